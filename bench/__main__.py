@@ -1,0 +1,104 @@
+"""`python3 run.py bench`: our games, the peers that can be installed, and the ratios, all from one run."""
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+import msgspec
+
+from bench.against import UnknownRevision, commit_of, sources_of
+from bench.measure import Effort, effort_arguments
+from bench.peer_environment import PEERS, PeerMissing, measure_peer
+from bench.places import BUILD, ROOT
+from bench.rows import GameRow, Report
+from bench.tables import against_table, games_table, peers_table, ratios_table
+from bench.targets import targets
+
+METHOD = """
+Random legal play, listing the options included, per CPU second of one process; microseconds per operation on mid-game
+states; medians of {repeats} repeats of {seconds} s. Questions that leave no choice count as decisions for the peers
+that ask them, and not for us, who answer them without asking.
+"""
+
+
+class NotMeasured(Exception):
+    """Sources that this benchmark cannot play: broken, or of a commit with another kernel."""
+
+
+def main() -> int:
+    asked = arguments()
+    try:
+        report = measure(asked, Effort(asked.seconds, asked.repeats))
+    except (UnknownRevision, NotMeasured) as error:
+        print(error, file=sys.stderr)
+        return 2
+    show(report)
+    save(report)
+    return 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("run.py bench", description=__doc__, parents=[effort_arguments()])
+    parser.add_argument("--no-peers", action="store_true", help="measure Lairkeeper alone")
+    parser.add_argument("--against", metavar="REV", help="measure another commit as well and print the ratios")
+    return parser.parse_args()
+
+
+def measure(asked: argparse.Namespace, effort: Effort) -> Report:
+    other = commit_of(asked.against) if asked.against else None
+    report = Report(python=platform.python_version(), effort=effort, games=measure_games(effort, ROOT / "src"))
+    if other:
+        report.against = asked.against
+        with sources_of(other) as sources:
+            report.against_games = measure_games(effort, sources)
+    if not asked.no_peers:
+        measure_peers(report)
+    return report
+
+
+def measure_games(effort: Effort, sources: Path) -> list[GameRow]:
+    tell(f"measuring the games in {sources.relative_to(ROOT)}")
+    command = [sys.executable, "-m", "bench.games", *effort.as_arguments()]
+    environment = {**os.environ, "PYTHONPATH": str(sources)}
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        raise NotMeasured(f"The games in {sources.relative_to(ROOT)} cannot be measured; the lines above say why.")
+    return msgspec.json.decode(done.stdout, type=list[GameRow])
+
+
+def measure_peers(report: Report) -> None:
+    for peer in PEERS:
+        tell(f"measuring {peer.name}")
+        try:
+            report.peers += measure_peer(peer, report.effort)
+        except PeerMissing as reason:
+            report.missing_peers[peer.name] = str(reason)
+
+
+def show(report: Report) -> None:
+    print(games_table(report.games))
+    if report.peers:
+        print(f"\n{peers_table(report.peers)}\n\nTimes as fast as the peer (above 1: we are faster)\n")
+        print(ratios_table(report.games, report.peers))
+    for name, reason in report.missing_peers.items():
+        print(f"\n{name} not installed: {reason}")
+    if report.against:
+        print(f"\n{against_table(report.against, report.games, report.against_games)}")
+    print(METHOD.format(**asdict(report.effort)), *targets(report.games, report.peers), sep="\n")
+
+
+def save(report: Report) -> None:
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "bench.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
+
+
+def tell(progress: str) -> None:
+    print(progress, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

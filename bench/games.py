@@ -1,0 +1,142 @@
+"""Measures every registered game through the kernel's public functions, and prints the rows as JSON.
+
+It runs as a process of its own, so that another commit can be measured by pointing PYTHONPATH at its sources.
+"""
+
+import json
+import random
+import tracemalloc
+from collections.abc import Iterator
+from dataclasses import asdict
+from functools import partial
+from itertools import count, islice
+from typing import Any
+
+from bench.measure import Effort, effort_asked_for, microseconds, microseconds_once, pace
+from bench.rows import GameRow
+from lairkeeper.games import GAMES
+from lairkeeper.kernel import (
+    AnyGame,
+    ChanceStream,
+    Decision,
+    Option,
+    Record,
+    Seat,
+    State,
+    apply,
+    clone,
+    decode,
+    encode,
+    pending,
+    resolve,
+    start,
+)
+from lairkeeper.kernel.agenda import run
+from lairkeeper.kernel.seat import CHANCE
+from lairkeeper.kernel.table import Table
+
+AnyState = State[Any]
+
+MID_GAME_STATES = 50
+STATES_HELD = 10_000
+
+
+class RandomPlay:
+    """One game played by random legal answers; the same seed plays the same game."""
+
+    def __init__(self, game: AnyGame, config: Record, seed: int) -> None:
+        self.state: AnyState = start(game, config)
+        self._stream = ChanceStream(f"bench {seed}")
+        self._choices = random.Random(seed)
+
+    def next_decision(self) -> Decision | None:
+        """Lets chance answer until a seat has to; None when the game is over."""
+        while waiting := pending(self.state):
+            if not waiting[0].is_chance:
+                return waiting[0]
+            resolve(self.state, self._stream)
+        return None
+
+    def choose(self, decision: Decision) -> tuple[Seat, Option]:
+        return decision.seats[0], self._choices.choice(decision.options)
+
+
+def play(game: AnyGame, config: Record, seed: int) -> int:
+    table, decisions = RandomPlay(game, config, seed), 0
+    while decision := table.next_decision():
+        apply(table.state, *table.choose(decision))
+        decisions += 1
+    return decisions
+
+
+def middle_third(game: AnyGame, config: Record, seed: int) -> Iterator[AnyState]:
+    """The states of one game that are neither opening nor end, each waiting for a player."""
+    length = play(game, config, seed)
+    table = RandomPlay(game, config, seed)
+    for place in range(2 * length // 3):
+        decision = table.next_decision()
+        assert decision is not None
+        if place >= length // 3:
+            yield clone(table.state)
+        apply(table.state, *table.choose(decision))
+
+
+def mid_game(game: AnyGame, config: Record, seed: int) -> AnyState:
+    states = list(middle_third(game, config, seed))
+    return states[len(states) // 2]
+
+
+def list_options(state: AnyState) -> None:
+    """Listing happens when a state comes to rest, so a state at rest is made to come to rest again."""
+    run(state, Table(CHANCE))
+
+
+def megabytes_held(game: AnyGame, config: Record) -> float:
+    """Memory of 10,000 mid-game states that share nothing, as decoding makes them."""
+    found = (encode(state) for seed in count(1) for state in middle_third(game, config, seed))
+    blobs = list(islice(found, STATES_HELD))
+    tracemalloc.start()
+    states = [decode(game, blob) for blob in blobs]
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return held / len(states) * STATES_HELD / 1e6
+
+
+def greedy_game_seconds(game: AnyGame, config: Record, effort: Effort) -> float | None:
+    """CPU seconds of a whole game of greedy bots; None while there are no bots."""
+    return None
+
+
+def measured(game: AnyGame, players: int, effort: Effort) -> GameRow:
+    config = game.config(players=players)
+    states = [mid_game(game, config, seed) for seed in range(1, 1 + MID_GAME_STATES)]
+    blobs = [encode(state) for state in states]
+    choices = random.Random(players)
+
+    def answers() -> list[tuple[AnyState, Seat, Option]]:
+        questions = [(clone(state), pending(state)[0]) for state in states]
+        return [(state, question.seats[0], choices.choice(question.options)) for state, question in questions]
+
+    return GameRow(
+        game=game.name,
+        players=players,
+        **asdict(pace(partial(play, game, config), effort)),
+        clone=microseconds(clone, states, effort),
+        apply=microseconds_once(lambda answer: apply(*answer), answers, effort),
+        options=microseconds(list_options, states, effort),
+        view=microseconds(lambda state: game.view(state.world, pending(state)[0].seats[0]), states, effort),
+        encode=microseconds(encode, states, effort),
+        decode=microseconds(partial(decode, game), blobs, effort),
+        megabytes_of_10000=megabytes_held(game, config),
+        greedy_game_seconds=greedy_game_seconds(game, config, effort),
+    )
+
+
+def main() -> None:
+    effort = effort_asked_for()
+    rows = [measured(game, players, effort) for game in GAMES.values() for players in game.seats]
+    print(json.dumps([asdict(row) for row in rows]))
+
+
+if __name__ == "__main__":
+    main()

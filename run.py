@@ -1,0 +1,237 @@
+"""Start Lairkeeper from a fresh clone; Python is all it needs.
+
+usage: python3 run.py play [arguments]    play a game (Run Run Run! unless another is named)
+       python3 run.py test [arguments]    every check and every test; with arguments, just pytest with these
+       python3 run.py check               style, types, layers and rule coverage, without the tests
+       python3 run.py bench [arguments]   measure speed, beside other engines where they can be installed
+
+The first call makes .venv and installs the locked packages there; later calls only do so when a lock has changed.
+"""
+
+# Types are quoted and syntax is plain, so that even Python 3.6 gets far enough to say that it is too old.
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+OLDEST_PYTHON = (3, 11)
+OLDEST_NODE = (20, 19)
+DEFAULT_GAME = "run-run-run"
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "installed-lock"
+
+PLAY_LOCK = ROOT / "requirements.lock"
+DEV_LOCK = ROOT / "requirements-dev.lock"
+NODE_LOCK = ROOT / "requirements-node.lock"
+
+PIP_NOISE = re.compile(r"WARNING: Location .* is ignored: it is neither a file nor a directory\.|\[notice\]")
+
+
+class Problem(Exception):
+    """What the person at the keyboard can put right, in one sentence."""
+
+
+def main(arguments: "list[str]") -> int:
+    try:
+        refuse_old_python(sys.version_info[:2])
+        return run_command(arguments)
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def run_command(arguments: "list[str]") -> int:
+    name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if name in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    if name not in COMMANDS:
+        asked = f"There is no command {name!r}" if name else "A command is missing"
+        raise Problem(f"{asked}: use one of {', '.join(COMMANDS)} (python3 run.py --help explains them).")
+    return COMMANDS[name](rest)
+
+
+def play(arguments: "list[str]") -> int:
+    install(PLAY_LOCK, DEV_LOCK)
+    names_a_game = bool(arguments) and not arguments[0].startswith("-")
+    game = [] if names_a_game else [DEFAULT_GAME]
+    return run_in_view([str(PYTHON), "-m", "lairkeeper", "play", *game, *arguments], with_node=True)
+
+
+def test(arguments: "list[str]") -> int:
+    install(DEV_LOCK)
+    if arguments:
+        return run_in_view(pytest_command(*arguments), folder=ROOT, with_node=True)
+    failed = failed_stages()
+    result = run_in_view(pytest_command("-n", "auto"), folder=ROOT, with_node=True)
+    return max(result, report(failed))
+
+
+def check(arguments: "list[str]") -> int:
+    if arguments:
+        raise Problem(f"check takes no arguments, but got {' '.join(arguments)}.")
+    install(DEV_LOCK)
+    return report(failed_stages())
+
+
+def bench(arguments: "list[str]") -> int:
+    install(DEV_LOCK)
+    return run_in_view([str(PYTHON), "-m", "bench", *arguments], folder=ROOT)
+
+
+COMMANDS = {"play": play, "test": test, "check": check, "bench": bench}
+
+
+def pytest_command(*arguments: str) -> "list[str]":
+    return [str(PYTHON), "-m", "pytest", *arguments]
+
+
+def static_stages() -> "dict[str, list[str]]":
+    """The checks that run no test, by the name they are reported under."""
+    python = str(PYTHON)
+    stages = {
+        "ruff check": [python, "-m", "ruff", "check", "."],
+        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
+        "mypy": [python, "-m", "mypy"],
+        "lint-imports": [str(SCRIPTS / "lint-imports")],
+    }
+    for rulebook in sorted(ROOT.glob("src/lairkeeper/games/*/rulebook")):
+        game = rulebook.parent.name.replace("_", "-")
+        stages[f"clauses {game}"] = [python, "-m", "lairkeeper", "clauses", game]
+    return stages
+
+
+def failed_stages() -> "list[str]":
+    return [name for name, command in static_stages().items() if not run_quietly(name, command)]
+
+
+def report(failed: "list[str]") -> int:
+    if failed:
+        print(f"Failed: {', '.join(failed)} (see above).")
+    return 1 if failed else 0
+
+
+def refuse_old_python(version: "tuple[int, ...]") -> None:
+    if version < OLDEST_PYTHON:
+        needed, found = dotted(OLDEST_PYTHON), dotted(version)
+        raise Problem(f"Lairkeeper needs Python {needed} or newer and this is {found}: install one and run it again.")
+
+
+def refuse_missing_venv() -> None:
+    """Debian and Ubuntu ship Python without the part that makes environments."""
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        raise Problem("Python's venv module is missing: install it (Debian, Ubuntu: apt install python3-venv).")
+
+
+def dotted(version: "tuple[int, ...]") -> str:
+    return ".".join(str(part) for part in version)
+
+
+def install(lock: Path, *as_good: Path) -> None:
+    """Makes the environment hold what the lock says, unless it already does, or holds a lock that contains it."""
+    if not (PYTHON.exists() and any(SCRIPTS.glob("pip*"))):
+        make_venv()
+    if any(is_installed(one) for one in (lock, *as_good)):
+        return
+    STAMP.unlink(missing_ok=True)
+    pip_install(lock.name, "--require-hashes", "-r", str(lock))
+    pip_install("Lairkeeper itself", "--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    STAMP.write_text(digest(lock), encoding="utf-8")
+
+
+def make_venv() -> None:
+    refuse_missing_venv()
+    if not run_quietly("Making .venv", [sys.executable, "-m", "venv", "--clear", str(VENV)]):
+        raise Problem("The virtual environment .venv could not be made; the lines above say why.")
+
+
+def pip_install(what: str, *arguments: str) -> None:
+    command = [str(PYTHON), "-m", "pip", "install", "-q", "--no-input", "--disable-pip-version-check", *arguments]
+    if not run_quietly(f"Installing {what}", command):
+        raise Problem(f"Installing {what} failed; the lines above say why.")
+
+
+def is_installed(lock: Path) -> bool:
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest(lock)
+
+
+def digest(lock: Path) -> str:
+    """Changes with what is to be installed, and with the folder that the editable install points to."""
+    seal = hashlib.sha256(f"{lock.name} {ROOT}".encode())
+    for file in (lock, ROOT / "pyproject.toml"):
+        seal.update(file.read_bytes())
+    return seal.hexdigest()
+
+
+def node_folder() -> "Path | None":
+    """Where a recent enough Node is, from a wheel if the system has none; None while there is no web client."""
+    if not (ROOT / "web" / "package.json").exists():
+        return None
+    system_node = shutil.which("node")
+    if system_node and node_version(system_node) >= OLDEST_NODE:
+        return Path(system_node).parent
+    if not any(SCRIPTS.glob("node*")):
+        pip_install("Node", "--require-hashes", "-r", str(NODE_LOCK))
+    return SCRIPTS
+
+
+def node_version(node: str) -> "tuple[int, ...]":
+    answer = subprocess.run([node, "--version"], stdout=subprocess.PIPE, check=False)
+    return parsed_node_version(answer.stdout.decode(errors="replace"))
+
+
+def parsed_node_version(text: str) -> "tuple[int, ...]":
+    """`v20.19.1` as (20, 19, 1); what is not a version counts as older than all."""
+    numbers = re.match(r"v(\d+)\.(\d+)\.(\d+)", text.strip())
+    return tuple(int(number) for number in numbers.groups()) if numbers else ()
+
+
+def child_environment(*, with_node: bool = False) -> "dict[str, str]":
+    node = node_folder() if with_node else None
+    folders = [str(SCRIPTS), *([str(node)] if node else []), os.environ.get("PATH", "")]
+    return {**os.environ, "PATH": os.pathsep.join(folders)}
+
+
+def run_quietly(name: str, command: "list[str]") -> bool:
+    """One line for the step and its time; what it printed follows only if it failed."""
+    print(f"{name:<34}", end="", flush=True)
+    started = time.monotonic()
+    done = subprocess.run(
+        command, cwd=ROOT, env=child_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    passed = done.returncode == 0
+    print(f"{'ok' if passed else 'FAILED':<8}{time.monotonic() - started:6.1f} s", flush=True)
+    if not passed:
+        print(without_noise(done.stdout.decode(errors="replace")), flush=True)
+    return passed
+
+
+def without_noise(text: str) -> str:
+    return "\n".join(line for line in text.splitlines() if not PIP_NOISE.match(line))
+
+
+def run_in_view(command: "list[str]", folder: "Path | None" = None, *, with_node: bool = False) -> int:
+    """Hands the terminal over. Ctrl-C reaches the child as well, and it alone decides what that means."""
+    child = subprocess.Popen(command, cwd=folder, env=child_environment(with_node=with_node))
+    while True:
+        try:
+            code = child.wait()
+        except KeyboardInterrupt:
+            continue
+        return code if code >= 0 else 128 - code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Lairkeeper: an open platform for four adventure board games."""

@@ -1,0 +1,63 @@
+"""Run Run Run!: cats, mummies and a maze laid card by card, for one to four players who win or lose together."""
+
+from lairkeeper.games.run_run_run import events, options, setup
+from lairkeeper.games.run_run_run.config import TableOptions
+from lairkeeper.games.run_run_run.heuristic import heuristic
+from lairkeeper.games.run_run_run.invariants import check
+from lairkeeper.games.run_run_run.rules import (
+    attack,
+    catventurers,
+    cooperate,
+    drawing,
+    ending,
+    exit,
+    explore,
+    fight,
+    light,
+    mechanisms,
+    mummies,
+    sarcophagus,
+    turn,
+)
+from lairkeeper.games.run_run_run.state import Pyramid
+from lairkeeper.games.run_run_run.unseen import reshuffle
+from lairkeeper.games.run_run_run.view import PyramidView, view
+from lairkeeper.kernel import Event, Game, Option, Step, records_in
+from lairkeeper.rulebook import read_clauses
+
+_CHAPTERS = (
+    setup,
+    turn,
+    mummies,
+    attack,
+    explore,
+    light,
+    drawing,
+    sarcophagus,
+    mechanisms,
+    exit,
+    fight,
+    catventurers,
+    cooperate,
+    ending,
+)
+
+GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
+    name="run-run-run",
+    version=1,
+    package=__name__,
+    seats=range(1, 5),
+    config=TableOptions,
+    world=Pyramid,
+    steps=records_in(Step, *_CHAPTERS),
+    options=records_in(Option, options),
+    events=records_in(Event, events),
+    clauses=read_clauses(__name__),
+    set_up=setup.set_up,
+    seat_count=lambda table: table.players,
+    content=lambda table: table.content,
+    view=view,
+    reshuffle=reshuffle,
+    heuristic=heuristic,
+    check=check,
+)

@@ -1,0 +1,53 @@
+"""What a table agrees on before it starts: players, who begins, the readings of unclear clauses, the difficulty."""
+
+from typing import Literal
+
+from lairkeeper.games.run_run_run.box import MAX_PLAYERS, standard_box
+from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.kernel.record import Record
+
+
+class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
+    """Defaults are the rulings of the rulebook; each switch names its clause."""
+
+    players: int = 2
+    first: int | None = None
+    content: str = standard_box().digest
+
+    stay_attack: Literal["on_entering", "also_staying"] = "on_entering"
+    stop_length: Literal["phase", "step"] = "phase"
+    heart_overflow: Literal["darkness", "every_heart"] = "darkness"
+    extra_move: Literal["every_turn", "with_symbol"] = "every_turn"
+    wake_on_cats: Literal["peaceful", "attacks"] = "peaceful"
+    silencer_reach: Literal["everywhere", "same_space"] = "everywhere"
+    shield_turn: Literal["any", "own"] = "any"
+    full_torches: Literal["spared", "triggered"] = "spared"
+    last_card: Literal["if_one_is_drawn", "never"] = "if_one_is_drawn"
+    passage_alone: Literal["allowed", "with_a_room"] = "allowed"
+
+    mummy_faces: Literal["two", "printed", "four"] = "printed"
+    vault_exits: Literal["printed", "six"] = "printed"
+
+
+SWITCHES = {
+    "stay_attack": "RRR-SW1",
+    "stop_length": "RRR-SW2",
+    "heart_overflow": "RRR-SW3",
+    "extra_move": "RRR-SW4",
+    "wake_on_cats": "RRR-SW5",
+    "silencer_reach": "RRR-SW6",
+    "shield_turn": "RRR-SW7",
+    "full_torches": "RRR-SW8",
+    "last_card": "RRR-SW9",
+    "passage_alone": "RRR-SW10",
+}
+
+
+@applies("RRR-GEN1")
+def check_options(options: TableOptions) -> None:
+    """One to four players; the first of them, if named, sits at the table."""
+    if not 1 <= options.players <= MAX_PLAYERS:
+        raise BadConfig(key="players", value=options.players, expected=f"1..{MAX_PLAYERS}")
+    if options.first is not None and not 0 <= options.first < options.players:
+        raise BadConfig(key="first", value=options.first, expected=f"0..{options.players - 1}")

@@ -1,0 +1,203 @@
+"""Where a Room card may be laid, and how far a cat can walk: queries over the table, no step.
+
+An answer of the Explore declaration is offered only if the declaration can still be completed with it (RRR-SPL2).
+Without secret passages that is quick to tell: every exit towards the hex must be met, so the walk onto it does not
+depend on the card. With passages each rotation is looked at by itself.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from lairkeeper.games.run_run_run.box import Card, Token
+from lairkeeper.games.run_run_run.hexes import AROUND, Hex, Side
+from lairkeeper.games.run_run_run.maze import FAR, Site, SpaceId, distance, members
+from lairkeeper.games.run_run_run.options import Turn
+from lairkeeper.games.run_run_run.state import Hand, Pyramid, box_of, kinds, mummy_spaces, without
+from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.seat import Seat
+
+_NOWHERE = Site(0, 0, 0)
+
+
+class Fit(NamedTuple):
+    """How a rotation meets its neighbours, as sets of sides: exit to exit, in conflict, wall to wall."""
+
+    met: int
+    conflicts: int
+    walls: int
+
+
+def tokens_with(pyramid: Pyramid, seat: Seat, effect: str) -> Iterator[Token]:
+    """The tokens of a seat with this effect."""
+    table = box_of(pyramid).tokens
+    return (token for token in pyramid.purses[seat] if table[token].effect == effect)
+
+
+def passages_held(pyramid: Pyramid) -> int:
+    return sum(1 for _ in tokens_with(pyramid, pyramid.active, "passage")) if pyramid.purses[pyramid.active] else 0
+
+
+@applies("RRR-EXP16", "RRR-DRW7", "RRR-SW9")
+def may_lay_a_card(pyramid: Pyramid) -> bool:
+    """The last card may be laid only if another one will be drawn."""
+    cards = len(pyramid.hands[pyramid.active])
+    if cards == 1:
+        return pyramid.options.last_card == "if_one_is_drawn" and any(pyramid.pile)
+    return cards > 1
+
+
+@applies("RRR-MOV2", "RRR-MOV3", "RRR-MOV5")
+def longest_walk(pyramid: Pyramid, others: Hand) -> int:
+    """The basic move, plus the exits of one other card if a further one stays in hand."""
+    box = box_of(pyramid)
+    if len(others) < 2:
+        return box.supplies.base_move
+    return box.supplies.base_move + max(box.exits[card] for card in others)
+
+
+@applies("RRR-MOV4")
+def cards_covering(pyramid: Pyramid, others: Hand, steps: int) -> list[Card]:
+    """The cards that can be discarded to walk so far; none if the basic move is enough."""
+    box = box_of(pyramid)
+    missing = steps - box.supplies.base_move
+    if missing <= 0 or len(others) < 2:
+        return []
+    return [card for card in kinds(others) if box.exits[card] >= missing]
+
+
+def cards_to_lay(pyramid: Pyramid, passages: int) -> list[Card]:
+    """The cards of the active player with a legal place, given so many secret passages."""
+    if not may_lay_a_card(pyramid):
+        return []
+    cards = kinds(pyramid.hands[pyramid.active])
+    return [card for card in cards if next(hexes_for(pyramid, card, passages), None) is not None]
+
+
+@applies("RRR-TRN4")
+def can_explore(pyramid: Pyramid, passages: int) -> bool:
+    if not may_lay_a_card(pyramid):
+        return False
+    cards = kinds(pyramid.hands[pyramid.active])
+    return any(next(hexes_for(pyramid, card, passages), None) is not None for card in cards)
+
+
+@applies("RRR-EXP3", "RRR-EXP4", "RRR-EXP6", "RRR-EXP7", "RRR-EXP8", "RRR-EXP9")
+def hexes_for(pyramid: Pyramid, card: Card, passages: int) -> Iterator[Hex]:
+    """The empty hexes where this card can be laid and walked onto, nearest first."""
+    if passages:
+        sites = pyramid.maze.sites
+        return (hex_ for hex_ in sites if any(True for _ in turns_for(pyramid, card, hex_, passages)))
+    return _hexes_without_passages(pyramid, card)
+
+
+def _hexes_without_passages(pyramid: Pyramid, card: Card) -> Iterator[Hex]:
+    box, maze, seat = box_of(pyramid), pyramid.maze, pyramid.active
+    limit = longest_walk(pyramid, without(pyramid.hands[seat], card))
+    masks, rotations, sites = box.placed[card], box.rotations[card], maze.sites
+    for hex_, steps in maze.routes(pyramid.places[seat], mummy_spaces(pyramid)).items():
+        if steps > limit:
+            return
+        site = sites[hex_]
+        if matching(masks, rotations, site.touching, site.facing_exits):
+            yield hex_
+
+
+@cache
+@applies("RRR-EXP3", "RRR-EXP4", "RRR-EXP5")
+def matching(masks: tuple[int, ...], rotations: tuple[int, ...], touching: int, facing_exits: int) -> tuple[int, ...]:
+    """The rotations that show an exit to every exit and a wall to every wall; empty hexes do not matter."""
+    return tuple(turn for turn in rotations if not (masks[turn] ^ facing_exits) & touching)
+
+
+def turns_for(pyramid: Pyramid, card: Card, hex_: Hex, passages: int) -> Iterator[Turn]:
+    """The rotations in which this card can be laid there, with the secret passages each costs."""
+    others = without(pyramid.hands[pyramid.active], card)
+    limit = longest_walk(pyramid, others)
+    for rotation in box_of(pyramid).rotations[card]:
+        fit = fit_of(pyramid, card, hex_, rotation)
+        cost = fit.conflicts.bit_count()
+        sides = fit.met | fit.conflicts | (fit.walls if passages > cost else 0)
+        if cost <= passages and steps_onto(pyramid, hex_, sides) <= limit:
+            yield Turn(rotation, cost)
+
+
+@applies("RRR-SAR16", "RRR-SAR18")
+def fit_of(pyramid: Pyramid, card: Card, hex_: Hex, rotation: int) -> Fit:
+    """Sides in conflict need a secret passage each; one may lie between two walls as well."""
+    exits = box_of(pyramid).placed[card][rotation]
+    site = pyramid.maze.sites.get(hex_, _NOWHERE)
+    return Fit(
+        met=exits & site.facing_exits,
+        conflicts=(exits ^ site.facing_exits) & site.touching,
+        walls=site.touching & ~exits & ~site.facing_exits,
+    )
+
+
+@applies("RRR-EXP8", "RRR-EXP10", "RRR-EXP11")
+def steps_onto(pyramid: Pyramid, hex_: Hex, sides: int) -> int:
+    """The shortest permitted walk onto a hex that is connected on these sides."""
+    start, blocked = pyramid.places[pyramid.active], mummy_spaces(pyramid)
+    at = pyramid.maze.at
+    entrances = sum(1 << at[Hex(hex_ + step)] for _, step, bit, _ in AROUND if sides & bit)
+    return 1 + distance(pyramid.maze.walks(start, blocked), entrances & (~blocked | 1 << start))
+
+
+def sides_of(mask: int) -> tuple[Side, ...]:
+    return tuple(side for side, _, bit, _ in AROUND if mask & bit)
+
+
+def mask_of(sides: tuple[Side, ...]) -> int:
+    return sum(1 << side for side in sides)
+
+
+def why_not_there(pyramid: Pyramid, card: Card, hex_: Hex) -> tuple[str, ...]:
+    """The clause that keeps this card from this hex."""
+    site = pyramid.maze.sites.get(hex_)
+    if site is None:
+        return ("RRR-EXP2",)
+    if not site.entrances:
+        return ("RRR-EXP7",)
+    box, start = box_of(pyramid), pyramid.places[pyramid.active]
+    if not matching(box.placed[card], box.rotations[card], site.touching, site.facing_exits):
+        return ("RRR-EXP3", "RRR-EXP4")
+    if hex_ not in pyramid.maze.routes(start, mummy_spaces(pyramid)):
+        return ("RRR-EXP8",)
+    return ("RRR-EXP9", "RRR-MOV5")
+
+
+@applies("RRR-FGT1", "RRR-FGT2", "RRR-FGT3")
+def mummies_in_reach(pyramid: Pyramid) -> dict[SpaceId, int]:
+    """The spaces with a mummy that can be reached without passing another one, with the steps to each."""
+    if not pyramid.awake:
+        return {}
+    occupied = mummy_spaces(pyramid)
+    walks = pyramid.maze.walks(pyramid.places[pyramid.active], occupied)
+    return {space: steps for steps, ring in enumerate(walks) for space in members(ring & occupied)}
+
+
+@applies("RRR-TRN5", "RRR-FGT5", "RRR-FGT7", "RRR-MOV5")
+def fight_targets(pyramid: Pyramid) -> dict[SpaceId, int]:
+    """The mummy spaces this player can walk to with a card to spend and a card to keep."""
+    hand = pyramid.hands[pyramid.active]
+    if len(hand) < 2:
+        return {}
+    base = box_of(pyramid).supplies.base_move
+    limit = longest_walk(pyramid, hand) if len(hand) > 2 else base
+    return {space: steps for space, steps in mummies_in_reach(pyramid).items() if steps <= limit}
+
+
+@applies("RRR-COP4", "RRR-COP6")
+def can_join(pyramid: Pyramid, seat: Seat) -> bool:
+    """A way to the active cat, of any length, that crosses no mummy; the two ends do not count."""
+    walks = pyramid.maze.walks(pyramid.places[seat], mummy_spaces(pyramid))
+    return distance(walks, 1 << pyramid.places[pyramid.active]) < FAR
+
+
+@applies("RRR-TRN12")
+def short_walks(pyramid: Pyramid) -> list[SpaceId]:
+    """The other spaces without a mummy within the basic move."""
+    base = box_of(pyramid).supplies.base_move
+    occupied = mummy_spaces(pyramid)
+    rings = pyramid.maze.walks(pyramid.places[pyramid.active], occupied)[1 : base + 1]
+    return [space for ring in rings for space in members(ring & ~occupied)]

@@ -1,0 +1,42 @@
+"""Drawing Room cards (RRR-DRW)."""
+
+from collections.abc import Iterable
+
+from lairkeeper.games.run_run_run.box import Card
+from lairkeeper.games.run_run_run.events import CardDrawn, CardsDrawn, PileEmpty
+from lairkeeper.games.run_run_run.options import DrawRoom
+from lairkeeper.games.run_run_run.state import Pyramid
+from lairkeeper.kernel import Chance, Do, Seat, Table
+
+_DRAWS = [DrawRoom(Card(card)) for card in range(256)]
+
+
+class DrawRooms(Do[Pyramid]):
+    """So many cards are drawn from the pile, or what is left of it; the discard never comes back."""
+
+    clauses = ("RRR-DRW1", "RRR-DRW4", "RRR-DRW5", "RRR-DRW6")
+    seat: Seat
+    count: int
+
+    def do(self, pyramid: Pyramid, table: Table) -> None:
+        drawn = min(self.count, sum(pyramid.pile))
+        if drawn:
+            table.tell(CardsDrawn(self.seat, drawn))
+            table.then(*[DrawOneRoom(self.seat)] * drawn)
+        if drawn < self.count:
+            table.tell(PileEmpty(self.seat))
+
+
+class DrawOneRoom(Chance[Pyramid, DrawRoom]):
+    """A card from the pile into a hand; only its owner sees which."""
+
+    clauses = ("RRR-DRW1", "RRR-SET12", "RRR-COM2")
+    seat: Seat
+
+    def odds(self, pyramid: Pyramid) -> Iterable[tuple[DrawRoom, int]]:
+        return [(_DRAWS[card], count) for card, count in enumerate(pyramid.pile) if count]
+
+    def take(self, pyramid: Pyramid, draw: DrawRoom, table: Table) -> None:
+        pyramid.pile[draw.card] -= 1
+        pyramid.hands[self.seat] += (draw.card,)
+        table.tell(CardDrawn(self.seat, draw.card), self.seat)

@@ -1,0 +1,20 @@
+"""Dealing anew what a seat cannot see: the pile, the other hands, and offers that are still face down."""
+
+from lairkeeper.games.run_run_run.box import Card
+from lairkeeper.games.run_run_run.state import Pyramid, players
+from lairkeeper.kernel import ChanceStream, Seat
+
+
+def reshuffle(pyramid: Pyramid, seat: Seat | None, stream: ChanceStream) -> None:
+    """Every hand and every offer keeps its number of cards; which cards they are is drawn again."""
+    others = [Seat(other) for other in range(players(pyramid)) if other != seat]
+    unseen = [Card(card) for card, count in enumerate(pyramid.pile) for _ in range(count)]
+    for other in others:
+        unseen += pyramid.hands[other] + pyramid.offers[other]
+    stream.shuffle(unseen)
+    for other in others:
+        pyramid.hands[other] = tuple(unseen.pop() for _ in pyramid.hands[other])
+        pyramid.offers[other] = tuple(unseen.pop() for _ in pyramid.offers[other])
+    pyramid.pile = [0] * len(pyramid.pile)
+    for card in unseen:
+        pyramid.pile[card] += 1

@@ -1,0 +1,69 @@
+"""The stream of random numbers, kept outside every state so that nobody who holds a clone can foresee a die.
+
+Numbers come from BLAKE2b in counter mode, keyed by the seed: outcomes seen so far tell nothing about the next,
+and whoever learns the seed after the game can derive every outcome again.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
+from struct import unpack
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_SPAN = 1 << 64
+
+
+class ChanceStream:
+    """Random numbers derived from a seed; `used` tells how many were taken."""
+
+    __slots__ = ("_block", "_numbers", "seed", "used")
+
+    def __init__(self, seed: str, used: int = 0) -> None:
+        self.seed = seed
+        self.used = used
+        self._block = -1
+        self._numbers: tuple[int, ...] = ()
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1, all equally likely."""
+        if not 0 < bound <= _SPAN:
+            raise ValueError(f"{bound} is not a bound from 1 to 2**64")
+        limit = _SPAN - _SPAN % bound
+        while (number := self._next()) >= limit:
+            pass
+        return number % bound
+
+    def choose(self, outcomes: Sequence[T], weights: Sequence[int]) -> T:
+        """One of the outcomes, each as likely as its weight."""
+        mark = self.below(sum(weights))
+        for outcome, weight in zip(outcomes, weights, strict=True):
+            mark -= weight
+            if mark < 0:
+                return outcome
+        raise ValueError("weights must be positive")
+
+    def pick(self, outcomes: Sequence[T]) -> T:
+        return outcomes[self.below(len(outcomes))]
+
+    def shuffle(self, items: list[T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def split(self, name: str) -> "ChanceStream":
+        """A stream of its own, for a bot or a trial, that leaves this one untouched."""
+        return ChanceStream(f"{self.seed}/{name}")
+
+    def _next(self) -> int:
+        block, place = divmod(self.used, 8)
+        if block != self._block:
+            digest = blake2b(block.to_bytes(8, "little"), key=sha256(self.seed.encode()).digest()).digest()
+            self._block, self._numbers = block, unpack("<8Q", digest)
+        self.used += 1
+        return self._numbers[place]
+
+
+def commitment(seed: str) -> str:
+    """What may be shown before the game: it binds the seed and tells nothing about it."""
+    return sha256(b"lairkeeper seed " + seed.encode()).hexdigest()

@@ -1,0 +1,90 @@
+"""Every way an input can be refused, as data: a code, facts, and the clauses that say so.
+
+Three meanings are kept apart. *Malformed* input could never be right; an *illegal* answer is not open to
+this seat at this table; a *stale* one came too late. No sentence is written here: a client words the code.
+An exception of another kind that leaves a rule is a bug, never a player's mistake.
+"""
+
+from typing import ClassVar
+
+Fact = str | int | float
+
+
+class LairkeeperError(Exception):
+    """The root of all refusals; `code` is stable and worded in the `errors` Fluent files."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, *, clauses: tuple[str, ...] = (), **facts: Fact) -> None:
+        super().__init__(self.code, facts)
+        self.clauses = clauses
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        because = f" [{' '.join(self.clauses)}]" if self.clauses else ""
+        return f"{self.code}({facts}){because}"
+
+
+class Malformed(LairkeeperError):
+    """Input that could never be right: not of the expected shape."""
+
+
+class Illegal(LairkeeperError):
+    """A well-formed answer that is not open to this seat at this table."""
+
+
+class Stale(LairkeeperError):
+    """An answer to a question that no longer waits."""
+
+
+class MalformedOption(Malformed):
+    code = "option-malformed"
+
+
+class BadConfig(Malformed):
+    """Table options that do not fit: facts are `key`, `value` and `expected`."""
+
+    code = "config-bad"
+
+
+class BadContent(Malformed):
+    """A content pack that does not fit: facts are `file`, `key` and `reason` (one of the `content-*` words)."""
+
+    code = "content-bad"
+
+
+class CorruptJournal(Malformed):
+    """A saved game that cannot be read or does not replay: facts are `where` and `reason`."""
+
+    code = "journal-corrupt"
+
+
+class CorruptState(Malformed):
+    code = "state-corrupt"
+
+
+class UnknownGame(Malformed):
+    code = "game-unknown"
+
+
+class IllegalOption(Illegal):
+    """Not among the options; `clauses` name the rule that excludes it."""
+
+    code = "option-illegal"
+
+
+class NotYourDecision(Illegal):
+    code = "decision-not-yours"
+
+
+class NothingToTakeBack(Illegal):
+    code = "undo-refused"
+
+
+class GameOver(Stale):
+    code = "game-over"
+
+
+class StaleDecision(Stale):
+    code = "decision-stale"

@@ -1,0 +1,89 @@
+"""What a game package hands to everybody else: its vocabulary and a handful of pure functions."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+from lairkeeper.kernel.agenda import begin_telling, drop_drafts
+from lairkeeper.kernel.chance import ChanceStream
+from lairkeeper.kernel.clauses import Clause
+from lairkeeper.kernel.record import Event, Option, Record, World
+from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.state import State, clone
+from lairkeeper.kernel.step import Step
+from lairkeeper.kernel.table import Told
+
+W = TypeVar("W", bound=World)
+C = TypeVar("C", bound=Record)
+V = TypeVar("V", bound=Record)
+R = TypeVar("R", bound=Record)
+
+_MOST_DEALS = 64
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[W, C, V]):
+    """Rules, content and words of one game. Everything outside the games works with any of these.
+
+    `version` changes when the same journal may lead to another state.
+    """
+
+    name: str
+    version: int
+    package: str
+    seats: range
+    config: type[C]
+    world: type[W]
+    steps: tuple[type[Step], ...]
+    options: tuple[type[Option], ...]
+    events: tuple[type[Event], ...]
+    clauses: dict[str, Clause]
+    set_up: Callable[[C], tuple[W, Step]]
+    seat_count: Callable[[C], int]
+    content: Callable[[C], str]
+    view: Callable[[W, Seat | None], V]
+    reshuffle: Callable[[W, Seat | None, ChanceStream], None]
+    heuristic: Callable[[W, Seat], float]
+    check: Callable[[W], None]
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def start(game: Game[W, C, V], config: C) -> State[W]:
+    """A new game, waiting for its first answer (usually one of chance)."""
+    return start_telling(game, config)[0]
+
+
+def start_telling(game: Game[W, C, V], config: C) -> tuple[State[W], tuple[Told, ...]]:
+    world, first = game.set_up(config)
+    return begin_telling(world, first)
+
+
+def reshuffle_unseen(game: Game[W, C, V], state: State[W], seat: Seat | None, stream: ChanceStream) -> State[W]:
+    """A state drawn from all that this seat (or a spectator) could believe this one to be.
+
+    A deal that would leave somebody nothing to decide cannot be true, since the question waits: it is drawn again.
+    """
+    for _ in range(_MOST_DEALS):
+        twin = clone(state)
+        game.reshuffle(twin.world, seat, stream)
+        drop_drafts(twin, seat)
+        if _waiting(twin) == _waiting(state):
+            break
+    return twin
+
+
+def _waiting(state: State[W]) -> list[tuple[int, tuple[Seat, ...]]]:
+    return [(decision.number, decision.seats) for decision in state.decisions]
+
+
+def records_in(kind: type[R], *modules: ModuleType) -> tuple[type[R], ...]:
+    """The records of a kind that these modules define, in order of definition; generic bases are left out."""
+    things = (thing for module in modules for thing in _defined_in(module) if issubclass(thing, kind))
+    return tuple(thing for thing in things if not getattr(thing, "__parameters__", ()))
+
+
+def _defined_in(module: ModuleType) -> Iterable[type]:
+    return (thing for thing in vars(module).values() if isinstance(thing, type) and thing.__module__ == module.__name__)

@@ -1,0 +1,98 @@
+"""A running game as plain data: the game's own world, and the agenda of what is still to happen.
+
+The agenda is a stack of steps, the next one last. `Together` turns into a `Fork` of lanes, each a stack of its
+own, so a fork only ever lies on top. Nothing outside the kernel looks into it.
+"""
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from lairkeeper.kernel.clone import clone_world
+from lairkeeper.kernel.outcome import Outcome
+from lairkeeper.kernel.record import Option, World
+from lairkeeper.kernel.seat import CHANCE, Seat
+from lairkeeper.kernel.step import Step
+
+W = TypeVar("W", bound=World)
+
+
+class Decision(Struct, frozen=True):
+    """A question that waits. `number` names it in an answer of one of its seats; `weights` are those of chance."""
+
+    number: int
+    seats: tuple[Seat, ...]
+    question: str
+    options: tuple[Option, ...]
+    clauses: tuple[str, ...] = ()
+    weights: tuple[int, ...] = ()
+    is_open: bool = False
+    can_begin_again: bool = False
+
+    @property
+    def is_chance(self) -> bool:
+        return self.seats[0] == CHANCE
+
+
+class Lane:
+    """A stack of steps, and the number of the question that waits on top (0: none)."""
+
+    __slots__ = ("asked", "steps")
+
+    def __init__(self, steps: "list[Step | Fork]", asked: int = 0) -> None:
+        self.steps = steps
+        self.asked = asked
+
+    @property
+    def is_forked(self) -> bool:
+        return bool(self.steps) and isinstance(self.steps[-1], Fork)
+
+    def leaves(self) -> "Iterator[Lane]":
+        """The lanes that wait, in order."""
+        if self.steps:
+            top = self.steps[-1]
+            if isinstance(top, Fork):
+                for lane in top.lanes:
+                    yield from lane.leaves()
+            else:
+                yield self
+
+    def clone(self) -> "Lane":
+        steps = self.steps.copy()
+        if steps and isinstance(top := steps[-1], Fork):
+            steps[-1] = Fork([lane.clone() for lane in top.lanes])
+        return Lane(steps, self.asked)
+
+
+class Fork:
+    """What `Together` becomes once it runs."""
+
+    __slots__ = ("lanes",)
+
+    def __init__(self, lanes: list[Lane]) -> None:
+        self.lanes = lanes
+
+
+class State(Generic[W]):
+    """A game at a moment when somebody, chance or the clock has to answer, or when it is over.
+
+    `asked` counts the questions put to each seat. `decisions` follows from the rest: it is kept so that options are
+    listed once, and never encoded.
+    """
+
+    __slots__ = ("asked", "decisions", "outcome", "trunk", "world")
+
+    def __init__(self, world: W, trunk: Lane, asked: dict[Seat, int], outcome: Outcome | None = None) -> None:
+        self.world = world
+        self.trunk = trunk
+        self.asked = asked
+        self.outcome = outcome
+        self.decisions: tuple[Decision, ...] = ()
+
+
+def clone(state: State[W]) -> State[W]:
+    """A twin that goes its own way; frozen records are shared."""
+    twin = State(clone_world(state.world), state.trunk.clone(), state.asked.copy(), state.outcome)
+    twin.decisions = state.decisions
+    return twin

@@ -1,0 +1,273 @@
+"""What must hold at a node of any game. Each check raises an AssertionError that says what differed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import isfinite
+from typing import Any
+
+import msgspec
+
+from lairkeeper.kernel import (
+    BEGIN_AGAIN,
+    CHANCE,
+    CLOCK,
+    AnyGame,
+    ChanceStream,
+    Decision,
+    Journal,
+    Match,
+    Option,
+    Seat,
+    State,
+    Told,
+    after,
+    apply,
+    clone,
+    decode,
+    decode_option,
+    encode,
+    facts,
+    read_journal,
+    replay,
+    reshuffle_unseen,
+    write_journal,
+)
+from lairkeeper.kernel.errors import GameOver, LairkeeperError, StaleDecision
+from lairkeeper.testing.difference import first_difference
+
+AnyState = State[Any]
+
+_MOST_OPTIONS = 400
+_STEPS_AWAY = 4
+
+
+@dataclass
+class Node:
+    """A state of a game under test, with what the checks need around it."""
+
+    game: AnyGame
+    state: AnyState
+    seats: tuple[Seat, ...]
+    stream: ChanceStream
+    sample: int
+    foreign: list[Option]
+    blob: bytes = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.blob = encode(self.state)
+
+    def few(self, things: list[Any]) -> list[Any]:
+        """As many of these as one node is worth, drawn at random."""
+        if len(things) <= self.sample:
+            return things
+        self.stream.shuffle(things)
+        return things[: self.sample]
+
+
+def check_node(node: Node) -> int:
+    """Everything that can be seen at one node; gives back how many seats have something hidden from them."""
+    check_listing(node)
+    check_clone(node)
+    check_codec(node)
+    check_options(node)
+    check_refusals(node)
+    hidden = check_views(node)
+    _require_unchanged(node, "looking at the state")
+    return hidden
+
+
+def check_told(game: AnyGame, seats: tuple[Seat, ...], told: tuple[Told, ...]) -> None:
+    for item in told:
+        _require(type(item.event) in game.events, f"{item.event!r} is no event of the game")
+        _require_known(game, item.clauses, item.event.slug)
+        _require(set(item.to or ()) <= set(seats), f"{item.event!r} was told to {item.to}")
+
+
+def check_listing(node: Node) -> None:
+    """Questions are of the game's own vocabulary, go to seats of the table, and list each answer once."""
+    questions = {step.slug for step in node.game.steps}
+    for decision in node.state.decisions:
+        asked, options = decision.question, decision.options
+        _require(asked in questions, f"{asked} is no step of the game")
+        _require(_is_seated(node, decision), f"{asked} is put to {decision.seats}")
+        _require(len(set(options)) == len(options), f"{asked} lists an option twice: {options}")
+        _require(len(options) <= _MOST_OPTIONS, f"{asked} lists {len(options)} options, more than {_MOST_OPTIONS}")
+        _require(all(weight > 0 for weight in decision.weights), f"{asked} has weights {decision.weights}")
+        _require_known(node.game, decision.clauses, asked)
+        for option in node.few(list(options)):
+            _require(type(option) in node.game.options, f"{option!r} is no option of the game")
+            _require(decode_option(node.game, msgspec.json.encode(option)) == option, f"{option!r} changes in JSON")
+
+
+def check_clone(node: Node) -> None:
+    """A clone is the same, and what happens to it leaves the original as it was."""
+    twin = clone(node.state)
+    _require_same(node, twin, "its clone")
+    _wander(twin, node.stream)
+    _require_unchanged(node, "playing on with a clone")
+
+
+def check_codec(node: Node) -> None:
+    _require_same(node, decode(node.game, node.blob), "decoded from its own bytes")
+
+
+def check_options(node: Node) -> None:
+    """Every listed option can be taken, and leaves a table with all its components."""
+    for decision, option in node.few(list(_answers(node.state))):
+        try:
+            twin = after(node.state, decision.seats[0], option, decision.number)
+            node.game.check(twin.world)
+        except Exception as error:
+            raise AssertionError(f"{option!r}, listed by {decision.question}, failed: {error!r}") from error
+
+
+def check_refusals(node: Node) -> None:
+    """What is not listed, comes too late or from a wrong seat is refused and changes nothing."""
+    for decision in node.few(list(node.state.decisions)):
+        for option in node.few([option for option in node.foreign if option not in decision.options]):
+            _require_refused(node, decision, option)
+        if decision.can_begin_again:
+            _answer(clone(node.state), decision, BEGIN_AGAIN)
+        else:
+            _require_refused(node, decision, BEGIN_AGAIN)
+        if decision.options:
+            _refuse_strangers(node, decision, decision.options[0])
+            _refuse_late_and_early(node, decision, decision.options[0])
+    _require_unchanged(node, "refusing answers")
+
+
+def check_views(node: Node) -> int:
+    """What a seat sees and may do does not depend on what it cannot see."""
+    game, state, hidden = node.game, node.state, 0
+    for seat in (*node.seats, None):
+        twin = reshuffle_unseen(game, state, seat, node.stream)
+        seen, imagined = game.view(state.world, seat), game.view(twin.world, seat)
+        _require(seen == imagined, f"the view of seat {seat} leaks {first_difference(seen, imagined)}")
+        _require(bool(msgspec.json.encode(seen)), f"the view of seat {seat} is empty")
+        asked, believed = _questions(state, seat), _questions(twin, seat)
+        _require(asked == believed, f"a question to seat {seat} leaks: {asked} became {believed}")
+        game.check(twin.world)
+        if seat is not None:
+            _require(isfinite(game.heuristic(twin.world, seat)), f"the heuristic of seat {seat} is not a number")
+        hidden += encode(twin) != node.blob
+        _wander(twin, node.stream)
+    return hidden
+
+
+def check_over(node: Node) -> None:
+    """An ended game says why and for whom, asks nothing and takes no answer."""
+    outcome = node.state.outcome
+    if outcome is None:
+        raise AssertionError("nobody is asked and nothing is drawn, but the game is not over")
+    _require(not node.state.decisions, "the game is over, but a question waits")
+    _require(set(outcome.winners) <= set(node.seats), f"the game was won by {outcome.winners}")
+    _require_known(node.game, (outcome.clause,), outcome.reason)
+    try:
+        apply(node.state, Seat(0), BEGIN_AGAIN)
+    except GameOver:
+        return
+    raise AssertionError("an answer was taken after the end")
+
+
+def check_replay(node: Node, journal: Journal[Any]) -> None:
+    """The journal leads here again, and an answer that may be taken back leaves no trace."""
+    match = Match.resume(node.game, journal)
+    _require_same(node, match.state, "the replay of its journal")
+    for decision, option in node.few(list(_answers(node.state)))[:1]:
+        match.answer(decision.seats[0], option, decision.number)
+        if match.can_undo(decision.seats[0]):
+            match.undo(decision.seats[0])
+            _require_same(node, match.state, f"what is left when {option!r} is taken back")
+
+
+def check_journal(node: Node, journal: Journal[Any]) -> None:
+    """A journal written and read again is the same, and leads to the same state."""
+    written = write_journal(journal)
+    read = read_journal(node.game, written)
+    _require(write_journal(read) == written, "the journal changes when it is written and read")
+    _require(read.entries == journal.entries, first_difference(journal.entries, read.entries))
+    _require_same(node, replay(node.game, read), "the replay of its journal, written and read")
+
+
+def _answers(state: AnyState) -> Iterator[tuple[Decision, Option]]:
+    return ((decision, option) for decision in state.decisions for option in decision.options)
+
+
+def _answer(state: AnyState, decision: Decision, option: Option) -> None:
+    apply(state, decision.seats[0], option, decision.number)
+
+
+def _wander(state: AnyState, stream: ChanceStream) -> None:
+    """Goes a few answers further."""
+    for _ in range(_STEPS_AWAY):
+        if answers := list(_answers(state)):
+            _answer(state, *stream.pick(answers))
+
+
+def _questions(state: AnyState, seat: Seat | None) -> list[tuple[Decision, dict[str, Any]]]:
+    return [(decision, dict(facts(state, decision))) for decision in state.decisions if seat in decision.seats]
+
+
+def _is_seated(node: Node, decision: Decision) -> bool:
+    return decision.seats in ((CHANCE,), (CLOCK,)) or set(decision.seats) <= set(node.seats)
+
+
+def _require_refused(node: Node, decision: Decision, option: Option) -> None:
+    """Refused with an error that clients can word; an open question may also take it."""
+    state = clone(node.state) if decision.is_open else node.state
+    try:
+        _answer(state, decision, option)
+    except LairkeeperError:
+        return
+    except Exception as error:
+        raise AssertionError(f"{option!r}, not listed by {decision.question}, failed: {error!r}") from error
+    _require(decision.is_open, f"{option!r} was taken, though {decision.question} does not list it")
+
+
+def _refuse_strangers(node: Node, decision: Decision, option: Option) -> None:
+    waiting = {(seat, other.number) for other in node.state.decisions for seat in other.seats}
+    for seat in (*node.seats, CHANCE, CLOCK):
+        if (seat, decision.number) not in waiting:
+            _require_raises(node, seat, option, decision.number, LairkeeperError)
+
+
+def _refuse_late_and_early(node: Node, decision: Decision, option: Option) -> None:
+    seat = decision.seats[0]
+    waiting = {other.number for other in node.state.decisions if seat in other.seats}
+    late = next((number for number in range(decision.number - 1, 0, -1) if number not in waiting), None)
+    if late is not None:
+        _require_raises(node, seat, option, late, StaleDecision)
+    _require_raises(node, seat, option, max(waiting) + 1000, LairkeeperError)
+
+
+def _require_raises(node: Node, seat: Seat, option: Option, number: int, error: type[LairkeeperError]) -> None:
+    try:
+        apply(node.state, seat, option, number)
+    except error:
+        return
+    raise AssertionError(f"{option!r} was taken from seat {seat} as an answer to question {number}")
+
+
+def _require(holds: bool, message: str) -> None:
+    if not holds:
+        raise AssertionError(message)
+
+
+def _require_known(game: AnyGame, clauses: tuple[str, ...], where: str) -> None:
+    unknown = [clause for clause in clauses if game.clauses and clause not in game.clauses]
+    _require(not unknown, f"{where} names clauses that the rulebook does not have: {unknown}")
+
+
+def _require_same(node: Node, twin: AnyState, how: str) -> None:
+    if encode(twin) != node.blob:
+        difference = first_difference(node.state.world, twin.world) or " its agenda or the number of its questions"
+        raise AssertionError(f"the state differs from {how}:{difference}")
+    asked, again = node.state.decisions, twin.decisions
+    _require(asked == again, f"the questions differ from {how}: {first_difference(asked, again)}")
+
+
+def _require_unchanged(node: Node, what: str) -> None:
+    if encode(node.state) == node.blob:
+        return
+    difference = first_difference(decode(node.game, node.blob).world, node.state.world)
+    raise AssertionError(f"{what} changed it:{difference or ' its agenda or the number of its questions'}")

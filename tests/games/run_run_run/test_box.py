@@ -1,0 +1,395 @@
+"""The box: its counts against the printed and designed tables, what is derived from them, and bad packs."""
+
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lairkeeper.games.run_run_run.box import (
+    BOXES,
+    CONTENT,
+    Box,
+    CombatRoll,
+    RoomKind,
+    box,
+    load_box,
+    sides,
+    standard_box,
+    turned,
+)
+from lairkeeper.content import REASONS
+from lairkeeper.kernel.errors import BadContent, Fact
+
+FILES = sorted(path.name for path in CONTENT.iterdir())
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    folder = tmp_path / "pack"
+    folder.mkdir()
+    return folder
+
+
+def changed(pack: Path, file: str, *changes: tuple[str, str]) -> Path:
+    """The pack with a copy of a default file in which some places are changed."""
+    text = (CONTENT / file).read_text(encoding="utf-8")
+    for old, new in changes:
+        assert text.count(old) == 1, (file, old)
+        text = text.replace(old, new)
+    (pack / file).write_text(text, encoding="utf-8")
+    return pack
+
+
+def cards(which: list[RoomKind]) -> int:
+    return sum(room.count for room in which)
+
+
+def test_64_room_cards_of_57_kinds() -> None:
+    assert cards(list(standard_box().rooms)) == 64
+    assert [room.id for room in standard_box().rooms] == [f"R{number:02}" for number in range(1, 58)]
+
+
+@pytest.mark.parametrize(
+    ("exits", "counts"),
+    [
+        (1, {"all": 6, "lit": 4, "ankh": 0, "eye": 0, "scarab": 0, "sarcophagus": 6, "plain": 0}),
+        (2, {"all": 16, "lit": 10, "ankh": 4, "eye": 4, "scarab": 4, "sarcophagus": 3, "plain": 1}),
+        (3, {"all": 20, "lit": 7, "ankh": 5, "eye": 5, "scarab": 5, "sarcophagus": 4, "plain": 1}),
+        (4, {"all": 14, "lit": 3, "ankh": 4, "eye": 4, "scarab": 4, "sarcophagus": 2, "plain": 0}),
+        (5, {"all": 6, "lit": 1, "ankh": 1, "eye": 1, "scarab": 1, "sarcophagus": 1, "plain": 2}),
+        (6, {"all": 2, "lit": 0, "ankh": 0, "eye": 0, "scarab": 0, "sarcophagus": 0, "plain": 2}),
+    ],
+)
+def test_rooms_by_number_of_exits(exits: int, counts: dict[str, int]) -> None:
+    rooms = [room for room in standard_box().rooms if room.pattern.count("1") == exits]
+    assert counts == {
+        "all": cards(rooms),
+        "lit": cards([room for room in rooms if room.torch]),
+        **{symbol: cards([room for room in rooms if room.symbol == symbol]) for symbol in ("ankh", "eye", "scarab")},
+        "sarcophagus": cards([room for room in rooms if room.sarcophagus]),
+        "plain": cards([room for room in rooms if room.symbol == "none" and not room.sarcophagus]),
+    }
+
+
+@pytest.mark.clause("RRR-MEC1")
+def test_symbols_and_sarcophagi_in_all() -> None:
+    rooms = standard_box().rooms
+    for symbol, count in {"none": 22, "ankh": 14, "eye": 14, "scarab": 14}.items():
+        assert cards([room for room in rooms if room.symbol == symbol]) == count
+    assert cards([room for room in rooms if room.sarcophagus]) == 16
+    assert cards([room for room in rooms if room.sarcophagus and room.symbol != "none"]) == 0
+
+
+def test_25_lit_rooms_and_a_torch_for_each_of_the_39_dark_ones() -> None:
+    assert cards([room for room in standard_box().rooms if room.torch]) == 25
+    assert cards([room for room in standard_box().rooms if not room.torch]) == 39 == standard_box().supplies.torches
+
+
+def test_cards_per_pattern() -> None:
+    per_pattern: Counter[str] = Counter()
+    for room in standard_box().rooms:
+        per_pattern[room.pattern] += room.count
+    assert per_pattern == {
+        "100000": 6, "110000": 5, "101000": 6, "100100": 5, "111000": 4, "110100": 5, "101100": 5,
+        "101010": 6, "111100": 4, "111010": 6, "110110": 4, "111110": 6, "111111": 2,
+    }  # fmt: skip
+
+
+def test_the_13_patterns_differ_under_rotation_and_are_all_there_are() -> None:
+    def lowest(mask: int) -> int:
+        return min(turned(mask, turn) for turn in range(6))
+
+    patterns = {room.pattern for room in standard_box().rooms}
+    classes = [lowest(sides(pattern)) for pattern in patterns]
+    assert len(classes) == 13
+    assert sorted(classes) == sorted({lowest(mask) for mask in range(1, 64)})
+
+
+def test_17_sarcophagus_tokens() -> None:
+    assert {token.id: (token.effect, token.value, token.count) for token in standard_box().tokens} == {
+        "torch1": ("torches", 1, 1), "torch2": ("torches", 2, 2), "torch3": ("torches", 3, 1),
+        "rooms1": ("rooms", 1, 1), "rooms2": ("rooms", 2, 2), "rooms3": ("rooms", 3, 1),
+        "double": ("double", 0, 2), "shield": ("shield", 0, 2), "passage": ("passage", 0, 3), "trap": ("trap", 0, 2),
+    }  # fmt: skip
+    assert sum(token.count for token in standard_box().tokens) == 17
+
+
+def test_faces_of_the_dice() -> None:
+    dice = standard_box().dice
+    assert Counter(dice.mummy.faces) == {"mummy": 3, "blank": 3}
+    assert Counter(dice.combat.faces) == {"hit": 3, "ability": 1, "room": 1, "step": 1}
+    assert standard_box().mummy_faces == 3
+
+
+def test_four_catventurers() -> None:
+    assert [(cat.id, cat.ability) for cat in standard_box().cats] == [
+        ("cartographer", "draw_room"),
+        ("relic_hunter", "draw_token"),
+        ("brawler", "extra_damage"),
+        ("lamplighter", "gain_torch"),
+    ]
+
+
+def test_four_mummies_and_three_bosses() -> None:
+    def row(place: int) -> tuple[object, ...]:
+        it = standard_box().creatures[place]
+        return it.id, it.hearts, it.damage, it.extra_dice, it.extra_move, it.torches_lost, it.silences
+
+    assert [row(place) for place in range(7)] == [
+        ("herald", 5, 1, 2, 0, 0, False),
+        ("runner", 5, 1, 1, 1, 0, False),
+        ("brute", 5, 2, 0, 0, 0, False),
+        ("snuffer", 5, 1, 0, 0, 2, False),
+        ("ravager", 8, 4, 0, 1, 0, False),
+        ("silencer", 10, 3, 0, 1, 0, True),
+        ("colossus", 12, 2, 0, 1, 0, False),
+    ]
+    assert (len(standard_box().mummies), len(standard_box().bosses)) == (4, 3)
+    assert standard_box().waking_hearts == 5
+
+
+def test_supplies() -> None:
+    assert msgspec.to_builtins(standard_box().supplies) == {
+        "torches": 39, "starting_reserve": 5, "mechanism_level": 5, "torch_tokens": 5, "door_tokens": 3,
+        "regroup_tiles": 3, "hand": 5, "base_move": 3, "max_combat_dice": 6, "mummy_dice": 4,
+        "starting_mummy_dice": 1, "vault": "101010", "designed": ("vault",),
+    }  # fmt: skip
+
+
+@pytest.mark.clause("RRR-GEO4")
+def test_a_rotation_moves_printed_sides_clockwise() -> None:
+    standard = standard_box()
+    for room, masks in zip(standard.rooms, standard.placed, strict=True):
+        for turn in range(6):
+            assert {side for side in range(6) if masks[turn] >> side & 1} == {
+                (side + turn) % 6 for side in range(6) if room.pattern[side] == "1"
+            }
+
+
+@pytest.mark.clause("RRR-SPL4")
+@pytest.mark.parametrize(
+    ("card", "rotations"),
+    [("R01", (0, 1, 2, 3, 4, 5)), ("R14", (0, 1, 2)), ("R47", (0, 1, 2)), ("R31", (0, 1)), ("R57", (0,))],
+)
+def test_rotations_that_look_alike_are_offered_once(card: str, rotations: tuple[int, ...]) -> None:
+    standard = standard_box()
+    assert standard.rotations[standard.card_named[card]] == rotations
+
+
+def test_tables_per_kind_of_room() -> None:
+    standard = standard_box()
+    assert standard.exits == tuple(room.pattern.count("1") for room in standard.rooms)
+    per_kind = zip(standard.symbols, standard.sarcophagi, standard.torches, strict=True)
+    assert list(per_kind) == [(room.symbol, room.sarcophagus, room.torch) for room in standard.rooms]
+    assert standard.vault == 0b010101
+
+
+def test_components_are_found_by_name() -> None:
+    standard = standard_box()
+    assert standard.rooms[standard.card_named["R07"]].id == "R07"
+    assert standard.tokens[standard.token_named["trap"]].effect == "trap"
+    assert standard.cats[standard.cat_named["brawler"]].ability == "extra_damage"
+    assert standard.creature_named["herald"] == 0
+    assert standard.creature_named["colossus"] == 6
+
+
+def test_combat_odds_count_every_throw() -> None:
+    odds = standard_box().combat_odds
+    assert len(odds) == 7
+    assert odds[0] == ((CombatRoll(0, 0, 0, 0), 1),)
+    assert dict(odds[1]) == {(1, 0, 0, 0): 3, (0, 1, 0, 0): 1, (0, 0, 1, 0): 1, (0, 0, 0, 1): 1}
+    assert dict(odds[2])[CombatRoll(1, 1, 0, 0)] == 6
+    for dice, rolls in enumerate(odds):
+        assert sum(weight for _, weight in rolls) == 6**dice
+        assert all(sum(roll) == dice for roll, _ in rolls)
+        assert len({roll for roll, _ in rolls}) == len(rolls)
+
+
+def test_a_full_fight_kills_a_fresh_mummy_in_one_case_of_nine() -> None:
+    kills = sum(weight for roll, weight in standard_box().combat_odds[6] if roll.hits >= 5)
+    assert round(Fraction(kills, 6**6), 3) == Fraction("0.109")
+
+
+@pytest.mark.parametrize("faces", range(7))
+@pytest.mark.parametrize("dice", range(5))
+def test_mummy_odds_count_every_throw(dice: int, faces: int) -> None:
+    odds = standard_box().mummy_odds(dice, faces)
+    assert sum(weight for _, weight in odds) == 6**dice
+    assert sum(symbols * weight for symbols, weight in odds) * 6 == faces * dice * 6**dice
+    assert all(weight > 0 for _, weight in odds)
+
+
+def test_mummy_odds_follow_the_printed_die() -> None:
+    assert standard_box().mummy_odds(2) == ((0, 9), (1, 18), (2, 9)) == standard_box().mummy_odds(2, 3)
+    assert standard_box().mummy_odds(2, 2) == ((0, 16), (1, 16), (2, 4))
+
+
+def test_blank_faces_of_a_combat_die_are_thrown_but_not_counted(pack: Path) -> None:
+    blank = load_box(changed(pack, "dice.toml", ('"hit", "hit", "hit"', '"hit", "blank", "blank"')))
+    assert dict(blank.combat_odds[1])[CombatRoll(0, 0, 0, 0)] == 2
+    assert [sum(weight for _, weight in rolls) for rolls in blank.combat_odds] == [6**dice for dice in range(7)]
+
+
+def test_a_loaded_box_is_found_by_its_digest(pack: Path) -> None:
+    assert box(standard_box().digest) is standard_box()
+    other = load_box(changed(pack, "supplies.toml", ("torches = 39", "torches = 40")))
+    assert box(other.digest) is other
+    assert other.digest != standard_box().digest
+
+
+def test_the_standard_box_is_loaded_when_it_is_asked_for() -> None:
+    digest = standard_box().digest
+    standard_box.cache_clear()
+    del BOXES[digest]
+    assert box(digest) is standard_box()
+
+
+def test_a_box_that_was_not_loaded_is_refused() -> None:
+    with pytest.raises(BadContent) as refused:
+        box("0123456789abcdef")
+    assert refused.value.facts == {"file": "", "key": "", "reason": "not-loaded", "found": "0123456789abcdef"}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_comments_and_spaces_do_not_change_the_digest(file: str, pack: Path) -> None:
+    lines = (CONTENT / file).read_text(encoding="utf-8").splitlines()
+    respaced = [line.replace(" = ", "=").replace("  {", "\t{") for line in lines if line and not line.startswith("#")]
+    (pack / file).write_text("# other words\r\n\n" + "  # and more\r\n".join(respaced), encoding="utf-8", newline="")
+    assert load_box(pack).digest == standard_box().digest
+
+
+def test_who_says_so_does_not_change_the_digest(pack: Path) -> None:
+    text = (CONTENT / "rooms.toml").read_text(encoding="utf-8")
+    (pack / "rooms.toml").write_text(text.replace('origin = "designed"', 'origin = "rulebook"'), encoding="utf-8")
+    changed(pack, "supplies.toml", ('designed = ["vault"]', "designed = []"))
+    assert load_box(pack).digest == standard_box().digest
+
+
+def test_a_changed_count_changes_the_digest(pack: Path) -> None:
+    changed(pack, "rooms.toml", ("count = 4", "count = 5"), ("cards = 64", "cards = 65"))
+    assert load_box(pack).digest != standard_box().digest
+
+
+def test_an_empty_pack_is_the_standard_box(pack: Path) -> None:
+    assert load_box(pack) is load_box() is standard_box()
+
+
+SUPPLIES = "|".join(standard_box().supplies.__struct_fields__)
+ROOM = "|".join(RoomKind.__struct_fields__)
+SYMBOLS = "ankh|eye|none|scarab"
+ABILITIES = "draw_room|draw_token|extra_damage|gain_torch"
+MUMMIES = '"mummy", "mummy", "mummy"'
+
+
+def not_fit(expected: Fact, found: Fact) -> dict[str, Fact]:
+    return {"expected": expected, "found": found}
+
+
+@pytest.mark.parametrize(
+    ("file", "change", "where", "facts"),
+    [
+        ("rooms", ("count = 4", "count = 5"), "totals.cards wrong-count", not_fit(64, 65)),
+        ("rooms", ("cards = 64", "cards = 63"), "totals.cards wrong-count", not_fit(63, 64)),
+        ("rooms", ("[totals]\ncards = 64", ""), "totals missing-key", {}),
+        ("rooms", ("count = 4", "count = -1"), "room[R01].count bad-value", not_fit("0..999", -1)),
+        ("rooms", ("count = 4", "count = 4, size = 1"), "room[R01].size unknown-key", {"expected": ROOM}),
+        ("rooms", ('"R02"', '"R01"'), "room[R01] duplicate-id", {"found": "R01"}),
+        ("rooms", ("111111", "11111"), "room[R57].pattern bad-value", not_fit("[01]{6}", "11111")),
+        ("rooms", ("111111", "111112"), "room[R57].pattern bad-value", not_fit("[01]{6}", "111112")),
+        ("rooms", ("111111", "000000"), "room[R57].pattern bad-value", not_fit("1..6", 0)),
+        (
+            "rooms",
+            ('1", symbol = "none"', '1", symbol = "sun"'),
+            "room[R57].symbol bad-value",
+            not_fit(SYMBOLS, "sun"),
+        ),
+        ("rooms", ("room = [", "room = [ room"), " not-toml", {"line": 17}),
+        ("tokens", ("tokens = 17", "tokens = 18"), "totals.tokens wrong-count", not_fit(18, 17)),
+        ("tokens", ('"torches", value = 1,', '"torches",'), "token[torch1].value bad-value", not_fit("1..999", 0)),
+        ("tokens", ('t = "trap"', 't = "trap", value = 1'), "token[trap].value bad-value", not_fit("0..0", 1)),
+        ("tokens", ('"torch2"', '"torch1"'), "token[torch1] duplicate-id", {"found": "torch1"}),
+        ("dice", ('"hit", "hit", "hit"', '"hit"'), "combat.faces wrong-count", not_fit(6, 4)),
+        ("dice", (MUMMIES, '"mummy"'), "mummy.faces wrong-count", not_fit(6, 4)),
+        ("dice", (MUMMIES, '"blank", "blank", "blank"'), "mummy.faces too-few", not_fit(1, 0)),
+        ("dice", (MUMMIES, '"mummy", "hit"'), "mummy.faces[#2] bad-value", not_fit("blank|mummy", "hit")),
+        ("cats", ('"draw_room",    ', '"nap",'), "cat[cartographer].ability bad-value", not_fit(ABILITIES, "nap")),
+        ("cats", ('  { id = "brawler",', "#"), "cat too-few", not_fit(4, 3)),
+        ("cats", ('"brawler"', '"relic_hunter"'), "cat[relic_hunter] duplicate-id", {"found": "relic_hunter"}),
+        ("mummies", ('"brute",   hearts = 5', '"brute", hearts = 6'), "mummy[brute].hearts wrong-count", not_fit(5, 6)),
+        ("mummies", ('"brute"', '"herald"'), "mummy[herald] duplicate-id", {"found": "herald"}),
+        ("bosses", ('"ravager"', '"brute"'), "boss[brute] duplicate-id", {"found": "brute"}),
+        ("supplies", ("reserve = 5", "reserve = 40"), "torches too-few", not_fit(40, 39)),
+        ("supplies", ("mummy_dice = 4", "mummy_dice = 3"), "mummy_dice too-few", not_fit(4, 3)),
+        ("supplies", ("101010", "000000"), "vault bad-value", not_fit("1..6", 0)),
+        ("supplies", ('["vault"]', '["moat"]'), "designed[moat] unknown-key", {"expected": SUPPLIES}),
+        ("supplies", ("hand = 5", "# hand = 5"), "hand missing-key", {}),
+        ("supplies", ("hand = 5", 'hand = "five"'), "hand wrong-type", not_fit("integer", "string")),
+    ],
+)
+def test_a_bad_pack_is_refused_with_its_facts(
+    pack: Path, file: str, change: tuple[str, str], where: str, facts: dict[str, Fact]
+) -> None:
+    key, reason = where.split(" ")
+    with pytest.raises(BadContent) as refused:
+        load_box(changed(pack, f"{file}.toml", change))
+    assert refused.value.facts == {"file": f"{file}.toml", "key": key, "reason": reason} | facts
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "key", "expected"),
+    [
+        ("mummies.toml", "mummy = []", "mummy", 1),
+        ("bosses.toml", "boss = []", "boss", 1),
+        ("cats.toml", "cat = []", "cat", 4),
+        ("rooms.toml", "room = []\n[totals]\ncards = 0", "totals.cards", 20),
+    ],
+)
+def test_an_empty_table_is_refused(pack: Path, file: str, text: str, key: str, expected: int) -> None:
+    (pack / file).write_text(text)
+    with pytest.raises(BadContent) as refused:
+        load_box(pack)
+    assert refused.value.facts == {"file": file, "key": key, "reason": "too-few", "expected": expected, "found": 0}
+
+
+def test_four_hands_must_be_there_to_deal(pack: Path) -> None:
+    with pytest.raises(BadContent) as refused:
+        load_box(changed(pack, "supplies.toml", ("hand = 5", "hand = 17")))
+    assert refused.value.facts == {"file": "rooms.toml", "key": "totals.cards", "reason": "too-few"} | not_fit(68, 64)
+
+
+@pytest.fixture(scope="module")
+def scratch() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+def load_or_refuse(pack: Path, file: str, content: bytes) -> None:
+    (pack / file).write_bytes(content)
+    try:
+        assert isinstance(load_box(pack), Box)
+    except BadContent as refused:
+        assert refused.facts["reason"] in REASONS
+    finally:
+        (pack / file).unlink()
+
+
+@settings(deadline=None)
+@given(file=st.sampled_from(FILES), content=st.binary(max_size=300))
+def test_random_bytes_are_refused(scratch: Path, file: str, content: bytes) -> None:
+    load_or_refuse(scratch, file, content)
+
+
+@settings(deadline=None)
+@given(file=st.sampled_from(FILES), data=st.data())
+def test_a_file_with_a_damaged_place_is_loaded_or_refused(scratch: Path, file: str, data: st.DataObject) -> None:
+    content = (CONTENT / file).read_bytes()
+    start = data.draw(st.integers(0, len(content)))
+    length = data.draw(st.integers(0, 40))
+    damage = data.draw(st.binary(max_size=8) | st.sampled_from([b"1", b"-", b'"', b"[", b"= 9e9", b"true", b"\n"]))
+    load_or_refuse(scratch, file, content[:start] + damage + content[start + length :])

@@ -1,0 +1,239 @@
+"""The launcher's decisions, without network and without an environment of its own."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import run
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What would have been run with the terminal handed over; nothing is installed."""
+    ran: list[list[str]] = []
+
+    def run_in_view(command: list[str], *_: object, **__: object) -> int:
+        ran.append(command[1:])
+        return 0
+
+    monkeypatch.setattr(run, "install", lambda *_: None)
+    monkeypatch.setattr(run, "run_in_view", run_in_view)
+    return ran
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A clone with locks, an environment that is as good as made, and an installer that only takes notes."""
+    for name in ("ROOT", "VENV", "SCRIPTS", "PYTHON", "STAMP", "PLAY_LOCK", "DEV_LOCK", "NODE_LOCK"):
+        place: Path = getattr(run, name)
+        monkeypatch.setattr(run, name, tmp_path / place.relative_to(Path(run.__file__).parent))
+    for lock in (run.PLAY_LOCK, run.DEV_LOCK, run.NODE_LOCK, run.ROOT / "pyproject.toml"):
+        lock.write_text(lock.name, encoding="utf-8")
+    run.SCRIPTS.mkdir(parents=True)
+    run.PYTHON.touch()
+    (run.SCRIPTS / "pip").touch()
+    return tmp_path
+
+
+@pytest.fixture
+def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    notes: list[str] = []
+    monkeypatch.setattr(run, "pip_install", lambda what, *_: notes.append(what))
+    return notes
+
+
+def stage_results(**results: bool) -> Callable[[str, list[str]], bool]:
+    return lambda name, _: results.get(name, True)
+
+
+def test_an_old_python_is_told_what_to_do() -> None:
+    with pytest.raises(run.Problem, match=r"needs Python 3\.11 or newer and this is 3\.9: install one"):
+        run.refuse_old_python((3, 9))
+
+
+def test_the_oldest_and_newer_pythons_are_welcome() -> None:
+    run.refuse_old_python((3, 11))
+    run.refuse_old_python((4, 0))
+
+
+def test_an_old_python_can_read_the_launcher_far_enough_to_refuse() -> None:
+    text = Path(run.__file__).read_text(encoding="utf-8")
+    tree = ast.parse(text, feature_version=(3, 6))
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == "__future__"]
+    signatures = [node for node in ast.walk(tree) if isinstance(node, ast.arg) and node.annotation]
+    assert not [arg.arg for arg in signatures if isinstance(arg.annotation, ast.Subscript | ast.BinOp)]
+
+
+def test_a_python_without_venv_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "ensurepip" else object())
+    with pytest.raises(run.Problem, match="venv module is missing: install it"):
+        run.refuse_missing_venv()
+
+
+@pytest.mark.parametrize("arguments", [["fly"], [], ["Play"], ["check", "--now"]])
+def test_what_it_does_not_know_ends_with_two_and_one_sentence(
+    arguments: list[str], commands: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run.main(arguments) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert commands == []
+
+
+def test_an_unknown_command_ends_the_process_with_two() -> None:
+    done = subprocess.run([sys.executable, run.__file__, "fly"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("There is no command 'fly': use one of play, test, check, bench")
+    assert "Traceback" not in done.stderr
+
+
+def test_help_explains_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.main(["--help"]) == 0
+    shown = capsys.readouterr().out
+    assert all(f"run.py {command}" in shown for command in run.COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("typed", "passed_on"),
+    [
+        ([], ["run-run-run"]),
+        (["--seed", "7"], ["run-run-run", "--seed", "7"]),
+        (["another-game", "--lang", "fr"], ["another-game", "--lang", "fr"]),
+    ],
+)
+def test_play_names_a_game_and_passes_the_rest_on(
+    typed: list[str], passed_on: list[str], commands: list[list[str]]
+) -> None:
+    assert run.main(["play", *typed]) == 0
+    assert commands == [["-m", "lairkeeper", "play", *passed_on]]
+
+
+def test_arguments_of_test_go_to_pytest_and_skip_the_checks(
+    commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "failed_stages", lambda: pytest.fail("the checks ran"))
+    assert run.main(["test", "tests/kernel", "-k", "foo"]) == 0
+    assert commands == [["-m", "pytest", "tests/kernel", "-k", "foo"]]
+
+
+def test_a_failed_check_fails_the_test_command_after_the_tests_ran(
+    commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "run_quietly", stage_results(mypy=False))
+    assert run.main(["test"]) == 1
+    assert commands == [["-m", "pytest", "-n", "auto"]]
+    assert capsys.readouterr().out == "Failed: mypy (see above).\n"
+
+
+def test_check_runs_every_stage_even_after_a_failure(
+    commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[str] = []
+
+    def run_quietly(name: str, _: list[str]) -> bool:
+        ran.append(name)
+        return False
+
+    monkeypatch.setattr(run, "run_quietly", run_quietly)
+    assert run.main(["check"]) == 1
+    assert ran == list(run.static_stages())
+    assert commands == []
+
+
+def test_the_rules_of_run_run_run_are_among_the_checks() -> None:
+    stages = run.static_stages()
+    assert stages["clauses run-run-run"][1:] == ["-m", "lairkeeper", "clauses", "run-run-run"]
+    assert {"ruff check", "ruff format", "mypy", "lint-imports"} <= stages.keys()
+
+
+def test_a_lock_is_installed_once(installed: list[str]) -> None:
+    run.install(run.PLAY_LOCK)
+    run.install(run.PLAY_LOCK)
+    assert installed == ["requirements.lock", "Lairkeeper itself"]
+
+
+@pytest.mark.parametrize("changed", ["requirements.lock", "pyproject.toml"])
+def test_a_change_installs_again(changed: str, folder: Path, installed: list[str]) -> None:
+    run.install(run.PLAY_LOCK)
+    (folder / changed).write_text("changed", encoding="utf-8")
+    run.install(run.PLAY_LOCK)
+    assert installed == ["requirements.lock", "Lairkeeper itself"] * 2
+
+
+def test_players_are_content_with_what_developers_installed_but_not_the_reverse(installed: list[str]) -> None:
+    run.install(run.DEV_LOCK)
+    run.install(run.PLAY_LOCK, run.DEV_LOCK)
+    assert installed == ["requirements-dev.lock", "Lairkeeper itself"]
+    run.install(run.PLAY_LOCK)
+    run.install(run.DEV_LOCK)
+    assert installed[2:] == ["requirements.lock", "Lairkeeper itself", "requirements-dev.lock", "Lairkeeper itself"]
+
+
+def test_an_interrupted_installation_is_not_taken_for_a_finished_one(
+    installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.install(run.PLAY_LOCK)
+    run.PLAY_LOCK.write_text("changed", encoding="utf-8")
+
+    def fail(*_: str) -> None:
+        raise run.Problem("no network")
+
+    monkeypatch.setattr(run, "pip_install", fail)
+    with pytest.raises(run.Problem):
+        run.install(run.PLAY_LOCK)
+    run.PLAY_LOCK.write_text("requirements.lock", encoding="utf-8")
+    assert not run.is_installed(run.PLAY_LOCK)
+
+
+def test_only_pips_remark_about_a_missing_folder_is_noise() -> None:
+    remark = "WARNING: Location 'file:///x/simple/attrs/' is ignored: it is neither a file nor a directory."
+    assert (
+        run.without_noise(f"{remark}\nERROR: No matching distribution\n{remark}") == "ERROR: No matching distribution"
+    )
+
+
+def test_a_failing_step_shows_its_output_and_a_passing_one_does_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.run_quietly("good", [sys.executable, "-c", "print('hidden')"])
+    assert not run.run_quietly("bad", [sys.executable, "-c", "print('shown'); raise SystemExit(3)"])
+    good, bad, why, _ = capsys.readouterr().out.split("\n")
+    assert (good.split()[:2], bad.split()[:2], why) == (["good", "ok"], ["bad", "FAILED"], "shown")
+
+
+@pytest.mark.parametrize("code", [0, 1, 7])
+def test_the_result_of_a_command_is_passed_on(code: int) -> None:
+    assert run.run_in_view([sys.executable, "-c", f"raise SystemExit({code})"]) == code
+
+
+@pytest.mark.parametrize(
+    ("text", "version"),
+    [("v20.19.1\n", (20, 19, 1)), ("v8.0.0", (8, 0, 0)), ("command not found", ()), ("", ())],
+)
+def test_a_node_version_is_read(text: str, version: tuple[int, ...]) -> None:
+    assert run.parsed_node_version(text) == version
+
+
+@pytest.mark.parametrize(
+    ("text", "is_recent"), [("v20.19.0", True), ("v24.1.0", True), ("v20.18.9", False), ("?", False)]
+)
+def test_a_node_is_recent_from_20_19_on(text: str, is_recent: bool) -> None:
+    assert (run.parsed_node_version(text) >= run.OLDEST_NODE) is is_recent
+
+
+def test_node_is_not_looked_for_without_a_web_client(folder: Path, installed: list[str]) -> None:
+    assert run.node_folder() is None
+    assert installed == []
+
+
+@pytest.mark.parametrize(("found", "wheels"), [((22, 0, 0), []), ((18, 20, 0), ["Node"])])
+def test_an_old_node_is_replaced_by_a_wheel(
+    found: tuple[int, ...], wheels: list[str], folder: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "web").mkdir()
+    (folder / "web" / "package.json").touch()
+    monkeypatch.setattr("shutil.which", lambda _: str(folder / "system" / "node"))
+    monkeypatch.setattr(run, "node_version", lambda _: found)
+    assert run.node_folder() == (run.SCRIPTS if wheels else folder / "system")
+    assert installed == wheels
