@@ -1,7 +1,7 @@
 """The kernel: state as plain data, flow as an agenda of small steps, chance and clock answered from outside."""
 
 from lairkeeper.kernel.agenda import after, apply, begin, facts, odds, pending, resolve, why_not
-from lairkeeper.kernel.chance import ChanceStream, commitment
+from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
 from lairkeeper.kernel.clauses import Clause, applies
 from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint
 from lairkeeper.kernel.game import AnyGame, Game, records_in, reshuffle_unseen, start
@@ -31,6 +31,7 @@ __all__ = [
     "Game",
     "Journal",
     "Match",
+    "Odds",
     "Option",
     "Outcome",
     "Record",

@@ -1,11 +1,11 @@
 """The loop that runs steps, and the ways to answer the questions it stops at."""
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
-from lairkeeper.kernel.chance import ChanceStream
+from lairkeeper.kernel.chance import ChanceStream, Odds
 from lairkeeper.kernel.errors import Fact, GameOver, IllegalOption, MalformedOption, NotYourDecision, StaleDecision
 from lairkeeper.kernel.record import Option, World
 from lairkeeper.kernel.seat import CHANCE, Seat
@@ -37,30 +37,26 @@ def pending(state: State[W]) -> tuple[Decision, ...]:
 
 def facts(state: State[W], decision: Decision) -> Mapping[str, Fact]:
     """What the words of a question mention."""
-    step = _lane_of(state, decision).steps[-1]
-    assert isinstance(step, Ask | Chance)
-    return step.facts(state.world)
+    return _step_on(_lane_of(state, decision)).facts(state.world)
 
 
-def odds(state: State[W]) -> tuple[tuple[Option, int], ...]:
-    """The outcomes of the first draw that waits, with their weights."""
+def odds(state: State[W]) -> Odds[Option]:
+    """The outcomes of the first draw that waits, with their weights; none if none waits."""
     for decision in state.decisions:
         if decision.is_chance:
-            return tuple(zip(decision.options, decision.weights, strict=True))
-    return ()
+            return Odds(decision.options, decision.weights)
+    return Odds((), ())
 
 
 def apply(state: State[W], seat: Seat, option: Option, number: int | None = None) -> tuple[Told, ...]:
     """Answers a question: checks first, changes then. `number` guards against answers that come too late."""
     decision = _decision_for(state, seat, number)
     lane = _lane_of(state, decision)
-    step = lane.steps[-1]
-    assert isinstance(step, Ask | Chance)
-    if type(option) is BeginAgain:
-        return _begin_again(state, lane, decision, seat)
     if option not in decision.options:
-        _refuse_unless_open(state, step, decision, option)
-    return _answer(state, lane, step, seat, option)
+        if type(option) is BeginAgain:
+            return _begin_again(state, lane, decision, seat)
+        _refuse_unless_open(state, _step_on(lane), decision, option)
+    return _answer(state, lane, seat, option)
 
 
 def why_not(state: State[W], seat: Seat, option: Option, number: int | None = None) -> tuple[str, ...]:
@@ -75,10 +71,8 @@ def why_not(state: State[W], seat: Seat, option: Option, number: int | None = No
 def resolve(state: State[W], stream: ChanceStream) -> tuple[Told, ...]:
     """Answers the first draw that waits from a stream of random numbers."""
     decision = _decision_for(state, CHANCE, None)
-    lane = _lane_of(state, decision)
-    step = lane.steps[-1]
-    assert isinstance(step, Chance)
-    return _answer(state, lane, step, CHANCE, stream.choose(decision.options, decision.weights))
+    outcome = stream.choose(decision.options, decision.weights)
+    return _answer(state, _lane_of(state, decision), CHANCE, outcome)
 
 
 def after(state: State[W], seat: Seat, option: Option, number: int | None = None) -> State[W]:
@@ -102,13 +96,12 @@ def run(state: State[W], table: Table) -> None:
 
     An answer in one lane may change what the others can do, so a fork is gone over until nothing moves.
     """
-    has_moved = True
     waiting: list[Decision] = []
-    while has_moved and table.outcome is None:
-        waiting = []
-        has_moved = _run_lane(state, state.trunk, table, waiting) and state.trunk.is_forked
+    while _run_lane(state, state.trunk, table, waiting) and state.trunk.is_forked and table.outcome is None:
+        waiting.clear()
     if table.outcome is not None:
-        state.outcome, state.trunk, waiting = table.outcome, Lane([]), []
+        state.outcome, state.trunk = table.outcome, Lane([])
+        waiting.clear()
     state.decisions = tuple(waiting)
 
 
@@ -130,11 +123,11 @@ def _run_lane(state: State[W], lane: Lane, table: Table, waiting: list[Decision]
                 return has_moved
             _take_only(lane, step, world, (seats[0], options[0]) if options else None, table)
         elif isinstance(step, Chance):
-            draw = tuple(step.odds(world))
-            if len(draw) > 1:
+            draw = step.odds(world)
+            if len(draw.outcomes) > 1:
                 waiting.append(_draw(state, lane, step, draw))
                 return has_moved
-            _take_only(lane, step, world, (CHANCE, draw[0][0]) if draw else None, table)
+            _take_only(lane, step, world, (CHANCE, draw.outcomes[0]) if draw.outcomes else None, table)
         elif isinstance(step, Together):
             steps[-1] = Fork([Lane(list(inner[::-1])) for inner in step.lanes])
         elif isinstance(step, Fork):
@@ -147,7 +140,9 @@ def _run_lane(state: State[W], lane: Lane, table: Table, waiting: list[Decision]
         else:
             raise TypeError(f"{step!r} is neither Do, Ask, Chance nor Together")
         has_moved = True
-        _push(lane, table)
+        if table.pushed:
+            steps += table.pushed[::-1]
+            table.pushed.clear()
     return has_moved
 
 
@@ -163,49 +158,44 @@ def _take_only(
         step.take(world, option, table)
 
 
-def _push(lane: Lane, table: Table) -> None:
-    if table.pushed:
-        lane.steps += table.pushed[::-1]
-        table.pushed.clear()
-
-
-def _answer(state: State[W], lane: Lane, step: AnyAsk | AnyChance, seat: Seat, option: Option) -> tuple[Told, ...]:
-    table = Table(seat)
+def _answer(state: State[W], lane: Lane, seat: Seat, option: Option) -> tuple[Told, ...]:
+    step, table = _step_on(lane), Table(seat)
     table.clauses = step.clauses
     lane.steps.pop()
     lane.asked = 0
     step.take(state.world, option, table)
-    _push(lane, table)
+    lane.steps += table.pushed[::-1]
+    table.pushed.clear()
     run(state, table)
     return tuple(table.told)
+
+
+def _step_on(lane: Lane) -> AnyAsk | AnyChance:
+    """The step whose question waits; a lane at rest has nothing else on top."""
+    return cast("AnyAsk | AnyChance", lane.steps[-1])
 
 
 def _number(state: State[W], lane: Lane, seats: tuple[Seat, ...]) -> int:
     """Questions are counted by seat: nobody learns from a number how many others have answered meanwhile."""
     if not lane.asked:
-        lane.asked = 1 + max([state.asked.get(seat, 0) for seat in seats])
+        asked = state.asked
         for seat in seats:
-            state.asked[seat] = lane.asked
+            lane.asked = max(lane.asked, asked.get(seat, 0) + 1)
+        for seat in seats:
+            asked[seat] = lane.asked
     return lane.asked
 
 
 def _question(
     state: State[W], lane: Lane, step: AnyAsk, seats: tuple[Seat, ...], options: tuple[Option, ...]
 ) -> Decision:
-    return Decision(
-        _number(state, lane, seats),
-        seats,
-        step.slug,
-        options,
-        step.clauses,
-        is_open=step.is_open,
-        can_begin_again=step.is_draft,
-    )
+    number = _number(state, lane, seats)
+    return Decision(number, seats, step.slug, options, step.clauses, (), step.is_open, step.is_draft)
 
 
-def _draw(state: State[W], lane: Lane, step: AnyChance, draw: tuple[tuple[Option, int], ...]) -> Decision:
-    outcomes, weights = zip(*draw, strict=True)
-    return Decision(_number(state, lane, _CHANCE_ALONE), _CHANCE_ALONE, step.slug, outcomes, step.clauses, weights)
+def _draw(state: State[W], lane: Lane, step: AnyChance, draw: Odds[Option]) -> Decision:
+    number = _number(state, lane, _CHANCE_ALONE)
+    return Decision(number, _CHANCE_ALONE, step.slug, draw.outcomes, step.clauses, draw.weights)
 
 
 def _begin_again(state: State[W], lane: Lane, decision: Decision, seat: Seat) -> tuple[Told, ...]:

@@ -4,24 +4,48 @@ Numbers come from BLAKE2b in counter mode, keyed by the seed: outcomes seen so f
 and whoever learns the seed after the game can derive every outcome again.
 """
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b, sha256
+from itertools import accumulate, compress
 from struct import unpack
-from typing import TypeVar
+from typing import Generic, NamedTuple, TypeVar
+
+from lairkeeper.kernel.record import Option
 
 T = TypeVar("T")
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 _SPAN = 1 << 64
+
+
+class Odds(NamedTuple, Generic[O]):
+    """What a draw can give, and in how many ways each."""
+
+    outcomes: tuple[O, ...]
+    weights: tuple[int, ...]
+
+    @classmethod
+    def even(cls, outcomes: Iterable[O]) -> "Odds[O]":
+        """All as likely as each other."""
+        drawn = tuple(outcomes)
+        return cls(drawn, (1,) * len(drawn))
+
+    @classmethod
+    def counted(cls, outcomes: Sequence[O], counts: Sequence[int]) -> "Odds[O]":
+        """As likely as there are pieces of each; those that have run out are left out."""
+        return cls(tuple(compress(outcomes, counts)), tuple(filter(None, counts)))
 
 
 class ChanceStream:
     """Random numbers derived from a seed; `used` tells how many were taken."""
 
-    __slots__ = ("_block", "_numbers", "seed", "used")
+    __slots__ = ("_block", "_key", "_numbers", "seed", "used")
 
     def __init__(self, seed: str, used: int = 0) -> None:
         self.seed = seed
         self.used = used
+        self._key = sha256(seed.encode()).digest()
         self._block = -1
         self._numbers: tuple[int, ...] = ()
 
@@ -36,12 +60,8 @@ class ChanceStream:
 
     def choose(self, outcomes: Sequence[T], weights: Sequence[int]) -> T:
         """One of the outcomes, each as likely as its weight."""
-        mark = self.below(sum(weights))
-        for outcome, weight in zip(outcomes, weights, strict=True):
-            mark -= weight
-            if mark < 0:
-                return outcome
-        raise ValueError("weights must be positive")
+        marks = list(accumulate(weights))
+        return outcomes[bisect_right(marks, self.below(marks[-1]))]
 
     def pick(self, outcomes: Sequence[T]) -> T:
         return outcomes[self.below(len(outcomes))]
@@ -58,7 +78,7 @@ class ChanceStream:
     def _next(self) -> int:
         block, place = divmod(self.used, 8)
         if block != self._block:
-            digest = blake2b(block.to_bytes(8, "little"), key=sha256(self.seed.encode()).digest()).digest()
+            digest = blake2b(block.to_bytes(8, "little"), key=self._key).digest()
             self._block, self._numbers = block, unpack("<8Q", digest)
         self.used += 1
         return self._numbers[place]

@@ -68,6 +68,12 @@ class UnknownGame(Malformed):
     code = "game-unknown"
 
 
+class UnknownLanguage(Malformed):
+    """Facts are `language` and `known`."""
+
+    code = "language-unknown"
+
+
 class IllegalOption(Illegal):
     """Not among the options; `clauses` name the rule that excludes it."""
 

@@ -1,6 +1,6 @@
 """What a game package hands to everybody else: its vocabulary and a handful of pure functions."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Generic, TypeVar
@@ -8,8 +8,10 @@ from typing import Any, Generic, TypeVar
 from lairkeeper.kernel.agenda import begin_telling, drop_drafts
 from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.clauses import Clause
+from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.spelling import Said, Spelled, spell_plainly
 from lairkeeper.kernel.state import State, clone
 from lairkeeper.kernel.step import Step
 from lairkeeper.kernel.table import Told
@@ -46,6 +48,8 @@ class Game(Generic[W, C, V]):
     reshuffle: Callable[[W, Seat | None, ChanceStream], None]
     heuristic: Callable[[W, Seat], float]
     check: Callable[[W], None]
+    spell: Callable[[C, Said, Mapping[str, Fact]], Mapping[str, Spelled]] = spell_plainly
+    """What an option, an event or a question mentions, as names; the last are the facts of the question it answers."""
 
 
 AnyGame = Game[Any, Any, Any]

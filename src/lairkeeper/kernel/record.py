@@ -96,6 +96,10 @@ class Option(Record, tag=snake_case):
 
 
 class Event(Record, tag=snake_case):
-    """What the table hears, in the past tense. `reveals` marks what can no longer be taken back."""
+    """What the table hears, in the past tense.
+
+    `reveals` marks what can no longer be taken back; `begins_turn` lets any game be measured in turns.
+    """
 
     reveals: ClassVar[bool] = False
+    begins_turn: ClassVar[bool] = False

@@ -46,7 +46,7 @@ class Lane:
 
     @property
     def is_forked(self) -> bool:
-        return bool(self.steps) and isinstance(self.steps[-1], Fork)
+        return bool(self.steps) and type(self.steps[-1]) is Fork
 
     def leaves(self) -> "Iterator[Lane]":
         """The lanes that wait, in order."""

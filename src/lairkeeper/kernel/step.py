@@ -7,6 +7,7 @@ it got: it pushes what comes next through the table it is handed.
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from lairkeeper.kernel.chance import Odds
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.record import Option, Record, World, snake_case
 from lairkeeper.kernel.seat import Seat
@@ -74,7 +75,7 @@ class Ask(Step, Generic[W, O]):
 class Chance(Step, Generic[W, O]):
     """A draw: possible outcomes with whole-number weights, and what each does."""
 
-    def odds(self, world: W, /) -> Iterable[tuple[O, int]]:
+    def odds(self, world: W, /) -> Odds[O]:
         raise NotImplementedError
 
     def take(self, world: W, outcome: O, table: "Table", /) -> None:

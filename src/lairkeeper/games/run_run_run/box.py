@@ -191,6 +191,15 @@ class Box(Struct, frozen=True, dict=True):
         return tuple(tuple(turn for turn in range(SIDES) if masks.index(masks[turn]) == turn) for masks in self.placed)
 
     @cached_property
+    @applies("RRR-EXP3", "RRR-EXP4", "RRR-EXP5", "RRR-EXP6")
+    def fitting(self) -> tuple[dict[tuple[int, int], tuple[int, ...]], ...]:
+        """Per kind of Room and surroundings (sides that touch a space, those of them that face an exit), its rotations.
+
+        A rotation fits if it shows an exit to every exit and a wall to every wall; empty hexes do not matter.
+        """
+        return tuple(_fitting(masks, turns) for masks, turns in zip(self.placed, self.rotations, strict=True))
+
+    @cached_property
     def exits(self) -> tuple[int, ...]:
         """Per kind of Room, the number of exits."""
         return tuple(masks[0].bit_count() for masks in self.placed)
@@ -266,6 +275,13 @@ def sides(pattern: str) -> int:
 def turned(mask: int, turn: int) -> int:
     """A mask after a rotation: side i becomes side (i + turn) mod 6."""
     return (mask << turn | mask >> SIDES - turn) & (1 << SIDES) - 1
+
+
+@cache
+def _fitting(masks: tuple[int, ...], turns: tuple[int, ...]) -> dict[tuple[int, int], tuple[int, ...]]:
+    around = ((touching, exits) for touching in range(1 << SIDES) for exits in range(1 << SIDES) if not exits & ~touching)
+    fitting = {site: tuple(turn for turn in turns if not (masks[turn] ^ site[1]) & site[0]) for site in around}
+    return {site: rotations for site, rotations in fitting.items() if rotations}
 
 
 def _combat_odds(dice: int, faces: Sequence[int]) -> CombatOdds:

@@ -18,6 +18,7 @@ class FirstPlayerChosen(Event):
 
 
 class TurnBegan(Event):
+    begins_turn: ClassVar[bool] = True
     seat: Seat
     turn: int
 

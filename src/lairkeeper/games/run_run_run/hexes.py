@@ -37,9 +37,3 @@ def neighbour(hex_: Hex, side: Side) -> Hex:
 def opposite(side: int) -> Side:
     """The side of the neighbour that this side faces."""
     return Side((side + 3) % SIDES)
-
-
-@applies("RRR-GEO7")
-def triangles(hex_: Hex) -> tuple[tuple[Hex, Hex], ...]:
-    """The six pairs of hexes that meet this one at an intersection."""
-    return tuple((Hex(hex_ + STEPS[side]), Hex(hex_ + STEPS[(side + 1) % SIDES])) for side in range(SIDES))

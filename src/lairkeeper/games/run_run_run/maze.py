@@ -30,49 +30,55 @@ class Space(Record):
     rotation: int = 0
 
 
-class Site(NamedTuple):
-    """An empty hex next to the maze: the sides that touch a space, those that face an exit, and the spaces there."""
+Site = tuple[int, int]
+"""What surrounds an empty hex: the sides that touch a space, and those of them that face an exit."""
 
-    touching: int
-    facing_exits: int
-    entrances: int
+BARREN: Site = (0, 0)
 
-
-_BARREN = Site(0, 0, 0)
+Routes = dict[Hex, tuple[int, Site]]
+"""Per empty hex that an exit leads to: the fewest steps onto it, and what surrounds it; nearest first."""
 
 Walks = list[int]
 """Per number of steps, the set of spaces first reached with so many."""
 
 
 class _Survey(NamedTuple):
-    """What follows from a maze, brought up to date as spaces are laid."""
+    """What follows from a maze, brought up to date as spaces are laid; `openings` are the hexes a space opens to."""
 
     at: dict[Hex, SpaceId]
     ways: list[int]
+    openings: list[tuple[Hex, ...]]
     sites: dict[Hex, Site]
 
     def with_space(self, space: Space) -> "_Survey":
         number = SpaceId(len(self.ways))
-        at, ways, sites = {**self.at, space.hex: number}, [*self.ways, 0], self.sites.copy()
-        mine = sites.pop(space.hex, _BARREN)
-        for side, step, bit, facing in AROUND:
+        at, ways, openings, sites = self.at.copy(), [*self.ways, 0], self.openings.copy(), self.sites.copy()
+        at[space.hex] = number
+        _, faced = sites.pop(space.hex, BARREN)
+        opens_to = []
+        for _, step, bit, facing in AROUND:
             hex_ = Hex(space.hex + step)
+            is_exit = space.exits & bit
             other = at.get(hex_)
             if other is None:
-                site = sites.get(hex_, _BARREN)
-                exit_there = facing if space.exits & bit else 0
-                entrance = 1 << number if exit_there else 0
-                sites[hex_] = Site(site.touching | facing, site.facing_exits | exit_there, site.entrances | entrance)
-            elif space.exits & bit and mine.facing_exits & bit:
-                ways[number] |= 1 << other
-                ways[other] |= 1 << number
-        return _Survey(at, ways, sites)
+                touching, exits = sites.get(hex_, BARREN)
+                if is_exit:
+                    opens_to.append(hex_)
+                    exits |= facing
+                sites[hex_] = (touching | facing, exits)
+            elif faced & bit:
+                openings[other] = tuple(opening for opening in openings[other] if opening != space.hex)
+                if is_exit:
+                    ways[number] |= 1 << other
+                    ways[other] |= 1 << number
+        openings.append(tuple(opens_to))
+        return _Survey(at, ways, openings, sites)
 
     def with_edge(self, one: SpaceId, other: SpaceId) -> "_Survey":
         ways = self.ways.copy()
         ways[one] |= 1 << other
         ways[other] |= 1 << one
-        return _Survey(self.at, ways, self.sites)
+        return self._replace(ways=ways)
 
 
 class Maze(Record, dict=True):
@@ -111,7 +117,7 @@ class Maze(Record, dict=True):
 
     @cached_property
     def _survey(self) -> _Survey:
-        survey = _Survey({}, [], {})
+        survey = _Survey({}, [], [], {})
         for space in self.spaces:
             survey = survey.with_space(space)
         for one, other in self.joined:
@@ -138,74 +144,57 @@ class Maze(Record, dict=True):
                 distances[space] = steps
         return tuple(distances)
 
-    @cached_property
-    def _towards(self) -> tuple[tuple[SpaceId, ...], ...]:
-        return tuple(
-            tuple(near for near in members(ways) if self.to_vault[near] == self.to_vault[space] - 1)
-            for space, ways in enumerate(self.ways)
-        )
-
     @applies("RRR-MUM5", "RRR-MUM6")
     def towards_vault(self, space: SpaceId) -> tuple[SpaceId, ...]:
         """The neighbours that lie on a shortest way to the Vault."""
-        return self._towards[space]
+        nearer = self.to_vault[space] - 1
+        return tuple(near for near in members(self.ways[space]) if self.to_vault[near] == nearer)
 
     @applies("RRR-GEO6")
     def open_paths(self) -> Iterator[tuple[SpaceId, Side]]:
         """Exits whose neighbouring hex is empty."""
-        at = self.at
-        for space, tile in enumerate(self.spaces):
-            for side, step, bit, _ in AROUND:
-                if tile.exits & bit and tile.hex + step not in at:
-                    yield SpaceId(space), side
+        for place, openings in enumerate(self._survey.openings):
+            for side, step, _, _ in AROUND:
+                if self.spaces[place].hex + step in openings:
+                    yield SpaceId(place), side
 
     @cached_property
-    def _walks(self) -> dict[tuple[SpaceId, int], Walks]:
-        return {}
-
-    @cached_property
-    def _routes(self) -> dict[tuple[SpaceId, int], dict[Hex, int]]:
+    def _known(self) -> dict[tuple[SpaceId, int], tuple[Walks, Routes]]:
         return {}
 
     @applies("RRR-MOV2", "RRR-MOV6", "RRR-MOV9", "RRR-EXP10")
     def walks(self, start: SpaceId, blocked: int = 0) -> Walks:
         """Where one can walk to: blocked spaces can be entered but not passed; the start never blocks."""
-        known = self._walks.get((start, blocked))
-        if known is None:
-            known = self._walks[start, blocked] = self._flood(start, blocked)
-        return known
+        return (self._known.get((start, blocked)) or self._explored(start, blocked))[0]
 
-    def _flood(self, start: SpaceId, blocked: int) -> Walks:
-        ways = self.ways
+    @applies("RRR-EXP8", "RRR-EXP10")
+    def routes(self, start: SpaceId, blocked: int = 0) -> Routes:
+        """The empty hexes that can be walked to through an exit, from a space that is not blocked."""
+        return (self._known.get((start, blocked)) or self._explored(start, blocked))[1]
+
+    def _explored(self, start: SpaceId, blocked: int) -> tuple[Walks, Routes]:
+        """Spreads ring by ring from the start, and notes the openings passed on the way."""
+        _, ways, openings, sites = self._survey
         seen = ring = 1 << start
-        rings = [ring]
-        while True:
+        rings, routes, steps = [ring], Routes(), 0
+        while ring:
+            steps += 1
             beyond = 0
             while ring:
                 low = ring & -ring
-                beyond |= ways[low.bit_length() - 1]
                 ring ^= low
+                space = low.bit_length() - 1
+                beyond |= ways[space]
+                for hex_ in openings[space]:
+                    if hex_ not in routes:
+                        routes[hex_] = (steps, sites[hex_])
             reached = beyond & ~seen
-            if not reached:
-                return rings
-            seen |= reached
-            rings.append(reached)
+            if reached:
+                seen |= reached
+                rings.append(reached)
             ring = reached & ~blocked
-
-    def routes(self, start: SpaceId, blocked: int) -> dict[Hex, int]:
-        """Per empty hex with an entrance that can be walked to, the number of steps onto it, nearest first."""
-        known = self._routes.get((start, blocked))
-        if known is None:
-            known = self._routes[start, blocked] = dict(self._survey_routes(start, blocked))
-        return known
-
-    def _survey_routes(self, start: SpaceId, blocked: int) -> Iterator[tuple[Hex, int]]:
-        passable = ~blocked | 1 << start
-        left = [(hex_, site.entrances) for hex_, site in self.sites.items() if site.entrances]
-        for steps, ring in enumerate(self.walks(start, blocked), 1):
-            ring &= passable
-            yield from ((hex_, steps) for hex_, entrances in left if entrances & ring)
-            left = [(hex_, entrances) for hex_, entrances in left if not entrances & ring]
+        self._known[start, blocked] = rings, routes
+        return rings, routes
 
 
 def members(spaces: int) -> Iterator[SpaceId]:

@@ -6,18 +6,15 @@ depend on the card. With passages each rotation is looked at by itself.
 """
 
 from collections.abc import Iterator
-from functools import cache
 from typing import NamedTuple
 
 from lairkeeper.games.run_run_run.box import Card, Token
 from lairkeeper.games.run_run_run.hexes import AROUND, Hex, Side
-from lairkeeper.games.run_run_run.maze import FAR, Site, SpaceId, distance, members
+from lairkeeper.games.run_run_run.maze import BARREN, FAR, Routes, SpaceId, distance, members
 from lairkeeper.games.run_run_run.options import Turn
 from lairkeeper.games.run_run_run.state import Hand, Pyramid, box_of, kinds, mummy_spaces, without
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.seat import Seat
-
-_NOWHERE = Site(0, 0, 0)
 
 
 class Fit(NamedTuple):
@@ -53,7 +50,7 @@ def longest_walk(pyramid: Pyramid, others: Hand) -> int:
     box = box_of(pyramid)
     if len(others) < 2:
         return box.supplies.base_move
-    return box.supplies.base_move + max(box.exits[card] for card in others)
+    return box.supplies.base_move + max([box.exits[card] for card in others])
 
 
 @applies("RRR-MOV4")
@@ -70,50 +67,56 @@ def cards_to_lay(pyramid: Pyramid, passages: int) -> list[Card]:
     """The cards of the active player with a legal place, given so many secret passages."""
     if not may_lay_a_card(pyramid):
         return []
-    cards = kinds(pyramid.hands[pyramid.active])
-    return [card for card in cards if next(hexes_for(pyramid, card, passages), None) is not None]
+    return [card for card in kinds(pyramid.hands[pyramid.active]) if has_a_place(pyramid, card, passages)]
 
 
 @applies("RRR-TRN4")
 def can_explore(pyramid: Pyramid, passages: int) -> bool:
     if not may_lay_a_card(pyramid):
         return False
-    cards = kinds(pyramid.hands[pyramid.active])
-    return any(next(hexes_for(pyramid, card, passages), None) is not None for card in cards)
+    return any(has_a_place(pyramid, card, passages) for card in kinds(pyramid.hands[pyramid.active]))
+
+
+def has_a_place(pyramid: Pyramid, card: Card, passages: int) -> bool:
+    if passages:
+        return bool(hexes_for(pyramid, card, passages))
+    limit, fitting = furthest_hex(pyramid, card), box_of(pyramid).fitting[card]
+    for steps, site in routes_of_active(pyramid).values():
+        if site in fitting:
+            return steps <= limit
+    return False
 
 
 @applies("RRR-EXP3", "RRR-EXP4", "RRR-EXP6", "RRR-EXP7", "RRR-EXP8", "RRR-EXP9")
-def hexes_for(pyramid: Pyramid, card: Card, passages: int) -> Iterator[Hex]:
-    """The empty hexes where this card can be laid and walked onto, nearest first."""
+def hexes_for(pyramid: Pyramid, card: Card, passages: int) -> list[Hex]:
+    """The empty hexes where this card can be laid and walked onto."""
     if passages:
-        sites = pyramid.maze.sites
-        return (hex_ for hex_ in sites if any(True for _ in turns_for(pyramid, card, hex_, passages)))
-    return _hexes_without_passages(pyramid, card)
+        return [hex_ for hex_ in pyramid.maze.sites if next(turns_for(pyramid, card, hex_, passages), None)]
+    limit, fitting = furthest_hex(pyramid, card), box_of(pyramid).fitting[card]
+    routes = routes_of_active(pyramid)
+    return [hex_ for hex_, (steps, site) in routes.items() if site in fitting and steps <= limit]
 
 
-def _hexes_without_passages(pyramid: Pyramid, card: Card) -> Iterator[Hex]:
-    box, maze, seat = box_of(pyramid), pyramid.maze, pyramid.active
-    limit = longest_walk(pyramid, without(pyramid.hands[seat], card))
-    masks, rotations, sites = box.placed[card], box.rotations[card], maze.sites
-    for hex_, steps in maze.routes(pyramid.places[seat], mummy_spaces(pyramid)).items():
-        if steps > limit:
-            return
-        site = sites[hex_]
-        if matching(masks, rotations, site.touching, site.facing_exits):
-            yield hex_
+def routes_of_active(pyramid: Pyramid) -> Routes:
+    """The empty hexes the active cat can walk to, nearest first."""
+    return pyramid.maze.routes(pyramid.places[pyramid.active], mummy_spaces(pyramid))
 
 
-@cache
-@applies("RRR-EXP3", "RRR-EXP4", "RRR-EXP5")
-def matching(masks: tuple[int, ...], rotations: tuple[int, ...], touching: int, facing_exits: int) -> tuple[int, ...]:
-    """The rotations that show an exit to every exit and a wall to every wall; empty hexes do not matter."""
-    return tuple(turn for turn in rotations if not (masks[turn] ^ facing_exits) & touching)
+def furthest_hex(pyramid: Pyramid, card: Card) -> int:
+    """How far away this card can be laid, with another card of the hand discarded for movement."""
+    return longest_walk(pyramid, without(pyramid.hands[pyramid.active], card))
 
 
 def turns_for(pyramid: Pyramid, card: Card, hex_: Hex, passages: int) -> Iterator[Turn]:
     """The rotations in which this card can be laid there, with the secret passages each costs."""
-    others = without(pyramid.hands[pyramid.active], card)
-    limit = longest_walk(pyramid, others)
+    if not passages:
+        rotations = box_of(pyramid).fitting[card].get(pyramid.maze.sites[hex_], ())
+        return (Turn(rotation) for rotation in rotations)
+    return _turns_with_passages(pyramid, card, hex_, passages)
+
+
+def _turns_with_passages(pyramid: Pyramid, card: Card, hex_: Hex, passages: int) -> Iterator[Turn]:
+    limit = furthest_hex(pyramid, card)
     for rotation in box_of(pyramid).rotations[card]:
         fit = fit_of(pyramid, card, hex_, rotation)
         cost = fit.conflicts.bit_count()
@@ -125,13 +128,9 @@ def turns_for(pyramid: Pyramid, card: Card, hex_: Hex, passages: int) -> Iterato
 @applies("RRR-SAR16", "RRR-SAR18")
 def fit_of(pyramid: Pyramid, card: Card, hex_: Hex, rotation: int) -> Fit:
     """Sides in conflict need a secret passage each; one may lie between two walls as well."""
-    exits = box_of(pyramid).placed[card][rotation]
-    site = pyramid.maze.sites.get(hex_, _NOWHERE)
-    return Fit(
-        met=exits & site.facing_exits,
-        conflicts=(exits ^ site.facing_exits) & site.touching,
-        walls=site.touching & ~exits & ~site.facing_exits,
-    )
+    mine = box_of(pyramid).placed[card][rotation]
+    touching, theirs = pyramid.maze.sites.get(hex_, BARREN)
+    return Fit(met=mine & theirs, conflicts=(mine ^ theirs) & touching, walls=touching & ~mine & ~theirs)
 
 
 @applies("RRR-EXP8", "RRR-EXP10", "RRR-EXP11")
@@ -156,12 +155,11 @@ def why_not_there(pyramid: Pyramid, card: Card, hex_: Hex) -> tuple[str, ...]:
     site = pyramid.maze.sites.get(hex_)
     if site is None:
         return ("RRR-EXP2",)
-    if not site.entrances:
+    if not site[1]:
         return ("RRR-EXP7",)
-    box, start = box_of(pyramid), pyramid.places[pyramid.active]
-    if not matching(box.placed[card], box.rotations[card], site.touching, site.facing_exits):
+    if site not in box_of(pyramid).fitting[card]:
         return ("RRR-EXP3", "RRR-EXP4")
-    if hex_ not in pyramid.maze.routes(start, mummy_spaces(pyramid)):
+    if hex_ not in routes_of_active(pyramid):
         return ("RRR-EXP8",)
     return ("RRR-EXP9", "RRR-MOV5")
 

@@ -1,6 +1,6 @@
 """The first state (RRR-SET): what lies on the table before the first turn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from lairkeeper.games.run_run_run.box import CatId, MummyId, box
 from lairkeeper.games.run_run_run.config import TableOptions, check_options
@@ -11,7 +11,7 @@ from lairkeeper.games.run_run_run.options import ChooseCat, DealCat, PlayFirst
 from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.turn import PlayTurn
 from lairkeeper.games.run_run_run.state import Pyramid, box_of, players
-from lairkeeper.kernel import Ask, Chance, Do, Seat, Step, Table, applies
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
 
 NO_CAT = CatId(-1)
 
@@ -85,8 +85,8 @@ class DealOneCat(Chance[Pyramid, DealCat]):
     clauses = ("RRR-SET2",)
     seat: Seat
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[DealCat, int]]:
-        return [(DealCat(cat), 1) for cat in free_cats(pyramid)]
+    def odds(self, pyramid: Pyramid) -> Odds[DealCat]:
+        return Odds.even(DealCat(cat) for cat in free_cats(pyramid))
 
     def take(self, pyramid: Pyramid, deal: DealCat, table: Table) -> None:
         pyramid.cats[self.seat] = deal.cat
@@ -114,10 +114,10 @@ class ChooseFirstPlayer(Chance[Pyramid, PlayFirst]):
 
     clauses = ("RRR-SET15", "RRR-SET16")
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[PlayFirst, int]]:
+    def odds(self, pyramid: Pyramid) -> Odds[PlayFirst]:
         named = pyramid.options.first
         seats = range(players(pyramid)) if named is None else (named,)
-        return [(PlayFirst(Seat(seat)), 1) for seat in seats]
+        return Odds.even(PlayFirst(Seat(seat)) for seat in seats)
 
     def take(self, pyramid: Pyramid, first: PlayFirst, table: Table) -> None:
         pyramid.active = first.seat

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: the pile, the other hands, and offers that are still face down."""
+"""Dealing anew what a seat cannot see: the pile, the other hands, and what others offer until all have decided."""
 
 from lairkeeper.games.run_run_run.box import Card
 from lairkeeper.games.run_run_run.state import Pyramid, players
@@ -6,11 +6,15 @@ from lairkeeper.kernel import ChanceStream, Seat
 
 
 def reshuffle(pyramid: Pyramid, seat: Seat | None, stream: ChanceStream) -> None:
-    """Every hand and every offer keeps its number of cards; which cards they are is drawn again."""
+    """Every hand and every offer keeps its number of cards; which cards they are is drawn again.
+
+    The unseen cards are sorted before they are shuffled, so that the deal depends on nothing but what the seat sees.
+    """
     others = [Seat(other) for other in range(players(pyramid)) if other != seat]
     unseen = [Card(card) for card, count in enumerate(pyramid.pile) for _ in range(count)]
     for other in others:
         unseen += pyramid.hands[other] + pyramid.offers[other]
+    unseen.sort()
     stream.shuffle(unseen)
     for other in others:
         pyramid.hands[other] = tuple(unseen.pop() for _ in pyramid.hands[other])
@@ -18,3 +22,4 @@ def reshuffle(pyramid: Pyramid, seat: Seat | None, stream: ChanceStream) -> None
     pyramid.pile = [0] * len(pyramid.pile)
     for card in unseen:
         pyramid.pile[card] += 1
+    pyramid.gifts = tuple(gift for gift in pyramid.gifts if gift.giver == seat)

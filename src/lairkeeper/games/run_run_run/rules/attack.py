@@ -1,6 +1,6 @@
 """Attacks of the mummies (RRR-ATK): on entering a space with cats, at once, with one damage shared by all there."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from lairkeeper.games.run_run_run.box import Card, MummyId
 from lairkeeper.games.run_run_run.events import CardLost, CatsAttacked, DamageSplit, ShieldRaised
@@ -16,7 +16,7 @@ from lairkeeper.games.run_run_run.state import (
     kinds,
     spend_token,
 )
-from lairkeeper.kernel import Ask, Chance, Do, Seat, Table, applies
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 
@@ -125,9 +125,10 @@ class LoseRandomCard(Chance[Pyramid, LoseCard]):
     clauses = ("RRR-ATK4", "RRR-COM6")
     seat: Seat
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[LoseCard, int]]:
+    def odds(self, pyramid: Pyramid) -> Odds[LoseCard]:
         hand = pyramid.hands[self.seat]
-        return [(LoseCard(card), hand.count(card)) for card in kinds(hand)]
+        held = kinds(hand)
+        return Odds(tuple(LoseCard(card) for card in held), tuple(hand.count(card) for card in held))
 
     def take(self, pyramid: Pyramid, lost: LoseCard, table: Table) -> None:
         discard_card(pyramid, self.seat, Card(lost.card))

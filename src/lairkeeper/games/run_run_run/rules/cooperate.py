@@ -1,6 +1,6 @@
 """Cooperate (RRR-COP): regroup, offer cards, take back from the discard, share, exchange tokens."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from lairkeeper.games.run_run_run.box import Card, Token
 from lairkeeper.games.run_run_run.events import (
@@ -36,12 +36,14 @@ from lairkeeper.games.run_run_run.state import (
     players,
     without,
 )
-from lairkeeper.kernel import Ask, Chance, Do, Seat, Table, Together, applies
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, Together, applies
 from lairkeeper.kernel.errors import Fact
 
 FREE_CARDS = 2
 CARDS_PER_TORCH = 2
 MAX_OFFER = 2
+
+_RECOVERIES = [Recover(Card(card)) for card in range(256)]
 
 
 class CallRegroup(Do[Pyramid]):
@@ -156,7 +158,7 @@ class LayOffer(Do[Pyramid]):
     def do(self, pyramid: Pyramid, table: Table) -> None:
         for card in self.cards:
             pyramid.hands[self.giver] = without(pyramid.hands[self.giver], card)
-        pyramid.offers[self.giver] = self.cards
+        pyramid.offers[self.giver] = tuple(sorted(self.cards))
         table.tell(CardsOffered(self.giver, len(self.cards)))
 
 
@@ -191,8 +193,8 @@ class RecoverCard(Chance[Pyramid, Recover]):
 
     clauses = ("RRR-COP9", "RRR-COP11", "RRR-DRW6")
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[Recover, int]]:
-        return [(Recover(Card(card)), count) for card, count in enumerate(pyramid.discard) if count]
+    def odds(self, pyramid: Pyramid) -> Odds[Recover]:
+        return Odds.counted(_RECOVERIES, pyramid.discard)
 
     def take(self, pyramid: Pyramid, recovered: Recover, table: Table) -> None:
         pyramid.discard[recovered.card] -= 1
@@ -305,7 +307,7 @@ class HandOverGifts(Do[Pyramid]):
         gifts, pyramid.gifts = pyramid.gifts, ()
         for gift in gifts:
             part_with_token(pyramid, gift.giver, gift.token)
-        for gift in sorted(gifts, key=lambda gift: gift.giver):
+        for gift in sorted(gifts, key=lambda gift: (gift.giver, gift.token, gift.receiver)):
             pyramid.purses[gift.receiver] += (gift.token,)
             table.tell(TokenGiven(gift.giver, gift.token, gift.receiver))
 

@@ -1,12 +1,10 @@
 """Drawing Room cards (RRR-DRW)."""
 
-from collections.abc import Iterable
-
 from lairkeeper.games.run_run_run.box import Card
 from lairkeeper.games.run_run_run.events import CardDrawn, CardsDrawn, PileEmpty
 from lairkeeper.games.run_run_run.options import DrawRoom
 from lairkeeper.games.run_run_run.state import Pyramid
-from lairkeeper.kernel import Chance, Do, Seat, Table
+from lairkeeper.kernel import Chance, Do, Odds, Seat, Table
 
 _DRAWS = [DrawRoom(Card(card)) for card in range(256)]
 
@@ -33,8 +31,8 @@ class DrawOneRoom(Chance[Pyramid, DrawRoom]):
     clauses = ("RRR-DRW1", "RRR-SET12", "RRR-COM2")
     seat: Seat
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[DrawRoom, int]]:
-        return [(_DRAWS[card], count) for card, count in enumerate(pyramid.pile) if count]
+    def odds(self, pyramid: Pyramid) -> Odds[DrawRoom]:
+        return Odds.counted(_DRAWS, pyramid.pile)
 
     def take(self, pyramid: Pyramid, draw: DrawRoom, table: Table) -> None:
         pyramid.pile[draw.card] -= 1

@@ -1,6 +1,6 @@
 """The Exit Door and the Boss (RRR-EXT)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from lairkeeper.games.run_run_run.box import MummyId
 from lairkeeper.games.run_run_run.events import BossAppeared, DoorOpened
@@ -8,7 +8,7 @@ from lairkeeper.games.run_run_run.hexes import AROUND, Side, neighbour, opposite
 from lairkeeper.games.run_run_run.maze import DOOR_TILE, Space, SpaceId
 from lairkeeper.games.run_run_run.options import OpenDoorAt, TurnUp
 from lairkeeper.games.run_run_run.state import Mummy, Pyramid, box_of
-from lairkeeper.kernel import Ask, Chance, Do, Seat, Table, applies
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 
 
 class OpenExitDoor(Do[Pyramid]):
@@ -67,9 +67,9 @@ class RevealBoss(Chance[Pyramid, TurnUp]):
 
     clauses = ("RRR-EXT6", "RRR-SET8", "RRR-SET9", "RRR-BOSS1", "RRR-BOSS2", "RRR-BOSS3")
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[TurnUp, int]]:
+    def odds(self, pyramid: Pyramid) -> Odds[TurnUp]:
         box = box_of(pyramid)
-        return [(TurnUp(MummyId(boss)), 1) for boss in range(len(box.mummies), len(box.creatures))]
+        return Odds.even(TurnUp(MummyId(boss)) for boss in range(len(box.mummies), len(box.creatures)))
 
     def take(self, pyramid: Pyramid, card: TurnUp, table: Table) -> None:
         door = pyramid.maze.door

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lairkeeper.games.run_run_run.box import Card
-from lairkeeper.games.run_run_run.events import CardSpentForMove, CatMoved, RoomLaid
+from lairkeeper.games.run_run_run.events import CardSpentForMove, CatMoved, PassageLaid, RoomLaid
 from lairkeeper.games.run_run_run.hexes import Hex, Side, neighbour
 from lairkeeper.games.run_run_run.maze import Space, SpaceId
 from lairkeeper.games.run_run_run.options import DigPassage, Done, PickCard, PickHex, SpendForMove, Turn
@@ -11,10 +11,11 @@ from lairkeeper.games.run_run_run.placement import (
     cards_covering,
     cards_to_lay,
     fit_of,
+    furthest_hex,
     hexes_for,
-    longest_walk,
     mask_of,
     passages_held,
+    routes_of_active,
     sides_of,
     steps_onto,
     tokens_with,
@@ -47,7 +48,7 @@ class ChooseRoom(ActionDraft[PickCard]):
 class ChooseHex(ActionDraft[PickHex]):
     """An empty hex where the card matches its neighbours and the cat can walk to without crossing a mummy."""
 
-    clauses = ("RRR-EXP2", "RRR-EXP7", "RRR-EXP8", "RRR-EXP9", "RRR-EXP13", "RRR-EXP15", "RRR-SPL2")
+    clauses = ("RRR-EXP2", "RRR-EXP7", "RRR-EXP8", "RRR-EXP9", "RRR-EXP12", "RRR-EXP13", "RRR-EXP15", "RRR-SPL2")
     card: Card
 
     def options(self, pyramid: Pyramid) -> list[PickHex]:
@@ -76,8 +77,9 @@ class ChooseRotation(ActionDraft[Turn]):
         return list(turns_for(pyramid, self.card, self.hex, passages_held(pyramid)))
 
     def take(self, pyramid: Pyramid, turn: Turn, table: Table) -> None:
-        fit = fit_of(pyramid, self.card, self.hex, turn.rotation)
-        table.then(ChoosePassages(self.card, self.hex, turn.rotation, sides_of(fit.conflicts)))
+        needed = sides_of(fit_of(pyramid, self.card, self.hex, turn.rotation).conflicts) if turn.passages else ()
+        question = ChoosePassages if passages_held(pyramid) > len(needed) else ChooseExtraMove
+        table.then(question(self.card, self.hex, turn.rotation, needed))
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
         return {"card": self.card, "hex": self.hex}
@@ -105,17 +107,20 @@ class ChoosePassages(ActionDraft[DigPassage | Done]):
                 yield DigPassage(side)
 
     def _is_reached(self, pyramid: Pyramid, sides: int) -> bool:
-        others = without(pyramid.hands[pyramid.active], self.card)
-        return steps_onto(pyramid, self.hex, sides) <= longest_walk(pyramid, others)
+        return steps_onto(pyramid, self.hex, sides) <= furthest_hex(pyramid, self.card)
 
     def take(self, pyramid: Pyramid, option: DigPassage | Done, table: Table) -> None:
         if isinstance(option, DigPassage):
-            table.then(ChoosePassages(self.card, self.hex, self.rotation, (*self.passages, option.side)))
+            passages = tuple(sorted((*self.passages, option.side)))
+            table.then(ChoosePassages(self.card, self.hex, self.rotation, passages))
         else:
             table.then(ChooseExtraMove(self.card, self.hex, self.rotation, self.passages))
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
         return {"card": self.card, "hex": self.hex}
+
+
+_NO_EXTRA: list[SpendForMove | Done] = [Done()]
 
 
 class ChooseExtraMove(ActionDraft[SpendForMove | Done]):
@@ -128,12 +133,17 @@ class ChooseExtraMove(ActionDraft[SpendForMove | Done]):
     passages: tuple[Side, ...]
 
     def options(self, pyramid: Pyramid) -> list[SpendForMove | Done]:
-        fit = fit_of(pyramid, self.card, self.hex, self.rotation)
-        steps = steps_onto(pyramid, self.hex, fit.met | mask_of(self.passages))
-        others = without(pyramid.hands[pyramid.active], self.card)
+        steps = self._steps(pyramid)
         if steps <= box_of(pyramid).supplies.base_move:
-            return [Done()]
+            return _NO_EXTRA
+        others = without(pyramid.hands[pyramid.active], self.card)
         return [SpendForMove(card) for card in cards_covering(pyramid, others, steps)]
+
+    def _steps(self, pyramid: Pyramid) -> int:
+        if not self.passages:
+            return routes_of_active(pyramid)[self.hex][0]
+        fit = fit_of(pyramid, self.card, self.hex, self.rotation)
+        return steps_onto(pyramid, self.hex, fit.met | mask_of(self.passages))
 
     def take(self, pyramid: Pyramid, option: SpendForMove | Done, table: Table) -> None:
         extra = option.card if isinstance(option, SpendForMove) else None
@@ -192,16 +202,17 @@ class AddRoom(Do[Pyramid]):
         pyramid.hands[seat] = without(pyramid.hands[seat], self.card)
         exits = box_of(pyramid).placed[self.card][self.rotation]
         pyramid.maze = pyramid.maze.laying(Space(self.hex, exits, self.card, self.rotation))
-        for side in self.passages:
-            token = next(tokens_with(pyramid, seat, "passage"))
-            lay_passage(pyramid, token, room, pyramid.maze.at[neighbour(self.hex, side)])
         table.tell(RoomLaid(seat, self.card, self.hex, self.rotation, len(self.passages)))
+        for side in self.passages:
+            beside = neighbour(self.hex, side)
+            lay_passage(pyramid, next(tokens_with(pyramid, seat, "passage")), room, pyramid.maze.at[beside])
+            table.tell(PassageLaid(seat, self.hex, beside))
 
 
 class MoveOntoRoom(Do[Pyramid]):
     """The cat must walk onto the new Room; the route is not chosen and nothing happens on the way."""
 
-    clauses = ("RRR-MOV1", "RRR-MOV7", "RRR-MOV8", "RRR-MOV9", "RRR-EXP12")
+    clauses = ("RRR-MOV1", "RRR-MOV7", "RRR-MOV8", "RRR-MOV9")
     room: SpaceId
 
     def do(self, pyramid: Pyramid, table: Table) -> None:

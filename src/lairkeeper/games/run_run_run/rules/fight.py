@@ -1,8 +1,9 @@
 """Fight (RRR-FGT): walk to a mummy, spend cards for dice, share out the damage, use what else the dice show."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 
-from lairkeeper.games.run_run_run.box import Card, MummyId, Token
+from lairkeeper.games.run_run_run.box import Card, MummyId, Token, box
 from lairkeeper.games.run_run_run.events import (
     CombatDiceRolled,
     FightBegan,
@@ -42,7 +43,7 @@ from lairkeeper.games.run_run_run.state import (
     spend_token,
     without,
 )
-from lairkeeper.kernel import Ask, Chance, Do, Seat, Table, applies
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 
@@ -98,7 +99,8 @@ class ChooseFightCards(ActionDraft[AddCard | Done]):
 
     def take(self, pyramid: Pyramid, option: AddCard | Done, table: Table) -> None:
         if isinstance(option, AddCard):
-            table.then(ChooseFightCards(self.target, self.extra, (*self.cards, option.card)))
+            cards = tuple(sorted((*self.cards, option.card)))
+            table.then(ChooseFightCards(self.target, self.extra, cards))
         else:
             table.then(ChooseDouble(self.target, self.extra, self.cards))
 
@@ -127,8 +129,8 @@ class ChooseDouble(ActionDraft[SpendDouble | KeepDouble]):
 @applies("RRR-FGT4", "RRR-FGT6")
 def combat_dice(pyramid: Pyramid, cards: tuple[Card, ...]) -> int:
     """As many dice as the cards have exits, at most six."""
-    box = box_of(pyramid)
-    return min(box.supplies.max_combat_dice, sum(box.exits[card] for card in cards))
+    content = box_of(pyramid)
+    return min(content.supplies.max_combat_dice, sum(content.exits[card] for card in cards))
 
 
 class FightMummies(Do[Pyramid]):
@@ -152,6 +154,12 @@ class FightMummies(Do[Pyramid]):
         table.then(SpendExtraMove(self.extra), RollCombatDice(dice, self.double is not None))
 
 
+@cache
+def _faces(content: str, dice: int) -> Odds[Faces]:
+    odds = box(content).combat_odds[dice]
+    return Odds(tuple(Faces(*roll) for roll, _ in odds), tuple(weight for _, weight in odds))
+
+
 class RollCombatDice(Chance[Pyramid, Faces]):
     """Damage first, then Room cards, then the other abilities, then footprints."""
 
@@ -159,8 +167,8 @@ class RollCombatDice(Chance[Pyramid, Faces]):
     dice: int
     is_doubled: bool
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[Faces, int]]:
-        return [(Faces(*roll), weight) for roll, weight in box_of(pyramid).combat_odds[self.dice]]
+    def odds(self, pyramid: Pyramid) -> Odds[Faces]:
+        return _faces(pyramid.options.content, self.dice)
 
     def take(self, pyramid: Pyramid, faces: Faces, table: Table) -> None:
         seat = pyramid.active

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lairkeeper.games.run_run_run.events import DoorMechanismTriggered, TorchMechanismTriggered
-from lairkeeper.games.run_run_run.hexes import triangles
+from lairkeeper.games.run_run_run.hexes import STEPS, Hex
 from lairkeeper.games.run_run_run.maze import SpaceId
 from lairkeeper.games.run_run_run.options import Trigger
 from lairkeeper.games.run_run_run.rules.exit import OpenExitDoor
@@ -23,8 +23,9 @@ class TriggerTorchMechanism(Ask[Pyramid, Trigger]):
         return pyramid.active
 
     def options(self, pyramid: Pyramid) -> Iterator[Trigger]:
-        if torch_mechanism_is_due(pyramid):
-            yield from (_trigger(pyramid, three) for three in open_triangles(pyramid, self.room, opens_door=False))
+        for three in open_triangles(pyramid, self.room, opens_door=False):
+            if torch_mechanism_is_due(pyramid):
+                yield _trigger(pyramid, three)
 
     def take(self, pyramid: Pyramid, trigger: Trigger, table: Table) -> None:
         mark_used(pyramid, trigger, opens_door=False)
@@ -42,8 +43,9 @@ class TriggerDoorMechanism(Ask[Pyramid, Trigger]):
         return pyramid.active
 
     def options(self, pyramid: Pyramid) -> Iterator[Trigger]:
-        if tokens_left(pyramid, opens_door=True):
-            yield from (_trigger(pyramid, three) for three in open_triangles(pyramid, self.room, opens_door=True))
+        for three in open_triangles(pyramid, self.room, opens_door=True):
+            if tokens_left(pyramid, opens_door=True):
+                yield _trigger(pyramid, three)
 
     def take(self, pyramid: Pyramid, trigger: Trigger, table: Table) -> None:
         mark_used(pyramid, trigger, opens_door=True)
@@ -71,21 +73,27 @@ def tokens_left(pyramid: Pyramid, *, opens_door: bool) -> int:
 @applies("RRR-MEC1", "RRR-MEC2", "RRR-MEC3", "RRR-MEC14", "RRR-GEO7", "RRR-GEO8")
 def open_triangles(pyramid: Pyramid, room: SpaceId, *, opens_door: bool) -> Iterator[Triangle]:
     """Triangles with the new Room whose symbols all differ, or are all alike, and whose Rooms are unused so far."""
-    symbols, maze = box_of(pyramid).symbols, pyramid.maze
-    kinds = 3 if opens_door else 1
-    if symbols[maze.spaces[room].card] == "none" or is_used(pyramid, room, opens_door=opens_door):
+    maze = pyramid.maze
+    if symbol_of(pyramid, room) == "none":
         return
-    for one, other in triangles(maze.spaces[room].hex):
-        three = (room, maze.at.get(one), maze.at.get(other))
-        shown = {_symbol(pyramid, space) for space in three}
-        if len(shown) == kinds and "none" not in shown:
-            corners = [space for space in three if space is not None]
-            if not any(is_used(pyramid, space, opens_door=opens_door) for space in corners):
-                yield (corners[0], corners[1], corners[2])
+    hex_ = maze.spaces[room].hex
+    around = [maze.at.get(Hex(hex_ + step)) for step in STEPS]
+    for place, one in enumerate(around):
+        other = around[place - 1]
+        if one is not None and other is not None and _match(pyramid, (room, other, one), opens_door=opens_door):
+            yield (room, other, one)
 
 
-def _symbol(pyramid: Pyramid, space: SpaceId | None) -> str:
-    card = -1 if space is None else pyramid.maze.spaces[space].card
+def _match(pyramid: Pyramid, three: Triangle, *, opens_door: bool) -> bool:
+    symbols = {symbol_of(pyramid, corner) for corner in three}
+    if "none" in symbols or len(symbols) != (3 if opens_door else 1):
+        return False
+    return not any(is_used(pyramid, corner, opens_door=opens_door) for corner in three)
+
+
+def symbol_of(pyramid: Pyramid, space: SpaceId) -> str:
+    """The symbol on the floor; the Vault and the Exit Door have none."""
+    card = pyramid.maze.spaces[space].card
     return "none" if card < 0 else box_of(pyramid).symbols[card]
 
 

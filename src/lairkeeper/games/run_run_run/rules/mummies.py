@@ -1,9 +1,10 @@
 """The mummies' actions (RRR-MUM): dice, steps towards the Vault, hearts, awakenings, extra moves."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from typing import Literal
 
-from lairkeeper.games.run_run_run.box import MummyId
+from lairkeeper.games.run_run_run.box import MummyId, box
 from lairkeeper.games.run_run_run.events import (
     HeartPlaced,
     MummiesAdvanced,
@@ -23,10 +24,9 @@ from lairkeeper.games.run_run_run.state import (
     awake_mummy,
     boss_has_appeared,
     box_of,
-    cats_on,
     lose_torches,
 )
-from lairkeeper.kernel import Ask, Chance, Do, Seat, Table, applies
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 Cause = Literal["dice", "extra", "darkness"]
@@ -48,8 +48,14 @@ class MummiesAct(Do[Pyramid]):
 @applies("RRR-MUM2", "RRR-SET11", "RRR-MUMMY2", "RRR-MUMMY5", "RRR-BOSS4", "RRR-FGT20")
 def mummy_dice(pyramid: Pyramid) -> int:
     """One die, and the extra dice of every awake mummy."""
-    box = box_of(pyramid)
-    return box.supplies.starting_mummy_dice + sum(box.creatures[mummy.id].extra_dice for mummy in pyramid.awake)
+    content = box_of(pyramid)
+    return content.supplies.starting_mummy_dice + sum([content.creatures[mummy.id].extra_dice for mummy in pyramid.awake])
+
+
+@cache
+def _symbols(content: str, dice: int, faces: int | None) -> Odds[Symbols]:
+    odds = box(content).mummy_odds(dice, faces)
+    return Odds(tuple(Symbols(count) for count, _ in odds), tuple(weight for _, weight in odds))
 
 
 class RollMummyDice(Chance[Pyramid, Symbols]):
@@ -57,9 +63,9 @@ class RollMummyDice(Chance[Pyramid, Symbols]):
 
     clauses = ("RRR-MUM1", "RRR-MUM3", "RRR-MUM4", "RRR-MUM7")
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[Symbols, int]]:
-        odds = box_of(pyramid).mummy_odds(mummy_dice(pyramid), MUMMY_FACES[pyramid.options.mummy_faces])
-        return [(Symbols(count), weight) for count, weight in odds]
+    def odds(self, pyramid: Pyramid) -> Odds[Symbols]:
+        options = pyramid.options
+        return _symbols(options.content, mummy_dice(pyramid), MUMMY_FACES[options.mummy_faces])
 
     def take(self, pyramid: Pyramid, symbols: Symbols, table: Table) -> None:
         table.tell(MummyDiceRolled(pyramid.active, mummy_dice(pyramid), symbols.count))
@@ -125,7 +131,7 @@ class EnterSpace(Do[Pyramid]):
         table.tell(MummyMoved(self.mummy, spaces[origin].hex, spaces[self.space].hex))
         if self.space == VAULT:
             table.then(LoseToVault(self.mummy))
-        elif cats_on(pyramid, self.space):
+        elif self.space in pyramid.places:
             if pyramid.options.stop_length == "phase":
                 pyramid.halted += (self.mummy,)
             table.then(Attack(self.mummy))
@@ -171,8 +177,8 @@ class WakeMummy(Chance[Pyramid, TurnUp]):
 
     clauses = ("RRR-MUM13", "RRR-SET7", "RRR-FGT18")
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[TurnUp, int]]:
-        return [(TurnUp(mummy), 1) for mummy in pyramid.asleep]
+    def odds(self, pyramid: Pyramid) -> Odds[TurnUp]:
+        return Odds.even(TurnUp(mummy) for mummy in pyramid.asleep)
 
     def take(self, pyramid: Pyramid, card: TurnUp, table: Table) -> None:
         pyramid.asleep = tuple(mummy for mummy in pyramid.asleep if mummy != card.mummy)

@@ -1,6 +1,6 @@
 """Sarcophagus Rooms and tokens (RRR-SAR): finding them, and using them in the windows of a turn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Literal, TypeVar
 
 from lairkeeper.games.run_run_run.box import Token
@@ -34,7 +34,7 @@ from lairkeeper.games.run_run_run.state import (
     part_with_token,
     spend_token,
 )
-from lairkeeper.kernel import Ask, Chance, Do, Option, Seat, Step, Table, applies
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Option, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -58,8 +58,8 @@ class DrawOneToken(Chance[Pyramid, DrawToken]):
 
     clauses = ("RRR-SAR1", "RRR-SAR3", "RRR-SAR4", "RRR-SAR5", "RRR-SAR13", "RRR-SET6")
 
-    def odds(self, pyramid: Pyramid) -> Iterable[tuple[DrawToken, int]]:
-        return [(DrawToken(Token(token)), count) for token, count in enumerate(pyramid.stack) if count]
+    def odds(self, pyramid: Pyramid) -> Odds[DrawToken]:
+        return Odds.counted([DrawToken(Token(token)) for token in range(len(pyramid.stack))], pyramid.stack)
 
     def take(self, pyramid: Pyramid, draw: DrawToken, table: Table) -> None:
         pyramid.stack[draw.token] -= 1
@@ -85,11 +85,11 @@ class SpringTrap(Do[Pyramid]):
 class TokenWindow(Ask[Pyramid, UseToken | CloseWindow]):
     """The active player may use tokens, several in a row: each for its effect or to teleport."""
 
-    clauses = ("RRR-TRN9", "RRR-SAR4", "RRR-SAR6", "RRR-SAR24")
+    clauses = ("RRR-TRN9", "RRR-SAR4", "RRR-SAR6", "RRR-SAR24", "RRR-SPL4")
     moment: Moment
 
-    def seat(self, pyramid: Pyramid) -> Seat:
-        return pyramid.active
+    def seats(self, pyramid: Pyramid) -> tuple[Seat, ...]:
+        return (pyramid.active,) if pyramid.purses[pyramid.active] else ()
 
     def options(self, pyramid: Pyramid) -> Iterator[UseToken | CloseWindow]:
         for token in dict.fromkeys(pyramid.purses[pyramid.active]):

@@ -1,0 +1,97 @@
+"""Declarations asked in small questions: all the ways to complete one, or a fair sample of them.
+
+Nothing on the table changes before the last answer, so what an answer is worth is what the best declaration that
+begins with it is worth.
+"""
+
+from collections import Counter
+from typing import NamedTuple
+
+from lairkeeper.bots.bot import AnyState
+from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, apply, clone
+
+
+class Answer(NamedTuple):
+    """The question that was answered, and how."""
+
+    decision: Decision
+    option: Option
+
+
+class Declaration(NamedTuple):
+    """Answers given one after the other, the state they lead to, and whether a turn began with the last one."""
+
+    answers: tuple[Answer, ...]
+    state: AnyState
+    has_turn_begun: bool
+
+
+def completions(
+    state: AnyState, seat: Seat, decision: Decision, chance: ChanceStream, most: int
+) -> list[Declaration]:
+    """The ways to answer this question and what follows of its declaration; at most so many, drawn evenly."""
+    complete: list[Declaration] = []
+    unfinished = answered(Declaration((), state, False), seat, decision)
+    while unfinished:
+        _thin(unfinished, chance, most)
+        further: list[Declaration] = []
+        for declaration in unfinished:
+            question = None if declaration.has_turn_begun else draft_question(declaration.state, seat)
+            if question is None:
+                complete.append(declaration)
+            else:
+                further += answered(declaration, seat, question)
+        unfinished = further
+    _thin(complete, chance, most)
+    return complete
+
+
+def answered(before: Declaration, seat: Seat, decision: Decision) -> list[Declaration]:
+    """One more answer, in all ways that matter."""
+    return [
+        _answer(before, seat, Answer(decision, option))
+        for option in decision.options
+        if not before.answers or not _is_reordering(before.answers[-1], decision, option)
+    ]
+
+
+def draft_question(state: AnyState, seat: Seat) -> Decision | None:
+    """The question that goes on with a declaration of this seat, if one waits and no draw comes first."""
+    for decision in state.decisions:
+        if decision.can_begin_again and seat in decision.seats and not decision.is_open:
+            return decision
+    return None
+
+
+def _answer(before: Declaration, seat: Seat, answer: Answer) -> Declaration:
+    state = clone(before.state)
+    told = apply(state, seat, answer.option, answer.decision.number)
+    return Declaration((*before.answers, answer), state, any(item.event.begins_turn for item in told))
+
+
+def _is_reordering(last: Answer, decision: Decision, option: Option) -> bool:
+    """True if the same set is also built in another order.
+
+    A question that comes again until one stops builds a set, piece by piece: pieces are taken in the order in which
+    they were first listed.
+    """
+    if decision.question != last.decision.question or type(option) is not type(last.option):
+        return False
+    can_stop = any(type(other) is not type(option) for other in decision.options)
+    listed = last.decision.options
+    return can_stop and option in listed and listed.index(option) < listed.index(last.option)
+
+
+def _thin(declarations: list[Declaration], chance: ChanceStream, most: int) -> None:
+    """Leaves at most so many, drawn at random, with every first answer kept in as evenly as can be."""
+    if len(declarations) <= most:
+        return
+    chance.shuffle(declarations)
+    seen: Counter[int] = Counter()
+    ranks = []
+    for declaration in declarations:
+        first = id(declaration.answers[0])
+        ranks.append(seen[first])
+        seen[first] += 1
+    order = sorted(range(len(declarations)), key=ranks.__getitem__)
+    declarations[:] = [declarations[place] for place in order[:most]]

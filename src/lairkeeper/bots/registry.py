@@ -1,0 +1,20 @@
+"""The bots by name."""
+
+from collections.abc import Callable, Mapping
+
+from lairkeeper.bots.bot import Bot, UnknownBot
+from lairkeeper.bots.greedy import GreedyBot
+from lairkeeper.bots.random_bot import RandomBot
+from lairkeeper.kernel import AnyGame
+
+BOTS: Mapping[str, Callable[[AnyGame], Bot]] = {
+    GreedyBot.name: GreedyBot,
+    RandomBot.name: lambda game: RandomBot(),
+}
+
+
+def bot_named(name: str, game: AnyGame) -> Bot:
+    """A new bot for one seat of one game."""
+    if name not in BOTS:
+        raise UnknownBot(name=name, known=", ".join(sorted(BOTS)))
+    return BOTS[name](game)

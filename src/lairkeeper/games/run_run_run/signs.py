@@ -1,0 +1,28 @@
+"""The signs that stand for things in a drawing; the legend explains them."""
+
+from lairkeeper.games.run_run_run.box import Box, MummyId, RoomKind
+from lairkeeper.games.run_run_run.hexes import Hex, coordinates
+
+SYMBOLS = {"none": "", "ankh": "☥", "eye": "◉", "scarab": "Ж"}
+LIT, DARK = "☼", "☾"
+SARCOPHAGUS = "▯"
+EARS = "^"
+MUMMY, BOSS = "M", "B"
+HEART, NO_HEART = "♥", "·"
+DOOR_TOKEN, TORCH_TOKEN = "◆", "◇"
+MARKER = "⚑"
+
+
+def signs_of(room: RoomKind, *, is_lit: bool) -> str:
+    """What lies on a Room: its symbol, light or darkness, a sarcophagus."""
+    return SYMBOLS[room.symbol] + (LIT if is_lit else DARK) + (SARCOPHAGUS if room.sarcophagus else "")
+
+
+def place_name(hex_: Hex) -> str:
+    q, r = coordinates(hex_)
+    return f"{q},{r}"
+
+
+def creature_sign(box: Box, mummy: MummyId) -> str:
+    """`M1` to `M4` for the mummies, `B` for the Boss."""
+    return BOSS if mummy >= len(box.mummies) else f"{MUMMY}{mummy + 1}"

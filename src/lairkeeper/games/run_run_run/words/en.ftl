@@ -1,0 +1,471 @@
+### Run Run Run! in words: what may be answered, what happens, what is asked.
+### Names carry their article. A comment "Silent" above a message names facts it leaves out on purpose.
+
+## Names
+
+mummy-herald = the herald
+mummy-runner = the runner
+mummy-brute = the brute
+mummy-snuffer = the snuffer
+mummy-ravager = the ravager
+mummy-silencer = the silencer
+mummy-colossus = the colossus
+mummy-other = the mummy “{ $id }”
+
+cat-cartographer = the cartographer
+cat-relic_hunter = the relic hunter
+cat-brawler = the brawler
+cat-lamplighter = the lamplighter
+cat-other = the cat “{ $id }”
+
+ability-draw_room = each “?” draws a Room card
+ability-draw_token = each “?” may draw a Sarcophagus token
+ability-extra_damage = each “?” deals one more damage
+ability-gain_torch = each “?” adds a torch to the reserve
+
+token-torches = a Torches token (+{ $value })
+token-rooms = a Rooms token (+{ $value })
+token-double = a Double token
+token-shield = a shield
+token-passage = a secret passage
+token-trap = a trap
+
+symbol-ankh = ankh
+symbol-eye = eye
+symbol-scarab = scarab
+trait-torch = torch
+trait-sarcophagus = sarcophagus
+
+card =
+    { $exits ->
+        [one] Room { $id } with 1 exit ({ $sides }; { $traits })
+       *[other] Room { $id } with { $exits } exits ({ $sides }; { $traits })
+    }
+card-plain =
+    { $exits ->
+        [one] Room { $id } with 1 exit ({ $sides })
+       *[other] Room { $id } with { $exits } exits ({ $sides })
+    }
+
+side-0 = north
+    .short = N
+side-1 = north-east
+    .short = NE
+side-2 = south-east
+    .short = SE
+side-3 = south
+    .short = S
+side-4 = south-west
+    .short = SW
+side-5 = north-west
+    .short = NW
+
+hex = ({ $q }, { $r })
+hex-vault = the Vault
+
+share = { $seat } { $damage }
+
+lie-exits = Exits { $sides }
+lie-turned =
+    { $degrees ->
+        [0] Not turned
+       *[other] Turned clockwise by { $degrees }°
+    }
+
+## What may be answered, and what chance may show
+
+option-deal_cat = { CAPITAL($cat) }
+option-choose_cat = Play { $cat }: { $ability }
+option-play_first = { $seat } begins
+option-explore = Explore: add a Room to the maze
+option-fight = Fight: attack the mummies on a space
+option-cooperate = Cooperate: call a regroup
+option-pass = Pass
+option-use_token = Use { $token }
+option-close_window = Go on without a token
+option-use_effect = Use what the token shows
+option-teleport = Spend the token to teleport
+option-teleport_to = Teleport to { $hex }
+option-passage_from = Start at { $hex }
+option-passage_to = Lead to { $hex }
+option-symbols =
+    { $count ->
+        [0] No symbol
+        [one] 1 symbol
+       *[other] { $count } symbols
+    }
+option-move_to = Go to { $hex }
+option-turn_up = { CAPITAL($mummy) }
+option-wake_at = Appear at { $hex }
+option-split_damage = Share it out as { $shares }
+option-raise_shield = Spend a shield
+option-lower_shield = Take the damage
+option-lose_card = { CAPITAL($card) }
+option-pick_card = Lay { $card }
+option-pick_hex = Lay it at { $hex }
+# Silent: rotation
+option-turn =
+    { $passages ->
+        [0] { $lie }
+        [one] { $lie }, with a secret passage
+       *[other] { $lie }, with { $passages } secret passages
+    }
+option-dig_passage = Dig a secret passage to the { $side }
+option-done = Add nothing more
+option-spend_for_move = Discard { $card } to walk further
+option-draw_room = { CAPITAL($card) }
+option-draw_token = { CAPITAL($token) }
+option-decline_token = Leave the token alone
+option-take_token = Draw the token
+option-trigger = Use the triangle { $rooms }
+option-open_door_at = Link the Exit Door to the { $side } of { $hex }
+option-target = Fight at { $hex }
+option-add_card = Discard { $card } for dice
+option-spend_double = Spend a Double token for twice the damage
+option-keep_double = Keep the Double token
+option-faces =
+    { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $abilities } “?”, { $rooms ->
+        [one] 1 hexagon
+       *[other] { $rooms } hexagons
+    }, { $steps ->
+        [one] 1 footprint
+       *[other] { $steps } footprints
+    }
+option-deal =
+    { $hearts ->
+        [0] Remove no heart
+        [one] Remove 1 heart
+       *[other] Remove { $hearts } hearts
+    }
+option-step_to = Step to { $hex }
+option-stop_here = Stay here
+option-join = Join the regroup
+option-stay_away = Stay away
+option-offer = Offer { $card }
+option-sacrifice =
+    { $torches ->
+        [0] Sacrifice no torch
+        [one] Sacrifice 1 torch
+       *[other] Sacrifice { $torches } torches
+    }
+option-recover = { CAPITAL($card) }
+option-give_to = Give it to { $seat }
+option-give_token = Give { $token } to { $seat }
+option-walk_to = Walk to { $hex }
+
+## What happened
+
+event-cat_received = { $seat } plays { $cat }.
+event-first_player_chosen = { $seat } begins.
+event-turn_began = Turn { $turn }: { $seat } is up.
+event-mummy_dice_rolled =
+    { $dice ->
+        [one] { $seat } rolls 1 Mummy die
+       *[other] { $seat } rolls { $dice } Mummy dice
+    }: { $symbols ->
+        [0] no symbol.
+        [one] 1 symbol.
+       *[other] { $symbols } symbols.
+    }
+event-mummy_moved = { CAPITAL($mummy) } moves from { $origin } to { $to }.
+event-heart_placed =
+    { $hearts ->
+        [one] A heart is placed on the mummy pile, the first one there.
+       *[other] A heart is placed on the mummy pile, which now has { $hearts }.
+    }
+event-mummy_woke = { CAPITAL($mummy) } wakes up.
+event-mummy_appeared = { CAPITAL($mummy) } appears at { $hex }.
+event-torches_lost =
+    { $torches ->
+        [one] The group loses 1 torch; { $reserve } left in the reserve.
+       *[other] The group loses { $torches } torches; { $reserve } left in the reserve.
+    }
+event-torches_gained =
+    { $torches ->
+        [0] There is no torch left to gain; the reserve stays at { $reserve }.
+        [one] The group gains 1 torch; the reserve now has { $reserve }.
+       *[other] The group gains { $torches } torches; the reserve now has { $reserve }.
+    }
+event-cats_attacked = { CAPITAL($mummy) } attacks every cat at { $hex }: { $damage } damage in all.
+# Silent: seats
+event-damage_split = The damage dealt by { $mummy } is shared out: { $shares }.
+event-shield_raised = { $seat } spends a shield against { $mummy }.
+event-card_lost = { $seat } loses a card at random: { $card }.
+event-cat_killed = { $seat } would have to discard the last card: this cat is lost.
+event-card_spent_for_move = { $seat } discards a card to walk further: { $card }.
+# Silent: rotation
+event-room_laid =
+    { $passages ->
+        [0] { $seat } lays { $card } at { $hex }, with its exits to { $exits }.
+        [one] { $seat } lays { $card } at { $hex }, with its exits to { $exits } and a secret passage.
+       *[other] { $seat } lays { $card } at { $hex }, with its exits to { $exits } and { $passages } secret passages.
+    }
+event-cat_moved = { $seat } goes from { $origin } to { $to }.
+event-room_lit =
+    { $reserve ->
+        [one] The Room at { $hex } gets a torch; 1 is left in the reserve.
+       *[other] The Room at { $hex } gets a torch; { $reserve } are left in the reserve.
+    }
+event-room_stayed_dark = There is no torch for the Room at { $hex }, which stays dark.
+event-mummies_advanced = No card can take the heart: every mummy advances.
+event-cards_drawn =
+    { $count ->
+        [one] { $seat } draws 1 Room card.
+       *[other] { $seat } draws { $count } Room cards.
+    }
+event-card_drawn = { $seat } has drawn { $card }.
+event-pile_empty = The pile is empty: { $seat } cannot draw any further.
+event-token_found = { $seat } finds { $token }.
+event-trap_sprung = { $seat } springs the trap!
+event-token_used = { $seat } uses { $token }.
+event-cat_teleported = { $seat } teleports from { $origin } to { $to }.
+event-passage_laid = { $seat } opens a secret passage between { $origin } and { $to }.
+event-torch_mechanism_triggered = Torch mechanism at { $rooms }: the reserve now has { $reserve }.
+event-door_mechanism_triggered =
+    { $left ->
+        [0] Door mechanism at { $rooms }: it was the last one, and the Exit Door opens.
+        [one] Door mechanism at { $rooms }: 1 more opens the Exit Door.
+       *[other] Door mechanism at { $rooms }: { $left } more open the Exit Door.
+    }
+event-door_opened = The Exit Door opens at { $hex }.
+event-boss_appeared = The Boss steps out at { $hex }: it is { $mummy }!
+event-fight_began =
+    { $dice ->
+        [one] { $seat } fights at { $hex } with 1 Combat die
+       *[other] { $seat } fights at { $hex } with { $dice } Combat dice
+    }{ $is_doubled ->
+        [yes] {" "}and a Double token
+       *[no] {""}
+    }, discarding { $cards }.
+event-combat_dice_rolled =
+    { $seat } rolls { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $abilities } “?”, { $rooms ->
+        [one] 1 hexagon
+       *[other] { $rooms } hexagons
+    } and { $steps ->
+        [one] 1 footprint.
+       *[other] { $steps } footprints.
+    }
+event-abilities_silenced = { $seat } cannot use any ability: they are silenced.
+event-mummy_hurt =
+    { $damage ->
+        [one] { CAPITAL($mummy) } loses 1 heart; { $hearts } left.
+       *[other] { CAPITAL($mummy) } loses { $damage } hearts; { $hearts } left.
+    }
+event-mummy_defeated = { CAPITAL($mummy) } is defeated and leaves the maze.
+event-token_declined = { $seat } leaves the token alone.
+event-regroup_called =
+    { $tiles ->
+        [one] { $seat } calls a regroup at { $hex }; 1 Regroup tile is left.
+       *[other] { $seat } calls a regroup at { $hex }; { $tiles } Regroup tiles are left.
+    }
+event-cat_joined = { $seat } joins the regroup.
+event-cards_offered =
+    { $count ->
+        [0] { $seat } offers no card.
+        [one] { $seat } offers 1 card, face down.
+       *[other] { $seat } offers { $count } cards, face down.
+    }
+event-torches_sacrificed =
+    { $torches ->
+        [one] The group sacrifices 1 torch; { $reserve } left in the reserve.
+       *[other] The group sacrifices { $torches } torches; { $reserve } left in the reserve.
+    }
+event-card_recovered = A card comes back from the discard: { $card }.
+event-pool_revealed = The pool is revealed: { $cards }.
+event-card_shared = { $seat } takes { $card } from the pool.
+event-token_given = { $giver } gives { $token } to { $receiver }.
+event-turn_passed = { $seat } passes.
+event-game_won = The Exit Door is open and no mummy is left in the maze!
+event-vault_reached = { CAPITAL($mummy) } enters the Vault!
+event-hand_emptied = { $seat } has no card left.
+
+## What is asked
+
+question-choose_own_cat = Which Catventurer do you play?
+question-choose_action = What do you do?
+question-walk_and_pass = You pass. Where does your cat walk before?
+question-move_mummy = Where does { $mummy } go?
+question-place_mummy = Where does { $mummy } appear?
+# Silent: victims
+question-divide_damage = How do the attacked cats share { $damage } damage from { $mummy }? Shares follow the order of turns.
+question-suffer_damage = Do you spend a shield against { $damage } damage from { $mummy }?
+question-choose_room = Which Room do you lay?
+question-choose_hex = Where do you lay { $card }?
+question-choose_rotation = How does { $card } lie at { $hex }?
+question-choose_passages = Do you dig a secret passage from { $card } at { $hex }?
+question-choose_extra_move = The walk is long. Which card do you discard to get there?
+question-token_window =
+    { $moment ->
+        [before_mummies] Before the mummies act, do you use a token?
+        [before_action] Before you act, do you use a token?
+       *[after_action] Before your turn ends, do you use a token?
+    }
+question-choose_use = What do you use { $token } for?
+# Silent: token
+question-choose_teleport = Where does your cat teleport?
+# Silent: token
+question-choose_passage_start = Where does the secret passage start?
+# Silent: token
+question-choose_passage_end = Where does the secret passage lead?
+question-trigger_torch_mechanism = Which triangle triggers the Torch mechanism?
+question-trigger_door_mechanism = Which triangle triggers the Door mechanism?
+question-place_exit_door = Where is the Exit Door linked to the maze?
+question-choose_target = Where do you fight?
+question-choose_fight_move = The walk is long. Which card do you discard to get there?
+# Silent: cards
+question-choose_fight_cards =
+    { $dice ->
+        [0] Which card do you discard for dice?
+        [one] You have 1 die. Which other card do you discard?
+       *[other] You have { $dice } dice. Which other card do you discard?
+    }
+question-choose_double = Do you double the damage of this fight?
+question-share_damage =
+    { $damage ->
+        [one] 1 damage is left to deal. How much of it goes to { $mummy }?
+       *[other] { $damage } damage are left to deal. How much of it goes to { $mummy }?
+    }
+question-step_away =
+    { $steps ->
+        [one] You may take 1 step. Where do you go?
+       *[other] You may take { $steps } steps. Where do you go first?
+    }
+question-offer_token = Do you draw a Sarcophagus token? It may be a trap.
+question-ask_to_join = Does your cat join the regroup?
+question-offer_card =
+    { $cards ->
+        [0] Which card do you offer?
+       *[other] Which other card do you offer?
+    }
+question-sacrifice_torches = How many torches do you sacrifice, for two more cards each?
+question-share_pool =
+    { $left ->
+        [one] Who gets the last card of the pool, { $card }?
+       *[other] Who gets { $card }? { $left } cards are left in the pool.
+    }
+question-offer_gift = Do you give a token away?
+
+## What chance is asked: for those who draw and roll at their own table
+
+draw-deal_one_cat = Which Catventurer was dealt?
+draw-choose_first_player = Who begins?
+draw-roll_mummy_dice =
+    { $dice ->
+        [one] Roll 1 Mummy die. How many symbols does it show?
+       *[other] Roll { $dice } Mummy dice. How many symbols do they show?
+    }
+draw-wake_mummy = Turn up the top card of the mummy pile. Who is it?
+draw-lose_random_card = { $seat } loses a card at random. Which one is it?
+draw-draw_one_room = Which Room card was drawn?
+draw-draw_one_token = Which Sarcophagus token was drawn?
+draw-reveal_boss = Turn up the Boss card. Who is it?
+draw-roll_combat_dice =
+    { $dice ->
+        [one] Roll 1 Combat die. What does it show?
+       *[other] Roll { $dice } Combat dice. What do they show?
+    }
+draw-recover_card = Draw a card of the discard at random. Which one is it?
+
+## How a game ends
+
+# Silent: winners, scores
+outcome-victory = Victory! The Exit Door is open, the maze is free of mummies, and everybody gets away.
+# Silent: winners, scores
+outcome-vault = Defeat: a mummy has entered the Vault.
+# Silent: winners, scores
+outcome-last_card = Defeat: a cat had to give up its last card.
+# Silent: winners, scores
+outcome-empty_hand = Defeat: a player has no card left.
+
+## What a table agrees on
+
+table-players = Players
+    .help = One to four players, who win or lose together.
+table-first = First player
+    .help = Who takes the first turn; if nobody is named, chance decides.
+table-first-none = drawn at random
+    .help = Chance names the first player.
+table-content = Components
+    .help = The mark of the cards, tokens and dice this table plays with.
+
+table-stay_attack = Attacks without entering
+    .help = What a mummy does that shares a space with cats and has not attacked.
+table-stay_attack-on_entering = only on entering
+    .help = A mummy attacks only when it enters a space with cats.
+table-stay_attack-also_staying = also when staying
+    .help = At the end of the Mummies’ Actions, mummies beside cats that have not attacked do so.
+table-stop_length = Length of a stop
+    .help = How long a mummy stands still after meeting a cat.
+table-stop_length-phase = until the end of the phase
+    .help = A mummy that has met a cat stands still for the rest of the phase.
+table-stop_length-step = for that step only
+    .help = The next symbol or the extra move takes the mummy on.
+table-heart_overflow = Hearts without a card
+    .help = What happens to a heart when all mummies are awake.
+table-heart_overflow-darkness = only darkness counts
+    .help = Only a heart due to darkness makes the mummies advance.
+table-heart_overflow-every_heart = every heart counts
+    .help = Hearts of the dice make the mummies advance too, until the Boss appears.
+table-extra_move = Extra move
+    .help = When the runner and the Boss make their extra move.
+table-extra_move-every_turn = on every turn
+    .help = The extra move comes on every turn, whatever the dice show.
+table-extra_move-with_symbol = with a symbol only
+    .help = The extra move comes only on a turn with at least one symbol.
+table-wake_on_cats = Waking beside cats
+    .help = What a mummy does that wakes on a Room with cats.
+table-wake_on_cats-peaceful = no attack
+    .help = Appearing is not entering: the mummy does not attack.
+table-wake_on_cats-attacks = attack at once
+    .help = A mummy that wakes on a Room with cats attacks them at once.
+table-silencer_reach = Reach of the silencer
+    .help = Which cats cannot use their ability because of the silencer.
+table-silencer_reach-everywhere = the whole maze
+    .help = No ability works while the silencer is in the maze.
+table-silencer_reach-same_space = its own space
+    .help = Only cats on the space of the silencer cannot use their ability.
+table-shield_turn = Shields
+    .help = On whose turn a shield may be used.
+table-shield_turn-any = on any turn
+    .help = A shield works on anybody’s turn.
+table-shield_turn-own = on the owner’s turn
+    .help = A shield works on the turn of its owner only.
+table-full_torches = Full reserve
+    .help = What three identical symbols do when the reserve is full.
+table-full_torches-spared = not triggered
+    .help = The Torch mechanism is not triggered, and its Rooms stay unused.
+table-full_torches-triggered = triggered
+    .help = The Torch mechanism is triggered, its Rooms are used, and no torch is gained.
+table-last_card = Last card
+    .help = Whether the last card of a hand may be laid.
+table-last_card-if_one_is_drawn = if a card is drawn
+    .help = The last card may be laid if a card will be drawn for it.
+table-last_card-never = never
+    .help = Explore always needs two cards in hand.
+table-passage_alone = Secret passages alone
+    .help = Whether a secret passage may be opened without laying a Room.
+table-passage_alone-allowed = allowed
+    .help = A secret passage may connect two spaces that are already there.
+table-passage_alone-with_a_room = only with a Room
+    .help = A secret passage is opened only together with the laying of a Room.
+
+table-mummy_faces = Mummy dice
+    .help = How many of the six faces show a symbol: the more, the harder.
+table-mummy_faces-two = two symbols
+    .help = Two faces of six show a symbol: easier.
+table-mummy_faces-printed = as in the box
+    .help = The dice are those of the components in use.
+table-mummy_faces-four = four symbols
+    .help = Four faces of six show a symbol: harder.
+table-vault_exits = Exits of the Vault
+    .help = How many ways lead into the Vault.
+table-vault_exits-printed = as in the box
+    .help = The Vault has the exits of the components in use.
+table-vault_exits-six = all six
+    .help = The Vault is open on all six sides.

@@ -1,0 +1,10 @@
+"""Sentences: every word a person reads comes from Fluent files, one set for each language.
+
+`speak` gives the `Words` of a table in one language; records and errors go in, sentences come out.
+"""
+
+from lairkeeper.kernel.spelling import Name, Several, Spelled, Who
+from lairkeeper.words.library import LANGUAGES, MissingWords
+from lairkeeper.words.speech import Words, speak
+
+__all__ = ["LANGUAGES", "MissingWords", "Name", "Several", "Spelled", "Who", "Words", "speak"]

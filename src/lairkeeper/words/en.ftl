@@ -1,0 +1,142 @@
+### Words that every game and every client shares.
+### A comment "Silent" above a message names facts it leaves out on purpose.
+
+language-name = English
+
+## Who answers
+
+seat-chance = Chance
+seat-clock = The clock
+seat-player = Player { $number }
+
+## Lists, and what would be right
+
+list-nothing = nothing
+list-and =
+    .more = { $most }, { $next }
+    .last = { $most } and { $next }
+list-or =
+    .more = { $most }, { $next }
+    .last = { $most } or { $next }
+list-comma =
+    .more = { $most }, { $next }
+    .last = { $most }, { $next }
+list-sum =
+    .more = { $most } + { $next }
+    .last = { $most } + { $next }
+
+range = a number from { $low } to { $high }
+range-from = a number from { $low } up
+range-to = a number up to { $high }
+
+toml-string = a text in quotes
+toml-integer = a whole number
+toml-float = a number with decimals
+toml-boolean = true or false
+toml-array = a list
+toml-table = a table of keys and values
+
+## Answers that are no option of a game
+
+option-begin_again = Begin this choice again
+
+## Refusals
+
+error-error = This was refused.
+error-by-clauses = { $error } Rules: { $clauses }.
+error-option-malformed = This answer cannot be read: { $reason }.
+error-config-bad =
+    { $key ->
+        [config] These table options cannot be read: { $expected }.
+       *[other] The table option “{ $key }” cannot be “{ $value }”; it must be { $expected }.
+    }
+error-content-bad = This content cannot be played with. { $problem }
+error-journal-corrupt = This saved game cannot be used. { $problem }
+error-state-corrupt =
+    { $reason ->
+        [seal] This position of “{ $game }” is damaged: a part of it was changed or lost.
+       *[other] This position of “{ $game }” cannot be read: { $reason }.
+    }
+error-game-unknown = There is no game called “{ $name }”; the games are: { $known }.
+error-language-unknown = There is no language “{ $language }” here; the languages are: { $known }.
+error-option-illegal = “{ $option }” is not possible now as an answer to “{ $question }”.
+error-decision-not-yours = Nothing waits for an answer of this seat: { $seat }.
+error-undo-refused = { $seat } cannot take anything back: somebody else has answered since, or something was revealed.
+# Silent: reason
+error-game-over = The game is over and takes no more answers.
+error-decision-stale =
+    { $current ->
+        [0] This answer comes too late: question { $number } no longer waits, and no other one does.
+       *[other] This answer comes too late: question { $number } no longer waits, question { $current } does.
+    }
+error-words-missing = The words “{ $key }” are missing in the language “{ $language }” ({ $reason }).
+
+## Content packs
+
+# Silent: key
+content-missing-folder = There is no folder called “{ $file }”.
+# Silent: key
+content-unknown-file = “{ $file }” is no table of this game; a pack may hold { $expected }.
+# Silent: key
+content-missing-file = The file { $file } is missing.
+# Silent: key
+content-unreadable = The file { $file } cannot be read; is it a file, and is reading it allowed?
+# Silent: key
+content-too-large = The file { $file } is too large: at most { $expected } bytes are read.
+# Silent: key
+content-not-toml =
+    { $line ->
+        [0] The file { $file } is not valid TOML.
+       *[other] The file { $file } is not valid TOML near line { $line }.
+    }
+content-unknown-key = In { $file } the key { $key } is unknown; the keys there are { $expected }.
+content-missing-key = In { $file } the key { $key } is missing.
+content-wrong-type = In { $file } the value of { $key } should be { $expected }, but is { $found }.
+content-bad-value = In { $file } the value of { $key } cannot be “{ $found }”; right would be: { $expected }.
+content-wrong-count = In { $file } the count for { $key } is { $found } and should be { $expected }.
+content-too-few = In { $file } there are too few for { $key }: { $found }, and at least { $expected } are needed.
+content-duplicate-id = In { $file } the id “{ $found }” is used twice, see { $key }.
+# Silent: file, key
+content-not-loaded = The components with the mark { $found } are not here: load the pack they came from.
+
+## Saved games
+
+# Silent: where, reason
+journal-unreadable = The file is not a whole saved game ({ $detail }).
+# Silent: where, reason
+journal-format = It is written in format { $found }; this program reads format { $expected }.
+# Silent: where, reason
+journal-edited = It was changed after it was saved, or a part of it is lost.
+# Silent: where, reason
+journal-game = It belongs to the game “{ $found }”, not to “{ $expected }”.
+# Silent: where, reason
+journal-version = It follows version { $found } of the rules; this program plays version { $expected }.
+# Silent: where, reason
+journal-config = Its table options cannot be read: { $detail }.
+# Silent: reason
+journal-entry = Its answer number { $where } cannot be read: { $detail }.
+# Silent: where, reason
+journal-content = It was played with other components (mark { $expected }, here { $found }): load the pack it was played with.
+# Silent: reason
+journal-fingerprint = Its { $where } answers lead to another position than the one it was saved in.
+# Silent: reason
+journal-replay = Its answer number { $where } (“{ $option }”) was not possible at that moment.
+
+## Where a clause comes from
+
+tag-book = rulebook
+tag-english = English rulebook only
+tag-french = French rulebook only
+tag-ruling = our ruling
+tag-derived = follows from other rules
+tag-designed = our design
+tag-switch = table option
+
+## Holes between clauses, code and tests
+
+hole-no-code = No code names the clause { $clause }.
+hole-no-test = No test shows the clause { $clause }.
+hole-unknown-in-code = { $places } names the clause { $clause }, which is not in the rulebook.
+hole-unknown-in-tests = { $places } shows the clause { $clause }, which is not in the rulebook.
+# Silent: clause
+hole-unreadable = { $places } has a clause mark whose ids are not written out.

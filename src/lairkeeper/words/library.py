@@ -1,0 +1,69 @@
+"""Fluent files on the shelf: where they are, how they are read, and one bundle for each language and set of packages.
+
+The shared words lie beside this module. A package keeps its own in a folder `words`, a game its clauses in a folder
+`rulebook` besides; both hold one file for each language.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from lairkeeper.kernel.errors import LairkeeperError, UnknownLanguage
+
+LANGUAGES = ("en", "fr")
+SHARED = "lairkeeper.words"
+FOLDERS = ("words", "rulebook")
+
+
+class MissingWords(LairkeeperError, KeyError):
+    """A message that is not there, or that mentions what it was not given: `key`, `language` and `reason`."""
+
+    code = "words-missing"
+
+
+@cache
+def bundle(language: str, packages: tuple[str, ...] = ()) -> FluentBundle:
+    """The shared words and those of these packages; a key said twice is a mistake of whoever wrote it."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
+    gathered = FluentBundle([language], functions={"CAPITAL": cast(Any, capital)}, use_isolating=False)
+    seen: set[str] = set()
+    for file in word_files(language, packages):
+        resource = read_words(file)
+        keys = [entry.id.name for entry in resource.body if isinstance(entry, Message | Term)]
+        if twice := seen.intersection(keys) or len(keys) > len(set(keys)):
+            raise ValueError(f"{file.name}: said twice: {twice}")
+        seen.update(keys)
+        gathered.add_resource(resource)
+    return gathered
+
+
+def word_files(language: str, packages: tuple[str, ...] = ()) -> Iterator[Traversable]:
+    """The shared file, then those of the packages that have any."""
+    name = f"{language}.ftl"
+    yield files(SHARED) / name
+    for package in packages:
+        for folder in FOLDERS:
+            file = files(package) / folder / name
+            if file.is_file():
+                yield file
+
+
+def read_words(file: Traversable) -> Resource:
+    """A parsed file; a line that is no Fluent is refused."""
+    resource = FluentParser().parse(file.read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{file.name}: {entry.content!r}: {entry.annotations[0].message}")
+    return resource
+
+
+def capital(text: str) -> str:
+    """The Fluent function CAPITAL: for a name at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,239 @@
+"""Lanes: seats that go on independently of each other, then join."""
+
+import pytest
+
+from lairkeeper.kernel import (
+    BEGIN_AGAIN,
+    CHANCE,
+    CLOCK,
+    Ask,
+    Do,
+    Seat,
+    State,
+    Step,
+    Table,
+    after,
+    apply,
+    begin,
+    clone,
+    encode,
+    facts,
+)
+from lairkeeper.kernel.errors import Fact, IllegalOption, StaleDecision
+from lairkeeper.testing import asked, play_out
+from tests.kernel.scrapbook import (
+    A,
+    B,
+    C,
+    Draft,
+    Draw,
+    Fell,
+    Finish,
+    FreeText,
+    Hush,
+    Note,
+    Pick,
+    RunSand,
+    Say,
+    Scrapbook,
+    blank,
+    said,
+    together,
+)
+
+YES_NO = ("yes", "no")
+NO, YES = Say("no"), Say("yes")
+
+
+def book(*steps: Step) -> State[Scrapbook]:
+    return begin(blank(), *steps)
+
+
+def seats(state: State[Scrapbook]) -> list[Seat]:
+    return [seat for decision in state.decisions for seat in decision.seats]
+
+
+def test_lanes_wait_side_by_side_and_may_be_answered_in_any_order() -> None:
+    state = book(together((Pick("a", YES_NO, A),), (Pick("b", YES_NO, B),)), Note("joined"))
+    play_out(state, (B, YES))
+    assert said(state) == ["b=yes@1"]
+    play_out(state, (A, NO))
+    assert said(state) == ["b=yes@1", "a=no@0", "joined"]
+
+
+def test_a_lane_goes_on_by_itself() -> None:
+    lane = (Pick("a1", YES_NO, A), Note("a"), Pick("a2", YES_NO, A))
+    state = book(together(lane, (Pick("b", YES_NO, B),)), Note("joined"))
+    play_out(state, (A, YES), (A, YES))
+    assert said(state) == ["a1=yes@0", "a", "a2=yes@0"]
+    assert seats(state) == [B]
+
+
+def test_what_was_pending_waits_until_all_lanes_have_ended() -> None:
+    state = book(together((Note("a"),), (), (Pick("b", YES_NO, B),)), Note("joined"))
+    assert said(state) == ["a"]
+    play_out(state, (B, YES))
+    assert said(state)[-1] == "joined"
+
+
+def test_without_lanes_nothing_is_waited_for() -> None:
+    assert said(book(together(), together((), ()), Note("joined"))) == ["joined"]
+
+
+def test_lanes_may_fork_again() -> None:
+    inner = together((Pick("b", YES_NO, B),), (Pick("c", YES_NO, C),))
+    state = book(together((Pick("a", YES_NO, A),), (inner, Note("inner joined"))), Note("joined"))
+    assert seats(state) == [A, B, C]
+    play_out(state, (C, YES), (B, YES))
+    assert said(state) == ["c=yes@2", "b=yes@1", "inner joined"]
+    play_out(state, (A, YES))
+    assert said(state)[-1] == "joined"
+
+
+def test_an_answer_in_one_lane_can_let_the_question_of_an_earlier_lane_lapse() -> None:
+    hushing = (Pick("b", YES_NO, B), Hush("a"))
+    state = book(together((Pick("a", YES_NO, A), Note("a goes on")), hushing))
+    number = asked(state, A).number
+    play_out(state, (B, YES))
+    assert said(state) == ["b=yes@1", "a goes on"]
+    with pytest.raises(StaleDecision):
+        apply(state, A, YES, number)
+
+
+def test_lapsing_goes_on_until_nothing_moves_any_more() -> None:
+    state = book(
+        together(
+            (Pick("a", YES_NO, A), Note("a ended")),
+            (Pick("b", YES_NO, B), Hush("a")),
+            (Pick("c", YES_NO, C), Hush("b")),
+        ),
+        Note("joined"),
+    )
+    play_out(state, (C, YES))
+    assert said(state) == ["c=yes@2", "a ended", "joined"]
+
+
+def test_numbers_are_counted_by_seat_so_that_lanes_do_not_betray_each_other() -> None:
+    busy = (Pick("a1", YES_NO, A), Pick("a2", YES_NO, A), Pick("a3", YES_NO, A))
+    lane = (Pick("b1", YES_NO, B), Pick("b2", YES_NO, B))
+    state = book(together(busy, lane))
+    play_out(state, (A, YES), (A, YES), (B, YES))
+    assert [asked(state, A).number, asked(state, B).number] == [3, 2]
+
+
+def test_a_question_with_the_number_of_another_seats_question_is_told_from_it() -> None:
+    state = book(together((Pick("a", YES_NO, A),), (Pick("b", YES_NO, B),)))
+    assert asked(state, A).number == asked(state, B).number
+    apply(state, B, YES, asked(state, B).number)
+    assert said(state) == ["b=yes@1"]
+
+
+def test_one_seat_may_have_several_questions_and_names_the_one_it_answers() -> None:
+    state = book(together((Pick("one", YES_NO),), (Pick("two", YES_NO),), (FreeText(),)))
+    numbers = [decision.number for decision in state.decisions]
+    assert numbers == [1, 2, 3]
+    apply(state, A, Say("word"), 3)
+    assert said(after(state, A, YES, 2)) == ["free=word", "two=yes@0"]
+    assert said(after(state, A, YES)) == ["free=word", "one=yes@0"]
+
+
+def test_several_draws_may_wait_and_fall_in_any_order() -> None:
+    state = book(together((Draw((1, 2)),), (Draw((3, 4)),)))
+    first, second = state.decisions
+    apply(state, CHANCE, Fell(4), second.number)
+    with pytest.raises(IllegalOption):
+        apply(state, CHANCE, Fell(4), first.number)
+    apply(state, CHANCE, Fell(1), first.number)
+    assert said(state) == [f"fell=4@{CHANCE}", f"fell=1@{CHANCE}"]
+
+
+def test_the_end_of_the_game_in_one_lane_drops_the_others() -> None:
+    state = book(together((Pick("a", YES_NO, A),), (Pick("b", YES_NO, B), Finish())), Note("never"))
+    play_out(state, (B, YES))
+    assert state.outcome is not None
+    assert state.decisions == ()
+    assert said(state) == ["b=yes@1"]
+
+
+def test_a_clone_of_a_fork_goes_its_own_way() -> None:
+    state = book(together((Pick("a", YES_NO, A), Pick("a2", YES_NO, A)), (Pick("b", YES_NO, B),)))
+    before = encode(state)
+    twin = clone(state)
+    play_out(twin, (A, YES), (B, YES), (A, NO))
+    assert encode(state) == before
+    assert seats(state) == [A, B]
+
+
+def test_a_draft_in_one_lane_is_begun_again_without_touching_the_others() -> None:
+    state = book(together((Draft((), A),), (Draft((), B),)))
+    play_out(state, (A, Say("left")), (B, Say("left")))
+    apply(state, B, BEGIN_AGAIN)
+    play_out(state, (A, Say("left")), (B, Say("right")), (B, Say("right")))
+    assert said(state) == ["left left", "right right"]
+
+
+class Told(Pick):
+    """A question with something to mention."""
+
+    def facts(self, book: Scrapbook) -> dict[str, Fact]:
+        return {"name": self.name}
+
+
+def test_facts_belong_to_the_question_they_are_asked_for() -> None:
+    state = book(together((Told("a", YES_NO, A),), (Told("b", YES_NO, B),)))
+    assert [facts(state, decision) for decision in state.decisions] == [{"name": "a"}, {"name": "b"}]
+
+
+class GiveClues(Do[Scrapbook]):
+    """Clues and the sand run side by side; a doubt stops both until it is settled, then both go on."""
+
+    def do(self, book: Scrapbook, table: Table) -> None:
+        if "over" not in book.lapsed:
+            table.then(together((GiveClue(),), (Sand(),)), SettleDoubt())
+
+
+class GiveClue(Ask[Scrapbook, Say]):
+    def seats(self, book: Scrapbook) -> tuple[Seat, ...]:
+        return () if book.lapsed else (A,)
+
+    def options(self, book: Scrapbook) -> list[Say]:
+        return [Say("clue"), Say("doubtful")]
+
+    def take(self, book: Scrapbook, clue: Say, table: Table) -> None:
+        book.lines.append(clue.word)
+        if clue.word == "doubtful":
+            book.lapsed.add("doubt")
+        table.then(GiveClue())
+
+
+class Sand(RunSand):
+    def seats(self, book: Scrapbook) -> tuple[Seat, ...]:
+        return () if book.lapsed else (CLOCK,)
+
+    def take(self, book: Scrapbook, option: Say, table: Table) -> None:
+        book.lapsed.add("over")
+
+
+class SettleDoubt(Ask[Scrapbook, Say]):
+    def seats(self, book: Scrapbook) -> tuple[Seat, ...]:
+        return (B,) if "doubt" in book.lapsed else ()
+
+    def options(self, book: Scrapbook) -> list[Say]:
+        return [Say("fine"), Say("foul")]
+
+    def take(self, book: Scrapbook, ruling: Say, table: Table) -> None:
+        book.lapsed.discard("doubt")
+        book.lines.append(ruling.word)
+        table.then(GiveClues())
+
+
+def test_a_doubt_stops_the_hourglass_and_the_clues_until_it_is_settled() -> None:
+    state = book(GiveClues(), Note("turn over"))
+    play_out(state, (A, Say("clue")))
+    assert seats(state) == [A, CLOCK]
+    play_out(state, (A, Say("doubtful")))
+    assert seats(state) == [B]
+    play_out(state, (B, Say("fine")))
+    assert seats(state) == [A, CLOCK]
+    play_out(state, (CLOCK, Say("time is up")))
+    assert said(state) == ["clue", "doubtful", "fine", "turn over"]
