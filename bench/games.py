@@ -10,13 +10,17 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
 from itertools import count, islice
+from statistics import median
+from time import process_time
 from typing import Any
+from unittest.mock import patch
 
-from bench.measure import Effort, effort_asked_for, microseconds, microseconds_once, pace
+from bench.measure import Effort, Played, effort_asked_for, microseconds, microseconds_once, pace
 from bench.rows import GameRow
-from lairkeeper.games import GAMES
+from lairkeeper.games import games
 from lairkeeper.kernel import (
     AnyGame,
+    Ask,
     ChanceStream,
     Decision,
     Option,
@@ -31,7 +35,7 @@ from lairkeeper.kernel import (
     resolve,
     start,
 )
-from lairkeeper.kernel.agenda import run
+from lairkeeper.kernel import agenda
 from lairkeeper.kernel.seat import CHANCE
 from lairkeeper.kernel.table import Table
 
@@ -39,6 +43,8 @@ AnyState = State[Any]
 
 MID_GAME_STATES = 50
 STATES_HELD = 10_000
+SAMPLE_GAMES = 30
+GREEDY_GAMES = 9
 
 
 class RandomPlay:
@@ -62,11 +68,25 @@ class RandomPlay:
 
 
 def play(game: AnyGame, config: Record, seed: int) -> int:
-    table, decisions = RandomPlay(game, config, seed), 0
+    """Plays one game and counts the questions that left a choice."""
+    table, choices = RandomPlay(game, config, seed), 0
     while decision := table.next_decision():
         apply(table.state, *table.choose(decision))
-        decisions += 1
-    return decisions
+        choices += 1
+    return choices
+
+
+def questions_per_choice(game: AnyGame, config: Record) -> float:
+    """How many questions the rules put for each that leaves a choice; the kernel answers the others by itself."""
+    with patch.object(agenda, "_take_only", wraps=agenda._take_only) as answered:
+        choices = sum(play(game, config, seed) for seed in range(SAMPLE_GAMES))
+    forced = sum(isinstance(call.args[1], Ask) and call.args[3] is not None for call in answered.call_args_list)
+    return 1 + forced / choices
+
+
+def counted_play(game: AnyGame, config: Record, questions: float, seed: int) -> Played:
+    choices = play(game, config, seed)
+    return Played(decisions=choices * questions, choices=choices)
 
 
 def middle_third(game: AnyGame, config: Record, seed: int) -> Iterator[AnyState]:
@@ -88,7 +108,7 @@ def mid_game(game: AnyGame, config: Record, seed: int) -> AnyState:
 
 def list_options(state: AnyState) -> None:
     """Listing happens when a state comes to rest, so a state at rest is made to come to rest again."""
-    run(state, Table(CHANCE))
+    agenda.run(state, Table(CHANCE))
 
 
 def megabytes_held(game: AnyGame, config: Record) -> float:
@@ -102,9 +122,14 @@ def megabytes_held(game: AnyGame, config: Record) -> float:
     return held / len(states) * STATES_HELD / 1e6
 
 
-def greedy_game_seconds(game: AnyGame, config: Record, effort: Effort) -> float | None:
-    """CPU seconds of a whole game of greedy bots; None while there are no bots."""
-    return None
+def greedy_game_seconds(game: AnyGame, config: Record) -> float:
+    """CPU seconds of a whole game of greedy bots, the median of some."""
+    spent = []
+    for seed in range(GREEDY_GAMES):
+        started = process_time()
+        play_game(game, config, ["greedy"] * game.seat_count(config), f"bench {seed}")
+        spent.append(process_time() - started)
+    return median(spent)
 
 
 def measured(game: AnyGame, players: int, effort: Effort) -> GameRow:
@@ -120,7 +145,7 @@ def measured(game: AnyGame, players: int, effort: Effort) -> GameRow:
     return GameRow(
         game=game.name,
         players=players,
-        **asdict(pace(partial(play, game, config), effort)),
+        **asdict(pace(partial(counted_play, game, config, questions_per_choice(game, config)), effort)),
         clone=microseconds(clone, states, effort),
         apply=microseconds_once(lambda answer: apply(*answer), answers, effort),
         options=microseconds(list_options, states, effort),
@@ -128,13 +153,13 @@ def measured(game: AnyGame, players: int, effort: Effort) -> GameRow:
         encode=microseconds(encode, states, effort),
         decode=microseconds(partial(decode, game), blobs, effort),
         megabytes_of_10000=megabytes_held(game, config),
-        greedy_game_seconds=greedy_game_seconds(game, config, effort),
+        greedy_game_seconds=greedy_game_seconds(game, config),
     )
 
 
 def main() -> None:
     effort = effort_asked_for()
-    rows = [measured(game, players, effort) for game in GAMES.values() for players in game.seats]
+    rows = [measured(game, players, effort) for game in games().values() for players in game.seats]
     print(json.dumps([asdict(row) for row in rows]))
 
 

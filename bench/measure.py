@@ -39,29 +39,49 @@ def effort_asked_for() -> Effort:
 
 @dataclass(frozen=True)
 class Pace:
-    """Random play per CPU second, listing the legal options included."""
+    """Random play per CPU second, listing the legal options included; choices are decisions with two options or more."""
 
     decisions_per_second: float
+    choices_per_second: float
     games_per_second: float
 
 
-def pace(play: Callable[[int], int], effort: Effort) -> Pace:
-    """Plays whole games; `play` takes a seed and tells how many decisions the game had."""
+@dataclass
+class Played:
+    """What happened in one or more games."""
+
+    decisions: float = 0
+    choices: float = 0
+
+    def note(self, options: int) -> None:
+        """A decision with so many options."""
+        self.decisions += 1
+        self.choices += options > 1
+
+
+def pace(play: Callable[[int], Played], effort: Effort) -> Pace:
+    """Plays whole games, each from a seed of its own."""
     play(0)
     runs = [_pace_once(play, effort.seconds) for _ in range(effort.repeats)]
-    return Pace(median(run.decisions_per_second for run in runs), median(run.games_per_second for run in runs))
+    return Pace(
+        median(run.decisions_per_second for run in runs),
+        median(run.choices_per_second for run in runs),
+        median(run.games_per_second for run in runs),
+    )
 
 
-def _pace_once(play: Callable[[int], int], seconds: float) -> Pace:
-    decisions, games = 0, 0
+def _pace_once(play: Callable[[int], Played], seconds: float) -> Pace:
+    decisions, choices, games = 0.0, 0.0, 0
     started = process_time()
     for seed in count(1):
-        decisions += play(seed)
+        played = play(seed)
+        decisions += played.decisions
+        choices += played.choices
         games += 1
         spent = process_time() - started
         if spent >= seconds:
             break
-    return Pace(decisions / spent, games / spent)
+    return Pace(decisions / spent, choices / spent, games / spent)
 
 
 def microseconds(act: Callable[[T], object], subjects: Sequence[T], effort: Effort) -> float:

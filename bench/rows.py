@@ -14,6 +14,7 @@ class PeerRow:
     game: str
     players: int
     decisions_per_second: float
+    choices_per_second: float
     games_per_second: float
     copy: float
 
@@ -29,6 +30,7 @@ class GameRow:
     game: str
     players: int
     decisions_per_second: float
+    choices_per_second: float
     games_per_second: float
     clone: float
     apply: float

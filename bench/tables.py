@@ -7,6 +7,7 @@ from bench.rows import GameRow, PeerRow
 
 FIGURES = {
     "decisions/s": "decisions_per_second",
+    "choices/s": "choices_per_second",
     "games/s": "games_per_second",
     "clone µs": "clone",
     "apply µs": "apply",
@@ -28,18 +29,15 @@ def games_table(rows: Sequence[GameRow]) -> str:
 
 def peers_table(rows: Sequence[PeerRow]) -> str:
     return table(
-        ["Peer", "version", "decisions/s", "games/s", "copy µs"],
-        (
-            [row.name, row.version, *map(number, (row.decisions_per_second, row.games_per_second, row.copy))]
-            for row in rows
-        ),
+        ["Peer", "version", "decisions/s", "choices/s", "games/s", "copy µs"],
+        ([row.name, row.version, *map(number, _figures(row))] for row in rows),
     )
 
 
 def ratios_table(games: Sequence[GameRow], peers: Sequence[PeerRow]) -> str:
     """How many times as fast as each peer; above 1 we are faster."""
     return table(
-        ["Lairkeeper", "beside", "decisions/s", "games/s", "clone"],
+        ["Lairkeeper", "beside", "decisions/s", "choices/s", "games/s", "clone"],
         ([ours.name, peer.name, *map(times, ratios(ours, peer))] for ours, peer in product(games, peers)),
     )
 
@@ -54,9 +52,14 @@ def against_table(revision: str, now: Sequence[GameRow], then: Sequence[GameRow]
     )
 
 
-def ratios(ours: GameRow, peer: PeerRow) -> tuple[float, float, float]:
+def _figures(row: PeerRow) -> tuple[float, ...]:
+    return row.decisions_per_second, row.choices_per_second, row.games_per_second, row.copy
+
+
+def ratios(ours: GameRow, peer: PeerRow) -> tuple[float, float, float, float]:
     return (
         ours.decisions_per_second / peer.decisions_per_second,
+        ours.choices_per_second / peer.choices_per_second,
         ours.games_per_second / peer.games_per_second,
         peer.copy / ours.clone,
     )

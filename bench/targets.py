@@ -26,8 +26,8 @@ def _beside_peer(ours: GameRow, peer: PeerRow | None) -> Iterator[str]:
         yield "- 2 × its decisions/s, 10 × its games/s: not judged, Catanatron took no part"
         yield _verdict("clone in 5 µs at most", f"{ours.clone:.1f} µs", ours.clone <= 5)
         return
-    decisions, games, copy = ratios(ours, peer)
-    yield _verdict("2 × its decisions/s", times(decisions), decisions >= 2)
+    decisions, choices, games, copy = ratios(ours, peer)
+    yield _verdict("2 × its decisions/s", f"{times(decisions)} ({times(choices)} in choices/s)", decisions >= 2)
     yield _verdict("10 × its games/s", times(games), games >= 10)
     reached = f"{ours.clone:.1f} µs, 1/{copy:.1f} of its copy"
     yield _verdict("clone in 5 µs at most, or 1/15 of its copy", reached, ours.clone <= 5 or copy >= 15)

@@ -7,6 +7,7 @@ from itertools import islice
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, Player
 
+from bench.measure import Played
 from bench.peers.contender import Contender, report
 
 
@@ -14,23 +15,24 @@ def new_game(players: int, seed: int) -> Game:
     return Game([Player(color) for color in islice(Color, players)], seed=seed)
 
 
-def advance(game: Game, choices: random.Random) -> bool:
-    """One random tick; False when the game is over."""
+def advance(game: Game, choices: random.Random) -> int:
+    """One random tick, and how many there were to choose from; 0 when the game is over."""
     if game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT:
-        return False
-    game.execute(choices.choice(game.state.playable_actions))
-    return True
+        return 0
+    actions = game.state.playable_actions
+    game.execute(choices.choice(actions))
+    return len(actions)
 
 
-def play(players: int, seed: int) -> int:
-    game, choices, decisions = new_game(players, seed), random.Random(seed), 0
-    while advance(game, choices):
-        decisions += 1
-    return decisions
+def play(players: int, seed: int) -> Played:
+    game, choices, played = new_game(players, seed), random.Random(seed), Played()
+    while options := advance(game, choices):
+        played.note(options)
+    return played
 
 
 def mid_game(players: int, seed: int) -> Game:
-    half = play(players, seed) // 2
+    half = int(play(players, seed).decisions) // 2
     game, choices = new_game(players, seed), random.Random(seed)
     for _ in range(half):
         advance(game, choices)

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from typing import Generic, TypeVar
 
-from bench.measure import Effort, effort_asked_for, microseconds, pace
+from bench.measure import Effort, Played, effort_asked_for, microseconds, pace
 from bench.rows import PeerRow
 
 S = TypeVar("S")
@@ -16,11 +16,11 @@ MID_GAME_STATES = 20
 
 @dataclass(frozen=True)
 class Contender(Generic[S]):
-    """A game of another engine, played at random: `play` counts decisions, `mid_game` stops halfway."""
+    """A game of another engine, played at random: `play` counts, `mid_game` stops halfway."""
 
     game: str
     players: int
-    play: Callable[[int], int]
+    play: Callable[[int], Played]
     mid_game: Callable[[int], S]
     copy: Callable[[S], object]
 

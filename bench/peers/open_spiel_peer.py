@@ -6,6 +6,7 @@ from functools import partial
 import pyspiel
 from open_spiel.python import games as python_games
 
+from bench.measure import Played
 from bench.peers.contender import Contender, report
 
 GAMES = ("python_tic_tac_toe", "python_block_dominoes", "backgammon")
@@ -18,25 +19,26 @@ def draw(state: pyspiel.State, choices: random.Random) -> None:
     state.apply_action(choices.choices(outcomes, odds)[0])
 
 
-def advance(state: pyspiel.State, choices: random.Random) -> bool:
-    """One random decision of a player, after whatever chance decides; False when the game is over."""
+def advance(state: pyspiel.State, choices: random.Random) -> int:
+    """One random decision, after whatever chance decides, and its number of options; 0 when the game is over."""
     while state.is_chance_node():
         draw(state, choices)
     if state.is_terminal():
-        return False
-    state.apply_action(choices.choice(state.legal_actions()))
-    return True
+        return 0
+    actions = state.legal_actions()
+    state.apply_action(choices.choice(actions))
+    return len(actions)
 
 
-def play(game: pyspiel.Game, seed: int) -> int:
-    state, choices, decisions = game.new_initial_state(), random.Random(seed), 0
-    while advance(state, choices):
-        decisions += 1
-    return decisions
+def play(game: pyspiel.Game, seed: int) -> Played:
+    state, choices, played = game.new_initial_state(), random.Random(seed), Played()
+    while options := advance(state, choices):
+        played.note(options)
+    return played
 
 
 def mid_game(game: pyspiel.Game, seed: int) -> pyspiel.State:
-    half = play(game, seed) // 2
+    half = int(play(game, seed).decisions) // 2
     state, choices = game.new_initial_state(), random.Random(seed)
     for _ in range(half):
         advance(state, choices)

@@ -4,6 +4,7 @@ import random
 
 import chess
 
+from bench.measure import Played
 from bench.peers.contender import Contender, report
 
 
@@ -11,24 +12,24 @@ def is_drawn(board: chess.Board) -> bool:
     return bool(board.is_insufficient_material() or board.is_seventyfive_moves() or board.is_fivefold_repetition())
 
 
-def advance(board: chess.Board, choices: random.Random) -> bool:
-    """One random move; False when the game is over."""
+def advance(board: chess.Board, choices: random.Random) -> int:
+    """One random move, and how many there were to choose from; 0 when the game is over."""
     moves = list(board.legal_moves)
     if not moves or is_drawn(board):
-        return False
+        return 0
     board.push(choices.choice(moves))
-    return True
+    return len(moves)
 
 
-def play(seed: int) -> int:
-    board, choices = chess.Board(), random.Random(seed)
-    while advance(board, choices):
-        pass
-    return len(board.move_stack)
+def play(seed: int) -> Played:
+    board, choices, played = chess.Board(), random.Random(seed), Played()
+    while options := advance(board, choices):
+        played.note(options)
+    return played
 
 
 def mid_game(seed: int) -> chess.Board:
-    half = play(seed) // 2
+    half = int(play(seed).decisions) // 2
     board, choices = chess.Board(), random.Random(seed)
     for _ in range(half):
         advance(board, choices)

@@ -98,6 +98,16 @@ class PickTwice(Pick):
         table.then(Pick(self.name, self.words, self.by), Note(f"{self.name} done"))
 
 
+class Announce(Pick):
+    """Tells what was picked, and does not know why nothing else may be."""
+
+    def why_not(self, book: Scrapbook, option: Option) -> tuple[str, ...]:
+        return ()
+
+    def take(self, book: Scrapbook, option: Say, table: Table) -> None:
+        table.tell(Noted(option.word))
+
+
 class Await(Pick):
     """Waits even if there is one thing to say only."""
 

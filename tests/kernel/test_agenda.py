@@ -32,6 +32,7 @@ from lairkeeper.kernel.errors import (
 from lairkeeper.testing import asked
 from tests.kernel.scrapbook import (
     A,
+    Announce,
     Await,
     B,
     C,
@@ -232,6 +233,10 @@ def test_an_open_question_refuses_what_no_journal_could_hold(word: str) -> None:
     assert error.facts["question"] == "free_text"
 
 
+def test_a_closed_question_calls_any_other_answer_illegal() -> None:
+    assert isinstance(assert_refused(book(Pick("q", YES_NO)), A, Say("\ud800")), IllegalOption)
+
+
 def test_the_clauses_against_a_closed_answer_can_be_asked_for() -> None:
     state = book(Pick("q", YES_NO))
     assert why_not(state, A, Say("yes")) == ()
@@ -263,6 +268,17 @@ def test_events_are_told_with_the_clauses_of_their_step() -> None:
     assert told.event == Noted("line")
     assert told.to is None
     assert told.clauses == ("BOOK-NOTE",)
+
+
+def test_what_an_answer_tells_cites_the_clauses_of_its_question_whoever_gave_it() -> None:
+    state = book(TeamPick(), Announce("only", ("yes",)), Announce("q", YES_NO))
+    for option in (Say("no"), Say("yes")):
+        (told,) = apply(state, A, option)
+        assert told.clauses == ("BOOK-PICK",)
+
+
+def test_an_answer_nothing_else_excludes_is_refused_with_the_clauses_of_its_question() -> None:
+    assert assert_refused(book(Announce("q", YES_NO)), A, Say("maybe")).clauses == ("BOOK-PICK",)
 
 
 def test_after_leaves_the_given_state_as_it_was() -> None:

@@ -100,6 +100,45 @@ def test_dropping_a_draft_keeps_the_number_of_the_question() -> None:
     assert asked(twin).number == asked(state).number
 
 
+class ChooseCard(Ask[Scrapbook, Say]):
+    """The first question of a declaration; with one card in hand there is nothing to choose."""
+
+    is_draft = True
+
+    def seat(self, book: Scrapbook) -> Seat:
+        return B
+
+    def options(self, book: Scrapbook) -> list[Say]:
+        return [Say(word) for word in dict.fromkeys(book.lines)]
+
+    def take(self, book: Scrapbook, card: Say, table: Table) -> None:
+        table.then(ChoosePlace(card.word))
+
+    def begin_again(self) -> Step:
+        return ChooseCard()
+
+
+class ChoosePlace(ChooseCard):
+    """The second: a card x has one place only, any other two."""
+
+    card: str
+
+    def options(self, book: Scrapbook) -> list[Say]:
+        return [Say("here")] if self.card == "x" else [Say("here"), Say("there")]
+
+    def take(self, book: Scrapbook, place: Say, table: Table) -> None:
+        table.then(Note(f"{self.card} {place.word}"))
+
+
+def test_a_draft_begun_again_may_come_to_another_question_but_never_to_its_end() -> None:
+    state = begin(Scrapbook(["y"], set()), ChooseCard())
+    assert asked(state).question == "choose_place"
+    stream = ChanceStream("beliefs")
+    believed = [reshuffle_unseen(GAME, state, A, stream) for _ in range(40)]
+    assert {tuple(twin.world.lines) for twin in believed} == {("y",), ("z",)}
+    assert all(asked(twin).seats == (B,) for twin in believed)
+
+
 def test_a_spectator_knows_no_draft_at_all() -> None:
     state = begin(blank(), together((Draft((), A),), (Draft((), B),)))
     play_out(state, (A, Say("left")))

@@ -191,3 +191,45 @@ def test_members_of_a_team_take_back_their_own_answers_only() -> None:
     match.answer(A, Ready())
     assert match.can_undo(A)
     assert not match.can_undo(Seat(2))
+
+
+def test_the_last_answers_of_several_seats_can_be_taken_back_at_once() -> None:
+    match = race()
+    match.answer(A, TakeDie())
+    before = fingerprint(match.state)
+    match.answer(B, TakeDie())
+    match.answer(A, TakeDie())
+    assert match.revocable() == 3
+    match.take_back(2)
+    assert fingerprint(match.state) == before
+    assert match.revocable() == 1
+
+
+def test_no_more_is_taken_back_than_nobody_has_seen() -> None:
+    match = race()
+    for option in (TakeDie(), Roll()):
+        match.answer(A, option)
+    match.answer(CHANCE, Rolled(True))
+    match.answer(A, TakeDie())
+    before = fingerprint(match.state)
+    for count in (-1, 0, 2, 9):
+        with pytest.raises(NothingToTakeBack):
+            match.take_back(count)
+    assert fingerprint(match.state) == before
+    assert match.revocable() == 1
+
+
+def test_a_draw_cannot_be_taken_back_even_if_it_told_nothing_secret() -> None:
+    match = Match(SHIELD, Cats(2))
+    for option in (Dealt(0), Dealt(1), MummyRolled(1)):
+        match.answer(CHANCE, option)
+    assert not any(item.event.reveals for item in match.told[-1])
+    assert match.revocable() == 0
+    assert not match.can_undo(CHANCE)
+
+
+def test_a_journal_that_was_never_sealed_can_be_resumed() -> None:
+    match = race()
+    match.answer(A, TakeDie())
+    assert match.journal.fingerprint == ""
+    assert fingerprint(Match.resume(RACE, match.journal).state) == fingerprint(match.state)

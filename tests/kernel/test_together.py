@@ -100,6 +100,16 @@ def test_an_answer_in_one_lane_can_let_the_question_of_an_earlier_lane_lapse() -
         apply(state, A, YES, number)
 
 
+def test_the_question_after_a_lapsed_one_has_a_number_of_its_own() -> None:
+    lane = (Pick("a", YES_NO, A), Pick("a2", YES_NO, A))
+    state = book(together(lane, (Pick("b", YES_NO, B), Hush("a"))))
+    number = asked(state, A).number
+    play_out(state, (B, YES))
+    assert asked(state, A).number == number + 1
+    with pytest.raises(StaleDecision):
+        apply(state, A, YES, number)
+
+
 def test_lapsing_goes_on_until_nothing_moves_any_more() -> None:
     state = book(
         together(

@@ -25,9 +25,7 @@ class OpenQuestion(Illegal):
 class Bot(Protocol):
     """Somebody who plays one seat of one game; it may remember what it planned, so every seat gets its own."""
 
-    def choose(
-        self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream
-    ) -> Option:
+    def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
         """One of the options of the decision.
 
         `imagine` draws a state from all that this seat could believe, and `chance` is the bot's own luck: with the
@@ -36,11 +34,9 @@ class Bot(Protocol):
         ...
 
 
-def ask_bot(
-    game: AnyGame, state: AnyState, decision: Decision, bot: Bot, stream: ChanceStream, seat: Seat | None = None
-) -> Option:
-    """Lets a bot answer for a seat (the first of the question's, if not told) without handing it the true state."""
-    seat = decision.seats[0] if seat is None else seat
+def ask_bot(game: AnyGame, state: AnyState, decision: Decision, bot: Bot, stream: ChanceStream) -> Option:
+    """Lets a bot answer for the first seat of a question without handing it the true state."""
+    seat = decision.seats[0]
 
     def imagine(chance: ChanceStream) -> AnyState:
         return reshuffle_unseen(game, state, seat, chance)

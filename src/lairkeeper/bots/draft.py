@@ -8,7 +8,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from lairkeeper.bots.bot import AnyState
-from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, apply, clone
+from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, Told, apply, clone
+from lairkeeper.kernel.errors import LairkeeperError
 
 
 class Answer(NamedTuple):
@@ -26,12 +27,10 @@ class Declaration(NamedTuple):
     has_turn_begun: bool
 
 
-def completions(
-    state: AnyState, seat: Seat, decision: Decision, chance: ChanceStream, most: int
-) -> list[Declaration]:
+def completions(state: AnyState, seat: Seat, decision: Decision, chance: ChanceStream, most: int) -> list[Declaration]:
     """The ways to answer this question and what follows of its declaration; at most so many, drawn evenly."""
     complete: list[Declaration] = []
-    unfinished = answered(Declaration((), state, False), seat, decision)
+    unfinished = _answered(Declaration((), state, False), seat, decision)
     while unfinished:
         _thin(unfinished, chance, most)
         further: list[Declaration] = []
@@ -40,19 +39,14 @@ def completions(
             if question is None:
                 complete.append(declaration)
             else:
-                further += answered(declaration, seat, question)
+                further += _answered(declaration, seat, question)
         unfinished = further
     _thin(complete, chance, most)
     return complete
 
 
-def answered(before: Declaration, seat: Seat, decision: Decision) -> list[Declaration]:
-    """One more answer, in all ways that matter."""
-    return [
-        _answer(before, seat, Answer(decision, option))
-        for option in decision.options
-        if not before.answers or not _is_reordering(before.answers[-1], decision, option)
-    ]
+def turn_began(told: tuple[Told, ...]) -> bool:
+    return any(item.event.begins_turn for item in told)
 
 
 def draft_question(state: AnyState, seat: Seat) -> Decision | None:
@@ -63,10 +57,30 @@ def draft_question(state: AnyState, seat: Seat) -> Decision | None:
     return None
 
 
+def repeated(answers: tuple[Answer, ...], state: AnyState, seat: Seat) -> Declaration | None:
+    """The same answers in another state, where they may not all be possible."""
+    declaration = Declaration((), clone(state), False)
+    try:
+        for answer in answers:
+            declaration = _answer(declaration, seat, answer)
+    except LairkeeperError:
+        return None
+    return declaration
+
+
+def _answered(before: Declaration, seat: Seat, decision: Decision) -> list[Declaration]:
+    """One more answer, in all ways that matter."""
+    return [
+        _answer(before._replace(state=clone(before.state)), seat, Answer(decision, option))
+        for option in decision.options
+        if not before.answers or not _is_reordering(before.answers[-1], decision, option)
+    ]
+
+
 def _answer(before: Declaration, seat: Seat, answer: Answer) -> Declaration:
-    state = clone(before.state)
-    told = apply(state, seat, answer.option, answer.decision.number)
-    return Declaration((*before.answers, answer), state, any(item.event.begins_turn for item in told))
+    """One more answer; the state is changed, not copied."""
+    told = apply(before.state, seat, answer.option, answer.decision.number)
+    return Declaration((*before.answers, answer), before.state, turn_began(told))
 
 
 def _is_reordering(last: Answer, decision: Decision, option: Option) -> bool:

@@ -9,8 +9,6 @@ class RandomBot:
 
     name = "random"
 
-    def choose(
-        self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream
-    ) -> Option:
+    def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
         refuse_free_words(self.name, decision)
         return chance.pick(decision.options)

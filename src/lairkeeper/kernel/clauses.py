@@ -32,9 +32,14 @@ def named_in(module: ModuleType) -> Iterator[tuple[str, str]]:
     """Pairs of a clause id and the place in this module that names it."""
     for name, thing in vars(module).items():
         if getattr(thing, "__module__", None) == module.__name__:
-            yield from ((clause, f"{module.__name__}.{name}") for clause in getattr(thing, "clauses", ()))
+            yield from ((clause, f"{module.__name__}.{name}") for clause in _clauses_of(thing))
             members = vars(thing).items() if isinstance(thing, type) else ()
             for member, method in members:
-                function = getattr(method, "func", getattr(method, "fget", method))
-                ids = getattr(function, "clauses", ()) if callable(function) else ()
-                yield from ((clause, f"{module.__name__}.{name}.{member}") for clause in ids)
+                yield from ((clause, f"{module.__name__}.{name}.{member}") for clause in _clauses_of(method))
+
+
+def _clauses_of(thing: object) -> tuple[str, ...]:
+    """The clauses of a step or a function, also of one inside a property or another kind of method."""
+    inside = (getattr(thing, name, None) for name in ("func", "fget", "__func__"))
+    named = (getattr(layer, "clauses", None) for layer in (thing, *inside))
+    return next((clauses for clauses in named if isinstance(clauses, tuple)), ())

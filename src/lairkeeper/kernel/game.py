@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from lairkeeper.kernel.agenda import begin_telling, drop_drafts
 from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.clauses import Clause
+from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.errors import Fact
+from lairkeeper.kernel.picture import Picture, Sketch
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Said, Spelled, spell_plainly
@@ -21,7 +24,7 @@ C = TypeVar("C", bound=Record)
 V = TypeVar("V", bound=Record)
 R = TypeVar("R", bound=Record)
 
-_MOST_DEALS = 64
+_MOST_DEALS = 256
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,6 +53,14 @@ class Game(Generic[W, C, V]):
     check: Callable[[W], None]
     spell: Callable[[C, Said, Mapping[str, Fact]], Mapping[str, Spelled]] = spell_plainly
     """What an option, an event or a question mentions, as names; the last are the facts of the question it answers."""
+    draw: Callable[[V, Sketch], Picture] | None = None
+    """A view as text, for a terminal."""
+    mark: Callable[[V, str], int] | None = None
+    """The place on the board that a player names to reserve it with a marker; refused where none may stand."""
+    may_mark: Callable[[V, int], bool] | None = None
+    """Whether a marker may stand on a place of the board."""
+    with_pack: Callable[[C, Path], C] | None = None
+    """The same table options, for a table that plays with the components of a content pack."""
 
 
 AnyGame = Game[Any, Any, Any]
@@ -68,19 +79,20 @@ def start_telling(game: Game[W, C, V], config: C) -> tuple[State[W], tuple[Told,
 def reshuffle_unseen(game: Game[W, C, V], state: State[W], seat: Seat | None, stream: ChanceStream) -> State[W]:
     """A state drawn from all that this seat (or a spectator) could believe this one to be.
 
-    A deal that would leave somebody nothing to decide cannot be true, since the question waits: it is drawn again.
+    A deal that would leave somebody nothing to decide cannot be true, since a question waits: it is drawn again.
     """
     for _ in range(_MOST_DEALS):
         twin = clone(state)
         game.reshuffle(twin.world, seat, stream)
+        dealt = clone_world(twin.world)
         drop_drafts(twin, seat)
-        if _waiting(twin) == _waiting(state):
+        if twin.world == dealt and _asked_seats(twin) == _asked_seats(state):
             break
     return twin
 
 
-def _waiting(state: State[W]) -> list[tuple[int, tuple[Seat, ...]]]:
-    return [(decision.number, decision.seats) for decision in state.decisions]
+def _asked_seats(state: State[W]) -> list[tuple[Seat, ...]]:
+    return [decision.seats for decision in state.decisions]
 
 
 def records_in(kind: type[R], *modules: ModuleType) -> tuple[type[R], ...]:

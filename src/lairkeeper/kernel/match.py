@@ -70,7 +70,17 @@ class Match(Generic[W, C, V]):
         """Takes the seat's last answer back."""
         if not self.can_undo(seat):
             raise NothingToTakeBack(seat=seat)
-        kept = self.journal.entries[:-1]
+        self.take_back(1)
+
+    def revocable(self) -> int:
+        """How many of the last answers could be taken back without unseeing anything."""
+        return len(self.journal.entries) - self._point_of_no_return
+
+    def take_back(self, count: int) -> None:
+        """Takes the last answers back, whoever gave them; never what chance gave or what was revealed."""
+        if not 0 < count <= self.revocable():
+            raise NothingToTakeBack(count=count)
+        kept = self.journal.entries[:-count]
         self.state, told = start_telling(self.game, self.journal.config)
         self.journal.entries, self.told = [], [told]
         self._point_of_no_return = 0

@@ -4,7 +4,7 @@ An ink is written `[ink]…[/]`; no other bracket occurs. Inks are named by mean
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, get_args
 
@@ -34,7 +34,7 @@ Ink = Literal[
 INKS: tuple[Ink, ...] = get_args(Ink)
 
 _SEAT_INKS = INKS[-8:]
-_MARKS = re.compile(r"\[[a-z0-9-]+\]|\[/\]")
+_SPAN = re.compile(r"\[([a-z0-9-]+)\](.*?)\[/\]|([^\[]+)", re.DOTALL)
 _BRACKETS = str.maketrans("[]", "()")
 
 
@@ -78,6 +78,13 @@ def seat_ink(seat: Seat) -> Ink:
     return _SEAT_INKS[seat % len(_SEAT_INKS)]
 
 
+def spans(text: str) -> Iterator[tuple[str, str | None]]:
+    """The parts of a text, each with its ink."""
+    for found in _SPAN.finditer(text):
+        ink, within, without = found.groups()
+        yield (within, ink) if ink else (without, None)
+
+
 def plain(text: str) -> str:
     """A text without its inks."""
-    return _MARKS.sub("", text)
+    return "".join(part for part, _ in spans(text))

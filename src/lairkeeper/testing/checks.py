@@ -20,7 +20,6 @@ from lairkeeper.kernel import (
     Seat,
     State,
     Told,
-    after,
     apply,
     clone,
     decode,
@@ -67,9 +66,9 @@ class Node:
 def check_node(node: Node) -> int:
     """Everything that can be seen at one node; gives back how many seats have something hidden from them."""
     check_listing(node)
+    check_options(node)
     check_clone(node)
     check_codec(node)
-    check_options(node)
     check_refusals(node)
     hidden = check_views(node)
     _require_unchanged(node, "looking at the state")
@@ -92,7 +91,7 @@ def check_listing(node: Node) -> None:
         _require(_is_seated(node, decision), f"{asked} is put to {decision.seats}")
         _require(len(set(options)) == len(options), f"{asked} lists an option twice: {options}")
         _require(len(options) <= _MOST_OPTIONS, f"{asked} lists {len(options)} options, more than {_MOST_OPTIONS}")
-        _require(all(weight > 0 for weight in decision.weights), f"{asked} has weights {decision.weights}")
+        _require(_weighs_rightly(decision), f"{asked} has {len(options)} outcomes and the weights {decision.weights}")
         _require_known(node.game, decision.clauses, asked)
         for option in node.few(list(options)):
             _require(type(option) in node.game.options, f"{option!r} is no option of the game")
@@ -114,11 +113,9 @@ def check_codec(node: Node) -> None:
 def check_options(node: Node) -> None:
     """Every listed option can be taken, and leaves a table with all its components."""
     for decision, option in node.few(list(_answers(node.state))):
-        try:
-            twin = after(node.state, decision.seats[0], option, decision.number)
-            node.game.check(twin.world)
-        except Exception as error:
-            raise AssertionError(f"{option!r}, listed by {decision.question}, failed: {error!r}") from error
+        twin = clone(node.state)
+        _take(twin, decision, option)
+        node.game.check(twin.world)
 
 
 def check_refusals(node: Node) -> None:
@@ -127,7 +124,7 @@ def check_refusals(node: Node) -> None:
         for option in node.few([option for option in node.foreign if option not in decision.options]):
             _require_refused(node, decision, option)
         if decision.can_begin_again:
-            _answer(clone(node.state), decision, BEGIN_AGAIN)
+            _take(clone(node.state), decision, BEGIN_AGAIN)
         else:
             _require_refused(node, decision, BEGIN_AGAIN)
         if decision.options:
@@ -147,7 +144,7 @@ def check_views(node: Node) -> int:
         asked, believed = _questions(state, seat), _questions(twin, seat)
         _require(asked == believed, f"a question to seat {seat} leaks: {asked} became {believed}")
         game.check(twin.world)
-        if seat is not None:
+        if seat is not None and state.outcome is None:
             _require(isfinite(game.heuristic(twin.world, seat)), f"the heuristic of seat {seat} is not a number")
         hidden += encode(twin) != node.blob
         _wander(twin, node.stream)
@@ -193,19 +190,27 @@ def _answers(state: AnyState) -> Iterator[tuple[Decision, Option]]:
     return ((decision, option) for decision in state.decisions for option in decision.options)
 
 
-def _answer(state: AnyState, decision: Decision, option: Option) -> None:
-    apply(state, decision.seats[0], option, decision.number)
+def _take(state: AnyState, decision: Decision, option: Option) -> None:
+    try:
+        apply(state, decision.seats[0], option, decision.number)
+    except Exception as error:
+        raise AssertionError(f"{option!r}, offered by {decision.question}, failed: {error!r}") from error
 
 
 def _wander(state: AnyState, stream: ChanceStream) -> None:
     """Goes a few answers further."""
     for _ in range(_STEPS_AWAY):
         if answers := list(_answers(state)):
-            _answer(state, *stream.pick(answers))
+            _take(state, *stream.pick(answers))
 
 
 def _questions(state: AnyState, seat: Seat | None) -> list[tuple[Decision, dict[str, Any]]]:
     return [(decision, dict(facts(state, decision))) for decision in state.decisions if seat in decision.seats]
+
+
+def _weighs_rightly(decision: Decision) -> bool:
+    expected = len(decision.options) if decision.is_chance else 0
+    return len(decision.weights) == expected and all(weight > 0 for weight in decision.weights)
 
 
 def _is_seated(node: Node, decision: Decision) -> bool:
@@ -216,7 +221,7 @@ def _require_refused(node: Node, decision: Decision, option: Option) -> None:
     """Refused with an error that clients can word; an open question may also take it."""
     state = clone(node.state) if decision.is_open else node.state
     try:
-        _answer(state, decision, option)
+        apply(state, decision.seats[0], option, decision.number)
     except LairkeeperError:
         return
     except Exception as error:

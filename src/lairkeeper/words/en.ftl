@@ -59,9 +59,11 @@ error-state-corrupt =
     }
 error-game-unknown = There is no game called “{ $name }”; the games are: { $known }.
 error-language-unknown = There is no language “{ $language }” here; the languages are: { $known }.
+error-bot-unknown = There is no bot called “{ $name }”; the bots are: { $known }.
+error-bot-speechless = The bot “{ $bot }” can only choose among answers, and “{ $question }” wants words of its own.
 error-option-illegal = “{ $option }” is not possible now as an answer to “{ $question }”.
 error-decision-not-yours = Nothing waits for an answer of this seat: { $seat }.
-error-undo-refused = { $seat } cannot take anything back: somebody else has answered since, or something was revealed.
+error-undo-refused = You cannot take anything back now: somebody else has answered since, or something was revealed.
 # Silent: reason
 error-game-over = The game is over and takes no more answers.
 error-decision-stale =
@@ -101,25 +103,22 @@ content-not-loaded = The components with the mark { $found } are not here: load 
 
 ## Saved games
 
-# Silent: where, reason
+# Silent: where
 journal-unreadable = The file is not a whole saved game ({ $detail }).
-# Silent: where, reason
+# Silent: where
 journal-format = It is written in format { $found }; this program reads format { $expected }.
-# Silent: where, reason
+# Silent: where
 journal-edited = It was changed after it was saved, or a part of it is lost.
-# Silent: where, reason
+# Silent: where
 journal-game = It belongs to the game “{ $found }”, not to “{ $expected }”.
-# Silent: where, reason
+# Silent: where
 journal-version = It follows version { $found } of the rules; this program plays version { $expected }.
-# Silent: where, reason
+# Silent: where
 journal-config = Its table options cannot be read: { $detail }.
-# Silent: reason
 journal-entry = Its answer number { $where } cannot be read: { $detail }.
-# Silent: where, reason
+# Silent: where
 journal-content = It was played with other components (mark { $expected }, here { $found }): load the pack it was played with.
-# Silent: reason
 journal-fingerprint = Its { $where } answers lead to another position than the one it was saved in.
-# Silent: reason
 journal-replay = Its answer number { $where } (“{ $option }”) was not possible at that moment.
 
 ## Where a clause comes from
@@ -134,7 +133,9 @@ tag-switch = table option
 
 ## Holes between clauses, code and tests
 
+# Silent: places
 hole-no-code = No code names the clause { $clause }.
+# Silent: places
 hole-no-test = No test shows the clause { $clause }.
 hole-unknown-in-code = { $places } names the clause { $clause }, which is not in the rulebook.
 hole-unknown-in-tests = { $places } shows the clause { $clause }, which is not in the rulebook.

@@ -58,9 +58,11 @@ error-state-corrupt =
     }
 error-game-unknown = Aucun jeu ne s’appelle « { $name } » ; les jeux sont : { $known }.
 error-language-unknown = La langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
+error-bot-unknown = Aucun joueur automatique ne s’appelle « { $name } » ; il y a : { $known }.
+error-bot-speechless = Le joueur automatique « { $bot } » ne sait que choisir une réponse, et « { $question } » demande ses propres mots.
 error-option-illegal = « { $option } » n’est pas possible pour l’instant en réponse à « { $question } ».
 error-decision-not-yours = Aucune réponse n’est attendue de cette place : { $seat }.
-error-undo-refused = { $seat } ne peut rien reprendre : quelqu’un d’autre a répondu depuis, ou quelque chose a été révélé.
+error-undo-refused = Rien ne peut être repris maintenant : quelqu’un d’autre a répondu depuis, ou quelque chose a été révélé.
 error-game-over = La partie est finie et n’attend plus de réponse.
 error-decision-stale =
     { $current ->

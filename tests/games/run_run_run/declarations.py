@@ -1,17 +1,17 @@
-"""Whole Explore declarations, judged straight from the clauses: slow and simple, sharing nothing with the rules.
+"""Whole declarations of Explore and Fight, judged straight from the clauses: simple, sharing nothing with the rules.
 
 What a player sees is all that is needed, so a board is read from the view of the active player.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.box import standard_box
-from lairkeeper.games.run_run_run.events import CardSpentForMove, RoomLaid
+from lairkeeper.games.run_run_run.events import CardSpentForMove, FightBegan, RoomLaid
 from lairkeeper.games.run_run_run.hexes import coordinates
-from lairkeeper.games.run_run_run.options import Explore
+from lairkeeper.games.run_run_run.options import Explore, Fight
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.kernel import Option, State, Told, apply, begin, clone
@@ -34,6 +34,15 @@ class Declaration(NamedTuple):
     extra: int | None
 
 
+class FightDeclaration(NamedTuple):
+    """The space to fight in, the card for movement, the cards for dice, whether the damage is doubled."""
+
+    target: Place
+    extra: int | None
+    cards: tuple[int, ...]
+    is_doubled: bool
+
+
 class Board(NamedTuple):
     """The maze as it lies, as places and sides; `links` are the edges opened by a token or for the Exit Door."""
 
@@ -43,6 +52,7 @@ class Board(NamedTuple):
     cat: Place
     hand: tuple[int, ...]
     passages: int
+    has_double: bool
     has_pile: bool
     lays_last_card: bool
 
@@ -57,6 +67,7 @@ def board_of(pyramid: Pyramid) -> Board:
         cat=coordinates(me.hex),
         hand=seen.hand,
         passages=me.tokens.count(token("passage")),
+        has_double=token("double") in me.tokens,
         has_pile=seen.pile > 0,
         lays_last_card=seen.options.last_card == "if_one_is_drawn",
     )
@@ -78,25 +89,79 @@ def refusal(pyramid: Pyramid, card: int, place: Place) -> str:
     return max((_broken(board, steps, whole) for whole in _wholes(board, card, place)), key=order.index)
 
 
+def legal_fights(pyramid: Pyramid) -> set[FightDeclaration]:
+    """Every declaration of a Fight that breaks no clause."""
+    board = board_of(pyramid)
+    steps = _steps(board)
+    return {
+        FightDeclaration(target, extra, cards, is_doubled)
+        for target in board.mummies
+        for extra in (None, *board.hand)
+        if _covers(_steps_to_fight(board, steps, target), extra)
+        for cards in _spendable(board.hand, extra)
+        for is_doubled in (False, board.has_double)
+    }
+
+
+def _steps_to_fight(board: Board, steps: dict[Place, int], target: Place) -> int | None:
+    if target == board.cat:
+        return 0
+    near = (_beside(target, side) for side in range(6) if _is_connected(board, target, side))
+    return min((steps[place] + 1 for place in near if place in steps), default=None)
+
+
+def _covers(walk: int | None, extra: int | None) -> bool:
+    if walk is None or (walk > _BASIC_MOVE) != (extra is not None):
+        return False
+    return extra is None or walk <= _BASIC_MOVE + len(_placed(extra, 0))
+
+
+def _spendable(hand: tuple[int, ...], extra: int | None) -> set[tuple[int, ...]]:
+    """At least one card, and at least one stays."""
+    left = sorted(hand)
+    if extra is not None:
+        left.remove(extra)
+    return {cards for size in range(1, len(left)) for cards in combinations(left, size)}
+
+
 def declared(pyramid: Pyramid) -> set[Declaration]:
     """Every declaration that the small questions of an Explore can lead to; a draft that gets stuck is an error."""
+    return {_explored(state.world, told) for state, told in _outcomes(pyramid, Explore())}
+
+
+def declared_fights(pyramid: Pyramid) -> set[FightDeclaration]:
+    """The same for a Fight."""
+    return {_fought(told) for _, told in _outcomes(pyramid, Fight())}
+
+
+def _outcomes(pyramid: Pyramid, action: Option) -> Iterator[tuple[State[Pyramid], tuple[Told, ...]]]:
+    """Every way to answer the questions of this action, if it is listed, with what was told on the way."""
     state = begin(clone_world(pyramid), ChooseAction())
-    return set(_answered(state, Explore(), ())) if Explore() in state.decisions[0].options else set()
+    if action in state.decisions[0].options:
+        yield from _answered(state, action, ())
 
 
-def _answered(state: State[Pyramid], option: Option, told: tuple[Told, ...]) -> Iterator[Declaration]:
+def _answered(
+    state: State[Pyramid], option: Option, told: tuple[Told, ...]
+) -> Iterator[tuple[State[Pyramid], tuple[Told, ...]]]:
     state = clone(state)
     told += apply(state, P1, option)
     if state.decisions and state.decisions[0].can_begin_again:
         for answer in state.decisions[0].options:
             yield from _answered(state, answer, told)
     else:
-        yield _carried_out(state.world, told)
+        yield state, told
 
 
-def _carried_out(pyramid: Pyramid, told: Iterable[Told]) -> Declaration:
+def _fought(told: tuple[Told, ...]) -> FightDeclaration:
+    (began,) = heard_of(told, FightBegan)
+    spent = heard_of(told, CardSpentForMove)
+    cards = tuple(sorted(began.cards))
+    return FightDeclaration(coordinates(began.hex), spent[0].card if spent else None, cards, began.is_doubled)
+
+
+def _explored(pyramid: Pyramid, told: tuple[Told, ...]) -> Declaration:
     """The declaration, read from what it has done to the table."""
-    told = tuple(told)
     (laid,) = heard_of(told, RoomLaid)
     place, spent = coordinates(laid.hex), heard_of(told, CardSpentForMove)
     dug = [edge - {place} for edge in board_of(pyramid).links if place in edge]

@@ -1,5 +1,9 @@
 """Exploring in tests: a Room laid in one call, tokens and mechanisms already on the table, random tables."""
 
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
 from lairkeeper.games.run_run_run.box import SIDES, Card, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.events import RoomLaid
@@ -11,8 +15,15 @@ from lairkeeper.games.run_run_run.setup import lay_out
 from lairkeeper.games.run_run_run.state import Mechanism, Mummy, Pyramid
 from lairkeeper.kernel import ChanceStream, Option, State, Told, begin, resolve
 from lairkeeper.kernel.agenda import begin_telling
-from lairkeeper.testing import Line, play_out
+from lairkeeper.testing import Line, asked, play_out
 from tests.games.run_run_run.tables import P1, Place, cat, heard_of, held, mummy, space_at, token
+from tests.games.run_run_run.wandering import any_stream
+
+STRAIGHT = "100100"
+NOTCH = {(0, -1): "001100", (1, 0): "100001"}
+"""Two Rooms beside the Vault; the hex (1, -1) between them faces two exits, 3 and 5, and a wall of the Vault, 4."""
+SIDE_BY_SIDE = {(0, -1): STRAIGHT, (1, 0): "100001", (1, -1): "000100"}
+"""The Room (1, -1) touches (0, -1) and the Vault, but only (1, 0) is connected with it."""
 
 
 def lay(pyramid: Pyramid, name: str, place: Place, *script: Line) -> tuple[State[Pyramid], tuple[Told, ...]]:
@@ -37,11 +48,12 @@ def play(state: State[Pyramid], *script: Line) -> tuple[Told, ...]:
 
 
 def hexes_for(pyramid: Pyramid, name: str) -> State[Pyramid]:
-    """The question where to lay this card, or what follows if there is only one answer."""
+    """The question where to lay this card, which must leave a choice."""
     state = begin(pyramid, ChooseRoom())
     pick = PickCard(held(pyramid, name))
     if _is_listed(state, pick):
         play_out(state, pick, may_leave_draws=True)
+    assert asked(state).question == "choose_hex"
     return state
 
 
@@ -62,17 +74,17 @@ def random_table(
     stream: ChanceStream,
     *,
     rooms: int,
-    mummies: int = 0,
-    cards: int = 5,
-    passages: int = 0,
-    dug: int = 0,
-    has_door: bool = False,
-    is_pile_empty: bool = False,
-    options: TableOptions | None = None,
+    mummies: int,
+    cards: int,
+    tokens: Sequence[str],
+    dug: int,
+    has_door: bool,
+    is_pile_empty: bool,
+    options: TableOptions,
 ) -> Pyramid:
     """A maze grown at random, with the cat, the mummies and the hand of a lone player as they fall."""
     box = standard_box()
-    pyramid = lay_out(options or TableOptions(players=1))
+    pyramid = lay_out(options)
     pyramid.cats[P1] = cat("brawler")
     deck = [Card(kind) for kind, room in enumerate(box.rooms) for _ in range(room.count)]
     stream.shuffle(deck)
@@ -85,12 +97,47 @@ def random_table(
     for _ in range(dug):
         pyramid.maze = _tunnelled(pyramid.maze, stream)
     pyramid.hands[P1] = tuple(deck.pop() for _ in range(cards))
-    pyramid.purses[P1] = (token("passage"),) * passages
+    pyramid.purses[P1] = tuple(token(name) for name in tokens)
     pyramid.pile = [0 if is_pile_empty else deck.count(Card(kind)) for kind in range(len(box.rooms))]
     pyramid.places[P1] = SpaceId(stream.below(len(pyramid.maze.spaces)))
     names = ("herald", "runner", "brute", "snuffer")[: mummies if pyramid.maze.rooms else 0]
     pyramid.awake = [Mummy(mummy(name), stream.pick(pyramid.maze.rooms), 5) for name in names]
     return pyramid
+
+
+_TOKENS = ((), ("double",), ("double", "double", "shield"))
+_READINGS = (
+    TableOptions(players=1),
+    TableOptions(players=1, last_card="never"),
+    TableOptions(players=1, vault_exits="six", passage_alone="with_a_room"),
+)
+_PASSAGES = (("passage",), ("torch2", "passage", "passage"), ("passage", "double"))
+
+any_table = st.builds(
+    random_table,
+    any_stream,
+    rooms=st.integers(0, 20),
+    mummies=st.integers(0, 4),
+    cards=st.integers(1, 5),
+    tokens=st.sampled_from(_TOKENS),
+    dug=st.integers(0, 2),
+    has_door=st.booleans(),
+    is_pile_empty=st.booleans(),
+    options=st.sampled_from(_READINGS),
+)
+
+any_table_with_passages = st.builds(
+    random_table,
+    any_stream,
+    rooms=st.integers(0, 7),
+    mummies=st.integers(0, 3),
+    cards=st.integers(1, 3),
+    tokens=st.sampled_from(_PASSAGES),
+    dug=st.integers(0, 1),
+    has_door=st.booleans(),
+    is_pile_empty=st.booleans(),
+    options=st.sampled_from(_READINGS),
+)
 
 
 def _grown(maze: Maze, card: Card, stream: ChanceStream) -> Maze:

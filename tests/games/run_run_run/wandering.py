@@ -16,6 +16,9 @@ from lairkeeper.games.run_run_run.state import Mechanism, Pyramid
 from lairkeeper.kernel import ChanceStream, Decision, Option, State, Told, apply, begin, start
 from tests.games.run_run_run.tables import FIVE, FOUR, ONE, THREE, TWO, corridor, draw_table
 
+MOST_ANSWERS = 10_000
+"""Far more than any game takes; blank dice set no limit by rule."""
+
 _READINGS = get_type_hints(TableOptions)
 _CHOICES = (*SWITCHES, "mummy_faces", "vault_exits")
 
@@ -56,10 +59,13 @@ any_game = st.one_of(any_options.map(from_the_start), any_options.map(from_behin
 
 def wander(state: State[Pyramid], stream: ChanceStream) -> Iterator[tuple[Decision, tuple[Told, ...]]]:
     """Plays to the end, one answer at a time; gives the question answered and what was told then."""
-    while state.decisions:
+    for _ in range(MOST_ANSWERS):
+        if not state.decisions:
+            return
         decision = stream.pick(state.decisions)
         option = _drawn(decision, stream) if decision.is_chance else _wish(state.world, decision, stream)
         yield decision, apply(state, decision.seats[0], option, decision.number)
+    raise AssertionError(f"not over after {MOST_ANSWERS} answers")
 
 
 def _drawn(decision: Decision, stream: ChanceStream) -> Option:

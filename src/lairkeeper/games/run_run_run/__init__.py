@@ -1,9 +1,15 @@
 """Run Run Run!: cats, mummies and a maze laid card by card, for one to four players who win or lose together."""
 
+from msgspec.structs import replace
+
 from lairkeeper.games.run_run_run import events, options, setup
+from lairkeeper.games.run_run_run.box import load_box
 from lairkeeper.games.run_run_run.config import TableOptions
+from lairkeeper.games.run_run_run.drawing import draw
 from lairkeeper.games.run_run_run.heuristic import heuristic
+from lairkeeper.games.run_run_run.hexes import Hex
 from lairkeeper.games.run_run_run.invariants import check
+from lairkeeper.games.run_run_run.markers import marked_place, may_mark
 from lairkeeper.games.run_run_run.rules import (
     attack,
     catventurers,
@@ -19,6 +25,7 @@ from lairkeeper.games.run_run_run.rules import (
     sarcophagus,
     turn,
 )
+from lairkeeper.games.run_run_run.spelling import spell
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.unseen import reshuffle
 from lairkeeper.games.run_run_run.view import PyramidView, view
@@ -60,4 +67,9 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     reshuffle=reshuffle,
     heuristic=heuristic,
     check=check,
+    spell=spell,
+    draw=draw,
+    mark=marked_place,
+    may_mark=lambda seen, place: may_mark(seen, Hex(place)),
+    with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
 )

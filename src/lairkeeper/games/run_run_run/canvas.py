@@ -46,10 +46,6 @@ class Canvas:
         top, bottom = _window(whole.top, whole.bottom, y, whole.bottom - whole.top if height is None else height)
         return Frame(left, top, right, bottom)
 
-    def sized(self, width: int, height: int) -> Frame:
-        """The part of this size that begins at the first column and row."""
-        return Frame(0, 0, width, height)
-
     def cut(self, frame: Frame) -> Iterator[str]:
         """The lines of a part, with their inks."""
         for y in range(frame.top, frame.bottom):

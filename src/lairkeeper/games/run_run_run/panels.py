@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lairkeeper.games.run_run_run.box import Box, turned
-from lairkeeper.games.run_run_run.canvas import Canvas
+from lairkeeper.games.run_run_run.canvas import Canvas, Frame
 from lairkeeper.games.run_run_run.maze import Maze, Space
 from lairkeeper.games.run_run_run.options import Turn
 from lairkeeper.games.run_run_run.signs import (
@@ -18,11 +18,12 @@ from lairkeeper.games.run_run_run.signs import (
 )
 from lairkeeper.games.run_run_run.view import CatView, MummyView, PyramidView
 from lairkeeper.kernel import Option
-from lairkeeper.kernel.picture import Ink, Sketch, Speech, inked, seat_ink
+from lairkeeper.kernel.picture import Sketch, Speech, inked, seat_ink
 from lairkeeper.kernel.spelling import Several, Who
 
 CARD_WIDTH = 5
 CARD_STRIDE = 8
+NAME_WIDTH = 12
 _SPOKES = ((2, 0, "|"), (4, 0, "/"), (4, 2, "\\"), (2, 2, "|"), (0, 2, "/"), (0, 0, "\\"))
 """Per side, where its exit is drawn on a small card."""
 
@@ -31,8 +32,9 @@ def facts(view: PyramidView, box: Box, speech: Speech) -> Iterator[str]:
     """The common reserves, one short text each."""
     say, supplies = speech.say, box.supplies
     yield inked(say("picture-turn", turn=view.turn, seat=Who(view.active)), "strong")
-    yield inked(say("picture-torches", sign=LIT, reserve=view.reserve, supply=view.supply), "accent")
-    yield inked(say("picture-rooms", pile=view.pile, discard=sum(view.discard)), None)
+    yield inked(say("picture-torches", sign=LIT, reserve=view.reserve), "accent")
+    yield inked(say("picture-pile", pile=view.pile), None)
+    yield inked(say("picture-discard", discard=sum(view.discard)), None)
     yield inked(say("picture-tokens", stack=view.stack), None)
     yield inked(say("picture-regroups", tiles=view.regroup_tiles), None)
     yield inked(say("picture-dice", dice=view.mummy_dice), "danger")
@@ -89,25 +91,24 @@ def _steps_to_vault(view: PyramidView) -> dict[int, int]:
 
 
 def own(view: PyramidView, box: Box, sketch: Sketch) -> Iterator[str]:
-    """The cards this seat sees, each group under its name; beside an answer that is a card stands its number."""
-    say, choices = sketch.speech.say, sketch.choices
-    for key, cards in (("hand", view.hand), ("offer", view.offer), ("pool", view.pool)):
-        if cards:
-            yield inked(say(f"picture-{key}"), "strong")
-            yield from _row([_Small(box, card, 0, _number(choices, "card", card)) for card in cards], sketch.width)
-    turns = [choice for choice in choices if isinstance(choice, Turn)]
+    """The cards this seat sees, each group beside its name; under an answer that is a card stands its number.
+
+    When a card is being laid, the ways it can lie take the place of the hand.
+    """
     card = sketch.asked.get("card")
+    turns = [(number, turn) for number, turn in enumerate(sketch.choices, 1) if isinstance(turn, Turn)]
     if turns and isinstance(card, int):
-        yield inked(say("picture-turns"), "strong")
-        yield from _row(
-            [_Small(box, card, turn.rotation, str(number)) for number, turn in enumerate(turns, 1)], sketch.width
-        )
+        yield from _group("turns", [_Small(box, card, turn.rotation, number) for number, turn in turns], sketch)
+        return
+    for key, cards in (("hand", view.hand), ("offer", view.offer), ("pool", view.pool)):
+        numbered = sorted((_number(sketch.choices, held), held) for held in cards)
+        yield from _group(key, [_Small(box, held, 0, number) for number, held in numbered], sketch)
 
 
 class _Small:
     """A card as it would lie, with the number of the answer that stands for it."""
 
-    def __init__(self, box: Box, card: int, rotation: int, number: str) -> None:
+    def __init__(self, box: Box, card: int, rotation: int, number: int) -> None:
         room = box.rooms[card]
         self.exits = turned(box.placed[card][0], rotation)
         self.signs = signs_of(room, is_lit=room.torch)
@@ -118,26 +119,27 @@ class _Small:
             if self.exits >> side & 1:
                 canvas.put(x + dx, y + dy, spoke, "line")
         canvas.put_centred(x + CARD_WIDTH // 2, y + 1, self.signs, "accent")
-        ink: Ink = "choice"
         if self.number:
-            canvas.put_centred(x + CARD_WIDTH // 2, y + 3, f"‹{self.number}›", ink)
+            canvas.put_centred(x + CARD_WIDTH // 2, y + 3, f"‹{self.number}›", "choice")
 
 
-def _row(cards: Sequence[_Small], width: int) -> Iterator[str]:
-    """Cards side by side, in as many rows as the width asks for."""
-    fit = max(1, width // CARD_STRIDE)
+def _group(key: str, cards: Sequence[_Small], sketch: Sketch) -> Iterator[str]:
+    """Cards side by side after the name of their group, in as many rows as the width asks for."""
+    name = sketch.speech.say(f"picture-{key}")
+    fit = max(1, (sketch.width - NAME_WIDTH) // CARD_STRIDE)
     for first in range(0, len(cards), fit):
-        canvas = Canvas()
-        row = cards[first : first + fit]
+        canvas, row = Canvas(), cards[first : first + fit]
+        canvas.put(0, 1, "" if first else name, "strong")
         for place, card in enumerate(row):
-            card.draw(canvas, 1 + place * CARD_STRIDE, 0)
-        yield from canvas.cut(canvas.sized(len(row) * CARD_STRIDE, 4 if any(card.number for card in row) else 3))
+            card.draw(canvas, NAME_WIDTH + place * CARD_STRIDE, 0)
+        height = 4 if any(card.number for card in row) else 3
+        yield from canvas.cut(Frame(0, 0, NAME_WIDTH + len(row) * CARD_STRIDE, height))
 
 
-def _number(choices: Sequence[Option], field: str, value: int) -> str:
-    """The number of the first answer that names this component."""
-    found = (number for number, option in enumerate(choices, 1) if getattr(option, field, None) == value)
-    return str(next(found, ""))
+def _number(choices: Sequence[Option], card: int) -> int:
+    """The number of the first answer that names this card, 0 if none does."""
+    found = (number for number, option in enumerate(choices, 1) if getattr(option, "card", None) == card)
+    return next(found, 0)
 
 
 def legend(speech: Speech) -> str:

@@ -117,12 +117,18 @@ def turns_for(pyramid: Pyramid, card: Card, hex_: Hex, passages: int) -> Iterato
 
 def _turns_with_passages(pyramid: Pyramid, card: Card, hex_: Hex, passages: int) -> Iterator[Turn]:
     limit = furthest_hex(pyramid, card)
+    for turn, sides in _fitting_turns(pyramid, card, hex_, passages):
+        if steps_onto(pyramid, hex_, sides) <= limit:
+            yield turn
+
+
+def _fitting_turns(pyramid: Pyramid, card: Card, hex_: Hex, passages: int) -> Iterator[tuple[Turn, int]]:
+    """The rotations that so many secret passages allow, with the sides on which each can be connected."""
     for rotation in box_of(pyramid).rotations[card]:
         fit = fit_of(pyramid, card, hex_, rotation)
         cost = fit.conflicts.bit_count()
-        sides = fit.met | fit.conflicts | (fit.walls if passages > cost else 0)
-        if cost <= passages and steps_onto(pyramid, hex_, sides) <= limit:
-            yield Turn(rotation, cost)
+        if cost <= passages:
+            yield Turn(rotation, cost), fit.met | fit.conflicts | (fit.walls if passages > cost else 0)
 
 
 @applies("RRR-SAR16", "RRR-SAR18")
@@ -151,17 +157,19 @@ def mask_of(sides: tuple[Side, ...]) -> int:
 
 
 def why_not_there(pyramid: Pyramid, card: Card, hex_: Hex) -> tuple[str, ...]:
-    """The clause that keeps this card from this hex."""
-    site = pyramid.maze.sites.get(hex_)
+    """The clause that keeps this card from this hex, whatever secret passages are laid with it."""
+    passages, site = passages_held(pyramid), pyramid.maze.sites.get(hex_)
     if site is None:
         return ("RRR-EXP2",)
-    if not site[1]:
+    if not passages and not site[1]:
         return ("RRR-EXP7",)
-    if site not in box_of(pyramid).fitting[card]:
+    walks = [steps_onto(pyramid, hex_, sides) for _, sides in _fitting_turns(pyramid, card, hex_, passages)]
+    if not walks:
         return ("RRR-EXP3", "RRR-EXP4")
-    if hex_ not in routes_of_active(pyramid):
+    if min(walks) > FAR:
         return ("RRR-EXP8",)
-    return ("RRR-EXP9", "RRR-MOV5")
+    can_spend_a_card = len(pyramid.hands[pyramid.active]) > 2
+    return ("RRR-EXP9", "RRR-MOV4" if can_spend_a_card else "RRR-MOV5")
 
 
 @applies("RRR-FGT1", "RRR-FGT2", "RRR-FGT3")

@@ -19,8 +19,9 @@ def signs_of(room: RoomKind, *, is_lit: bool) -> str:
 
 
 def place_name(hex_: Hex) -> str:
+    """Its coordinates, with a real minus sign as everywhere in words."""
     q, r = coordinates(hex_)
-    return f"{q},{r}"
+    return f"{q},{r}".replace("-", "−")
 
 
 def creature_sign(box: Box, mummy: MummyId) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run import events as ev
+from lairkeeper.games.run_run_run.hexes import at
 from lairkeeper.games.run_run_run.options import (
     Cooperate,
     Done,
@@ -37,7 +38,6 @@ from tests.games.run_run_run.tables import (
     corridor,
     draw_table,
     heard_of,
-    hexes,
     offered,
     question,
     token,
@@ -111,7 +111,7 @@ def test_the_others_come_for_free_from_any_distance_and_the_active_cat_stays() -
     state = regroup(draw_table(corridor(9), cats=((0, -2), (0, -9))))
     told = play_out(state, Join())
     assert [cat_place(state.world, seat) for seat in (P1, P2)] == [(0, -2), (0, -2)]
-    assert heard_of(told, ev.CatMoved) == [ev.CatMoved(P2, *hexes((0, -9), (0, -2)))]
+    assert heard_of(told, ev.CatMoved) == [ev.CatMoved(P2, at(0, -9), at(0, -2))]
     assert len(state.world.hands[P2]) == 5
 
 
@@ -325,8 +325,16 @@ def test_a_torch_is_sacrificed_only_if_a_card_is_left_for_it(discarded: int, res
 
 
 @clause(
-    *("RRR-COP2", "RRR-COP3", "RRR-COP4", "RRR-COP7", "RRR-COP9"),
-    *("RRR-COP11", "RRR-COP12", "RRR-COP15", "RRR-COP18", "RRR-COP20"),
+    "RRR-COP2",
+    "RRR-COP3",
+    "RRR-COP4",
+    "RRR-COP7",
+    "RRR-COP9",
+    "RRR-COP11",
+    "RRR-COP12",
+    "RRR-COP15",
+    "RRR-COP18",
+    "RRR-COP20",
 )
 def test_scenario_s14_cooperate() -> None:
     table = draw_table(

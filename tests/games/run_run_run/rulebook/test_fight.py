@@ -5,6 +5,7 @@ from hypothesis import given, settings
 
 from lairkeeper.games.run_run_run import events as ev
 from lairkeeper.games.run_run_run.box import MummyId
+from lairkeeper.games.run_run_run.hexes import at
 from lairkeeper.games.run_run_run.options import (
     AddCard,
     Deal,
@@ -43,6 +44,7 @@ from tests.games.run_run_run.tables import (
     cat_place,
     corridor,
     draw_table,
+    heard_of,
     hexes,
     mummy,
     offered,
@@ -229,7 +231,7 @@ def test_each_footprint_is_a_step_to_a_connected_space() -> None:
     state = roll(table, dice=2)
     play_out(state, Faces(0, 0, 0, 2))
     assert offered(state) == {StopHere(), *(StepTo(hex_) for hex_ in hexes((0, 0), (0, -2)))}
-    play_out(state, StepTo(hexes((0, -2))[0]), StepTo(hexes((0, -3))[0]))
+    play_out(state, StepTo(at(0, -2)), StepTo(at(0, -3)))
     assert cat_place(state.world, P1) == (0, -3)
     assert not state.decisions
 
@@ -237,7 +239,7 @@ def test_each_footprint_is_a_step_to_a_connected_space() -> None:
 @clause("RRR-FGT16")
 def test_footprints_are_optional() -> None:
     state = roll(draw_table(corridor(4), cats=((0, -1),), awake={"herald": (0, -1)}), dice=3)
-    play_out(state, Faces(0, 0, 0, 3), StepTo(hexes((0, -2))[0]), StopHere())
+    play_out(state, Faces(0, 0, 0, 3), StepTo(at(0, -2)), StopHere())
     assert cat_place(state.world, P1) == (0, -2)
     assert not state.decisions
 
@@ -246,7 +248,7 @@ def test_footprints_are_optional() -> None:
 def test_a_footprint_into_a_mummys_space_ends_the_walk_without_fight_or_attack() -> None:
     awake = {"herald": (0, -1), "brute": (0, -2)}
     state = roll(draw_table(corridor(4), cats=((0, -1),), awake=awake), dice=3)
-    told = play_out(state, Faces(0, 0, 0, 3), StepTo(hexes((0, -2))[0]))
+    told = play_out(state, Faces(0, 0, 0, 3), StepTo(at(0, -2)))
     assert [event.slug for event in heard(told)] == ["combat_dice_rolled", "cat_moved"]
     assert not state.decisions
 
@@ -339,17 +341,26 @@ def scenario_s13() -> State[Pyramid]:
 
 
 @clause(
-    "RRR-FGT4", "RRR-FGT9", "RRR-FGT11", "RRR-FGT12", "RRR-FGT15", "RRR-FGT17", "RRR-FGT18", "RRR-FGT23", "RRR-CAT3"
+    "RRR-FGT4",
+    "RRR-FGT9",
+    "RRR-FGT11",
+    "RRR-FGT12",
+    "RRR-FGT15",
+    "RRR-FGT17",
+    "RRR-FGT18",
+    "RRR-FGT23",
+    "RRR-CAT3",
 )
 def test_scenario_s13_a_fight() -> None:
     state = scenario_s13()
     told = play_out(state, AddCard(card(THREE)), AddCard(card(TWO)), SpendDouble(), Faces(2, 1, 1, 1), DrawRoom)
-    assert ev.FightBegan(P1, hexes((0, -2))[0], cards(THREE, TWO), 5, True) in heard(told)
+    (began,) = heard_of(told, ev.FightBegan)
+    assert (began.hex, set(began.cards), began.dice) == (at(0, -2), set(cards(THREE, TWO)), 5)
     assert ev.MummyDefeated(mummy("herald")) in heard(told)
     assert mummy("herald") in state.world.asleep
     assert state.world.hearts == 2
     assert len(state.world.hands[P1]) == 2
-    assert offered(state) == {StopHere(), StepTo(hexes((0, -1))[0])}
+    assert offered(state) == {StopHere(), StepTo(at(0, -1))}
 
 
 @clause("RRR-FGT23", "RRR-CAT3")

@@ -84,7 +84,7 @@ def test_one_of_the_attacked_players_alone_splits_the_damage() -> None:
 def chronicle(seed: str) -> list[str]:
     """The first two hundred moments of a game in which players always answer the same way."""
     state, stream = start(GAME, TableOptions(players=3)), ChanceStream(seed)
-    moments = []
+    moments: list[str] = []
     while state.outcome is None and len(moments) < 200:
         if state.decisions[0].is_chance:
             resolve(state, stream)

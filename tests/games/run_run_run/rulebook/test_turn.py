@@ -8,14 +8,12 @@ from lairkeeper.games.run_run_run.options import (
     AddCard,
     CloseWindow,
     Cooperate,
-    Done,
     Explore,
     Faces,
     Fight,
     Pass,
     PickHex,
     Recover,
-    Sacrifice,
     StopHere,
     Symbols,
     Teleport,
@@ -26,7 +24,7 @@ from lairkeeper.games.run_run_run.options import (
 )
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction, EndTurn, PlayTurn, WalkAndPass
 from lairkeeper.games.run_run_run.state import Pyramid
-from lairkeeper.kernel import Option, Seat, apply, begin, pending
+from lairkeeper.kernel import Option, apply, begin
 from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.run_run_run.tables import (
@@ -230,4 +228,3 @@ def test_a_stuck_player_walks_and_the_turn_passes_on() -> None:
     state = begin(table, PlayTurn())
     play_out(state, Symbols(0), WalkTo(at(1, 0)), may_leave_draws=True)
     assert (cat_place(table, P1), table.active) == ((1, 0), P2)
-    assert not [decision for decision in pending(state) if decision.seats == (Seat(P1),)]

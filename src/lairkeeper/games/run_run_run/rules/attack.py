@@ -23,7 +23,17 @@ from lairkeeper.kernel.errors import Fact
 class Attack(Do[Pyramid]):
     """A mummy that enters a space with cats attacks all of them at once, with its printed damage in total."""
 
-    clauses = ("RRR-ATK1", "RRR-ATK2", "RRR-ATK3", "RRR-ATK7", "RRR-ATK8")
+    clauses = (
+        "RRR-ATK1",
+        "RRR-ATK2",
+        "RRR-ATK3",
+        "RRR-ATK7",
+        "RRR-ATK8",
+        "RRR-MUMMY1",
+        "RRR-MUMMY3",
+        "RRR-MUMMY6",
+        "RRR-MUMMY7",
+    )
     mummy: MummyId
 
     def do(self, pyramid: Pyramid, table: Table) -> None:
@@ -122,7 +132,7 @@ class TakeDamage(Do[Pyramid]):
 class LoseRandomCard(Chance[Pyramid, LoseCard]):
     """The discarded card is drawn at random from the hand and becomes public."""
 
-    clauses = ("RRR-ATK4", "RRR-COM6")
+    clauses = ("RRR-ATK4", "RRR-COM6", "RRR-GEN5")
     seat: Seat
 
     def odds(self, pyramid: Pyramid) -> Odds[LoseCard]:

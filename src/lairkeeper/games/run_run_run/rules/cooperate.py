@@ -191,7 +191,7 @@ def most_torches(pyramid: Pyramid) -> int:
 class RecoverCard(Chance[Pyramid, Recover]):
     """A card drawn at random from the discard joins the pool; a small discard gives what it has."""
 
-    clauses = ("RRR-COP9", "RRR-COP11", "RRR-DRW6")
+    clauses = ("RRR-COP9", "RRR-COP11", "RRR-DRW6", "RRR-GEN5")
 
     def odds(self, pyramid: Pyramid) -> Odds[Recover]:
         return Odds.counted(_RECOVERIES, pyramid.discard)

@@ -28,7 +28,7 @@ class DrawRooms(Do[Pyramid]):
 class DrawOneRoom(Chance[Pyramid, DrawRoom]):
     """A card from the pile into a hand; only its owner sees which."""
 
-    clauses = ("RRR-DRW1", "RRR-SET12", "RRR-COM2")
+    clauses = ("RRR-DRW1", "RRR-SET12", "RRR-COM2", "RRR-GEN5")
     seat: Seat
 
     def odds(self, pyramid: Pyramid) -> Odds[DrawRoom]:

@@ -61,7 +61,7 @@ def _symbols(content: str, dice: int, faces: int | None) -> Odds[Symbols]:
 class RollMummyDice(Chance[Pyramid, Symbols]):
     """Each symbol moves every mummy and places a heart, one symbol after the other; extra moves come last."""
 
-    clauses = ("RRR-MUM1", "RRR-MUM3", "RRR-MUM4", "RRR-MUM7")
+    clauses = ("RRR-MUM1", "RRR-MUM3", "RRR-MUM4", "RRR-MUM7", "RRR-GEN5")
 
     def odds(self, pyramid: Pyramid) -> Odds[Symbols]:
         options = pyramid.options
@@ -162,7 +162,7 @@ class PlaceHeart(Do[Pyramid]):
                 table.then(WakeMummy())
         elif lost_heart_advances(pyramid, self.cause):
             table.tell(MummiesAdvanced())
-            table.then(MoveAllMummies("darkness"))
+            table.then(MoveAllMummies(self.cause))
 
 
 @applies("RRR-LIT5", "RRR-LIT6", "RRR-MUM18", "RRR-MUM20", "RRR-SW3")

@@ -199,9 +199,9 @@ event-card_spent_for_move = { $seat } discards a card to walk further: { $card }
 # Silent: rotation
 event-room_laid =
     { $passages ->
-        [0] { $seat } lays { $card } at { $hex }, with its exits to { $exits }.
-        [one] { $seat } lays { $card } at { $hex }, with its exits to { $exits } and a secret passage.
-       *[other] { $seat } lays { $card } at { $hex }, with its exits to { $exits } and { $passages } secret passages.
+        [0] { $seat } lays { $card } at { $hex }.
+        [one] { $seat } lays { $card } at { $hex } with a secret passage.
+       *[other] { $seat } lays { $card } at { $hex } with { $passages } secret passages.
     }
 event-cat_moved = { $seat } goes from { $origin } to { $to }.
 event-room_lit =
@@ -326,11 +326,7 @@ question-choose_fight_cards =
        *[other] You have { $dice } dice. Which other card do you discard?
     }
 question-choose_double = Do you double the damage of this fight?
-question-share_damage =
-    { $damage ->
-        [one] 1 damage is left to deal. How much of it goes to { $mummy }?
-       *[other] { $damage } damage are left to deal. How much of it goes to { $mummy }?
-    }
+question-share_damage = { $damage } damage left to deal: how many hearts does { $mummy } lose?
 question-step_away =
     { $steps ->
         [one] You may take 1 step. Where do you go?
@@ -469,3 +465,48 @@ table-vault_exits-printed = as in the box
     .help = The Vault has the exits of the components in use.
 table-vault_exits-six = all six
     .help = The Vault is open on all six sides.
+
+## The game itself, and its picture in a terminal
+
+game-title = Run Run Run!
+game-about = Cats lay out a maze card by card, wake mummies, and win or lose together.
+
+picture-vault = VAULT
+picture-door = DOOR
+picture-turn = Turn { $turn }: { $seat }
+picture-torches =
+    { $reserve ->
+        [one] { $sign } 1 torch
+       *[other] { $sign } { $reserve } torches
+    }
+picture-pile = Pile { $pile }
+picture-discard = Discard { $discard }
+picture-tokens = Tokens { $stack }
+picture-regroups = Regroups { $tiles }
+picture-dice = Mummy dice { $dice }
+picture-asleep = Asleep { $mummies } { $hearts }
+picture-door-tokens = { $sign } Door { $laid }/{ $all }
+picture-torch-tokens = { $sign } Torch { $laid }/{ $all }
+picture-cat =
+    { $cards ->
+        [one] { $seat }, { $hero }: 1 card
+       *[other] { $seat }, { $hero }: { $cards } cards
+    }
+picture-cat-with-tokens =
+    { $cards ->
+        [one] { $seat }, { $hero }: 1 card, { $tokens }
+       *[other] { $seat }, { $hero }: { $cards } cards, { $tokens }
+    }
+picture-mummy =
+    { $steps ->
+        [one] { CAPITAL($mummy) } { $hearts } damage { $damage }, 1 step from the Vault
+       *[other] { CAPITAL($mummy) } { $hearts } damage { $damage }, { $steps } steps from the Vault
+    }
+picture-hand = Hand
+picture-offer = Offer
+picture-pool = Pool
+picture-turns = As laid
+picture-legend =
+    Walls are lines, exits are dots. ☥ ◉ Ж symbols · ☼ lit · ☾ dark · ▯ sarcophagus · = secret passage
+    ^1^ the cat of seat 1 · M1♥5 a mummy with its hearts · B the Boss · ◆ Door mechanism · ◇ Torch mechanism
+    ‹3› answer 3 leads there · ⚑1 reserved by seat 1 · on a small card the strokes are its exits

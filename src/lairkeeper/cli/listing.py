@@ -1,0 +1,36 @@
+"""Which games there are, and what a table can agree on."""
+
+from lairkeeper.cli.language import PACKAGE
+from lairkeeper.cli.table_options import switches, values
+from lairkeeper.cli.terminal import Terminal
+from lairkeeper.games import game_named, games
+from lairkeeper.kernel.picture import inked
+from lairkeeper.words import Words, speak
+
+
+def list_games(words: Words) -> int:
+    terminal = Terminal()
+    for name, game in games().items():
+        spoken = speak(game, None, words.language, (), PACKAGE)
+        seats = words.say("games-players", least=game.seats[0], most=game.seats[-1])
+        terminal.say(f"{inked(name, 'strong')}  {inked(spoken.say('game-title'), 'accent')}, {inked(seats, None)}")
+        terminal.say(f"  {inked(spoken.say('game-about'), None)}")
+    return 0
+
+
+def list_options(name: str, words: Words) -> int:
+    """Every switch with its values, the default first marked."""
+    game = game_named(name)
+    spoken = speak(game, None, words.language, (), PACKAGE)
+    terminal = Terminal()
+    terminal.tell(words.say("options-how", game=name))
+    for field in switches(game):
+        terminal.say()
+        terminal.say(f"{inked(field.name, 'strong')}  {inked(spoken.table_help(field.name), None)}")
+        terminal.list(
+            *(
+                (f"  {'*' if value == str(field.default) else ' '} {value}", spoken.table_value_help(field.name, value))
+                for value in values(field)
+            )
+        )
+    return 0

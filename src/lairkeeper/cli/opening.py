@@ -1,0 +1,61 @@
+"""Before the first question: a new game, a saved one, or the one that was running."""
+
+import os
+from typing import Any
+
+from lairkeeper.cli import INTERRUPTED
+from lairkeeper.cli.arguments import PlayArguments
+from lairkeeper.cli.luck import new_seed, stream_after
+from lairkeeper.cli.seating import Seating, seating
+from lairkeeper.cli.sitting import Sitting
+from lairkeeper.cli.store import AnyMatch, Keeper, load, state_folder
+from lairkeeper.cli.table_options import table_options, with_pack
+from lairkeeper.cli.terminal import Terminal
+from lairkeeper.games import game_named
+from lairkeeper.kernel import AnyGame, ChanceStream, Journal
+from lairkeeper.kernel.match import Match
+from lairkeeper.words import Words
+
+
+def play(name: str, arguments: PlayArguments, words: Words) -> int:
+    """Plays until the end, or until somebody leaves."""
+    sitting = _sitting(game_named(name), arguments, words)
+    try:
+        sitting.play()
+    except KeyboardInterrupt:
+        sitting.terminal.say()
+        sitting.leave()
+        return INTERRUPTED
+    return 0
+
+
+def _sitting(game: AnyGame, arguments: PlayArguments, words: Words) -> Sitting:
+    folder = state_folder(os.environ)
+    if arguments.resume:
+        keeper = Keeper.newest(folder, game.name)
+        return _go_on(load(keeper.running), keeper, arguments, words)
+    if arguments.load is not None:
+        found = load(arguments.load)
+        return _go_on(found, Keeper.new(folder, found[0].name), arguments, words)
+    return _new(game, Keeper.new(folder, game.name), arguments, words)
+
+
+def _new(game: AnyGame, keeper: Keeper, arguments: PlayArguments, words: Words) -> Sitting:
+    seats = seating(game, arguments)
+    seed = None if arguments.my_dice else arguments.seed or new_seed()
+    match: AnyMatch = Match(game, table_options(game, arguments, len(seats.entries)), seed)
+    stream = ChanceStream(seed or new_seed())
+    return Sitting(match, seats, Terminal(), words, keeper=keeper, stream=stream, has_own_dice=arguments.my_dice)
+
+
+def _go_on(found: tuple[AnyGame, Journal[Any]], keeper: Keeper, arguments: PlayArguments, words: Words) -> Sitting:
+    game, journal = found
+    if arguments.pack is not None:
+        with_pack(game, journal.config, arguments.pack)
+    match: AnyMatch = Match.resume(game, journal)
+    players = game.seat_count(journal.config)
+    kept = keeper.seats()
+    is_told = arguments.seats is not None or kept is None or len(kept) != players
+    seats = seating(game, arguments, players) if is_told or kept is None else Seating(kept)
+    stream = stream_after(game, journal)
+    return Sitting(match, seats, Terminal(), words, keeper=keeper, stream=stream, has_own_dice=arguments.my_dice)

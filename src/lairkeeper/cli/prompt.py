@@ -1,0 +1,211 @@
+"""One question put to one person: what may be typed, and what it does."""
+
+from collections.abc import Callable
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from lairkeeper.bots import ask_bot, bot_named
+from lairkeeper.cli.reading import explain_clauses, find_clauses
+from lairkeeper.cli.refusals import FileExists, UnknownAnswer
+from lairkeeper.cli.scene import columns, happened, hears
+from lairkeeper.cli.store import is_there, path_of
+from lairkeeper.cli.wording import brief
+from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, Decision, Seat, apply, clone, facts
+from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel.picture import inked
+
+if TYPE_CHECKING:
+    from lairkeeper.cli.sitting import Sitting
+
+COMMANDS = ("undo", "again", "mark", "save", "load", "hint", "board", "log", "help", "quit")
+ADVISER = "greedy"
+LOG_LINES = 20
+
+
+class Leave(Exception):
+    """Somebody has had enough for now."""
+
+
+class Prompt:
+    """Asks until something on the table has changed."""
+
+    def __init__(self, sitting: "Sitting", seat: Seat, decision: Decision) -> None:
+        self.sitting, self.seat, self.decision = sitting, seat, decision
+        self.question = sitting.question(decision)
+        self.suggested: int | None = None
+        self.has_changed = False
+
+    def ask(self) -> None:
+        self.sitting.keep()
+        self._show()
+        if self.sitting.is_new_here:
+            self.sitting.say("first-words")
+            self.sitting.is_new_here = False
+        while not self.has_changed:
+            line = self.sitting.terminal.ask("> ")
+            try:
+                self._obey(line)
+            except LairkeeperError as error:
+                self.sitting.refuse(error)
+
+    def _show(self) -> None:
+        self.sitting.terminal.clear()
+        self.sitting.stage.show(self.sitting.scene(self.seat, self.decision))
+        self.sitting.mark_heard(self.seat)
+
+    def _obey(self, line: str) -> None:
+        """A number answers; a question mark asks back; a command does what it says; other words look for an answer."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            self._take_suggested()
+        elif line.isascii() and line.isdigit():
+            self._answer(int(line))
+        elif word.startswith("?"):
+            self._explain(line[1:].strip())
+        elif (command := self._command(word.lower())) is not None:
+            command(rest.strip())
+        else:
+            self._search(line)
+
+    def _command(self, word: str) -> Callable[[str], None] | None:
+        """Commands are understood in English and in the language of the table."""
+        say = self.sitting.words.say
+        for name in COMMANDS:
+            if word in (name, say(f"command-{name}")):
+                command: Callable[[str], None] = getattr(self, f"_{name}")
+                return command
+        return None
+
+    def _answer(self, number: int) -> None:
+        options = self.decision.options
+        if not 1 <= number <= len(options):
+            raise UnknownAnswer(number=number, last=len(options))
+        seat = CHANCE if self.decision.is_chance else self.seat
+        self.sitting.match.answer(seat, options[number - 1], self.decision.number)
+        self.has_changed = True
+        self.sitting.keep()
+
+    def _take_suggested(self) -> None:
+        if self.suggested is not None:
+            self._answer(self.suggested)
+
+    def _search(self, words: str) -> None:
+        """Answers that contain these words; the only one is taken by pressing Enter."""
+        found = [
+            (number, text)
+            for number, text in enumerate(self.question.answers, 1)
+            if all(word in text.lower() for word in words.lower().split())
+        ]
+        if not found:
+            self.suggested = None
+            self.sitting.say("not-understood", typed=brief(words))
+            return
+        self.suggested = found[0][0] if len(found) == 1 else None
+        for line in columns(found, self.sitting.terminal.width):
+            self.sitting.terminal.say(line)
+        if self.suggested is not None:
+            self.sitting.say("press-enter-to-take", number=self.suggested)
+
+    def _explain(self, topic: str) -> None:
+        """`?` gives the rules behind the question, `? 3` what an answer does, `? words` clauses that match."""
+        game, words, terminal = self.sitting.game, self.sitting.words, self.sitting.terminal
+        if topic.isascii() and topic.isdigit():
+            self._explain_answer(int(topic))
+            return
+        clauses = find_clauses(game, words, topic) if topic else self.question.clauses
+        explain_clauses(terminal, game, words, clauses)
+
+    def _explain_answer(self, number: int) -> None:
+        """What would be heard at once: no more than whoever answers and takes it back would learn."""
+        options = self.decision.options
+        if not 1 <= number <= len(options):
+            raise UnknownAnswer(number=number, last=len(options))
+        sitting, twin = self.sitting, clone(self.sitting.match.state)
+        answerer = CHANCE if self.decision.is_chance else self.seat
+        told = apply(twin, answerer, options[number - 1], self.decision.number)
+        sitting.terminal.say(inked(self.question.answers[number - 1], "strong"))
+        for item in takewhile(lambda item: not item.event.reveals, told):
+            if hears(item, self.seat):
+                sitting.terminal.say(happened(sitting.words, item, is_new=True, all_clauses=True))
+        following = next((each for each in twin.decisions if self.seat in each.seats), None)
+        if any(item.event.reveals for item in told) or any(each.is_chance for each in twin.decisions):
+            sitting.say("then-chance")
+        elif following is not None:
+            sitting.say("then-asked", question=sitting.words.question(following, facts(twin, following)))
+
+    def _undo(self, rest: str) -> None:
+        self.sitting.match.undo(self.seat)
+        self.sitting.heard[self.seat] = min(self.sitting.heard[self.seat], len(self.sitting.match.told))
+        self.has_changed = True
+
+    def _again(self, rest: str) -> None:
+        if not self.decision.can_begin_again:
+            self.sitting.say("nothing-begun")
+            return
+        self.sitting.match.answer(self.seat, BEGIN_AGAIN, self.decision.number)
+        self.has_changed = True
+
+    def _mark(self, rest: str) -> None:
+        """Reserves a place on the board, for all to see, or takes the marker away."""
+        sitting = self.sitting
+        if not rest:
+            sitting.markers.pop(self.seat, None)
+        elif sitting.game.mark is None:
+            sitting.say("no-markers")
+            return
+        else:
+            view = sitting.game.view(sitting.match.state.world, self.seat)
+            sitting.markers[self.seat] = sitting.game.mark(view, rest)
+        self._show()
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.sitting.say("save-how")
+            return
+        path = path_of(rest)
+        if is_there(path) and path not in self.sitting.saved:
+            raise FileExists(file=rest)
+        self.sitting.save(path)
+        self.sitting.say("saved", file=str(path))
+
+    def _load(self, rest: str) -> None:
+        if not rest:
+            self.sitting.say("load-how")
+            return
+        self.sitting.load(path_of(rest))
+        self.has_changed = True
+
+    def _hint(self, rest: str) -> None:
+        if self.decision.is_chance:
+            self.sitting.say("no-hint")
+            return
+        sitting = self.sitting
+        stream = sitting.stream.split(f"hint-{len(sitting.match.journal.entries)}")
+        adviser = bot_named(ADVISER, sitting.game)
+        option = ask_bot(sitting.game, sitting.match.state, self.decision, adviser, stream)
+        self.suggested = self.decision.options.index(option) + 1
+        answer = self.question.answers[self.suggested - 1]
+        sitting.say("hint", number=self.suggested, answer=answer)
+
+    def _board(self, rest: str) -> None:
+        self.sitting.stage.show(self.sitting.scene(self.seat, self.decision), is_whole=True)
+
+    def _log(self, rest: str) -> None:
+        lines = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+        told = self.sitting.all_heard(self.seat)
+        for item in told[-lines:] if lines else ():
+            self.sitting.terminal.say(happened(self.sitting.words, item, is_new=False, all_clauses=True))
+
+    def _help(self, rest: str) -> None:
+        sitting = self.sitting
+        sitting.say("help-at-prompt")
+        sitting.terminal.say(sitting.stage.picture(sitting.scene(self.seat, self.decision)).legend)
+
+    def _quit(self, rest: str) -> None:
+        """The game is kept anyway; a name of one's own can be given to it."""
+        sitting = self.sitting
+        sitting.say("quit-offer", file=str(sitting.keeper.running))
+        name = sitting.terminal.ask("> ")
+        if name:
+            self._save(name)
+        raise Leave

@@ -1,0 +1,85 @@
+"""What the command line itself refuses; the words are beside it, under `error-` and the code."""
+
+from lairkeeper.kernel.errors import Illegal, Malformed
+
+
+class BadArguments(Malformed):
+    """A command line that cannot be read; `problem` is one of the `arguments-*` words."""
+
+    code = "cli-arguments"
+
+
+class BadSeats(Malformed):
+    """Seats that do not fit together; facts are `seats` and `players`."""
+
+    code = "cli-seats"
+
+
+class UnknownTableOption(Malformed):
+    code = "cli-table-option"
+
+
+class BadFirst(Malformed):
+    """A first player who does not sit at the table; facts are `value` and `last`."""
+
+    code = "cli-first"
+
+
+class BadSetting(Malformed):
+    """A `--set` that is not of the form NAME=VALUE."""
+
+    code = "cli-setting"
+
+
+class UnknownSeat(Malformed):
+    code = "cli-seat"
+
+
+class UnknownClause(Malformed):
+    """Facts are `topic` and `game`."""
+
+    code = "cli-clause"
+
+
+class UnreadableFile(Malformed):
+    """Facts are `file` and `reason` (a word of the operating system)."""
+
+    code = "cli-unreadable"
+
+
+class UnwritableFile(Malformed):
+    code = "cli-unwritable"
+
+
+class NothingToResume(Malformed):
+    code = "cli-nothing-to-resume"
+
+
+class NoPacks(Malformed):
+    code = "cli-no-packs"
+
+
+class TooFar(Malformed):
+    """A place in a saved game that it does not have; facts are `place` and `last`."""
+
+    code = "cli-too-far"
+
+
+class UnknownAnswer(Malformed):
+    """A number that no answer has; facts are `number` and `last`."""
+
+    code = "cli-answer"
+
+
+class FileExists(Illegal):
+    code = "cli-exists"
+
+
+class NoTests(Malformed):
+    code = "cli-no-tests"
+
+
+class BadNumber(Malformed):
+    """Facts are `option`, `value` and `least`."""
+
+    code = "cli-number"

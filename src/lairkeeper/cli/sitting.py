@@ -1,0 +1,211 @@
+"""A game at one terminal: people who share the keyboard, bots, and chance."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from lairkeeper.bots import ask_bot
+from lairkeeper.cli.language import PACKAGE
+from lairkeeper.cli.luck import stream_after
+from lairkeeper.cli.prompt import Leave, Prompt
+from lairkeeper.cli.refusals import UnwritableFile
+from lairkeeper.cli.scene import Question, Scene, Stage, happened, hears
+from lairkeeper.cli.seating import DEFAULT_BOT, Seating
+from lairkeeper.cli.store import AnyMatch, Keeper, read_whole, save
+from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.wording import sentence
+from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Seat, Told, apply, clone, facts, read_journal
+from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel.match import Match
+from lairkeeper.kernel.picture import inked
+from lairkeeper.words import Words, speak
+
+FEW_EVENTS = 3
+
+
+class Sitting:
+    """`holder` is the person before the screen; nobody, while a curtain hides it."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        seating: Seating,
+        terminal: Terminal,
+        words: Words,
+        *,
+        keeper: Keeper,
+        stream: ChanceStream,
+        has_own_dice: bool = False,
+    ) -> None:
+        self.terminal, self.keeper, self.has_own_dice = terminal, keeper, has_own_dice
+        self.language = words.language
+        self.markers: dict[Seat, int] = {}
+        self.heard: dict[Seat, int] = {}
+        self.holder: Seat | None = None
+        self.saved: set[Path] = set()
+        self.is_kept = True
+        self.is_new_here = True
+        self.take_over(match, seating, stream)
+
+    def take_over(self, match: AnyMatch, seating: Seating, stream: ChanceStream) -> None:
+        """Goes on with this game."""
+        self.match, self.seating, self.stream = match, seating, stream
+        self.game = match.game
+        self.bots = seating.bots(self.game)
+        own = speak(None, None, self.language, (), PACKAGE)
+        self.words = speak(self.game, match.journal.config, self.language, seating.names(own), PACKAGE)
+        self.stage = Stage(self.terminal, self.game, self.words)
+        self.markers.clear()
+        self.heard = dict.fromkeys(seating.people, 0)
+        self.holder = None
+        self.keep()
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves."""
+        try:
+            while self.match.state.outcome is None:
+                self._go_on()
+            self._end()
+        except (Leave, EOFError):
+            self.keep()
+            self.leave()
+
+    def leave(self) -> None:
+        """Nothing is lost: the game waits on disk, as it was when the last question was put."""
+        if self.is_kept:
+            self.say("kept", file=str(self.keeper.running), game=self.game.name)
+
+    def _go_on(self) -> None:
+        draw = self.match.chance_pending()
+        if draw is not None:
+            self._draw(draw)
+            return
+        seat, decision = self._next()
+        if self.seating.is_person(seat):
+            self._hand_over_to(seat)
+            Prompt(self, seat, decision).ask()
+        else:
+            bot_stream = self.stream.split(f"bot-{seat}-{len(self.match.journal.entries)}")
+            option = ask_bot(self.game, self.match.state, decision, self.bots[seat], bot_stream)
+            self.match.answer(seat, option, decision.number)
+
+    def _next(self) -> tuple[Seat, Decision]:
+        """Who answers next: the person at the screen, then other people, then bots."""
+        waiting = [(seat, decision) for decision in self.match.state.decisions for seat in decision.seats if seat >= 0]
+        return min(waiting, key=lambda pair: (pair[0] != self.holder, not self.seating.is_person(pair[0])))
+
+    def _draw(self, decision: Decision) -> None:
+        """Chance answers, or the people do who draw and roll at their own table."""
+        if not self.has_own_dice or not self.seating.people:
+            self.match.draw(self.stream)
+            return
+        drawer = self._drawer(decision)
+        if drawer is not None and self.seating.is_person(drawer):
+            self._hand_over_to(drawer)
+        elif self.holder is None:
+            self._hand_over_to(self.seating.people[0])
+        assert self.holder is not None
+        Prompt(self, self.holder, decision).ask()
+
+    def _drawer(self, decision: Decision) -> Seat | None:
+        """Who alone may see what is drawn, if it is hidden from the others."""
+        told = apply(clone(self.match.state), CHANCE, decision.options[0], decision.number)
+        return next((item.to[0] for item in told if item.to), None)
+
+    def _hand_over_to(self, seat: Seat) -> None:
+        """Between two people the screen is hidden until the next one sits before it."""
+        if seat != self.holder and len(self.seating.people) > 1:
+            self.holder = None
+            self.terminal.clear(and_forget=True)
+            self.say("hand-over", name=self.words.seat(seat))
+            self.terminal.ask(self.words.say("press-enter"))
+            self.terminal.clear(and_forget=True)
+        self.holder = seat
+
+    def question(self, decision: Decision) -> Question:
+        asked = facts(self.match.state, decision)
+        ask = self.words.draw if decision.is_chance else self.words.question
+        answers = tuple(self.words.option(option, asked) for option in decision.options)
+        return Question(text=ask(decision, asked), answers=answers, clauses=decision.clauses)
+
+    def scene(self, seat: Seat, decision: Decision | None) -> Scene:
+        """The table as this seat sees it, with what it heard since it last looked."""
+        return Scene(
+            view=self.game.view(self.match.state.world, seat),
+            choices=decision.options if decision and not decision.is_chance else (),
+            asked=facts(self.match.state, decision) if decision else {},
+            markers=self.markers,
+            happened=tuple(self._news(seat)),
+            question=self.question(decision) if decision else None,
+        )
+
+    def _news(self, seat: Seat | None) -> Iterator[str]:
+        """The latest events; before a pipe all new ones, before a person as many as fit, seen before or not."""
+        numbered = [(place, told) for place, each in enumerate(self.match.told) for told in each if hears(told, seat)]
+        seen = 0 if seat is None else self.heard[seat]
+        new = sum(place >= seen for place, _ in numbered)
+        is_watched = self.terminal.height is None or not self.seating.people
+        shown = new if is_watched else max(FEW_EVENTS, (self.terminal.height or 0) // 5)
+        if new > shown:
+            yield inked(self.words.say("more-happened", count=new - shown), "quiet")
+        for place, told in numbered[-shown:] if shown else ():
+            yield happened(self.words, told, is_new=place >= seen)
+
+    def all_heard(self, seat: Seat) -> list[Told]:
+        return [told for each in self.match.told for told in each if hears(told, seat)]
+
+    def mark_heard(self, seat: Seat) -> None:
+        self.heard[seat] = len(self.match.told)
+
+    def keep(self) -> None:
+        """Puts the game on disk; if that fails the game goes on, and whoever plays is told."""
+        try:
+            self.keeper.keep(self.match, self.seating.entries)
+            self.is_kept = True
+        except UnwritableFile as error:
+            if self.is_kept:
+                self.refuse(error)
+            self.is_kept = False
+
+    def say(self, key: str, **told: Any) -> None:
+        self.terminal.tell(self.words.say(key, **told))
+
+    def refuse(self, error: LairkeeperError) -> None:
+        self.terminal.say(inked(sentence(self.words, error), "danger"))
+
+    def save(self, path: Path) -> None:
+        save(self.match, path)
+        self.saved.add(path)
+
+    def load(self, path: Path) -> None:
+        """Goes on with a saved game; the one that was running stays where it is kept."""
+        journal = read_journal(self.game, read_whole(path))
+        match = Match.resume(self.game, journal)
+        self.leave()
+        self.keeper = Keeper.new(self.keeper.folder, self.game.name)
+        seating = self.seating.fitted(self.game.seat_count(journal.config), DEFAULT_BOT)
+        self.take_over(match, seating, stream_after(self.game, journal))
+
+    def _end(self) -> None:
+        outcome = self.match.state.outcome
+        assert outcome is not None
+        people = self.seating.people
+        seat = people[0] if len(people) == 1 else None
+        self.terminal.clear()
+        self.stage.show(
+            Scene(
+                view=self.game.view(self.match.state.world, seat),
+                asked={},
+                markers={},
+                happened=tuple(self._news(seat)),
+            )
+        )
+        self.terminal.say(inked(self.words.outcome(outcome), "good" if outcome.winners else "danger"))
+        self.terminal.say(inked(outcome.clause, "quiet"))
+        if self.match.journal.seed:
+            self.say("seed", seed=self.match.journal.seed)
+        try:
+            self.keeper.finish(self.match)
+            self.say("filed", file=str(self.keeper.over))
+        except UnwritableFile as error:
+            self.refuse(error)

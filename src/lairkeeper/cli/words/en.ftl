@@ -1,0 +1,172 @@
+### The terminal in words: help, refusals, and what is said around a game.
+
+## Help
+
+help-intro = Lairkeeper plays adventure board games under rules you can question. Each rule has an id, and every question, event and refusal names it.
+help-more = “lairkeeper COMMAND --help” explains a command. Every command speaks English or French: --lang en or --lang fr.
+help-play = Play, with people and bots in any seats.
+help-replay = Step through a saved game.
+help-rules = Read the rulebook: all of it, a chapter, a clause such as RRR-MUM6, or what contains a word.
+help-clauses = Show which step applies each clause and which test shows it; exit code 1 if one is missing.
+help-simulate = Let bots play many games and count how they end.
+help-options = List what a table can agree on with --set.
+help-games = List the games.
+help-version = Print the version.
+
+flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, random). Without it you sit first and bots take the other seats.
+flag-players = How many play; two unless told otherwise.
+flag-bots = Which bot takes the seats of nobody: greedy or random.
+flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
+flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.
+flag-seed = The same seed and the same answers give the same game; a new one is made unless told otherwise.
+flag-pack = A folder with a content pack: the cards of your own box, or a variant.
+flag-my-dice = You draw and roll at your own table and type in what came.
+flag-load = Go on with a saved game.
+flag-resume = Go on with the game that was played last.
+flag-at = Begin after so many answers.
+flag-seat = Whose eyes to look through: the number of a seat, “all” for open hands, “none” for a spectator.
+flag-tests = The folder of the tests, if it is not the one of the repository.
+flag-games = How many games to play; 1000 unless told otherwise.
+flag-workers = How many processes to use; one for each core unless told otherwise.
+flag-lang = The language; that of your system unless told otherwise.
+
+## Refusals
+
+# Silent: expected
+error-cli-arguments =
+    { $problem ->
+        [command] There is no command “{ $command }”; the commands are: { $expected }.
+        [option] “{ $command }” has no option “{ $option }”; “lairkeeper { $command } --help” lists those it has.
+        [value] “{ $value }” cannot be the value of { $option } in “{ $command }”; “lairkeeper { $command } --help” tells what can.
+        [repeated] The option “{ $option }” of “{ $command }” is given more than once; give it once.
+        [missing] A value for { $option } is missing; “lairkeeper --help” shows how it is written.
+        [unused] “{ $command }” does not know what to do with “{ $value }”; “lairkeeper { $command } --help” shows what it takes.
+       *[other] “{ $command }” cannot be understood: { $value }
+    }
+error-cli-seats = The seats “{ $seats }” do not fit { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }: give one name or bot for each seat, separated by commas.
+error-cli-table-option = There is no table option “{ $name }” in “{ $game }”; there are: { $known }.
+error-cli-setting = “{ $setting }” is no setting; right would be NAME=VALUE, such as stop_length=step.
+error-cli-first = Seat { $value } cannot begin; right would be a number from 1 to { $last }.
+error-cli-seat = There is no seat “{ $typed }”; right would be a number from 1 to { $last }, “all” or “none”.
+error-cli-clause = No clause, chapter or text of “{ $game }” fits “{ $topic }”; “lairkeeper rules { $game }” shows them all.
+error-cli-unreadable = The file { $file } cannot be read: { $reason ->
+        [missing] there is no such file.
+        [denied] reading it is not allowed.
+        [folder] it is a folder.
+        [not-a-folder] a part of its path is no folder.
+       *[other] the system refuses.
+    }
+error-cli-unwritable = The file { $file } cannot be written: { $reason ->
+        [missing] its folder does not exist.
+        [denied] writing there is not allowed.
+        [folder] it is a folder.
+        [not-a-folder] a part of its path is no folder.
+       *[other] the system refuses.
+    } Nothing was changed.
+error-cli-nothing-to-resume = No game of “{ $game }” is waiting in { $folder }; “lairkeeper play { $game }” starts one.
+error-cli-no-packs = “{ $game }” takes no content packs; play it without --pack.
+error-cli-too-far = The saved game has { $last } answers, so there is no place { $place }; right would be a number from 0 to { $last }.
+error-cli-answer = There is no answer { $number }; right would be a number from 1 to { $last }.
+error-cli-exists = The file { $file } is already there and stays as it is; choose another name.
+error-cli-no-tests = No tests are found in { $folder }; run this in the repository, or name their folder with --tests.
+error-cli-number = “{ $option }” cannot be { $value }; right would be a number from { $least } up.
+
+## Seats
+
+seat-bot = Bot { $number }
+
+## At the table
+
+hand-over = The screen is for { $name } now. The others look away.
+press-enter = Press Enter:{" "}
+kept = The game is kept in { $file }; “lairkeeper play { $game } --resume” goes on with it.
+filed = The whole game is in { $file }; “lairkeeper replay” steps through it.
+seed = The seed of this game was { $seed }.
+saved = Saved in { $file }.
+more-happened =
+    { $count ->
+        [one] One more thing happened before; “log” tells.
+       *[other] { $count } more things happened before; “log” tells.
+    }
+not-understood = Nothing here fits “{ $typed }”: type the number of an answer, a part of its text, or “help”.
+press-enter-to-take = Press Enter to take { $number }.
+then-asked = Then you would be asked: { $question }
+then-chance = Then chance would decide, or something would be revealed.
+hint = The greedy bot would take { $number }: { $answer }. Press Enter to do so.
+no-hint = There is no hint here: this is drawn or rolled.
+no-markers = This game has no markers.
+more-answers = There are { $count } answers in all: type a part of one to find it, or “board” to see everything.
+nothing-begun = There is no unfinished choice to begin again.
+first-words = Type the number of an answer. “help” tells what else can be typed.
+save-how = Type a name as well: save FILE.
+load-how = Type a name as well: load FILE.
+quit-offer = The game is kept in { $file } and can be resumed. Type a file name to save it there as well, or press Enter.
+see-also = see { $clauses }
+cut = The board is larger than the screen; “board” shows all of it.
+
+command-undo = undo
+command-again = again
+command-mark = mark
+command-save = save
+command-load = load
+command-hint = hint
+command-board = board
+command-log = log
+command-help = help
+command-quit = quit
+
+help-at-prompt =
+    3 – take answer 3; a part of an answer’s text finds it
+    {"?"} – the rules behind this question; {"?"} 3 – what answer 3 does; {"?"} RRR-MUM6 or {"?"} torch – look up a rule
+    undo – take back your last answer while nothing was revealed; again – begin an unfinished choice again
+    hint – what a bot would do; board – the whole board; log – what happened (log 50: more of it)
+    mark 1 -2 – reserve a place on the board, without force; mark – take the marker away
+    save FILE, load FILE, quit – nothing is ever lost
+
+## Lists and reports
+
+games-players =
+    { $most ->
+        [one] for 1 player
+       *[other] for { $least } to { $most } players
+    }
+options-how = Give these to “play” or “simulate”: --set NAME=VALUE. The star marks what is played without it.
+clauses-clause = Clause
+clauses-code = Code
+clauses-tests = Tests
+clauses-total =
+    { $problems ->
+        [0] { $clauses } clauses, each with its code and its test.
+        [one] { $clauses } clauses, 1 problem.
+       *[other] { $clauses } clauses, { $problems } problems.
+    }
+
+## Replay
+
+replay-at = Answer { $place } of { $last }
+replay-start = The beginning, { $last } answers follow
+replay-answer = { $who }: { $answer }
+replay-over = The end: { $outcome }
+replay-hand = { $who } holds:
+replay-help =
+    Enter or n – forward; b – back; 12 – go to answer 12; end – to the end
+    seat 1 – through the eyes of seat 1; all – open hands; none – as a spectator
+    board – the picture again; q – quit
+replay-not-understood = Nothing here fits “{ $typed }”; “help” tells what can be typed.
+
+## Simulations
+
+simulate-playing = Playing
+simulate-interrupted = Interrupted: { $games } of { $wanted } games are finished.
+simulate-games = Games
+simulate-won = Won
+simulate-turns = Turns
+simulate-answers = Answers
+simulate-time = Time per game
+simulate-seed = Seed
+simulate-rate = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (between { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $count })
+simulate-length = { NUMBER($mean, maximumFractionDigits: 1) } on average, median { NUMBER($median, maximumFractionDigits: 1) }
+simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s of one core

@@ -1,0 +1,172 @@
+### Le terminal en mots : l’aide, les refus, et ce qui se dit autour d’une partie.
+
+## L’aide
+
+help-intro = Lairkeeper fait jouer à des jeux d’aventure avec des règles qu’on peut interroger. Chaque règle a un identifiant, cité par chaque question, chaque événement et chaque refus.
+help-more = « lairkeeper COMMANDE --help » explique une commande. Toutes parlent français ou anglais : --lang fr ou --lang en.
+help-play = Jouer, avec des personnes et des robots à toutes les places.
+help-replay = Revoir une partie enregistrée pas à pas.
+help-rules = Lire les règles : toutes, un chapitre, une clause comme RRR-MUM6, ou celles qui contiennent un mot.
+help-clauses = Montrer quelle étape applique chaque clause et quel test la montre ; code de sortie 1 s’il en manque.
+help-simulate = Faire jouer beaucoup de parties à des robots et compter leurs fins.
+help-options = Lister ce dont une table peut convenir avec --set.
+help-games = Lister les jeux.
+help-version = Afficher la version.
+
+flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
+flag-players = Le nombre de joueurs ; deux, sauf mention contraire.
+flag-bots = Le robot qui prend les places de personne : greedy ou random.
+flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
+flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
+flag-seed = La même graine et les mêmes réponses donnent la même partie ; sans cela, une nouvelle est créée.
+flag-pack = Un dossier de contenu : les cartes de votre propre boîte, ou une variante.
+flag-my-dice = Vous piochez et lancez les dés à votre table, et saisissez le résultat.
+flag-load = Continuer une partie enregistrée.
+flag-resume = Continuer la dernière partie jouée.
+flag-at = Commencer après ce nombre de réponses.
+flag-seat = Par quels yeux regarder : le numéro d’une place, « all » pour les mains ouvertes, « none » pour un spectateur.
+flag-tests = Le dossier des tests, si ce n’est pas celui du dépôt.
+flag-games = Le nombre de parties ; 1000, sauf mention contraire.
+flag-workers = Le nombre de processus ; un par cœur, sauf mention contraire.
+flag-lang = La langue ; celle de votre système, sauf mention contraire.
+
+## Les refus
+
+# Silent: expected
+error-cli-arguments =
+    { $problem ->
+        [command] Il n’y a pas de commande « { $command } » ; les commandes sont : { $expected }.
+        [option] « { $command } » n’a pas d’option « { $option } » ; « lairkeeper { $command } --help » donne la liste.
+        [value] « { $value } » ne peut pas être la valeur de { $option } dans « { $command } » ; « lairkeeper { $command } --help » dit ce qui convient.
+        [repeated] L’option « { $option } » de « { $command } » est donnée plusieurs fois ; donnez-la une seule fois.
+        [missing] Il manque une valeur pour { $option } ; « lairkeeper --help » montre comment l’écrire.
+        [unused] « { $command } » ne sait que faire de « { $value } » ; « lairkeeper { $command } --help » montre ce qui convient.
+       *[other] « { $command } » n’est pas compréhensible : { $value }
+    }
+error-cli-seats = Les places « { $seats } » ne conviennent pas à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : donnez un nom ou un robot par place, séparés par des virgules.
+error-cli-table-option = Il n’y a pas d’option de table « { $name } » dans « { $game } » ; il y a : { $known }.
+error-cli-setting = « { $setting } » n’est pas un réglage ; il faudrait NOM=VALEUR, comme stop_length=step.
+error-cli-first = La place { $value } ne peut pas commencer ; il faudrait un nombre de 1 à { $last }.
+error-cli-seat = Il n’y a pas de place « { $typed } » ; il faudrait un nombre de 1 à { $last }, « all » ou « none ».
+error-cli-clause = Aucune clause, aucun chapitre ni aucun texte de « { $game } » ne correspond à « { $topic } » ; « lairkeeper rules { $game } » les montre tous.
+error-cli-unreadable = Le fichier { $file } ne peut pas être lu : { $reason ->
+        [missing] il n’existe pas.
+        [denied] la lecture n’est pas permise.
+        [folder] c’est un dossier.
+        [not-a-folder] une partie de son chemin n’est pas un dossier.
+       *[other] le système refuse.
+    }
+error-cli-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason ->
+        [missing] son dossier n’existe pas.
+        [denied] l’écriture n’y est pas permise.
+        [folder] c’est un dossier.
+        [not-a-folder] une partie de son chemin n’est pas un dossier.
+       *[other] le système refuse.
+    } Rien n’a été changé.
+error-cli-nothing-to-resume = Aucune partie de « { $game } » n’attend dans { $folder } ; « lairkeeper play { $game } » en commence une.
+error-cli-no-packs = « { $game } » n’accepte pas de dossier de contenu ; jouez sans --pack.
+error-cli-too-far = La partie enregistrée a { $last } réponses, il n’y a donc pas d’endroit { $place } ; il faudrait un nombre de 0 à { $last }.
+error-cli-answer = Il n’y a pas de réponse { $number } ; il faudrait un nombre de 1 à { $last }.
+error-cli-exists = Le fichier { $file } existe déjà et reste tel quel ; choisissez un autre nom.
+error-cli-no-tests = Aucun test trouvé dans { $folder } ; lancez ceci dans le dépôt, ou nommez leur dossier avec --tests.
+error-cli-number = « { $option } » ne peut pas valoir { $value } ; il faudrait un nombre à partir de { $least }.
+
+## Les places
+
+seat-bot = Robot { $number }
+
+## À la table
+
+hand-over = L’écran est maintenant pour { $name }. Les autres regardent ailleurs.
+press-enter = Appuyez sur Entrée :{" "}
+kept = La partie est gardée dans { $file } ; « lairkeeper play { $game } --resume » la continue.
+filed = La partie entière est dans { $file } ; « lairkeeper replay » permet de la revoir.
+seed = La graine de cette partie était { $seed }.
+saved = Enregistré dans { $file }.
+more-happened =
+    { $count ->
+        [one] { $count } autre chose s’est passée avant ; « journal » la raconte.
+       *[other] { $count } autres choses se sont passées avant ; « journal » les raconte.
+    }
+not-understood = Rien ici ne correspond à « { $typed } » : tapez le numéro d’une réponse, une partie de son texte, ou « aide ».
+press-enter-to-take = Appuyez sur Entrée pour choisir { $number }.
+then-asked = On vous demanderait ensuite : { $question }
+then-chance = Le hasard déciderait ensuite, ou quelque chose serait révélé.
+hint = Le robot « greedy » choisirait { $number } : { $answer }. Appuyez sur Entrée pour faire de même.
+no-hint = Pas de conseil ici : c’est un tirage.
+no-markers = Ce jeu n’a pas de marqueurs.
+more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.
+nothing-begun = Il n’y a pas de choix inachevé à recommencer.
+first-words = Tapez le numéro d’une réponse. « aide » dit ce qu’on peut taper d’autre.
+save-how = Ajoutez un nom : sauver FICHIER.
+load-how = Ajoutez un nom : charger FICHIER.
+quit-offer = La partie est gardée dans { $file } et peut être reprise. Tapez un nom de fichier pour l’y enregistrer aussi, ou appuyez sur Entrée.
+see-also = voir { $clauses }
+cut = Le plateau dépasse l’écran ; « plateau » le montre en entier.
+
+command-undo = annuler
+command-again = recommencer
+command-mark = marquer
+command-save = sauver
+command-load = charger
+command-hint = conseil
+command-board = plateau
+command-log = journal
+command-help = aide
+command-quit = quitter
+
+help-at-prompt =
+    3 – choisir la réponse 3 ; une partie de son texte la trouve aussi
+    {"?"} – les règles derrière cette question ; {"?"} 3 – ce que fait la réponse 3 ; {"?"} RRR-MUM6 ou {"?"} torche – chercher une règle
+    annuler – reprendre votre dernière réponse tant que rien n’a été révélé ; recommencer – reprendre un choix inachevé
+    conseil – ce que ferait un robot ; plateau – le plateau entier ; journal – ce qui s’est passé (journal 50 : davantage)
+    marquer 1 -2 – réserver un endroit du plateau, sans obligation ; marquer – retirer le marqueur
+    sauver FICHIER, charger FICHIER, quitter – rien n’est jamais perdu
+
+## Listes et rapports
+
+games-players =
+    { $most ->
+        [one] pour { $most } joueur
+       *[other] de { $least } à { $most } joueurs
+    }
+options-how = À donner à « play » ou « simulate » : --set NOM=VALEUR. L’étoile marque ce qui est joué sans cela.
+clauses-clause = Clause
+clauses-code = Code
+clauses-tests = Tests
+clauses-total =
+    { $problems ->
+        [0] { $clauses } clauses, chacune avec son code et son test.
+        [one] { $clauses } clauses, { $problems } problème.
+       *[other] { $clauses } clauses, { $problems } problèmes.
+    }
+
+## Revoir une partie
+
+replay-at = Réponse { $place } sur { $last }
+replay-start = Le début, { $last } réponses suivent
+replay-answer = { $who } : { $answer }
+replay-over = La fin : { $outcome }
+replay-hand = { $who } a en main :
+replay-help =
+    Entrée ou n – en avant ; b – en arrière ; 12 – aller à la réponse 12 ; end – à la fin
+    seat 1 – par les yeux de la place 1 ; all – mains ouvertes ; none – en spectateur
+    board – encore le plateau ; q – quitter
+replay-not-understood = Rien ici ne correspond à « { $typed } » ; « help » dit ce qu’on peut taper.
+
+## Les simulations
+
+simulate-playing = En jeu
+simulate-interrupted = Interrompu : { $games } parties sur { $wanted } sont terminées.
+simulate-games = Parties
+simulate-won = Gagnées
+simulate-turns = Tours
+simulate-answers = Réponses
+simulate-time = Temps par partie
+simulate-seed = Graine
+simulate-rate = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (entre { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $count })
+simulate-length = { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, médiane { NUMBER($median, maximumFractionDigits: 1) }
+simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s d’un cœur

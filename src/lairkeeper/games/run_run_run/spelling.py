@@ -1,0 +1,119 @@
+"""What options, events and questions speak of, by name: mummies, cats, cards, tokens, hexes, sides and seats.
+
+A component is called by its id; where a pack brings one that has no words, by what it does or by its bare id.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from lairkeeper.games.run_run_run.box import SIDES, Box, Card, CatId, MummyId, RoomKind, Token, box
+from lairkeeper.games.run_run_run.config import TableOptions
+from lairkeeper.games.run_run_run.events import DamageSplit, RoomLaid
+from lairkeeper.games.run_run_run.hexes import Hex, Side, coordinates
+from lairkeeper.games.run_run_run.options import ChooseCat, SplitDamage, Turn
+from lairkeeper.kernel.errors import Fact
+from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
+
+FIELDS: Mapping[str, Any] = {
+    "card": Card,
+    "cat": CatId,
+    "first": Seat,
+    "giver": Seat,
+    "hex": Hex,
+    "mummy": MummyId,
+    "origin": Hex,
+    "receiver": Seat,
+    "seat": Seat,
+    "side": Side,
+    "to": Hex,
+    "token": Token,
+}
+"""The types of facts, which are known by their names alone."""
+
+DEGREES = 360 // SIDES
+
+
+def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
+    """Everything a message may mention; some of it follows from several fields, or from the question as well."""
+    content = box(table.content)
+    spelled = spell_fields(said, _spellers(table.content), FIELDS)
+    match said:
+        case ChooseCat():
+            spelled["ability"] = Name(f"ability-{content.cats[said.cat].ability}")
+        case Turn():
+            spelled["lie"] = _lie(content, asked.get("card"), said.rotation)
+        case RoomLaid():
+            spelled["card"] = room_name(content, said.card, said.rotation)
+        case SplitDamage():
+            spelled["shares"] = Several(said.shares, "sum")
+        case DamageSplit():
+            pairs = zip(said.seats, said.shares, strict=True)
+            spelled["shares"] = Several(tuple(Name("share", {"seat": Who(s), "damage": d}) for s, d in pairs))
+    return spelled
+
+
+@cache
+def _spellers(content: str) -> Mapping[Any, Speller]:
+    """How each kind of id is called in the box with this digest."""
+    components = box(content)
+    return {
+        Card: lambda card: room_name(components, card),
+        CatId: lambda cat: _known("cat", components.cats[cat].id),
+        MummyId: lambda mummy: _known("mummy", components.creatures[mummy].id),
+        Token: lambda token: token_name(components, token),
+        Hex: hex_name,
+        Side: lambda side: Name(f"side-{side}"),
+        Seat: Who,
+    }
+
+
+def room_name(components: Box, card: Card, rotation: int = 0) -> Name:
+    """A Room card by its id, its exits as it is held or laid, and what is printed on it."""
+    room, exits = components.rooms[card], components.placed[card][rotation]
+    facts: dict[str, Spelled] = {"id": room.id, "exits": exits.bit_count(), "sides": _exits(exits)}
+    traits = tuple(_traits(room))
+    return Name("card", facts | {"traits": Several(traits, "comma")}) if traits else Name("card-plain", facts)
+
+
+def token_name(components: Box, token: Token) -> Name:
+    """A token by its id if it has a name of its own, else by its effect and printed number."""
+    kind = components.tokens[token]
+    facts = {"value": kind.value}
+    return Name(f"token-{kind.id}", facts, otherwise=Name(f"token-{kind.effect}", facts))
+
+
+def hex_name(hex_: Hex) -> Name:
+    """A hex by its coordinates, the Vault by its name."""
+    q, r = coordinates(hex_)
+    return Name("hex", {"q": _signed(q), "r": _signed(r)}) if hex_ else Name("hex-vault")
+
+
+def _traits(room: RoomKind) -> Iterable[Name]:
+    if room.symbol != "none":
+        yield Name(f"symbol-{room.symbol}")
+    if room.torch:
+        yield Name("trait-torch")
+    if room.sarcophagus:
+        yield Name("trait-sarcophagus")
+
+
+def _known(kind: str, id_: str) -> Name:
+    return Name(f"{kind}-{id_}", otherwise=Name(f"{kind}-other", {"id": id_}))
+
+
+def _lie(content: Box, card: Fact | None, rotation: int) -> Name:
+    """How a card lies: by the sides its exits lead to if the card is known, else by how far it was turned."""
+    if isinstance(card, int):
+        return Name("lie-exits", {"sides": _exits(content.placed[card][rotation])})
+    return Name("lie-turned", {"degrees": rotation * DEGREES})
+
+
+def _exits(mask: int) -> Several:
+    return Several(tuple(Name(f"side-{side}.short") for side in range(SIDES) if mask >> side & 1), "comma")
+
+
+def _signed(number: int) -> str:
+    """With a real minus sign."""
+    return str(number).replace("-", "−")

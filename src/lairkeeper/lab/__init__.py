@@ -1,0 +1,19 @@
+"""The laboratory: the very same rules, played by bots as often as it takes to know."""
+
+from lairkeeper.lab.play import find_game, play_game, seat_bots, turns_of
+from lairkeeper.lab.simulate import cores, simulate
+from lairkeeper.lab.study import Ending, Length, Rate, Study, Tally
+
+__all__ = [
+    "Ending",
+    "Length",
+    "Rate",
+    "Study",
+    "Tally",
+    "cores",
+    "find_game",
+    "play_game",
+    "seat_bots",
+    "simulate",
+    "turns_of",
+]

@@ -1,0 +1,149 @@
+"""Many games at once: the same games, whatever the number of processes that share them out."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event as Signal
+from time import process_time
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from lairkeeper.games import game_named
+from lairkeeper.kernel import AnyGame, Game, Record, World, start
+from lairkeeper.lab.play import numbered, play_game, seat_bots, turns_of
+from lairkeeper.lab.study import Study, Tally
+
+W = TypeVar("W", bound=World)
+C = TypeVar("C", bound=Record)
+V = TypeVar("V", bound=Record)
+
+OnProgress: TypeAlias = Callable[[int, int], None]
+Prepare: TypeAlias = Callable[[], object]
+
+_MOST_PER_CHUNK = 50
+_CHUNKS_PER_WORKER = 16
+_AHEAD = 2
+
+
+class Chunk(NamedTuple):
+    """Some games of a study, named by what a process needs to play them."""
+
+    game: str
+    config: Record
+    bots: tuple[str, ...]
+    seeds: tuple[str, ...]
+
+
+def simulate(
+    game: Game[W, C, V],
+    config: C,
+    bots: Sequence[str],
+    *,
+    games: int,
+    seed: str = "0",
+    workers: int | None = None,
+    on_progress: OnProgress | None = None,
+    prepare: Prepare | None = None,
+) -> Study:
+    """Plays games with bots, named one for each seat or one for all, on all cores unless told otherwise.
+
+    An interrupt (Ctrl-C) ends it early with what is finished. `on_progress` hears how many games of how many are done.
+    `prepare` is called first in every process: a function of a module, or a partial of one, that loads what the table
+    options refer to.
+    """
+    start(game, config)
+    seats = len(seat_bots(game, config, bots))
+    names = tuple(bots[seat % len(bots)] for seat in range(seats))
+    workers = max(1, min(workers or cores(), games))
+    report = on_progress or _say_nothing
+    tally = Tally()
+    seeds = (numbered(seed, number) for number in range(games))
+    try:
+        if workers == 1:
+            _play_here(game, config, names, seeds, tally, lambda: report(tally.games, games))
+        else:
+            chunks = _chunks(game_named(game.name), config, names, seeds, games, workers)
+            _play_there(chunks, workers, prepare, tally, lambda: report(tally.games, games))
+    except KeyboardInterrupt:
+        pass
+    return tally.study(game=game.name, bots=names, seed=seed, wanted=games)
+
+
+def cores() -> int:
+    """The processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _say_nothing(done: int, total: int) -> None:
+    """Nobody listens."""
+
+
+def _play_here(
+    game: AnyGame,
+    config: Record,
+    bots: Sequence[str],
+    seeds: Iterator[str],
+    tally: Tally,
+    report: Callable[[], None],
+) -> None:
+    for seed in seeds:
+        began = process_time()
+        match = play_game(game, config, bots, seed)
+        outcome = match.state.outcome
+        assert outcome is not None
+        tally.count(outcome, len(match.journal.entries), turns_of(match), process_time() - began)
+        report()
+
+
+def _chunks(
+    game: AnyGame, config: Record, bots: tuple[str, ...], seeds: Iterator[str], games: int, workers: int
+) -> Iterator[Chunk]:
+    size = max(1, min(_MOST_PER_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
+    while some := tuple(islice(seeds, size)):
+        yield Chunk(game.name, config, bots, some)
+
+
+def _play_there(
+    chunks: Iterator[Chunk], workers: int, prepare: Prepare | None, tally: Tally, report: Callable[[], None]
+) -> None:
+    """Keeps every process busy and never more than a few chunks in memory; interrupted, it waits for open games."""
+    spawn = get_context("spawn")
+    enough = spawn.Event()
+    with ProcessPoolExecutor(workers, spawn, _begin_work, (enough, prepare)) as pool:
+        running = {pool.submit(_play_chunk, chunk) for chunk in islice(chunks, workers * _AHEAD)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(_play_chunk, chunk) for chunk in islice(chunks, len(done))}
+                _collect(done, tally)
+                report()
+        except KeyboardInterrupt:
+            enough.set()
+            _collect(wait(running).done, tally)
+            raise
+
+
+def _collect(done: set[Future[Tally]], tally: Tally) -> None:
+    for future in done:
+        tally.add(future.result())
+
+
+_enough: list[Signal] = []
+"""In a working process: the signal to stop after the game that is being played."""
+
+
+def _begin_work(enough: Signal, prepare: Prepare | None) -> None:
+    """An interrupt reaches every process of a terminal; only the one that started the study acts upon it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _enough[:] = [enough]
+    if prepare is not None:
+        prepare()
+
+
+def _play_chunk(chunk: Chunk) -> Tally:
+    tally = Tally()
+    seeds = (seed for seed in chunk.seeds if not _enough[0].is_set())
+    _play_here(game_named(chunk.game), chunk.config, chunk.bots, seeds, tally, lambda: None)
+    return tally

@@ -1,0 +1,129 @@
+"""What many games have shown, as plain records; and the tally it is drawn from, which forgets the games themselves."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import sqrt
+
+from lairkeeper.kernel import Outcome, Record
+
+Z_95 = 1.959963984540054
+
+
+class Rate(Record):
+    """So many games out of so many."""
+
+    count: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.count / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval: where the true share lies with a confidence of 95 %."""
+        if not self.games:
+            return 0.0, 1.0
+        games, share, square = self.games, self.share, Z_95 * Z_95
+        middle = (share + square / (2 * games)) / (1 + square / games)
+        width = Z_95 / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
+        return max(0.0, middle - width), min(1.0, middle + width)
+
+
+class Length(Record):
+    mean: float
+    median: float
+
+
+class Ending(Record):
+    """A reason for which games ended."""
+
+    reason: str
+    rate: Rate
+
+
+class Study(Record):
+    """A number of games of one table. `won` counts games with a winner, `seats` those that each seat won."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: str
+    wanted: int
+    games: int
+    won: Rate
+    seats: tuple[Rate, ...]
+    endings: tuple[Ending, ...]
+    answers: Length
+    turns: Length
+    seconds_per_game: float
+
+    @property
+    def is_complete(self) -> bool:
+        """False if it was interrupted."""
+        return self.games == self.wanted
+
+
+@dataclass
+class Tally:
+    """Counts that can be added up in any order."""
+
+    games: int = 0
+    won: int = 0
+    seconds: float = 0.0
+    seats: Counter[int] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    answers: Counter[int] = field(default_factory=Counter)
+    turns: Counter[int] = field(default_factory=Counter)
+
+    def count(self, outcome: Outcome, answers: int, turns: int, seconds: float) -> None:
+        self.games += 1
+        self.won += bool(outcome.winners)
+        self.seconds += seconds
+        self.seats.update(outcome.winners)
+        self.reasons[outcome.reason] += 1
+        self.answers[answers] += 1
+        self.turns[turns] += 1
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.won += other.won
+        self.seconds += other.seconds
+        self.seats += other.seats
+        self.reasons += other.reasons
+        self.answers += other.answers
+        self.turns += other.turns
+
+    def study(self, *, game: str, bots: tuple[str, ...], seed: str, wanted: int) -> Study:
+        """The records drawn from what was counted; `bots` has one name for each seat."""
+        reasons = sorted(self.reasons.items(), key=lambda item: (-item[1], item[0]))
+        return Study(
+            game=game,
+            bots=bots,
+            seed=seed,
+            wanted=wanted,
+            games=self.games,
+            won=Rate(self.won, self.games),
+            seats=tuple(Rate(self.seats[seat], self.games) for seat in range(len(bots))),
+            endings=tuple(Ending(reason, Rate(count, self.games)) for reason, count in reasons),
+            answers=length_of(self.answers),
+            turns=length_of(self.turns),
+            seconds_per_game=self.seconds / self.games if self.games else 0.0,
+        )
+
+
+def length_of(counted: Counter[int]) -> Length:
+    """Mean and median of lengths, given how often each occurred."""
+    total = counted.total()
+    if not total:
+        return Length(0.0, 0.0)
+    mean = sum(length * count for length, count in counted.items()) / total
+    return Length(mean, (_nth(counted, (total - 1) // 2) + _nth(counted, total // 2)) / 2)
+
+
+def _nth(counted: Counter[int], place: int) -> int:
+    """The length at this place of the sorted list."""
+    for length, count in sorted(counted.items()):
+        place -= count
+        if place < 0:
+            return length
+    raise IndexError(place)

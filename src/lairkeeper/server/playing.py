@@ -1,0 +1,108 @@
+"""What people may say while a game runs: answers, second thoughts, markers, chat; each becomes records."""
+
+from msgspec import Raw
+
+from lairkeeper.kernel import CHANCE, Seat, decode_option
+from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
+from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused, TooLong
+from lairkeeper.server.points import Gallery
+from lairkeeper.server.records import (
+    Answered,
+    Chatted,
+    Marked,
+    TableRecord,
+    TakenBack,
+    UndoAnswered,
+    UndoWished,
+)
+from lairkeeper.server.table import AnyMatch, Table
+
+LONGEST_SAYING = 500
+
+
+def answer(gallery: Gallery, person: str, seat: int, number: int, option: Raw, at: int) -> TableRecord:
+    """An answer of a seat this person holds; or what a draw gave, where people draw themselves."""
+    table = gallery.table
+    match = running(table)
+    if seat == CHANCE:
+        _check_drawer(gallery, match, person, number)
+    else:
+        own_seat(table, person, seat)
+    decode_option(table.game, bytes(option))
+    return Answered(seat, option, at - table.started_at, number)
+
+
+def _check_drawer(gallery: Gallery, match: AnyMatch, person: str, number: int) -> None:
+    asked = (d for d in match.state.decisions if d.is_chance and d.number == number)
+    draw = next(asked, None)
+    if gallery.table.opened.luck != "table" or draw is None:
+        raise NotYourDecision(seat=CHANCE)
+    own_seat(gallery.table, person, gallery.drawer(draw))
+
+
+def take_back(table: Table, person: str, seat: int) -> TableRecord:
+    """The seat's own last answer at once; an earlier one if all other people agree; never what was revealed."""
+    match = running(table)
+    own_seat(table, person, seat)
+    count = answers_since(match, Seat(seat))
+    if not count or count > match.revocable():
+        raise NothingToTakeBack(seat=seat)
+    if count == 1 or all(table.person_in(other) == person for other in table.seats_of_people()):
+        return TakenBack(count, seat)
+    return UndoWished(table.wishes + 1, seat, count)
+
+
+def answers_since(match: AnyMatch, seat: Seat) -> int:
+    """How many answers there were from this seat's last one on; 0 if it has not answered."""
+    for back, entry in enumerate(reversed(match.journal.entries), 1):
+        if entry.seat == seat:
+            return back
+    return 0
+
+
+def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> list[TableRecord]:
+    """The last one to agree carries the wish out."""
+    running(table)
+    own_seat(table, person, seat)
+    wish = table.wish
+    if wish is None or wish.number != number or seat not in wish.waiting_for:
+        raise NothingToTakeBack(seat=seat)
+    mine = set(table.seats_of(person))
+    said: list[TableRecord] = [UndoAnswered(number, own, agrees) for own in sorted(mine & wish.waiting_for)]
+    if agrees and wish.waiting_for <= mine:
+        said.append(TakenBack(wish.count, wish.seat))
+    return said
+
+
+def say(table: Table, name: str, person: str, text: str, at: int) -> TableRecord:
+    text = " ".join(text.split())
+    if not text or len(text) > LONGEST_SAYING:
+        raise TooLong(what="text", most=LONGEST_SAYING, found=len(text))
+    seats = table.seats_of(person)
+    return Chatted(at, name, text, seats[0] if seats else None)
+
+
+def mark(table: Table, person: str, seat: int, place: int | None) -> TableRecord:
+    """A marker on a place the game allows; it never changes what is legal."""
+    match = running(table)
+    own_seat(table, person, seat)
+    if place is not None and not _may_mark(table, match, place):
+        raise NoMarker(seat=seat)
+    return Marked(seat, place)
+
+
+def _may_mark(table: Table, match: AnyMatch, place: int) -> bool:
+    return table.game.may_mark is not None and table.game.may_mark(table.game.view(match.state.world, None), place)
+
+
+def running(table: Table) -> AnyMatch:
+    if table.status != "playing" or table.match is None:
+        raise NotNow(what="play", status=table.status)
+    if table.is_paused:
+        raise TablePaused()
+    return table.match
+
+
+def own_seat(table: Table, person: str, seat: int) -> None:
+    if table.person_in(seat) != person:
+        raise NotAllowed(what="answer")

@@ -1,0 +1,141 @@
+"""The log of a table: every change is one record, and a table is the fold of its records."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from lairkeeper.server.protocol import Joining, Luck
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """Always the first record. The keys are secrets of those who were given a link."""
+
+    at: int
+    host: str
+    host_name: str
+    game: str
+    version: int
+    options: Raw
+    title: str
+    joining: Joining
+    luck: Luck
+    join_key: str
+    watch_key: str
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    seat: int
+    person: str
+    name: str
+
+
+class StoodUp(Struct, frozen=True, tag="stood_up"):
+    seat: int
+
+
+class BotSeated(Struct, frozen=True, tag="bot_seated"):
+    """`keeps_for` is the person who may take the seat back."""
+
+    seat: int
+    bot: str
+    keeps_for: str | None = None
+
+
+class Readied(Struct, frozen=True, tag="readied"):
+    seat: int
+    is_ready: bool
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The seed stays on the server until the game is over; its commitment is shown from the start."""
+
+    at: int
+    seed: str
+
+
+class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
+    """An accepted answer of a seat, of chance (-1) or of the clock (-2), `at` milliseconds after the start."""
+
+    seat: int
+    option: Raw
+    at: int
+    number: int | None = None
+
+
+class TakenBack(Struct, frozen=True, tag="taken_back"):
+    """The last answers no longer count."""
+
+    count: int
+    seat: int
+
+
+class UndoWished(Struct, frozen=True, tag="undo_wished"):
+    number: int
+    seat: int
+    count: int
+
+
+class UndoAnswered(Struct, frozen=True, tag="undo_answered"):
+    number: int
+    seat: int
+    agrees: bool
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    is_paused: bool
+
+
+class Chatted(Struct, frozen=True, tag="chatted"):
+    at: int
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Marked(Struct, frozen=True, tag="marked"):
+    seat: int
+    place: int | None = None
+
+
+class Followed(Struct, frozen=True, tag="followed"):
+    """A rematch: the same people go on at another table."""
+
+    table: str
+
+
+class Frozen(Struct, frozen=True, tag="frozen"):
+    """The game no longer replays with the rules of this server; it is kept, and not played on."""
+
+    reason: str
+
+
+TableRecord = (
+    Opened
+    | Seated
+    | StoodUp
+    | BotSeated
+    | Readied
+    | Started
+    | Answered
+    | TakenBack
+    | UndoWished
+    | UndoAnswered
+    | Paused
+    | Chatted
+    | Marked
+    | Followed
+    | Frozen
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(TableRecord)
+
+
+def write_record(record: TableRecord) -> bytes:
+    return _encoder.encode(record)
+
+
+def read_record(blob: bytes) -> TableRecord:
+    record: TableRecord = _decoder.decode(blob)
+    return record

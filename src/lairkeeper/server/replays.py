@@ -1,0 +1,48 @@
+"""Finished games, looked at again: after any number of answers, from any seat, or with all cards open."""
+
+from lairkeeper.kernel import Match, Seat
+from lairkeeper.kernel.journal import write_journal
+from lairkeeper.server import showing
+from lairkeeper.server.errors import NotNow
+from lairkeeper.server.points import Gallery
+from lairkeeper.server.protocol import Frame
+from lairkeeper.server.table import AnyMatch, Table
+
+
+def journal_of(table: Table) -> bytes:
+    """The journal of a finished game, seed included where this server drew."""
+    return write_journal(finished(table).sealed())
+
+
+def frame(table: Table, step: int, seats: list[Seat | None]) -> Frame:
+    """The table after so many answers, as these seats saw it."""
+    match = finished(table)
+    entries = match.journal.entries
+    step = max(0, min(step, len(entries)))
+    gallery = Gallery(_at(table, match, step))
+    lines = gallery.log(max(0, step))
+    heard = {seat for seat in seats if seat is not None}
+    return Frame(
+        step=step,
+        steps=len(entries),
+        points=[gallery.whole(seat) for seat in seats],
+        log=[line for line in lines if line.seats is None or heard & set(line.seats)],
+        seats=[chair.name for chair in table.chairs],
+        ending=showing.ending(gallery),
+    )
+
+
+def _at(table: Table, match: AnyMatch, step: int) -> Table:
+    """A stand-in for the table at an earlier moment; it asks nobody anything."""
+    past = Table(table.opened)
+    past.status = "over"
+    past.match = Match(table.game, table.config, match.journal.seed)
+    for entry in match.journal.entries[:step]:
+        past.match.answer(entry.seat, entry.option, entry.number, entry.at)
+    return past
+
+
+def finished(table: Table) -> AnyMatch:
+    if table.status != "over" or table.match is None:
+        raise NotNow(what="replay", status=table.status)
+    return table.match

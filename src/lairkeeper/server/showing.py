@@ -1,0 +1,152 @@
+"""What a person is told about a table: snapshots, updates, lists."""
+
+from lairkeeper.kernel import Seat
+from lairkeeper.server.points import Gallery, heard_by
+from lairkeeper.server.protocol import (
+    ChatLine,
+    Ending,
+    LogLine,
+    Marker,
+    Phrase,
+    Point,
+    SeatInfo,
+    SeatKind,
+    Snapshot,
+    TableInfo,
+    TableLine,
+    UndoWish,
+    Update,
+)
+from lairkeeper.server.records import Chatted
+from lairkeeper.server.table import Chair, Table
+
+MOST_LOG_LINES = 400
+MOST_CHAT_LINES = 200
+
+
+def seat_info(table: Table, seat: int, chair: Chair, person: str | None, present: set[str]) -> SeatInfo:
+    kind: SeatKind = "person" if chair.person else "bot" if chair.bot else "empty"
+    return SeatInfo(
+        seat=seat,
+        kind=kind,
+        name=chair.name,
+        bot=chair.bot,
+        is_mine=chair.person is not None and chair.person == person,
+        is_ready=chair.is_ready,
+        is_connected=chair.person in present,
+        keeps_for=chair.name if chair.keeps_for else None,
+    )
+
+
+def seat_infos(table: Table, person: str | None, present: set[str]) -> list[SeatInfo]:
+    return [seat_info(table, seat, chair, person, present) for seat, chair in enumerate(table.chairs)]
+
+
+def table_info(table_id: str, table: Table, person: str | None, present: set[str]) -> TableInfo:
+    """Keys only for those the table belongs to; the seed only once the game is over."""
+    opened, is_member = table.opened, person is not None and person in table.people()
+    seed = table.match.journal.seed if table.match and table.status == "over" else None
+    return TableInfo(
+        id=table_id,
+        version=table.version,
+        game=opened.game,
+        options={field: getattr(table.config, field) for field in table.config.__struct_fields__},
+        title=opened.title,
+        status=table.status,
+        joining=opened.joining,
+        luck=opened.luck,
+        seats=seat_infos(table, person, present),
+        is_host=person == opened.host,
+        is_paused=table.is_paused,
+        commitment=table.commitment,
+        created_at=opened.at,
+        seed=seed if opened.luck == "server" else None,
+        join_key=opened.join_key if is_member else None,
+        watch_key=opened.watch_key if is_member else None,
+        next_table=table.next_table if is_member else None,
+        notice=Phrase(f"table-frozen-{table.frozen_because}") if table.frozen_because else None,
+    )
+
+
+def table_line(table_id: str, table: Table, person: str | None, updated_at: int) -> TableLine:
+    mine = table.seats_of(person)
+    return TableLine(
+        id=table_id,
+        game=table.opened.game,
+        title=table.opened.title,
+        status=table.status,
+        seats=seat_infos(table, person, set()),
+        is_my_turn=any(seat in mine for seat in table.thinking()),
+        updated_at=updated_at,
+    )
+
+
+def chat_line(said: Chatted) -> ChatLine:
+    return ChatLine(said.at, said.name, said.text, said.seat)
+
+
+def markers(table: Table) -> list[Marker]:
+    return [Marker(seat, place) for seat, place in sorted(table.markers.items())]
+
+
+def undo_wish(table: Table) -> UndoWish | None:
+    wish = table.wish
+    return UndoWish(wish.number, wish.seat, sorted(wish.waiting_for)) if wish else None
+
+
+def ending(gallery: Gallery) -> Ending | None:
+    match = gallery.table.match
+    outcome = match.state.outcome if match else None
+    return gallery.speaker.ending(outcome) if outcome else None
+
+
+def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat]) -> Snapshot:
+    """Everything for somebody who holds these seats; without any, what a spectator may see."""
+    table = gallery.table
+    points: list[Seat | None] = [*seats] or [None]
+    return Snapshot(
+        version=table.version,
+        table=info,
+        points=[gallery.whole(seat) for seat in points],
+        thinking=[*table.thinking()],
+        log=heard_by(gallery.log(0), seats)[-MOST_LOG_LINES:],
+        chat=[chat_line(said) for said in table.chat[-MOST_CHAT_LINES:]],
+        markers=markers(table),
+        undo=undo_wish(table),
+        ending=ending(gallery),
+    )
+
+
+class News:
+    """What one commit changed, worked out once and handed to every visitor as far as it concerns them."""
+
+    def __init__(self, gallery: Gallery, log_since: int, chat_since: int) -> None:
+        self._gallery = gallery
+        self._log_since = log_since
+        self._log = gallery.log(log_since)
+        self._chat = [chat_line(said) for said in gallery.table.chat[chat_since:]]
+        self._points: dict[Seat | None, Point] = {}
+
+    def update(self, seats: list[Seat], info: TableInfo | None) -> Update:
+        table = self._gallery.table
+        points: list[Seat | None] = [*seats] or [None]
+        return Update(
+            version=table.version,
+            log_since=self._log_since,
+            points=[self._point(seat) for seat in points],
+            thinking=[*table.thinking()],
+            log=self._heard(seats),
+            chat=self._chat,
+            table=info,
+            markers=markers(table),
+            undo=undo_wish(table),
+            ending=ending(self._gallery),
+        )
+
+    def _point(self, seat: Seat | None) -> Point:
+        if seat not in self._points:
+            self._points[seat] = self._gallery.changes(seat)
+        return self._points[seat]
+
+    def _heard(self, seats: list[Seat]) -> list[LogLine]:
+        return heard_by(self._log, seats)

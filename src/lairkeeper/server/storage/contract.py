@@ -1,0 +1,109 @@
+"""What the server asks of a database, whichever it is.
+
+Every change of a table is one record, appended to the log of the table: its version is the number of its records, and
+its state is the fold of them. So nothing is ever overwritten, and "accepted" means "committed".
+"""
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+Status = Literal["gathering", "playing", "over", "frozen"]
+Heard = Callable[[str, int], None]
+
+
+class Summary(Struct, frozen=True):
+    """What lists show of a table, so that they need not fold its records.
+
+    `people` are the ids of those with a seat, and of the host; `info` is JSON for the client.
+    """
+
+    game: str
+    status: Status
+    is_listed: bool
+    title: str
+    people: tuple[str, ...]
+    info: bytes
+    updated_at: int
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    version: int
+    summary: Summary
+
+
+class Person(Struct, frozen=True):
+    """`passphrase` is a hash, and only there for people who sign in with their name."""
+
+    id: str
+    name: str
+    passphrase: str | None
+    created_at: int
+
+    def __repr__(self) -> str:
+        """A hash has no place in a log."""
+        return f"Person({self.id!r})"
+
+
+def name_key(name: str) -> str:
+    """Names that look alike are the same name to sign in with."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+class Storage(Protocol):
+    """The only authority about tables and people.
+
+    `StorageUnavailable` means that nothing was acknowledged, not that nothing was written: whoever gets it, or is
+    cancelled while waiting, reads the version again before trying once more.
+    """
+
+    async def open(self) -> None:
+        """Connects, and brings the schema up to date."""
+
+    async def close(self) -> None:
+        """Lets what was asked for finish, and refuses what is asked from now on."""
+
+    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+        """The new version, once the records and the summary are safe on disk; `Conflict` unless the table is at the
+        expected one. A table begins with its first append, at version 0."""
+
+    async def records(self, table: str, since: int = 0) -> list[bytes]:
+        """The records after this version, oldest first; none for a table that does not exist."""
+
+    async def version(self, table: str) -> int | None: ...
+
+    async def listed(self, limit: int) -> list[Listed]:
+        """Listed tables that are gathering or playing, the one that changed last first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        """The tables of a person, whatever their status, the one that changed last first."""
+
+    async def unfinished(self) -> list[str]:
+        """Every table that is gathering or playing."""
+
+    async def add_person(self, person: str, name: str, created_at: int) -> None: ...
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def rename(self, person: str, name: str) -> None:
+        """`NameTaken` for somebody with a passphrase, if another one with a passphrase has that name."""
+
+    async def set_passphrase(self, person: str, passphrase: str | None) -> None:
+        """Keeps the hash of a passphrase, or forgets it; `NameTaken` if another one with a passphrase has the name."""
+
+    async def person_named(self, name: str) -> Person | None:
+        """Whoever signs in under this name; guests of the same name do not count."""
+
+    async def follow(self, heard: Heard) -> None:
+        """From now on `heard` is told the table and its version, in the event loop, whenever one was appended to: by
+        any process with PostgreSQL, by this one with SQLite. `heard("", 0)` means that news may have been missed, and
+        any table may have changed. Versions of one table can arrive late and twice, but the last is never left out."""
+
+    async def backup(self, target: Path) -> None:
+        """Writes all there is into one new file, while others go on writing."""

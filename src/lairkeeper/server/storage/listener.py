@@ -1,0 +1,102 @@
+"""Hears of every append, by whichever process, through PostgreSQL's NOTIFY.
+
+A connection can be lost, and what was told meanwhile with it. So the listener connects again by itself and then says
+that anything may have changed; and as a dead line can stay silent for ever, it asks now and then whether it is alive.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+from lairkeeper.server.storage.contract import Heard
+
+CHANNEL = "lairkeeper"
+PULSE = 10.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+_LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+class Listener:
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._followers: list[Heard] = []
+        self._connection: Any = None
+        self._task: asyncio.Task[None] | None = None
+        self._lost = asyncio.Event()
+        self._starting = asyncio.Lock()
+
+    def add(self, heard: Heard) -> None:
+        self._followers.append(heard)
+
+    async def start(self) -> None:
+        """Returns once nothing can be missed any more."""
+        async with self._starting:
+            if self._task is None:
+                await self._connect()
+                self._task = asyncio.create_task(self._stay_connected())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+        await self._disconnect()
+
+    async def _connect(self) -> None:
+        self._lost.clear()
+        connection = await asyncpg.connect(self._url, timeout=PULSE, command_timeout=PULSE)
+        self._connection = connection
+        connection.add_termination_listener(self._hear_end)
+        await connection.add_listener(CHANNEL, self._hear)
+
+    async def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is None or connection.is_closed():
+            return
+        connection.remove_termination_listener(self._hear_end)
+        try:
+            await connection.close(timeout=1)
+        except _LOST:
+            connection.terminate()
+
+    async def _stay_connected(self) -> None:
+        while True:
+            await self._until_lost()
+            await self._reconnect()
+            self._tell("", 0)
+
+    async def _until_lost(self) -> None:
+        while not self._lost.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._lost.wait(), PULSE)
+                return
+            try:
+                await self._connection.execute("SELECT 1")
+            except _LOST:
+                return
+
+    async def _reconnect(self) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            await self._disconnect()
+            try:
+                return await self._connect()
+            except _LOST:
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
+
+    def _hear(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
+        version, _, table = str(payload).partition(" ")
+        self._tell(table, int(version))
+
+    def _hear_end(self, _connection: Any) -> None:
+        self._lost.set()
+
+    def _tell(self, table: str, version: int) -> None:
+        """Each in a call of its own: a follower that fails keeps nothing from the others."""
+        loop = asyncio.get_running_loop()
+        for heard in self._followers:
+            loop.call_soon(heard, table, version)

@@ -1,0 +1,238 @@
+"""The storage for several processes and machines: PostgreSQL, which is then the only authority."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+import msgspec
+
+from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key
+from lairkeeper.server.storage.errors import (
+    NameTaken,
+    NoBackupHere,
+    PersonExists,
+    StorageNotOpened,
+    StorageUnavailable,
+    UnknownPerson,
+)
+from lairkeeper.server.storage.listener import Listener
+from lairkeeper.server.storage.migrate import migrate_postgres
+from lairkeeper.server.storage.postgres_appends import Appends
+
+MOST_CONNECTIONS = 8
+PATIENCE = 10.0
+"""Seconds to wait for a connection, an answer, or the last answers when closing."""
+
+# The version guard relies on seeing what others have just committed.
+SESSION = {"application_name": "lairkeeper", "default_transaction_isolation": "read committed"}
+
+_VERSION = "SELECT version FROM tables WHERE id = $1"
+_COLUMNS = "t.id, t.version, t.game, t.status, t.is_listed, t.title, t.people, t.info, t.updated_at"
+_LISTED = f"""
+    SELECT {_COLUMNS} FROM tables t WHERE t.is_listed AND t.status IN ('gathering', 'playing')
+    ORDER BY t.updated_at DESC, t.id LIMIT $1
+"""
+_TABLES_OF = f"""
+    SELECT {_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id WHERE m.person = $1
+    ORDER BY t.updated_at DESC, t.id LIMIT $2
+"""
+_UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
+_PERSON = "SELECT id, name, passphrase, created_at FROM people"
+
+_TROUBLE = {
+    "08": "unreachable",
+    "25006": "read-only",
+    "28": "unreachable",
+    "3D": "unreachable",
+    "53100": "full",
+    "53": "unreachable",
+    "55": "unreachable",
+    "57": "unreachable",
+    "58": "failed",
+    "XX": "damaged",
+}
+"""What PostgreSQL's error codes, or the classes they begin with, mean for us; any other error is a bug."""
+
+
+class PostgresStorage:
+    """See `Storage`."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: Any = None
+        self._is_closed = False
+        self._appends = Appends(self._connection)
+        self._asked = 0
+        self._is_idle = asyncio.Event()
+        self._listener: Listener | None = None
+
+    async def open(self) -> None:
+        try:
+            self._pool = await self._connect()
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                await migrate_postgres(connection)
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            await self.close()
+            raise StorageNotOpened(where=_without_password(self._url), reason=str(error)) from error
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        pool, self._is_closed = self._pool, True
+        if self._listener is not None:
+            await self._listener.stop()
+            self._listener = None
+        if pool is not None:
+            await self._finish(pool)
+
+    async def _finish(self, pool: Any) -> None:
+        """A pool that closes turns away those who wait for a connection, so they go first."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._appends.finish()
+                if self._asked:
+                    await self._is_idle.wait()
+                await pool.close()
+        except TimeoutError:
+            pool.terminate()
+
+    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+        if not records:
+            raise ValueError(records)
+        self._refuse_closed()
+        return await self._appends.append(table, expected, records, summary)
+
+    async def records(self, table: str, since: int = 0) -> list[bytes]:
+        wanted = "SELECT record FROM records WHERE table_id = $1 AND version > $2 ORDER BY version"
+        return [row[0] for row in await self._read(wanted, table, since)]
+
+    async def version(self, table: str) -> int | None:
+        rows = await self._read(_VERSION, table)
+        return rows[0][0] if rows else None
+
+    async def listed(self, limit: int) -> list[Listed]:
+        return [_as_listed(row) for row in await self._read(_LISTED, limit)]
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        return [_as_listed(row) for row in await self._read(_TABLES_OF, person, limit)]
+
+    async def unfinished(self) -> list[str]:
+        return [row[0] for row in await self._read(_UNFINISHED)]
+
+    async def add_person(self, person: str, name: str, created_at: int) -> None:
+        add = "INSERT INTO people (id, name, name_key, created_at) VALUES ($1, $2, $3, $4)"
+        try:
+            await self._change(add, person, name, name_key(name), created_at)
+        except asyncpg.UniqueViolationError:
+            raise PersonExists(person=person) from None
+
+    async def person(self, person: str) -> Person | None:
+        return _as_person(await self._read(f"{_PERSON} WHERE id = $1", person))
+
+    async def rename(self, person: str, name: str) -> None:
+        change = "UPDATE people SET name = $2, name_key = $3 WHERE id = $1 RETURNING id"
+        await self._change_person(change, person, name, name_key(name))
+
+    async def set_passphrase(self, person: str, passphrase: str | None) -> None:
+        await self._change_person("UPDATE people SET passphrase = $2 WHERE id = $1 RETURNING id", person, passphrase)
+
+    async def person_named(self, name: str) -> Person | None:
+        wanted = f"{_PERSON} WHERE name_key = $1 AND passphrase IS NOT NULL"
+        return _as_person(await self._read(wanted, name_key(name)))
+
+    async def follow(self, heard: Heard) -> None:
+        self._refuse_closed()
+        if self._listener is None:
+            self._listener = Listener(self._url)
+        async with _refusing():
+            await self._listener.start()
+        self._listener.add(heard)
+
+    async def backup(self, target: Path) -> None:
+        raise NoBackupHere(tool="pg_dump")
+
+    async def _connect(self) -> Any:
+        return await asyncpg.create_pool(
+            self._url,
+            min_size=1,
+            max_size=MOST_CONNECTIONS,
+            timeout=PATIENCE,
+            command_timeout=PATIENCE,
+            server_settings=SESSION,
+        )
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection out of the pool; those who asked in time get one even while the storage closes."""
+        self._asked += 1
+        self._is_idle.clear()
+        try:
+            async with _refusing(), self._pool.acquire(timeout=PATIENCE) as connection:
+                yield connection
+        finally:
+            self._asked -= 1
+            if not self._asked:
+                self._is_idle.set()
+
+    async def _read(self, query: str, *values: str | int) -> list[Any]:
+        self._refuse_closed()
+        async with self._connection() as connection:
+            rows: list[Any] = await connection.fetch(query, *values)
+        return rows
+
+    async def _change(self, query: str, *values: str | int | None) -> Any:
+        self._refuse_closed()
+        async with self._connection() as connection:
+            return await connection.fetchval(query, *values)
+
+    async def _change_person(self, query: str, person: str, *values: str | None) -> None:
+        try:
+            changed = await self._change(query, person, *values)
+        except asyncpg.UniqueViolationError:
+            raise NameTaken from None
+        if changed is None:
+            raise UnknownPerson(person=person)
+
+    def _refuse_closed(self) -> None:
+        if self._is_closed or self._pool is None:
+            raise StorageUnavailable(reason="closed")
+
+
+@asynccontextmanager
+async def _refusing() -> AsyncIterator[None]:
+    """A database that does not answer is a refusal; a statement it does not understand is a bug and stays one."""
+    try:
+        yield
+    except asyncpg.PostgresError as error:
+        code = error.sqlstate or ""
+        reason = _TROUBLE.get(code) or _TROUBLE.get(code[:2])
+        if reason is None:
+            raise
+        raise StorageUnavailable(reason=reason) from error
+    except (OSError, TimeoutError, asyncpg.InterfaceError) as error:
+        if isinstance(error, ValueError):
+            raise
+        raise StorageUnavailable(reason="unreachable") from error
+
+
+def _without_password(url: str) -> str:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return ""
+    return f"{parts.hostname or ''}{parts.path}"
+
+
+def _as_listed(row: Sequence[Any]) -> Listed:
+    table, version, game, status, is_listed, title, people, info, updated_at = row
+    names = msgspec.json.decode(people, type=tuple[str, ...])
+    return Listed(table, version, Summary(game, status, is_listed, title, names, info, updated_at))
+
+
+def _as_person(rows: list[Any]) -> Person | None:
+    return Person(*rows[0]) if rows else None

@@ -1,0 +1,264 @@
+"""The embedded storage: one SQLite file, written by one thread and read by another, so that neither waits."""
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.storage.backup import write_backup
+from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key
+from lairkeeper.server.storage.errors import (
+    Conflict,
+    NameTaken,
+    PersonExists,
+    StorageNotOpened,
+    StorageUnavailable,
+    UnknownPerson,
+)
+from lairkeeper.server.storage.migrate import migrate_sqlite
+from lairkeeper.server.storage.writer import Change, Writer, unavailable
+
+T = TypeVar("T")
+
+PATIENCE = 5.0
+"""Seconds to wait for another process that writes to the same file."""
+
+# Every acknowledged record must survive a power cut: FULL, and on macOS a flush that reaches the disk itself.
+SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA fullfsync = ON", "PRAGMA foreign_keys = ON")
+
+_COLUMNS = "t.id, t.version, t.game, t.status, t.is_listed, t.title, t.people, t.info, t.updated_at"
+_LISTED = f"""
+    SELECT {_COLUMNS} FROM tables t WHERE t.is_listed AND t.status IN ('gathering', 'playing')
+    ORDER BY t.updated_at DESC, t.id LIMIT ?
+"""
+_TABLES_OF = f"""
+    SELECT {_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id WHERE m.person = ?
+    ORDER BY t.updated_at DESC, t.id LIMIT ?
+"""
+_UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
+_PUT_TABLE = """
+    INSERT INTO tables (id, version, game, status, is_listed, title, people, info, updated_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET
+        version = excluded.version, game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
+        title = excluded.title, people = excluded.people, info = excluded.info, updated_at = excluded.updated_at
+"""
+_PERSON = "SELECT id, name, passphrase, created_at FROM people"
+
+
+class SqliteStorage:
+    """See `Storage`. Several processes may open one file, but `follow` tells of this one's changes only."""
+
+    def __init__(self, file: Path, patience: float = PATIENCE) -> None:
+        self.file = file
+        self._patience = patience
+        self._followers: list[Heard] = []
+        self._reading: ThreadPoolExecutor | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._writer: Writer | None = None
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        reading = ThreadPoolExecutor(1, "lairkeeper-reader")
+        try:
+            writing, self._reader = await loop.run_in_executor(reading, self._prepare)
+        except (sqlite3.Error, OSError) as error:
+            reading.shutdown()
+            raise StorageNotOpened(where=str(self.file), reason=str(error)) from error
+        except LairkeeperError:
+            reading.shutdown()
+            raise
+        self._reading = reading
+        self._writer = Writer(writing, self._tell)
+
+    async def close(self) -> None:
+        """The writer goes last: it folds the write-ahead log into the file."""
+        reading, reader, writer = self._reading, self._reader, self._writer
+        self._reading = None
+        if reading is not None and reader is not None:
+            await asyncio.get_running_loop().run_in_executor(reading, reader.close)
+            reading.shutdown()
+        if writer is not None:
+            await writer.stop()
+
+    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+        if not records:
+            raise ValueError(records)
+        return await self._write(partial(_append, table, expected, tuple(records), summary), table)
+
+    async def records(self, table: str, since: int = 0) -> list[bytes]:
+        wanted = "SELECT record FROM records WHERE table_id = ? AND version > ? ORDER BY version"
+        return [row[0] for row in await self._read(wanted, table, since)]
+
+    async def version(self, table: str) -> int | None:
+        rows = await self._read("SELECT version FROM tables WHERE id = ?", table)
+        return rows[0][0] if rows else None
+
+    async def listed(self, limit: int) -> list[Listed]:
+        return [_as_listed(row) for row in await self._read(_LISTED, limit)]
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        return [_as_listed(row) for row in await self._read(_TABLES_OF, person, limit)]
+
+    async def unfinished(self) -> list[str]:
+        return [row[0] for row in await self._read(_UNFINISHED)]
+
+    async def add_person(self, person: str, name: str, created_at: int) -> None:
+        await self._write(partial(_add_person, person, name, created_at))
+
+    async def person(self, person: str) -> Person | None:
+        return _as_person(await self._read(f"{_PERSON} WHERE id = ?", person))
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._write(partial(_rename, person, name))
+
+    async def set_passphrase(self, person: str, passphrase: str | None) -> None:
+        await self._write(partial(_set_passphrase, person, passphrase))
+
+    async def person_named(self, name: str) -> Person | None:
+        return _as_person(await self._read(f"{_PERSON} WHERE name_key = ? AND passphrase IS NOT NULL", name_key(name)))
+
+    async def follow(self, heard: Heard) -> None:
+        self._followers.append(heard)
+
+    async def backup(self, target: Path) -> None:
+        """In a thread and with a connection of its own: a long copy delays nobody."""
+        self._refuse_closed()
+        await asyncio.to_thread(write_backup, self._connect, target)
+
+    def _prepare(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+        """A connection to write and one to read, to a file that is up to date and, as it holds all hands, private."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
+        connection = self._connect()
+        try:
+            _insist(self._patience, partial(_use_wal, connection))
+            migrate_sqlite(connection)
+            return connection, self._connect()
+        except BaseException:
+            connection.close()
+            raise
+
+    def _connect(self) -> sqlite3.Connection:
+        """Made in one thread and used in another, but never by two at a time."""
+        connection = sqlite3.connect(self.file, self._patience, isolation_level=None, check_same_thread=False)
+        for setting in SETTINGS:
+            connection.execute(setting)
+        return connection
+
+    async def _read(self, query: str, *values: str | int) -> list[Any]:
+        self._refuse_closed()
+        assert self._reader is not None
+        fetch = partial(_fetch, self._reader, query, values)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
+
+    async def _write(self, change: Change[T], table: str | None = None) -> T:
+        self._refuse_closed()
+        assert self._writer is not None
+        return await self._writer.do(change, table)
+
+    def _refuse_closed(self) -> None:
+        if self._reading is None:
+            raise StorageUnavailable(reason="closed")
+
+    def _tell(self, table: str, version: int) -> None:
+        loop = asyncio.get_running_loop()
+        for heard in self._followers:
+            loop.call_soon(heard, table, version)
+
+
+def _insist(patience: float, attempt: Callable[[], None]) -> None:
+    """SQLite does not wait by itself for the lock that changes the kind of a journal."""
+    give_up = time.monotonic() + patience
+    while True:
+        try:
+            return attempt()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+        time.sleep(0.01)
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA journal_mode = WAL")
+
+
+def _fetch(connection: sqlite3.Connection, query: str, values: tuple[str | int, ...]) -> list[Any]:
+    try:
+        with closing(connection.execute(query, values)) as cursor:
+            return cursor.fetchall()
+    except sqlite3.Error as error:
+        raise unavailable(error) from error
+
+
+def _append(
+    table: str, expected: int, records: tuple[bytes, ...], summary: Summary, connection: sqlite3.Connection
+) -> int:
+    found = connection.execute("SELECT version, people FROM tables WHERE id = ?", (table,)).fetchone()
+    current, known_people = found or (0, None)
+    if current != expected:
+        raise Conflict(table=table, expected=expected, current=current)
+    people = msgspec.json.encode(summary.people)
+    version = expected + len(records)
+    connection.execute(_PUT_TABLE, _as_row(table, version, summary, people))
+    rows = [(table, place, record) for place, record in enumerate(records, expected + 1)]
+    connection.executemany("INSERT INTO records VALUES (?, ?, ?)", rows)
+    if people != known_people:
+        _put_members(connection, table, summary.people)
+    return version
+
+
+def _as_row(table: str, version: int, summary: Summary, people: bytes) -> tuple[str | int | bytes, ...]:
+    about = (summary.game, summary.status, summary.is_listed, summary.title)
+    return (table, version, *about, people, summary.info, summary.updated_at)
+
+
+def _put_members(connection: sqlite3.Connection, table: str, people: tuple[str, ...]) -> None:
+    connection.execute("DELETE FROM members WHERE table_id = ?", (table,))
+    rows = [(person, table) for person in dict.fromkeys(people)]
+    connection.executemany("INSERT INTO members VALUES (?, ?)", rows)
+
+
+def _add_person(person: str, name: str, created_at: int, connection: sqlite3.Connection) -> None:
+    row = (person, name, name_key(name), created_at)
+    try:
+        connection.execute("INSERT INTO people (id, name, name_key, created_at) VALUES (?, ?, ?, ?)", row)
+    except sqlite3.IntegrityError:
+        raise PersonExists(person=person) from None
+
+
+def _rename(person: str, name: str, connection: sqlite3.Connection) -> None:
+    change = "UPDATE people SET name = ?, name_key = ? WHERE id = ?"
+    _change_person(connection, person, change, (name, name_key(name), person))
+
+
+def _set_passphrase(person: str, passphrase: str | None, connection: sqlite3.Connection) -> None:
+    _change_person(connection, person, "UPDATE people SET passphrase = ? WHERE id = ?", (passphrase, person))
+
+
+def _change_person(connection: sqlite3.Connection, person: str, change: str, values: tuple[str | None, ...]) -> None:
+    try:
+        changed = connection.execute(change, values).rowcount
+    except sqlite3.IntegrityError:
+        raise NameTaken from None
+    if not changed:
+        raise UnknownPerson(person=person)
+
+
+def _as_listed(row: tuple[Any, ...]) -> Listed:
+    table, version, game, status, is_listed, title, people, info, updated_at = row
+    names = msgspec.json.decode(people, type=tuple[str, ...])
+    return Listed(table, version, Summary(game, status, bool(is_listed), title, names, info, updated_at))
+
+
+def _as_person(rows: list[Any]) -> Person | None:
+    return Person(*rows[0]) if rows else None

@@ -1,0 +1,61 @@
+import pytest
+
+from lairkeeper.bots import BOTS, Bot, OpenQuestion, RandomBot, UnknownBot, ask_bot, bot_named
+from lairkeeper.bots.bot import Imagine
+from lairkeeper.kernel import ChanceStream, Decision, Option, Record, Seat, start
+from tests.bots.expedition import GAME, CampView, Leave, Rules
+
+
+class Spy:
+    """A bot that writes down what it was handed."""
+
+    def __init__(self) -> None:
+        self.seat = Seat(-9)
+        self.view: Record | None = None
+        self.stones: set[int] = set()
+
+    def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
+        self.seat, self.view = seat, view
+        self.stones = {imagine(chance).world.stones[1] for _ in range(200)}
+        return decision.options[0]
+
+
+def test_a_bot_is_handed_its_view_and_imagines_the_rest() -> None:
+    state, spy = start(GAME, Rules()), Spy()
+    assert ask_bot(GAME, state, state.decisions[0], spy, ChanceStream("s")) == Leave("river")
+    assert spy.seat == 0
+    assert spy.view == CampView(Seat(0), 1, 0)
+    assert spy.stones == {2, 3, 4, 5, 6}
+    assert state.world.stones == [1, 2]
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_every_bot_has_a_name_and_answers(name: str) -> None:
+    state = start(GAME, Rules())
+    decision = state.decisions[0]
+    assert ask_bot(GAME, state, decision, bot_named(name, GAME), ChanceStream("s")) in decision.options
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_no_bot_finds_words_of_its_own(name: str) -> None:
+    state = start(GAME, Rules(is_talking=True))
+    with pytest.raises(OpenQuestion) as refused:
+        ask_bot(GAME, state, state.decisions[0], bot_named(name, GAME), ChanceStream("s"))
+    assert refused.value.facts == {"bot": name, "question": "ask_for_words"}
+
+
+def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
+    with pytest.raises(UnknownBot) as refused:
+        bot_named("oracle", GAME)
+    assert refused.value.facts == {"name": "oracle", "known": "greedy, random"}
+
+
+def test_the_random_bot_takes_every_option_sooner_or_later() -> None:
+    state, bot, chance = start(GAME, Rules()), RandomBot(), ChanceStream("s")
+    taken = {ask_bot(GAME, state, state.decisions[0], bot, chance) for _ in range(40)}
+    assert taken == {Leave("river"), Leave("road")}
+
+
+def test_names_make_new_bots_each_time() -> None:
+    one: Bot = bot_named("greedy", GAME)
+    assert one is not bot_named("greedy", GAME)

@@ -1,0 +1,154 @@
+"""Bad input: one clear sentence, exit code 2, no stack trace, and nothing changed or lost."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lairkeeper.cli.store import save
+from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.config import TableOptions
+from lairkeeper.kernel import ChanceStream, Match
+from lairkeeper.words import LANGUAGES
+from tests.cli.driver import Lairkeeper, Run
+
+BAD = {
+    "unknown command": (("plya",), "plya"),
+    "unknown option": (("play", "--sets", "x"), "--sets"),
+    "option of another command": (("rules", "run-run-run", "--my-dice"), "--my-dice"),
+    "too many words": (("games", "here"), "here"),
+    "missing value": (("play", "--seats"), "--seats"),
+    "missing language": (("play", "--lang"), "--lang"),
+    "given twice": (("play", "--seed", "a", "--seed", "b"), "--seed"),
+    "not a number": (("play", "--players", "two"), "two"),
+    "missing file": (("replay",), "FILE"),
+    "unknown game": (("play", "chess"), "chess"),
+    "unknown game in rules": (("rules", "chess"), "chess"),
+    "unknown game in clauses": (("clauses", "chess"), "chess"),
+    "unknown game in simulate": (("simulate", "chess"), "chess"),
+    "unknown game in options": (("options", "chess"), "chess"),
+    "a game with a very long name": (("play", "x" * 5000), "xxx"),
+    "unknown language": (("games", "--lang", "de"), "de"),
+    "no players": (("play", "--players", "0"), "0"),
+    "too many players": (("play", "--players", "5"), "5"),
+    "very many players": (("play", "--players", "1000000000"), "000"),
+    "fewer than no players": (("play", "--players", "-3"), "-3"),
+    "too many seats": (("play", "--seats", "a,b,c,d,e"), "5"),
+    "an empty seat": (("play", "--seats", "a,,b"), "a,,b"),
+    "seats that do not fit": (("play", "--seats", "a,b", "--players", "3"), "a,b"),
+    "unknown bot": (("play", "--bots", "genius"), "genius"),
+    "unknown bot in simulate": (("simulate", "--bots", "genius", "--games", "1"), "genius"),
+    "first player who is not there": (("play", "--first", "3"), "3"),
+    "unknown table option": (("play", "--set", "speed=high"), "speed"),
+    "table option with its own flag": (("play", "--set", "players=3"), "players"),
+    "unknown value": (("play", "--set", "stop_length=never"), "never"),
+    "setting without a value": (("play", "--set", "stop_length"), "stop_length"),
+    "no such pack": (("play", "--pack", "no-such-folder"), "no-such-folder"),
+    "no such save": (("play", "--load", "no-such-file"), "no-such-file"),
+    "no such replay": (("replay", "no-such-file"), "no-such-file"),
+    "a folder as a save": (("play", "--load", "."), "."),
+    "nothing to resume": (("play", "--resume"), "run-run-run"),
+    "unknown clause": (("rules", "run-run-run", "RRR-XXX1"), "RRR-XXX1"),
+    "no games": (("simulate", "--games", "0"), "0"),
+    "no workers": (("simulate", "--games", "1", "--workers", "0"), "0"),
+    "no tests there": (("clauses", "--tests", "no-such-folder"), "no-such-folder"),
+}
+
+
+def assert_refused(run: Run, named: str) -> None:
+    assert run.code == 2
+    assert run.out == ""
+    assert named in run.err
+    assert run.err.count("\n") == 1
+    assert run.err.rstrip().endswith(".")
+    assert "Traceback" not in run.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", BAD)
+def test_one_sentence_says_what_is_wrong(lairkeeper: Lairkeeper, state_folder: Path, case: str, language: str) -> None:
+    arguments, named = BAD[case]
+    speaking = () if "--lang" in arguments else ("--lang", language)
+    assert_refused(lairkeeper(*speaking, *arguments), named)
+    assert not state_folder.exists()
+
+
+def test_an_unknown_language_is_refused_in_the_language_of_the_system(
+    lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "langue" in lairkeeper("games", "--lang", "xx").err
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    match = Match(GAME, TableOptions(), "a saved game")
+    stream = ChanceStream("a saved game")
+    for _ in range(12):
+        match.draw(stream)
+    save(match, tmp_path / "saved.json")
+    return tmp_path / "saved.json"
+
+
+def damages(blob: bytes) -> dict[str, bytes]:
+    content = json.loads(blob)
+    edited = {**content, "seed": "another"}
+    older = {**content, "version": 999}
+    return {
+        "empty": b"",
+        "truncated": blob[: len(blob) // 2],
+        "no end": blob[:-3],
+        "edited": json.dumps(edited).encode(),
+        "other version": json.dumps(older).encode(),
+        "a line taken out": b"\n".join(blob.split(b"\n")[:3] + blob.split(b"\n")[4:]),
+        "not json": b"\xff\xfe\x00",
+        "another json": b"[1, 2, 3]",
+        "an unknown game": blob.replace(b'"run-run-run"', b'"chess"'),
+        "deep": b"[" * 100_000,
+    }
+
+
+@pytest.mark.parametrize("command", [("replay",), ("play", "--load")])
+@pytest.mark.parametrize("damage", list(damages(b'{"a":1}')))
+def test_a_damaged_save_is_refused(
+    lairkeeper: Lairkeeper, saved: Path, damage: str, command: tuple[str, ...], state_folder: Path
+) -> None:
+    broken = damages(saved.read_bytes())[damage]
+    saved.write_bytes(broken)
+    assert_refused(lairkeeper(*command, str(saved)), "")
+    assert saved.read_bytes() == broken
+    assert not state_folder.exists()
+
+
+def test_a_damaged_save_loaded_in_play_changes_nothing(lairkeeper: Lairkeeper, saved: Path) -> None:
+    saved.write_bytes(saved.read_bytes()[:100])
+    run = lairkeeper("play", "--seed", "s1", keys=[f"load {saved}", "1"])
+    assert run.code == 0
+    assert "This saved game cannot be used." in run.out
+    assert "Which Room do you lay?" in run.out
+
+
+@pytest.mark.parametrize(
+    ("file", "content", "named"),
+    [
+        ("rooms.toml", "room = 3", "room"),
+        ("rooms.toml", "this is not toml", "rooms.toml"),
+        ("dragons.toml", "", "dragons.toml"),
+        ("tokens.toml", "[totals]\ntokens = 1\n", "token"),
+    ],
+)
+def test_a_bad_pack_is_refused(lairkeeper: Lairkeeper, tmp_path: Path, file: str, content: str, named: str) -> None:
+    (tmp_path / "pack").mkdir()
+    (tmp_path / "pack" / file).write_text(content)
+    assert_refused(lairkeeper("play", "--pack", str(tmp_path / "pack")), named)
+    assert_refused(lairkeeper("simulate", "--games", "1", "--pack", str(tmp_path / "pack")), named)
+
+
+@pytest.mark.parametrize("place", ["-1", "13", "x"])
+def test_a_place_a_saved_game_does_not_have_is_refused(lairkeeper: Lairkeeper, saved: Path, place: str) -> None:
+    assert_refused(lairkeeper("replay", str(saved), "--at", place), place)
+
+
+@pytest.mark.parametrize("seat", ["0", "3", "x"])
+def test_a_seat_a_saved_game_does_not_have_is_refused(lairkeeper: Lairkeeper, saved: Path, seat: str) -> None:
+    assert_refused(lairkeeper("replay", str(saved), "--seat", seat), seat)

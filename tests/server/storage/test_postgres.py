@@ -1,0 +1,109 @@
+"""What PostgreSQL adds: other processes are heard of, and a lost connection comes back."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from lairkeeper.server.storage import NoBackupHere, StorageNotOpened, StorageUnavailable, opened, storage_at
+from tests.server.postgres import HANG_UP, SHARED, PostgresServer
+from tests.server.storage.appender import start_appender, tables_of
+from tests.server.storage.samples import begin, log, record, summary, until
+
+pytestmark = pytest.mark.asyncio
+
+
+@asynccontextmanager
+async def outage(server: PostgresServer) -> AsyncIterator[None]:
+    """For a while the database can be reached by nobody."""
+    await server.execute("postgres", f"ALTER DATABASE {SHARED} ALLOW_CONNECTIONS false")
+    await server.execute("postgres", HANG_UP, SHARED)
+    try:
+        yield
+    finally:
+        await server.execute("postgres", f"ALTER DATABASE {SHARED} ALLOW_CONNECTIONS true")
+
+
+async def test_another_process_is_heard_of(postgres_url: str) -> None:
+    heard: dict[str, list[int]] = {table: [] for table in tables_of("other")}
+    async with opened(postgres_url) as storage:
+        await storage.follow(lambda table, version: heard[table].append(version))
+        process = start_appender(postgres_url, "other")
+        try:
+            await until(lambda: all(len(versions) >= 5 for versions in heard.values()))
+        finally:
+            process.kill()
+            process.communicate()
+        for table, versions in heard.items():
+            assert versions == list(range(1, len(versions) + 1))
+            assert await storage.records(table) == log(table, await storage.version(table) or 0)
+
+
+async def test_two_storages_hear_of_each_other_and_of_themselves(postgres_url: str) -> None:
+    heard: list[list[tuple[str, int]]] = [[], []]
+    async with opened(postgres_url) as one, opened(postgres_url) as other:
+        await one.follow(lambda table, version: heard[0].append((table, version)))
+        await other.follow(lambda table, version: heard[1].append((table, version)))
+        await begin(one, "t")
+        await other.append("t", 1, [record("t", 2)], summary())
+        await until(lambda: all(len(news) == 2 for news in heard))
+    assert heard == [[("t", 1), ("t", 2)]] * 2
+
+
+async def test_after_a_lost_connection_anything_may_have_changed(
+    postgres_server: PostgresServer, postgres_url: str
+) -> None:
+    heard: list[tuple[str, int]] = []
+    async with opened(postgres_url) as storage:
+        await storage.follow(lambda table, version: heard.append((table, version)))
+        await postgres_server.execute("postgres", HANG_UP, SHARED)
+        await until(lambda: ("", 0) in heard)
+        await begin(storage, "t")
+        await until(lambda: ("t", 1) in heard)
+
+
+async def test_a_database_that_is_away_acknowledges_nothing_and_may_come_back(
+    postgres_server: PostgresServer, postgres_url: str
+) -> None:
+    heard: list[tuple[str, int]] = []
+    async with opened(postgres_url) as storage:
+        await begin(storage, "t")
+        await storage.follow(lambda table, version: heard.append((table, version)))
+        async with outage(postgres_server):
+            for asked in (storage.append("t", 1, [record("t", 2)], summary()), storage.records("t")):
+                with pytest.raises(StorageUnavailable) as refused:
+                    await asked
+                assert refused.value.facts == {"reason": "unreachable"}
+        await until(lambda: heard == [("", 0)])
+        assert await storage.append("t", 1, [record("t", 2)], summary()) == 2
+        assert await storage.records("t") == log("t", 2)
+
+
+async def test_a_database_that_was_never_there_is_not_opened_and_no_password_is_told(tmp_path: Path) -> None:
+    storage = storage_at(f"postgresql://ann:secret@/games?host={tmp_path}")
+    with pytest.raises(StorageNotOpened) as refused:
+        await storage.open()
+    assert refused.value.facts["where"] == "/games"
+    assert "secret" not in str(refused.value)
+
+
+async def test_closing_finishes_what_was_asked_for_and_refuses_the_rest(postgres_url: str) -> None:
+    storage = storage_at(postgres_url)
+    await storage.open()
+    asked = [asyncio.create_task(begin(storage, f"t{number:02}")) for number in range(40)]
+    await asyncio.sleep(0)
+    await storage.close()
+    await asyncio.gather(*asked)
+    with pytest.raises(StorageUnavailable, match="closed"):
+        await storage.unfinished()
+    async with opened(postgres_url) as again:
+        assert await again.unfinished() == [f"t{number:02}" for number in range(40)]
+
+
+async def test_backups_are_left_to_the_databases_own_tool(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage:
+        with pytest.raises(NoBackupHere) as refused:
+            await storage.backup(Path("backup.db"))
+    assert refused.value.facts == {"tool": "pg_dump"}
