@@ -20,8 +20,8 @@ from bench.targets import targets
 
 METHOD = """
 Random legal play, listing the options included, per CPU second of one process; microseconds per operation on mid-game
-states; medians of {repeats} repeats of {seconds} s. Decisions are all questions a rule puts to a player, those that leave
-no choice included (peers ask them, our kernel answers them itself); choices are those with two options or more.
+states; medians of {repeats} repeats of {seconds} s. Decisions are all questions a rule puts to a player, those that
+leave no choice included (peers ask them, our kernel answers them itself); choices are those with two options or more.
 """
 
 

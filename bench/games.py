@@ -27,6 +27,7 @@ from lairkeeper.kernel import (
     Record,
     Seat,
     State,
+    agenda,
     apply,
     clone,
     decode,
@@ -35,9 +36,9 @@ from lairkeeper.kernel import (
     resolve,
     start,
 )
-from lairkeeper.kernel import agenda
 from lairkeeper.kernel.seat import CHANCE
 from lairkeeper.kernel.table import Table
+from lairkeeper.lab import play_game
 
 AnyState = State[Any]
 

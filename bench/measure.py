@@ -39,7 +39,7 @@ def effort_asked_for() -> Effort:
 
 @dataclass(frozen=True)
 class Pace:
-    """Random play per CPU second, listing the legal options included; choices are decisions with two options or more."""
+    """Random play per CPU second, listing the options included; choices are decisions with two options or more."""
 
     decisions_per_second: float
     choices_per_second: float

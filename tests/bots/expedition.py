@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from lairkeeper.kernel import (
+    CLOCK,
     Ask,
     Chance,
     ChanceStream,
@@ -36,6 +37,7 @@ class Rules(Record):
 
     river: int = 2
     is_talking: bool = False
+    waits_for_dawn: bool = False
 
 
 class Camp(World):
@@ -146,9 +148,23 @@ class AskForWords(Ask[Camp, Say]):
         return ()
 
 
+class WaitForDawn(Ask[Camp, GoNow]):
+    answers_itself = False
+
+    def seat(self, camp: Camp) -> Seat:
+        return CLOCK
+
+    def options(self, camp: Camp) -> list[GoNow]:
+        return [GoNow()]
+
+    def take(self, camp: Camp, option: GoNow, table: Table) -> None:
+        table.then(BeginTurn())
+
+
 def set_up(rules: Rules) -> tuple[Camp, Step]:
     camp = Camp(rules, Seat(0), [STONES[0], STONES[1]], 0)
-    return camp, AskForWords() if rules.is_talking else BeginTurn()
+    first = AskForWords() if rules.is_talking else WaitForDawn() if rules.waits_for_dawn else BeginTurn()
+    return camp, first
 
 
 def reshuffle(camp: Camp, seat: Seat | None, stream: ChanceStream) -> None:
@@ -164,7 +180,7 @@ GAME: Game[Camp, Rules, CampView] = Game(
     seats=range(2, 3),
     config=Rules,
     world=Camp,
-    steps=(BeginTurn, ChooseWay, PackBag, GoByRiver, ComeHome, AskForWords),
+    steps=(BeginTurn, ChooseWay, PackBag, GoByRiver, ComeHome, AskForWords, WaitForDawn),
     options=(Leave, Pack, GoNow, Flow, Say),
     events=(TurnBegan,),
     clauses={},

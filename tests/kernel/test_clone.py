@@ -1,3 +1,5 @@
+from copy import deepcopy
+
 from hypothesis import given
 
 from lairkeeper.kernel import Seat, apply, begin, clone
@@ -14,7 +16,7 @@ def test_no_change_of_a_clone_reaches_its_original() -> None:
     attic = empty_attic()
     attic.maze, attic.chests, attic.named = [[1]], [Chest("a", [])], {"b": Chest("b", [])}
     attic.places = {(0, 0): ["x"]}
-    before, twin = clone_world(attic), clone_world(attic)
+    before, twin = deepcopy(attic), clone_world(attic)
     twin.shelf.append(1)
     twin.maze[0].append(2)
     twin.chests[0].coins.append(Coin(1))

@@ -21,11 +21,23 @@ from lairkeeper.kernel.errors import CorruptState, MalformedOption
 from lairkeeper.testing import play_out
 from tests.kernel.attic import GAME as ATTIC
 from tests.kernel.attic import Attic, Look, LookAround, attics, empty_attic
+from tests.kernel.scrapbook import Note, Pick, Say, Scrapbook, blank, together
 from tests.kernel.toys.race import GAME as RACE
 from tests.kernel.toys.race import RaceOptions, Roll, Stop, TakeDie
+from tests.kernel.toys.toy import Nothing, toy
 from tests.kernel.toys.woods import GAME as WOODS
 from tests.kernel.toys.woods import WoodsOptions
 
+BOOK = toy(
+    "book",
+    config=Nothing,
+    world=Scrapbook,
+    steps=(Pick, Note),
+    options=(Say,),
+    set_up=lambda _: (blank(), Note("")),
+    seat_count=lambda _: 2,
+    view=lambda _book, _seat: Nothing(),
+)
 RACING = start(RACE, RaceOptions(3, has_clock=True))
 play_out(RACING, (Seat(1), TakeDie()), (Seat(1), Roll()), (Seat(2), Stop()), may_leave_draws=True)
 BLOB = encode(RACING)
@@ -55,6 +67,15 @@ def test_what_is_still_to_come_is_decoded_too() -> None:
     for each in (state, twin):
         apply(each, Seat(0), Look("up"))
     assert twin.world.maze == state.world.maze == [[3]]
+
+
+def test_lanes_that_are_still_to_fork_are_decoded_too() -> None:
+    lanes = together((Pick("a", ("yes", "no")), Note("a")), (together((Pick("b", ("yes", "no"), Seat(1)),)),))
+    state = begin(blank(), Pick("first", ("yes", "no")), lanes, Note("joined"))
+    twin = decode(BOOK, encode(state))
+    for each in (state, twin):
+        play_out(each, Say("yes"), (Seat(1), Say("no")), (Seat(0), Say("no")))
+    assert twin.world.lines == state.world.lines == ["first=yes@0", "b=no@1", "a=no@0", "a", "joined"]
 
 
 def test_a_game_that_is_over_decodes_with_its_outcome() -> None:

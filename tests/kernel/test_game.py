@@ -19,7 +19,7 @@ from lairkeeper.kernel import (
 from lairkeeper.kernel.game import start_telling
 from lairkeeper.testing import asked, play_out
 from tests.kernel import scrapbook
-from tests.kernel.scrapbook import A, B, C, Draft, Note, Noted, Say, Scrapbook, blank, together
+from tests.kernel.scrapbook import A, B, C, Draft, Note, Noted, Pick, Say, Scrapbook, blank, together
 from tests.kernel.toys.race import GAME as RACE
 from tests.kernel.toys.race import RaceOptions
 from tests.kernel.toys.toy import Nothing, toy
@@ -81,6 +81,27 @@ def test_a_deal_in_which_the_waiting_question_could_not_wait_is_never_believed()
     believed = [reshuffle_unseen(GAME, state, A, stream) for _ in range(60)]
     assert all(len(set(twin.world.lines)) == 2 and not twin.world.lapsed for twin in believed)
     assert len({tuple(twin.world.lines) for twin in believed}) == 6
+
+
+def test_a_deal_is_not_believed_either_if_the_same_seat_would_be_asked_something_later() -> None:
+    state = begin(Scrapbook(["x", "y"], set()), Tell(), Pick("later", ("yes", "no"), B))
+    stream = ChanceStream("beliefs")
+    believed = [reshuffle_unseen(GAME, state, A, stream) for _ in range(40)]
+    assert {asked(twin).question for twin in believed} == {"tell"}
+
+
+class Whisper(Tell):
+    """Changes nothing that anybody could see."""
+
+    def take(self, book: Scrapbook, option: Say, table: Table) -> None:
+        pass
+
+
+def test_a_deal_is_not_believed_either_if_another_seat_would_be_asked() -> None:
+    state = begin(Scrapbook(["x", "y"], set()), Whisper(), Pick("later", ("yes", "no"), C))
+    stream = ChanceStream("beliefs")
+    believed = [reshuffle_unseen(GAME, state, A, stream) for _ in range(40)]
+    assert {asked(twin).seats for twin in believed} == {(B,)}
 
 
 def test_drafts_of_others_are_dropped_and_the_own_is_kept() -> None:

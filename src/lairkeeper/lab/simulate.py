@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Game, Record, World, start
+from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.lab.play import numbered, play_game, seat_bots, turns_of
 from lairkeeper.lab.study import Study, Tally
 
@@ -24,7 +25,7 @@ Prepare: TypeAlias = Callable[[], object]
 
 _MOST_PER_CHUNK = 50
 _CHUNKS_PER_WORKER = 16
-_AHEAD = 2
+_CHUNKS_AHEAD = 2
 
 
 class Chunk(NamedTuple):
@@ -53,19 +54,27 @@ def simulate(
     `prepare` is called first in every process: a function of a module, or a partial of one, that loads what the table
     options refer to.
     """
-    start(game, config)
-    seats = len(seat_bots(game, config, bots))
-    names = tuple(bots[seat % len(bots)] for seat in range(seats))
+    if prepare is not None:
+        prepare()
+    names = _checked(game, config, bots, games, workers)
     workers = max(1, min(workers or cores(), games))
-    report = on_progress or _say_nothing
-    tally = Tally()
     seeds = (numbered(seed, number) for number in range(games))
+    tally = Tally()
+
+    def report() -> None:
+        if on_progress is not None:
+            on_progress(tally.games, games)
+
     try:
         if workers == 1:
-            _play_here(game, config, names, seeds, tally, lambda: report(tally.games, games))
+            for one in _play(game, config, names, seeds):
+                tally.add(one)
+                report()
         else:
-            chunks = _chunks(game_named(game.name), config, names, seeds, games, workers)
-            _play_there(chunks, workers, prepare, tally, lambda: report(tally.games, games))
+            size = max(1, min(_MOST_PER_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
+            some = iter(lambda: tuple(islice(seeds, size)), ())
+            chunks = (Chunk(game.name, config, names, chunk) for chunk in some)
+            _share_out(chunks, workers, prepare, tally, report)
     except KeyboardInterrupt:
         pass
     return tally.study(game=game.name, bots=names, seed=seed, wanted=games)
@@ -76,43 +85,38 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _say_nothing(done: int, total: int) -> None:
-    """Nobody listens."""
+def _checked(game: AnyGame, config: Record, bots: Sequence[str], games: int, workers: int | None) -> tuple[str, ...]:
+    """The names of the bots, one for each seat, once it is sure that all can be played."""
+    if games < 0:
+        raise BadConfig(key="games", value=games, expected="0..")
+    if workers is not None and workers < 1:
+        raise BadConfig(key="workers", value=workers, expected="1..")
+    start(game, config)
+    if workers != 1 and games > 1:
+        game_named(game.name)
+    seats = len(seat_bots(game, config, bots))
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def _play_here(
-    game: AnyGame,
-    config: Record,
-    bots: Sequence[str],
-    seeds: Iterator[str],
-    tally: Tally,
-    report: Callable[[], None],
-) -> None:
+def _play(game: AnyGame, config: Record, bots: Sequence[str], seeds: Iterable[str]) -> Iterator[Tally]:
+    """One game after the other."""
     for seed in seeds:
         began = process_time()
         match = play_game(game, config, bots, seed)
-        outcome = match.state.outcome
+        outcome, tally = match.state.outcome, Tally()
         assert outcome is not None
         tally.count(outcome, len(match.journal.entries), turns_of(match), process_time() - began)
-        report()
+        yield tally
 
 
-def _chunks(
-    game: AnyGame, config: Record, bots: tuple[str, ...], seeds: Iterator[str], games: int, workers: int
-) -> Iterator[Chunk]:
-    size = max(1, min(_MOST_PER_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
-    while some := tuple(islice(seeds, size)):
-        yield Chunk(game.name, config, bots, some)
-
-
-def _play_there(
+def _share_out(
     chunks: Iterator[Chunk], workers: int, prepare: Prepare | None, tally: Tally, report: Callable[[], None]
 ) -> None:
     """Keeps every process busy and never more than a few chunks in memory; interrupted, it waits for open games."""
     spawn = get_context("spawn")
     enough = spawn.Event()
     with ProcessPoolExecutor(workers, spawn, _begin_work, (enough, prepare)) as pool:
-        running = {pool.submit(_play_chunk, chunk) for chunk in islice(chunks, workers * _AHEAD)}
+        running = {pool.submit(_play_chunk, chunk) for chunk in islice(chunks, workers * _CHUNKS_AHEAD)}
         try:
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -145,5 +149,6 @@ def _begin_work(enough: Signal, prepare: Prepare | None) -> None:
 def _play_chunk(chunk: Chunk) -> Tally:
     tally = Tally()
     seeds = (seed for seed in chunk.seeds if not _enough[0].is_set())
-    _play_here(game_named(chunk.game), chunk.config, chunk.bots, seeds, tally, lambda: None)
+    for one in _play(game_named(chunk.game), chunk.config, chunk.bots, seeds):
+        tally.add(one)
     return tally

@@ -1,6 +1,6 @@
 """Refusals of the server, beside those of the kernel."""
 
-from lairkeeper.kernel.errors import Illegal, Malformed, Stale
+from lairkeeper.kernel.errors import Illegal, LairkeeperError, Malformed, Stale
 
 
 class UnknownTable(Illegal):
@@ -61,3 +61,79 @@ class TooLong(Malformed):
 
 class NoMarker(Illegal):
     code = "marker-refused"
+
+
+class BadSettings(Malformed):
+    """Facts are `where` (a file or a variable), `key` and `reason`."""
+
+    code = "settings-bad"
+
+
+class NoSettings(Malformed):
+    """A settings file that cannot be read: facts are `file` and `reason`."""
+
+    code = "settings-unreadable"
+
+
+class NotRecognised(Illegal):
+    """No cookie of ours, or one that no longer counts: whoever gets this asks who they are again."""
+
+    code = "person-not-recognised"
+
+
+class SignInRefused(Illegal):
+    """Wrong name or wrong passphrase: the answer is the same, so that nobody can try names out."""
+
+    code = "sign-in-refused"
+
+
+class BadName(Malformed):
+    """Facts are `most` and `found`."""
+
+    code = "name-bad"
+
+
+class BadPassphrase(Malformed):
+    """Facts are `least`, `most` and `found`."""
+
+    code = "passphrase-bad"
+
+
+class NameNeeded(Illegal):
+    """A passphrase keeps a name; there has to be one first."""
+
+    code = "name-needed"
+
+
+class ForeignOrigin(Illegal):
+    """A request from another site, or without the token that only our own pages know."""
+
+    code = "origin-foreign"
+
+
+class NoSuchPage(Illegal):
+    code = "page-unknown"
+
+
+class ServerFault(LairkeeperError):
+    """A mistake of ours; the fact `reference` finds it in the log."""
+
+    code = "server-error"
+
+
+class ShuttingDown(Illegal):
+    """The server goes down and will be back."""
+
+    code = "server-closing"
+
+
+class Removed(Illegal):
+    """The host has sent this person away."""
+
+    code = "person-removed"
+
+
+class TableUnreadable(Illegal):
+    """The log of a table means nothing to the games of this server; it is kept as it is."""
+
+    code = "table-unreadable"

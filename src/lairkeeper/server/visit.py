@@ -1,6 +1,7 @@
 """Somebody who looks at a table: a queue of messages for one connection, with a limit."""
 
 import asyncio
+
 import msgspec
 
 from lairkeeper.kernel import Seat
@@ -24,7 +25,7 @@ class Visit:
         self.name = name
         self.seats: list[Seat] = []
         self.is_lost = False
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encode_message(message))
@@ -32,18 +33,19 @@ class Visit:
     def send_bytes(self, blob: bytes) -> None:
         if self.is_lost:
             return
-        try:
+        if self._queue.qsize() >= _MOST_WAITING:
+            self.close(now=True)
+        else:
             self._queue.put_nowait(blob)
-        except asyncio.QueueFull:
-            self.close()
 
-    def close(self) -> None:
-        """No more messages: whoever reads them is told by a None."""
-        if not self.is_lost:
-            self.is_lost = True
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._queue.put_nowait(None)
+    def close(self, *, now: bool = False) -> None:
+        """No more messages: whoever reads them is told by a None, after those that wait or at once."""
+        if self.is_lost:
+            return
+        self.is_lost = True
+        while now and not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next message for the client, or None when the visit is over."""
@@ -53,5 +55,3 @@ class Visit:
     def points(self) -> list[Seat | None]:
         """Where this visitor looks from."""
         return [*self.seats] or [None]
-
-

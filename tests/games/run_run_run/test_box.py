@@ -393,3 +393,10 @@ def test_a_file_with_a_damaged_place_is_loaded_or_refused(scratch: Path, file: s
     length = data.draw(st.integers(0, 40))
     damage = data.draw(st.binary(max_size=8) | st.sampled_from([b"1", b"-", b'"', b"[", b"= 9e9", b"true", b"\n"]))
     load_or_refuse(scratch, file, content[:start] + damage + content[start + length :])
+
+
+def test_a_maze_of_all_cards_in_one_line_fits_the_grid(pack: Path) -> None:
+    changed(pack, "rooms.toml", ("count = 4", "count = 67"), ("cards = 64", "cards = 127"))
+    with pytest.raises(BadContent) as refused:
+        load_box(pack)
+    assert refused.value.facts["expected"] == "..126"

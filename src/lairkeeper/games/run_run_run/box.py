@@ -14,8 +14,8 @@ from typing import Annotated, Literal, NamedTuple, NewType
 from msgspec import Meta, Struct
 
 from lairkeeper import content
-from lairkeeper.kernel.clauses import applies
 from lairkeeper.content import Kind, Origin, Row, check_count, check_enough, check_unique, refusal
+from lairkeeper.kernel.clauses import applies
 
 Card = NewType("Card", int)
 Token = NewType("Token", int)
@@ -36,6 +36,7 @@ Few = Annotated[int, Meta(ge=1, le=12)]
 SIDES = 6
 FACES = 6
 MAX_PLAYERS = 4
+MAX_CARDS = 126  # a maze in one line must fit the grid of hexes
 CONTENT = Path(__file__).parent / "content"
 
 
@@ -279,7 +280,9 @@ def turned(mask: int, turn: int) -> int:
 
 @cache
 def _fitting(masks: tuple[int, ...], turns: tuple[int, ...]) -> dict[tuple[int, int], tuple[int, ...]]:
-    around = ((touching, exits) for touching in range(1 << SIDES) for exits in range(1 << SIDES) if not exits & ~touching)
+    around = (
+        (touching, exits) for touching in range(1 << SIDES) for exits in range(1 << SIDES) if not exits & ~touching
+    )
     fitting = {site: tuple(turn for turn in turns if not (masks[turn] ^ site[1]) & site[0]) for site in around}
     return {site: rotations for site, rotations in fitting.items() if rotations}
 
@@ -355,6 +358,8 @@ def _check_rooms(table: RoomTable, supplies: Supplies) -> None:
     cards = sum(room.count for room in table.room)
     check_count("rooms.toml", "totals.cards", expected=table.totals.cards, found=cards)
     check_enough("rooms.toml", "totals.cards", expected=MAX_PLAYERS * supplies.hand, found=cards)
+    if cards > MAX_CARDS:
+        raise refusal("rooms.toml", "totals.cards", "bad-value", expected=f"..{MAX_CARDS}", found=cards)
 
 
 def _check_exits(file: str, key: str, pattern: str) -> None:

@@ -129,7 +129,9 @@ def measure(pyramid: Pyramid) -> tuple[Terms, float]:
         needed += mummy.hearts / DAMAGE_PER_FIGHT
         pressure += 1 / (1 + exp(min(turns, fights) - needed - 1))
     if doors == box_.supplies.door_tokens:
-        readiness = tanh((min([_turns_left(pyramid, mummy, dice) for mummy in awake], default=9.0) - needed) / 2) + tanh((fights - needed) / 2)
+        readiness = tanh(
+            (min([_turns_left(pyramid, mummy, dice) for mummy in awake], default=9.0) - needed) / 2
+        ) + tanh((fights - needed) / 2)
     else:
         far = max([steps for steps, _ in maze.routes(VAULT).values()], default=0)
         boss = sum([boss.hearts for boss in box_.bosses]) / len(box_.bosses) / DAMAGE_PER_FIGHT
@@ -182,7 +184,9 @@ def _about_to_appear(pyramid: Pyramid, doors: int) -> Iterator[Mummy]:
         return
     far = pyramid.maze.to_vault.index(max(pyramid.maze.to_vault))
     if doors == box_.supplies.door_tokens:
-        yield Mummy(MummyId(len(box_.mummies)), SpaceId(far), sum([boss.hearts for boss in box_.bosses]) // len(box_.bosses))
+        yield Mummy(
+            MummyId(len(box_.mummies)), SpaceId(far), sum([boss.hearts for boss in box_.bosses]) // len(box_.bosses)
+        )
     elif len(pyramid.asleep) + len(pyramid.awake) < len(box_.mummies):
         yield Mummy(MummyId(0), SpaceId(far), box_.waking_hearts)
 
@@ -267,7 +271,9 @@ def _corners(pyramid: Pyramid, for_door: bool, for_torches: bool) -> Iterator[tu
     """Empty hexes beside two Rooms that want a certain symbol, and whether it would open the Door."""
     maze, symbols = pyramid.maze, box_of(pyramid).symbols
     sites = maze.sites
-    shown = {space.hex: symbol for space in maze.spaces if space.card >= 0 and (symbol := symbols[space.card]) != "none"}
+    shown = {
+        space.hex: symbol for space in maze.spaces if space.card >= 0 and (symbol := symbols[space.card]) != "none"
+    }
     used: tuple[set[Hex], set[Hex]] = (set(), set())
     for mechanism in pyramid.mechanisms:
         used[mechanism.opens_door].update([maze.spaces[room].hex for room in mechanism.rooms])
@@ -311,5 +317,7 @@ def _readiness(pyramid: Pyramid, box_: Box, routes: list[Routes], hex_: Hex, sit
 def _share_that_fits(digest: str, symbol: Symbol, site: Site) -> float:
     """The share of all Rooms with this symbol that could be laid on such a hex."""
     box_ = box(digest)
-    rooms = [(room.count, fitting) for room, fitting in zip(box_.rooms, box_.fitting, strict=True) if room.symbol == symbol]
+    rooms = [
+        (room.count, fitting) for room, fitting in zip(box_.rooms, box_.fitting, strict=True) if room.symbol == symbol
+    ]
     return sum(count for count, fitting in rooms if site in fitting) / max(1, sum(count for count, _ in rooms))

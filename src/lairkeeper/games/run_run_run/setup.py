@@ -12,6 +12,7 @@ from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.turn import PlayTurn
 from lairkeeper.games.run_run_run.state import Pyramid, box_of, players
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
+from lairkeeper.kernel.errors import Fact
 
 NO_CAT = CatId(-1)
 
@@ -91,6 +92,9 @@ class DealOneCat(Chance[Pyramid, DealCat]):
     def take(self, pyramid: Pyramid, deal: DealCat, table: Table) -> None:
         pyramid.cats[self.seat] = deal.cat
         table.tell(CatReceived(self.seat, deal.cat))
+
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"seat": self.seat}
 
 
 class ChooseOwnCat(Ask[Pyramid, ChooseCat]):

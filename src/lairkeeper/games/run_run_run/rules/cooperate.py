@@ -56,7 +56,9 @@ class CallRegroup(Do[Pyramid]):
         pyramid.participants = (pyramid.active,)
         here = pyramid.maze.spaces[pyramid.places[pyramid.active]].hex
         table.tell(RegroupCalled(pyramid.active, here, pyramid.regroup_tiles))
-        table.then(InviteOthers(), Gather(), OfferCards(), SacrificeTorches(), RevealPool(), ExchangeTokens(), BreakUp())
+        table.then(
+            InviteOthers(), Gather(), OfferCards(), SacrificeTorches(), RevealPool(), ExchangeTokens(), BreakUp()
+        )
 
 
 class InviteOthers(Do[Pyramid]):

@@ -18,6 +18,6 @@ class ActionDraft(Ask[Pyramid, O]):
 
     @applies("RRR-EXP15", "RRR-SPL1", "RRR-SPL3")
     def begin_again(self) -> Step:
-        from lairkeeper.games.run_run_run.rules.turn import ChooseAction  # noqa: PLC0415  (the turn knows its actions)
+        from lairkeeper.games.run_run_run.rules.turn import ChooseAction
 
         return ChooseAction()

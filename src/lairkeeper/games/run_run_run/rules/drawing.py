@@ -5,6 +5,7 @@ from lairkeeper.games.run_run_run.events import CardDrawn, CardsDrawn, PileEmpty
 from lairkeeper.games.run_run_run.options import DrawRoom
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.kernel import Chance, Do, Odds, Seat, Table
+from lairkeeper.kernel.errors import Fact
 
 _DRAWS = [DrawRoom(Card(card)) for card in range(256)]
 
@@ -38,3 +39,6 @@ class DrawOneRoom(Chance[Pyramid, DrawRoom]):
         pyramid.pile[draw.card] -= 1
         pyramid.hands[self.seat] += (draw.card,)
         table.tell(CardDrawn(self.seat, draw.card), self.seat)
+
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"seat": self.seat}

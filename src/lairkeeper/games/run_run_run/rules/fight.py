@@ -26,7 +26,7 @@ from lairkeeper.games.run_run_run.options import (
     Target,
 )
 from lairkeeper.games.run_run_run.placement import cards_covering, fight_targets, tokens_with
-from lairkeeper.games.run_run_run.rules.catventurers import UseAbilities, ability_damage, abilities_work
+from lairkeeper.games.run_run_run.rules.catventurers import UseAbilities, abilities_work, ability_damage
 from lairkeeper.games.run_run_run.rules.draft import ActionDraft
 from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.ending import CheckVictory
@@ -143,15 +143,39 @@ class FightMummies(Do[Pyramid]):
     double: Token | None
 
     def do(self, pyramid: Pyramid, table: Table) -> None:
-        seat, dice = pyramid.active, combat_dice(pyramid, self.cards)
-        table.tell(FightBegan(seat, self.target, self.cards, dice, self.double is not None))
+        dice, is_doubled = combat_dice(pyramid, self.cards), self.double is not None
+        table.tell(FightBegan(pyramid.active, self.target, self.cards, dice, is_doubled))
+        table.then(
+            SpendExtraMove(self.extra),
+            WalkToFight(self.target),
+            PayForFight(self.cards, self.double),
+            RollCombatDice(dice, is_doubled),
+        )
+
+
+class WalkToFight(Do[Pyramid]):
+    """The cat stops on the first space with a mummy."""
+
+    clauses = ("RRR-FGT1", "RRR-MOV11")
+    target: Hex
+
+    def do(self, pyramid: Pyramid, table: Table) -> None:
         move_cat(pyramid, pyramid.maze.at[self.target], table)
+
+
+class PayForFight(Do[Pyramid]):
+    """The cards are discarded, and the double token is spent before the dice are rolled."""
+
+    clauses = ("RRR-FGT4", "RRR-FGT8", "RRR-SAR9")
+    cards: tuple[Card, ...]
+    double: Token | None
+
+    def do(self, pyramid: Pyramid, table: Table) -> None:
         for card in self.cards:
-            discard_card(pyramid, seat, card)
+            discard_card(pyramid, pyramid.active, card)
         if self.double is not None:
-            spend_token(pyramid, seat, self.double)
-            table.tell(TokenUsed(seat, self.double))
-        table.then(SpendExtraMove(self.extra), RollCombatDice(dice, self.double is not None))
+            spend_token(pyramid, pyramid.active, self.double)
+            table.tell(TokenUsed(pyramid.active, self.double))
 
 
 @cache

@@ -49,7 +49,9 @@ class MummiesAct(Do[Pyramid]):
 def mummy_dice(pyramid: Pyramid) -> int:
     """One die, and the extra dice of every awake mummy."""
     content = box_of(pyramid)
-    return content.supplies.starting_mummy_dice + sum([content.creatures[mummy.id].extra_dice for mummy in pyramid.awake])
+    return content.supplies.starting_mummy_dice + sum(
+        [content.creatures[mummy.id].extra_dice for mummy in pyramid.awake]
+    )
 
 
 @cache
@@ -158,7 +160,7 @@ class PlaceHeart(Do[Pyramid]):
         if pyramid.asleep and not boss_has_appeared(pyramid):
             pyramid.hearts += 1
             table.tell(HeartPlaced(pyramid.hearts))
-            if pyramid.hearts >= box_of(pyramid).waking_hearts:
+            if pyramid.hearts >= box_of(pyramid).waking_hearts and pyramid.maze.rooms:
                 table.then(WakeMummy())
         elif lost_heart_advances(pyramid, self.cause):
             table.tell(MummiesAdvanced())
@@ -200,7 +202,9 @@ class PlaceMummy(Ask[Pyramid, WakeAt]):
         return (WakeAt(pyramid.maze.spaces[room].hex) for room in pyramid.maze.rooms)
 
     def take(self, pyramid: Pyramid, place: WakeAt, table: Table) -> None:
-        pyramid.awake.append(Mummy(self.mummy, pyramid.maze.at[place.hex], box_of(pyramid).creatures[self.mummy].hearts))
+        pyramid.awake.append(
+            Mummy(self.mummy, pyramid.maze.at[place.hex], box_of(pyramid).creatures[self.mummy].hearts)
+        )
         table.tell(MummyAppeared(self.mummy, place.hex))
         table.then(SnuffTorches(self.mummy))
         if pyramid.options.wake_on_cats == "attacks":

@@ -109,11 +109,9 @@ class TokenWindow(Ask[Pyramid, UseToken | CloseWindow]):
 def uses(pyramid: Pyramid, token: Token) -> Iterator[UseEffect | Teleport]:
     """What a token can do in a window: torches, cards or a passage where there is an edge for it; always a jump."""
     effect = box_of(pyramid).tokens[token].effect
-    if effect in ("torches", "rooms"):
+    may_dig = effect == "passage" and pyramid.options.passage_alone == "allowed"
+    if effect in ("torches", "rooms") or (may_dig and has_room_for_passage(pyramid)):
         yield UseEffect()
-    elif effect == "passage" and pyramid.options.passage_alone == "allowed":
-        if any(passage_ends(pyramid, SpaceId(space)) for space in range(len(pyramid.maze.spaces))):
-            yield UseEffect()
     if len(pyramid.maze.spaces) > 1:
         yield Teleport()
 
@@ -192,6 +190,11 @@ class ChoosePassageEnd(TokenDraft[PassageTo]):
 
     def take(self, pyramid: Pyramid, end: PassageTo, table: Table) -> None:
         table.then(LayPassage(self.token, self.start, end.hex), TokenWindow(self.moment))
+
+
+def has_room_for_passage(pyramid: Pyramid) -> bool:
+    """Whether two spaces side by side are not yet connected."""
+    return any(passage_ends(pyramid, SpaceId(space)) for space in range(len(pyramid.maze.spaces)))
 
 
 def passage_ends(pyramid: Pyramid, start: SpaceId) -> list[SpaceId]:

@@ -349,7 +349,7 @@ question-offer_gift = Do you give a token away?
 
 ## What chance is asked: for those who draw and roll at their own table
 
-draw-deal_one_cat = Which Catventurer was dealt?
+draw-deal_one_cat = Which Catventurer does { $seat } get?
 draw-choose_first_player = Who begins?
 draw-roll_mummy_dice =
     { $dice ->
@@ -358,7 +358,7 @@ draw-roll_mummy_dice =
     }
 draw-wake_mummy = Turn up the top card of the mummy pile. Who is it?
 draw-lose_random_card = { $seat } loses a card at random. Which one is it?
-draw-draw_one_room = Which Room card was drawn?
+draw-draw_one_room = { $seat } draws a Room card. Which one is it?
 draw-draw_one_token = Which Sarcophagus token was drawn?
 draw-reveal_boss = Turn up the Boss card. Who is it?
 draw-roll_combat_dice =

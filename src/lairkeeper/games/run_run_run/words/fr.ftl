@@ -353,7 +353,7 @@ question-offer_gift = Faut-il donner un jeton ?
 
 ## Ce qui est demandé au hasard : pour qui pioche et lance les dés à sa propre table
 
-draw-deal_one_cat = Quel chat aventurier a été distribué ?
+draw-deal_one_cat = { $seat } reçoit un chat aventurier. Lequel ?
 draw-choose_first_player = Qui commence ?
 draw-roll_mummy_dice =
     { $dice ->
@@ -362,7 +362,7 @@ draw-roll_mummy_dice =
     }
 draw-wake_mummy = Retourner la carte du dessus de la pile des momies. Qui est-ce ?
 draw-lose_random_card = { $seat } perd une carte au hasard. Laquelle ?
-draw-draw_one_room = Quelle carte Salle a été piochée ?
+draw-draw_one_room = { $seat } pioche une carte Salle. Laquelle ?
 draw-draw_one_token = Quel jeton Sarcophage a été pris ?
 draw-reveal_boss = Retourner la carte Boss. Qui est-ce ?
 draw-roll_combat_dice =

@@ -1,0 +1,62 @@
+"""Everything a running server holds, put together once: storage, tables, people, limits."""
+
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from lairkeeper.server.limits import Limit
+from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.people import People
+from lairkeeper.server.seals import Seals, kept_secret
+from lairkeeper.server.settings import Settings
+from lairkeeper.server.storage import Storage, sqlite_file, storage_at
+from lairkeeper.server.tables import Tables
+
+
+def now() -> int:
+    """Milliseconds, for records."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """`open` before anybody is served, `close` when nobody is any more."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.storage: Storage = storage_at(settings.database)
+        self.seals = Seals(settings.secret or kept_secret(secret_file(settings)))
+        self.people = People(self.storage, self.seals, now)
+        self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds)
+        self.requests = Limit(settings.request_rate, settings.request_burst)
+        self.sign_ins = Limit(settings.sign_in_rate, settings.sign_in_burst)
+        self.openings = Limit(settings.opening_rate, settings.opening_burst)
+        self.messages = Limit(settings.message_rate, settings.message_burst)
+        self.connections: Counter[str] = Counter()
+        self.is_closing = False
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        await self.storage.open()
+        try:
+            await self.tables.open()
+            yield
+        finally:
+            await self.say_goodbye()
+            await self.storage.close()
+
+    async def say_goodbye(self) -> None:
+        """Asks every visitor to come back; may be called twice."""
+        self.is_closing = True
+        await self.tables.close()
+
+
+def secret_file(settings: Settings) -> Path:
+    if settings.secret_file:
+        return Path(settings.secret_file)
+    if settings.database.startswith("sqlite:"):
+        file = sqlite_file(settings.database)
+        return file.with_name(f"{file.name}.secret")
+    return Path("lairkeeper.secret")

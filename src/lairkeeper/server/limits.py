@@ -1,0 +1,50 @@
+"""How much one client may ask for: buckets that fill up again with time."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+_MOST_KEPT = 20_000
+
+Seconds = Callable[[], float]
+
+
+class Bucket(Struct):
+    """Tokens that come back at a rate, up to a burst."""
+
+    rate: float
+    burst: float
+    left: float
+    at: float
+
+    def take(self, now: float) -> bool:
+        """False if there is nothing left to take."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limit:
+    """A bucket for each key, such as an address; those that have not been used for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: int, clock: Seconds = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, key: str) -> bool:
+        now = self._clock()
+        bucket = self._buckets.pop(key, None) or self.bucket(now)
+        self._buckets[key] = bucket
+        if len(self._buckets) > _MOST_KEPT:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)
+
+    def bucket(self, now: float) -> Bucket:
+        return Bucket(self._rate, self._burst, self._burst, now)

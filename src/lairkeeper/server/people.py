@@ -1,0 +1,116 @@
+"""Who asks: guests known by a sealed cookie, and people who keep their name with a passphrase."""
+
+import asyncio
+import base64
+import hmac
+import secrets
+import unicodedata
+from hashlib import scrypt
+
+from lairkeeper.server.errors import BadName, BadPassphrase, NameNeeded, SignInRefused
+from lairkeeper.server.live import Clock
+from lairkeeper.server.protocol import Me
+from lairkeeper.server.seals import Seals
+from lairkeeper.server.storage import Person, Storage
+
+LONGEST_NAME = 24
+SHORTEST_PASSPHRASE = 8
+LONGEST_PASSPHRASE = 200
+
+_COST, _BLOCK, _LANES = 2**14, 8, 1
+_MOST_AT_ONCE = 2
+"""A hash takes 16 MB of memory and a core; more at once would let strangers slow everybody down."""
+
+
+class People:
+    """A guest is written down with the first name they choose; until then only their cookie knows them.
+
+    A cookie is sealed together with the passphrase: whoever changes theirs is signed out everywhere else.
+    """
+
+    def __init__(self, storage: Storage, seals: Seals, now: Clock) -> None:
+        self._storage = storage
+        self._seals = seals
+        self._now = now
+        self._hashing = asyncio.Semaphore(_MOST_AT_ONCE)
+
+    def new_guest(self) -> Person:
+        return Person(secrets.token_urlsafe(12), "", None, self._now())
+
+    def cookie(self, person: Person) -> str:
+        return f"{person.id}.{self._seals.seal('cookie', person.id, person.passphrase or '')}"
+
+    def me(self, person: Person) -> Me:
+        return Me(person.id, person.name, person.passphrase is not None, self.token(self.cookie(person)))
+
+    def token(self, cookie: str) -> str:
+        """What our own pages prove themselves with; another site cannot read it."""
+        return self._seals.seal("token", cookie)
+
+    def is_token(self, token: str, cookie: str) -> bool:
+        return self._seals.holds(token, "token", cookie)
+
+    async def recognised(self, cookie: str) -> Person | None:
+        """Whoever a cookie was made for, if it still counts."""
+        id_, _, seal = cookie.partition(".")
+        if not id_ or not seal or not cookie.isascii():
+            return None
+        person = await self._storage.person(id_) or Person(id_, "", None, 0)
+        return person if self._seals.holds(seal, "cookie", id_, person.passphrase or "") else None
+
+    async def rename(self, person: Person, name: str) -> Person:
+        name = checked_name(name)
+        if await self._storage.person(person.id) is None:
+            await self._storage.add_person(person.id, name, self._now())
+        else:
+            await self._storage.rename(person.id, name)
+        return await self._again(person.id)
+
+    async def keep(self, person: Person, passphrase: str) -> Person:
+        """From now on the name and the passphrase open the same seats on any device."""
+        if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
+            raise BadPassphrase(least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE, found=len(passphrase))
+        if not person.name:
+            raise NameNeeded()
+        await self._storage.set_passphrase(person.id, await self._hash(passphrase, secrets.token_bytes(16)))
+        return await self._again(person.id)
+
+    async def sign_in(self, name: str, passphrase: str) -> Person:
+        """Takes as long for a name that nobody has as for a wrong passphrase."""
+        person = await self._storage.person_named(name[:LONGEST_NAME])
+        kept = person.passphrase if person and person.passphrase else _NOBODYS
+        salt = base64.b64decode(kept.split("$")[1])
+        found = await self._hash(passphrase[:LONGEST_PASSPHRASE], salt)
+        is_right = hmac.compare_digest(found.encode(), kept.encode())
+        if person is None or not is_right:
+            raise SignInRefused()
+        return person
+
+    async def _hash(self, passphrase: str, salt: bytes) -> str:
+        secret = unicodedata.normalize("NFKC", passphrase).encode()
+        async with self._hashing:
+            digest = await asyncio.to_thread(scrypt, secret, salt=salt, n=_COST, r=_BLOCK, p=_LANES)
+        return f"scrypt-{_COST}-{_BLOCK}-{_LANES}${base64.b64encode(salt).decode()}${base64.b64encode(digest).decode()}"
+
+    async def _again(self, id_: str) -> Person:
+        person = await self._storage.person(id_)
+        assert person is not None
+        return person
+
+
+_NOBODYS = f"scrypt-{_COST}-{_BLOCK}-{_LANES}${base64.b64encode(bytes(16)).decode()}${base64.b64encode(bytes(64)).decode()}"
+
+
+def checked_name(name: str) -> str:
+    """A display name: something to see, not too long, without line breaks or signs that turn the text around."""
+    kept = "".join(letter for letter in unicodedata.normalize("NFC", name) if is_writable(letter))
+    kept = " ".join(kept.split())
+    if not 1 <= len(kept) <= LONGEST_NAME:
+        raise BadName(most=LONGEST_NAME, found=len(kept))
+    return kept
+
+
+def is_writable(letter: str) -> bool:
+    """False for control characters and for marks of writing direction; a joiner inside an emoji may stay."""
+    kind = unicodedata.category(letter)
+    return letter == "\u200d" or letter.isspace() or kind not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

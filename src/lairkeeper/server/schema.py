@@ -1,0 +1,63 @@
+"""JSON Schema of everything a client is sent or may send: the protocol, and each game's view, options and events.
+
+`python -m lairkeeper.server.schema` writes one document per file the web client is typed from.
+"""
+
+import sys
+from typing import Any, get_type_hints
+
+import msgspec
+
+from lairkeeper.games import games
+from lairkeeper.kernel import AnyGame
+from lairkeeper.server import protocol
+
+Schema = dict[str, Any]
+
+
+def documents() -> dict[str, Schema]:
+    """Schemas by the name of the file they become."""
+    packages = {game.package.rpartition(".")[2]: game_schema(game) for game in games().values()}
+    return {"protocol": protocol_schema(), **packages}
+
+
+def protocol_schema() -> Schema:
+    records = [kind for kind in vars(protocol).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    records.remove(msgspec.Struct)
+    return _document(records, ClientMessage=protocol.ClientMessage, ServerMessage=protocol.ServerMessage)
+
+
+def game_schema(game: AnyGame) -> Schema:
+    shown = get_type_hints(game.view)["return"]
+    named = {"View": shown, "TableOptions": game.config}
+    return _document([*game.options, *game.events], **named, **_unions(game))
+
+
+def _unions(game: AnyGame) -> dict[str, Any]:
+    return {"Option": _union(game.options), "Event": _union(game.events)}
+
+
+def _union(kinds: tuple[type, ...]) -> Any:
+    union: Any = kinds[0]
+    for kind in kinds[1:]:
+        union = union | kind
+    return union
+
+
+def _document(records: list[type], **named: Any) -> Schema:
+    """One document whose definitions are all there is; `named` adds definitions for unions and for other names."""
+    roots, components = msgspec.json.schema_components([*named.values(), *records], ref_template="#/definitions/{name}")
+    for name, root in zip(named, roots, strict=False):
+        components.setdefault(name, root)
+    return {"definitions": {name: _whole(component) for name, component in components.items()}}
+
+
+def _whole(component: Schema) -> Schema:
+    """Fields with a default are always sent, and unknown ones never."""
+    if component.get("type") != "object" or "properties" not in component:
+        return component
+    return {**component, "required": [*component["properties"]], "additionalProperties": False}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.encode(documents()).decode())

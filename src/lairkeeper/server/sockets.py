@@ -1,0 +1,157 @@
+"""Tables over WebSockets: one visit for each connection, read and written at the same time."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import websocket
+
+from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.errors import MalformedMessage, ShuttingDown, TooFast, TooLong
+from lairkeeper.server.house import House
+from lairkeeper.server.limits import Bucket
+from lairkeeper.server.phrases import refused
+from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused, ServerMessage
+from lairkeeper.server.refusing import logged_fault
+from lairkeeper.server.security import COOKIE, address
+from lairkeeper.server.tables import Who
+from lairkeeper.server.visit import Visit, encode_message
+
+LONGEST_MESSAGE = 16_384
+PATIENCE = 10.0
+"""Seconds to say who one is."""
+MOST_REFUSED = 100
+"""Messages that came too fast or meant nothing, before a client that cannot behave is sent away."""
+
+AnySocket = WebSocket[Any, Any, Any]
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+
+
+class Gone(Exception):
+    """The client is no longer there, or is sent away."""
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: AnySocket, table_id: str) -> None:
+    """The first message is `Enter`; the first answer a snapshot, or a refusal."""
+    house: House = socket.app.state.house
+    origin = address(socket.scope)  # type: ignore[arg-type]
+    if house.is_closing or house.connections[origin] >= house.settings.connections_per_address:
+        await socket.close(1013)
+        return
+    house.connections[origin] += 1
+    try:
+        await socket.accept()
+        await Connection(house, socket).serve(table_id)
+    except (Gone, WebSocketDisconnect):
+        pass
+    finally:
+        house.connections[origin] -= 1
+        if not house.connections[origin]:
+            del house.connections[origin]
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, house: House, socket: AnySocket) -> None:
+        self._house = house
+        self._socket = socket
+        self._bucket: Bucket = house.messages.bucket(time.monotonic())
+        self._refused = 0
+
+    async def serve(self, table_id: str) -> None:
+        visit = await self._enter(table_id)
+        if visit is None:
+            return
+        writing = asyncio.create_task(self._write(visit))
+        try:
+            while not visit.is_lost:
+                await self._hear(visit, await self._receive())
+        finally:
+            visit.close()
+            await self._house.tables.leave(visit)
+            await writing
+
+    async def _enter(self, table_id: str) -> Visit | None:
+        """Who comes in, by their cookie and the key of their link; None if there is nothing for them here."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                hello = self._decoded(await self._receive())
+            if not isinstance(hello, Enter):
+                raise MalformedMessage(reason="enter")
+            return await self._house.tables.enter(table_id, await self._who(hello.key))
+        except TimeoutError:
+            await self._socket.close(1008)
+        except LairkeeperError as error:
+            await self._close(error)
+        return None
+
+    async def _who(self, key: str) -> Who:
+        person = await self._house.people.recognised(self._socket.cookies.get(COOKIE, ""))
+        return Who(person.id, person.name, key) if person else Who("", "", key)
+
+    async def _receive(self) -> bytes | str:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""  # type: ignore[return-value]
+
+    def _decoded(self, blob: bytes | str) -> Any:
+        if len(blob) > LONGEST_MESSAGE:
+            raise TooLong(what="message", most=LONGEST_MESSAGE, found=len(blob))
+        try:
+            return _decoder.decode(blob)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise MalformedMessage(reason=str(error)) from None
+
+    async def _hear(self, visit: Visit, blob: bytes | str) -> None:
+        try:
+            if not self._bucket.take(time.monotonic()):
+                raise TooFast()
+            await self._house.tables.hear(visit, self._decoded(blob))
+        except (MalformedMessage, TooFast, TooLong) as error:
+            self._house.metrics.refusals[error.code] += 1
+            self._refused += 1
+            visit.send(Refused(_sequence_in(blob), refused(error)))
+            if self._refused > MOST_REFUSED:
+                await self._close(error)
+                raise Gone from None
+        except Exception as error:
+            visit.send(Refused(_sequence_in(blob), refused(logged_fault(error))))
+
+    async def _write(self, visit: Visit) -> None:
+        """Sends until the visit is over; a client that has gone is noticed by whoever reads."""
+        with suppress(Exception):
+            while (blob := await visit.next()) is not None:
+                await self._socket.send_data(blob, mode="text")
+            await self._socket.close(1001)
+
+    async def _close(self, error: LairkeeperError) -> None:
+        await self._send(Closing(refused(error)))
+        await self._socket.close(1008)
+
+    async def _send(self, message: ServerMessage) -> None:
+        await self._socket.send_data(encode_message(message), mode="text")
+
+
+class _Numbered(msgspec.Struct):
+    sequence: int = 0
+
+
+def _sequence_in(blob: bytes | str) -> int:
+    """The number of a message that cannot be read, as far as it can."""
+    try:
+        return msgspec.json.decode(blob, type=_Numbered).sequence
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return 0
+
+
+def closing() -> Closing:
+    return Closing(refused(ShuttingDown()), retry_after=1.0)

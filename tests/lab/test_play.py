@@ -1,0 +1,68 @@
+import pytest
+
+from lairkeeper.bots import UnknownBot
+from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.config import TableOptions
+from lairkeeper.kernel import CHANCE, CLOCK, ChanceStream, Match, read_journal, replay, write_journal
+from lairkeeper.kernel.codec import same
+from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.lab import find_game, play_game, turns_of
+from tests.bots import expedition
+
+
+def test_a_game_is_played_to_its_end_and_its_journal_replays() -> None:
+    match = play_game(GAME, TableOptions(players=3), ["random"], "a seed")
+    assert match.state.outcome is not None
+    journal = read_journal(GAME, write_journal(match.sealed()))
+    assert same(replay(GAME, journal), match.state)
+    assert same(Match.resume(GAME, journal).state, match.state)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    first, second = (play_game(expedition.GAME, expedition.Rules(river=5), ["greedy"], "a seed") for _ in range(2))
+    assert first.journal == second.journal
+
+
+def test_every_draw_comes_from_the_seed() -> None:
+    match = play_game(GAME, TableOptions(), ["random"], "a seed")
+    again, luck = Match(GAME, TableOptions()), ChanceStream("a seed")
+    for entry in match.journal.entries:
+        if entry.seat == CHANCE:
+            again.draw(luck)
+            assert again.journal.entries[-1].option == entry.option
+        else:
+            again.answer(entry.seat, entry.option)
+
+
+def test_bots_are_named_for_each_seat_or_one_for_all() -> None:
+    rules = expedition.Rules()
+    for names in (["greedy"], ["greedy", "random"]):
+        assert play_game(expedition.GAME, rules, names, "a seed").state.outcome is not None
+    for names in ([], ["greedy"] * 3):
+        with pytest.raises(BadConfig) as refused:
+            play_game(expedition.GAME, rules, names, "a seed")
+        assert refused.value.facts == {"key": "bots", "value": len(names), "expected": "1 or 2"}
+    with pytest.raises(UnknownBot):
+        play_game(expedition.GAME, rules, ["oracle"], "a seed")
+
+
+def test_turns_are_counted_where_a_game_tells_of_them() -> None:
+    assert turns_of(play_game(expedition.GAME, expedition.Rules(), ["random"], "a seed")) == 2
+    match = play_game(GAME, TableOptions(), ["random"], "a seed")
+    assert turns_of(match) == match.state.world.turn
+
+
+def test_a_game_with_a_certain_end_is_searched_seed_after_seed() -> None:
+    rules = expedition.Rules(river=5)
+    for reason in ("rich", "poor"):
+        match = find_game(expedition.GAME, rules, reason, ["random"])
+        assert match is not None and match.state.outcome is not None
+        assert match.state.outcome.reason == reason
+        assert match.journal.seed is not None and match.journal.seed.startswith("search/")
+    assert find_game(expedition.GAME, rules, "famous", ["random"], tries=5) is None
+
+
+def test_time_passes_when_nobody_has_anything_left_to_say() -> None:
+    match = play_game(expedition.GAME, expedition.Rules(waits_for_dawn=True), ["random"], "a seed")
+    assert match.journal.entries[0].seat == CLOCK
+    assert match.state.outcome is not None

@@ -1,0 +1,95 @@
+from functools import partial
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from lairkeeper.bots import UnknownBot
+from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.config import TableOptions
+from lairkeeper.kernel.errors import BadConfig, UnknownGame
+from lairkeeper.lab import Study, cores, simulate
+from tests.bots import expedition
+
+QUICK = TableOptions(players=2)
+
+
+def timeless(study: Study) -> Study:
+    """A study without the time it took."""
+    return structs.replace(study, seconds_per_game=0.0)
+
+
+def test_a_study_says_who_won_how_long_it_took_and_why_it_ended() -> None:
+    study = simulate(expedition.GAME, expedition.Rules(river=5), ["random"], games=200, workers=1)
+    assert study.is_complete and study.games == 200
+    assert study.game == "expedition" and study.bots == ("random", "random")
+    assert 0 < study.won.count < 200
+    assert study.seats == (study.won, study.won)
+    assert {ending.reason for ending in study.endings} == {"rich", "poor"}
+    assert sum(ending.rate.count for ending in study.endings) == 200
+    assert study.turns.median == 2
+    assert study.answers.mean > 2
+    assert study.seconds_per_game > 0
+
+
+def test_the_number_of_workers_makes_no_difference() -> None:
+    alone = simulate(GAME, QUICK, ["random"], games=12, seed="s", workers=1)
+    shared = simulate(GAME, QUICK, ["random"], games=12, seed="s", workers=2)
+    assert timeless(alone) == timeless(shared)
+    assert timeless(alone) != timeless(simulate(GAME, QUICK, ["random"], games=12, seed="another", workers=1))
+
+
+def test_progress_is_reported_up_to_the_end() -> None:
+    heard: list[tuple[int, int]] = []
+    simulate(
+        expedition.GAME, expedition.Rules(), ["random"], games=5, workers=1, on_progress=lambda *it: heard.append(it)
+    )
+    assert heard == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
+
+
+def test_an_interrupt_keeps_what_is_finished() -> None:
+    def interrupt(done: int, total: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    study = simulate(expedition.GAME, expedition.Rules(), ["random"], games=9, workers=1, on_progress=interrupt)
+    assert study.games == 3 and study.wanted == 9 and not study.is_complete
+
+
+def test_an_interrupt_keeps_what_the_workers_have_finished() -> None:
+    def interrupt(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    study = simulate(GAME, QUICK, ["random"], games=5000, workers=2, on_progress=interrupt)
+    assert 0 < study.games < 5000
+
+
+def test_every_process_can_be_prepared(tmp_path: Path) -> None:
+    marker = tmp_path / "prepared"
+    simulate(GAME, QUICK, ["random"], games=2, workers=2, prepare=partial(Path.touch, marker))
+    assert marker.exists()
+    marker.unlink()
+    simulate(GAME, QUICK, ["random"], games=2, workers=1, prepare=partial(Path.touch, marker))
+    assert marker.exists()
+
+
+def test_what_cannot_be_played_is_refused_before_anything_starts() -> None:
+    with pytest.raises(UnknownBot):
+        simulate(GAME, QUICK, ["oracle"], games=10)
+    with pytest.raises(BadConfig):
+        simulate(GAME, TableOptions(players=9), ["random"], games=10)
+    with pytest.raises(BadConfig):
+        simulate(GAME, QUICK, ["random"], games=-1)
+    with pytest.raises(BadConfig):
+        simulate(GAME, QUICK, ["random"], games=1, workers=0)
+    with pytest.raises(UnknownGame):
+        simulate(expedition.GAME, expedition.Rules(), ["random"], games=10, workers=2)
+
+
+def test_no_game_at_all_is_a_study_too() -> None:
+    study = simulate(GAME, QUICK, ["random"], games=0)
+    assert study.games == 0 and study.is_complete and study.endings == ()
+
+
+def test_there_is_a_core() -> None:
+    assert cores() >= 1

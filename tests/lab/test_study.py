@@ -1,0 +1,49 @@
+from collections import Counter
+
+import pytest
+
+from lairkeeper.kernel import Outcome, Seat
+from lairkeeper.lab import Length, Rate, Tally
+from lairkeeper.lab.study import length_of
+
+
+@pytest.mark.parametrize(
+    ("count", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (61, 100, 0.5121, 0.6998)],
+)
+def test_the_interval_is_wilsons(count: int, games: int, low: float, high: float) -> None:
+    assert Rate(count, games).interval == pytest.approx((low, high), abs=5e-4)
+
+
+def test_nothing_is_known_before_the_first_game() -> None:
+    assert Rate(0, 0).share == 0.0
+    assert Rate(0, 0).interval == (0.0, 1.0)
+    assert length_of(Counter()) == Length(0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("lengths", "mean", "median"), [([4], 4, 4), ([1, 2], 1.5, 1.5), ([1, 1, 7], 3, 1), ([1, 3, 5, 5], 3.5, 4)]
+)
+def test_lengths_have_a_mean_and_a_median(lengths: list[int], mean: float, median: float) -> None:
+    assert length_of(Counter(lengths)) == Length(mean, median)
+
+
+def test_tallies_add_up_in_any_order() -> None:
+    won, lost = Outcome("victory", "T-1", (Seat(0), Seat(1))), Outcome("vault", "T-2", ())
+    left, right = Tally(), Tally()
+    left.count(won, answers=10, turns=3, seconds=0.5)
+    left.count(lost, answers=20, turns=5, seconds=0.5)
+    right.count(lost, answers=40, turns=5, seconds=0.5)
+    one, other = Tally(), Tally()
+    for tally, parts in ((one, (left, right)), (other, (right, left))):
+        for part in parts:
+            tally.add(part)
+    assert one == other
+    study = one.study(game="toy", bots=("greedy", "random"), seed="s", wanted=4)
+    assert study.won == Rate(1, 3)
+    assert study.seats == (Rate(1, 3), Rate(1, 3))
+    assert [(ending.reason, ending.rate.count) for ending in study.endings] == [("vault", 2), ("victory", 1)]
+    assert study.answers == Length(70 / 3, 20)
+    assert study.turns == Length(13 / 3, 5)
+    assert study.seconds_per_game == 0.5
+    assert not study.is_complete

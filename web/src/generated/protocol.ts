@@ -1,0 +1,371 @@
+// Made by `npm run types` from the Python records: do not edit.
+
+export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint
+export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing
+
+/**
+ * The first message. `key` is the one from the link's fragment; `since` the last version seen, for a reconnect.
+ */
+export interface Enter {
+  type: 'enter'
+  key: string
+  since: number
+}
+export interface Answer {
+  type: 'answer'
+  sequence: number
+  seat: number
+  number: number
+  option: unknown
+}
+export interface TakeBack {
+  type: 'take_back'
+  sequence: number
+  seat: number
+}
+export interface Consent {
+  type: 'consent'
+  sequence: number
+  seat: number
+  number: number
+  agrees: boolean
+}
+export interface Say {
+  type: 'say'
+  sequence: number
+  text: string
+}
+export interface Mark {
+  type: 'mark'
+  sequence: number
+  seat: number
+  place: number | null
+}
+/**
+ * Why an answer is not among the choices.
+ */
+export interface AskWhyNot {
+  type: 'ask_why_not'
+  sequence: number
+  seat: number
+  number: number
+  option: unknown
+}
+export interface AskHint {
+  type: 'ask_hint'
+  sequence: number
+  seat: number
+  number: number
+}
+/**
+ * Everything this person may know about the table now.
+ */
+export interface Snapshot {
+  type: 'snapshot'
+  version: number
+  table: TableInfo
+  points: Point[]
+  thinking: number[]
+  log: LogLine[]
+  chat: ChatLine[]
+  markers: Marker[]
+  undo: UndoWish | null
+  ending: Ending | null
+}
+/**
+ * A table as one person sees it; the keys are there for members only, to build links from.
+ */
+export interface TableInfo {
+  id: string
+  version: number
+  game: string
+  options: {
+    [k: string]: string | number | null
+  }
+  title: string
+  status: 'frozen' | 'gathering' | 'over' | 'playing'
+  joining: 'anyone' | 'invited'
+  luck: 'server' | 'table'
+  seats: SeatInfo[]
+  is_host: boolean
+  is_paused: boolean
+  commitment: string
+  created_at: number
+  seed: string | null
+  join_key: string | null
+  watch_key: string | null
+  next_table: string | null
+  notice: Phrase | null
+}
+/**
+ * `is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
+ */
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'empty' | 'person'
+  name: string
+  bot: string | null
+  is_mine: boolean
+  is_ready: boolean
+  is_connected: boolean
+  keeps_for: string | null
+}
+/**
+ * The key of a Fluent message (or `key.attribute`) and what it mentions.
+ */
+export interface Phrase {
+  key: string
+  facts: {
+    [k: string]: string | number | NamePart | SeatPart | ListPart
+  }
+}
+/**
+ * Something called by a message of its own; `otherwise` where the language has no such message.
+ */
+export interface NamePart {
+  type: 'name'
+  key: string
+  facts: {
+    [k: string]: string | number | NamePart | SeatPart | ListPart
+  }
+  otherwise: string | NamePart | null
+}
+/**
+ * Whoever sits there; -1 is chance, -2 the clock.
+ */
+export interface SeatPart {
+  type: 'seat'
+  seat: number
+}
+/**
+ * Several things, said as the message `list-<style>` words it.
+ */
+export interface ListPart {
+  type: 'list'
+  items: (string | number | (NamePart | SeatPart | ListPart))[]
+  style: 'and' | 'comma' | 'or' | 'sum'
+}
+/**
+ * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
+ *
+ *     In a snapshot the view is complete.
+ */
+export interface Point {
+  seat: number | null
+  view: {
+    [k: string]: unknown
+  }
+  questions: Question[]
+  can_undo: boolean
+}
+/**
+ * A question for this point of view. `is_draw`: chance is asked of the people at the table.
+ */
+export interface Question {
+  number: number
+  seat: number
+  question: string
+  phrase: Phrase
+  choices: Choice[]
+  clauses: string[]
+  facts: {
+    [k: string]: string | number
+  }
+  is_open: boolean
+  can_begin_again: boolean
+  is_draw: boolean
+  can_undo: boolean
+}
+export interface Choice {
+  option: unknown
+  phrase: Phrase
+}
+/**
+ * Something that happened, for those who may hear it: `step` counts answers, `seat` whose ears it is meant for.
+ */
+export interface LogLine {
+  step: number
+  event: unknown
+  phrase: Phrase
+  clauses: string[]
+  seats: number[] | null
+}
+export interface ChatLine {
+  at: number
+  name: string
+  text: string
+  seat: number | null
+}
+/**
+ * A player's reserved place; what the number means is the game's affair.
+ */
+export interface Marker {
+  seat: number
+  place: number
+}
+/**
+ * Somebody would like to take an answer back; the seats listed still have to agree.
+ */
+export interface UndoWish {
+  number: number
+  seat: number
+  waiting_for: number[]
+}
+export interface Ending {
+  reason: string
+  clause: string
+  winners: number[]
+  phrase: Phrase
+  scores: number[]
+}
+/**
+ * What changed from the version before: fields that did not change are left out.
+ *
+ *     Log lines from `log_since` on take the place of what the client had there: answers may have been taken back.
+ */
+export interface Update {
+  type: 'update'
+  version: number
+  log_since: number
+  points: Point[]
+  thinking: number[]
+  log: LogLine[]
+  chat: ChatLine[]
+  table: TableInfo | null
+  markers: Marker[] | null
+  undo: UndoWish | null
+  ending: Ending | null
+}
+/**
+ * The message was accepted and is safe on disk.
+ */
+export interface Acknowledged {
+  type: 'acknowledged'
+  sequence: number
+  version: number
+}
+export interface Refused {
+  type: 'refused'
+  sequence: number
+  refusal: Refusal
+}
+/**
+ * Why something was not done: a stable code, the phrase that says it, the clauses behind it.
+ */
+export interface Refusal {
+  code: string
+  phrase: Phrase
+  clauses: string[]
+}
+export interface WhyNot {
+  type: 'why_not'
+  sequence: number
+  clauses: string[]
+}
+export interface Hint {
+  type: 'hint'
+  sequence: number
+  option: unknown
+  phrase: Phrase
+}
+/**
+ * The server is going down or the person was removed; a client comes back after so many seconds, if at all.
+ */
+export interface Closing {
+  type: 'closing'
+  refusal: Refusal
+  retry_after: number | null
+}
+/**
+ * `token` is to be sent back as the header `X-Lairkeeper` with every request that changes something.
+ */
+export interface Me {
+  id: string
+  name: string
+  has_passphrase: boolean
+  token: string
+}
+export interface SignIn {
+  name: string
+  passphrase: string
+}
+export interface Rename {
+  name: string
+}
+export interface Passphrase {
+  passphrase: string
+}
+/**
+ * A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its switch.
+ */
+export interface TableOption {
+  field: string
+  values: string[]
+  default: string
+  clause: string | null
+}
+export interface GameInfo {
+  name: string
+  version: number
+  least_players: number
+  most_players: number
+  options: TableOption[]
+  bots: string[]
+}
+/**
+ * A clause; its words are the message with its id in the rulebook's Fluent file.
+ */
+export interface ClauseInfo {
+  id: string
+  chapter: string
+  tag: string
+  see: string[]
+}
+/**
+ * `luck` is `table` where people enter what their real box shows.
+ */
+export interface NewTable {
+  game: string
+  options: {
+    [k: string]: string | number | null
+  }
+  title: string
+  joining: 'anyone' | 'invited'
+  luck: 'server' | 'table'
+}
+/**
+ * A table in a list.
+ */
+export interface TableLine {
+  id: string
+  game: string
+  title: string
+  status: 'frozen' | 'gathering' | 'over' | 'playing'
+  seats: SeatInfo[]
+  is_my_turn: boolean
+  updated_at: number
+}
+/**
+ * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.
+ */
+export interface Take {
+  seat: number
+}
+export interface SeatBot {
+  seat: number
+  bot: string
+}
+export interface Pause {
+  paused: boolean
+}
+/**
+ * A finished game after so many answers, from one point of view (or all of them).
+ */
+export interface Frame {
+  step: number
+  steps: number
+  points: Point[]
+  log: LogLine[]
+  seats: string[]
+  ending: Ending | null
+}

@@ -1,0 +1,70 @@
+/**
+ * What a game's board is given, and what it may hand back: the contract between the shell and `src/games/<package>/`.
+ *
+ * A game folder default-exports a `GameModule` from its `index.ts`. It is found by its folder name (the package name of
+ * the game, `run_run_run`) and loaded only when a table of that game is opened. Sentences that only the board needs lie
+ * in `src/games/<package>/words/{en,fr}.ftl`; they are loaded with it and said with `t`.
+ *
+ * The board holds no rule: it draws `view`, offers what `questions` offer, and answers with one of their choices. The
+ * shell shows every question with its answers in the question bar as well, so a board need not claim any.
+ */
+import type { Component } from 'svelte'
+import type { Choice, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
+
+/** What a message mentions: plain values, or parts of phrases (names, seats, lists) as the server sends them. */
+export type Facts = Phrase['facts']
+
+export interface BoardProps {
+  /** All fields of what this point of view sees; cast it to the game's generated `View`. */
+  view: Record<string, unknown>
+  /** What the box holds, as `/api/games/<name>/components` tells it. */
+  components: unknown
+  /** The seat whose view this is; null for spectators and for replays from outside. */
+  mySeat: number | null
+  seats: SeatInfo[]
+  /** What this point of view is asked now: empty while others think, while an answer is on its way, and in replays. */
+  questions: Question[]
+  answer(question: Question, choice: Choice): void
+  /** The clauses that forbid an answer which is not among the choices. */
+  whyNot(question: Question, option: unknown): Promise<string[]>
+  say(phrase: Phrase): string
+  t(key: string, facts?: Facts): string
+  markers: Marker[]
+  /** Puts this seat's marker on a place, or takes it back. */
+  mark(place: number | null): void
+  /** What the last update told, oldest first, for animation; empty after a snapshot or when answers were taken back. */
+  fresh: LogLine[]
+  isReplay: boolean
+  motion: 'full' | 'reduced'
+  /** The person asked for patterns beside colours. */
+  patterns: boolean
+  /** The choice the pointer or the keyboard is on in the question bar, so that the board can show where it leads. */
+  considered: Choice | null
+  /** A hint that was asked for: the option that a bot would choose. */
+  hinted: unknown
+  /** Tells the question bar which choice the board is about (a hovered hex); null when none. */
+  consider(choice: Choice | null): void
+}
+
+/** One moment of the first-turn guide: shown while `when` holds and no earlier step does. */
+export interface GuideStep {
+  /** A message of the game's own words. */
+  key: string
+  when(moment: { view: Record<string, unknown>; questions: Question[] }): boolean
+}
+
+/** A number of one seat worth showing in the strip of seats: said with `t(key, { n })`. */
+export interface SeatFact {
+  key: string
+  n: number
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>
+  /** "How to play in two minutes": receives `t`. */
+  TwoMinutes?: Component<{ t: BoardProps['t'] }>
+  firstTurn?: GuideStep[]
+  /** True for a question the board answers on its own ground: the bar then shows its answers as a compact list. */
+  claims?(question: Question): boolean
+  seatFacts?(view: Record<string, unknown>, seat: number): SeatFact[]
+}

@@ -1,0 +1,50 @@
+/** Fluent files on the shelf: the client's own, the server's shared ones, a game's, and those of its board. */
+import { folderOf } from '../table/boards'
+import { bundleOf, Speech, type Language } from './speech'
+
+type Loader = () => Promise<string>
+
+const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' })
+const boards = import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?raw', import: 'default' })
+const fetched = new Map<string, Promise<string>>()
+
+/** The words of the shell alone: there before anything else is. */
+export async function shellSpeech(language: Language): Promise<Speech> {
+  return new Speech(language, bundleOf(language, [await read(own[`../../words/${language}.ftl`])]))
+}
+
+/** Everything that may be said at a table of this game. */
+export async function gameSpeech(language: Language, game: string): Promise<Speech> {
+  const files = await Promise.all([
+    read(own[`../../words/${language}.ftl`]),
+    serverWords(language),
+    serverWords(`${language}/${game}`),
+    read(boards[`../../games/${folderOf(game)}/words/${language}.ftl`]),
+  ])
+  return new Speech(language, bundleOf(language, files))
+}
+
+/** The shell's words with those the server says its refusals in. */
+export async function serverSpeech(language: Language): Promise<Speech> {
+  const files = await Promise.all([read(own[`../../words/${language}.ftl`]), serverWords(language)])
+  return new Speech(language, bundleOf(language, files))
+}
+
+function read(loader: Loader | undefined): Promise<string> {
+  return loader ? loader() : Promise.resolve('')
+}
+
+function serverWords(path: string): Promise<string> {
+  const known = fetched.get(path)
+  if (known) return known
+  const text = fetchText(`/api/words/${path}`)
+  fetched.set(path, text)
+  text.catch(() => fetched.delete(path))
+  return text
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
