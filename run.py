@@ -1,11 +1,12 @@
 """Start Lairkeeper from a fresh clone; Python is all it needs.
 
-usage: python3 run.py play [arguments]    play a game (Run Run Run! unless another is named)
+usage: python3 run.py play [arguments]    build the web client, start the server and open the lobby
+       python3 run.py terminal [arguments]  play in this terminal (Run Run Run! unless another is named)
        python3 run.py test [arguments]    every check and every test; with arguments, just pytest with these
        python3 run.py check               style, types, layers and rule coverage, without the tests
        python3 run.py bench [arguments]   measure speed, beside other engines where they can be installed
 
-The first call makes .venv and installs the locked packages there; later calls only do so when a lock has changed.
+The first call makes .venv and installs the locked packages there and in web/; later calls only do what has changed.
 """
 
 # Types are quoted and syntax is plain, so that even Python 3.6 gets far enough to say that it is too old.
@@ -29,6 +30,10 @@ VENV = ROOT / ".venv"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "installed-lock"
+
+WEB = ROOT / "web"
+HAS_CLIENT = (WEB / "package.json").exists()
+WEB_STAGES = ("web types", "web check", "web test")
 
 PLAY_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
@@ -65,17 +70,25 @@ def run_command(arguments: "list[str]") -> int:
 
 def play(arguments: "list[str]") -> int:
     install(PLAY_LOCK, DEV_LOCK)
+    build_client()
+    return run_in_view([str(PYTHON), "-m", "lairkeeper", "serve", "--open", *arguments])
+
+
+def terminal(arguments: "list[str]") -> int:
+    install(PLAY_LOCK, DEV_LOCK)
     names_a_game = bool(arguments) and not arguments[0].startswith("-")
     game = [] if names_a_game else [DEFAULT_GAME]
-    return run_in_view([str(PYTHON), "-m", "lairkeeper", "play", *game, *arguments], with_node=True)
+    return run_in_view([str(PYTHON), "-m", "lairkeeper", "play", *game, *arguments])
 
 
 def test(arguments: "list[str]") -> int:
     install(DEV_LOCK)
+    build_client()
+    install_browser()
     if arguments:
-        return run_in_view(pytest_command(*arguments), folder=ROOT, with_node=True)
+        return run_in_view(pytest_command(*arguments), folder=ROOT)
     failed = failed_stages()
-    result = run_in_view(pytest_command("-n", "auto"), folder=ROOT, with_node=True)
+    result = run_in_view(pytest_command("-n", "auto"), folder=ROOT)
     return max(result, report(failed))
 
 
@@ -83,6 +96,7 @@ def check(arguments: "list[str]") -> int:
     if arguments:
         raise Problem(f"check takes no arguments, but got {' '.join(arguments)}.")
     install(DEV_LOCK)
+    build_client()
     return report(failed_stages())
 
 
@@ -91,7 +105,7 @@ def bench(arguments: "list[str]") -> int:
     return run_in_view([str(PYTHON), "-m", "bench", *arguments], folder=ROOT)
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "bench": bench}
+COMMANDS = {"play": play, "terminal": terminal, "test": test, "check": check, "bench": bench}
 
 
 def pytest_command(*arguments: str) -> "list[str]":
@@ -110,11 +124,16 @@ def static_stages() -> "dict[str, list[str]]":
     for rulebook in sorted(ROOT.glob("src/lairkeeper/games/*/rulebook")):
         game = rulebook.parent.name.replace("_", "-")
         stages[f"clauses {game}"] = [python, "-m", "lairkeeper", "clauses", game]
+    if HAS_CLIENT:
+        stages["web types"] = [npm(), "run", "types", "--", "--check"]
+        stages["web check"] = [npm(), "run", "check"]
+        stages["web test"] = [npm(), "test"]
     return stages
 
 
 def failed_stages() -> "list[str]":
-    return [name for name, command in static_stages().items() if not run_quietly(name, command)]
+    stages = static_stages().items()
+    return [name for name, command in stages if not run_quietly(name, command, WEB if name in WEB_STAGES else ROOT)]
 
 
 def report(failed: "list[str]") -> int:
@@ -175,10 +194,61 @@ def digest(lock: Path) -> str:
     return seal.hexdigest()
 
 
-def node_folder() -> "Path | None":
-    """Where a recent enough Node is, from a wheel if the system has none; None while there is no web client."""
-    if not (ROOT / "web" / "package.json").exists():
-        return None
+def build_client() -> None:
+    """Installs what the client is built with, and builds it, as far as anything has changed since the last time."""
+    if not HAS_CLIENT:
+        return
+    lock, modules = WEB / "package-lock.json", WEB / "node_modules"
+    if not is_made_from(modules, [lock]):
+        run_or_stop("Installing the web client", [npm(), "ci", "--no-audit", "--no-fund"], WEB)
+        note_made_from(modules, [lock])
+    sources = client_sources()
+    if not is_made_from(WEB / "dist", sources):
+        run_or_stop("Building the web client", [npm(), "run", "build"], WEB)
+        note_made_from(WEB / "dist", sources)
+
+
+def client_sources() -> "list[Path]":
+    found = (path for pattern in ("*.*", "src/**/*", "public/**/*", "scripts/**/*") for path in WEB.glob(pattern))
+    return sorted(path for path in found if path.is_file())
+
+
+def is_made_from(folder: Path, sources: "list[Path]") -> bool:
+    stamp = folder / STAMP.name
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == digest_of(sources)
+
+
+def note_made_from(folder: Path, sources: "list[Path]") -> None:
+    (folder / STAMP.name).write_text(digest_of(sources), encoding="utf-8")
+
+
+def digest_of(files: "list[Path]") -> str:
+    seal = hashlib.sha256()
+    for file in files:
+        seal.update(f"{file.relative_to(ROOT).as_posix()} {file.stat().st_size}\n".encode())
+        seal.update(file.read_bytes())
+    return seal.hexdigest()
+
+
+def install_browser() -> None:
+    """The browser tests want a Chromium: on Debian and Ubuntu it is installed, elsewhere its absence is said."""
+    if not HAS_CLIENT or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome"):
+        return
+    apt = shutil.which("apt-get")
+    if not apt or (hasattr(os, "geteuid") and os.geteuid() != 0):
+        print("No Chromium was found, so the browser tests are left out: install one to run them.", flush=True)
+        return
+    run_quietly("Looking for Chromium", [apt, "update"])
+    command = [apt, "install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
+    run_quietly("Installing Chromium", command)
+
+
+def npm() -> str:
+    return shutil.which("npm", path=str(node_folder())) or "npm"
+
+
+def node_folder() -> Path:
+    """Where a recent enough Node is, from a wheel if the system has none."""
     system_node = shutil.which("node")
     if system_node and node_version(system_node) >= OLDEST_NODE:
         return Path(system_node).parent
@@ -198,18 +268,21 @@ def parsed_node_version(text: str) -> "tuple[int, ...]":
     return tuple(int(number) for number in numbers.groups()) if numbers else ()
 
 
-def child_environment(*, with_node: bool = False) -> "dict[str, str]":
-    node = node_folder() if with_node else None
-    folders = [str(SCRIPTS), *([str(node)] if node else []), os.environ.get("PATH", "")]
-    return {**os.environ, "PATH": os.pathsep.join(folders)}
+def child_environment() -> "dict[str, str]":
+    return {**os.environ, "PATH": os.pathsep.join([str(SCRIPTS), os.environ.get("PATH", "")])}
 
 
-def run_quietly(name: str, command: "list[str]") -> bool:
+def run_or_stop(name: str, command: "list[str]", folder: Path) -> None:
+    if not run_quietly(name, command, folder):
+        raise Problem(f"{name} failed; the lines above say why.")
+
+
+def run_quietly(name: str, command: "list[str]", folder: Path = ROOT) -> bool:
     """One line for the step and its time; what it printed follows only if it failed."""
     print(f"{name:<34}", end="", flush=True)
     started = time.monotonic()
     done = subprocess.run(
-        command, cwd=ROOT, env=child_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        command, cwd=folder, env=child_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
     passed = done.returncode == 0
     print(f"{'ok' if passed else 'FAILED':<8}{time.monotonic() - started:6.1f} s", flush=True)
@@ -222,9 +295,9 @@ def without_noise(text: str) -> str:
     return "\n".join(line for line in text.splitlines() if not PIP_NOISE.match(line))
 
 
-def run_in_view(command: "list[str]", folder: "Path | None" = None, *, with_node: bool = False) -> int:
+def run_in_view(command: "list[str]", folder: "Path | None" = None) -> int:
     """Hands the terminal over. Ctrl-C reaches the child as well, and it alone decides what that means."""
-    child = subprocess.Popen(command, cwd=folder, env=child_environment(with_node=with_node))
+    child = subprocess.Popen(command, cwd=folder, env=child_environment())
     while True:
         try:
             code = child.wait()

@@ -21,6 +21,8 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         return 0
 
     monkeypatch.setattr(run, "install", lambda *_: None)
+    monkeypatch.setattr(run, "build_client", lambda: None)
+    monkeypatch.setattr(run, "install_browser", lambda: None)
     monkeypatch.setattr(run, "run_in_view", run_in_view)
     return ran
 
@@ -28,7 +30,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A clone with locks, an environment that is as good as made, and an installer that only takes notes."""
-    for name in ("ROOT", "VENV", "SCRIPTS", "PYTHON", "STAMP", "PLAY_LOCK", "DEV_LOCK", "NODE_LOCK"):
+    for name in ("ROOT", "VENV", "SCRIPTS", "PYTHON", "STAMP", "PLAY_LOCK", "DEV_LOCK", "NODE_LOCK", "WEB"):
         place: Path = getattr(run, name)
         monkeypatch.setattr(run, name, tmp_path / place.relative_to(Path(run.__file__).parent))
     for lock in (run.PLAY_LOCK, run.DEV_LOCK, run.NODE_LOCK, run.ROOT / "pyproject.toml"):
@@ -46,8 +48,8 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return notes
 
 
-def stage_results(**results: bool) -> Callable[[str, list[str]], bool]:
-    return lambda name, _: results.get(name, True)
+def stage_results(**results: bool) -> Callable[[str, list[str], Path], bool]:
+    return lambda name, _, __: results.get(name, True)
 
 
 def test_an_old_python_is_told_what_to_do() -> None:
@@ -86,7 +88,7 @@ def test_what_it_does_not_know_ends_with_two_and_one_sentence(
 def test_an_unknown_command_ends_the_process_with_two() -> None:
     done = subprocess.run([sys.executable, run.__file__, "fly"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.startswith("There is no command 'fly': use one of play, test, check, bench")
+    assert done.stderr.startswith("There is no command 'fly': use one of play, terminal, test, check, bench")
     assert "Traceback" not in done.stderr
 
 
@@ -104,11 +106,16 @@ def test_help_explains_every_command(capsys: pytest.CaptureFixture[str]) -> None
         (["another-game", "--lang", "fr"], ["another-game", "--lang", "fr"]),
     ],
 )
-def test_play_names_a_game_and_passes_the_rest_on(
+def test_terminal_names_a_game_and_passes_the_rest_on(
     typed: list[str], passed_on: list[str], commands: list[list[str]]
 ) -> None:
-    assert run.main(["play", *typed]) == 0
+    assert run.main(["terminal", *typed]) == 0
     assert commands == [["-m", "lairkeeper", "play", *passed_on]]
+
+
+def test_play_starts_the_server_and_opens_the_lobby(commands: list[list[str]]) -> None:
+    assert run.main(["play", "--port", "8123"]) == 0
+    assert commands == [["-m", "lairkeeper", "serve", "--open", "--port", "8123"]]
 
 
 def test_arguments_of_test_go_to_pytest_and_skip_the_checks(
@@ -133,7 +140,7 @@ def test_check_runs_every_stage_even_after_a_failure(
 ) -> None:
     ran: list[str] = []
 
-    def run_quietly(name: str, _: list[str]) -> bool:
+    def run_quietly(name: str, _: list[str], __: Path) -> bool:
         ran.append(name)
         return False
 
@@ -222,17 +229,40 @@ def test_a_node_is_recent_from_20_19_on(text: str, is_recent: bool) -> None:
     assert (run.parsed_node_version(text) >= run.OLDEST_NODE) is is_recent
 
 
-def test_node_is_not_looked_for_without_a_web_client(folder: Path, installed: list[str]) -> None:
-    assert run.node_folder() is None
-    assert installed == []
+def test_the_client_is_installed_and_built_only_when_something_changed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+
+    def run_or_stop(name: str, command: list[str], where: Path) -> None:
+        steps.append(command[1])
+        (where / ("node_modules" if command[1] == "ci" else "dist")).mkdir(exist_ok=True)
+
+    monkeypatch.setattr(run, "HAS_CLIENT", True)
+    monkeypatch.setattr(run, "npm", lambda: "npm")
+    monkeypatch.setattr(run, "run_or_stop", run_or_stop)
+    (folder / "web" / "src").mkdir(parents=True)
+    (folder / "web" / "package-lock.json").write_text("1", encoding="utf-8")
+    page = folder / "web" / "src" / "App.svelte"
+    page.write_text("one", encoding="utf-8")
+    run.build_client()
+    run.build_client()
+    assert steps == ["ci", "run"]
+    page.write_text("two", encoding="utf-8")
+    run.build_client()
+    assert steps == ["ci", "run", "run"]
+
+
+def test_without_a_web_client_nothing_is_built(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "HAS_CLIENT", False)
+    monkeypatch.setattr(run, "run_or_stop", lambda *_: pytest.fail("something was built"))
+    run.build_client()
 
 
 @pytest.mark.parametrize(("found", "wheels"), [((22, 0, 0), []), ((18, 20, 0), ["Node"])])
 def test_an_old_node_is_replaced_by_a_wheel(
     found: tuple[int, ...], wheels: list[str], folder: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (folder / "web").mkdir()
-    (folder / "web" / "package.json").touch()
     monkeypatch.setattr("shutil.which", lambda _: str(folder / "system" / "node"))
     monkeypatch.setattr(run, "node_version", lambda _: found)
     assert run.node_folder() == (run.SCRIPTS if wheels else folder / "system")

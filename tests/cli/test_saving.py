@@ -126,11 +126,16 @@ def test_a_game_may_be_saved_twice_under_its_own_name(lairkeeper: Lairkeeper, tm
 
 
 @pytest.mark.parametrize("name", ["no/such/folder\0", "x" * 5000, "~nobody-here/game.json", "/dev/full/x", "."])
-def test_a_name_no_file_can_have_is_one_sentence(lairkeeper: Lairkeeper, name: str) -> None:
+def test_a_name_no_file_can_have_is_one_sentence(
+    lairkeeper: Lairkeeper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
     run = lairkeeper("play", "--seed", "s1", keys=[f"save {name}", f"load {name}", "1"])
     assert run.code == 0
+    assert run.out.count("cannot be") + run.out.count("already there") == 2
     assert "Traceback" not in run.everything
     assert "Which Room do you lay?" in run.out
+    assert [path.name for path in tmp_path.iterdir()] == ["state"]
 
 
 def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,14 +34,16 @@ class Bot(Protocol):
         ...
 
 
-def ask_bot(game: AnyGame, state: AnyState, decision: Decision, bot: Bot, stream: ChanceStream) -> Option:
-    """Lets a bot answer for the first seat of a question without handing it the true state."""
-    seat = decision.seats[0]
+def ask_bot(
+    game: AnyGame, state: AnyState, decision: Decision, bot: Bot, stream: ChanceStream, seat: Seat | None = None
+) -> Option:
+    """Lets a bot answer for a seat of a question (the first, if none is named) without handing it the true state."""
+    asked = decision.seats[0] if seat is None else seat
 
     def imagine(chance: ChanceStream) -> AnyState:
-        return reshuffle_unseen(game, state, seat, chance)
+        return reshuffle_unseen(game, state, asked, chance)
 
-    return bot.choose(seat, game.view(state.world, seat), decision, imagine, stream)
+    return bot.choose(asked, game.view(state.world, asked), decision, imagine, stream)
 
 
 def refuse_free_words(bot: str, decision: Decision) -> None:

@@ -27,7 +27,7 @@ class Effort(NamedTuple):
     rounds: tuple[Round, ...]
 
 
-NORMAL = Effort(120, (Round(16, 2), Round(5, 6)))
+NORMAL = Effort(60, (Round(8, 2), Round(4, 3)))
 
 
 class Entry(NamedTuple):

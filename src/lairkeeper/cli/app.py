@@ -13,7 +13,15 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from lairkeeper.cli.arguments import ClausesArguments, PlayArguments, ReplayArguments, SimulateArguments
+from lairkeeper.cli.arguments import (
+    ClausesArguments,
+    PlayArguments,
+    ReplayArguments,
+    ServeArguments,
+    SimulateArguments,
+    StoreArguments,
+    VerifyArguments,
+)
 from lairkeeper.cli.refusals import BadArguments
 from lairkeeper.words import Words
 
@@ -25,6 +33,7 @@ Given = Annotated[Words, Parameter(parse=False)]
 
 _PLAY, _REPLAY = PlayArguments(), ReplayArguments()
 _SIMULATE, _CLAUSES = SimulateArguments(), ClausesArguments()
+_SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
 def play(game: str = DEFAULT_GAME, /, *, arguments: Annotated[PlayArguments, Spread] = _PLAY, words: Given) -> int:
@@ -77,15 +86,53 @@ def games(*, words: Given) -> int:
     return list_games(words)
 
 
-def version(*, words: Given) -> int:
-    from importlib.metadata import version
+def serve(*, arguments: Annotated[ServeArguments, Spread] = _SERVE, words: Given) -> int:
+    from lairkeeper.cli.serving import serve
 
-    print(version("lairkeeper"))
+    return serve(arguments, words)
+
+
+def backup(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
+    from lairkeeper.cli.serving import back_up
+
+    return back_up(file, arguments, words)
+
+
+def restore(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
+    from lairkeeper.cli.serving import restore
+
+    return restore(file, arguments, words)
+
+
+def verify(file: Path, /, *, arguments: Annotated[VerifyArguments, Spread] = _VERIFY, words: Given) -> int:
+    from lairkeeper.cli.serving import verify
+
+    return verify(file, arguments, words)
+
+
+def version(*, words: Given) -> int:
+    from lairkeeper.cli.listing import version_here
+
+    print(version_here())
     return 0
 
 
 COMMANDS: dict[str, Callable[..., int]] = {
-    command.__name__: command for command in (play, replay, rules, clauses, simulate, options, games, version)
+    command.__name__: command
+    for command in (
+        play,
+        replay,
+        rules,
+        clauses,
+        simulate,
+        options,
+        games,
+        serve,
+        backup,
+        restore,
+        verify,
+        version,
+    )
 }
 
 

@@ -51,3 +51,26 @@ class ReplayArguments:
 @dataclass(frozen=True, kw_only=True)
 class ClausesArguments:
     tests: Path | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoreArguments:
+    """Where a server keeps its tables."""
+
+    database: str | None = None
+    settings_file: Annotated[Path | None, Parameter(name="--settings")] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServeArguments(StoreArguments):
+    host: str | None = None
+    port: int | None = None
+    open: Flag = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class VerifyArguments:
+    """`commitment` is what the server showed before the game."""
+
+    commitment: str | None = None
+    pack: Path | None = None

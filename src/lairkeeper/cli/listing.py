@@ -1,5 +1,9 @@
 """Which games there are, and what a table can agree on."""
 
+import tomllib
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
 from lairkeeper.cli.language import PACKAGE
 from lairkeeper.cli.table_options import switches, values
 from lairkeeper.cli.terminal import Terminal
@@ -34,3 +38,12 @@ def list_options(name: str, words: Words) -> int:
             )
         )
     return 0
+
+
+def version_here() -> str:
+    """The version that is installed, or that of the source tree it runs from."""
+    try:
+        return version("lairkeeper")
+    except PackageNotFoundError:
+        project = Path(__file__).resolve().parents[3] / "pyproject.toml"
+        return str(tomllib.loads(project.read_text("utf-8"))["project"]["version"])

@@ -12,7 +12,17 @@ from lairkeeper.cli.language import FLAG
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.words import Words
 
-_METAVARS = {"settings": "NAME=VALUE", "seats": "A,B", "seat": "SEAT", "bots": "BOT", "pack": "DIR", "tests": "DIR"}
+_METAVARS = {
+    "settings": "NAME=VALUE",
+    "seats": "A,B",
+    "seat": "SEAT",
+    "bots": "BOT",
+    "pack": "DIR",
+    "tests": "DIR",
+    "database": "URL",
+    "host": "ADDRESS",
+    "commitment": "MARK",
+}
 _PLACES = {"game": "[GAME]", "file": "FILE", "topic": "[TOPIC]"}
 
 

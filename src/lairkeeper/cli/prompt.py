@@ -38,9 +38,6 @@ class Prompt:
     def ask(self) -> None:
         self.sitting.keep()
         self._show()
-        if self.sitting.is_new_here:
-            self.sitting.say("first-words")
-            self.sitting.is_new_here = False
         while not self.has_changed:
             line = self.sitting.terminal.ask("> ")
             try:
@@ -52,6 +49,7 @@ class Prompt:
         self.sitting.terminal.clear()
         self.sitting.stage.show(self.sitting.scene(self.seat, self.decision))
         self.sitting.mark_heard(self.seat)
+        self.sitting.is_new_here = False
 
     def _obey(self, line: str) -> None:
         """A number answers; a question mark asks back; a command does what it says; other words look for an answer."""

@@ -83,3 +83,9 @@ class BadNumber(Malformed):
     """Facts are `option`, `value` and `least`."""
 
     code = "cli-number"
+
+
+class Unreachable(Illegal):
+    """An address nobody can be served at; facts are `address` and `reason`."""
+
+    code = "cli-unreachable"

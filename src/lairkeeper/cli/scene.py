@@ -14,7 +14,7 @@ from lairkeeper.words import Words
 
 SIDE_WIDTH = 40
 WIDE = 110
-LEAST_BOARD = 9
+LEAST_BOARD = 7
 _BETWEEN = 2
 _FEW = 3
 
@@ -38,6 +38,7 @@ class Scene:
     markers: Mapping[Seat, int]
     happened: tuple[str, ...] = ()
     question: Question | None = None
+    note: str = ""
 
 
 class Stage:
@@ -48,22 +49,26 @@ class Stage:
 
     def show(self, scene: Scene, *, is_whole: bool = False) -> None:
         """The scene from top to bottom; in a low window the board is cut so that the question stays in sight."""
-        picture = self.picture(scene)
-        below = [
-            *scene.happened,
-            *(picture.own.split("\n") if picture.own else ()),
-            *self._asking(scene.question, is_whole),
-        ]
+        picture, asking = self.picture(scene), list(self._asking(scene.question, is_whole))
         if self.terminal.height is not None and not is_whole:
-            room = self.terminal.height - self._lines(below) - self._beside(picture) - 1
-            picture = self._cut(picture, self.picture(scene, max(LEAST_BOARD, room)))
+            picture = self._fitted(scene, picture, self.terminal.height - self._lines([*scene.happened, *asking]) - 1)
         self._show_table(picture)
         for line in scene.happened:
             self.terminal.say(line)
         if picture.own:
             self.terminal.show(picture.own)
-        for line in self._asking(scene.question, is_whole):
+        for line in (*asking, *([scene.note] if scene.note else ())):
             self.terminal.say(line)
+
+    def _fitted(self, scene: Scene, picture: Picture, room: int) -> Picture:
+        """The picture if there is room for it, else with a part of the board, which then says that it is one."""
+        room -= self._lines([scene.note]) if scene.note else 0
+        room -= len(picture.own.split("\n")) if picture.own else 0
+        if self._beside(picture) + picture.board.count("\n") < room:
+            return picture
+        facts = (*picture.facts, inked(self.words.say("cut"), "quiet"))
+        beside = self._beside(picture._replace(facts=facts))
+        return self.picture(scene, max(LEAST_BOARD, room - beside))._replace(facts=facts)
 
     def picture(self, scene: Scene, height: int | None = None) -> Picture:
         """What the game draws; a game that draws nothing is played by its words alone."""
@@ -80,21 +85,18 @@ class Stage:
         )
         return self.game.draw(scene.view, sketch)
 
-    def _cut(self, whole: Picture, part: Picture) -> Picture:
-        """A part of a picture says that it is one."""
-        is_cut = part.board.count("\n") < whole.board.count("\n")
-        return part._replace(facts=(*part.facts, inked(self.words.say("cut"), "quiet"))) if is_cut else part
-
     @property
     def _is_wide(self) -> bool:
         return self.terminal.width >= WIDE
 
     def _beside(self, picture: Picture) -> int:
         """How many lines the facts and figures take if they do not stand at the side."""
-        return 0 if self._is_wide else self._lines([*self._facts(picture), *picture.figures])
+        if self._is_wide:
+            return 0
+        return self._lines([text for texts in (picture.facts, picture.figures) for text in self._flowing(texts)])
 
-    def _facts(self, picture: Picture) -> list[str]:
-        return _flowing(picture.facts, self.terminal.width)
+    def _flowing(self, texts: Sequence[str]) -> list[str]:
+        return _flowing(texts, self.terminal.width)
 
     def _lines(self, texts: Sequence[str]) -> int:
         return sum(max(1, -(-len(plain(text)) // self.terminal.width)) for text in texts)
@@ -108,11 +110,11 @@ class Stage:
             grid.add_row(in_colour(picture.board), in_colour(unbroken(side)))
             self.terminal.render(grid)
             return
-        for line in self._facts(picture):
+        for line in self._flowing(picture.facts):
             self.terminal.say(line)
         self.terminal.show(picture.board)
-        for figure in picture.figures:
-            self.terminal.say(figure)
+        for line in self._flowing(picture.figures):
+            self.terminal.say(line)
 
     def _asking(self, question: Question | None, is_whole: bool) -> Iterator[str]:
         """The question and its answers; of a list longer than the screen only the beginning."""

@@ -20,7 +20,7 @@ from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.picture import inked
 from lairkeeper.words import Words, speak
 
-FEW_EVENTS = 3
+FEW_EVENTS = 4
 
 
 class Sitting:
@@ -137,6 +137,7 @@ class Sitting:
             markers=self.markers,
             happened=tuple(self._news(seat)),
             question=self.question(decision) if decision else None,
+            note=inked(self.words.say("first-words"), "quiet") if self.is_new_here else "",
         )
 
     def _news(self, seat: Seat | None) -> Iterator[str]:
@@ -145,8 +146,9 @@ class Sitting:
         seen = 0 if seat is None else self.heard[seat]
         new = sum(place >= seen for place, _ in numbered)
         is_watched = self.terminal.height is None or not self.seating.people
-        shown = new if is_watched else max(FEW_EVENTS, (self.terminal.height or 0) // 5)
+        shown = new if is_watched else max(FEW_EVENTS, (self.terminal.height or 0) // 6)
         if new > shown:
+            shown -= 1
             yield inked(self.words.say("more-happened", count=new - shown), "quiet")
         for place, told in numbered[-shown:] if shown else ():
             yield happened(self.words, told, is_new=place >= seen)

@@ -32,7 +32,6 @@ def write_whole(path: Path, content: bytes) -> None:
     """Writes beside the file first and then puts it in place; only its owner may read it, for it holds all hands."""
     aside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         with os.fdopen(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(content)
             file.flush()
@@ -42,6 +41,13 @@ def write_whole(path: Path, content: bytes) -> None:
         with suppress(OSError, ValueError):
             aside.unlink()
         raise UnwritableFile(file=str(path), reason=_reason(error)) from None
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnwritableFile(file=str(folder), reason=_reason(error)) from None
 
 
 def read_whole(path: Path) -> bytes:
@@ -97,6 +103,7 @@ class Keeper:
             return None
 
     def keep(self, match: AnyMatch, seats: tuple[str, ...]) -> None:
+        make_folder(self.folder)
         if seats != self._seats:
             write_whole(self.folder / f"{self.name}{SEATS}", msgspec.json.encode(seats))
             self._seats = seats
@@ -106,6 +113,7 @@ class Keeper:
 
     def finish(self, match: AnyMatch) -> None:
         """Files a game that is over, where it can be replayed and is no longer found as running."""
+        make_folder(self.folder)
         save(match, self.over)
         self.running.unlink(missing_ok=True)
         (self.folder / f"{self.name}{SEATS}").unlink(missing_ok=True)
@@ -137,5 +145,6 @@ def _reason(error: Exception) -> str:
         PermissionError: "denied",
         IsADirectoryError: "folder",
         NotADirectoryError: "not-a-folder",
+        FileExistsError: "not-a-folder",
     }
     return reasons.get(type(error), "other")

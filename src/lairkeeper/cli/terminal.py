@@ -3,10 +3,11 @@
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
+from itertools import zip_longest
+from textwrap import wrap
 from typing import IO, Any, TextIO, cast
 
 from rich.console import Console, RenderableType
-from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
@@ -33,6 +34,7 @@ _STYLES = {
 }
 THEME = Theme({ink: _STYLES[ink] for ink in INKS})
 
+_GAP = 2
 _CLEAR = "\x1b[H\x1b[2J"
 _FORGET = "\x1b[3J"
 _NARROW_SPACE, _STAND_IN = "\u202f", "\ue000"
@@ -103,12 +105,13 @@ class Terminal:
     def render(self, thing: RenderableType) -> None:
         self.console.print(thing)
 
-    def list(self, *rows: tuple[str, ...]) -> None:
-        """Rows of texts without inks, in columns."""
-        grid = Table.grid(padding=(0, 2))
-        for row in rows:
-            grid.add_row(*(Text(unbroken(cell)) for cell in row))
-        self.render(grid)
+    def list(self, *rows: tuple[str, str]) -> None:
+        """Two columns of texts without inks; the first is as wide as it needs, up to the half."""
+        first = min(max((len(name) for name, _ in rows), default=0), self.width // 2)
+        for name, text in rows:
+            left, right = wrap(name, first, drop_whitespace=False), wrap(text, self.width - first - _GAP)
+            for one, other in zip_longest(left, right, fillvalue=""):
+                self.tell(f"{one:<{first + _GAP}}{other}".rstrip())
 
     def clear(self, *, and_forget: bool = False) -> None:
         """A clean screen; what was on it can then no longer be scrolled back to, if it is to be forgotten."""

@@ -5,7 +5,8 @@ this seat at this table; a *stale* one came too late. No sentence is written her
 An exception of another kind that leaves a rule is a bug, never a player's mistake.
 """
 
-from typing import ClassVar
+from functools import partial
+from typing import Any, ClassVar
 
 Fact = str | int | float
 
@@ -19,6 +20,10 @@ class LairkeeperError(Exception):
         super().__init__(self.code, facts)
         self.clauses = clauses
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes; their facts are given by name."""
+        return partial(type(self), clauses=self.clauses, **self.facts), ()
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

@@ -1,7 +1,7 @@
 """What a game package hands to everybody else: its vocabulary and a handful of pure functions."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
@@ -61,6 +61,10 @@ class Game(Generic[W, C, V]):
     """Whether a marker may stand on a place of the board."""
     with_pack: Callable[[C, Path], C] | None = None
     """The same table options, for a table that plays with the components of a content pack."""
+    components: Callable[[C], object] | None = None
+    """What lies in the box, as plain records, for clients that draw it."""
+    switches: Mapping[str, str] = field(default_factory=dict)
+    """The table options that settle an unclear clause, with the clause of each."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -4,8 +4,10 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from lairkeeper.server.assets import Client
 from lairkeeper.server.limits import Limit
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.people import People
@@ -20,6 +22,14 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def installed_version() -> str:
+    """The version that is installed; none where the source is run as it lies there."""
+    try:
+        return version("lairkeeper")
+    except PackageNotFoundError:
+        return "0"
+
+
 class House:
     """`open` before anybody is served, `close` when nobody is any more."""
 
@@ -30,6 +40,7 @@ class House:
         self.seals = Seals(settings.secret or kept_secret(secret_file(settings)))
         self.people = People(self.storage, self.seals, now)
         self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds)
+        self.client = Client(Path(settings.client) if settings.client else None)
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.sign_ins = Limit(settings.sign_in_rate, settings.sign_in_burst)
         self.openings = Limit(settings.opening_rate, settings.opening_burst)

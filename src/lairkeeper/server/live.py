@@ -1,42 +1,82 @@
 """A table in the memory of this process: its fold, who looks at it, and the one way to change it."""
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 from msgspec import Raw
 
 from lairkeeper.kernel import CHANCE, ChanceStream
+from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import showing
 from lairkeeper.server.errors import OutOfStep
+from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.points import Gallery
 from lairkeeper.server.protocol import TableInfo, TableLine
-from lairkeeper.server.records import Answered, Chatted, Marked, Opened, TableRecord, TakenBack, read_record, write_record
+from lairkeeper.server.records import (
+    Answered,
+    Chatted,
+    Frozen,
+    Marked,
+    Opened,
+    TableRecord,
+    TakenBack,
+    UndoAnswered,
+    UndoWished,
+    read_record,
+    write_record,
+)
 from lairkeeper.server.storage import Conflict, Storage, Summary
-from lairkeeper.server.table import Table, fold_all
+from lairkeeper.server.table import Table, read_table
 from lairkeeper.server.visit import Visit
 
 Clock = Callable[[], int]
 
-_QUIET = (Answered, TakenBack, Chatted, Marked)
+_LONG = 40
+
+_QUIET = (Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked)
 """Records that change nothing about seats or status, so that the table itself need not be told again."""
 
 
 class Live:
-    """Every change goes through `commit`, under the lock: fold, append, tell. Milliseconds come from `now`."""
+    """Every change goes through `commit`, while the table is held: fold, append, tell. Milliseconds come from `now`.
 
-    def __init__(self, table_id: str, table: Table, storage: Storage, now: Clock) -> None:
+    What was folded but could not be made safe never happened: the table is in doubt then, and is read anew before
+    anybody sees it.
+    """
+
+    def __init__(self, table_id: str, table: Table, storage: Storage, now: Clock, metrics: Metrics) -> None:
         self.id = table_id
         self.table = table
         self.gallery = Gallery(table)
-        self.lock = asyncio.Lock()
         self.visits: set[Visit] = set()
+        self.used_at = time.monotonic()
+        self._lock = asyncio.Lock()
         self._storage = storage
         self._now = now
+        self._metrics = metrics
+        self._is_in_doubt = False
+        self._line: Summary | None = None
+        self._told = Told(self)
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.visits) or self._lock.locked()
 
     @property
     def present(self) -> set[str]:
         return {visit.person for visit in self.visits if visit.person is not None}
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Table]:
+        """Nobody else changes or reads the table meanwhile."""
+        async with self._lock:
+            self.used_at = time.monotonic()
+            if self._is_in_doubt:
+                await self._read_anew()
+            yield self.table
 
     def info(self, person: str | None) -> TableInfo:
         return showing.table_info(self.id, self.table, person, self.present)
@@ -44,83 +84,128 @@ class Live:
     def line(self, person: str, updated_at: int) -> TableLine:
         return showing.table_line(self.id, self.table, person, updated_at)
 
+    # --- changing ----------------------------------------------------------------------------------------------------
+
     async def begin(self, opened: Opened, *records: TableRecord) -> None:
         """The first records of a new table."""
         for record in records:
             self.table.fold(record)
-        await self._storage.append(self.id, 0, [write_record(record) for record in (opened, *records)], self._summary())
+        await self._append(0, (opened, *records))
+        self._told = Told(self)
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
 
         A record the rules refuse raises and changes nothing, as long as it is the first.
         """
-        before = self.table.version
-        told, chatted, status = self._told(), len(self.table.chat), self.table.status
+        before, status = self.table.version, self.table.status
         folded = self._fold(records)
-        try:
-            await self._storage.append(self.id, before, [write_record(record) for record in folded], self._summary())
-        except Conflict as conflict:
-            await self.reload()
-            raise OutOfStep(version=conflict.current) from conflict
-        except BaseException:
-            await self.reload()
-            raise
         is_loud = status != self.table.status or any(not isinstance(record, _QUIET) for record in records)
-        self.tell(min(told, self._told()) if any(isinstance(r, TakenBack) for r in records) else told, chatted, is_loud)
+        if is_loud:
+            self._line = None
+        await self._append(before, folded)
+        self.tell(is_loud)
         return self.table.version
 
-    def _fold(self, records: tuple[TableRecord, ...]) -> list[TableRecord]:
+    def _fold(self, records: Sequence[TableRecord]) -> list[TableRecord]:
         folded: list[TableRecord] = []
-        for record in records:
-            self.table.fold(record)
-            folded.append(record)
-        while (drawn := self._drawn()) is not None:
-            self.table.fold(drawn)
-            folded.append(drawn)
+        try:
+            for record in records:
+                self._fold_one(record, folded)
+            while (drawn := self._drawn()) is not None:
+                self._fold_one(drawn, folded)
+        except BaseException as error:
+            self._is_in_doubt = bool(folded) or not isinstance(error, LairkeeperError)
+            raise
         return folded
+
+    def _fold_one(self, record: TableRecord, folded: list[TableRecord]) -> None:
+        self.table.fold(record)
+        folded.append(record)
+        if isinstance(record, TakenBack):
+            self._told.forget_from(log_length(self.table))
 
     def _drawn(self) -> Answered | None:
         """What chance answers next, if this server draws."""
         table = self.table
-        draw = table.match.chance_pending() if table.match and table.opened.luck == "server" else None
+        draw = table.match.chance_pending() if table.match and table.draws else None
         if draw is None or table.status != "playing":
             return None
         outcome = ChanceStream(table.stream.seed, table.stream.used).choose(draw.options, draw.weights)
         return Answered(CHANCE, Raw(msgspec.json.encode(outcome)), self._now() - table.started_at, draw.number)
 
-    def _told(self) -> int:
-        return len(self.table.match.told) if self.table.match else 0
+    async def _append(self, expected: int, records: Iterable[TableRecord]) -> None:
+        began = time.perf_counter()
+        self._is_in_doubt = True
+        try:
+            await self._storage.append(self.id, expected, [write_record(r) for r in records], self._summary())
+        except Conflict as conflict:
+            await self._read_anew()
+            raise OutOfStep(version=conflict.current) from conflict
+        self._is_in_doubt = False
+        self._metrics.commits.observe(time.perf_counter() - began)
 
     def _summary(self) -> Summary:
-        opened = self.table.opened
-        line = showing.table_line(self.id, self.table, None, self._now())
-        return Summary(
-            game=opened.game,
-            status=self.table.status,
-            is_listed=opened.joining == "anyone" and self.table.status in ("gathering", "playing"),
-            title=opened.title,
-            people=self.table.people(),
-            info=msgspec.json.encode(line),
-            updated_at=line.updated_at,
-        )
+        """For lists; of an answer they only need to know when it was."""
+        now = self._now()
+        if self._line is None:
+            opened, status = self.table.opened, self.table.status
+            self._line = Summary(
+                game=opened.game,
+                status=status,
+                is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
+                title=opened.title,
+                people=self.table.people(),
+                info=msgspec.json.encode(showing.table_line(self.id, self.table, None, now)),
+                updated_at=now,
+            )
+        return msgspec.structs.replace(self._line, updated_at=now)
 
-    async def reload(self) -> None:
-        """Reads the table anew: what is not in the log never happened. Everybody gets a new snapshot."""
+    async def freeze(self) -> None:
+        """Writes down that the game no longer replays, if it does not and nobody has."""
+        table = self.table
+        if table.status in ("gathering", "playing") and table.opened.version != table.game.version:
+            await self.commit(Frozen("version"))
+        elif table.frozen_because and not table.is_frozen_for_good:
+            await self.commit(Frozen(table.frozen_because))
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    async def _read_anew(self) -> None:
+        """Reads the whole table: what is not in the log never happened. Visitors hear of what they do not know yet."""
         blobs = await self._storage.records(self.id)
-        self.table = fold_all([read_record(blob) for blob in blobs])
-        self.gallery = Gallery(self.table)
-        for visit in self.visits:
-            self.show(visit)
+        self._take(read_table(blobs))
+        if any(isinstance(read_record(blob), TakenBack) for blob in blobs[self._told.version :]):
+            self._told.forget_from(0)
+        if self.table.version != self._told.version:
+            self.tell(is_loud=True)
+
+    def _take(self, table: Table) -> None:
+        self.table = self.gallery.table = table
+        self._is_in_doubt = False
+        self._line = None
 
     async def catch_up(self, version: int) -> None:
         """Another process has changed the table."""
-        async with self.lock:
-            if version > self.table.version:
-                await self.reload()
+        async with self.held():
+            if version <= self.table.version:
+                return
+            news = [read_record(blob) for blob in await self._storage.records(self.id, self.table.version)]
+            try:
+                for record in news:
+                    self._fold_one(record, [])
+            except Exception:
+                await self._read_anew()
+                return
+            self._line = None
+            self.tell(any(not isinstance(record, _QUIET) for record in news) or self.table.status != "playing")
 
-    def tell(self, log_since: int, chat_since: int, is_loud: bool) -> None:
-        news = showing.News(self.gallery, log_since, chat_since)
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def tell(self, is_loud: bool) -> None:
+        """Everybody hears what is new to them; people who look from the same seats are told the same bytes."""
+        news = showing.News(self.gallery, self._told.log, self._told.chat)
+        self._told = Told(self)
         for visit in self.visits:
             visit.seats = self.table.seats_of(visit.person)
             visit.send(news.update(visit.seats, self.info(visit.person) if is_loud else None))
@@ -142,17 +227,33 @@ class Live:
 
     def _tell_presence(self, about: Visit) -> None:
         if about.person is not None and self.table.seats_of(about.person):
-            told, chatted = self._told(), len(self.table.chat)
-            news = showing.News(self.gallery, told, chatted)
+            news = showing.News(self.gallery, self._told.log, self._told.chat)
             for visit in self.visits - {about}:
                 visit.send(news.update(visit.seats, self.info(visit.person)))
 
 
-async def load(table_id: str, storage: Storage, now: Clock) -> Live | None:
-    """A table from storage; none if there is no such table."""
+class Told:
+    """How much of the log and of the chat visitors have heard, and of which version."""
+
+    def __init__(self, live: Live) -> None:
+        self.version = live.table.version
+        self.log = log_length(live.table)
+        self.chat = len(live.table.chat)
+
+    def forget_from(self, length: int) -> None:
+        """Answers were taken back: what follows takes the place of what was told."""
+        self.log = min(self.log, length)
+
+
+def log_length(table: Table) -> int:
+    return len(table.match.told) if table.match else 0
+
+
+async def load(table_id: str, storage: Storage, now: Clock, metrics: Metrics) -> Live | None:
+    """A table from storage, in a thread if it is long; none if there is no such table."""
     blobs = await storage.records(table_id)
     if not blobs:
         return None
-    return Live(table_id, fold_all([read_record(blob) for blob in blobs]), storage, now)
-
-
+    is_long = len(blobs) > _LONG
+    table = await asyncio.to_thread(read_table, blobs) if is_long else read_table(blobs)
+    return Live(table_id, table, storage, now, metrics)

@@ -1,6 +1,7 @@
 """Bots at the tables: they think in threads of their own, on what their seat sees, and answer like anybody else."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -8,20 +9,33 @@ from msgspec import Raw
 
 from lairkeeper.bots import Bot, ask_bot, bot_named
 from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, State, clone
-from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel.errors import Illegal, Stale
 from lairkeeper.server.live import Clock, Live
+from lairkeeper.server.logs import LOG
+from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.records import Answered
+from lairkeeper.server.storage import StorageUnavailable
 from lairkeeper.server.table import Table
+
+HINT_BOT = "greedy"
+
+_THINKERS = 2
+_LATER = 2.0
+"""Seconds to wait while the storage is away."""
+
+Problem = tuple[State[Any], Decision]
 
 
 class Opponents:
     """One thinker per table at a time; `pace` seconds lie between two answers, so that people can follow."""
 
-    def __init__(self, now: Clock, pace: float) -> None:
+    def __init__(self, now: Clock, pace: float, metrics: Metrics) -> None:
         self._now = now
         self._pace = pace
+        self._metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._bots: dict[tuple[str, Seat, str], Bot] = {}
+        self._bots: dict[str, dict[tuple[Seat, str], Bot]] = {}
+        self._thinking = ThreadPoolExecutor(_THINKERS, "lairkeeper-bot")
 
     def wake(self, live: Live) -> None:
         """Lets the bots of a table go on, if it is their turn and they are not already thinking."""
@@ -30,45 +44,75 @@ class Opponents:
             self._tasks[live.id] = task
             task.add_done_callback(lambda done: self._tasks.pop(live.id, None))
 
+    def is_busy(self, table_id: str) -> bool:
+        return table_id in self._tasks
+
+    def forget(self, table_id: str) -> None:
+        """A table has left the memory, and with it what its bots had planned."""
+        self._bots.pop(table_id, None)
+
     async def close(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinking.shutdown(wait=False, cancel_futures=True)
+
+    async def hint(self, table: Table, problem: Problem, seat: Seat) -> Option:
+        """What a bot would do in the place of a person."""
+        return await self._think(table, problem, bot_named(HINT_BOT, table.game), seat)
 
     async def _play(self, live: Live) -> None:
-        while (seat := next(live.table.bots_to_move(), None)) is not None:
-            await asyncio.sleep(self._pace)
-            await self._answer(live, seat)
+        """A bot that cannot answer leaves its seat to whoever wants it, and the log says why."""
+        try:
+            while (seat := next(live.table.bots_to_move(), None)) is not None:
+                await asyncio.sleep(self._pace)
+                await self._answer(live, seat)
+        except Exception as error:
+            LOG.error("bot", exc_info=error)
 
     async def _answer(self, live: Live, seat: Seat) -> None:
-        """Thinks without the lock, for others may go on meanwhile; an answer that came too late is dropped."""
-        table = live.table
-        found = question_for(table, seat)
-        name = table.chairs[seat].bot
-        if found is None or name is None:
+        """Thinks while others may go on; an answer that came too late is dropped, and so is one that another process
+        has already given."""
+        async with live.held() as table:
+            problem, name = question_for(table, seat), table.chairs[seat].bot
+        if problem is None or name is None:
             return
-        state, decision = found
-        bot = self._bots.setdefault((live.id, seat, name), bot_named(name, table.game))
-        option = await asyncio.to_thread(think, table, state, decision, bot, seat)
-        async with live.lock:
-            try:
-                at = self._now() - live.table.started_at
-                await live.commit(Answered(seat, Raw(msgspec.json.encode(option)), at, decision.number))
-            except LairkeeperError:
-                return
+        option = await self._think(table, problem, self._bot(live, seat, name), seat)
+        try:
+            async with live.held() as table:
+                if table.chairs[seat].bot == name:
+                    at = self._now() - table.started_at
+                    await live.commit(Answered(seat, Raw(msgspec.json.encode(option)), at, problem[1].number))
+                    self._metrics.bot_answers += 1
+        except (Stale, Illegal):
+            pass
+        except StorageUnavailable:
+            await asyncio.sleep(_LATER)
+
+    def _bot(self, live: Live, seat: Seat, name: str) -> Bot:
+        bots = self._bots.setdefault(live.id, {})
+        if (seat, name) not in bots:
+            bots[seat, name] = bot_named(name, live.table.game)
+        return bots[seat, name]
+
+    async def _think(self, table: Table, problem: Problem, bot: Bot, seat: Seat) -> Option:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thinking, think, table, problem, bot, seat)
 
 
-def question_for(table: Table, seat: Seat) -> tuple[State[Any], Decision] | None:
+def question_for(table: Table, seat: Seat, number: int | None = None) -> Problem | None:
     """A copy of the state, and the question that waits for a seat."""
     match = table.match
     if match is None:
         return None
-    decision = next((decision for decision in match.state.decisions if seat in decision.seats), None)
+    waiting = (d for d in match.state.decisions if seat in d.seats and number in (None, d.number))
+    decision = next(waiting, None)
     return (clone(match.state), decision) if decision else None
 
 
-def think(table: Table, state: State[Any], decision: Decision, bot: Bot, seat: Seat) -> Option:
+def think(table: Table, problem: Problem, bot: Bot, seat: Seat) -> Option:
     """The bot's luck is its own: it follows from what is public, never from the seed of the game."""
+    state, decision = problem
     luck = ChanceStream(f"{table.commitment} {seat} {decision.number}")
     return ask_bot(table.game, state, decision, bot, luck, seat)

@@ -98,7 +98,9 @@ class People:
         return person
 
 
-_NOBODYS = f"scrypt-{_COST}-{_BLOCK}-{_LANES}${base64.b64encode(bytes(16)).decode()}${base64.b64encode(bytes(64)).decode()}"
+_NOBODYS = (
+    f"scrypt-{_COST}-{_BLOCK}-{_LANES}${base64.b64encode(bytes(16)).decode()}${base64.b64encode(bytes(64)).decode()}"
+)
 
 
 def checked_name(name: str) -> str:

@@ -1,11 +1,13 @@
 """Records of a game as phrases a client can say: ids made into names, nothing worded yet."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
+from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Decision, Option, Outcome, Record, Told
 from lairkeeper.kernel.errors import Fact, LairkeeperError
 from lairkeeper.kernel.spelling import Name, Several, Spelled, Who
@@ -23,6 +25,7 @@ from lairkeeper.server.protocol import (
 from lairkeeper.words.refusals import refusal
 
 _encoder = msgspec.json.Encoder()
+_MOST_CHOICES = 50_000
 
 
 def part(spelled: Spelled) -> Part:
@@ -56,21 +59,34 @@ def refused(error: LairkeeperError) -> Refusal:
     return Refusal(error.code, Phrase(name.key, parts(name.facts)), list(error.clauses))
 
 
+@lru_cache(256)
+def speaker_for(game: str, config: Any) -> "Speaker":
+    """Tables that agreed on the same are spoken of in the same way."""
+    return Speaker(game_named(game), config)
+
+
 class Speaker:
-    """Phrases for one table. Choices repeat from question to question, so they are spelled once."""
+    """Phrases for tables with the same options. Choices repeat from question to question, so they are spelled once."""
 
     def __init__(self, game: AnyGame, config: Any) -> None:
         self._game = game
         self._config = config
         self._choices: dict[tuple[Option, tuple[tuple[str, Fact], ...]], Choice] = {}
 
+    def choices(self, options: Iterable[Option], facts: Mapping[str, Fact]) -> list[Choice]:
+        asked = tuple(facts.items())
+        known = self._choices
+        return [known.get((option, asked)) or self._spell(option, asked) for option in options]
+
     def choice(self, option: Option, facts: Mapping[str, Fact]) -> Choice:
-        key = option, tuple(facts.items())
-        known = self._choices.get(key)
-        if known is None:
-            phrase = Phrase(f"option-{option.slug}", parts(self._game.spell(self._config, option, facts)))
-            known = self._choices[key] = Choice(raw(option), phrase)
-        return known
+        return self.choices([option], facts)[0]
+
+    def _spell(self, option: Option, asked: tuple[tuple[str, Fact], ...]) -> Choice:
+        if len(self._choices) >= _MOST_CHOICES:
+            self._choices.clear()
+        phrase = Phrase(f"option-{option.slug}", parts(self._game.spell(self._config, option, dict(asked))))
+        spelled = self._choices[option, asked] = Choice(raw(option), phrase)
+        return spelled
 
     def question(self, decision: Decision, facts: Mapping[str, Fact]) -> Phrase:
         kind = "draw" if decision.is_chance else "question"

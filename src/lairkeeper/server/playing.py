@@ -1,10 +1,12 @@
 """What people may say while a game runs: answers, second thoughts, markers, chat; each becomes records."""
 
+import msgspec
 from msgspec import Raw
 
 from lairkeeper.kernel import CHANCE, Seat, decode_option
 from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
 from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused, TooLong
+from lairkeeper.server.people import is_writable
 from lairkeeper.server.points import Gallery
 from lairkeeper.server.records import (
     Answered,
@@ -19,23 +21,29 @@ from lairkeeper.server.table import AnyMatch, Table
 
 LONGEST_SAYING = 500
 
+_encoder = msgspec.json.Encoder()
 
-def answer(gallery: Gallery, person: str, seat: int, number: int, option: Raw, at: int) -> TableRecord:
-    """An answer of a seat this person holds; or what a draw gave, where people draw themselves."""
+
+def answer(gallery: Gallery, person: str, seat: int, shown_number: int, option: Raw, at: int) -> TableRecord:
+    """An answer of a seat this person holds; or what a draw gave, where people draw themselves.
+
+    The option is written anew, so that nothing else a client sends gets into the log.
+    """
     table = gallery.table
     match = running(table)
+    if seat != CHANCE:
+        own_seat(table, person, seat)
+    number = table.meant_number(shown_number)
     if seat == CHANCE:
         _check_drawer(gallery, match, person, number)
-    else:
-        own_seat(table, person, seat)
-    decode_option(table.game, bytes(option))
-    return Answered(seat, option, at - table.started_at, number)
+    meant = decode_option(table.game, bytes(option))
+    return Answered(seat, Raw(_encoder.encode(meant)), at - table.started_at, number)
 
 
 def _check_drawer(gallery: Gallery, match: AnyMatch, person: str, number: int) -> None:
     asked = (d for d in match.state.decisions if d.is_chance and d.number == number)
     draw = next(asked, None)
-    if gallery.table.opened.luck != "table" or draw is None:
+    if gallery.table.draws or draw is None:
         raise NotYourDecision(seat=CHANCE)
     own_seat(gallery.table, person, gallery.drawer(draw))
 
@@ -47,15 +55,21 @@ def take_back(table: Table, person: str, seat: int) -> TableRecord:
     count = answers_since(match, Seat(seat))
     if not count or count > match.revocable():
         raise NothingToTakeBack(seat=seat)
-    if count == 1 or all(table.person_in(other) == person for other in table.seats_of_people()):
+    if count == 1 or not others_at(table, person):
         return TakenBack(count, seat)
     return UndoWished(table.wishes + 1, seat, count)
 
 
+def others_at(table: Table, person: str) -> bool:
+    """True if anybody else sits at the table; bots always agree."""
+    return any(table.person_in(other) != person for other in table.seats_of_people())
+
+
 def answers_since(match: AnyMatch, seat: Seat) -> int:
-    """How many answers there were from this seat's last one on; 0 if it has not answered."""
-    for back, entry in enumerate(reversed(match.journal.entries), 1):
-        if entry.seat == seat:
+    """How many answers there were from this seat's last one on; 0 if it has none that can be taken back."""
+    entries = match.journal.entries
+    for back in range(1, match.revocable() + 1):
+        if entries[-back].seat == seat:
             return back
     return 0
 
@@ -75,7 +89,9 @@ def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> 
 
 
 def say(table: Table, name: str, person: str, text: str, at: int) -> TableRecord:
-    text = " ".join(text.split())
+    text = " ".join("".join(letter for letter in text if is_writable(letter)).split())
+    if not person:
+        raise NotAllowed(what="say")
     if not text or len(text) > LONGEST_SAYING:
         raise TooLong(what="text", most=LONGEST_SAYING, found=len(text))
     seats = table.seats_of(person)
@@ -83,8 +99,8 @@ def say(table: Table, name: str, person: str, text: str, at: int) -> TableRecord
 
 
 def mark(table: Table, person: str, seat: int, place: int | None) -> TableRecord:
-    """A marker on a place the game allows; it never changes what is legal."""
-    match = running(table)
+    """A marker on a place the game allows, at any time; it never changes what is legal."""
+    match = started(table)
     own_seat(table, person, seat)
     if place is not None and not _may_mark(table, match, place):
         raise NoMarker(seat=seat)
@@ -95,14 +111,19 @@ def _may_mark(table: Table, match: AnyMatch, place: int) -> bool:
     return table.game.may_mark is not None and table.game.may_mark(table.game.view(match.state.world, None), place)
 
 
-def running(table: Table) -> AnyMatch:
+def started(table: Table) -> AnyMatch:
     if table.status != "playing" or table.match is None:
         raise NotNow(what="play", status=table.status)
-    if table.is_paused:
-        raise TablePaused()
     return table.match
 
 
+def running(table: Table) -> AnyMatch:
+    match = started(table)
+    if table.is_paused:
+        raise TablePaused()
+    return match
+
+
 def own_seat(table: Table, person: str, seat: int) -> None:
-    if table.person_in(seat) != person:
+    if not person or table.person_in(seat) != person:
         raise NotAllowed(what="answer")

@@ -3,16 +3,31 @@
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from lairkeeper.kernel import Decision, Seat, facts
-from lairkeeper.server.phrases import Speaker
+from lairkeeper.server.phrases import speaker_for
 from lairkeeper.server.protocol import LogLine, Point, Question
 from lairkeeper.server.table import AnyMatch, Table
 
 _encoder = msgspec.json.Encoder()
 
-Fields = dict[str, Raw]
+Fields = dict[str, bytes]
+
+
+class Sight(Struct, frozen=True):
+    """All that a seat sees at one moment."""
+
+    fields: Fields
+    questions: list[Question]
+    can_undo: bool
+    can_ask_undo: bool
+
+    def point(self, seat: Seat | None, before: "Sight | None" = None) -> Point:
+        """As a client gets it: every field of the view, or those that changed."""
+        known = before.fields if before else {}
+        fields = {name: Raw(blob) for name, blob in self.fields.items() if known.get(name) != blob}
+        return Point(seat, fields, self.questions, self.can_undo, self.can_ask_undo)
 
 
 class Gallery:
@@ -20,50 +35,52 @@ class Gallery:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.speaker = Speaker(table.game, table.config)
-        self._shown: dict[Seat | None, dict[str, bytes]] = {}
+        self.speaker = speaker_for(table.game.name, table.config)
+        self._shown: dict[Seat | None, Sight] = {}
 
     def whole(self, seat: Seat | None) -> Point:
         """Everything this seat sees now."""
-        fields = self._fields(seat)
-        self._shown.setdefault(seat, fields)
-        return self._point(seat, {name: Raw(blob) for name, blob in fields.items()})
+        sight = self._sight(seat)
+        self._shown.setdefault(seat, sight)
+        return sight.point(seat)
 
-    def changes(self, seat: Seat | None) -> Point:
-        """What changed for this seat since the last time its changes were asked for."""
-        fields, before = self._fields(seat), self._shown.get(seat, {})
-        self._shown[seat] = fields
-        return self._point(seat, {name: Raw(blob) for name, blob in fields.items() if before.get(name) != blob})
+    def changes(self, seat: Seat | None) -> Point | None:
+        """What changed for this seat since the last time its changes were asked for; None if nothing did."""
+        sight, before = self._sight(seat), self._shown.get(seat)
+        if sight == before:
+            return None
+        self._shown[seat] = sight
+        return sight.point(seat, before)
 
     def forget(self, seats: set[Seat | None]) -> None:
         """Nobody looks from elsewhere any more."""
-        self._shown = {seat: fields for seat, fields in self._shown.items() if seat in seats}
+        self._shown = {seat: sight for seat, sight in self._shown.items() if seat in seats}
 
-    def _fields(self, seat: Seat | None) -> dict[str, bytes]:
+    def _sight(self, seat: Seat | None) -> Sight:
         match = self.table.match
         if match is None:
-            return {}
+            return Sight({}, [], False, False)
+        fields = self._fields(match, seat)
+        if seat is None or self.table.status != "playing":
+            return Sight(fields, [], False, False)
+        return Sight(fields, self._questions(match, seat), match.can_undo(seat), self._can_ask_undo(match, seat))
+
+    def _fields(self, match: AnyMatch, seat: Seat | None) -> Fields:
         view = self.table.game.view(match.state.world, seat)
         return {name: _encoder.encode(getattr(view, name)) for name in view.__struct_fields__}
 
-    def _point(self, seat: Seat | None, fields: Fields) -> Point:
-        match = self.table.match
-        if match is None or seat is None:
-            return Point(seat, fields, [])
-        return Point(seat, fields, self._questions(match, seat), self.can_undo(match, seat))
-
-    def can_undo(self, match: AnyMatch, seat: Seat) -> bool:
-        return self.table.status == "playing" and match.can_undo(seat)
+    def _can_ask_undo(self, match: AnyMatch, seat: Seat) -> bool:
+        """True if an answer of this seat lies behind those of others, and nothing was revealed since."""
+        revocable = match.revocable()
+        return revocable > 1 and any(entry.seat == seat for entry in match.journal.entries[-revocable:-1])
 
     def _questions(self, match: AnyMatch, seat: Seat) -> list[Question]:
-        if self.table.status != "playing":
-            return []
         return [self._question(match, seat, d) for d in match.state.decisions if self.is_asked(seat, d)]
 
     def is_asked(self, seat: Seat, decision: Decision) -> bool:
         """Own questions; and draws, where the table plays with dice and cards of its own."""
         if decision.is_chance:
-            return self.table.opened.luck == "table" and seat == self.drawer(decision)
+            return not self.table.draws and seat == self.drawer(decision)
         return seat in decision.seats
 
     def drawer(self, decision: Decision) -> Seat:
@@ -77,11 +94,11 @@ class Gallery:
     def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
         known: dict[str, Any] = dict(facts(match.state, decision))
         return Question(
-            number=decision.number,
+            number=self.table.shown_number(decision),
             seat=decision.seats[0] if decision.is_chance else seat,
             question=decision.question,
             phrase=self.speaker.question(decision, known),
-            choices=[self.speaker.choice(option, known) for option in decision.options],
+            choices=self.speaker.choices(decision.options, known),
             clauses=list(decision.clauses),
             facts=known,
             is_open=decision.is_open,

@@ -177,6 +177,11 @@ class Take(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Ready(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    is_ready: bool = True
+
+
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     bot: str
@@ -213,13 +218,15 @@ class Question(Struct, frozen=True):
 class Point(Struct, frozen=True):
     """What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
 
-    In a snapshot the view is complete.
+    In a snapshot the view is complete; a point of which nothing changed is left out of an update. `can_undo`: the own
+    last answer can be taken back at once; `can_ask_undo`: it can if the others agree.
     """
 
     seat: int | None
     view: dict[str, Raw]
     questions: list[Question]
     can_undo: bool = False
+    can_ask_undo: bool = False
 
 
 class LogLine(Struct, frozen=True):
@@ -341,6 +348,7 @@ class Update(Struct, frozen=True, tag="update"):
     """What changed from the version before: fields that did not change are left out.
 
     Log lines from `log_since` on take the place of what the client had there: answers may have been taken back.
+    Versions may leave numbers out. `undo`, `ending` and `thinking` are always complete.
     """
 
     version: int
@@ -356,7 +364,7 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Acknowledged(Struct, frozen=True, tag="acknowledged"):
-    """The message was accepted and is safe on disk."""
+    """The message was accepted and is safe on disk. It may come before or after the update it led to."""
 
     sequence: int
     version: int

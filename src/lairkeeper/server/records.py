@@ -42,6 +42,14 @@ class BotSeated(Struct, frozen=True, tag="bot_seated"):
     keeps_for: str | None = None
 
 
+class PersonRemoved(Struct, frozen=True, tag="person_removed"):
+    """The host sent somebody away for good: all their seats go to a bot, or become free. The key in links changes."""
+
+    person: str
+    join_key: str
+    bot: str | None = None
+
+
 class Readied(Struct, frozen=True, tag="readied"):
     seat: int
     is_ready: bool
@@ -115,6 +123,7 @@ TableRecord = (
     | Seated
     | StoodUp
     | BotSeated
+    | PersonRemoved
     | Readied
     | Started
     | Answered

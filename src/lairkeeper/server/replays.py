@@ -3,7 +3,7 @@
 from lairkeeper.kernel import Match, Seat
 from lairkeeper.kernel.journal import write_journal
 from lairkeeper.server import showing
-from lairkeeper.server.errors import NotNow
+from lairkeeper.server.errors import NotNow, UnknownSeat
 from lairkeeper.server.points import Gallery
 from lairkeeper.server.protocol import Frame
 from lairkeeper.server.table import AnyMatch, Table
@@ -20,7 +20,7 @@ def frame(table: Table, step: int, seats: list[Seat | None]) -> Frame:
     entries = match.journal.entries
     step = max(0, min(step, len(entries)))
     gallery = Gallery(_at(table, match, step))
-    lines = gallery.log(max(0, step))
+    lines = gallery.log(step)
     heard = {seat for seat in seats if seat is not None}
     return Frame(
         step=step,
@@ -30,6 +30,17 @@ def frame(table: Table, step: int, seats: list[Seat | None]) -> Frame:
         seats=[chair.name for chair in table.chairs],
         ending=showing.ending(gallery),
     )
+
+
+def points_of_view(table: Table, seat: int | None, is_open: bool) -> list[Seat | None]:
+    """All seats, one, or a spectator's."""
+    finished(table)
+    seats = [Seat(number) for number in range(len(table.chairs))]
+    if is_open:
+        return [*seats]
+    if seat is not None and seat not in seats:
+        raise UnknownSeat(number=seat, most=len(seats))
+    return [None if seat is None else Seat(seat)]
 
 
 def _at(table: Table, match: AnyMatch, step: int) -> Table:

@@ -1,53 +1,75 @@
 """What people may do with seats and with the table itself; each is checked, then becomes a record."""
 
+from lairkeeper.bots import BOTS, UnknownBot
 from lairkeeper.server.errors import MissingPlayers, NotAllowed, NotNow, SeatTaken, UnknownSeat
-from lairkeeper.server.records import BotSeated, Paused, Readied, Seated, Started, StoodUp, TableRecord
+from lairkeeper.server.records import BotSeated, Paused, PersonRemoved, Readied, Seated, Started, StoodUp, TableRecord
 from lairkeeper.server.table import Chair, Table
+
+STAND_IN = "greedy"
+"""The bot that takes over for somebody who leaves."""
 
 
 def chair_at(table: Table, seat: int) -> Chair:
     if not 0 <= seat < len(table.chairs):
-        raise UnknownSeat(seat=seat, most=len(table.chairs))
+        raise UnknownSeat(number=seat, most=len(table.chairs))
     return table.chairs[seat]
 
 
 def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
-    """An empty seat while people gather; later, a seat a bot keeps for this very person, or any bot's."""
+    """An empty seat or a bot's; what a bot keeps for somebody is only theirs.
+
+    In a running game whoever plays against others may not take a second hand: they would look into it.
+    """
     chair = chair_at(table, seat)
     _while(table, "sit", "gathering", "playing")
+    if person in table.removed:
+        raise NotAllowed(what="sit")
     if chair.person is not None or (chair.keeps_for not in (None, person)):
-        raise SeatTaken(seat=seat, name=chair.name)
+        raise SeatTaken(seat=seat)
+    others = {table.person_in(other) for other in table.seats_of_people()} - {person}
+    if table.status == "playing" and chair.keeps_for is None and table.seats_of(person) and others:
+        raise NotAllowed(what="sit")
     return Seated(seat, person, name)
 
 
 def stand_up(table: Table, person: str, seat: int) -> TableRecord:
-    """While people gather the seat becomes free; in a running game a bot keeps it for whoever left."""
+    """While people gather the seat becomes free; in a running game a bot keeps it for whoever left.
+
+    Who has left and leaves again gives the seat up, so that somebody else can have it.
+    """
     chair = chair_at(table, seat)
     _while(table, "leave", "gathering", "playing")
-    if person not in (chair.person, table.opened.host) or (chair.person is None and chair.bot is None):
+    if chair.is_empty or person not in (chair.person, chair.keeps_for, table.host):
         raise NotAllowed(what="leave")
     if table.status == "gathering":
         return StoodUp(seat)
-    return BotSeated(seat, "greedy", keeps_for=chair.person)
+    return BotSeated(seat, chair.bot or STAND_IN, keeps_for=chair.person)
 
 
 def seat_bot(table: Table, person: str, seat: int, bot: str) -> TableRecord:
     """The host may put a bot into any seat without a person, and whoever sits there into their own."""
     chair = chair_at(table, seat)
     _while(table, "seat_bot", "gathering", "playing")
-    if person != table.opened.host and person != chair.person:
+    if bot not in BOTS:
+        raise UnknownBot(name=bot, known=", ".join(sorted(BOTS)))
+    if person not in (table.host, chair.person):
         raise NotAllowed(what="seat_bot")
     if chair.person not in (None, person):
-        raise SeatTaken(seat=seat, name=chair.name)
-    return BotSeated(seat, bot, keeps_for=chair.person if table.status == "playing" else None)
+        raise SeatTaken(seat=seat)
+    return BotSeated(seat, bot, keeps_for=(chair.person or chair.keeps_for) if table.status == "playing" else None)
 
 
-def remove(table: Table, person: str, seat: int) -> TableRecord:
-    """The host sends somebody away; in a running game a bot takes over for good."""
-    chair_at(table, seat)
+def remove(table: Table, person: str, seat: int, new_key: str) -> TableRecord:
+    """The host sends somebody away for good; in a running game a bot takes over."""
+    chair = chair_at(table, seat)
     _only_host(table, person, "remove")
     _while(table, "remove", "gathering", "playing")
-    return StoodUp(seat) if table.status == "gathering" else BotSeated(seat, "greedy")
+    removed = chair.person or chair.keeps_for
+    if removed == person or (removed is None and (chair.is_empty or table.status == "playing")):
+        raise NotAllowed(what="remove")
+    if removed is None:
+        return StoodUp(seat)
+    return PersonRemoved(removed, new_key, STAND_IN if table.status == "playing" else None)
 
 
 def make_ready(table: Table, person: str, seat: int, is_ready: bool) -> TableRecord:
@@ -61,7 +83,7 @@ def start(table: Table, person: str, at: int, seed: str) -> TableRecord:
     """The host starts once every seat is taken."""
     _only_host(table, person, "start")
     _while(table, "start", "gathering")
-    empty = sum(1 for chair in table.chairs if chair.person is None and chair.bot is None)
+    empty = sum(chair.is_empty for chair in table.chairs)
     if empty:
         raise MissingPlayers(seats=empty)
     return Started(at, seed)
@@ -74,7 +96,7 @@ def pause(table: Table, person: str, is_paused: bool) -> TableRecord:
 
 
 def _only_host(table: Table, person: str, what: str) -> None:
-    if person != table.opened.host:
+    if person != table.host:
         raise NotAllowed(what=what)
 
 

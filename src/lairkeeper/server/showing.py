@@ -5,7 +5,6 @@ from lairkeeper.server.points import Gallery, heard_by
 from lairkeeper.server.protocol import (
     ChatLine,
     Ending,
-    LogLine,
     Marker,
     Phrase,
     Point,
@@ -56,12 +55,12 @@ def table_info(table_id: str, table: Table, person: str | None, present: set[str
         joining=opened.joining,
         luck=opened.luck,
         seats=seat_infos(table, person, present),
-        is_host=person == opened.host,
+        is_host=person is not None and person == table.host,
         is_paused=table.is_paused,
-        commitment=table.commitment,
+        commitment=table.commitment if table.draws else "",
         created_at=opened.at,
-        seed=seed if opened.luck == "server" else None,
-        join_key=opened.join_key if is_member else None,
+        seed=seed,
+        join_key=table.join_key if is_member else None,
         watch_key=opened.watch_key if is_member else None,
         next_table=table.next_table if is_member else None,
         notice=Phrase(f"table-frozen-{table.frozen_because}") if table.frozen_because else None,
@@ -121,32 +120,34 @@ class News:
     """What one commit changed, worked out once and handed to every visitor as far as it concerns them."""
 
     def __init__(self, gallery: Gallery, log_since: int, chat_since: int) -> None:
+        table = gallery.table
         self._gallery = gallery
         self._log_since = log_since
         self._log = gallery.log(log_since)
-        self._chat = [chat_line(said) for said in gallery.table.chat[chat_since:]]
-        self._points: dict[Seat | None, Point] = {}
+        self._chat = [chat_line(said) for said in table.chat[chat_since:]]
+        self._points: dict[Seat | None, Point | None] = {}
+        self._thinking: list[int] = [*table.thinking()]
+        self._markers = markers(table)
+        self._undo = undo_wish(table)
+        self._ending = ending(gallery)
 
     def update(self, seats: list[Seat], info: TableInfo | None) -> Update:
-        table = self._gallery.table
-        points: list[Seat | None] = [*seats] or [None]
+        looked_from: list[Seat | None] = [*seats] or [None]
+        points = (self._point(seat) for seat in looked_from)
         return Update(
-            version=table.version,
+            version=self._gallery.table.version,
             log_since=self._log_since,
-            points=[self._point(seat) for seat in points],
-            thinking=[*table.thinking()],
-            log=self._heard(seats),
+            points=[point for point in points if point is not None],
+            thinking=self._thinking,
+            log=heard_by(self._log, seats),
             chat=self._chat,
             table=info,
-            markers=markers(table),
-            undo=undo_wish(table),
-            ending=ending(self._gallery),
+            markers=self._markers,
+            undo=self._undo,
+            ending=self._ending,
         )
 
-    def _point(self, seat: Seat | None) -> Point:
+    def _point(self, seat: Seat | None) -> Point | None:
         if seat not in self._points:
             self._points[seat] = self._gallery.changes(seat)
         return self._points[seat]
-
-    def _heard(self, seats: list[Seat]) -> list[LogLine]:
-        return heard_by(self._log, seats)

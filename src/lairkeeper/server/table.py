@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel import CHANCE, ChanceStream, Match, Seat, commitment, decode_option
-from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Seat, commitment, decode_option
+from lairkeeper.kernel.errors import BadContent, LairkeeperError, StaleDecision
 from lairkeeper.kernel.journal import read_config
+from lairkeeper.server.errors import TableUnreadable
 from lairkeeper.server.protocol import Status
 from lairkeeper.server.records import (
     Answered,
@@ -19,6 +20,7 @@ from lairkeeper.server.records import (
     Marked,
     Opened,
     Paused,
+    PersonRemoved,
     Readied,
     Seated,
     Started,
@@ -27,9 +29,15 @@ from lairkeeper.server.records import (
     TakenBack,
     UndoAnswered,
     UndoWished,
+    read_record,
 )
 
 AnyMatch = Match[Any, Any, Any]
+
+AGE = 1_000_000
+"""Numbers of questions begin anew, this much higher, when answers are taken back: a number is never used twice."""
+
+_PLAYED = (Started, Answered, TakenBack, UndoWished, UndoAnswered, Marked)
 
 
 class Chair(msgspec.Struct):
@@ -39,8 +47,11 @@ class Chair(msgspec.Struct):
     name: str = ""
     bot: str | None = None
     keeps_for: str | None = None
-    keeps_name: str = ""
     is_ready: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        return self.person is None and self.bot is None
 
 
 class Wish(msgspec.Struct):
@@ -66,15 +77,52 @@ class Table:
         self.match: AnyMatch | None = None
         self.stream = ChanceStream("")
         self.started_at = 0
+        self.commitment = ""
+        self.join_key = opened.join_key
+        self.removed: set[str] = set()
         self.chat: list[Chatted] = []
         self.markers: dict[int, int] = {}
         self.wish: Wish | None = None
         self.wishes = 0
+        self.undone = 0
         self.next_table: str | None = None
         self.frozen_because: str | None = None
+        self.is_frozen_for_good = False
 
     def fold(self, record: TableRecord) -> None:
         """Takes one more record into account. Whoever writes records has checked them before."""
+        match record:
+            case Answered():
+                self._answer(record)
+            case TakenBack():
+                self._take_back(record)
+            case UndoWished():
+                self._wish(record)
+            case UndoAnswered():
+                self._answer_wish(record)
+            case Chatted():
+                self.chat.append(record)
+            case Marked():
+                self._mark(record)
+            case Started():
+                self._start(record)
+            case Readied():
+                self.chairs[record.seat].is_ready = record.is_ready
+            case Paused():
+                self.is_paused = record.is_paused
+            case Followed():
+                self.next_table = record.table
+            case Frozen():
+                self.status, self.frozen_because, self.is_frozen_for_good = "frozen", record.reason, True
+            case Opened():
+                raise ValueError("a table is opened once")
+            case _:
+                self._seat(record)
+        self.version += 1
+
+    def _seat(self, record: Seated | StoodUp | BotSeated | PersonRemoved) -> None:
+        """A wish to take back is off when somebody comes or goes: it asked others for their consent."""
+        self.wish = None
         match record:
             case Seated():
                 self.chairs[record.seat] = Chair(person=record.person, name=record.name)
@@ -82,59 +130,56 @@ class Table:
                 self.chairs[record.seat] = Chair()
             case BotSeated():
                 self._seat_bot(record)
-            case Readied():
-                self.chairs[record.seat].is_ready = record.is_ready
-            case Started():
-                self._start(record)
-            case Answered():
-                self._answer(record)
-            case TakenBack():
-                self._take_back(record)
-            case UndoWished():
-                others = {seat for seat in self.seats_of_people() if self.person_in(seat) != self.person_in(record.seat)}
-                self.wishes = record.number
-                self.wish = Wish(record.number, record.seat, record.count, others)
-            case UndoAnswered():
-                self._answer_wish(record)
-            case Paused():
-                self.is_paused = record.is_paused
-            case Chatted():
-                self.chat.append(record)
-            case Marked():
-                self._mark(record)
-            case Followed():
-                self.next_table = record.table
-            case Frozen():
-                self.status, self.frozen_because = "frozen", record.reason
-            case Opened():
-                raise ValueError("a table is opened once")
-        self.version += 1
+            case PersonRemoved():
+                self._remove(record)
 
     def _seat_bot(self, record: BotSeated) -> None:
         kept = self.chairs[record.seat].name if record.keeps_for else ""
         self.chairs[record.seat] = Chair(bot=record.bot, name=kept, keeps_for=record.keeps_for, is_ready=True)
 
+    def _remove(self, record: PersonRemoved) -> None:
+        self.removed.add(record.person)
+        self.join_key = record.join_key
+        for seat, chair in enumerate(self.chairs):
+            if record.person in (chair.person, chair.keeps_for):
+                self.chairs[seat] = Chair(bot=record.bot, is_ready=record.bot is not None)
+
     def _start(self, record: Started) -> None:
+        """People who draw and roll themselves need no seed, and none is revealed."""
+        self.match = Match(self.game, self.config, record.seed if self.draws else None)
+        self.stream = ChanceStream(record.seed)
+        self.commitment = commitment(record.seed)
         self.status = "playing"
         self.started_at = record.at
-        self.match = Match(self.game, self.config, record.seed)
-        self.stream = ChanceStream(record.seed)
+
+    @property
+    def draws(self) -> bool:
+        """True if the server draws; else the people at the table do."""
+        return self.opened.luck == "server"
 
     def _answer(self, record: Answered) -> None:
         match = self.playing()
         option = decode_option(self.game, bytes(record.option))
-        if record.seat == CHANCE and self.opened.luck == "server":
+        if record.seat == CHANCE and self.draws:
             draw = match.chance_pending()
             if draw is not None:
                 self.stream.choose(draw.options, draw.weights)
         match.answer(Seat(record.seat), option, record.number, record.at)
         self.wish = None
+        if self.markers:
+            self._lift_markers(match)
         if match.state.outcome is not None:
             self.status = "over"
 
     def _take_back(self, record: TakenBack) -> None:
         self.playing().take_back(record.count)
+        self.undone += 1
         self.wish = None
+
+    def _wish(self, record: UndoWished) -> None:
+        others = {seat for seat in self.seats_of_people() if self.person_in(seat) != self.person_in(record.seat)}
+        self.wishes = record.number
+        self.wish = Wish(record.number, record.seat, record.count, others)
 
     def _answer_wish(self, record: UndoAnswered) -> None:
         if self.wish is not None and self.wish.number == record.number:
@@ -148,15 +193,33 @@ class Table:
         else:
             self.markers[record.seat] = record.place
 
+    def _lift_markers(self, match: AnyMatch) -> None:
+        """A marker goes when its place is taken."""
+        seen = self.game.view(match.state.world, None)
+        may_mark = self.game.may_mark
+        self.markers = {seat: place for seat, place in self.markers.items() if may_mark and may_mark(seen, place)}
+
     def playing(self) -> AnyMatch:
         assert self.match is not None, "the game has not started"
         return self.match
 
+    def shown_number(self, decision: Decision) -> int:
+        """The number of a question as clients know it."""
+        return self.undone * AGE + decision.number
+
+    def meant_number(self, shown: int) -> int:
+        """The number of a question that a client names; one from before answers were taken back is stale."""
+        age, number = divmod(shown, AGE)
+        if age != self.undone:
+            raise StaleDecision(number=number, current=0)
+        return number
+
     @property
-    def commitment(self) -> str:
-        """What binds the server to its seed before the first draw."""
-        seed = self.match.journal.seed if self.match else None
-        return commitment(seed) if seed else ""
+    def host(self) -> str:
+        """Whoever opened the table; if they left it, the first who still sits there."""
+        founder = self.opened.host
+        seated = [person for chair in self.chairs for person in (chair.person, chair.keeps_for) if person]
+        return founder if founder in seated else next((c.person for c in self.chairs if c.person), founder)
 
     def seats_of(self, person: str | None) -> list[Seat]:
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
@@ -168,32 +231,53 @@ class Table:
         return self.chairs[seat].person if 0 <= seat < len(self.chairs) else None
 
     def people(self) -> tuple[str, ...]:
-        """Everybody this table belongs to: the host, and whoever has or had a seat kept."""
+        """Everybody this table belongs to: whoever opened it, and whoever has a seat or has one kept."""
         seated = (person for chair in self.chairs for person in (chair.person, chair.keeps_for))
         return tuple(dict.fromkeys(person for person in (self.opened.host, *seated) if person is not None))
 
     def thinking(self) -> list[Seat]:
         """The seats somebody waits for; not what they are asked."""
-        if self.match is None or self.is_paused:
+        if self.match is None or self.is_paused or self.status != "playing":
             return []
         decisions = self.match.state.decisions
         return sorted({seat for decision in decisions for seat in decision.seats if seat >= 0})
 
     def bots_to_move(self) -> Iterator[Seat]:
         """The seats of bots that have a question to answer."""
-        if self.status == "playing":
-            yield from (seat for seat in self.thinking() if self.chairs[seat].bot is not None)
+        yield from (seat for seat in self.thinking() if self.chairs[seat].bot is not None)
+
+    def freeze(self, error: Exception) -> None:
+        """The log goes on, but the rules of this server do not follow it."""
+        self.status = "frozen"
+        self.frozen_because = "content" if isinstance(error, BadContent) else "replay"
+
+
+def read_table(blobs: list[bytes]) -> Table:
+    """A table from its log; one that means nothing to this server is refused."""
+    try:
+        return fold_all([read_record(blob) for blob in blobs])
+    except msgspec.MsgspecError as error:
+        raise TableUnreadable() from error
 
 
 def fold_all(records: list[TableRecord]) -> Table:
-    """A table from the beginning of its log; a log that does not replay gives a frozen table, never a broken one."""
-    opened = records[0]
-    assert isinstance(opened, Opened)
-    table = Table(opened)
+    """A table from the beginning of its log. A log that no longer replays gives a frozen table, never a broken one:
+    the game stands where the replay stopped, seats and talk are complete."""
+    table = _opened(records[0])
     for record in records[1:]:
+        if table.status == "frozen" and isinstance(record, _PLAYED):
+            continue
         try:
             table.fold(record)
-        except LairkeeperError as error:
-            table.fold(Frozen(error.code))
-            break
+        except Exception as error:
+            table.freeze(error)
+    table.version = len(records)
     return table
+
+
+def _opened(record: TableRecord) -> Table:
+    try:
+        assert isinstance(record, Opened)
+        return Table(record)
+    except (LairkeeperError, AssertionError) as error:
+        raise TableUnreadable() from error

@@ -3,49 +3,34 @@
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.bots import bot_named
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame, Seat, decode_option, facts, why_not
+from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.journal import read_config
-from lairkeeper.server import playing, replays, seating
-from lairkeeper.server.errors import NotAllowed, NotNow, TooLong, UnknownTable
+from lairkeeper.server import listing, replays, seating
+from lairkeeper.server.errors import NotAllowed, NotNow, Removed, ShuttingDown, TooLong, UnknownTable
+from lairkeeper.server.hearing import Hearing
 from lairkeeper.server.live import Clock, Live, load
-from lairkeeper.server.opponents import Opponents, question_for, think
-from lairkeeper.server.phrases import Speaker, refused
-from lairkeeper.server.protocol import (
-    Acknowledged,
-    Answer,
-    AskHint,
-    AskWhyNot,
-    ClientMessage,
-    Closing,
-    Consent,
-    Enter,
-    Frame,
-    Hint,
-    Mark,
-    NewTable,
-    Refused,
-    Say,
-    TableInfo,
-    TableLine,
-    TakeBack,
-    WhyNot,
-)
-from lairkeeper.server.records import BotSeated, Followed, Frozen, Opened, Seated, TableRecord
+from lairkeeper.server.logs import LOG
+from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.opponents import Opponents
+from lairkeeper.server.people import is_writable
+from lairkeeper.server.phrases import refused
+from lairkeeper.server.protocol import ClientMessage, Closing, Frame, NewTable, TableInfo, TableLine
+from lairkeeper.server.records import BotSeated, Followed, Opened, Seated, TableRecord
 from lairkeeper.server.storage import Storage
 from lairkeeper.server.table import Table
 from lairkeeper.server.visit import Visit
 
 LONGEST_TITLE = 60
 MOST_LISTED = 50
+COME_BACK = 1.0
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -59,65 +44,106 @@ class Who(msgspec.Struct, frozen=True):
 class Tables:
     """The authority between people and storage. Whoever is not allowed to see a table is told it does not exist."""
 
-    def __init__(self, storage: Storage, now: Clock, bot_pace: float = 0.6) -> None:
+    def __init__(self, storage: Storage, now: Clock, bot_pace: float, metrics: Metrics, idle_seconds: float) -> None:
         self._storage = storage
         self._now = now
+        self._metrics = metrics
+        self._idle_seconds = idle_seconds
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
-        self._opponents = Opponents(now, bot_pace)
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._opponents = Opponents(now, bot_pace, metrics)
+        self._hearing = Hearing(now, self._opponents, metrics)
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Listens for changes by other processes, and freezes what no longer replays."""
+        """Listens for changes by other processes; looks after unfinished games and forgets idle ones meanwhile."""
         await self._storage.follow(self._heard)
-        for table_id in await self._storage.unfinished():
-            await self._check(table_id)
+        self._run(self._look_after(await self._storage.unfinished()))
+        self._run(self._forget_idle())
 
     async def close(self) -> None:
         """Bots stop thinking, and every visitor is asked to come back."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._opponents.close()
         for live in self._live.values():
             for visit in live.visits:
-                visit.send(Closing(refused(NotNow(what="play", status="closing")), retry_after=1.0))
+                visit.send(Closing(refused(ShuttingDown()), retry_after=COME_BACK))
                 visit.close()
 
-    async def _check(self, table_id: str) -> None:
-        live = await self._find(table_id)
-        table = live.table
-        if table.status == "frozen":
-            return
-        if table.opened.version != table.game.version:
-            await live.commit(Frozen("version"))
-        self._opponents.wake(live)
+    def counts(self) -> dict[str, float]:
+        return {"tables": len(self._live), "visits": sum(len(live.visits) for live in self._live.values())}
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look_after(self, unfinished: list[str]) -> None:
+        """Games that no longer replay are frozen, and bots go on where they were when the server went down."""
+        for table_id in unfinished:
+            try:
+                self._opponents.wake(await self._find(table_id))
+            except LairkeeperError as error:
+                LOG.warning("table", extra={"facts": {"code": error.code}})
+            await asyncio.sleep(0)
+
+    async def _forget_idle(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, self._idle_seconds))
+            self.forget_idle(time.monotonic() - self._idle_seconds)
+
+    def forget_idle(self, since: float) -> None:
+        """Tables that nobody looks at and no bot plays at leave the memory; they stay in the storage."""
+        for live in [*self._live.values()]:
+            if live.used_at <= since and not live.is_busy and not self._opponents.is_busy(live.id):
+                del self._live[live.id]
+                self._opponents.forget(live.id)
 
     def _heard(self, table_id: str, version: int) -> None:
-        """News from storage; what this process wrote itself is no news."""
-        for live in [self._live[table_id]] if table_id in self._live else [] if table_id else self._live.values():
-            task = asyncio.create_task(live.catch_up(version if table_id else live.table.version + 1))
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+        """News from storage; what this process wrote itself is no news. No id means that any table may have changed."""
+        for live in [*self._live.values()] if not table_id else filter(None, [self._live.get(table_id)]):
+            if not table_id or version > live.table.version:
+                self._run(self._catch_up(live, version if table_id else live.table.version + 1))
+
+    async def _catch_up(self, live: Live, version: int) -> None:
+        try:
+            await live.catch_up(version)
+        except LairkeeperError as error:
+            LOG.warning("catch up", extra={"facts": {"code": error.code}})
 
     async def _find(self, table_id: str) -> Live:
         live = self._live.get(table_id)
         if live is None:
             async with self._loading:
-                live = self._live.get(table_id) or await load(table_id, self._storage, self._now)
-                if live is None:
-                    raise UnknownTable()
-                self._live[table_id] = live
+                live = self._live.get(table_id) or await self._load(table_id)
+        live.used_at = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        live = await load(table_id, self._storage, self._now, self._metrics)
+        if live is None:
+            raise UnknownTable()
+        async with live.held():
+            await live.freeze()
+        self._live[table_id] = live
         return live
 
     # --- opening and finding -----------------------------------------------------------------------------------------
 
     async def create(self, who: Who, new: NewTable) -> TableInfo:
-        """A new table with its host in the first seat."""
-        if len(new.title) > LONGEST_TITLE:
-            raise TooLong(what="title", most=LONGEST_TITLE, found=len(new.title))
+        """A new table with its host in the first seat. All options are written down, those left to the default too:
+        a later default must not change a running game."""
+        title = " ".join("".join(letter for letter in new.title if is_writable(letter)).split())
+        if len(title) > LONGEST_TITLE:
+            raise TooLong(what="title", most=LONGEST_TITLE, found=len(title))
         game = game_named(new.game)
-        options = Raw(msgspec.json.encode(new.options))
-        game.set_up(read_config(game, options))
-        table_id = secrets.token_urlsafe(9)
-        return await self._open(table_id, who, new, game, options, [Seated(0, who.person, who.name)])
+        config = listing.read_options(game, new.options)
+        game.set_up(config)
+        new = msgspec.structs.replace(new, title=title)
+        host = Seated(0, who.person, who.name)
+        return await self._open(secrets.token_urlsafe(9), who, new, game, Raw(msgspec.json.encode(config)), [host])
 
     async def _open(
         self, table_id: str, who: Who, new: NewTable, game: AnyGame, options: Raw, seats: list[TableRecord]
@@ -129,87 +155,89 @@ class Tables:
             game=game.name,
             version=game.version,
             options=options,
-            title=new.title.strip(),
+            title=new.title,
             joining=new.joining,
             luck=new.luck,
-            join_key=secrets.token_urlsafe(12),
-            watch_key=secrets.token_urlsafe(12),
+            join_key=new_key(),
+            watch_key=new_key(),
         )
-        live = Live(table_id, Table(opened), self._storage, self._now)
+        live = Live(table_id, Table(opened), self._storage, self._now, self._metrics)
         await live.begin(opened, *seats)
         self._live[table_id] = live
         return live.info(who.person)
 
     async def info(self, table_id: str, who: Who) -> TableInfo:
-        return (await self._seen(table_id, who)).info(who.person)
+        live = await self._seen(table_id, who)
+        async with live.held():
+            return live.info(who.person)
 
     async def _seen(self, table_id: str, who: Who) -> Live:
         """A table this person may look at: their own, an open one, or one they have a link to."""
         live = await self._find(table_id)
-        opened = live.table.opened
-        keys = (opened.join_key, opened.watch_key)
-        has_key = any([hmac.compare_digest(who.key.encode(), key.encode()) for key in keys])
-        if not (has_key or opened.joining == "anyone" or who.person in live.table.people()):
+        table = live.table
+        has_key = _same(who.key, table.join_key) | _same(who.key, table.opened.watch_key)
+        is_open = table.opened.joining == "anyone" or who.person in table.people()
+        if not (has_key or is_open) or who.person in table.removed:
             raise UnknownTable()
         return live
 
     async def listed(self) -> list[TableLine]:
-        return [self._line(listed.summary.info) for listed in await self._storage.listed(MOST_LISTED)]
+        return [listing.line(listed) for listed in await self._storage.listed(MOST_LISTED)]
 
     async def mine(self, person: str) -> list[TableLine]:
         """Own tables, with whether it is one's turn there."""
         lines = []
         for listed in await self._storage.tables_of(person, MOST_LISTED):
-            line = self._line(listed.summary.info)
+            line = listing.line(listed)
             if line.status in ("gathering", "playing"):
-                line = (await self._find(listed.table)).line(person, line.updated_at)
+                live = await self._find(listed.table)
+                async with live.held():
+                    line = live.line(person, line.updated_at)
             lines.append(line)
         return lines
-
-    def _line(self, info: bytes) -> TableLine:
-        return msgspec.json.decode(info, type=TableLine)
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
     async def sit(self, table_id: str, who: Who, seat: int) -> TableInfo:
         """Those with the key to join, members, and everybody at an open table may sit down."""
-        live = await self._seen(table_id, who)
-        opened = live.table.opened
-        may_join = opened.joining == "anyone" or who.person in live.table.people()
-        if not may_join and not hmac.compare_digest(who.key.encode(), opened.join_key.encode()):
-            raise NotAllowed(what="sit")
-        return await self._change(live, who, lambda table: seating.sit(table, who.person, who.name, seat))
+
+        def command(table: Table) -> TableRecord:
+            is_welcome = table.opened.joining == "anyone" or who.person in table.people()
+            if not is_welcome and not _same(who.key, table.join_key):
+                raise NotAllowed(what="sit")
+            return seating.sit(table, who.person, who.name, seat)
+
+        return await self._change(table_id, who, command)
 
     async def stand_up(self, table_id: str, who: Who, seat: int) -> TableInfo:
-        live = await self._seen(table_id, who)
-        return await self._change(live, who, lambda table: seating.stand_up(table, who.person, seat))
+        return await self._change(table_id, who, lambda table: seating.stand_up(table, who.person, seat))
 
     async def seat_bot(self, table_id: str, who: Who, seat: int, bot: str) -> TableInfo:
-        live = await self._seen(table_id, who)
-        return await self._change(live, who, lambda table: seating.seat_bot(table, who.person, seat, bot))
+        return await self._change(table_id, who, lambda table: seating.seat_bot(table, who.person, seat, bot))
 
     async def remove(self, table_id: str, who: Who, seat: int) -> TableInfo:
-        live = await self._seen(table_id, who)
-        return await self._change(live, who, lambda table: seating.remove(table, who.person, seat))
+        """Whoever is removed is shown the door at once."""
+        info = await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, new_key()))
+        live = await self._find(table_id)
+        for visit in [visit for visit in live.visits if visit.person in live.table.removed]:
+            visit.send(Closing(refused(Removed())))
+            visit.close()
+        return info
 
     async def ready(self, table_id: str, who: Who, seat: int, is_ready: bool) -> TableInfo:
-        live = await self._seen(table_id, who)
-        return await self._change(live, who, lambda table: seating.make_ready(table, who.person, seat, is_ready))
+        return await self._change(table_id, who, lambda table: seating.make_ready(table, who.person, seat, is_ready))
 
     async def start(self, table_id: str, who: Who) -> TableInfo:
-        live = await self._seen(table_id, who)
         seed = secrets.token_hex(16)
-        return await self._change(live, who, lambda table: seating.start(table, who.person, self._now(), seed))
+        return await self._change(table_id, who, lambda table: seating.start(table, who.person, self._now(), seed))
 
     async def pause(self, table_id: str, who: Who, is_paused: bool) -> TableInfo:
-        live = await self._seen(table_id, who)
-        return await self._change(live, who, lambda table: seating.pause(table, who.person, is_paused))
+        return await self._change(table_id, who, lambda table: seating.pause(table, who.person, is_paused))
 
     async def rematch(self, table_id: str, who: Who) -> TableInfo:
         """A new table with the same options and everybody in the seat they had; the first to ask becomes its host."""
         live = await self._seen(table_id, who)
-        async with live.lock:
-            table = live.table
+        async with live.held() as table:
             if table.status != "over" or who.person not in table.people():
                 raise NotNow(what="rematch", status=table.status)
             if table.next_table is not None:
@@ -220,19 +248,21 @@ class Tables:
             await live.commit(Followed(next_id))
         return info
 
-    async def _change(self, live: Live, who: Who, command: Callable[[Table], TableRecord]) -> TableInfo:
-        async with live.lock:
-            await live.commit(command(live.table))
+    async def _change(self, table_id: str, who: Who, command: Callable[[Table], TableRecord]) -> TableInfo:
+        live = await self._seen(table_id, who)
+        async with live.held() as table:
+            await live.commit(command(table))
+            info = live.info(who.person)
         self._opponents.wake(live)
-        return live.info(who.person)
+        return info
 
     # --- visits ------------------------------------------------------------------------------------------------------
 
     async def enter(self, table_id: str, who: Who) -> Visit:
         """A new visitor, who is shown everything they may see; people without a seat look on."""
         live = await self._seen(table_id, who)
-        visit = Visit(table_id, who.person, who.name)
-        async with live.lock:
+        visit = Visit(table_id, who.person or None, who.name)
+        async with live.held():
             live.greet(visit)
         self._opponents.wake(live)
         return visit
@@ -240,81 +270,35 @@ class Tables:
     async def leave(self, visit: Visit) -> None:
         live = self._live.get(visit.table)
         if live is not None:
-            async with live.lock:
-                live.part(visit)
+            live.part(visit)
 
     async def hear(self, visit: Visit, message: ClientMessage) -> None:
         """Carries a message out and replies to it; a refusal changes nothing."""
         live = await self._find(visit.table)
-        sequence: int = getattr(message, "sequence", 0)
-        try:
-            async with live.lock:
-                reply = await self._obey(live, visit, message)
-        except LairkeeperError as error:
-            visit.send(Refused(sequence, refused(error)))
-            return
-        visit.send(reply)
+        await self._hearing.hear(live, visit, message)
         self._opponents.wake(live)
-
-    async def _obey(self, live: Live, visit: Visit, message: ClientMessage) -> Any:
-        match message:
-            case AskWhyNot():
-                return self._why_not(live.table, visit, message)
-            case AskHint():
-                return await self._hint(live.table, visit, message)
-            case Enter():
-                raise NotAllowed(what="enter")
-            case _:
-                records = self._records(live, visit, message)
-                return Acknowledged(message.sequence, await live.commit(*records))
-
-    def _records(self, live: Live, visit: Visit, message: Any) -> list[TableRecord]:
-        person, table, now = visit.person or "", live.table, self._now()
-        match message:
-            case Answer():
-                option = playing.answer(live.gallery, person, message.seat, message.number, message.option, now)
-                return [option]
-            case TakeBack():
-                return [playing.take_back(table, person, message.seat)]
-            case Consent():
-                return playing.consent(table, person, message.seat, message.number, message.agrees)
-            case Say():
-                return [playing.say(table, visit.name, person, message.text, now)]
-            case Mark():
-                return [playing.mark(table, person, message.seat, message.place)]
-        raise NotAllowed(what="message")
-
-    def _why_not(self, table: Table, visit: Visit, message: AskWhyNot) -> WhyNot:
-        match = playing.running(table)
-        playing.own_seat(table, visit.person or "", message.seat)
-        option = decode_option(table.game, bytes(message.option))
-        return WhyNot(message.sequence, list(why_not(match.state, Seat(message.seat), option, message.number)))
-
-    async def _hint(self, table: Table, visit: Visit, message: AskHint) -> Hint:
-        playing.running(table)
-        playing.own_seat(table, visit.person or "", message.seat)
-        seat = Seat(message.seat)
-        found = question_for(table, seat)
-        if found is None:
-            raise NotNow(what="hint", status=table.status)
-        state, decision = found
-        bot = bot_named("greedy", table.game)
-        option = await asyncio.to_thread(think, table, state, decision, bot, seat)
-        choice = Speaker(table.game, table.config).choice(option, facts(state, decision))
-        return Hint(message.sequence, choice.option, choice.phrase)
 
     # --- afterwards --------------------------------------------------------------------------------------------------
 
     async def journal(self, table_id: str, who: Who) -> bytes:
-        return replays.journal_of((await self._seen(table_id, who)).table)
+        live = await self._seen(table_id, who)
+        async with live.held() as table:
+            return replays.journal_of(table)
 
     async def frame(self, table_id: str, who: Who, step: int, seat: int | None, is_open: bool) -> Frame:
         """A moment of a finished game: from one seat, as a spectator, or with all hands open."""
-        table = (await self._seen(table_id, who)).table
-        seats: list[Seat | None] = [None if seat is None else Seat(seat)]
-        if is_open:
-            seats = [Seat(number) for number in range(len(table.chairs))]
+        live = await self._seen(table_id, who)
+        async with live.held() as table:
+            seats = replays.points_of_view(table, seat, is_open)
         return await asyncio.to_thread(replays.frame, table, step, seats)
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def _same(key: str, other: str) -> bool:
+    return hmac.compare_digest(key.encode(), other.encode())
 
 
 def _same_seats(table: Table) -> list[TableRecord]:

@@ -11,6 +11,10 @@ help-clauses = Show which step applies each clause and which test shows it; exit
 help-simulate = Let bots play many games and count how they end.
 help-options = List what a table can agree on with --set.
 help-games = List the games.
+help-serve = Run the server: people open its address in a browser and play.
+help-backup = Copy everything a server on SQLite holds into one new file, while it runs.
+help-restore = Put a backup in the place of what a stopped server holds; what was there is kept beside it.
+help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
 help-version = Print the version.
 
 flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, random). Without it you sit first and bots take the other seats.
@@ -28,6 +32,12 @@ flag-seat = Whose eyes to look through: the number of a seat, “all” for open
 flag-tests = The folder of the tests, if it is not the one of the repository.
 flag-games = How many games to play; 1000 unless told otherwise.
 flag-workers = How many processes to use; one for each core unless told otherwise.
+flag-host = The address to listen at; 127.0.0.1 unless told otherwise, which only this machine reaches.
+flag-port = The port to listen at; 8000 unless told otherwise, and a free one if that is taken.
+flag-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of your own unless told otherwise.
+flag-settings-file = A TOML file with the settings of the server.
+flag-open = Open the address in a browser.
+flag-commitment = The mark that the server showed before the game; it has to fit the seed.
 flag-lang = The language; that of your system unless told otherwise.
 
 ## Refusals
@@ -72,6 +82,7 @@ error-cli-too-far = The saved game has { $last } answers, so there is no place {
 error-cli-answer = There is no answer { $number }; right would be a number from 1 to { $last }.
 error-cli-exists = The file { $file } is already there and stays as it is; choose another name.
 error-cli-no-tests = No tests are found in { $folder }; run this in the repository, or name their folder with --tests.
+error-cli-unreachable = Nobody can be served at { $address }: { $reason }.
 error-cli-number = “{ $option }” cannot be { $value }; right would be a number from { $least } up.
 
 ## Seats
@@ -105,7 +116,7 @@ save-how = Type a name as well: save FILE.
 load-how = Type a name as well: load FILE.
 quit-offer = The game is kept in { $file } and can be resumed. Type a file name to save it there as well, or press Enter.
 see-also = see { $clauses }
-cut = The board is larger than the screen; “board” shows all of it.
+cut = “board” shows all
 
 command-undo = undo
 command-again = again
@@ -170,3 +181,27 @@ simulate-seed = Seed
 simulate-rate = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (between { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $count })
 simulate-length = { NUMBER($mean, maximumFractionDigits: 1) } on average, median { NUMBER($median, maximumFractionDigits: 1) }
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s of one core
+
+## The server
+
+serve-port-taken = Port { $port } is taken, so here is another one.
+serve-address = Lairkeeper is ready: { $address } – Ctrl-C ends it.
+serve-ended = The server has ended; every table is kept.
+backup-written = Everything is copied to { $file }. Keep the secret of the server beside it, or people have to introduce themselves again.
+restored = The backup is now { $file }.
+restored-kept = What was there before is kept in { $file }.
+verify-legal =
+    { $answers ->
+        [one] The answer of this game is legal.
+       *[other] All { $answers } answers of this game are legal.
+    }
+verify-no-seed = It names no seed: people drew and rolled themselves, or the game is not over. There is no luck to check.
+verify-draws =
+    { $draws ->
+        [one] The only draw is the one its seed gives.
+       *[other] All { $draws } draws are those its seed gives.
+    }
+verify-differs = Answer { $place } is not what the seed gives: somebody has meddled with the luck.
+verify-commitment = The mark of this seed, shown before the game, is { $commitment }.
+verify-promise-kept = It is the mark you were shown.
+verify-promise-broken = It is not the mark you were shown: this is another seed.

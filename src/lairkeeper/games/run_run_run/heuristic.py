@@ -7,7 +7,7 @@ too: in a state that a bot may hold they are guesses.
 
 from collections.abc import Iterator
 from functools import cache
-from math import exp, tanh
+from math import comb, tanh
 from typing import NamedTuple
 
 from lairkeeper.games.run_run_run.box import Box, MummyId, Symbol, box
@@ -41,8 +41,10 @@ class Terms(NamedTuple):
     """Mummy dice beyond the first."""
     pressure: float = 0
     """Mummies that may be in the Vault before they are fought down."""
-    readiness: float = 0
-    """From -1 to 1, how the race against the Boss would go, or goes."""
+    time: float = 0
+    """Whether the way from the furthest open path is long enough for the Boss, the more Doors are done the more."""
+    power: float = 0
+    """Whether the hands suffice to fight everything down, the Boss included, likewise."""
     fighters: float = 0
     """Cats that can walk to a mummy and have a card to spend."""
     hands: float = 0
@@ -74,7 +76,8 @@ BEFORE_THE_DOOR = Terms(
     awake_hearts=-1.0,
     extra_dice=-0.4,
     pressure=-1.5,
-    readiness=0.4,
+    time=1.0,
+    power=0.5,
     fighters=0.2,
     hands=1.0,
     smallest_hand=2.0,
@@ -83,11 +86,11 @@ BEFORE_THE_DOOR = Terms(
     doubles=0.3,
     shields=0.2,
     other_tokens=0.1,
-    depth=1.0,
+    depth=2.0,
     open_hexes=1.0,
     regroup_tiles=0.2,
 )
-AFTER_THE_DOOR = BEFORE_THE_DOOR._replace(start=2.5, awake_hearts=-1.2, readiness=1.5, strength=1.6, fighters=0.4)
+AFTER_THE_DOOR = BEFORE_THE_DOOR._replace(start=2.5, pressure=-3.0, power=1.0, awake_hearts=-1.2, strength=1.6, fighters=0.4)
 
 COMFORT = 0.65
 FIGHTS_PER_CARD = 0.7
@@ -120,22 +123,22 @@ def measure(pyramid: Pyramid) -> tuple[Terms, float]:
     missing = max(0, box_.supplies.mechanism_level - pyramid.reserve) / box_.supplies.mechanism_level
     door_prospects, torch_prospects = _prospects(pyramid, routes, doors < box_.supplies.door_tokens, missing > 0)
     safety, wounds, pressure = 1.0, 0.0, 0.0
+    fighters = _fighters(pyramid, blocked, cards) if blocked else 0.0
     fights = sum([max(0, count - 1) for count in cards]) * FIGHTS_PER_CARD
-    needed, late = 0.0, 0.0
+    needed = 0.0
     for turns, mummy in sorted([(_turns_left(pyramid, mummy, dice), mummy) for mummy in awake], key=lambda it: it[0]):
         danger, hurt = _next_roll(pyramid, mummy, dice, cards)
         safety *= 1 - danger
         wounds += hurt
         needed += mummy.hearts / DAMAGE_PER_FIGHT
-        pressure += 1 / (1 + exp(min(turns, fights) - needed - 1))
+        pressure += _arrival(pyramid, maze.to_vault[mummy.space], dice, box_.creatures[mummy.id].extra_move, needed + (not fighters))
     if doors == box_.supplies.door_tokens:
-        readiness = tanh(
-            (min([_turns_left(pyramid, mummy, dice) for mummy in awake], default=9.0) - needed) / 2
-        ) + tanh((fights - needed) / 2)
+        time, power = 0.0, tanh((fights - needed) / 2)
     else:
         far = max([steps for steps, _ in maze.routes(VAULT).values()], default=0)
         boss = sum([boss.hearts for boss in box_.bosses]) / len(box_.bosses) / DAMAGE_PER_FIGHT
-        readiness = (tanh((far / 1.5 - boss) / 2) + tanh((fights - boss - needed) / 2)) * doors / 2
+        time = doors / 2 * (1 - _arrival(pyramid, far, dice, box_.bosses[0].extra_move, boss + 1))
+        power = doors / 2 * tanh((fights - needed - boss) / 2)
     return Terms(
         start=1,
         doors=doors,
@@ -147,8 +150,9 @@ def measure(pyramid: Pyramid) -> tuple[Terms, float]:
         awake_hearts=sum([mummy.hearts for mummy in awake]) / 5,
         extra_dice=dice - box_.supplies.starting_mummy_dice,
         pressure=pressure,
-        readiness=readiness / 2,
-        fighters=_fighters(pyramid, blocked, cards) if blocked else 0,
+        time=time,
+        power=power,
+        fighters=fighters,
         hands=sum(comfort) / seats,
         smallest_hand=min(comfort),
         strength=sum([box_.exits[card] for hand in pyramid.hands for card in hand]) / 12 / seats,
@@ -194,6 +198,23 @@ def _about_to_appear(pyramid: Pyramid, doors: int) -> Iterator[Mummy]:
 def _turns_left(pyramid: Pyramid, mummy: Mummy, dice: int) -> float:
     """Turns until a mummy is in the Vault, with average dice."""
     return pyramid.maze.to_vault[mummy.space] / (dice / 2 + box_of(pyramid).creatures[mummy.id].extra_move)
+
+
+def _arrival(pyramid: Pyramid, far: int, dice: int, extra: int, rolls: float) -> float:
+    """The chance that a mummy goes so far with so many rolls; between whole numbers of rolls it is interpolated."""
+    faces = MUMMY_FACES[pyramid.options.mummy_faces] or box_of(pyramid).mummy_faces
+    whole = int(rolls)
+    less, more = (_reaches(dice * some, faces, far - extra * some) for some in (whole, whole + 1))
+    return less + (more - less) * (rolls - whole)
+
+
+@cache
+def _reaches(dice: int, faces: int, symbols: int) -> float:
+    """The chance that so many dice show so many symbols or more."""
+    if symbols <= 0:
+        return 1.0
+    share = faces / 6
+    return sum([comb(dice, count) * share**count * (1 - share) ** (dice - count) for count in range(symbols, dice + 1)])
 
 
 def _fighters(pyramid: Pyramid, blocked: int, cards: list[int]) -> float:

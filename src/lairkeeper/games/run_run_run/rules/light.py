@@ -10,7 +10,7 @@ from lairkeeper.kernel import Do, Table
 class LightRoom(Do[Pyramid]):
     """A torch of the reserve stays on a dark Room for good; with none left a heart is placed and it stays dark."""
 
-    clauses = ("RRR-LIT1", "RRR-LIT2", "RRR-LIT3", "RRR-LIT4", "RRR-LIT8", "RRR-LIT10")
+    clauses = ("RRR-LIT2", "RRR-LIT1", "RRR-LIT3", "RRR-LIT4", "RRR-LIT8", "RRR-LIT10")
     room: SpaceId
 
     def do(self, pyramid: Pyramid, table: Table) -> None:

@@ -1,0 +1,60 @@
+"""The application: routes and sockets around one house, behind the gate."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.house import House, installed_version
+from lairkeeper.server.refusing import refuse, refuse_fault, refuse_request
+from lairkeeper.server.routes import ROUTES
+from lairkeeper.server.routes.asking import provide_house, provide_person
+from lairkeeper.server.routes.schema import LocalSwagger, RawSchema
+from lairkeeper.server.security import Gate
+from lairkeeper.server.settings import Settings
+from lairkeeper.server.sockets import table_socket
+
+LARGEST_BODY = 65_536
+
+
+class Site:
+    """What an ASGI server runs, and the house it serves."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.house = House(settings)
+        self.app = _application(self.house)
+        self._gate = Gate(self.app, self.house)  # type: ignore[arg-type]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._gate(scope, receive, send)
+
+
+def _application(house: House) -> Litestar:
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with house.opened():
+            yield
+
+    app = Litestar(
+        route_handlers=[*ROUTES, table_socket],
+        dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
+        exception_handlers={LairkeeperError: refuse, HTTPException: refuse_request, Exception: refuse_fault},
+        lifespan=[life],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Lairkeeper",
+            version=installed_version(),
+            path="/api/schema",
+            render_plugins=[LocalSwagger(), JsonRenderPlugin()],
+        ),
+        plugins=[RawSchema()],
+        request_max_body_size=LARGEST_BODY,
+    )
+    app.state.house = house
+    return app

@@ -1,0 +1,96 @@
+"""What visitors say at a table, carried out: every message gets exactly one reply."""
+
+from lairkeeper.kernel import Seat, decode_option, why_not
+from lairkeeper.kernel import facts as facts_of
+from lairkeeper.kernel.errors import LairkeeperError, StaleDecision
+from lairkeeper.server import playing
+from lairkeeper.server.errors import NotAllowed
+from lairkeeper.server.live import Clock, Live
+from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.opponents import Opponents, question_for
+from lairkeeper.server.phrases import refused
+from lairkeeper.server.protocol import (
+    Acknowledged,
+    Answer,
+    AskHint,
+    AskWhyNot,
+    ClientMessage,
+    Consent,
+    Enter,
+    Hint,
+    Mark,
+    Refused,
+    Say,
+    ServerMessage,
+    TakeBack,
+    WhyNot,
+)
+from lairkeeper.server.records import TableRecord
+from lairkeeper.server.table import Table
+from lairkeeper.server.visit import Visit
+
+
+class Hearing:
+    def __init__(self, now: Clock, opponents: Opponents, metrics: Metrics) -> None:
+        self._now = now
+        self._opponents = opponents
+        self._metrics = metrics
+
+    async def hear(self, live: Live, visit: Visit, message: ClientMessage) -> None:
+        try:
+            reply = await self._reply(live, visit, message)
+        except LairkeeperError as error:
+            self._metrics.refusals[error.code] += 1
+            reply = Refused(getattr(message, "sequence", 0), refused(error))
+        visit.send(reply)
+
+    async def _reply(self, live: Live, visit: Visit, message: ClientMessage) -> ServerMessage:
+        match message:
+            case Enter():
+                raise NotAllowed(what="enter")
+            case AskHint():
+                return await self._hint(live, visit, message)
+            case AskWhyNot():
+                async with live.held() as table:
+                    return self._why_not(table, visit, message)
+            case _:
+                async with live.held():
+                    version = await live.commit(*self._records(live, visit, message))
+                self._metrics.answers += isinstance(message, Answer)
+                return Acknowledged(message.sequence, version)
+
+    def _records(
+        self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark
+    ) -> list[TableRecord]:
+        person, table, now = visit.person or "", live.table, self._now()
+        match message:
+            case Answer(seat=seat, number=number, option=option):
+                return [playing.answer(live.gallery, person, seat, number, option, now)]
+            case TakeBack(seat=seat):
+                return [playing.take_back(table, person, seat)]
+            case Consent(seat=seat, number=number, agrees=agrees):
+                return playing.consent(table, person, seat, number, agrees)
+            case Say(text=text):
+                return [playing.say(table, visit.name, person, text, now)]
+            case Mark(seat=seat, place=place):
+                return [playing.mark(table, person, seat, place)]
+
+    def _why_not(self, table: Table, visit: Visit, message: AskWhyNot) -> WhyNot:
+        match = playing.running(table)
+        playing.own_seat(table, visit.person or "", message.seat)
+        option = decode_option(table.game, bytes(message.option))
+        number = table.meant_number(message.number)
+        return WhyNot(message.sequence, list(why_not(match.state, Seat(message.seat), option, number)))
+
+    async def _hint(self, live: Live, visit: Visit, message: AskHint) -> Hint:
+        """The bot thinks on a copy, so that the table can go on meanwhile."""
+        async with live.held() as table:
+            playing.running(table)
+            playing.own_seat(table, visit.person or "", message.seat)
+            seat, number = Seat(message.seat), table.meant_number(message.number)
+            problem = question_for(table, seat, number)
+        if problem is None:
+            raise StaleDecision(number=number, current=0)
+        option = await self._opponents.hint(table, problem, seat)
+        choice = live.gallery.speaker.choice(option, facts_of(*problem))
+        return Hint(message.sequence, choice.option, choice.phrase)

@@ -1,0 +1,39 @@
+"""Who asks, found out from the request and handed to the routes that want to know."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+
+from lairkeeper.server.errors import NotRecognised
+from lairkeeper.server.house import House
+from lairkeeper.server.security import COOKIE, KEY_HEADER
+from lairkeeper.server.storage import Person
+from lairkeeper.server.tables import Who
+
+AnyRequest = Request[Any, Any, Any]
+
+
+async def provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def provide_person(request: AnyRequest, house: House) -> Person:
+    """Somebody we know; whoever has no cookie yet asks for `/api/me` first."""
+    person = await house.people.recognised(request.cookies.get(COOKIE, ""))
+    if person is None:
+        raise NotRecognised()
+    return person
+
+
+async def provide_who(request: AnyRequest, house: House) -> Who:
+    """Somebody we know or not, with the key of the link they came by."""
+    person = await house.people.recognised(request.cookies.get(COOKIE, ""))
+    key = request.headers.get(KEY_HEADER, "")
+    return Who(person.id, person.name, key) if person else Who("", "", key)
+
+
+async def provide_member(person: Person, request: AnyRequest) -> Who:
+    """Somebody we know, with the key of the link they came by."""
+    return Who(person.id, person.name, request.headers.get(KEY_HEADER, ""))

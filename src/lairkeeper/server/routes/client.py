@@ -1,0 +1,39 @@
+"""The web client: its files, and its one page for every address that belongs to it."""
+
+from typing import Any
+
+from litestar import Request, Response, route
+from litestar.enums import HttpMethod
+
+from lairkeeper.server.assets import answer_with, missing_page
+from lairkeeper.server.errors import NoSuchPage
+from lairkeeper.server.house import House
+
+INDEX = "index.html"
+IMMUTABLE = "assets/"
+NOT_OURS = ("api/", "swagger/")
+
+AnyRequest = Request[Any, Any, Any]
+BOTH = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+@route("/", http_method=BOTH, include_in_schema=False)
+async def client_root(request: AnyRequest, house: House) -> Response[bytes]:
+    return _answer(request, house, INDEX)
+
+
+@route("/{wanted:path}", http_method=BOTH, include_in_schema=False)
+async def client_page(request: AnyRequest, house: House, wanted: str) -> Response[bytes]:
+    return _answer(request, house, wanted.lstrip("/"))
+
+
+def _answer(request: AnyRequest, house: House, wanted: str) -> Response[bytes]:
+    """A file; the page of the client for an address without a file; or a plain page if there is no client."""
+    found = house.client.file(wanted)
+    is_page = wanted == INDEX or not (wanted.startswith(NOT_OURS) or "." in wanted.rpartition("/")[2])
+    if found is None and not is_page:
+        raise NoSuchPage()
+    found = found or house.client.file(INDEX)
+    if found is None:
+        return missing_page()
+    return answer_with(request.headers, found.content, found.kind, is_immutable=wanted.startswith(IMMUTABLE))

@@ -1,0 +1,33 @@
+"""The games, what lies in their boxes, and the clauses of their rulebooks."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get
+
+from lairkeeper.games import game_named
+from lairkeeper.server.assets import answer_with
+from lairkeeper.server.listing import clause_infos, components, game_infos
+from lairkeeper.server.protocol import ClauseInfo, GameInfo
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/")
+async def all_games() -> list[GameInfo]:
+    return game_infos()
+
+
+@get("/{name:str}/components")
+async def box(request: AnyRequest, name: str, content: str | None = None) -> Response[bytes]:
+    """The components that clients draw; `content` is the mark of a box other than the standard one."""
+    found = components(game_named(name), content)
+    return answer_with(request.headers, msgspec.json.encode(found), "application/json")
+
+
+@get("/{name:str}/clauses")
+async def clauses(name: str) -> list[ClauseInfo]:
+    return clause_infos(game_named(name))
+
+
+games_router = Router("/api/games", route_handlers=[all_games, box, clauses], tags=["games"])

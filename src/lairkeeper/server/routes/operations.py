@@ -1,0 +1,35 @@
+"""For whoever runs the server: is it well, and how busy is it."""
+
+from typing import Any, Literal
+
+from litestar import Request, Response, get
+from msgspec import Struct
+
+from lairkeeper.server.errors import NoSuchPage
+from lairkeeper.server.house import House, installed_version
+from lairkeeper.server.security import address
+
+LOCAL = ("127.0.0.1", "::1", "")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Health(Struct, frozen=True):
+    status: Literal["well"]
+    version: str
+
+
+@get("/api/health", tags=["operations"])
+async def health(house: House) -> Health:
+    """Answers only if the storage does."""
+    await house.storage.version("")
+    return Health("well", installed_version())
+
+
+@get("/api/metrics", tags=["operations"])
+async def metrics(request: AnyRequest, house: House) -> Response[str]:
+    """Prometheus text; for this machine alone, unless the settings say otherwise."""
+    is_local = address(request.scope) in LOCAL  # type: ignore[arg-type]
+    if house.settings.metrics == "nobody" or (house.settings.metrics == "local" and not is_local):
+        raise NoSuchPage()
+    return Response(house.metrics.text(house.tables.counts()), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,72 @@
+"""Guests, names and passphrases."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+
+from lairkeeper.server.errors import TooFast
+from lairkeeper.server.house import House
+from lairkeeper.server.protocol import Me, Passphrase, Rename, SignIn
+from lairkeeper.server.security import COOKIE, address, own_pages_only
+from lairkeeper.server.storage import Person, name_key
+
+YEAR = 365 * 24 * 3600
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _introduced(request: AnyRequest, house: House, person: Person) -> Response[Me]:
+    """An answer with a cookie that scripts cannot read."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=house.people.cookie(person),
+        path="/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(house.people.me(person), cookies=[cookie], headers={"cache-control": "no-store"})
+
+
+@get("/me")
+async def me(request: AnyRequest, house: House) -> Response[Me]:
+    """Who one is; a stranger becomes a guest."""
+    person = await house.people.recognised(request.cookies.get(COOKIE, ""))
+    return _introduced(request, house, person or house.people.new_guest())
+
+
+@post("/me/name", status_code=200)
+async def rename(request: AnyRequest, house: House, person: Person, data: Rename) -> Response[Me]:
+    return _introduced(request, house, await house.people.rename(person, data.name))
+
+
+@post("/me/passphrase", status_code=200)
+async def keep(request: AnyRequest, house: House, person: Person, data: Passphrase) -> Response[Me]:
+    _slow_down(house, f"keep {person.id}")
+    return _introduced(request, house, await house.people.keep(person, data.passphrase))
+
+
+@post("/sign-in", status_code=200)
+async def sign_in(request: AnyRequest, house: House, data: SignIn) -> Response[Me]:
+    """Few tries from one address, and few for one name."""
+    _slow_down(house, f"from {address(request.scope)}")  # type: ignore[arg-type]
+    _slow_down(house, f"as {name_key(data.name)}")
+    return _introduced(request, house, await house.people.sign_in(data.name, data.passphrase))
+
+
+@post("/sign-out", status_code=200)
+async def sign_out(request: AnyRequest, house: House) -> Response[Me]:
+    """A new guest takes the place of whoever leaves."""
+    return _introduced(request, house, house.people.new_guest())
+
+
+def _slow_down(house: House, key: str) -> None:
+    if not house.sign_ins.allows(key):
+        raise TooFast()
+
+
+people_router = Router(
+    "/api", route_handlers=[me, rename, keep, sign_in, sign_out], guards=[own_pages_only], tags=["people"]
+)

@@ -1,0 +1,97 @@
+"""A site on an address: from binding the port to the last goodbye."""
+
+import asyncio
+import errno
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from lairkeeper.server.app import Site
+from lairkeeper.server.sockets import LONGEST_MESSAGE
+
+_PING_EVERY = 20.0
+_FAREWELL = 0.2
+_LONGEST_GOODBYE = 5
+_BACKLOG = 2048
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on a free one if somebody else has it."""
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+    return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(_BACKLOG)
+        bound.setblocking(False)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+class CourteousServer(uvicorn.Server):
+    """Accepts nobody any more, lets the house say goodbye, and only then hangs up."""
+
+    def __init__(self, config: uvicorn.Config, site: Site) -> None:
+        super().__init__(config)
+        self._site = site
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._site.house.say_goodbye()
+        await asyncio.sleep(_FAREWELL)
+        await super().shutdown(sockets)
+
+
+def serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
+    """Serves until the process is told to end. What keeps the house from opening is raised."""
+    with suppress(ValueError):  # only the main thread hears signals
+        signal.signal(signal.SIGTERM, lambda *_: None)
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(_serve(site, sockets, started))
+
+
+async def _serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
+    async with site.house.opened():
+        started()
+        await CourteousServer(config(site), site).serve(sockets)
+
+
+def config(site: Site) -> uvicorn.Config:
+    return uvicorn.Config(
+        site,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=_PING_EVERY,
+        ws_ping_timeout=_PING_EVERY,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=site.house.settings.trusted_proxies,
+        timeout_graceful_shutdown=_LONGEST_GOODBYE,
+    )
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()

@@ -1,0 +1,113 @@
+### The words of the server: what it refuses, and what it says about a table. See `words/` for those all clients share.
+
+## Tables and seats
+
+error-table-unknown = There is no such table, or it is not open to you.
+error-table-not-allowed =
+    { $what ->
+        [sit] You may not sit there.
+        [leave] Only whoever sits there, or the host, may do this.
+        [seat_bot] Only the host may seat a bot there.
+        [remove] Only the host may send others away.
+        [ready] Only whoever sits there can be ready.
+        [start] Only the host may start the game.
+        [pause] Only the host may pause the game.
+        [say] Take a name first, then you can talk.
+        [answer] This seat is not yours.
+       *[other] You may not do this.
+    }
+error-seat-taken = This seat is taken: { $seat }.
+error-seat-unknown = There is no seat with the number { $number }; this table has { $most }.
+# Silent: what
+error-table-not-now =
+    { $status ->
+        [gathering] The game has not started yet.
+        [playing] The game is being played.
+        [over] The game is over.
+        [frozen] This game is frozen and cannot go on.
+       *[other] This is not possible now.
+    }
+error-table-paused = The game is paused.
+error-seats-empty =
+    { $seats ->
+        [one] One seat is still empty: somebody, or a bot, has to take it.
+       *[other] { $seats } seats are still empty: people or bots have to take them.
+    }
+# Silent: version
+error-table-changed = Somebody else was faster; look at the table again.
+error-table-unreadable = This server cannot read the table: it was made by another version. Nothing is lost.
+# Silent: seat
+error-marker-refused = No marker may stand there.
+error-person-removed = The host has sent you away from this table.
+
+## Messages
+
+error-message-malformed = This message cannot be understood: { $reason }.
+error-message-rate = Too many at once: wait a moment.
+error-message-too-long =
+    { $what ->
+        [title] The title has { $found } characters; at most { $most } are possible.
+        [text] A message may have from 1 to { $most } characters; this one has { $found }.
+       *[other] The message has { $found } characters; at most { $most } are possible.
+    }
+error-origin-foreign = This was asked by another site, or by a page that is out of date: load it again.
+error-page-unknown = There is nothing at this address.
+error-server-error = The server made a mistake. Nothing was changed; its log has the details under { $reference }.
+error-server-closing = The server goes down and will be back soon. Every table is kept.
+
+## People
+
+error-person-not-recognised = The server does not recognise you: load the page again.
+error-sign-in-refused = This name and this passphrase do not go together.
+error-name-bad = A name has from 1 to { $most } characters; this one has { $found }.
+error-name-needed = Take a name first; the passphrase then keeps it for you.
+error-passphrase-bad = A passphrase has from { $least } to { $most } characters; this one has { $found }.
+
+## Frozen tables
+
+table-frozen-version = The rules have changed since this game began. It is kept as it is and cannot go on.
+table-frozen-content = The components of this game are not here any more. It is kept as it is and cannot go on.
+table-frozen-replay = This game no longer follows the rules as this server knows them. It is kept as it is and cannot go on.
+
+## Settings
+
+error-settings-bad = The setting “{ $key }” in { $where } cannot be used: { $reason }.
+error-settings-unreadable = The settings in { $file } cannot be read: { $reason }.
+
+## Storage
+
+# Silent: table, expected, current
+error-storage-conflict = Somebody else was faster; look at the table again.
+error-storage-unavailable =
+    { $reason ->
+        [full] The disk of the server is full. Nothing was changed.
+        [locked] The storage of the server is busy. Try again in a moment.
+        [read-only] The server may not write to its storage. Nothing was changed.
+        [damaged] The storage of the server is damaged; a backup has to be restored.
+        [unreachable] The server cannot reach its storage. Try again in a moment.
+        [closed] The server goes down and will be back soon.
+       *[other] The storage of the server does not work. Nothing was changed.
+    }
+error-storage-not-opened = The storage { $where } cannot be opened: { $reason }.
+error-storage-too-new = The storage was written by a later Lairkeeper (schema { $found }; this one knows { $known }).
+error-storage-unknown = “{ $scheme }” is no kind of storage; there are: { $known }.
+error-storage-no-file = The storage URL names no file; right would be, for example, { $example }.
+error-storage-no-backup-here = This database has a tool of its own for backups: { $tool }.
+error-storage-backup-not-written = The backup { $file } cannot be written: { $reason }.
+error-storage-backup-bad =
+    { $reason ->
+        [missing] There is no file { $file }.
+        [foreign] The file { $file } holds no tables of Lairkeeper.
+        [in-use] The file { $file } is in use, or was not closed: a part of it lies in a log beside it.
+       *[other] The file { $file } is damaged.
+    }
+error-storage-not-restored = Nothing was restored to { $file }: { $reason }.
+# Silent: person
+error-storage-person-unknown = The server does not recognise you: load the page again.
+# Silent: person
+error-storage-person-exists = The server already knows you: load the page again.
+error-storage-name-taken = Somebody else already signs in under this name: choose another one.
+
+## Pages
+
+client-missing = The server runs, but the web client is not built: “python3 run.py play” builds it.

@@ -1,0 +1,38 @@
+"""The README tells the truth: its picture is what the terminal shows, and its commands exist."""
+
+import re
+
+from lairkeeper.cli import app, manual
+from lairkeeper.cli.store import load
+from lairkeeper.games.run_run_run import GAME
+from tests.cli import readme
+
+TEXT = readme.README.read_text("utf-8")
+
+
+def test_the_picture_is_what_the_terminal_shows() -> None:
+    assert readme.shown(TEXT) == readme.picture(), "python -m tests.cli.readme draws it anew"
+
+
+def test_the_picture_fits_a_terminal() -> None:
+    assert max(len(line) for line in readme.shown(TEXT).split("\n")) <= 80
+
+
+def test_the_picture_comes_from_a_game_that_was_played_to_the_end() -> None:
+    assert len(load(readme.GAME_FILE)[1].entries) > readme.MOMENT
+
+
+def test_its_commands_and_options_exist() -> None:
+    known = {flag.split()[0] for command in app.COMMANDS.values() for flag, _ in manual.flags(command)}
+    assert set(re.findall(r"`lairkeeper (\w+)", TEXT)) <= set(app.COMMANDS)
+    assert set(re.findall(r"(?<!-)--[a-z][a-z-]*", TEXT)) <= known
+
+
+def test_it_counts_the_clauses() -> None:
+    assert f"all {len(GAME.clauses)} clauses" in TEXT
+
+
+def test_it_names_the_games_and_says_that_it_is_not_affiliated() -> None:
+    for name in ("Run Run Run!", "Explorers of the Woodlands", "Trapwords", "Vengeance: Roll & Fight"):
+        assert name in TEXT
+    assert "not affiliated" in TEXT

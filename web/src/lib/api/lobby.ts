@@ -1,0 +1,46 @@
+/** What the lobby asks of the server. */
+import type { ClauseInfo, Frame, GameInfo, NewTable, TableInfo, TableLine } from '../../generated/protocol'
+import { get, post } from './http'
+
+export const games = (): Promise<GameInfo[]> => get('/games')
+/** What lies in the box; `content` is the mark of a box other than the standard one. */
+export const components = (game: string, content: unknown): Promise<unknown> =>
+  get(`/games/${game}/components${typeof content === 'string' ? `?content=${encodeURIComponent(content)}` : ''}`)
+
+export const clauses = (game: string): Promise<ClauseInfo[]> => get(`/games/${game}/clauses`)
+
+export const openTables = (): Promise<TableLine[]> => get('/tables')
+export const myTables = (): Promise<TableLine[]> => get('/tables/mine')
+export const tableInfo = (id: string, key: string): Promise<TableInfo> => get(`/tables/${id}`, key)
+export const createTable = (table: NewTable): Promise<TableInfo> => post('/tables', table)
+
+type Act = 'sit' | 'leave' | 'bot' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch'
+
+export const act = (id: string, what: Act, body: Record<string, unknown> = {}, key = ''): Promise<TableInfo> =>
+  post(`/tables/${id}/${what}`, body, key)
+
+export interface FramePlace {
+  step: number
+  seat: number | null
+  isOpen: boolean
+}
+
+export function frame(id: string, { step, seat, isOpen }: FramePlace, key: string): Promise<Frame> {
+  const asked = new URLSearchParams(isOpen ? { open: 'true' } : seat === null ? {} : { seat: String(seat) })
+  return get(`/tables/${id}/frames/${step}?${asked}`, key)
+}
+
+/** A table with one bot in every other seat, started at once. */
+export async function playNow(game: string): Promise<TableInfo> {
+  const table = await createTable({
+    game,
+    options: { players: 2 },
+    title: '',
+    joining: 'invited',
+    luck: 'server',
+  })
+  for (const { seat } of table.seats.filter(({ kind }) => kind === 'empty')) {
+    await act(table.id, 'bot', { seat, bot: 'greedy' })
+  }
+  return act(table.id, 'start')
+}

@@ -1,0 +1,28 @@
+/** Who this is: a guest with a name, or somebody with a passphrase. */
+import type { Me } from '../../generated/protocol'
+import { get, post, useToken } from './http'
+
+let me = $state.raw<Me | null>(null)
+let asking: Promise<Me> | null = null
+
+export const whoAmI = (): Me | null => me
+
+/** Asks once; every request that changes something needs the answer. */
+export function meet(): Promise<Me> {
+  asking ??= get<Me>('/me').then(remember)
+  asking.catch(() => (asking = null))
+  return asking
+}
+
+function remember(known: Me): Me {
+  useToken(known.token)
+  return (me = known)
+}
+
+export const rename = async (name: string): Promise<Me> => remember(await post<Me>('/me/name', { name }))
+export const keepMe = async (passphrase: string): Promise<Me> =>
+  remember(await post<Me>('/me/passphrase', { passphrase }))
+export const signIn = async (name: string, passphrase: string): Promise<Me> =>
+  remember(await post<Me>('/sign-in', { name, passphrase }))
+
+export const signOut = async (): Promise<Me> => remember(await post<Me>('/sign-out'))

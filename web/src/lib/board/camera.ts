@@ -1,0 +1,100 @@
+/** Where the stage looks: pixels = board * k + (x, y). Pure, so that every gesture can be tested. */
+import { APOTHEM, RADIUS, center, type Point } from './hex'
+
+export interface Camera {
+  x: number
+  y: number
+  k: number
+}
+export interface Size {
+  width: number
+  height: number
+}
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+/** Room that panels cover at the edges of the stage, in pixels. */
+export interface Insets {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export const MIN_ZOOM = 0.12
+export const MAX_ZOOM = 2.2
+export const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 }
+
+export const clampZoom = (k: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, k))
+
+export function boxOf(hexes: readonly number[]): Box {
+  const centers = hexes.map(center)
+  const xs = centers.map((point) => point.x)
+  const ys = centers.map((point) => point.y)
+  return {
+    left: Math.min(...xs) - RADIUS,
+    right: Math.max(...xs) + RADIUS,
+    top: Math.min(...ys) - APOTHEM,
+    bottom: Math.max(...ys) + APOTHEM,
+  }
+}
+
+/** The camera that shows a box whole, but never closer than `most`; `least` wins where it would become too small. */
+export function fit(box: Box, size: Size, insets: Insets, least = MIN_ZOOM, most = 1): Camera {
+  const width = Math.max(1, size.width - insets.left - insets.right)
+  const height = Math.max(1, size.height - insets.top - insets.bottom)
+  const whole = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
+  const k = clampZoom(Math.max(least, Math.min(most, whole)))
+  return {
+    k,
+    x: insets.left + width / 2 - ((box.left + box.right) / 2) * k,
+    y: insets.top + height / 2 - ((box.top + box.bottom) / 2) * k,
+  }
+}
+
+/** Nearer or further, while the point under the fingers stays where it is. */
+export function zoomAt(camera: Camera, at: Point, factor: number): Camera {
+  const k = clampZoom(camera.k * factor)
+  const share = k / camera.k
+  return { k, x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share }
+}
+
+export const panBy = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+})
+
+/** Two fingers from one pair of places to another: moves and zooms at once. */
+export function pinch(camera: Camera, before: [Point, Point], after: [Point, Point]): Camera {
+  const spread = (pair: [Point, Point]) => Math.hypot(pair[0].x - pair[1].x, pair[0].y - pair[1].y)
+  const middle = (pair: [Point, Point]) => ({ x: (pair[0].x + pair[1].x) / 2, y: (pair[0].y + pair[1].y) / 2 })
+  const from = middle(before)
+  const to = middle(after)
+  const zoomed = zoomAt(camera, from, spread(after) / Math.max(1, spread(before)))
+  return panBy(zoomed, to.x - from.x, to.y - from.y)
+}
+
+export const toPixels = (camera: Camera, point: Point): Point => ({
+  x: point.x * camera.k + camera.x,
+  y: point.y * camera.k + camera.y,
+})
+
+/** Between two cameras; `share` runs from 0 to 1. */
+export function between(from: Camera, to: Camera, share: number): Camera {
+  const mix = (a: number, b: number) => a + (b - a) * share
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), k: mix(from.k, to.k) }
+}
+
+export const easeOut = (share: number): number => 1 - (1 - share) ** 3
+
+/** Moves just enough that a point is in sight, with some room around it. */
+export function reveal(camera: Camera, point: Point, size: Size, insets: Insets, room: number): Camera {
+  const { x, y } = toPixels(camera, point)
+  const dx = Math.max(insets.left + room - x, 0) + Math.min(size.width - insets.right - room - x, 0)
+  const dy = Math.max(insets.top + room - y, 0) + Math.min(size.height - insets.bottom - room - y, 0)
+  return panBy(camera, dx, dy)
+}

@@ -1,0 +1,68 @@
+/** The camera of one stage: follows what it is told to show until a person takes it into their own hands. */
+import { NO_INSETS, between, easeOut, fit, panBy, reveal, toPixels, zoomAt } from './camera'
+import type { Box, Camera, Insets, Size } from './camera'
+import type { Point } from './hex'
+
+const TRAVEL = 250
+
+export class StageView {
+  camera = $state.raw<Camera>({ x: 0, y: 0, k: 0.5 })
+  size = $state.raw<Size>({ width: 0, height: 0 })
+  insets: Insets = NO_INSETS
+  isCalm = false
+  /** A person has moved the camera: nothing else may until they ask to see everything again. */
+  private isHeld = false
+  private hasLooked = false
+  private frame = 0
+
+  /** Called whenever what should be seen changes. */
+  follow(box: Box, least: number): void {
+    if (!this.isHeld && this.size.width > 0) this.show(box, least)
+  }
+
+  show(box: Box, least?: number): void {
+    this.isHeld = false
+    this.travel(fit(box, this.size, this.insets, least))
+  }
+
+  take(camera: Camera): void {
+    cancelAnimationFrame(this.frame)
+    this.isHeld = true
+    this.camera = camera
+  }
+
+  zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
+    this.take(zoomAt(this.camera, at, factor))
+  }
+
+  pan(dx: number, dy: number): void {
+    this.take(panBy(this.camera, dx, dy))
+  }
+
+  /** Keeps a point that the keyboard has reached in sight. */
+  reveal(point: Point): void {
+    const seen = reveal(this.camera, point, this.size, this.insets, 70 * this.camera.k)
+    if (seen.x !== this.camera.x || seen.y !== this.camera.y) this.travel(seen)
+  }
+
+  pixels(point: Point): Point {
+    return toPixels(this.camera, point)
+  }
+
+  private travel(to: Camera): void {
+    cancelAnimationFrame(this.frame)
+    if (this.isCalm || !this.hasLooked) {
+      this.hasLooked = true
+      this.camera = to
+      return
+    }
+    const from = this.camera
+    const began = performance.now()
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - began) / TRAVEL))
+      this.camera = between(from, to, easeOut(share))
+      if (share < 1) this.frame = requestAnimationFrame(step)
+    }
+    this.frame = requestAnimationFrame(step)
+  }
+}

@@ -1,0 +1,60 @@
+/** Which page an address means, and going from one to another without loading anew. */
+
+export type Route =
+  | { page: 'lobby' | 'settings' | 'missing' }
+  | { page: 'new' | 'rules' | 'learn'; game: string }
+  | { page: 'table' | 'replay'; table: string }
+
+const NAME = /^[a-z0-9-]+$/
+const TABLE = /^[A-Za-z0-9_-]+$/
+
+export function parseRoute(path: string): Route {
+  const [page = '', subject = '', ...rest] = path.split('/').filter(Boolean)
+  if (rest.length > 0) return { page: 'missing' }
+  if (page === '') return { page: 'lobby' }
+  if (page === 'settings' && !subject) return { page }
+  if ((page === 'new' || page === 'rules' || page === 'learn') && NAME.test(subject)) return { page, game: subject }
+  if ((page === 'table' || page === 'replay') && TABLE.test(subject)) return { page, table: subject }
+  return { page: 'missing' }
+}
+
+/** What a fragment like `#step=12&seat=1` says; a lone word (`#RRR-MUM6`) is under the empty name. */
+export function parseFragment(hash: string): Record<string, string> {
+  const text = hash.replace(/^#/, '')
+  if (text && !text.includes('=')) return { '': decodeURIComponent(text) }
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+let path = $state(location.pathname)
+let hash = $state(location.hash)
+
+export const route = (): Route => parseRoute(path)
+export const fragment = (): Record<string, string> => parseFragment(hash)
+
+export function go(address: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address)
+  read()
+}
+
+function read(): void {
+  const isNewPage = path !== location.pathname
+  path = location.pathname
+  hash = location.hash
+  if (isNewPage) window.scrollTo(0, 0)
+}
+
+/** Follows links inside the client; others, and those opened in a new tab, are left to the browser. */
+function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (link.pathname.startsWith('/api') || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  go(link.href)
+}
+
+export function startRouter(): void {
+  addEventListener('popstate', read)
+  addEventListener('hashchange', read)
+  document.addEventListener('click', followLink)
+}

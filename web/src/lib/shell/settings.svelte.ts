@@ -1,0 +1,71 @@
+/** What a person has chosen for this device. */
+import { LANGUAGES, type Language } from '../words/speech'
+
+export interface Settings {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  motion: 'auto' | 'full' | 'reduced'
+  patterns: boolean
+  sound: boolean
+  notifications: boolean
+  guide: boolean
+}
+
+const SHELF = 'lairkeeper-settings'
+
+function spokenHere(): Language {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2) as Language)
+  return spoken.find((language) => LANGUAGES.includes(language)) ?? 'en'
+}
+
+function read(): Settings {
+  const first: Settings = {
+    language: spokenHere(),
+    theme: 'auto',
+    motion: 'auto',
+    patterns: false,
+    sound: false,
+    notifications: false,
+    guide: true,
+  }
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return first
+  }
+}
+
+export const settings = $state<Settings>(read())
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const dark = matchMedia('(prefers-color-scheme: dark)')
+let systemIsCalm = $state(calm.matches)
+let systemIsDark = $state(dark.matches)
+
+export const motion = (): 'full' | 'reduced' =>
+  settings.motion === 'auto' ? (systemIsCalm ? 'reduced' : 'full') : settings.motion
+export const theme = (): 'light' | 'dark' =>
+  settings.theme === 'auto' ? (systemIsDark ? 'dark' : 'light') : settings.theme
+
+/** Keeps the page and the shelf in step with the settings. */
+export function followSettings(): void {
+  calm.addEventListener('change', () => (systemIsCalm = calm.matches))
+  dark.addEventListener('change', () => (systemIsDark = dark.matches))
+  $effect.root(() => {
+    $effect(() => {
+      const { dataset } = document.documentElement
+      dataset.theme = theme()
+      dataset.motion = motion()
+      dataset.patterns = String(settings.patterns)
+    })
+    $effect(() => keep(JSON.stringify(settings)))
+  })
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(SHELF, text)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,4 @@
+import type { act } from '../api/lobby'
+
+/** Something done to the table itself: seats, start, pause; or its journal taken home. */
+export type Act = (what: Parameters<typeof act>[1] | 'journal', body?: Record<string, unknown>) => void

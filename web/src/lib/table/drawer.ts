@@ -1,0 +1,1 @@
+export type DrawerTab = 'log' | 'rules' | 'chat'

@@ -1,0 +1,59 @@
+/** What a client knows of a table, folded from what the server sends. */
+import type {
+  ChatLine,
+  Ending,
+  LogLine,
+  Marker,
+  Point,
+  Snapshot,
+  TableInfo,
+  UndoWish,
+  Update,
+} from '../../generated/protocol'
+
+export interface TableState {
+  version: number
+  table: TableInfo
+  points: Point[]
+  thinking: number[]
+  log: LogLine[]
+  chat: ChatLine[]
+  markers: Marker[]
+  undo: UndoWish | null
+  ending: Ending | null
+  /** What the last message told, for animation; nothing where the client did not see it happen. */
+  fresh: LogLine[]
+}
+
+export function fromSnapshot(snapshot: Snapshot): TableState {
+  const { version, table, points, thinking, log, chat, markers, undo, ending } = snapshot
+  return { version, table, points, thinking, log, chat, markers, undo, ending, fresh: [] }
+}
+
+/** The state after an update; null where only a new snapshot can help. */
+export function withUpdate(state: TableState, update: Update): TableState | null {
+  const points = mergedPoints(state, update)
+  if (points === null) return null
+  const kept = state.log.filter((line) => line.step < update.log_since)
+  const wasTakenBack = kept.length < state.log.length
+  return {
+    version: update.version,
+    table: update.table ?? state.table,
+    points,
+    thinking: update.thinking,
+    log: [...kept, ...update.log],
+    chat: [...state.chat, ...update.chat],
+    markers: update.markers ?? state.markers,
+    undo: update.undo,
+    ending: update.ending,
+    fresh: wasTakenBack ? [] : update.log,
+  }
+}
+
+/** Changed fields laid over what was known. A point of view that is new in a running game was never seen whole. */
+function mergedPoints(state: TableState, update: Update): Point[] | null {
+  const known = new Map(state.points.map((point) => [point.seat, point]))
+  const isNew = (point: Point): boolean => !known.has(point.seat)
+  if (state.table.status !== 'gathering' && update.points.some(isNew)) return null
+  return update.points.map((point) => ({ ...point, view: { ...known.get(point.seat)?.view, ...point.view } }))
+}

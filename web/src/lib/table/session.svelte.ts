@@ -1,0 +1,124 @@
+/** One person at one table: what they see, what they said, and what became of it. */
+import type { Answer, Choice, ClientMessage, Hint, Question, Refusal, ServerMessage } from '../../generated/protocol'
+import { fromSnapshot, withUpdate, type TableState } from './reducer'
+import { TableSocket, socketAddress, type Connection } from './socket'
+
+type Reply = Extract<ServerMessage, { sequence: number }>
+type Unnumbered<M> = M extends { sequence: number } ? Omit<M, 'sequence'> : never
+type Message = Unnumbered<ClientMessage>
+
+const BEGIN_AGAIN = { type: 'begin_again' }
+/** Refusals that only say that things have moved on: the new state says it better. */
+const OVERTAKEN = new Set(['decision-stale', 'table-changed'])
+
+export class TableSession {
+  state = $state.raw<TableState | null>(null)
+  connection = $state<Connection>('connecting')
+  refusal = $state.raw<Refusal | null>(null)
+  /** The answer that is on its way; no other can be given until it has arrived. */
+  waiting = $state.raw<Answer | null>(null)
+  hint = $state.raw<{ number: number; hint: Hint } | null>(null)
+
+  private readonly socket: TableSocket
+  private readonly replies = new Map<number, (reply: Reply) => void>()
+  private sequence = 0
+  private wasResent = false
+
+  constructor(table: string, key: string) {
+    this.socket = new TableSocket(socketAddress(table), key, {
+      hear: (message) => this.hear(message),
+      change: (connection) => (this.connection = connection),
+    })
+  }
+
+  open(): void {
+    this.socket.open()
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  again = (): void => this.socket.again()
+
+  answer = (question: Question, choice: Pick<Choice, 'option'>): void => {
+    if (this.waiting || !this.state) return
+    this.refusal = null
+    this.wasResent = false
+    const { seat, number } = question
+    this.waiting = { type: 'answer', sequence: ++this.sequence, seat, number, option: choice.option }
+    this.socket.send(this.waiting)
+  }
+
+  beginAgain = (question: Question): void => this.answer(question, { option: BEGIN_AGAIN })
+
+  takeBack = (seat: number): void => void this.tell({ type: 'take_back', seat })
+  consent = (seat: number, number: number, agrees: boolean): void =>
+    void this.tell({ type: 'consent', seat, number, agrees })
+  chat = (text: string): void => void this.tell({ type: 'say', text })
+  mark = (seat: number, place: number | null): void => void this.tell({ type: 'mark', seat, place })
+
+  whyNot = async (seat: number, question: Question, option: unknown): Promise<string[]> => {
+    const reply = await this.tell({ type: 'ask_why_not', seat, number: question.number, option })
+    return reply?.type === 'why_not' ? reply.clauses : []
+  }
+
+  askHint = async (seat: number, question: Question): Promise<void> => {
+    const reply = await this.tell({ type: 'ask_hint', seat, number: question.number })
+    if (reply?.type === 'hint') this.hint = { number: question.number, hint: reply }
+  }
+
+  /** Says something that is forgotten if the connection is down; answers are kept and said again. */
+  private tell(message: Message): Promise<Reply | null> {
+    this.refusal = null
+    const sequence = ++this.sequence
+    if (!this.socket.send({ ...message, sequence } as ClientMessage)) return Promise.resolve(null)
+    return new Promise((resolve) => this.replies.set(sequence, resolve))
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.state = fromSnapshot(message)
+        this.resend()
+        break
+      case 'update':
+        this.update(message)
+        break
+      case 'closing':
+        this.refusal = message.refusal
+        break
+      default:
+        this.settle(message)
+    }
+  }
+
+  private update(message: Extract<ServerMessage, { type: 'update' }>): void {
+    const next = this.state && withUpdate(this.state, message)
+    if (!next) return this.socket.again()
+    this.state = next
+  }
+
+  private settle(reply: Reply): void {
+    this.replies.get(reply.sequence)?.(reply)
+    this.replies.delete(reply.sequence)
+    if (reply.type === 'refused' && !OVERTAKEN.has(reply.refusal.code)) this.refusal = reply.refusal
+    if (this.waiting?.sequence === reply.sequence) this.waiting = null
+  }
+
+  /** After a reconnect: an answer nobody acknowledged is given once more, if its question still waits. */
+  private resend(): void {
+    const { waiting } = this
+    if (!waiting) return
+    const isAsked = this.state?.points.some(({ questions }) => questions.some((asked) => asks(asked, waiting)))
+    if (!isAsked || this.wasResent) {
+      this.waiting = null
+      return
+    }
+    this.wasResent = true
+    this.socket.send(waiting)
+  }
+}
+
+const asks = (question: Question, answer: Answer): boolean =>
+  question.number === answer.number && question.seat === answer.seat

@@ -1,0 +1,20 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { startRouter } from './lib/shell/router.svelte'
+import { followSettings, settings } from './lib/shell/settings.svelte'
+import { speak } from './lib/words/words.svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+
+async function start(): Promise<void> {
+  followSettings()
+  startRouter()
+  await speak(settings.language)
+  const target = document.getElementById('app')
+  if (target) mount(App, { target })
+  if (import.meta.env.PROD) await navigator.serviceWorker?.register('/service-worker.js')
+}
+
+void start()
