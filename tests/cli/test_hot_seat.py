@@ -7,7 +7,9 @@ import pytest
 
 from lairkeeper.cli.scene import Scene, Stage
 from lairkeeper.cli.sitting import Sitting
+from lairkeeper.games.run_run_run import GAME
 from lairkeeper.kernel import Seat
+from lairkeeper.words import speak
 from tests.cli.driver import Lairkeeper, Run
 
 CURTAIN = re.compile(r"The screen is for (\w+) now\.")
@@ -86,9 +88,11 @@ def test_a_hidden_draw_typed_in_by_hand_is_shown_to_its_drawer(lairkeeper: Lairk
     keys = ["", "1", "1", *repeat("1", 5), "", *repeat("1", 5)]
     run = lairkeeper("play", "--seats", "Anna,Ben", "--my-dice", keys=keys)
     shown = acts(run)
+    words = speak(GAME, GAME.config(), "en", PEOPLE)
+    questions = [words.say("draw-draw_one_room", seat=name) for name in PEOPLE]
     assert [name for name, _ in shown[:2]] == ["Anna", "Ben"]
-    assert shown[0][1].count("Which Room card was drawn?") == 5
-    assert shown[1][1].count("Which Room card was drawn?") == 5
+    assert [shown[0][1].count(question) for question in questions] == [5, 0]
+    assert [shown[1][1].count(question) for question in questions] == [0, 5]
     assert "Anna has drawn" not in shown[1][1]
 
 

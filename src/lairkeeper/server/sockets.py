@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
+from litestar.params import FromPath
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.errors import MalformedMessage, ShuttingDown, TooFast, TooLong
@@ -37,7 +38,7 @@ class Gone(Exception):
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: AnySocket, table_id: str) -> None:
+async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     """The first message is `Enter`; the first answer a snapshot, or a refusal."""
     house: House = socket.app.state.house
     origin = address(socket.scope)  # type: ignore[arg-type]

@@ -148,7 +148,8 @@ export interface ListPart {
 /**
  * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
  *
- *     In a snapshot the view is complete.
+ *     In a snapshot the view is complete; a point of which nothing changed is left out of an update. `can_undo`: the own
+ *     last answer can be taken back at once; `can_ask_undo`: it can if the others agree.
  */
 export interface Point {
   seat: number | null
@@ -157,6 +158,7 @@ export interface Point {
   }
   questions: Question[]
   can_undo: boolean
+  can_ask_undo: boolean
 }
 /**
  * A question for this point of view. `is_draw`: chance is asked of the people at the table.
@@ -222,6 +224,7 @@ export interface Ending {
  * What changed from the version before: fields that did not change are left out.
  *
  *     Log lines from `log_since` on take the place of what the client had there: answers may have been taken back.
+ *     Versions may leave numbers out. `undo`, `ending` and `thinking` are always complete.
  */
 export interface Update {
   type: 'update'
@@ -237,7 +240,7 @@ export interface Update {
   ending: Ending | null
 }
 /**
- * The message was accepted and is safe on disk.
+ * The message was accepted and is safe on disk. It may come before or after the update it led to.
  */
 export interface Acknowledged {
   type: 'acknowledged'
@@ -350,6 +353,10 @@ export interface TableLine {
  */
 export interface Take {
   seat: number
+}
+export interface Ready {
+  seat: number
+  is_ready: boolean
 }
 export interface SeatBot {
   seat: number

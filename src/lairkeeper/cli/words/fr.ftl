@@ -11,10 +11,10 @@ help-clauses = Montrer quelle étape applique chaque clause et quel test la mont
 help-simulate = Faire jouer beaucoup de parties à des robots et compter leurs fins.
 help-options = Lister ce dont une table peut convenir avec --set.
 help-games = Lister les jeux.
-help-serve = Lancer le serveur : on ouvre son adresse dans un navigateur et on joue.
+help-serve = Lancer le serveur : on ouvre son adresse dans un navigateur et on joue.
 help-backup = Copier dans un nouveau fichier tout ce que contient un serveur sous SQLite, pendant qu’il tourne.
-help-restore = Mettre une sauvegarde à la place de ce que contient un serveur arrêté ; l’ancien contenu est gardé à côté.
-help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
+help-restore = Mettre une sauvegarde à la place de ce que contient un serveur arrêté ; l’ancien contenu est gardé à côté.
+help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
 help-version = Afficher la version.
 
 flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
@@ -32,12 +32,12 @@ flag-seat = Par quels yeux regarder : le numéro d’une place, « all » 
 flag-tests = Le dossier des tests, si ce n’est pas celui du dépôt.
 flag-games = Le nombre de parties ; 1000, sauf mention contraire.
 flag-workers = Le nombre de processus ; un par cœur, sauf mention contraire.
-flag-host = L’adresse d’écoute ; sans précision 127.0.0.1, que seule cette machine peut joindre.
-flag-port = Le port d’écoute ; sans précision 8000, ou un port libre s’il est pris.
-flag-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://… ; sans précision, un fichier à vous.
+flag-host = L’adresse d’écoute ; sans précision 127.0.0.1, que seule cette machine peut joindre.
+flag-port = Le port d’écoute ; sans précision 8000, ou un port libre s’il est pris.
+flag-database = Où sont gardées les tables : {"sqlite:///FICHIER"} ou {"postgresql://…"} ; sans précision, un fichier à vous.
 flag-settings-file = Un fichier TOML avec les réglages du serveur.
 flag-open = Ouvrir l’adresse dans un navigateur.
-flag-commitment = La marque que le serveur a montrée avant la partie ; elle doit correspondre à la graine.
+flag-commitment = La marque que le serveur a montrée avant la partie ; elle doit correspondre à la graine.
 flag-lang = La langue ; celle de votre système, sauf mention contraire.
 
 ## Les refus
@@ -82,7 +82,7 @@ error-cli-too-far = La partie enregistrée a { $last } réponses, il n’y a don
 error-cli-answer = Il n’y a pas de réponse { $number } ; il faudrait un nombre de 1 à { $last }.
 error-cli-exists = Le fichier { $file } existe déjà et reste tel quel ; choisissez un autre nom.
 error-cli-no-tests = Aucun test trouvé dans { $folder } ; lancez ceci dans le dépôt, ou nommez leur dossier avec --tests.
-error-cli-unreachable = Personne ne peut être servi à l’adresse { $address } : { $reason }.
+error-cli-unreachable = Personne ne peut être servi à l’adresse { $address } : { $reason }.
 error-cli-number = « { $option } » ne peut pas valoir { $value } ; il faudrait un nombre à partir de { $least }.
 
 ## Les places
@@ -185,8 +185,8 @@ simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s d’un cœur
 ## Le serveur
 
 serve-port-taken = Le port { $port } est pris, en voici un autre.
-serve-address = Lairkeeper est prêt : { $address } – Ctrl-C l’arrête.
-serve-ended = Le serveur est arrêté ; toutes les tables sont gardées.
+serve-address = Lairkeeper est prêt : { $address } – Ctrl-C l’arrête.
+serve-ended = Le serveur est arrêté ; toutes les tables sont gardées.
 backup-written = Tout est copié dans { $file }. Gardez le secret du serveur avec, sinon chacun devra se présenter de nouveau.
 restored = La sauvegarde est maintenant { $file }.
 restored-kept = L’ancien contenu est gardé dans { $file }.
@@ -195,13 +195,13 @@ verify-legal =
         [one] La réponse de cette partie est permise.
        *[other] Les { $answers } réponses de cette partie sont toutes permises.
     }
-verify-no-seed = Elle ne nomme pas de graine : on a tiré et lancé soi-même, ou la partie n’est pas finie. Il n’y a pas de hasard à contrôler.
+verify-no-seed = Elle ne nomme pas de graine : on a tiré et lancé soi-même, ou la partie n’est pas finie. Il n’y a pas de hasard à contrôler.
 verify-draws =
     { $draws ->
         [one] Le seul tirage est celui que donne sa graine.
        *[other] Les { $draws } tirages sont tous ceux que donne sa graine.
     }
-verify-differs = La réponse { $place } n’est pas ce que donne la graine : quelqu’un a touché au hasard.
+verify-differs = La réponse { $place } n’est pas ce que donne la graine : quelqu’un a touché au hasard.
 verify-commitment = La marque de cette graine, montrée avant la partie, est { $commitment }.
 verify-promise-kept = C’est bien la marque qui vous a été montrée.
-verify-promise-broken = Ce n’est pas la marque qui vous a été montrée : la graine est une autre.
+verify-promise-broken = Ce n’est pas la marque qui vous a été montrée : la graine est une autre.

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from lairkeeper.server.errors import NotRecognised
 from lairkeeper.server.house import House
@@ -12,6 +13,9 @@ from lairkeeper.server.storage import Person
 from lairkeeper.server.tables import Who
 
 AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+Known = NamedDependency[Person]
+Asking = NamedDependency[Who]
 
 
 async def provide_house(state: State) -> House:
@@ -19,7 +23,7 @@ async def provide_house(state: State) -> House:
     return house
 
 
-async def provide_person(request: AnyRequest, house: House) -> Person:
+async def provide_person(request: AnyRequest, house: TheHouse) -> Person:
     """Somebody we know; whoever has no cookie yet asks for `/api/me` first."""
     person = await house.people.recognised(request.cookies.get(COOKIE, ""))
     if person is None:
@@ -27,13 +31,13 @@ async def provide_person(request: AnyRequest, house: House) -> Person:
     return person
 
 
-async def provide_who(request: AnyRequest, house: House) -> Who:
+async def provide_who(request: AnyRequest, house: TheHouse) -> Who:
     """Somebody we know or not, with the key of the link they came by."""
     person = await house.people.recognised(request.cookies.get(COOKIE, ""))
     key = request.headers.get(KEY_HEADER, "")
     return Who(person.id, person.name, key) if person else Who("", "", key)
 
 
-async def provide_member(person: Person, request: AnyRequest) -> Who:
+async def provide_member(person: Known, request: AnyRequest) -> Who:
     """Somebody we know, with the key of the link they came by."""
     return Who(person.id, person.name, request.headers.get(KEY_HEADER, ""))

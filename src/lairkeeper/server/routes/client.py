@@ -4,10 +4,12 @@ from typing import Any
 
 from litestar import Request, Response, route
 from litestar.enums import HttpMethod
+from litestar.params import FromPath
 
 from lairkeeper.server.assets import answer_with, missing_page
 from lairkeeper.server.errors import NoSuchPage
 from lairkeeper.server.house import House
+from lairkeeper.server.routes.asking import TheHouse
 
 INDEX = "index.html"
 IMMUTABLE = "assets/"
@@ -18,12 +20,12 @@ BOTH = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 @route("/", http_method=BOTH, include_in_schema=False)
-async def client_root(request: AnyRequest, house: House) -> Response[bytes]:
+async def client_root(request: AnyRequest, house: TheHouse) -> Response[bytes]:
     return _answer(request, house, INDEX)
 
 
 @route("/{wanted:path}", http_method=BOTH, include_in_schema=False)
-async def client_page(request: AnyRequest, house: House, wanted: str) -> Response[bytes]:
+async def client_page(request: AnyRequest, house: TheHouse, wanted: FromPath[str]) -> Response[bytes]:
     return _answer(request, house, wanted.lstrip("/"))
 
 

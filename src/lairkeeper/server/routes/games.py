@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get
+from litestar.params import FromPath, FromQuery
 
 from lairkeeper.games import game_named
 from lairkeeper.server.assets import answer_with
@@ -19,14 +20,14 @@ async def all_games() -> list[GameInfo]:
 
 
 @get("/{name:str}/components")
-async def box(request: AnyRequest, name: str, content: str | None = None) -> Response[bytes]:
+async def box(request: AnyRequest, name: FromPath[str], content: FromQuery[str | None] = None) -> Response[bytes]:
     """The components that clients draw; `content` is the mark of a box other than the standard one."""
     found = components(game_named(name), content)
     return answer_with(request.headers, msgspec.json.encode(found), "application/json")
 
 
 @get("/{name:str}/clauses")
-async def clauses(name: str) -> list[ClauseInfo]:
+async def clauses(name: FromPath[str]) -> list[ClauseInfo]:
     return clause_infos(game_named(name))
 
 

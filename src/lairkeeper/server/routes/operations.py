@@ -6,7 +6,8 @@ from litestar import Request, Response, get
 from msgspec import Struct
 
 from lairkeeper.server.errors import NoSuchPage
-from lairkeeper.server.house import House, installed_version
+from lairkeeper.server.house import installed_version
+from lairkeeper.server.routes.asking import TheHouse
 from lairkeeper.server.security import address
 
 LOCAL = ("127.0.0.1", "::1", "")
@@ -20,14 +21,14 @@ class Health(Struct, frozen=True):
 
 
 @get("/api/health", tags=["operations"])
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     """Answers only if the storage does."""
     await house.storage.version("")
     return Health("well", installed_version())
 
 
 @get("/api/metrics", tags=["operations"])
-async def metrics(request: AnyRequest, house: House) -> Response[str]:
+async def metrics(request: AnyRequest, house: TheHouse) -> Response[str]:
     """Prometheus text; for this machine alone, unless the settings say otherwise."""
     is_local = address(request.scope) in LOCAL  # type: ignore[arg-type]
     if house.settings.metrics == "nobody" or (house.settings.metrics == "local" and not is_local):

@@ -4,10 +4,12 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from lairkeeper.server.errors import TooFast
 from lairkeeper.server.house import House
 from lairkeeper.server.protocol import Me, Passphrase, Rename, SignIn
+from lairkeeper.server.routes.asking import Known, TheHouse
 from lairkeeper.server.security import COOKIE, address, own_pages_only
 from lairkeeper.server.storage import Person, name_key
 
@@ -31,25 +33,25 @@ def _introduced(request: AnyRequest, house: House, person: Person) -> Response[M
 
 
 @get("/me")
-async def me(request: AnyRequest, house: House) -> Response[Me]:
+async def me(request: AnyRequest, house: TheHouse) -> Response[Me]:
     """Who one is; a stranger becomes a guest."""
     person = await house.people.recognised(request.cookies.get(COOKIE, ""))
     return _introduced(request, house, person or house.people.new_guest())
 
 
 @post("/me/name", status_code=200)
-async def rename(request: AnyRequest, house: House, person: Person, data: Rename) -> Response[Me]:
+async def rename(request: AnyRequest, house: TheHouse, person: Known, data: JSONBody[Rename]) -> Response[Me]:
     return _introduced(request, house, await house.people.rename(person, data.name))
 
 
 @post("/me/passphrase", status_code=200)
-async def keep(request: AnyRequest, house: House, person: Person, data: Passphrase) -> Response[Me]:
+async def keep(request: AnyRequest, house: TheHouse, person: Known, data: JSONBody[Passphrase]) -> Response[Me]:
     _slow_down(house, f"keep {person.id}")
     return _introduced(request, house, await house.people.keep(person, data.passphrase))
 
 
 @post("/sign-in", status_code=200)
-async def sign_in(request: AnyRequest, house: House, data: SignIn) -> Response[Me]:
+async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) -> Response[Me]:
     """Few tries from one address, and few for one name."""
     _slow_down(house, f"from {address(request.scope)}")  # type: ignore[arg-type]
     _slow_down(house, f"as {name_key(data.name)}")
@@ -57,7 +59,7 @@ async def sign_in(request: AnyRequest, house: House, data: SignIn) -> Response[M
 
 
 @post("/sign-out", status_code=200)
-async def sign_out(request: AnyRequest, house: House) -> Response[Me]:
+async def sign_out(request: AnyRequest, house: TheHouse) -> Response[Me]:
     """A new guest takes the place of whoever leaves."""
     return _introduced(request, house, house.people.new_guest())
 

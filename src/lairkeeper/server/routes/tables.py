@@ -1,85 +1,84 @@
 """The lobby, the seats of a table, and finished games; playing itself goes over the socket."""
 
+from typing import Annotated
+
 from litestar import Response, Router, get, post
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lairkeeper.server.errors import TooFast
-from lairkeeper.server.house import House
 from lairkeeper.server.protocol import Frame, NewTable, Pause, Ready, SeatBot, TableInfo, TableLine, Take
-from lairkeeper.server.routes.asking import provide_member, provide_who
+from lairkeeper.server.routes.asking import Asking, Known, TheHouse, provide_member, provide_who
 from lairkeeper.server.security import own_pages_only
-from lairkeeper.server.storage import Person
-from lairkeeper.server.tables import Who
 
 WHO = {"who": Provide(provide_who)}
 MEMBER = {"who": Provide(provide_member)}
 
 
 @get("/")
-async def listed(house: House) -> list[TableLine]:
+async def listed(house: TheHouse) -> list[TableLine]:
     return await house.tables.listed()
 
 
 @get("/mine")
-async def mine(house: House, person: Person) -> list[TableLine]:
+async def mine(house: TheHouse, person: Known) -> list[TableLine]:
     return await house.tables.mine(person.id)
 
 
 @post("/", dependencies=MEMBER)
-async def open_table(house: House, who: Who, data: NewTable) -> TableInfo:
+async def open_table(house: TheHouse, who: Asking, data: JSONBody[NewTable]) -> TableInfo:
     if not house.openings.allows(who.person):
         raise TooFast()
     return await house.tables.create(who, data)
 
 
 @get("/{table_id:str}", dependencies=WHO)
-async def table(house: House, who: Who, table_id: str) -> TableInfo:
+async def table(house: TheHouse, who: Asking, table_id: FromPath[str]) -> TableInfo:
     return await house.tables.info(table_id, who)
 
 
 @post("/{table_id:str}/sit", dependencies=MEMBER, status_code=200)
-async def sit(house: House, who: Who, table_id: str, data: Take) -> TableInfo:
+async def sit(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
     return await house.tables.sit(table_id, who, data.seat)
 
 
 @post("/{table_id:str}/leave", dependencies=MEMBER, status_code=200)
-async def leave(house: House, who: Who, table_id: str, data: Take) -> TableInfo:
+async def leave(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
     return await house.tables.stand_up(table_id, who, data.seat)
 
 
 @post("/{table_id:str}/bot", dependencies=MEMBER, status_code=200)
-async def seat_bot(house: House, who: Who, table_id: str, data: SeatBot) -> TableInfo:
+async def seat_bot(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[SeatBot]) -> TableInfo:
     return await house.tables.seat_bot(table_id, who, data.seat, data.bot)
 
 
 @post("/{table_id:str}/remove", dependencies=MEMBER, status_code=200)
-async def remove(house: House, who: Who, table_id: str, data: Take) -> TableInfo:
+async def remove(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
     return await house.tables.remove(table_id, who, data.seat)
 
 
 @post("/{table_id:str}/ready", dependencies=MEMBER, status_code=200)
-async def ready(house: House, who: Who, table_id: str, data: Ready) -> TableInfo:
+async def ready(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Ready]) -> TableInfo:
     return await house.tables.ready(table_id, who, data.seat, data.is_ready)
 
 
 @post("/{table_id:str}/start", dependencies=MEMBER, status_code=200)
-async def start(house: House, who: Who, table_id: str) -> TableInfo:
+async def start(house: TheHouse, who: Asking, table_id: FromPath[str]) -> TableInfo:
     return await house.tables.start(table_id, who)
 
 
 @post("/{table_id:str}/pause", dependencies=MEMBER, status_code=200)
-async def pause(house: House, who: Who, table_id: str, data: Pause) -> TableInfo:
+async def pause(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Pause]) -> TableInfo:
     return await house.tables.pause(table_id, who, data.paused)
 
 
 @post("/{table_id:str}/rematch", dependencies=MEMBER, status_code=200)
-async def rematch(house: House, who: Who, table_id: str) -> TableInfo:
+async def rematch(house: TheHouse, who: Asking, table_id: FromPath[str]) -> TableInfo:
     return await house.tables.rematch(table_id, who)
 
 
 @get("/{table_id:str}/journal", dependencies=WHO)
-async def journal(house: House, who: Who, table_id: str) -> Response[bytes]:
+async def journal(house: TheHouse, who: Asking, table_id: FromPath[str]) -> Response[bytes]:
     """A finished game as a file; `lairkeeper verify` derives every draw in it again."""
     blob = await house.tables.journal(table_id, who)
     headers = {"content-disposition": f'attachment; filename="lairkeeper-{table_id}.json"'}
@@ -88,12 +87,12 @@ async def journal(house: House, who: Who, table_id: str) -> Response[bytes]:
 
 @get("/{table_id:str}/frames/{step:int}", dependencies=WHO)
 async def frame(
-    house: House,
-    who: Who,
-    table_id: str,
-    step: int,
-    seat: int | None = None,
-    is_open: bool = Parameter(query="open", default=False),
+    house: TheHouse,
+    who: Asking,
+    table_id: FromPath[str],
+    step: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> Frame:
     """A moment of a finished game."""
     return await house.tables.frame(table_id, who, step, seat, is_open)

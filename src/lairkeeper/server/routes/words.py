@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from litestar import Request, Response, Router, get
+from litestar.params import FromPath
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel.errors import UnknownLanguage
@@ -17,12 +18,12 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/{language:str}")
-async def shared_words(request: AnyRequest, language: str) -> Response[bytes]:
+async def shared_words(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     return answer_with(request.headers, _text(language, None), "text/plain; charset=utf-8")
 
 
 @get("/{language:str}/{game:str}")
-async def game_words(request: AnyRequest, language: str, game: str) -> Response[bytes]:
+async def game_words(request: AnyRequest, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
     return answer_with(request.headers, _text(language, game_named(game).package), "text/plain; charset=utf-8")
 
 

@@ -16,8 +16,8 @@ error-table-not-allowed =
         [answer] Cette place n’est pas la vôtre.
        *[other] Vous ne pouvez pas faire cela.
     }
-error-seat-taken = Cette place est prise : { $seat }.
-error-seat-unknown = Il n’y a pas de place numéro { $number } ; cette table en a { $most }.
+error-seat-taken = Cette place est prise : { $seat }.
+error-seat-unknown = Il n’y a pas de place numéro { $number } ; cette table en a { $most }.
 error-table-not-now =
     { $status ->
         [gathering] La partie n’a pas encore commencé.
@@ -29,36 +29,36 @@ error-table-not-now =
 error-table-paused = La partie est suspendue.
 error-seats-empty =
     { $seats ->
-        [one] Une place est encore libre : quelqu’un, ou un joueur automatique, doit la prendre.
-       *[other] { $seats } places sont encore libres : il y faut des personnes ou des joueurs automatiques.
+        [one] Une place est encore libre : quelqu’un, ou un joueur automatique, doit la prendre.
+       *[other] { $seats } places sont encore libres : il y faut des personnes ou des joueurs automatiques.
     }
-error-table-changed = Quelqu’un d’autre a été plus rapide ; regardez de nouveau la table.
-error-table-unreadable = Ce serveur ne sait pas lire la table : elle vient d’une autre version. Rien n’est perdu.
+error-table-changed = Quelqu’un d’autre a été plus rapide ; regardez de nouveau la table.
+error-table-unreadable = Ce serveur ne sait pas lire la table : elle vient d’une autre version. Rien n’est perdu.
 error-marker-refused = Aucun repère ne peut être posé là.
 error-person-removed = L’hôte vous a renvoyé de cette table.
 
 ## Les messages
 
-error-message-malformed = Ce message est incompréhensible : { $reason }.
-error-message-rate = C’est trop à la fois : attendez un instant.
+error-message-malformed = Ce message est incompréhensible : { $reason }.
+error-message-rate = C’est trop à la fois : attendez un instant.
 error-message-too-long =
     { $what ->
-        [title] Le titre a { $found } caractères ; il peut en avoir { $most } au plus.
-        [text] Un message a de 1 à { $most } caractères ; celui-ci en a { $found }.
-       *[other] Le message a { $found } caractères ; il peut en avoir { $most } au plus.
+        [title] Le titre a { $found } caractères ; il peut en avoir { $most } au plus.
+        [text] Un message a de 1 à { $most } caractères ; celui-ci en a { $found }.
+       *[other] Le message a { $found } caractères ; il peut en avoir { $most } au plus.
     }
-error-origin-foreign = La demande vient d’un autre site, ou d’une page trop ancienne : rechargez-la.
+error-origin-foreign = La demande vient d’un autre site, ou d’une page trop ancienne : rechargez-la.
 error-page-unknown = Il n’y a rien à cette adresse.
-error-server-error = Le serveur s’est trompé. Rien n’a changé ; son journal en dit plus sous { $reference }.
+error-server-error = Le serveur s’est trompé. Rien n’a changé ; son journal en dit plus sous { $reference }.
 error-server-closing = Le serveur s’arrête et revient bientôt. Toutes les tables sont gardées.
 
 ## Les personnes
 
-error-person-not-recognised = Le serveur ne vous reconnaît pas : rechargez la page.
+error-person-not-recognised = Le serveur ne vous reconnaît pas : rechargez la page.
 error-sign-in-refused = Ce nom et cette phrase secrète ne vont pas ensemble.
-error-name-bad = Un nom a de 1 à { $most } caractères ; celui-ci en a { $found }.
-error-name-needed = Prenez d’abord un nom ; la phrase secrète vous le gardera.
-error-passphrase-bad = Une phrase secrète a de { $least } à { $most } caractères ; celle-ci en a { $found }.
+error-name-bad = Un nom a de 1 à { $most } caractères ; celui-ci en a { $found }.
+error-name-needed = Prenez d’abord un nom ; la phrase secrète vous le gardera.
+error-passphrase-bad = Une phrase secrète a de { $least } à { $most } caractères ; celle-ci en a { $found }.
 
 ## Les tables gelées
 
@@ -68,40 +68,40 @@ table-frozen-replay = Cette partie ne suit plus les règles telles que ce serveu
 
 ## Les réglages
 
-error-settings-bad = Le réglage « { $key } » dans { $where } est inutilisable : { $reason }.
-error-settings-unreadable = Les réglages dans { $file } sont illisibles : { $reason }.
+error-settings-bad = Le réglage « { $key } » dans { $where } est inutilisable : { $reason }.
+error-settings-unreadable = Les réglages dans { $file } sont illisibles : { $reason }.
 
 ## Le stockage
 
-error-storage-conflict = Quelqu’un d’autre a été plus rapide ; regardez de nouveau la table.
+error-storage-conflict = Quelqu’un d’autre a été plus rapide ; regardez de nouveau la table.
 error-storage-unavailable =
     { $reason ->
         [full] Le disque du serveur est plein. Rien n’a changé.
         [locked] Le stockage du serveur est occupé. Réessayez dans un instant.
         [read-only] Le serveur ne peut pas écrire dans son stockage. Rien n’a changé.
-        [damaged] Le stockage du serveur est abîmé ; il faut restaurer une sauvegarde.
+        [damaged] Le stockage du serveur est abîmé ; il faut restaurer une sauvegarde.
         [unreachable] Le serveur ne peut pas joindre son stockage. Réessayez dans un instant.
         [closed] Le serveur s’arrête et revient bientôt.
        *[other] Le stockage du serveur ne fonctionne pas. Rien n’a changé.
     }
-error-storage-not-opened = Le stockage { $where } ne s’ouvre pas : { $reason }.
-error-storage-too-new = Le stockage vient d’un Lairkeeper plus récent (schéma { $found } ; celui-ci connaît { $known }).
-error-storage-unknown = « { $scheme } » n’est pas une sorte de stockage ; il y a : { $known }.
-error-storage-no-file = L’adresse du stockage ne nomme pas de fichier ; conviendrait par exemple { $example }.
-error-storage-no-backup-here = Cette base de données a son propre outil de sauvegarde : { $tool }.
-error-storage-backup-not-written = La sauvegarde { $file } ne peut pas être écrite : { $reason }.
+error-storage-not-opened = Le stockage { $where } ne s’ouvre pas : { $reason }.
+error-storage-too-new = Le stockage vient d’un Lairkeeper plus récent (schéma { $found } ; celui-ci connaît { $known }).
+error-storage-unknown = « { $scheme } » n’est pas une sorte de stockage ; il y a : { $known }.
+error-storage-no-file = L’adresse du stockage ne nomme pas de fichier ; conviendrait par exemple { $example }.
+error-storage-no-backup-here = Cette base de données a son propre outil de sauvegarde : { $tool }.
+error-storage-backup-not-written = La sauvegarde { $file } ne peut pas être écrite : { $reason }.
 error-storage-backup-bad =
     { $reason ->
         [missing] Il n’y a pas de fichier { $file }.
         [foreign] Le fichier { $file } ne contient pas de tables de Lairkeeper.
-        [in-use] Le fichier { $file } est utilisé, ou n’a pas été fermé : une partie en est dans un journal à côté.
+        [in-use] Le fichier { $file } est utilisé, ou n’a pas été fermé : une partie en est dans un journal à côté.
        *[other] Le fichier { $file } est abîmé.
     }
-error-storage-not-restored = Rien n’a été restauré dans { $file } : { $reason }.
-error-storage-person-unknown = Le serveur ne vous reconnaît pas : rechargez la page.
-error-storage-person-exists = Le serveur vous connaît déjà : rechargez la page.
-error-storage-name-taken = Quelqu’un d’autre se présente déjà sous ce nom : choisissez-en un autre.
+error-storage-not-restored = Rien n’a été restauré dans { $file } : { $reason }.
+error-storage-person-unknown = Le serveur ne vous reconnaît pas : rechargez la page.
+error-storage-person-exists = Le serveur vous connaît déjà : rechargez la page.
+error-storage-name-taken = Quelqu’un d’autre se présente déjà sous ce nom : choisissez-en un autre.
 
 ## Les pages
 
-client-missing = Le serveur tourne, mais l’interface n’est pas construite : « python3 run.py play » la construit.
+client-missing = Le serveur tourne, mais l’interface n’est pas construite : « python3 run.py play » la construit.

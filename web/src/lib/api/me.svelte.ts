@@ -1,5 +1,6 @@
 /** Who this is: a guest with a name, or somebody with a passphrase. */
 import type { Me } from '../../generated/protocol'
+import { t } from '../words/words.svelte'
 import { get, post, useToken } from './http'
 
 let me = $state.raw<Me | null>(null)
@@ -26,3 +27,11 @@ export const signIn = async (name: string, passphrase: string): Promise<Me> =>
   remember(await post<Me>('/sign-in', { name, passphrase }))
 
 export const signOut = async (): Promise<Me> => remember(await post<Me>('/sign-out'))
+
+/** Whoever sits down without a name is given one; it can be changed at any time. */
+export async function haveName(): Promise<void> {
+  const known = await meet()
+  if ((me ?? known).name) return
+  const names = t('guest-names').split(', ')
+  await rename(names[Math.floor(Math.random() * names.length)] ?? t('guest-names'))
+}

@@ -9,5 +9,6 @@ export function seatNames(seats: SeatInfo[], speech: Speech): string[] {
 
 function plainName({ kind, name, seat }: SeatInfo, speech: Speech): string {
   if (name) return name
-  return speech.t(kind === 'bot' ? 'bot-name' : 'seat-empty', { number: seat + 1 })
+  const key = { person: 'guest-name', bot: 'bot-name', empty: 'seat-empty' }[kind]
+  return speech.t(key, { number: seat + 1 })
 }

@@ -1,0 +1,102 @@
+"""Servers for tests: in the same loop as the test, or as a process of their own that can be killed."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from lairkeeper.server.app import Site
+from lairkeeper.server.running import CourteousServer, config, listening
+from lairkeeper.server.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+QUICK = Settings(
+    secret="a secret for tests",
+    bot_pace=0.0,
+    request_rate=10_000.0,
+    request_burst=10_000,
+    message_rate=10_000.0,
+    message_burst=10_000,
+    opening_rate=1_000.0,
+    opening_burst=1_000,
+    connections_per_address=1_000,
+)
+LONGEST_START = 30.0
+
+
+@asynccontextmanager
+async def served(database: str, **chosen: Any) -> AsyncIterator[tuple[Site, str]]:
+    """A site with its address; quick and without limits, unless chosen otherwise."""
+    site = Site(msgspec.structs.replace(QUICK, database=database, **chosen))
+    bound = listening("127.0.0.1", 0)
+    server = CourteousServer(config(site), site)
+    async with site.house.opened():
+        serving = asyncio.create_task(server.serve([bound]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield site, f"http://127.0.0.1:{bound.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await serving
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """`lairkeeper serve` as anybody would run it."""
+
+    def __init__(self, database: str, port: int, folder: Path, **chosen: str) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        environment = {
+            **os.environ,
+            "PYTHONPATH": f"{ROOT / 'src'}",
+            "XDG_STATE_HOME": str(folder),
+            "LC_ALL": "en",
+            "LAIRKEEPER_SECRET": QUICK.secret,
+            "LAIRKEEPER_BOT_PACE": "0",
+            "LAIRKEEPER_MESSAGE_RATE": "10000",
+            "LAIRKEEPER_LOG_LEVEL": "warning",
+            **{f"LAIRKEEPER_{name.upper()}": value for name, value in chosen.items()},
+        }
+        command = [sys.executable, "-m", "lairkeeper", "serve", "--port", str(port), "--database", database]
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+        )
+
+    def wait_until_ready(self) -> None:
+        give_up = time.monotonic() + LONGEST_START
+        while not self.is_ready():
+            assert self.process.poll() is None and time.monotonic() < give_up, self.process.communicate()
+            time.sleep(0.05)
+
+    def is_ready(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/api/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> tuple[int, str, str]:
+        """Asks it to end; the exit code and what it said."""
+        self.process.send_signal(signal.SIGTERM)
+        said, complained = self.process.communicate(timeout=20)
+        return self.process.returncode, said, complained

@@ -1,0 +1,151 @@
+"""Seats are taken, left, handed over, kept by bots and taken back; the host removes and pauses."""
+
+import pytest
+
+from lairkeeper.server.protocol import Pause, SeatBot, TableInfo, Take
+from tests.server.sites import served
+from tests.server.visitors import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def pair(ann: Person, bob: Person) -> TableInfo:
+    table = await ann.open_table(2)
+    await bob.sit(table, 1)
+    return await ann.do(table, "start")
+
+
+async def test_a_seat_is_taken_once_and_becomes_free_again(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(2)
+    path = f"/api/tables/{table.id}"
+    assert await bob.refused(f"{path}/sit", Take(0), table.join_key or "") == (403, "seat-taken")
+    assert await bob.refused(f"{path}/sit", Take(7), table.join_key or "") == (400, "seat-unknown")
+    assert await bob.refused(f"{path}/sit", Take(-1), table.join_key or "") == (400, "seat-unknown")
+    await bob.sit(table, 1)
+    assert (await bob.do(table, "leave", Take(1))).seats[1].kind == "empty"
+
+
+async def test_one_person_may_hold_several_seats(ann: Person) -> None:
+    table = await ann.open_table(2)
+    await ann.sit(table, 1)
+    table = await ann.do(table, "start")
+    async with ann.at(table.id) as visitor:
+        snapshot = await visitor.arrive()
+        assert [point.seat for point in snapshot.points] == [0, 1]
+
+
+async def test_the_game_starts_when_no_seat_is_empty_and_the_host_says_so(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(3)
+    await bob.sit(table, 1)
+    assert await ann.refused(f"/api/tables/{table.id}/start") == (403, "seats-empty")
+    ready = await bob.do(table, "ready", {"seat": 1})
+    assert (
+        ready.seats[1].is_ready and not (await bob.do(table, "ready", {"seat": 1, "is_ready": False})).seats[1].is_ready
+    )
+    assert await bob.refused(f"/api/tables/{table.id}/bot", SeatBot(2, "random")) == (403, "table-not-allowed")
+    assert await ann.refused(f"/api/tables/{table.id}/bot", SeatBot(2, "genius")) == (400, "bot-unknown")
+    await ann.do(table, "bot", SeatBot(2, "greedy"))
+    assert await bob.refused(f"/api/tables/{table.id}/start") == (403, "table-not-allowed")
+    started = await ann.do(table, "start")
+    assert started.status == "playing" and started.commitment and started.seed is None
+    assert await ann.refused(f"/api/tables/{table.id}/start") == (403, "table-not-now")
+
+
+async def test_a_bot_keeps_the_seat_of_a_leaver_who_takes_it_back(ann: Person, bob: Person) -> None:
+    table = await pair(ann, bob)
+    left = await bob.do(table, "leave", Take(1))
+    assert (left.seats[1].kind, left.seats[1].keeps_for) == ("bot", "Bob")
+    eve = await Person.named(ann.address, "Eve")
+    assert await eve.refused(f"/api/tables/{table.id}/sit", Take(1), table.join_key or "") == (403, "seat-taken")
+    back = await bob.sit(table, 1, key="")
+    assert back.seats[1].is_mine and back.seats[1].keeps_for is None
+    await eve.leave()
+
+
+async def test_who_leaves_twice_hands_the_seat_over(ann: Person, bob: Person) -> None:
+    table = await pair(ann, bob)
+    await bob.do(table, "leave", Take(1))
+    await bob.do(table, "leave", Take(1))
+    eve = await Person.named(ann.address, "Eve")
+    assert (await eve.sit(table, 1)).seats[1].is_mine
+    await eve.leave()
+
+
+async def test_a_player_cannot_take_the_hand_of_a_bot_beside_other_people(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(3)
+    await bob.sit(table, 1)
+    await ann.do(table, "bot", SeatBot(2, "random"))
+    await ann.do(table, "start")
+    assert await bob.refused(f"/api/tables/{table.id}/sit", Take(2)) == (403, "table-not-allowed")
+
+
+async def test_a_removed_person_loses_the_seat_for_good(ann: Person, bob: Person) -> None:
+    table = await pair(ann, bob)
+    assert await bob.refused(f"/api/tables/{table.id}/remove", Take(0)) == (403, "table-not-allowed")
+    async with bob.at(table.id) as visitor:
+        await visitor.arrive()
+        after = await ann.do(table, "remove", Take(1))
+        closing = await visitor.is_sent_away()
+    assert closing is not None and closing.refusal.code == "person-removed" and closing.retry_after is None
+    assert (after.seats[1].kind, after.seats[1].keeps_for) == ("bot", None)
+    assert after.join_key != table.join_key
+    for key in (table.join_key, after.join_key, table.watch_key):
+        assert await bob.refused(f"/api/tables/{table.id}/sit", Take(1), key or "") == (404, "table-unknown")
+    assert await bob.mine() == []
+
+
+async def test_the_host_may_not_remove_themselves_nor_nobody(ann: Person) -> None:
+    table = await ann.open_table(3)
+    for seat in (0, 1):
+        assert await ann.refused(f"/api/tables/{table.id}/remove", Take(seat)) == (403, "table-not-allowed")
+    await ann.do(table, "bot", SeatBot(1, "random"))
+    assert (await ann.do(table, "remove", Take(1))).seats[1].kind == "empty"
+
+
+async def test_a_table_whose_host_has_left_is_not_stuck(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(2)
+    await bob.sit(table, 1)
+    assert not (await bob.look(f"/api/tables/{table.id}", TableInfo)).is_host
+    await ann.do(table, "leave", Take(0))
+    assert (await bob.look(f"/api/tables/{table.id}", TableInfo)).is_host
+
+
+async def test_a_paused_game_waits_for_everybody_bots_included(ann: Person, bob: Person) -> None:
+    table = await pair(ann, bob)
+    assert await bob.refused(f"/api/tables/{table.id}/pause", Pause(True)) == (403, "table-not-allowed")
+    assert (await ann.do(table, "pause", Pause(True))).is_paused
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        assert one.thinking == []
+        visitor = one if one.questions else two
+        question = visitor.questions[0]
+        reply = await visitor.answer(question, question.choices[0])
+        assert reply.refusal.code == "table-paused"
+        await ann.do(table, "pause", Pause(False))
+        assert await visitor.answer(question, question.choices[0]) == visitor.heard[-1]
+        assert visitor.heard[-1].version > 0
+
+
+async def test_people_hear_who_comes_and_goes(ann: Person, bob: Person) -> None:
+    table = await pair(ann, bob)
+    async with ann.at(table.id) as one:
+        await one.arrive()
+        async with bob.at(table.id) as two:
+            await two.arrive()
+            await one.until_it(lambda visitor: visitor.table is not None and visitor.table.seats[1].is_connected)
+        await one.until_it(lambda visitor: visitor.table is not None and not visitor.table.seats[1].is_connected)
+
+
+async def test_seats_and_removals_survive_a_restart(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (_, address):
+        ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
+        table = await pair(ann, bob)
+        await ann.do(table, "remove", Take(1))
+    async with served(sqlite_url) as (_, address):
+        for person in (ann, bob):
+            person.http.base_url = address
+        assert (await ann.look(f"/api/tables/{table.id}", TableInfo)).seats[1].bot == "greedy"
+        assert await bob.refused(f"/api/tables/{table.id}/sit", Take(1)) == (404, "table-unknown")
+        for person in (ann, bob):
+            await person.leave()

@@ -1,0 +1,212 @@
+"""People in tests: they have a cookie, sit down, and play over a real socket as the web client does."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from msgspec import Raw
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from lairkeeper.server.protocol import (
+    Answer,
+    Choice,
+    ClientMessage,
+    Closing,
+    Enter,
+    LogLine,
+    Me,
+    NewTable,
+    Point,
+    Question,
+    Refusal,
+    Refused,
+    ServerMessage,
+    Snapshot,
+    TableInfo,
+    TableLine,
+    Update,
+)
+
+T = TypeVar("T")
+
+PATIENCE = 20.0
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, trust_env=False)
+        self.me = Me("", "", False, "")
+
+    @classmethod
+    async def named(cls, address: str, name: str) -> "Person":
+        person = cls(address)
+        await person.introduce()
+        person.me = await person.ask("/api/me/name", {"name": name}, Me)
+        return person
+
+    async def introduce(self) -> None:
+        self.me = await self.look("/api/me", Me)
+
+    async def look(self, path: str, kind: type[T], key: str = "") -> T:
+        return _read(await self.http.get(path, headers={"x-lairkeeper-key": key}), kind)
+
+    async def ask(self, path: str, body: Any, kind: type[T], key: str = "") -> T:
+        return _read(await self.try_to(path, body, key), kind)
+
+    async def try_to(self, path: str, body: Any = None, key: str = "") -> httpx.Response:
+        headers = {"x-lairkeeper": self.me.token, "x-lairkeeper-key": key}
+        return await self.http.post(path, content=msgspec.json.encode(body), headers=headers)
+
+    async def refused(self, path: str, body: Any = None, key: str = "") -> tuple[int, str]:
+        """The status and the code of a refusal."""
+        answer = await self.try_to(path, body, key)
+        return answer.status_code, msgspec.json.decode(answer.content, type=Refusal).code
+
+    async def open_table(self, players: int = 2, **chosen: Any) -> TableInfo:
+        new = NewTable("run-run-run", {"players": players, **chosen.pop("options", {})}, **chosen)
+        return await self.ask("/api/tables", new, TableInfo)
+
+    async def sit(self, table: TableInfo, seat: int, key: str | None = None) -> TableInfo:
+        known = key if key is not None else table.join_key or ""
+        return await self.ask(f"/api/tables/{table.id}/sit", {"seat": seat}, TableInfo, known)
+
+    async def do(self, table: TableInfo, verb: str, body: Any = None) -> TableInfo:
+        return await self.ask(f"/api/tables/{table.id}/{verb}", body, TableInfo)
+
+    async def mine(self) -> list[TableLine]:
+        return await self.look("/api/tables/mine", list[TableLine])
+
+    @asynccontextmanager
+    async def at(self, table: str, key: str = "") -> AsyncIterator["Visitor"]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        async with connect(url, additional_headers={"cookie": cookies}, max_size=None) as socket:
+            visitor = Visitor(socket)
+            await visitor.say(Enter(key=key))
+            yield visitor
+
+    async def leave(self) -> None:
+        await self.http.aclose()
+
+
+def _read(answer: httpx.Response, kind: type[T]) -> T:
+    assert answer.is_success, answer.text
+    return msgspec.json.decode(answer.content, type=kind)
+
+
+class Visitor:
+    """One socket, and what its client knows of the table after everything it was sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[bytes] = []
+        self.heard: list[Any] = []
+        self.table: TableInfo | None = None
+        self.version = 0
+        self.points: dict[int | None, Point] = {}
+        self.log: list[LogLine] = []
+        self.chat: list[str] = []
+        self.last: Snapshot | Update | None = None
+        self._sequence = 0
+
+    async def say(self, message: ClientMessage) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> Any:
+        async with asyncio.timeout(PATIENCE):
+            blob = await self.socket.recv(decode=False)
+        self.received.append(blob)
+        message = _decoder.decode(blob)
+        self.heard.append(message)
+        self._learn(message)
+        return message
+
+    async def until(self, is_there: Callable[[Any], bool]) -> Any:
+        """Listens until a message is there that fits."""
+        while not is_there(message := await self.hear()):
+            pass
+        return message
+
+    async def until_it(self, holds: Callable[["Visitor"], bool]) -> None:
+        """Listens until the table looks like this."""
+        while not holds(self):
+            await self.hear()
+
+    async def arrive(self) -> Snapshot:
+        snapshot: Snapshot = await self.until(lambda message: isinstance(message, Snapshot))
+        return snapshot
+
+    def _learn(self, message: Any) -> None:
+        if isinstance(message, Snapshot):
+            self.log, self.chat = list(message.log), [line.text for line in message.chat]
+            self.points = {point.seat: point for point in message.points}
+        elif isinstance(message, Update):
+            self.log = [line for line in self.log if line.step < message.log_since] + message.log
+            self.chat += [line.text for line in message.chat]
+            for point in message.points:
+                self._merge(point)
+        else:
+            return
+        self.last, self.version = message, message.version
+        self.table = message.table or self.table
+
+    def _merge(self, point: Point) -> None:
+        before = self.points.get(point.seat)
+        view = {**(before.view if before else {}), **point.view}
+        self.points[point.seat] = msgspec.structs.replace(point, view=view)
+
+    @property
+    def questions(self) -> list[Question]:
+        return [question for point in self.points.values() for question in point.questions]
+
+    @property
+    def thinking(self) -> list[int]:
+        return self.last.thinking if self.last else []
+
+    @property
+    def is_over(self) -> bool:
+        return self.last is not None and self.last.ending is not None
+
+    def next_sequence(self) -> int:
+        self._sequence += 1
+        return self._sequence
+
+    async def answer(self, question: Question, choice: Choice | Raw) -> Any:
+        option = choice.option if isinstance(choice, Choice) else choice
+        return await self.tell(Answer(self.next_sequence(), question.seat, question.number, option))
+
+    async def tell(self, message: Any) -> Any:
+        """Says something and waits for the reply to it."""
+        await self.say(message)
+        kinds = (Snapshot, Update, Closing)
+        return await self.until(lambda m: not isinstance(m, kinds) and m.sequence == message.sequence)
+
+    async def play(self, choose: Callable[[Question], Choice]) -> None:
+        """Answers every question until the game is over."""
+        while not self.is_over:
+            if self.questions:
+                await self.answer(self.questions[0], choose(self.questions[0]))
+            else:
+                await self.hear()
+
+    async def is_sent_away(self) -> Closing | None:
+        """Listens to the end; what the server said last, if it explained itself."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed:
+            return self.heard[-1] if self.heard and isinstance(self.heard[-1], Closing) else None
+
+
+def refusal_code(message: Any) -> str:
+    assert isinstance(message, Refused), message
+    return message.refusal.code

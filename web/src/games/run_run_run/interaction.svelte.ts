@@ -1,0 +1,172 @@
+/** What fingers and keys mean on this board: only offered choices are ever sent. */
+import type { BoardProps } from '../../lib/table/board'
+import { frontier } from '../../lib/board/hex'
+import { describe } from './describe'
+import { asBox, asView } from './model'
+import { hexOf, optionOf, sameOption, targetsOf, wishFor, type Answerable, type Targets } from './targets'
+
+export interface Note {
+  hex: number
+  isRefusal: boolean
+  lines: { text: string; clause?: string }[]
+}
+export interface Draft {
+  card: number
+  hex: number
+  rotation: number
+  passages: number
+}
+
+const DRAFTED = new Set(['choose_rotation', 'choose_passages', 'choose_extra_move'])
+
+export class Interaction {
+  note = $state.raw<Note | null>(null)
+  /** Several answers lie on what was touched: one of them is chosen from a list. */
+  chooser = $state.raw<Answerable[]>([])
+  pointed = $state<number | null>(null)
+  private turn = $state.raw({ question: -1, place: 0 })
+  private laid = $state.raw<Draft | null>(null)
+  private readonly read: () => BoardProps
+
+  targets = $derived.by<Targets>(() => targetsOf(this.read().questions))
+  view = $derived.by(() => asView(this.read().view))
+  box = $derived.by(() => asBox(this.read().components))
+  spaces = $derived.by<ReadonlySet<number>>(() => new Set(this.view.spaces.map((space) => space.hex)))
+  hexes = $derived.by<readonly number[]>(() => [...this.spaces, ...frontier(this.spaces)])
+
+  /** The Room on its way into the maze, as the answers so far describe it. */
+  draft = $derived.by<Draft | null>(() => {
+    const turning = this.turning
+    if (turning) return draftOf(turning)
+    const isDrafting = this.read().questions.some((question) => DRAFTED.has(question.question))
+    return isDrafting ? this.laid : null
+  })
+
+  constructor(read: () => BoardProps) {
+    this.read = read
+  }
+
+  /** The rotation that would be confirmed now. */
+  get turning(): Answerable | null {
+    const { rotations } = this.targets
+    const { question, place } = this.turn
+    const isOurs = rotations[0]?.question.number === question
+    return rotations[isOurs ? place % rotations.length : 0] ?? null
+  }
+
+  /** The card that a question is about, or that lies in the draft. */
+  get cardInHand(): number | null {
+    const asked = this.read().questions.find((question) => question.question === 'choose_hex')
+    return asked ? Number(asked.facts.card) : (this.draft?.card ?? null)
+  }
+
+  get consideredHex(): number | null {
+    const { considered, questions } = this.read()
+    const question = questions.find((asked) => considered && asked.choices.includes(considered))
+    return this.pointed ?? (considered && question ? hexOf(optionOf(considered), question) : null)
+  }
+
+  get hintedHex(): number | null {
+    const { hinted } = this.read()
+    const found = [...this.targets.hexes].find(([, answers]) =>
+      answers.some((answer) => sameOption(answer.choice.option, hinted)),
+    )
+    return found?.[0] ?? null
+  }
+
+  rotate(by: number): void {
+    const { rotations } = this.targets
+    const current = this.turning
+    if (!current) return
+    const place = rotations.indexOf(current) + by + rotations.length
+    this.turn = { question: current.question.number, place: place % rotations.length }
+    this.read().consider(rotations[place % rotations.length]!.choice)
+  }
+
+  confirm(): void {
+    if (this.turning) this.send(this.turning)
+  }
+
+  pressHex(hex: number): void {
+    this.close()
+    if (this.turning && hex === this.draft?.hex) return this.rotate(1)
+    const answers = this.targets.hexes.get(hex)
+    if (answers) return this.offer(answers)
+    const wish = wishFor(this.read().questions, hex)
+    if (wish && !this.isWalled(wish.option, hex)) void this.explain(wish, hex)
+    else this.tell(hex)
+  }
+
+  pressCard(card: number): void {
+    this.offer(this.targets.cards.get(card) ?? [])
+  }
+
+  pressToken(token: number): void {
+    this.offer(this.targets.tokens.get(token) ?? [])
+  }
+
+  pressSeat(seat: number): void {
+    this.offer(this.targets.seats.get(seat) ?? [])
+  }
+
+  pressTriangle(rooms: readonly number[]): void {
+    const found = this.targets.triangles.find((triangle) => triangle.rooms.join() === rooms.join())
+    if (found) this.send(found)
+  }
+
+  send(answerable: Answerable): void {
+    this.close()
+    const { question, choice, option } = answerable
+    if (option.type === 'turn') this.laid = draftOf(answerable)
+    this.read().answer(question, choice)
+  }
+
+  /** Puts this seat's marker on a hex, or takes it back from there. */
+  mark(hex: number): void {
+    const { markers, mySeat, isReplay, mark } = this.read()
+    if (mySeat === null || isReplay || this.spaces.has(hex)) return
+    const isMine = markers.some((marker) => marker.seat === mySeat && marker.place === hex)
+    mark(isMine ? null : hex)
+  }
+
+  point(hex: number | null): void {
+    this.pointed = hex
+    const answers = hex === null ? undefined : this.targets.hexes.get(hex)
+    this.read().consider(answers?.length === 1 ? answers[0]!.choice : null)
+  }
+
+  close(): void {
+    this.note = null
+    this.chooser = []
+  }
+
+  describe = (hex: number): string => describe(this.view, this.box, this.read().markers, hex, this.read().t)
+
+  private offer(answers: readonly Answerable[]): void {
+    this.close()
+    if (answers.length === 1) this.send(answers[0]!)
+    else this.chooser = [...answers]
+  }
+
+  /** A space that is there already needs no reason why nothing can be laid on it. */
+  private isWalled(option: unknown, hex: number): boolean {
+    return (option as { type: string }).type === 'pick_hex' && this.spaces.has(hex)
+  }
+
+  private tell(hex: number): void {
+    this.note = { hex, isRefusal: false, lines: [{ text: this.describe(hex) }] }
+  }
+
+  private async explain(wish: NonNullable<ReturnType<typeof wishFor>>, hex: number): Promise<void> {
+    const { whyNot, t } = this.read()
+    const clauses = await whyNot(wish.question, wish.option)
+    const lines = clauses.map((clause) => ({ clause, text: t(clause) === clause ? '' : t(clause) }))
+    this.note = { hex, isRefusal: true, lines }
+  }
+}
+
+function draftOf({ option, question }: Answerable): Draft | null {
+  if (option.type !== 'turn') return null
+  const { card, hex } = question.facts
+  return { card: Number(card), hex: Number(hex), rotation: option.rotation, passages: option.passages }
+}

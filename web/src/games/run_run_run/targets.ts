@@ -1,0 +1,107 @@
+/** Which part of the board stands for which answer. The board knows no rule: it only finds what choices name. */
+import type { Choice, Question } from '../../generated/protocol'
+import type { Option } from '../../generated/run_run_run'
+import { neighbour } from '../../lib/board/hex'
+
+export interface Answerable {
+  question: Question
+  choice: Choice
+  option: Option
+}
+export interface TriangleTarget extends Answerable {
+  rooms: number[]
+}
+export interface Targets {
+  hexes: Map<number, Answerable[]>
+  cards: Map<number, Answerable[]>
+  tokens: Map<number, Answerable[]>
+  seats: Map<number, Answerable[]>
+  cats: Answerable[]
+  triangles: TriangleTarget[]
+  rotations: Answerable[]
+}
+
+const ON_THE_BOARD = new Set<Option['type']>([
+  'teleport_to',
+  'passage_from',
+  'passage_to',
+  'move_to',
+  'wake_at',
+  'pick_hex',
+  'target',
+  'step_to',
+  'walk_to',
+  'open_door_at',
+  'dig_passage',
+  'trigger',
+  'turn',
+  'pick_card',
+  'spend_for_move',
+  'add_card',
+  'offer',
+  'use_token',
+  'give_to',
+  'choose_cat',
+])
+const BESIDE = new Set<Option['type']>(['done', 'stop_here', 'close_window'])
+
+export const optionOf = (choice: Choice): Option => choice.option as Option
+
+/** The hex a choice leads to, if it names one. */
+export function hexOf(option: Option, question: Question): number | null {
+  if (option.type === 'open_door_at') return neighbour(option.hex, option.side)
+  if (option.type === 'dig_passage') return neighbour(Number(question.facts.hex), option.side)
+  return 'hex' in option ? option.hex : null
+}
+
+function add(map: Map<number, Answerable[]>, key: number, answerable: Answerable): void {
+  map.set(key, [...(map.get(key) ?? []), answerable])
+}
+
+function place(targets: Targets, answerable: Answerable): void {
+  const { option, question } = answerable
+  const hex = hexOf(option, question)
+  if (hex !== null) add(targets.hexes, hex, answerable)
+  else if (option.type === 'turn') targets.rotations.push(answerable)
+  else if (option.type === 'trigger') targets.triangles.push({ ...answerable, rooms: [...option.rooms] })
+  else if (option.type === 'choose_cat') targets.cats.push(answerable)
+  else if (option.type === 'give_to') add(targets.seats, option.seat, answerable)
+  else if ('token' in option) add(targets.tokens, option.token, answerable)
+  else if ('card' in option) add(targets.cards, option.card, answerable)
+}
+
+export function targetsOf(questions: readonly Question[]): Targets {
+  const targets: Targets = {
+    hexes: new Map(),
+    cards: new Map(),
+    tokens: new Map(),
+    seats: new Map(),
+    cats: [],
+    triangles: [],
+    rotations: [],
+  }
+  for (const question of questions.filter((asked) => !asked.is_draw && !asked.is_open)) {
+    for (const choice of question.choices) place(targets, { question, choice, option: optionOf(choice) })
+  }
+  return targets
+}
+
+/** True where everything but "that is all" can be answered on the board itself. */
+export function claims(question: Question): boolean {
+  if (question.is_draw || question.is_open) return false
+  const types = question.choices.map((choice) => optionOf(choice).type)
+  const isOurs = (type: Option['type']) => ON_THE_BOARD.has(type) || BESIDE.has(type)
+  return types.some((type) => ON_THE_BOARD.has(type)) && types.every(isOurs)
+}
+
+/** What to ask about a hex that was not offered: the same kind of answer, there. */
+export function wishFor(questions: readonly Question[], hex: number): { question: Question; option: unknown } | null {
+  for (const question of questions) {
+    const first = question.choices.map(optionOf).find((option) => 'hex' in option && !('side' in option))
+    if (first && !question.is_draw) return { question, option: { type: first.type, hex } }
+  }
+  return null
+}
+
+export const sameOption = (one: unknown, other: unknown): boolean =>
+  one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)

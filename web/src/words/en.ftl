@@ -1,0 +1,294 @@
+### What the web client itself says. Games and refusals of the server have words of their own.
+
+## Everywhere
+
+skip-to-content = Skip to the content
+nav-label = Lairkeeper
+nav-settings = Settings
+nav-settings-help = Name, passphrase and settings
+language-switch-en = English
+language-switch-fr = Français
+waiting = One moment…
+close = Close
+save = Save
+copy = Copy
+copied = Copied
+share = Share
+menu = Menu
+title-lobby = Lairkeeper – adventure board games in your browser
+title-page = { $name } – Lairkeeper
+title-your-turn = ● Your turn – { $name }
+to-lobby = To the lobby
+footer-notice = Lairkeeper is an independent project. It is not affiliated with, endorsed or sponsored by the publishers, authors or illustrators of the games; names of games belong to their owners. All drawings and texts here are our own.
+footer-open = Open source under the MIT licence. No advertising, no trackers; the only cookie keeps your seat.
+
+## The lobby
+
+hero-title = Something in there is awake.
+hero-lead = Adventure board games in your browser: alone with a bot, together on one screen, or with friends far away. Rules you can question, dice you can check.
+play-now = Play now
+play-now-starting = Opening the door…
+play-now-help = Run Run Run! with one bot. No account, no download.
+create-table = Create a table
+learn = How to play in two minutes
+my-tables = Your tables
+worlds-title = Four doors
+open-tables = Open tables
+open-none = No open table at the moment
+open-none-help = Create one that anybody may join, and it will stand here for others to find.
+open-unknown = The open tables cannot be shown
+in-the-works = In the works
+world-run-facts = 1–4 players · 30 min · together
+world-run-about = Cats lay out a pyramid room by room, and every symbol brings the mummies closer.
+world-wood-facts = 1–4 players · 45 min · together
+world-wood-about = A forest that unfolds tile by tile, and a threat that climbs with it.
+world-trap-facts = 4–8 players · 45 min · two teams
+world-trap-about = Describe a word without stepping on the words the others have trapped.
+world-race-facts = 1–4 players · 30 min · against the clock
+world-race-about = A race for dice, then a fight through the floor plan of somebody you owe.
+status-gathering = Gathering
+status-playing = Under way
+status-over = Over
+status-frozen = Frozen
+why-title = What is different here
+why-rules = Rules you can question
+why-rules-text = Every line of the log and every refusal names the clause behind it. One tap opens the rulebook there.
+why-fair = Fair by construction
+why-fair-text = Bots see what you would see in their seat. Chance is sealed before the game and opened after it, for anybody to check.
+why-box = Your own box, too
+why-box-text = Own the game? Roll and draw at your own table and type it in: legality, log, undo and replay as usual.
+why-anywhere = Nothing is lost
+why-anywhere-text = Close the tab, lose the network, come back on your phone: the table stands where you left it.
+
+## A new table
+
+new-joining = Who may join
+joining-invited = Those I invite
+joining-invited-help = Only people who have the link find the table.
+joining-anyone = Anybody
+joining-anyone-help = The table is listed in the lobby; anybody may sit down or watch.
+new-luck = Dice and cards
+luck-server = Lairkeeper’s
+luck-server-help = Lairkeeper shuffles and rolls, from a sealed seed that is opened after the game.
+luck-table = Our own
+luck-table-help = You play with a real box: what you draw and roll, you type in.
+new-title = Name of the table
+new-readings = Readings of the rules and difficulty
+new-readings-help = Groups read some rules differently. Each choice starts with the ruling of our rulebook.
+new-readings-changed =
+    { $n ->
+        [0] as in our rulebook
+        [one] 1 changed
+       *[other] { $n } changed
+    }
+
+## Gathering
+
+table-opening = Setting the table…
+gather-free =
+    { $n ->
+        [one] 1 seat is free. Send somebody the link, sit down yourself, or let a bot play.
+       *[other] { $n } seats are free. Send somebody the link, sit down yourself, or let bots play.
+    }
+gather-full = Everybody is here.
+seat-empty = Seat { $number }
+guest-name = Guest { $number }
+guest-names = Brave Scarab, Quick Lantern, Quiet Fox, Lucky Ankh, Bold Moth, Clever Beetle, Wandering Owl, Patient Frog, Curious Otter, Sly Heron, Merry Badger, Stout Hedgehog
+seat-free = Free
+seat-ready = Ready
+seat-not-ready = Not ready yet
+seat-take = Sit here
+seat-put-bot = Let a bot play
+seat-make-ready = I am ready
+seat-unready = Not ready after all
+seat-stand-up = Stand up
+seat-remove = Remove
+bot-name = Bot { $number }
+bot-greedy = A bot that thinks ahead
+bot-random = A bot that guesses
+bot-change = Change to: { $bot }
+start = Start the game
+start-needs =
+    { $n ->
+        [one] The game can start once the free seat is taken.
+       *[other] The game can start once all { $n } free seats are taken.
+    }
+start-by-host = Whoever opened the table starts the game.
+link-invite = Link to join
+link-invite-help = Whoever opens it may sit down at this table.
+link-watch = Link to watch
+link-watch-help = Whoever opens it sees what everybody may see, and no hand.
+agreed-title = What this table plays by
+
+## Playing
+
+table-nav = Table
+seats-label = Who plays
+seat-you = You
+seat-your-turn = Your turn
+seat-thinking = thinking…
+seat-away = away
+seat-here = here
+seat-bot = bot
+seat-kept = bot, for now
+seat-fact-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+seat-fact-tokens =
+    { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+seat-fact-hearts =
+    { $n ->
+        [one] 1 heart
+       *[other] { $n } hearts
+    }
+seat-fact-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+turn-yours = Your turn
+turn-theirs =
+    { $n ->
+        [one] { $who } is thinking…
+       *[other] { $who } are thinking…
+    }
+turn-nobody = Something is happening…
+turn-paused = The game is paused
+turn-sending = On its way…
+answers-search = Find an answer
+answers-none = No answer contains this.
+answer-send = Answer
+hint = Hint
+hint-mark = the bot’s choice
+undo = Take back
+begin-again = Begin this choice again
+undo-wish = { $who } would like to take something back.
+undo-waiting = Waiting for { $who }.
+undo-agree = Agreed
+undo-refuse = No
+drawer-label = Log, rulebook and chat
+drawer-log = Log
+drawer-rules = Rulebook
+drawer-chat = Chat
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+chat-unread = unread
+curtain-title = { $name } is next
+curtain-help = Pass the screen on. Nobody else should look now.
+curtain-reveal = I am { $name }: show my cards
+curtain-trust = We may all see everything: do not ask again
+watching = Watching
+connection-connecting = connecting…
+connection-reconnecting = reconnecting…
+connection-closed = You are no longer at this table
+pause = Pause the game
+resume = Go on
+hand-over = Hand { $name } over to a bot
+take-back-seat = Take the seat of { $name }
+to-lobby-stay = To the lobby, keeping the seat
+guide-label = First turn
+guide-stop = Put the guide away
+fallback-about = This game has no board yet. Here is what can be seen, in words.
+fallback-many =
+    { $n ->
+        [0] none
+       *[other] { $n }
+    }
+
+## The end
+
+end-won = Victory
+end-lost = Defeat
+rematch = Play again with the same people
+rematch-join = To the next game
+replay-watch = Watch the replay
+journal-download = Download the game
+fair-title = Was that chance fair?
+fair-help = Before the first move this table showed the mark of a sealed seed. Here is the seed. Download the game and run “lairkeeper verify” on it: every roll and draw is derived again.
+fair-commitment = Mark shown at the start
+fair-seed = Seed
+
+## Replays
+
+replay-opening = Finding the game…
+replay-title = Replay: { $name }
+replay-where = Moment { $step } of { $steps }
+replay-scrub = Moment
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-eyes = Whose eyes
+replay-eyes-public = What everybody saw
+replay-eyes-open = All cards open
+replay-eyes-seat = As { $name } saw it
+replay-front = Whose cards are in front
+replay-link = Link to this moment
+replay-quiet = Nothing was said at this moment.
+
+## Rules and learning
+
+rules-page = Rulebook
+rules-title = { $game }: the rules
+rules-lead = In our own words, clause by clause. The log of a game and every refused move point here.
+rules-search = Search the rules
+rules-none = No clause contains all of this
+rules-none-help = Try fewer words, or the id of a clause.
+learn-title = { $game } in two minutes
+learn-none = The short lesson is still being written
+learn-none-help = The rulebook is complete, and hints are there at every question.
+
+## Settings
+
+settings-you = You
+settings-look = How it looks
+settings-language = Language
+settings-theme = Light
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+settings-motion = Motion
+motion-auto = as the device
+motion-full = full
+motion-reduced = calm
+settings-patterns = Patterns beside colours
+settings-patterns-help = Boards show by texture, too, what they show by colour.
+settings-turn = When it is your turn
+settings-sound = A soft tone
+settings-sound-help = Two notes, played by your device itself.
+settings-notifications = A notification
+settings-notifications-help = While Lairkeeper is open in another tab or in the background.
+settings-notifications-denied = Your browser does not allow it; you can change that in its settings for this site.
+settings-guide = Guide for the first turn
+settings-guide-help = Short remarks beside the question.
+name-label = Your name at the table
+name-saved = Saved: this is how others see you now.
+passphrase-label = Passphrase
+passphrase-change = New passphrase
+passphrase-help = Only if you want to be the same person on another device: at least 8 characters. There: type your name and this passphrase, then “Sign in”.
+passphrase-saved = Saved. Your name and this passphrase bring you back anywhere.
+sign-in = Sign in with this name and passphrase
+signed-in = Welcome back.
+sign-out = Sign out
+signed-out = You are a guest again.
+
+## When something is wrong
+
+missing-title = There is nothing behind this door
+missing-text = The address leads nowhere. Perhaps a part of the link was lost on the way.
+trouble-unreachable = The server does not answer. Are you online? Trying again helps most of the time.
+trouble-unknown = Something went wrong that should not have.
+trouble-page = This page cannot be shown
+trouble-lobby = Your tables cannot be shown
+trouble-rules = The rulebook cannot be shown
+trouble-table = This table cannot be opened
+trouble-replay = This replay cannot be shown

@@ -1,0 +1,294 @@
+### Ce que dit l’interface web elle-même. Les jeux et les refus du serveur ont leurs propres mots.
+
+## Partout
+
+skip-to-content = Aller au contenu
+nav-label = Lairkeeper
+nav-settings = Réglages
+nav-settings-help = Nom, phrase secrète et réglages
+language-switch-en = English
+language-switch-fr = Français
+waiting = Un instant…
+close = Fermer
+save = Enregistrer
+copy = Copier
+copied = Copié
+share = Partager
+menu = Menu
+title-lobby = Lairkeeper – des jeux d’aventure dans le navigateur
+title-page = { $name } – Lairkeeper
+title-your-turn = ● À vous – { $name }
+to-lobby = À l’accueil
+footer-notice = Lairkeeper est un projet indépendant, sans lien avec les éditeurs, les auteurs ou les illustrateurs des jeux, qui ne l’ont ni approuvé ni financé ; les noms des jeux appartiennent à leurs propriétaires. Tous les dessins et les textes d’ici sont les nôtres.
+footer-open = Logiciel libre sous licence MIT. Ni publicité ni pistage ; le seul cookie garde votre place.
+
+## L’accueil
+
+hero-title = Là-dedans, quelque chose est réveillé.
+hero-lead = Des jeux de plateau d’aventure dans le navigateur : en solitaire avec un robot, à plusieurs sur un écran, ou avec des amis au loin. Des règles qu’on peut interroger, des dés qu’on peut vérifier.
+play-now = Jouer tout de suite
+play-now-starting = La porte s’ouvre…
+play-now-help = Run Run Run! avec un robot. Ni compte ni téléchargement.
+create-table = Créer une table
+learn = Apprendre en deux minutes
+my-tables = Vos tables
+worlds-title = Quatre portes
+open-tables = Tables ouvertes
+open-none = Aucune table ouverte pour l’instant
+open-none-help = Créez-en une où tout le monde peut entrer : elle s’affichera ici pour les autres.
+open-unknown = Les tables ouvertes ne peuvent pas être affichées
+in-the-works = En préparation
+world-run-facts = 1–4 joueurs · 30 min · ensemble
+world-run-about = Des chats tracent une pyramide salle après salle, et chaque symbole rapproche les momies.
+world-wood-facts = 1–4 joueurs · 45 min · ensemble
+world-wood-about = Une forêt qui se déplie tuile après tuile, et une menace qui grimpe avec elle.
+world-trap-facts = 4–8 joueurs · 45 min · deux équipes
+world-trap-about = Faire deviner un mot sans marcher sur les mots que les autres ont piégés.
+world-race-facts = 1–4 joueurs · 30 min · contre la montre
+world-race-about = Une course aux dés, puis un combat à travers le plan d’un repaire qui vous doit des comptes.
+status-gathering = On s’installe
+status-playing = En cours
+status-over = Finie
+status-frozen = Figée
+why-title = Ce qui change ici
+why-rules = Des règles qu’on peut interroger
+why-rules-text = Chaque ligne du journal et chaque refus cite sa règle. Un geste ouvre le livret au bon endroit.
+why-fair = Honnête par construction
+why-fair-text = Les robots voient ce que vous verriez à leur place. Le hasard est scellé avant la partie et ouvert après, vérifiable par tous.
+why-box = Votre boîte aussi
+why-box-text = Vous avez le jeu ? Lancez et piochez à votre table, puis saisissez-le : légalité, journal, retours et relecture comme d’habitude.
+why-anywhere = Rien ne se perd
+why-anywhere-text = Fermez l’onglet, perdez le réseau, revenez sur le téléphone : la table est restée où vous l’avez laissée.
+
+## Une nouvelle table
+
+new-joining = Qui peut entrer
+joining-invited = Mes invités
+joining-invited-help = Seules les personnes qui ont le lien trouvent la table.
+joining-anyone = Tout le monde
+joining-anyone-help = La table figure à l’accueil ; chacun peut s’asseoir ou regarder.
+new-luck = Dés et cartes
+luck-server = Ceux de Lairkeeper
+luck-server-help = Lairkeeper mélange et lance, à partir d’une graine scellée qui est ouverte après la partie.
+luck-table = Les nôtres
+luck-table-help = Vous jouez avec une vraie boîte : ce que vous piochez et lancez, vous le saisissez.
+new-title = Nom de la table
+new-readings = Lectures des règles et difficulté
+new-readings-help = Certaines règles se lisent de plusieurs façons. Chaque choix part de l’interprétation de notre livret.
+new-readings-changed =
+    { $n ->
+        [0] comme dans notre livret
+        [one] 1 changée
+       *[other] { $n } changées
+    }
+
+## On s’installe
+
+table-opening = La table se prépare…
+gather-free =
+    { $n ->
+        [one] Une place est libre. Envoyez le lien à quelqu’un, asseyez-vous, ou laissez jouer un robot.
+       *[other] { $n } places sont libres. Envoyez le lien, asseyez-vous, ou laissez jouer des robots.
+    }
+gather-full = Tout le monde est là.
+seat-empty = Place { $number }
+guest-name = Invité { $number }
+guest-names = Scarabée Hardi, Lanterne Vive, Renard Discret, Ankh Chanceux, Papillon Brave, Hanneton Malin, Hibou Vagabond, Grenouille Patiente, Loutre Curieuse, Héron Rusé, Blaireau Joyeux, Hérisson Costaud
+seat-free = Libre
+seat-ready = Prêt
+seat-not-ready = Pas encore prêt
+seat-take = S’asseoir ici
+seat-put-bot = Laisser jouer un robot
+seat-make-ready = Je suis prêt
+seat-unready = Finalement pas prêt
+seat-stand-up = Se lever
+seat-remove = Retirer
+bot-name = Robot { $number }
+bot-greedy = Un robot qui réfléchit
+bot-random = Un robot qui joue au hasard
+bot-change = Changer pour : { $bot }
+start = Commencer la partie
+start-needs =
+    { $n ->
+        [one] La partie peut commencer dès que la place libre est prise.
+       *[other] La partie peut commencer dès que les { $n } places libres sont prises.
+    }
+start-by-host = La personne qui a ouvert la table lance la partie.
+link-invite = Lien pour jouer
+link-invite-help = Qui l’ouvre peut s’asseoir à cette table.
+link-watch = Lien pour regarder
+link-watch-help = Qui l’ouvre voit ce que tout le monde peut voir, et aucune main.
+agreed-title = Ce que cette table a convenu
+
+## La partie
+
+table-nav = Table
+seats-label = Qui joue
+seat-you = Vous
+seat-your-turn = À vous
+seat-thinking = réfléchit…
+seat-away = absent
+seat-here = présent
+seat-bot = robot
+seat-kept = robot, pour l’instant
+seat-fact-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+seat-fact-tokens =
+    { $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
+seat-fact-hearts =
+    { $n ->
+        [one] { $n } cœur
+       *[other] { $n } cœurs
+    }
+seat-fact-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+turn-yours = À vous
+turn-theirs =
+    { $n ->
+        [one] { $who } réfléchit…
+       *[other] { $who } réfléchissent…
+    }
+turn-nobody = Il se passe quelque chose…
+turn-paused = La partie est en pause
+turn-sending = C’est parti…
+answers-search = Trouver une réponse
+answers-none = Aucune réponse ne contient cela.
+answer-send = Répondre
+hint = Indice
+hint-mark = le choix du robot
+undo = Reprendre
+begin-again = Recommencer ce choix
+undo-wish = { $who } voudrait reprendre quelque chose.
+undo-waiting = On attend { $who }.
+undo-agree = D’accord
+undo-refuse = Non
+drawer-label = Journal, livret et discussion
+drawer-log = Journal
+drawer-rules = Livret
+drawer-chat = Discussion
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a encore rien dit.
+chat-label = Dire quelque chose
+chat-send = Envoyer
+chat-unread = non lus
+curtain-title = C’est au tour de { $name }
+curtain-help = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
+curtain-reveal = Je suis { $name } : montrer mes cartes
+curtain-trust = Nous pouvons tout voir : ne plus demander
+watching = Vous regardez
+connection-connecting = connexion…
+connection-reconnecting = reconnexion…
+connection-closed = Vous n’êtes plus à cette table
+pause = Mettre en pause
+resume = Reprendre la partie
+hand-over = Confier { $name } à un robot
+take-back-seat = Prendre la place de { $name }
+to-lobby-stay = À l’accueil, en gardant la place
+guide-label = Premier tour
+guide-stop = Ranger le guide
+fallback-about = Ce jeu n’a pas encore de plateau. Voici ce qui se voit, en mots.
+fallback-many =
+    { $n ->
+        [0] aucun
+       *[other] { $n }
+    }
+
+## La fin
+
+end-won = Victoire
+end-lost = Défaite
+rematch = Rejouer avec les mêmes
+rematch-join = À la partie suivante
+replay-watch = Revoir la partie
+journal-download = Télécharger la partie
+fair-title = Le hasard était-il honnête ?
+fair-help = Avant le premier coup, cette table a montré la marque d’une graine scellée. Voici la graine. Téléchargez la partie et lancez « lairkeeper verify » : chaque lancer et chaque pioche est recalculé.
+fair-commitment = Marque montrée au début
+fair-seed = Graine
+
+## Les relectures
+
+replay-opening = On cherche la partie…
+replay-title = Relecture : { $name }
+replay-where = Moment { $step } sur { $steps }
+replay-scrub = Moment
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-eyes = Par les yeux de qui
+replay-eyes-public = Ce que tous ont vu
+replay-eyes-open = Toutes les cartes ouvertes
+replay-eyes-seat = Comme { $name } l’a vu
+replay-front = De qui les cartes sont devant
+replay-link = Lien vers ce moment
+replay-quiet = Rien n’a été dit à ce moment.
+
+## Les règles et la leçon
+
+rules-page = Livret de règles
+rules-title = { $game } : les règles
+rules-lead = Avec nos mots, règle après règle. Le journal d’une partie et chaque coup refusé renvoient ici.
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne contient tout cela
+rules-none-help = Essayez moins de mots, ou l’identifiant d’une règle.
+learn-title = { $game } en deux minutes
+learn-none = La petite leçon s’écrit encore
+learn-none-help = Le livret est complet, et chaque question offre un indice.
+
+## Les réglages
+
+settings-you = Vous
+settings-look = L’apparence
+settings-language = Langue
+settings-theme = Lumière
+theme-auto = comme l’appareil
+theme-light = clair
+theme-dark = sombre
+settings-motion = Mouvement
+motion-auto = comme l’appareil
+motion-full = complet
+motion-reduced = calme
+settings-patterns = Motifs en plus des couleurs
+settings-patterns-help = Les plateaux montrent aussi par la texture ce qu’ils montrent par la couleur.
+settings-turn = Quand c’est à vous
+settings-sound = Un son doux
+settings-sound-help = Deux notes, jouées par l’appareil lui-même.
+settings-notifications = Une notification
+settings-notifications-help = Tant que Lairkeeper est ouvert dans un autre onglet ou en arrière-plan.
+settings-notifications-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages pour ce site.
+settings-guide = Guide du premier tour
+settings-guide-help = De courtes remarques à côté de la question.
+name-label = Votre nom à la table
+name-saved = Enregistré : c’est ainsi que les autres vous voient.
+passphrase-label = Phrase secrète
+passphrase-change = Nouvelle phrase secrète
+passphrase-help = Seulement pour être la même personne sur un autre appareil : au moins 8 caractères. Là-bas : saisissez votre nom et cette phrase, puis « Se connecter ».
+passphrase-saved = Enregistré. Votre nom et cette phrase vous ramènent partout.
+sign-in = Se connecter avec ce nom et cette phrase
+signed-in = Heureux de vous revoir.
+sign-out = Se déconnecter
+signed-out = Vous êtes de nouveau un invité.
+
+## Quand quelque chose ne va pas
+
+missing-title = Il n’y a rien derrière cette porte
+missing-text = L’adresse ne mène nulle part. Une partie du lien s’est peut-être perdue en chemin.
+trouble-unreachable = Le serveur ne répond pas. Êtes-vous en ligne ? Réessayer suffit le plus souvent.
+trouble-unknown = Quelque chose s’est mal passé, et n’aurait pas dû.
+trouble-page = Cette page ne peut pas être affichée
+trouble-lobby = Vos tables ne peuvent pas être affichées
+trouble-rules = Le livret ne peut pas être affiché
+trouble-table = Cette table ne peut pas être ouverte
+trouble-replay = Cette relecture ne peut pas être affichée
