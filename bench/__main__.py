@@ -31,6 +31,8 @@ class NotMeasured(Exception):
 
 def main() -> int:
     asked = arguments()
+    if asked.server:
+        return measure_servers()
     try:
         report = measure(asked, Effort(asked.seconds, asked.repeats))
     except (UnknownRevision, NotMeasured) as error:
@@ -45,7 +47,15 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("run.py bench", description=__doc__, parents=[effort_arguments()])
     parser.add_argument("--no-peers", action="store_true", help="measure Lairkeeper alone")
     parser.add_argument("--against", metavar="REV", help="measure another commit as well and print the ratios")
+    parser.add_argument("--server", action="store_true", help="measure servers under load instead; takes minutes")
     return parser.parse_args()
+
+
+def measure_servers() -> int:
+    from bench.serving import measure as serving
+
+    serving.show(serving.measure(serving.SECONDS))
+    return 0
 
 
 def measure(asked: argparse.Namespace, effort: Effort) -> Report:

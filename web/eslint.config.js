@@ -17,6 +17,8 @@ export default ts.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true }],
       // Addresses go through the router's own `to`; there is no framework to resolve them.
       'svelte/no-navigation-without-resolve': 'off',
+      // What must be reactive is declared so; maps kept beside it are not.
+      'svelte/prefer-svelte-reactivity': 'off',
       'svelte/no-at-html-tags': 'error',
     },
   },

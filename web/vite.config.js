@@ -7,7 +7,7 @@ const server = process.env.LAIRKEEPER_SERVER ?? 'http://127.0.0.1:8000'
 export default defineConfig({
   plugins: [svelte(), shellFiles()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: true },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
 })

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,6 +11,8 @@ import pytest
 from lairkeeper.cli import main
 
 Lines = Iterable[str]
+
+MOST_LINES = 3000
 
 
 class Run(NamedTuple):
@@ -23,10 +26,10 @@ class Run(NamedTuple):
 
 
 class Typist:
-    """A keyboard on which somebody types these lines, one whenever one is asked for."""
+    """A keyboard on which somebody types these lines, one whenever one is asked for; nobody types for ever."""
 
     def __init__(self, lines: Lines) -> None:
-        self._lines = iter(lines)
+        self._lines = islice(lines, MOST_LINES)
 
     def readline(self) -> str:
         return next((f"{line}\n" for line in self._lines), "")

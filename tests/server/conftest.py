@@ -1,7 +1,9 @@
 """One server on SQLite for most tests; those that need one of their own, or PostgreSQL, start it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import pytest_asyncio
@@ -19,9 +21,23 @@ async def postgres_url(postgres_server: PostgresServer) -> str:
     return await postgres_server.empty_database()
 
 
+@contextmanager
+def memory_folder() -> Iterator[Path]:
+    """A folder in memory where there is one: what the disk would do is not waited for."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(prefix="lairkeeper-", dir=memory if memory.is_dir() else None) as name:
+        yield Path(name)
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/games.db"
+def folder() -> Iterator[Path]:
+    with memory_folder() as found:
+        yield found
+
+
+@pytest.fixture
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder}/games.db"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -31,10 +47,11 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def served_site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Site, str]]:
+async def served_site() -> AsyncIterator[tuple[Site, str]]:
     """One server for all tests that only need people and tables of their own."""
-    async with served(f"sqlite:///{tmp_path_factory.mktemp('site')}/games.db") as found:
-        yield found
+    with memory_folder() as folder:
+        async with served(f"sqlite:///{folder}/games.db") as found:
+            yield found
 
 
 @pytest.fixture
@@ -48,14 +65,10 @@ def address(served_site: tuple[Site, str]) -> str:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def ann(address: str) -> AsyncIterator[Person]:
-    person = await Person.named(address, "Ann")
-    yield person
-    await person.leave()
+async def ann(address: str) -> Person:
+    return await Person.named(address, "Ann")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bob(address: str) -> AsyncIterator[Person]:
-    person = await Person.named(address, "Bob")
-    yield person
-    await person.leave()
+async def bob(address: str) -> Person:
+    return await Person.named(address, "Bob")

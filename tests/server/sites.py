@@ -18,6 +18,7 @@ import msgspec
 from lairkeeper.server.app import Site
 from lairkeeper.server.running import CourteousServer, config, listening
 from lairkeeper.server.settings import Settings
+from tests.server.visitors import everybody_leaves
 
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = Settings(
@@ -44,9 +45,11 @@ async def served(database: str, **chosen: Any) -> AsyncIterator[tuple[Site, str]
         serving = asyncio.create_task(server.serve([bound]))
         while not server.started:
             await asyncio.sleep(0.01)
+        address = f"http://127.0.0.1:{bound.getsockname()[1]}"
         try:
-            yield site, f"http://127.0.0.1:{bound.getsockname()[1]}"
+            yield site, address
         finally:
+            await everybody_leaves(address)
             server.should_exit = True
             await serving
 

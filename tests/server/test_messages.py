@@ -17,6 +17,7 @@ from lairkeeper.server.protocol import (
     WhyNot,
 )
 from tests.server.test_seats import pair
+from tests.server.test_undo import choice, table_of, take_back
 from tests.server.visitors import Person, Visitor, refusal_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -33,9 +34,23 @@ async def test_an_answer_is_acknowledged_and_seen_by_the_others(ann: Person, bob
     table = await pair(ann, bob)
     async with ann.at(table.id) as one, bob.at(table.id) as two:
         asked, other = await both(one, two)
-        reply = await asked.answer(asked.questions[0], asked.questions[0].choices[0])
+        reply = await asked.answer(asked.questions[0], choice(asked.questions[0], "cooperate"))
         assert isinstance(reply, Acknowledged)
-        await other.until_it(lambda visitor: visitor.version >= reply.version)
+        await other.until_it(lambda visitor: visitor.version == reply.version and bool(visitor.questions))
+
+
+async def test_a_step_taken_in_secret_is_not_even_told_to_have_happened(ann: Person, bob: Person) -> None:
+    table = await table_of(ann, bob)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        await one.answer(one.questions[0], choice(one.questions[0], "explore"))
+        await one.until_it(lambda visitor: visitor.questions[0].question == "choose_room")
+        for _ in range(3):
+            await one.answer(one.questions[0], one.questions[0].choices[0])
+            await take_back(one, 0)
+        await two.tell(Say(1, "Are you there?"))
+        assert [type(message).__name__ for message in two.heard] == ["Snapshot", "Update", "Acknowledged"]
 
 
 async def test_a_repeated_answer_is_stale_and_moves_nothing(ann: Person, bob: Person) -> None:

@@ -59,7 +59,6 @@ async def test_a_bot_keeps_the_seat_of_a_leaver_who_takes_it_back(ann: Person, b
     assert await eve.refused(f"/api/tables/{table.id}/sit", Take(1), table.join_key or "") == (403, "seat-taken")
     back = await bob.sit(table, 1, key="")
     assert back.seats[1].is_mine and back.seats[1].keeps_for is None
-    await eve.leave()
 
 
 async def test_who_leaves_twice_hands_the_seat_over(ann: Person, bob: Person) -> None:
@@ -68,7 +67,6 @@ async def test_who_leaves_twice_hands_the_seat_over(ann: Person, bob: Person) ->
     await bob.do(table, "leave", Take(1))
     eve = await Person.named(ann.address, "Eve")
     assert (await eve.sit(table, 1)).seats[1].is_mine
-    await eve.leave()
 
 
 async def test_a_player_cannot_take_the_hand_of_a_bot_beside_other_people(ann: Person, bob: Person) -> None:
@@ -139,13 +137,11 @@ async def test_people_hear_who_comes_and_goes(ann: Person, bob: Person) -> None:
 
 async def test_seats_and_removals_survive_a_restart(sqlite_url: str) -> None:
     async with served(sqlite_url) as (_, address):
-        ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
+        ann, bob = [await Person.named(address, name, stays=True) for name in ("Ann", "Bob")]
         table = await pair(ann, bob)
         await ann.do(table, "remove", Take(1))
     async with served(sqlite_url) as (_, address):
         for person in (ann, bob):
-            person.http.base_url = address
+            person.move(address)
         assert (await ann.look(f"/api/tables/{table.id}", TableInfo)).seats[1].bot == "greedy"
         assert await bob.refused(f"/api/tables/{table.id}/sit", Take(1)) == (404, "table-unknown")
-        for person in (ann, bob):
-            await person.leave()

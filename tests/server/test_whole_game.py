@@ -49,8 +49,6 @@ async def test_two_people_and_a_bot_play_to_the_end_on_both_databases(url: str) 
         assert set(one.points) == {0} and set(two.points) == {1} and set(looking.points) == {None}
         assert_same_game(one, two, looking)
         await check_afterwards(ann, table)
-        for person in (ann, bob, eve):
-            await person.leave()
 
 
 def is_told_the_seed(visitor: Visitor) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import httpx
 import msgspec
@@ -39,16 +39,20 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
 
 
 class Person:
-    """Somebody with a browser."""
+    """Somebody with a browser; it is closed with the server it looks at, unless they stay for the next one."""
 
-    def __init__(self, address: str) -> None:
+    everybody: ClassVar[list["Person"]] = []
+
+    def __init__(self, address: str, stays: bool = False) -> None:
         self.address = address
+        self.stays = stays
+        self.everybody.append(self)
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, trust_env=False)
         self.me = Me("", "", False, "")
 
     @classmethod
-    async def named(cls, address: str, name: str) -> "Person":
-        person = cls(address)
+    async def named(cls, address: str, name: str, stays: bool = False) -> "Person":
+        person = cls(address, stays)
         await person.introduce()
         person.me = await person.ask("/api/me/name", {"name": name}, Me)
         return person
@@ -94,8 +98,18 @@ class Person:
             await visitor.say(Enter(key=key))
             yield visitor
 
+    def move(self, address: str) -> None:
+        """The server is somewhere else now."""
+        self.address, self.http.base_url, self.stays = address, httpx.URL(address), False
+
     async def leave(self) -> None:
+        self.everybody.remove(self)
         await self.http.aclose()
+
+
+async def everybody_leaves(address: str) -> None:
+    for person in [person for person in Person.everybody if person.address == address and not person.stays]:
+        await person.leave()
 
 
 def _read(answer: httpx.Response, kind: type[T]) -> T:

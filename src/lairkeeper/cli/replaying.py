@@ -116,28 +116,29 @@ class Film:
             raise UnknownSeat(typed=typed, last=seats)
 
     def show(self) -> None:
-        moment, say = self.moments[self.place], self.words.say
+        """The table, the hands that may be seen, and last, beside the prompt, what has just happened."""
+        moment = self.moments[self.place]
         self.terminal.clear()
-        key = "replay-at" if self.place else "replay-start"
-        place = {"place": self.place} if self.place else {}
-        self.terminal.say(inked(say(key, last=self.last, **place), "strong"))
-        if moment.answer and self._may_see(moment):
-            self.terminal.say(inked(moment.answer, "accent"))
-        heard = [told for told in moment.told if self.is_open or hears(told, self.eyes)]
-        scene = Scene(
-            view=self.game.view(moment.state.world, self.eyes),
-            asked={},
-            markers={},
-            happened=tuple(happened(self.words, told, is_new=True, all_clauses=True) for told in heard),
-        )
+        scene = Scene(view=self.game.view(moment.state.world, self.eyes), asked={}, markers={})
         self.stage.show(scene)
         if self.is_open:
             self._show_hands(moment, scene)
+        self.terminal.say(inked(self._place(), "strong"))
+        if moment.answer and self._may_see():
+            self.terminal.say(inked(moment.answer, "accent"))
+        for told in moment.told:
+            if self.is_open or hears(told, self.eyes):
+                self.terminal.say(happened(self.words, told, is_new=True, all_clauses=True))
         if moment.state.outcome is not None:
             outcome = self.words.outcome(moment.state.outcome)
-            self.terminal.say(inked(say("replay-over", outcome=outcome), "strong"))
+            self.terminal.say(inked(self.words.say("replay-over", outcome=outcome), "strong"))
 
-    def _may_see(self, moment: Moment) -> bool:
+    def _place(self) -> str:
+        if not self.place:
+            return self.words.say("replay-start", last=self.last)
+        return self.words.say("replay-at", place=self.place, last=self.last)
+
+    def _may_see(self) -> bool:
         """An answer is shown to its seat, and with open hands; chance is known by what it tells."""
         return self.is_open or self.eyes == self.journal.entries[self.place - 1].seat
 

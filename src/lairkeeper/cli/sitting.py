@@ -85,6 +85,7 @@ class Sitting:
             self._hand_over_to(seat)
             Prompt(self, seat, decision).ask()
         else:
+            self.terminal.wait(self.words.say("thinking", name=self.words.seat(seat)))
             bot_stream = self.stream.split(f"bot-{seat}-{len(self.match.journal.entries)}")
             option = ask_bot(self.game, self.match.state, decision, self.bots[seat], bot_stream)
             self.match.answer(seat, option, decision.number)
@@ -143,15 +144,20 @@ class Sitting:
     def _news(self, seat: Seat | None) -> Iterator[str]:
         """The latest events; before a pipe all new ones, before a person as many as fit, seen before or not."""
         numbered = [(place, told) for place, each in enumerate(self.match.told) for told in each if hears(told, seat)]
-        seen = 0 if seat is None else self.heard[seat]
+        seen = min(self.heard.values(), default=0) if seat is None else self.heard[seat]
         new = sum(place >= seen for place, _ in numbered)
-        is_watched = self.terminal.height is None or not self.seating.people
-        shown = new if is_watched else max(FEW_EVENTS, (self.terminal.height or 0) // 6)
-        if new > shown:
+        shown = self._most_news() or new
+        if new > shown and self.match.state.outcome is None:
             shown -= 1
             yield inked(self.words.say("more-happened", count=new - shown), "quiet")
         for place, told in numbered[-shown:] if shown else ():
             yield happened(self.words, told, is_new=place >= seen)
+
+    def _most_news(self) -> int | None:
+        """How many events fit on the screen; when the game is over there is more room."""
+        if self.terminal.height is None or not self.seating.people:
+            return None
+        return max(FEW_EVENTS, self.terminal.height // (6 if self.match.state.outcome is None else 3))
 
     def all_heard(self, seat: Seat) -> list[Told]:
         return [told for each in self.match.told for told in each if hears(told, seat)]

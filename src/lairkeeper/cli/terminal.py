@@ -119,6 +119,12 @@ class Terminal:
             self.console.file.write(_CLEAR + (_FORGET if and_forget else ""))
             self.console.file.flush()
 
+    def wait(self, text: str) -> None:
+        """Tells a person why nothing happens for a moment; what comes next covers it."""
+        if self.is_live:
+            self.console.file.write(f"\r{text}\x1b[K\r")
+            self.console.file.flush()
+
     def ask(self, prompt: str) -> str:
         """A line from the keyboard, without the spaces around it. EOFError when there is none any more."""
         if self.is_live:

@@ -1,5 +1,6 @@
 """Everything a running server holds, put together once: storage, tables, people, limits."""
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -15,6 +16,9 @@ from lairkeeper.server.seals import Seals, kept_secret
 from lairkeeper.server.settings import Settings
 from lairkeeper.server.storage import Storage, sqlite_file, storage_at
 from lairkeeper.server.tables import Tables
+
+
+LONGEST_GOODBYE = 1.0
 
 
 def now() -> int:
@@ -59,9 +63,12 @@ class House:
             await self.storage.close()
 
     async def say_goodbye(self) -> None:
-        """Asks every visitor to come back; may be called twice."""
+        """Asks every visitor to come back, and waits a moment until they have heard it; may be called twice."""
         self.is_closing = True
         await self.tables.close()
+        give_up = time.monotonic() + LONGEST_GOODBYE
+        while self.tables.counts()["visits"] and time.monotonic() < give_up:
+            await asyncio.sleep(0.01)
 
 
 def secret_file(settings: Settings) -> Path:

@@ -59,7 +59,7 @@ class Live:
         self._metrics = metrics
         self._is_in_doubt = False
         self._line: Summary | None = None
-        self._told = Told(self)
+        self._told = Told(self.table, showing.scene(self.gallery))
 
     @property
     def is_busy(self) -> bool:
@@ -91,7 +91,7 @@ class Live:
         for record in records:
             self.table.fold(record)
         await self._append(0, (opened, *records))
-        self._told = Told(self)
+        self._told = Told(self.table, showing.scene(self.gallery))
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
@@ -204,11 +204,19 @@ class Live:
 
     def tell(self, is_loud: bool) -> None:
         """Everybody hears what is new to them; people who look from the same seats are told the same bytes."""
-        news = showing.News(self.gallery, self._told.log, self._told.chat)
-        self._told = Told(self)
+        news = self._news()
+        self._told = Told(self.table, news.scene)
         for visit in self.visits:
             visit.seats = self.table.seats_of(visit.person)
-            visit.send(news.update(visit.seats, self.info(visit.person) if is_loud else None))
+            self._send(visit, news, self.info(visit.person) if is_loud else None)
+
+    def _news(self) -> showing.News:
+        return showing.News(self.gallery, self._told.log, self._told.chat, self._told.scene)
+
+    def _send(self, visit: Visit, news: showing.News, info: TableInfo | None) -> None:
+        update = news.update(visit.seats, info)
+        if update is not None:
+            visit.send(update)
 
     def show(self, visit: Visit) -> None:
         """A snapshot for one visitor."""
@@ -227,18 +235,19 @@ class Live:
 
     def _tell_presence(self, about: Visit) -> None:
         if about.person is not None and self.table.seats_of(about.person):
-            news = showing.News(self.gallery, self._told.log, self._told.chat)
+            news = self._news()
             for visit in self.visits - {about}:
-                visit.send(news.update(visit.seats, self.info(visit.person)))
+                self._send(visit, news, self.info(visit.person))
 
 
 class Told:
-    """How much of the log and of the chat visitors have heard, and of which version."""
+    """How much of the log and of the chat visitors have heard, of which version, and what they saw beside the board."""
 
-    def __init__(self, live: Live) -> None:
-        self.version = live.table.version
-        self.log = log_length(live.table)
-        self.chat = len(live.table.chat)
+    def __init__(self, table: Table, scene: showing.Scene) -> None:
+        self.version = table.version
+        self.log = log_length(table)
+        self.chat = len(table.chat)
+        self.scene = scene
 
     def forget_from(self, length: int) -> None:
         """Answers were taken back: what follows takes the place of what was told."""

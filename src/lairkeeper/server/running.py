@@ -14,7 +14,6 @@ from lairkeeper.server.app import Site
 from lairkeeper.server.sockets import LONGEST_MESSAGE
 
 _PING_EVERY = 20.0
-_FAREWELL = 0.2
 _LONGEST_GOODBYE = 5
 _BACKLOG = 2048
 
@@ -54,7 +53,6 @@ class CourteousServer(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self._site.house.say_goodbye()
-        await asyncio.sleep(_FAREWELL)
         await super().shutdown(sockets)
 
 

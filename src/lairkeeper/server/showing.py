@@ -1,5 +1,7 @@
 """What a person is told about a table: snapshots, updates, lists."""
 
+from msgspec import Struct
+
 from lairkeeper.kernel import Seat
 from lairkeeper.server.points import Gallery, heard_by
 from lairkeeper.server.protocol import (
@@ -116,35 +118,50 @@ def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat]) -> Snapshot:
     )
 
 
+class Scene(Struct, frozen=True):
+    """What everybody sees alike, beside the board."""
+
+    thinking: list[int]
+    markers: list[Marker]
+    undo: UndoWish | None
+    ending: Ending | None
+
+
+def scene(gallery: Gallery) -> Scene:
+    table = gallery.table
+    return Scene([*table.thinking()], markers(table), undo_wish(table), ending(gallery))
+
+
 class News:
     """What one commit changed, worked out once and handed to every visitor as far as it concerns them."""
 
-    def __init__(self, gallery: Gallery, log_since: int, chat_since: int) -> None:
-        table = gallery.table
+    def __init__(self, gallery: Gallery, log_since: int, chat_since: int, before: Scene) -> None:
+        self.scene = scene(gallery)
         self._gallery = gallery
+        self._has_other_scene = self.scene != before
         self._log_since = log_since
         self._log = gallery.log(log_since)
-        self._chat = [chat_line(said) for said in table.chat[chat_since:]]
+        self._chat = [chat_line(said) for said in gallery.table.chat[chat_since:]]
         self._points: dict[Seat | None, Point | None] = {}
-        self._thinking: list[int] = [*table.thinking()]
-        self._markers = markers(table)
-        self._undo = undo_wish(table)
-        self._ending = ending(gallery)
 
-    def update(self, seats: list[Seat], info: TableInfo | None) -> Update:
+    def update(self, seats: list[Seat], info: TableInfo | None) -> Update | None:
+        """None if nothing changed for these seats: what others do in secret is not even told to have happened."""
         looked_from: list[Seat | None] = [*seats] or [None]
-        points = (self._point(seat) for seat in looked_from)
+        points = [point for seat in looked_from if (point := self._point(seat)) is not None]
+        log = heard_by(self._log, seats)
+        if not (points or log or self._chat or info or self._has_other_scene):
+            return None
         return Update(
             version=self._gallery.table.version,
             log_since=self._log_since,
-            points=[point for point in points if point is not None],
-            thinking=self._thinking,
-            log=heard_by(self._log, seats),
+            points=points,
+            thinking=self.scene.thinking,
+            log=log,
             chat=self._chat,
             table=info,
-            markers=self._markers,
-            undo=self._undo,
-            ending=self._ending,
+            markers=self.scene.markers,
+            undo=self.scene.undo,
+            ending=self.scene.ending,
         )
 
     def _point(self, seat: Seat | None) -> Point | None:

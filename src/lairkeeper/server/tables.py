@@ -5,6 +5,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import listing, replays, seating
-from lairkeeper.server.errors import NotAllowed, NotNow, Removed, ShuttingDown, TooLong, UnknownTable
+from lairkeeper.server.errors import NotAllowed, NotNow, Removed, ShuttingDown, TableUnreadable, TooLong, UnknownTable
 from lairkeeper.server.hearing import Hearing
 from lairkeeper.server.live import Clock, Live, load
 from lairkeeper.server.logs import LOG
@@ -24,7 +25,7 @@ from lairkeeper.server.people import is_writable
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Frame, NewTable, TableInfo, TableLine
 from lairkeeper.server.records import BotSeated, Followed, Opened, Seated, TableRecord
-from lairkeeper.server.storage import Storage
+from lairkeeper.server.storage import Listed, Storage
 from lairkeeper.server.table import Table
 from lairkeeper.server.visit import Visit
 
@@ -186,15 +187,16 @@ class Tables:
 
     async def mine(self, person: str) -> list[TableLine]:
         """Own tables, with whether it is one's turn there."""
-        lines = []
-        for listed in await self._storage.tables_of(person, MOST_LISTED):
-            line = listing.line(listed)
-            if line.status in ("gathering", "playing"):
+        return [await self._own_line(listed, person) for listed in await self._storage.tables_of(person, MOST_LISTED)]
+
+    async def _own_line(self, listed: Listed, person: str) -> TableLine:
+        line = listing.line(listed)
+        if line.status in ("gathering", "playing"):
+            with suppress(TableUnreadable):
                 live = await self._find(listed.table)
                 async with live.held():
-                    line = live.line(person, line.updated_at)
-            lines.append(line)
-        return lines
+                    return live.line(person, line.updated_at)
+        return line
 
     # --- seats -------------------------------------------------------------------------------------------------------
 

@@ -167,10 +167,12 @@ hint = Hint
 hint-mark = the bot’s choice
 undo = Take back
 begin-again = Begin this choice again
+undo-ask = Ask to take back
 undo-wish = { $who } would like to take something back.
 undo-waiting = Waiting for { $who }.
 undo-agree = Agreed
 undo-refuse = No
+clauses-more = Show { $n } more clauses
 drawer-label = Log, rulebook and chat
 drawer-log = Log
 drawer-rules = Rulebook
@@ -204,9 +206,7 @@ fallback-many =
 
 ## The end
 
-end-won = Victory
-end-lost = Defeat
-rematch = Play again with the same people
+rematch = Play again together
 rematch-join = To the next game
 replay-watch = Watch the replay
 journal-download = Download the game

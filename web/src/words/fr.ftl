@@ -167,10 +167,12 @@ hint = Indice
 hint-mark = le choix du robot
 undo = Reprendre
 begin-again = Recommencer ce choix
+undo-ask = Demander à reprendre
 undo-wish = { $who } voudrait reprendre quelque chose.
 undo-waiting = On attend { $who }.
 undo-agree = D’accord
 undo-refuse = Non
+clauses-more = Montrer { $n } autres règles
 drawer-label = Journal, livret et discussion
 drawer-log = Journal
 drawer-rules = Livret
@@ -204,9 +206,7 @@ fallback-many =
 
 ## La fin
 
-end-won = Victoire
-end-lost = Défaite
-rematch = Rejouer avec les mêmes
+rematch = Rejouer ensemble
 rematch-join = À la partie suivante
 replay-watch = Revoir la partie
 journal-download = Télécharger la partie

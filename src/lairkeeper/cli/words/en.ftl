@@ -93,6 +93,7 @@ seat-bot = Bot { $number }
 
 hand-over = The screen is for { $name } now. The others look away.
 press-enter = Press Enter:{" "}
+thinking = { $name } is thinking…
 kept = The game is kept in { $file }; “lairkeeper play { $game } --resume” goes on with it.
 filed = The whole game is in { $file }; “lairkeeper replay” steps through it.
 seed = The seed of this game was { $seed }.

@@ -93,6 +93,7 @@ seat-bot = Robot { $number }
 
 hand-over = L’écran est maintenant pour { $name }. Les autres regardent ailleurs.
 press-enter = Appuyez sur Entrée :{" "}
+thinking = { $name } réfléchit…
 kept = La partie est gardée dans { $file } ; « lairkeeper play { $game } --resume » la continue.
 filed = La partie entière est dans { $file } ; « lairkeeper replay » permet de la revoir.
 seed = La graine de cette partie était { $seed }.

@@ -43,9 +43,13 @@ export function standings<F extends Figure>(figures: readonly F[]): [F, Standing
 
 /** All figures of the maze, in the order they are drawn: from the back of the picture to the front. */
 export function placed<F extends Figure>(figures: readonly F[]): Placed<F>[] {
-  const byHex = Map.groupBy(figures, (figure) => figure.hex)
-  const all = [...byHex].flatMap(([hex, group]) =>
-    standings(group).map(([figure, at]) => ({ ...figure, at, hexCenter: center(hex) })),
+  const hexes = new Set(figures.map((figure) => figure.hex))
+  const all = [...hexes].flatMap((hex) =>
+    standings(figures.filter((figure) => figure.hex === hex)).map(([figure, at]) => ({
+      ...figure,
+      at,
+      hexCenter: center(hex),
+    })),
   )
   return all.sort((one, other) => one.hexCenter.y + one.at.y - (other.hexCenter.y + other.at.y))
 }

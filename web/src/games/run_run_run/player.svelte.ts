@@ -26,7 +26,8 @@ export class Player {
   }
 
   private next = (): void => {
-    this.beat = this.queue.shift() ?? null
-    if (this.beat) this.timer = setTimeout(this.next, this.beat.time)
+    const beat = this.queue.shift() ?? null
+    this.beat = beat
+    if (beat) this.timer = setTimeout(this.next, beat.time)
   }
 }

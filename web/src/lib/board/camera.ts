@@ -55,6 +55,20 @@ export function fit(box: Box, size: Size, insets: Insets, least = MIN_ZOOM, most
   }
 }
 
+/** Moves as little as needed so that no empty ground is shown while there is more of the box to see. */
+export function within(camera: Camera, box: Box, size: Size, insets: Insets): Camera {
+  const left = insets.left - box.left * camera.k
+  const right = size.width - insets.right - box.right * camera.k
+  const top = insets.top - box.top * camera.k
+  const bottom = size.height - insets.bottom - box.bottom * camera.k
+  return { k: camera.k, x: held(camera.x, right, left), y: held(camera.y, bottom, top) }
+}
+
+/** Between two ends; in their middle where they have crossed, for then everything fits. */
+function held(value: number, least: number, most: number): number {
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
+}
+
 /** Nearer or further, while the point under the fingers stays where it is. */
 export function zoomAt(camera: Camera, at: Point, factor: number): Camera {
   const k = clampZoom(camera.k * factor)

@@ -1,5 +1,5 @@
 /** The camera of one stage: follows what it is told to show until a person takes it into their own hands. */
-import { NO_INSETS, between, easeOut, fit, panBy, reveal, toPixels, zoomAt } from './camera'
+import { NO_INSETS, between, easeOut, fit, panBy, reveal, toPixels, within, zoomAt } from './camera'
 import type { Box, Camera, Insets, Size } from './camera'
 import type { Point } from './hex'
 
@@ -15,14 +15,18 @@ export class StageView {
   private hasLooked = false
   private frame = 0
 
-  /** Called whenever what should be seen changes. */
-  follow(box: Box, least: number): void {
-    if (!this.isHeld && this.size.width > 0) this.show(box, least)
+  /** Called whenever what should be seen changes: everything, or what matters now where everything would be too small. */
+  follow(whole: Box, focus: Box, least: number): void {
+    if (this.isHeld || this.size.width === 0) return
+    const all = fit(whole, this.size, this.insets)
+    if (all.k >= least) return this.travel(all)
+    const near = fit(focus, this.size, this.insets, least, least)
+    this.travel(within(near, whole, this.size, this.insets))
   }
 
-  show(box: Box, least?: number): void {
+  show(box: Box): void {
     this.isHeld = false
-    this.travel(fit(box, this.size, this.insets, least))
+    this.travel(fit(box, this.size, this.insets))
   }
 
   take(camera: Camera): void {

@@ -50,10 +50,23 @@ export function withUpdate(state: TableState, update: Update): TableState | null
   }
 }
 
-/** Changed fields laid over what was known. A point of view that is new in a running game was never seen whole. */
+/** Changed fields laid over what was known; what is not mentioned did not change. */
 function mergedPoints(state: TableState, update: Update): Point[] | null {
   const known = new Map(state.points.map((point) => [point.seat, point]))
-  const isNew = (point: Point): boolean => !known.has(point.seat)
-  if (state.table.status !== 'gathering' && update.points.some(isNew)) return null
-  return update.points.map((point) => ({ ...point, view: { ...known.get(point.seat)?.view, ...point.view } }))
+  const told = new Map(update.points.map((point) => [point.seat, point]))
+  const places = update.table ? lookedFrom(update.table) : [...known.keys()]
+  const isUnseen = (seat: number | null): boolean => !known.has(seat)
+  if (state.table.status !== 'gathering' && places.some(isUnseen)) return null
+  return places.flatMap((seat) => merged(known.get(seat), told.get(seat)))
+}
+
+/** Where a person looks from: their seats, or from outside. */
+function lookedFrom({ seats }: TableInfo): (number | null)[] {
+  const mine = seats.filter(({ is_mine }) => is_mine).map(({ seat }) => seat)
+  return mine.length > 0 ? mine : [null]
+}
+
+function merged(known: Point | undefined, told: Point | undefined): Point[] {
+  if (!told) return known ? [known] : []
+  return [{ ...told, view: { ...known?.view, ...told.view } }]
 }

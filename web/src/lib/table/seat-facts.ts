@@ -15,5 +15,5 @@ const isAbout = (record: unknown, seat: number): record is Record<string, unknow
 
 function fact(name: string, value: unknown): SeatFact[] {
   const n = Array.isArray(value) ? value.length : value
-  return typeof n === 'number' ? [{ key: `seat-fact-${name}`, n }] : []
+  return typeof n === 'number' && (n > 0 || name === 'cards') ? [{ key: `seat-fact-${name}`, n }] : []
 }

@@ -1,0 +1,179 @@
+"""boardgame.io under load: its own server for a small game of two, driven over its socket.io messages.
+
+It is installed from its lock into build/. It tells players of a move before the move is stored.
+"""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bench.places import BUILD, ROOT
+from bench.serving.frames import Socket, connect
+from bench.serving.load import DrivenTable
+from bench.serving.processes import Http, ServerProcess, free_port, running
+
+IN_MEMORY = "boardgame.io, in memory"
+FLAT_FILE = "boardgame.io, FlatFile"
+GAME = "places"
+PLACES = 64
+
+SOURCES = ROOT / "bench" / "boardgame_io"
+HOME = BUILD / "bench-peers" / "boardgame_io"
+
+
+class PeerMissing(Exception):
+    """Why boardgame.io takes no part."""
+
+
+def install() -> None:
+    """What the lock says, once for each lock."""
+    node_modules, lock = HOME / "node_modules", (SOURCES / "package-lock.json").read_bytes()
+    is_current = node_modules.exists() and (HOME / "installed-lock").exists()
+    if is_current and (HOME / "installed-lock").read_bytes() == lock:
+        _copy()
+        return
+    _copy()
+    npm = shutil.which("npm")
+    if npm is None or shutil.which("node") is None:
+        raise PeerMissing("Node and npm are not on the PATH")
+    done = subprocess.run([npm, "ci"], cwd=HOME, capture_output=True, check=False, timeout=300)
+    if done.returncode:
+        raise PeerMissing(done.stderr.decode(errors="replace").strip()[-300:])
+    (HOME / "installed-lock").write_bytes(lock)
+
+
+def _copy() -> None:
+    HOME.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "package-lock.json", ".npmrc", "game.mjs", "server.mjs"):
+        shutil.copyfile(SOURCES / name, HOME / name)
+
+
+@contextmanager
+def served(folder: Path, *, on_disk: bool) -> Iterator[ServerProcess]:
+    port = free_port()
+    stored = [str(folder / "matches")] if on_disk else []
+    command = [shutil.which("node") or "node", str(HOME / "server.mjs"), str(port), *stored]
+    with running(command, port, "/games", folder, {"NODE_ENV": "production", "DEBUG": ""}) as server:
+        yield server
+
+
+class _Created(Struct):
+    matchID: str  # noqa: N815 - as boardgame.io calls it
+
+
+class _Joined(Struct):
+    playerCredentials: str  # noqa: N815 - as boardgame.io calls it
+
+
+@dataclass(frozen=True)
+class Spare:
+    match: str
+    credentials: tuple[str, str]
+
+
+def open_match(http: Http) -> Spare:
+    created = http.ask("POST", f"/games/{GAME}/create", {"numPlayers": 2})
+    match = msgspec.json.decode(created, type=_Created).matchID
+    return Spare(match, (_join(http, match, 0), _join(http, match, 1)))
+
+
+def _join(http: Http, match: str, seat: int) -> str:
+    body = {"playerID": str(seat), "playerName": f"Player {seat}"}
+    return msgspec.json.decode(http.ask("POST", f"/games/{GAME}/{match}/join", body), type=_Joined).playerCredentials
+
+
+class _Context(Struct):
+    currentPlayer: str  # noqa: N815 - as boardgame.io calls it
+
+
+class _State(Struct, rename={"state_id": "_stateID"}):
+    ctx: _Context
+    state_id: int
+
+
+class _Sync(Struct):
+    state: _State
+
+
+_sync_decoder = msgspec.json.Decoder(tuple[str, str, _Sync])
+_update_decoder = msgspec.json.Decoder(tuple[str, str, _State])
+
+_EVENT = f"42/{GAME},".encode()
+_SYNC = _EVENT + b'["sync"'
+_UPDATE = _EVENT + b'["update"'
+_JOINED = f"40/{GAME},".encode()
+
+
+class BoardgamePlayer:
+    """Takes a random place whenever it is their turn. Moves alternate, so that a move made is a turn passed on."""
+
+    def __init__(self, table: DrivenTable, seat: int, spare: Spare) -> None:
+        self._table = table
+        self._seat = seat
+        self._spare = spare
+        self._state: _State | None = None
+        self._is_moving = False
+        self._socket: Socket | None = None
+
+    async def enter(self, port: int) -> None:
+        self._socket = await connect(port, "/socket.io/?EIO=4&transport=websocket", self._hear)
+
+    @property
+    def can_move(self) -> bool:
+        return self._state is not None and self._state.ctx.currentPlayer == str(self._seat)
+
+    def move(self) -> None:
+        assert self._state is not None
+        payload = {
+            "type": "take",
+            "args": [self._table.chance.randrange(PLACES)],
+            "playerID": str(self._seat),
+            "credentials": self._spare.credentials[self._seat],
+        }
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        self._emit("update", action, self._state.state_id, self._spare.match, str(self._seat))
+        self._is_moving, self._state = True, None
+
+    def leave(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+
+    def _emit(self, *event: object) -> None:
+        self._send(_EVENT + msgspec.json.encode(event))
+
+    def _send(self, blob: bytes) -> None:
+        assert self._socket is not None
+        self._socket.send(blob)
+
+    def _hear(self, blob: bytes) -> None:
+        if blob.startswith(_UPDATE):
+            self._look(_update_decoder.decode(blob[len(_EVENT) :])[2])
+        elif blob == b"2":
+            self._send(b"3")
+        elif blob.startswith(b"0"):
+            self._send(_JOINED)
+        elif blob.startswith(_JOINED):
+            self._emit("sync", self._spare.match, str(self._seat), self._spare.credentials[self._seat], 2)
+        elif blob.startswith(_SYNC):
+            self._look(_sync_decoder.decode(blob[len(_EVENT) :])[2].state)
+
+    def _look(self, state: _State) -> None:
+        self._state = state
+        if self._is_moving:
+            self._is_moving = False
+            self._table.acknowledged(state.state_id)
+        self._table.updated(self._seat, state.state_id)
+
+
+async def sit_down(table: DrivenTable, port: int, spare: Spare) -> None:
+    players = [BoardgamePlayer(table, seat, spare) for seat in range(2)]
+    for player in players:
+        await player.enter(port)
+    table.players.extend(players)
+    table.go()

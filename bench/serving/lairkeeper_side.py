@@ -1,0 +1,165 @@
+"""Lairkeeper under load: Run Run Run! for two on SQLite (synchronous=FULL), in one process as anybody would run it."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from msgspec import Raw, Struct
+
+from bench.places import ROOT
+from bench.serving.frames import Socket, connect
+from bench.serving.load import DrivenTable
+from bench.serving.processes import Http, ServerProcess, free_port, running
+
+NAME = "Lairkeeper, SQLite synchronous=FULL"
+
+_NO_LIMITS = {
+    "SECRET": "only for the benchmark",
+    "LOG_LEVEL": "warning",
+    "REQUEST_RATE": "100000",
+    "REQUEST_BURST": "100000",
+    "MESSAGE_RATE": "100000",
+    "MESSAGE_BURST": "100000",
+    "OPENING_RATE": "100000",
+    "OPENING_BURST": "100000",
+    "CONNECTIONS_PER_ADDRESS": "100000",
+}
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[ServerProcess]:
+    port = free_port()
+    command = [sys.executable, "-m", "lairkeeper", "serve", "--port", str(port)]
+    environment = {
+        "PYTHONPATH": str(ROOT / "src"),
+        "XDG_STATE_HOME": str(folder),
+        "LAIRKEEPER_DATABASE": f"sqlite:///{folder / 'tables.db'}",
+        **{f"LAIRKEEPER_{name}": value for name, value in _NO_LIMITS.items()},
+    }
+    with running(command, port, "/api/health", folder, environment) as server:
+        yield server
+
+
+class _Me(Struct):
+    token: str
+
+
+class _Opened(Struct):
+    id: str
+    join_key: str | None = None
+
+
+@dataclass(frozen=True)
+class Spare:
+    """A game that has started, and the cookies of the two who play it."""
+
+    table: str
+    cookies: tuple[str, str]
+
+
+def open_table(http: Http) -> Spare:
+    (ann, token), (bob, other_token) = _guest(http), _guest(http)
+    new = {"game": "run-run-run", "options": {"players": 2}}
+    opened = msgspec.json.decode(http.ask("POST", "/api/tables", new, _as(ann, token)), type=_Opened)
+    joining = {**_as(bob, other_token), "x-lairkeeper-key": opened.join_key or ""}
+    http.ask("POST", f"/api/tables/{opened.id}/sit", {"seat": 1}, joining)
+    http.ask("POST", f"/api/tables/{opened.id}/start", None, _as(ann, token))
+    return Spare(opened.id, (ann, bob))
+
+
+def _guest(http: Http) -> tuple[str, str]:
+    token = msgspec.json.decode(http.ask("GET", "/api/me"), type=_Me).token
+    return http.cookie, token
+
+
+def _as(cookie: str, token: str) -> dict[str, str]:
+    return {"cookie": cookie, "x-lairkeeper": token}
+
+
+class _Choice(Struct):
+    option: Raw
+
+
+class _Question(Struct):
+    number: int
+    seat: int
+    choices: list[_Choice]
+
+
+class _Point(Struct):
+    questions: list[_Question]
+
+
+class _Heard(Struct):
+    """Whatever the server says, as far as a scripted player cares."""
+
+    type: str
+    version: int = 0
+    points: list[_Point] = []
+    ending: Raw = Raw(b"null")
+
+
+_decoder = msgspec.json.Decoder(_Heard)
+
+
+class LairkeeperPlayer:
+    """Answers every question with a random choice."""
+
+    def __init__(self, table: DrivenTable, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        self._sequence = 0
+        self._questions: list[_Question] = []
+        self._socket: Socket | None = None
+
+    async def enter(self, port: int, spare: Spare) -> None:
+        path = f"/api/tables/{spare.table}/socket"
+        self._socket = await connect(port, path, self._hear, spare.cookies[self._seat])
+        self._socket.send(b'{"type":"enter"}')
+
+    @property
+    def can_move(self) -> bool:
+        return bool(self._questions)
+
+    def move(self) -> None:
+        question = self._questions[0]
+        option = bytes(self._table.chance.choice(question.choices).option)
+        self._questions = []
+        self._sequence += 1
+        assert self._socket is not None
+        self._socket.send(
+            b'{"type":"answer","sequence":%d,"seat":%d,"number":%d,"option":%b}'
+            % (self._sequence, question.seat, question.number, option)
+        )
+
+    def leave(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+
+    def _hear(self, blob: bytes) -> None:
+        heard = _decoder.decode(blob)
+        if heard.type == "acknowledged":
+            self._table.acknowledged(heard.version)
+        elif heard.type in ("update", "snapshot"):
+            self._look(heard)
+        elif heard.type == "refused":
+            self._table.refused()
+
+    def _look(self, heard: _Heard) -> None:
+        """A point that is left out has not changed."""
+        for point in heard.points:
+            self._questions = point.questions
+        self._table.updated(self._seat, heard.version)
+        if bytes(heard.ending) != b"null":
+            self._table.ended()
+
+
+async def sit_down(table: DrivenTable, port: int, spare: Spare) -> None:
+    players = [LairkeeperPlayer(table, seat) for seat in range(2)]
+    for player in players:
+        await player.enter(port, spare)
+    table.players.extend(players)
+    table.go()

@@ -1,0 +1,198 @@
+"""`python3 run.py bench --server`: servers under load over real sockets, Lairkeeper and boardgame.io driven alike.
+
+Also `python -m bench.serving.measure` for a part of it: `--only` names the parts, `--tables` other numbers of tables.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from bench.places import BUILD
+from bench.serving import boardgame_io_side, lairkeeper_side
+from bench.serving.load import DrivenTable, Driver
+from bench.serving.processes import Http, ServerProcess, lift_limit_of_files
+from bench.serving.rows import LoadRow, ServerReport, Waits, load_table, load_targets
+
+SECONDS = 15.0
+TABLES = 100
+PACE = 2.0
+CURVE = (10, 100, 300, 1000)
+CURVE_PACE = 0.5
+WARM_UP = 20
+"""Moves at each table, on average, before the clock starts."""
+MOVES_PER_GAME = 40
+"""Fewer than a random game takes, to have enough games in reserve before the clock starts."""
+LIKELY_MOVES = 3000
+"""A second, in the same estimate."""
+PARTS = ("lairkeeper", "boardgame.io", "curve")
+
+METHOD = """
+Sent → seen: from writing a move to the socket to the other seat hearing what it led to; both seats of every table are
+driven by one process with a bare WebSocket client over loopback, on {cores} cores that the server and the driver share
+(load average {load_before:.1f} before, {load_after:.1f} after). Every row is {seconds:g} s after a warm-up. Lairkeeper
+plays whole games of Run Run Run! and tells of a move only when it is on disk; boardgame.io plays a move on 64 places,
+tells of it before it is stored, and has no fsync.
+"""
+
+
+@dataclass(frozen=True)
+class Side:
+    """A kind of server: how to start it in a folder, open a table on it, and sit down at one."""
+
+    name: str
+    served: Callable[[Path], AbstractContextManager[ServerProcess]]
+    open_table: Callable[[Http], Any]
+    sit_down: Callable[[DrivenTable, int, Any], Awaitable[None]]
+    games_end: bool = False
+
+
+LAIRKEEPER = Side(
+    lairkeeper_side.NAME, lairkeeper_side.served, lairkeeper_side.open_table, lairkeeper_side.sit_down, games_end=True
+)
+IN_MEMORY, FLAT_FILE = (
+    Side(
+        name,
+        partial(boardgame_io_side.served, on_disk=on_disk),
+        boardgame_io_side.open_match,
+        boardgame_io_side.sit_down,
+    )
+    for name, on_disk in ((boardgame_io_side.IN_MEMORY, False), (boardgame_io_side.FLAT_FILE, True))
+)
+
+
+@asynccontextmanager
+async def driven(side: Side, server: ServerProcess, tables: int, spares: int) -> AsyncIterator[Driver]:
+    """Tables in play, after a warm-up, and others that wait until a game is over."""
+    http = Http(server.port)
+    waiting = [side.open_table(http) for _ in range(tables + spares)]
+
+    async def arrive(table: DrivenTable) -> None:
+        spare = waiting.pop() if waiting else await asyncio.to_thread(side.open_table, Http(server.port))
+        await side.sit_down(table, server.port, spare)
+
+    driver = Driver(arrive)
+    await driver.add(tables)
+    await driver.warm_up(WARM_UP)
+    gc.collect()
+    gc.freeze()
+    try:
+        yield driver
+    finally:
+        await driver.end()
+
+
+async def measured(
+    side: Side, server: ServerProcess, tables: int, paces: Sequence[float | None], seconds: float
+) -> list[LoadRow]:
+    moves = tables * WARM_UP + (
+        LIKELY_MOVES * seconds if None in paces else tables * seconds * sum(filter(None, paces))
+    )
+    spares = int(moves / MOVES_PER_GAME) if side.games_end else 0
+    rows = []
+    async with driven(side, server, tables, spares) as driver:
+        for pace in paces:
+            rows.append(await _row(side.name, server, driver, pace, seconds))
+    return rows
+
+
+async def _row(name: str, server: ServerProcess, driver: Driver, pace: float | None, seconds: float) -> LoadRow:
+    busy, spent, finished = server.cpu_seconds(), process_time(), driver.finished
+    tally, elapsed = await driver.run(1 / pace if pace else None, seconds)
+    busy, spent = server.cpu_seconds() - busy, process_time() - spent
+    return LoadRow(
+        server=name,
+        tables=driver.tables,
+        pace=pace,
+        seconds=elapsed,
+        refused=tally.refused,
+        finished=driver.finished - finished,
+        acknowledged=Waits.of(tally.acknowledged),
+        seen=Waits.of(tally.seen),
+        cpu_microseconds=busy / max(len(tally.acknowledged), 1) * 1e6,
+        megabytes=server.megabytes(),
+        client_load=spent / elapsed,
+    )
+
+
+def measure(seconds: float, parts: Sequence[str] = PARTS, tables: int = TABLES) -> ServerReport:
+    lift_limit_of_files()
+    report = ServerReport(seconds, os.cpu_count() or 1, _load())
+    if "lairkeeper" in parts:
+        report.rows += _run(LAIRKEEPER, tables, (None, PACE), seconds)
+    if "boardgame.io" in parts:
+        _measure_peer(report, tables, seconds)
+    for many in CURVE if "curve" in parts else ():
+        report.rows += _run(LAIRKEEPER, many, (CURVE_PACE,), seconds)
+    report.load_after = _load()
+    return report
+
+
+def _measure_peer(report: ServerReport, tables: int, seconds: float) -> None:
+    try:
+        boardgame_io_side.install()
+    except boardgame_io_side.PeerMissing as reason:
+        report.missing = str(reason)
+        return
+    for side in (IN_MEMORY, FLAT_FILE):
+        report.rows += _run(side, tables, (None, PACE), seconds)
+
+
+def _run(side: Side, tables: int, paces: Sequence[float | None], seconds: float) -> list[LoadRow]:
+    print(f"measuring {side.name} with {tables} tables", file=sys.stderr, flush=True)
+    with _folder() as folder, side.served(folder) as server, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        return runner.run(measured(side, server, tables, paces, seconds))
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    """On the disk of the project itself, not in memory."""
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="bench-server-") as folder:
+        yield Path(folder)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def _load() -> float:
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
+
+
+def show(report: ServerReport) -> None:
+    print(load_table(report.rows))
+    if report.missing:
+        print(f"\nboardgame.io not installed: {report.missing}")
+    print(METHOD.format(**{name: getattr(report, name) for name in ServerReport.__dataclass_fields__}))
+    print(*load_targets(report.rows, lairkeeper_side.NAME, boardgame_io_side.IN_MEMORY), sep="\n")
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "bench-server.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("bench.serving.measure", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--only", nargs="*", choices=PARTS, default=PARTS)
+    asked = parser.parse_args()
+    show(measure(asked.seconds, asked.only, asked.tables))
+
+
+if __name__ == "__main__":
+    main()

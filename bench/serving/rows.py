@@ -1,0 +1,124 @@
+"""The figures of servers under load, their tables, and the targets beside what was reached."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bench.tables import number, table
+
+
+@dataclass(frozen=True)
+class Waits:
+    """How many moves were waited for, and within how many milliseconds half of them and 99 of 100 were through."""
+
+    count: int
+    median: float
+    slow: float
+
+    @classmethod
+    def of(cls, seconds: Sequence[float]) -> "Waits":
+        if not seconds:
+            return cls(0, float("nan"), float("nan"))
+        ordered = sorted(seconds)
+        return cls(len(ordered), ordered[len(ordered) // 2] * 1e3, ordered[len(ordered) * 99 // 100] * 1e3)
+
+    def __str__(self) -> str:
+        return f"{self.median:.2f} / {self.slow:.2f}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class LoadRow:
+    """One server with so many tables; `pace` is the moves per second at each, None at full speed."""
+
+    server: str
+    tables: int
+    pace: float | None
+    seconds: float
+    refused: int
+    finished: int
+    acknowledged: Waits
+    seen: Waits
+    """By the other seat; a move of which it may know nothing is never seen."""
+    cpu_microseconds: float
+    """Of the server process for one move."""
+    megabytes: float
+    client_load: float
+    """How busy the driving process was, of one core; near 1 it is the driver that was measured."""
+
+    @property
+    def moves_per_second(self) -> float:
+        return self.acknowledged.count / self.seconds
+
+
+@dataclass
+class ServerReport:
+    seconds: float
+    cores: int
+    load_before: float
+    load_after: float = 0.0
+    rows: list[LoadRow] = field(default_factory=list)
+    missing: str | None = None
+
+
+HEADING = [
+    "Server under load",
+    "tables",
+    "moves/s at each",
+    "acknowledged moves/s",
+    "acknowledged p50 / p99 ms",
+    "seen p50 / p99 ms",
+    "CPU µs per move",
+    "memory MB",
+    "driver's core",
+]
+
+
+def load_table(rows: Sequence[LoadRow]) -> str:
+    return table(HEADING, (_cells(row) for row in rows))
+
+
+def _cells(row: LoadRow) -> list[str]:
+    return [
+        row.server,
+        str(row.tables),
+        "as fast as it goes" if row.pace is None else f"{row.pace:g}",
+        number(row.moves_per_second),
+        str(row.acknowledged),
+        str(row.seen),
+        number(row.cpu_microseconds),
+        number(row.megabytes),
+        f"{row.client_load:.0%}",
+    ]
+
+
+def load_targets(rows: Sequence[LoadRow], ours: str, peer: str) -> Iterator[str]:
+    yield "Targets of the server:"
+    full = _found(rows, ours, 100, None)
+    if full:
+        reached = f"{full.moves_per_second:,.0f}/s"
+        yield _verdict("2,000 acknowledged moves/s at 100 tables", reached, full.moves_per_second >= 2000)
+        yield _verdict("better still 4,000", reached, full.moves_per_second >= 4000)
+    mine, theirs = _found(rows, ours, 100, 2.0), _found(rows, peer, 100, 2.0)
+    if mine and theirs:
+        reached = f"{mine.seen.slow:.2f} ms beside {theirs.seen.slow:.2f} ms"
+        yield _verdict(f"p99 at 2 moves/s each below {peer}", reached, mine.seen.slow < theirs.seen.slow)
+    yield from _curve_targets(rows, ours)
+
+
+def _curve_targets(rows: Sequence[LoadRow], ours: str) -> Iterator[str]:
+    few, many = _found(rows, ours, 10, 0.5), _found(rows, ours, 1000, 0.5)
+    if many is None:
+        return
+    yield _verdict("p99 under 50 ms with 1,000 tables", f"{many.seen.slow:.2f} ms", many.seen.slow < 50)
+    yield _verdict("under 1 GB with 1,000 tables", f"{many.megabytes:.0f} MB", many.megabytes < 1000)
+    if few is not None:
+        ratio = many.cpu_microseconds / few.cpu_microseconds
+        reached = f"{few.cpu_microseconds:.0f} → {many.cpu_microseconds:.0f} µs per move ({ratio:.2f} ×)"
+        yield _verdict("CPU per move no higher with 1,000 tables than with 10 (at most 1.2 ×)", reached, ratio <= 1.2)
+
+
+def _found(rows: Sequence[LoadRow], server: str, tables: int, pace: float | None) -> LoadRow | None:
+    return next((r for r in rows if (r.server, r.tables, r.pace) == (server, tables, pace)), None)
+
+
+def _verdict(aim: str, reached: str, is_met: bool) -> str:
+    return f"- {aim}: {reached}, {'met' if is_met else 'MISSED'}"

@@ -1,0 +1,75 @@
+"""One browser and one server for most tests; those that kill a server start their own."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, async_playwright
+
+from tests.browser.people import People
+from tests.server.postgres import PostgresServer, postgres_server
+from tests.server.sites import ServerProcess, free_port
+
+__all__ = ["postgres_server"]
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILT = ROOT / "web" / "dist" / "index.html"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+LIFTED = {
+    "request_rate": "10000",
+    "request_burst": "10000",
+    "message_burst": "10000",
+    "opening_rate": "1000",
+    "opening_burst": "1000",
+}
+# No setting of the server, which refuses variables it does not know.
+KILLS = int(os.environ.pop("LAIRKEEPER_KILLS", "3"))
+
+
+def chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        pytest.skip("no Chromium is installed, so nothing can be shown to work in a browser")
+    return found
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield launched
+        await launched.close()
+
+
+def lifted_server(database: str, port: int, folder: Path) -> ServerProcess:
+    if "LAIRKEEPER_CLIENT" not in os.environ:
+        assert BUILT.exists(), "The web client is not built: run `python3 run.py test`, which builds it."
+    return ServerProcess(database, port, folder, **LIFTED)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server without limits whose bots do not pause to think."""
+    folder = tmp_path_factory.mktemp("browser")
+    server = lifted_server(f"sqlite:///{folder}/games.db", free_port(), folder)
+    server.wait_until_ready()
+    yield server.address
+    server.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def people(browser: Browser, address: str) -> AsyncIterator[People]:
+    """Whoever a test needs; none of their pages may have complained about anything."""
+    gathered = People(browser, address)
+    yield gathered
+    await gathered.leave()
+    assert gathered.complaints == []
+
+
+@pytest.fixture
+def kills() -> int:
+    return KILLS

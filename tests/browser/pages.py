@@ -1,0 +1,211 @@
+"""The pages as people see them: where to click, and what stands there."""
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.async_api import Error, Locator, Page, expect
+
+from tests.browser.wire import Wire
+from tests.browser.words import said
+
+GAME = "run-run-run"
+ROOM = re.compile(r"/table/([\w-]+)")
+
+
+class Lobby:
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.language = language
+
+    async def open(self) -> "Lobby":
+        await self.page.goto("/")
+        await expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        return self
+
+    async def play_now(self) -> "TablePage":
+        table = TablePage(self.page, self.language)
+        await self.page.get_by_role("button", name=said("play-now", self.language)).click()
+        return await table.entered()
+
+    async def create_table(self) -> "NewTable":
+        await self.page.get_by_role("link", name=said("create-table", self.language)).first.click()
+        return NewTable(self.page, self.language)
+
+
+class NewTable:
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.language = language
+
+    async def choose(self, *texts: str) -> None:
+        for text in texts:
+            await self.page.locator("label", has=self.page.get_by_role("radio", name=text, exact=True)).click()
+
+    async def begin_myself(self) -> None:
+        """Seat 0 takes the first turn: otherwise a game can be lost before its host was asked anything."""
+        await self.page.locator("summary", has_text=said("new-readings", self.language)).click()
+        await self.page.locator("label:has(input[type=radio][value='0'])").click()
+
+    async def create(self) -> "Gathering":
+        gathering = Gathering(self.page, self.language)
+        await self.page.get_by_role("button", name=said("create-table", self.language)).click()
+        await self.page.wait_for_url(ROOM)
+        return gathering
+
+
+async def opened_table(page: Page, players: int, language: str = "en") -> "Gathering":
+    """A new table from the lobby, whose host takes the first turn."""
+    new = await (await Lobby(page, language).open()).create_table()
+    await new.choose(str(players))
+    await new.begin_myself()
+    return await new.create()
+
+
+async def started_with_bot(page: Page, language: str = "en") -> "TablePage":
+    gathering = await opened_table(page, 2, language)
+    await gathering.put_bot()
+    table = await gathering.start()
+    await table.is_asked()
+    return table
+
+
+class Gathering:
+    """A table before the game."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.language = language
+        self.table = TablePage(page, language)
+
+    def button(self, key: str) -> Locator:
+        return self.page.get_by_role("button", name=said(key, self.language))
+
+    async def copied_link(self, key: str) -> str:
+        """The link with this label, by way of the clipboard."""
+        label = said(key, self.language)
+        field = self.page.locator("label", has_text=label)
+        await field.get_by_role("button", name=said("copy", self.language)).click()
+        copied: str = await self.page.evaluate("navigator.clipboard.readText()")
+        assert copied == await field.get_by_role("textbox").input_value()
+        return copied
+
+    async def sit(self) -> None:
+        await self.button("seat-take").first.click()
+        await expect(self.page.get_by_text(said("seat-you", self.language), exact=True).first).to_be_visible()
+
+    async def put_bot(self) -> None:
+        """On the first free seat."""
+        free = self.button("seat-put-bot")
+        await expect(free.first).to_be_visible()
+        before = await free.count()
+        await free.first.click()
+        await expect(free).to_have_count(before - 1)
+
+    async def start(self) -> "TablePage":
+        await self.button("start").click()
+        return await self.table.entered()
+
+
+class TablePage:
+    """A game under way."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.language = language
+        self.wire = Wire(page)
+
+    @classmethod
+    async def visited(cls, page: Page, link: str, language: str = "en") -> "TablePage":
+        table = cls(page, language)
+        await page.goto(link)
+        return table
+
+    async def entered(self) -> "TablePage":
+        await self.page.wait_for_url(ROOM)
+        await expect(self.seats).to_be_visible()
+        return self
+
+    @property
+    def id(self) -> str:
+        found = ROOM.search(self.page.url)
+        assert found is not None, self.page.url
+        return found.group(1)
+
+    @property
+    def seats(self) -> Locator:
+        return self.page.get_by_role("list", name=said("seats-label", self.language))
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("#question")
+
+    @property
+    def answers(self) -> Locator:
+        """The answers that can be given now, as buttons of the question bar."""
+        return self.page.locator("[aria-labelledby=question] li button:enabled")
+
+    @property
+    def outcome(self) -> Locator:
+        return self.page.locator(".ended h2")
+
+    @property
+    def log_lines(self) -> Locator:
+        return self.page.get_by_role("log").get_by_role("listitem")
+
+    def button(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("button", name=said(key, self.language, **facts), exact=True)
+
+    def tab(self, key: str) -> Locator:
+        return self.page.get_by_role("tab", name=said(key, self.language))
+
+    async def is_asked(self) -> None:
+        await expect(self.answers.first).to_be_visible(timeout=20_000)
+
+    async def answer(self, place: int = 0) -> tuple[int, int]:
+        """Clicks an answer and waits for the server's word; the seat and the number of the question."""
+        await self.is_asked()
+        shown = await self.answers.count()
+        question = self.wire.asked[0]
+        await self.answers.nth(place % max(shown, 1)).click(timeout=5_000)
+        await self.wire.until(lambda: self.wire.is_over or question not in self.wire.asked)
+        return question
+
+    async def play(self, random: Random, answers: int = 10_000) -> int:
+        """Answers whatever this page is asked, to the end of the game or so many times; how often it did."""
+        given = 0
+        while given < answers:
+            await self.wire.until(lambda: self.wire.is_over or bool(self.wire.asked), 60)
+            if self.wire.is_over:
+                break
+            await self.answer(random.randrange(64))
+            given += 1
+        return given
+
+    async def open_menu(self) -> Locator:
+        await self.button("menu").click()
+        menu = self.page.get_by_role("dialog", name=said("menu", self.language))
+        await expect(menu).to_be_visible()
+        return menu
+
+    async def choose(self, key: str, **facts: Any) -> None:
+        """An entry of the menu."""
+        menu = await self.open_menu()
+        await menu.get_by_role("button", name=said(key, self.language, **facts)).click()
+
+    async def copied_link(self, key: str) -> str:
+        menu = await self.open_menu()
+        label = menu.locator("label", has_text=said(key, self.language))
+        await label.get_by_role("button", name=said("copy", self.language)).click()
+        link: str = await self.page.evaluate("navigator.clipboard.readText()")
+        await menu.get_by_role("button", name=said("close", self.language)).click()
+        return link
+
+
+async def try_to_answer(table: TablePage, place: int) -> bool:
+    """Clicks an answer without waiting for what becomes of it; false where there was nothing to click."""
+    try:
+        await table.answers.nth(place).click(timeout=300)
+    except Error:
+        return False
+    return True

@@ -1,0 +1,51 @@
+"""People with a browser of their own, and everything their pages complained about."""
+
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
+
+WIDE = {"width": 1280, "height": 900}
+# A policy that was broken is no error in the console of every browser, so pages are made to say it.
+LISTEN = """
+document.addEventListener('securitypolicyviolation', (event) =>
+  console.error('policy broken', event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber))
+"""
+
+
+class People:
+    """Makes people: each has cookies and settings of their own."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.address = address
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+
+    async def new(self, **chosen: Any) -> Page:
+        """The page of somebody who was never here before."""
+        wishes = {"locale": "en-GB", "color_scheme": "dark", "viewport": WIDE, "reduced_motion": "reduce"}
+        context = await self._browser.new_context(base_url=self.address, **{**wishes, **chosen})
+        self._contexts.append(context)
+        await context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.address)
+        await context.add_init_script(LISTEN)
+        return await self.page_in(context)
+
+    async def page_in(self, context: BrowserContext) -> Page:
+        page = await context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
+        return page
+
+    def forgive(self, *parts: str) -> None:
+        """What a test provokes itself."""
+        self.forgiven += parts
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(part in message.text for part in self.forgiven):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    async def leave(self) -> None:
+        for context in self._contexts:
+            await context.close()

@@ -1,0 +1,78 @@
+"""What went over the sockets of a page, overheard: what was asked, answered and acknowledged."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.async_api import Page, WebSocket
+
+PATIENCE = 20.0
+
+
+class Wire:
+    """Everything the page was told about its table, and everything it said."""
+
+    def __init__(self, page: Page) -> None:
+        self.points: dict[int | None, dict[str, Any]] = {}
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        self.acknowledged: list[dict[str, Any]] = []
+        self.refused: list[dict[str, Any]] = []
+        self.connections = 0
+        self.snapshots = 0
+        self.version = 0
+        self.is_over = False
+        self._under_way: dict[int, dict[str, Any]] = {}
+        self._news = asyncio.Event()
+        page.on("websocket", self._connected)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self.connections += 1
+        self.points = {}
+        socket.on("framesent", self._said)
+        socket.on("framereceived", self._told)
+
+    def _said(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        self.sent.append(message)
+        if message["type"] == "answer":
+            self._under_way[message["sequence"]] = message
+
+    def _told(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        self.heard.append(message)
+        if message["type"] in ("snapshot", "update"):
+            self._learn(message)
+        elif (answer := self._under_way.get(message.get("sequence", 0))) is not None:
+            (self.acknowledged if message["type"] == "acknowledged" else self.refused).append(answer)
+        self._news.set()
+
+    def _learn(self, message: dict[str, Any]) -> None:
+        if message["type"] == "snapshot":
+            self.points = {}
+            self.snapshots += 1
+        for point in message["points"]:
+            before = self.points.get(point["seat"], {"view": {}})
+            self.points[point["seat"]] = {**point, "view": {**before["view"], **point["view"]}}
+        self.version = message["version"]
+        self.is_over = message["ending"] is not None
+
+    @property
+    def questions(self) -> list[dict[str, Any]]:
+        return [question for point in self.points.values() for question in point["questions"]]
+
+    @property
+    def asked(self) -> list[tuple[int, int]]:
+        """The seats that are asked something, and the numbers of the questions."""
+        return [(question["seat"], question["number"]) for question in self.questions]
+
+    def hand(self, seat: int) -> list[int]:
+        cards: list[int] = self.points[seat]["view"]["hand"]
+        return cards
+
+    async def until(self, holds: Callable[[], bool], patience: float = PATIENCE) -> None:
+        async with asyncio.timeout(patience):
+            while not holds():
+                self._news.clear()
+                await self._news.wait()

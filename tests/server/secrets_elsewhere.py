@@ -1,0 +1,87 @@
+"""The same table with everything dealt anew that one point of view must not know: hands, piles, seed, private news."""
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+from lairkeeper.kernel import BEGIN_AGAIN, ChanceStream, Entry, Event, Seat, Told, clone, reshuffle_unseen
+from lairkeeper.server.live import Live
+from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.records import TableRecord
+from lairkeeper.server.storage import Summary
+from lairkeeper.server.table import AnyMatch, Table
+from lairkeeper.server.visit import Visit
+from tests.server.houses import raw
+
+OTHER_SEED = "another seed, which nobody may see"
+
+
+class Whispered(Event):
+    """Stands for whatever others were told."""
+
+    text: str
+
+
+class Nowhere:
+    """A storage that accepts everything and keeps nothing."""
+
+    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+        return expected + len(records)
+
+
+def copied(table: Table) -> Table:
+    """A table that goes its own way."""
+    twin = copy.copy(table)
+    twin.chairs, twin.chat, twin.markers = [*table.chairs], [*table.chat], {**table.markers}
+    twin.stream = ChanceStream(table.stream.seed, table.stream.used)
+    twin.match = _copied_match(table.playing())
+    return twin
+
+
+def _copied_match(match: AnyMatch) -> AnyMatch:
+    twin = copy.copy(match)
+    twin.state, twin.told = clone(match.state), [*match.told]
+    twin.journal = copy.copy(match.journal)
+    twin.journal.entries = [*match.journal.entries]
+    return twin
+
+
+def dealt_anew(table: Table, seat: Seat | None, stream: ChanceStream) -> Table:
+    """What the table could be just as well, as far as this seat (or a spectator) can know."""
+    twin = copied(table)
+    match = twin.playing()
+    match.state = reshuffle_unseen(twin.game, match.state, seat, stream)
+    match.told = [tuple(_overheard(told, seat) for told in step) for step in match.told]
+    match.journal.entries = [_unseen_entry(entry, seat) for entry in match.journal.entries]
+    match.journal.seed = OTHER_SEED
+    twin.stream = ChanceStream(OTHER_SEED, table.stream.used)
+    return twin
+
+
+def _overheard(told: Told, seat: Seat | None) -> Told:
+    if told.to is None or seat in told.to:
+        return told
+    return Told(Whispered("what others were told"), told.to, ("SECRET",))
+
+
+def _unseen_entry(entry: Entry, seat: Seat | None) -> Entry:
+    return entry if entry.seat == seat else Entry(entry.seat, BEGIN_AGAIN, entry.at, entry.number)
+
+
+class Looking:
+    """One visitor at a table of their own copy: every byte they are sent."""
+
+    def __init__(self, table: Table, person: str | None) -> None:
+        storage: Any = Nowhere()
+        self.live = Live("table", table, storage, lambda: 0, Metrics())
+        self.visit = Visit("table", person, "")
+
+    def arrives(self) -> list[bytes]:
+        self.live.greet(self.visit)
+        return raw(self.visit)
+
+    async def sees(self, record: TableRecord) -> tuple[int, list[bytes]]:
+        """How many records followed, and what the visitor was sent."""
+        before = self.live.table.version
+        await self.live.commit(record)
+        return self.live.table.version - before, raw(self.visit)

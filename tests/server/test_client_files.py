@@ -1,0 +1,97 @@
+"""The web client is served as browsers like it; nothing outside its folder is."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.server.sites import served
+from tests.server.visitors import Person
+
+pytestmark = pytest.mark.asyncio
+
+SCRIPT = "console.log('hello')\n" * 200
+
+
+@pytest_asyncio.fixture
+async def browser(folder: Path) -> AsyncIterator[Person]:
+    built = folder / "dist"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>The client</title>")
+    (built / "assets" / "index-abc123.js").write_text(SCRIPT)
+    (built / "sw.js").write_text("self.skipWaiting()")
+    (built / "icon.svg").write_text("<svg/>")
+    (folder / "private.txt").write_text("private")
+    async with served(f"sqlite:///{folder}/games.db", client=str(built)) as (_, address):
+        yield Person(address)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc/12", "/rules/run-run-run"])
+async def test_every_address_of_the_client_gets_its_page(browser: Person, path: str) -> None:
+    for method in ("GET", "HEAD"):
+        answer = await browser.http.request(method, path)
+        assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert ("The client" in answer.text) is (method == "GET")
+
+
+async def test_hashed_files_are_kept_for_ever_and_packed(browser: Person) -> None:
+    answer = await browser.http.get("/assets/index-abc123.js", headers={"accept-encoding": "gzip"})
+    assert answer.text == SCRIPT and answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"].startswith("text/javascript")
+    plain = await browser.http.get("/assets/index-abc123.js", headers={"accept-encoding": "identity"})
+    assert plain.text == SCRIPT and "content-encoding" not in plain.headers
+    assert (await browser.http.get("/sw.js")).headers["cache-control"] == "no-cache"
+
+
+async def test_what_a_browser_has_is_not_sent_again(browser: Person) -> None:
+    mark = (await browser.http.get("/sw.js")).headers["etag"]
+    again = await browser.http.get("/sw.js", headers={"if-none-match": mark})
+    assert again.status_code == 304 and again.content == b""
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/none.js",
+        "/none.css",
+        "/api/none",
+        "/swagger/none.js",
+        "/%2e%2e/private.txt",
+        "/..%2fprivate.txt",
+        "/assets/..%2f..%2fprivate.txt",
+        "//etc/passwd.x",
+        "/%00.js",
+    ],
+)
+async def test_what_is_not_there_is_not_there(browser: Person, path: str) -> None:
+    answer = await browser.http.get(path)
+    assert answer.status_code == 404 and answer.json()["code"] == "page-unknown"
+
+
+async def test_without_a_build_the_server_says_so_in_every_language(folder: Path) -> None:
+    async with served(f"sqlite:///{folder}/games.db", client=str(folder / "none")) as (_, address):
+        answer = await Person(address).http.get("/")
+        assert answer.status_code == 200 and answer.text.count("<p lang=") == 2
+
+
+async def test_words_and_components_for_the_client(browser: Person) -> None:
+    for language in ("en", "fr"):
+        shared = await browser.http.get(f"/api/words/{language}")
+        assert shared.headers["content-type"].startswith("text/plain") and shared.headers["etag"]
+        assert "error-table-unknown =" in shared.text and "list-and =" in shared.text
+        own = (await browser.http.get(f"/api/words/{language}/run-run-run")).text
+        assert "RRR-MUM6 =" in own and "list-and =" not in own and "question-choose_action =" in own
+    assert (await browser.http.get("/api/words/de")).status_code == 404
+    assert (await browser.http.get("/api/words/en/chess")).status_code == 404
+    box = (await browser.http.get("/api/games/run-run-run/components")).json()
+    assert set(box) == {"rooms", "tokens", "dice", "cats", "mummies", "bosses", "supplies"}
+    assert (await browser.http.get("/api/games/run-run-run/components?content=0")).status_code == 400
+    clauses = (await browser.http.get("/api/games/run-run-run/clauses")).json()
+    assert {"id", "chapter", "tag", "see"} == set(clauses[0])
+    games = (await browser.http.get("/api/games")).json()
+    assert (
+        games[0]["bots"] and next(o for o in games[0]["options"] if o["field"] == "stop_length")["clause"] == "RRR-SW2"
+    )

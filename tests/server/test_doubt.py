@@ -1,0 +1,111 @@
+"""What could not be made safe never happened: nobody is told of it, and the table is read anew."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from lairkeeper.server.errors import OutOfStep
+from lairkeeper.server.protocol import Acknowledged, Say
+from lairkeeper.server.storage import StorageUnavailable, Summary, opened
+from lairkeeper.server.storage.sqlite import SqliteStorage
+from lairkeeper.server.tables import Tables
+from tests.server.houses import ANN, BOB, answer, questions, received, reply, started, tables_on
+
+pytestmark = pytest.mark.asyncio
+
+
+class Unreliable:
+    """A storage that fails when it is told to: before it writes, after it has written, or when it reads."""
+
+    def __init__(self, storage: Any) -> None:
+        self._storage = storage
+        self.fails = ""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._storage, name)
+
+    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+        if self.fails == "before":
+            raise StorageUnavailable(reason="full")
+        version: int = await self._storage.append(table, expected, records, summary)
+        if self.fails == "after":
+            raise StorageUnavailable(reason="unreachable")
+        return version
+
+    async def records(self, table: str, since: int = 0) -> list[bytes]:
+        if self.fails:
+            raise StorageUnavailable(reason="unreachable")
+        found: list[bytes] = await self._storage.records(table, since)
+        return found
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_a_failed_write_is_refused_and_the_truth_is_what_was_written(sqlite_url: str, moment: str) -> None:
+    async with opened(sqlite_url) as reliable:
+        storage: Any = Unreliable(reliable)
+        async with tables_on(storage) as tables:
+            info = await started(tables)
+            ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
+            asked = questions(await received(ann))
+            await received(bob)
+            storage.fails = moment
+            refused = await reply(tables, ann, Say(1, "lost?"))
+            assert refused.refusal.code == "storage-unavailable"
+            assert (await reply(tables, ann, answer(asked[0]))).refusal.code == "storage-unavailable"
+            assert await received(bob) == []
+            storage.fails = ""
+            assert isinstance(await reply(tables, ann, answer(asked[0])), Acknowledged)
+            heard = repr(await received(bob))
+            assert ("lost?" in heard) is (moment == "after")
+
+
+async def test_a_visitor_who_comes_while_the_table_is_in_doubt_waits_for_the_truth(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as reliable:
+        storage: Any = Unreliable(reliable)
+        async with tables_on(storage) as tables:
+            info = await started(tables)
+            ann = await tables.enter(info.id, ANN)
+            storage.fails = "before"
+            await reply(tables, ann, Say(1, "never said"))
+            with pytest.raises(StorageUnavailable):
+                await tables.enter(info.id, BOB)
+            storage.fails = ""
+            bob = await tables.enter(info.id, BOB)
+            assert "never said" not in repr(await received(bob))
+
+
+async def test_a_conflict_is_told_to_whoever_was_late(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as one, tables_on(storage) as other:
+        info = await started(one)
+        await other.info(info.id, BOB)
+        await one.pause(info.id, ANN, True)
+        _deafen(other)
+        with pytest.raises(OutOfStep):
+            await other.stand_up(info.id, BOB, 1)
+        assert (await other.info(info.id, BOB)).is_paused
+
+
+def _deafen(tables: Tables) -> None:
+    """As if the news had not arrived yet: the table is at an older version."""
+    live = next(iter(tables._live.values()))
+    live.table.version -= 1
+
+
+async def test_after_a_commit_that_was_cancelled_the_truth_is_found(sqlite_url: str) -> None:
+    """It may have been written all the same; then the next one comes too late, and the one after that does not."""
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        assert isinstance(storage, SqliteStorage)
+        info = await started(tables)
+        ann = await tables.enter(info.id, ANN)
+        saying = asyncio.create_task(tables.hear(ann, Say(1, "cut off")))
+        await asyncio.sleep(0)
+        saying.cancel()
+        await asyncio.gather(saying, return_exceptions=True)
+        await received(ann)
+        await tables.hear(ann, Say(2, "again"))
+        assert isinstance(await reply(tables, ann, Say(3, "and again")), Acknowledged)
+        bob = await tables.enter(info.id, BOB)
+        said = [line.text for line in (await received(bob))[0].chat]
+        assert said[-1] == "and again" and len(said) == len(set(said))

@@ -1,0 +1,102 @@
+"""A game that no longer replays is frozen with a notice, never broken silently; what is in its log stays there."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from lairkeeper.games import game_named
+from lairkeeper.games.run_run_run import GAME
+from lairkeeper.server.errors import NotNow, TableUnreadable
+from lairkeeper.server.protocol import Say
+from lairkeeper.server.records import Answered, Opened, read_record, write_record
+from lairkeeper.server.storage import Storage, opened
+from lairkeeper.words import LANGUAGES, speak
+from tests.server.houses import ANN, answer, questions, received, reply, started, tables_on
+
+pytestmark = pytest.mark.asyncio
+
+
+async def interrupted_game(storage: Storage) -> str:
+    """A table after the first answer of its first player."""
+    async with tables_on(storage) as tables:
+        info = await started(tables)
+        visit = await tables.enter(info.id, ANN)
+        await tables.hear(visit, answer(questions(await received(visit))[0]))
+        return info.id
+
+
+async def falsify(storage: Storage, table: str, place: int, record: bytes) -> str:
+    """The same table under another name, with one record replaced."""
+    records = await storage.records(table)
+    records[place] = record
+    summary = next(listed.summary for listed in await storage.tables_of("ann", 10) if listed.table == table)
+    await storage.append("falsified", 0, records, summary)
+    return "falsified"
+
+
+async def test_a_game_of_another_version_is_frozen_when_the_server_starts(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(sqlite_url) as storage:
+        table = await interrupted_game(storage)
+        monkeypatch.setattr("lairkeeper.server.table.game_named", lambda name: replace(GAME, version=2))
+        async with tables_on(storage) as tables:
+            info = await tables.info(table, ANN)
+            assert info.status == "frozen" and info.notice is not None and info.notice.key == "table-frozen-version"
+            with pytest.raises(NotNow):
+                await tables.pause(table, ANN, True)
+        assert table not in await storage.unfinished()
+
+
+async def test_a_log_the_rules_refuse_freezes_the_table_where_the_replay_stops(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage:
+        table = await interrupted_game(storage)
+        length = len(await storage.records(table))
+        falsified = await falsify(storage, table, length - 1, write_record(Answered(0, Raw(b'{"type":"pass"}'), 1, 1)))
+        async with tables_on(storage) as tables:
+            info = await tables.info(falsified, ANN)
+            assert info.notice is not None and info.notice.key == "table-frozen-replay"
+            assert [seat.name for seat in info.seats] == ["Ann", "Bob"]
+            visit = await tables.enter(falsified, ANN)
+            snapshot = (await received(visit))[0]
+            assert snapshot.points[0].view and not questions([snapshot])
+            assert (await reply(tables, visit, Say(3, "What happened?"))).version == length + 2
+        async with tables_on(storage) as tables:
+            assert (await tables.info(falsified, ANN)).version == length + 2
+
+
+async def test_missing_components_freeze_a_game(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage:
+        table = await interrupted_game(storage)
+        first = read_record((await storage.records(table))[0])
+        assert isinstance(first, Opened)
+        options = msgspec.json.decode(first.options) | {"content": "0123456789abcdef"}
+        other = msgspec.structs.replace(first, options=Raw(msgspec.json.encode(options)))
+        falsified = await falsify(storage, table, 0, write_record(other))
+        async with tables_on(storage) as tables:
+            info = await tables.info(falsified, ANN)
+            assert info.notice is not None and info.notice.key == "table-frozen-content"
+
+
+@pytest.mark.parametrize("record", [b'{"type":"from_the_future"}', b"no json"])
+async def test_a_table_that_means_nothing_here_is_kept_and_refused(sqlite_url: str, record: bytes) -> None:
+    async with opened(sqlite_url) as storage:
+        falsified = await falsify(storage, await interrupted_game(storage), 2, record)
+        async with tables_on(storage) as tables:
+            with pytest.raises(TableUnreadable):
+                await tables.info(falsified, ANN)
+            assert len(await tables.mine("ann")) == 2
+        assert await storage.records(falsified)
+
+
+async def test_the_reasons_to_freeze_have_words() -> None:
+    source = (Path(__file__).parents[2] / "src/lairkeeper/server/words/en.ftl").read_text("utf-8")
+    reasons = [line.split()[0] for line in source.splitlines() if line.startswith("table-frozen-")]
+    assert reasons == [f"table-frozen-{reason}" for reason in ("version", "content", "replay")]
+    for language in LANGUAGES:
+        words = speak(None, None, language, (), "lairkeeper.server")
+        assert all(words.say(reason) for reason in reasons)
+    assert game_named("run-run-run") is GAME

@@ -1,0 +1,34 @@
+"""Buckets fill up again with time, and the number of them is limited."""
+
+from lairkeeper.server.limits import Limit
+from lairkeeper.server.metrics import Metrics
+
+
+def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
+    now = [0.0]
+    limit = Limit(2.0, 3, lambda: now[0])
+    assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
+    assert limit.allows("b")
+    now[0] = 0.5
+    assert [limit.allows("a") for _ in range(2)] == [True, False]
+    now[0] = 100.0
+    assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_crowd_of_addresses_does_not_fill_the_memory() -> None:
+    limit = Limit(0.0, 1, lambda: 0.0)
+    for number in range(25_000):
+        limit.allows(str(number))
+    assert len(limit._buckets) == 20_000
+
+
+def test_metrics_are_written_as_they_are_read() -> None:
+    metrics = Metrics()
+    metrics.refusals["seat-taken"] += 2
+    metrics.commits.observe(0.002)
+    lines = metrics.text({"tables": 3}).splitlines()
+    assert "lairkeeper_tables 3" in lines
+    assert 'lairkeeper_refusals_total{code="seat-taken"} 2' in lines
+    assert 'lairkeeper_commit_seconds_bucket{le="0.001"} 0' in lines
+    assert 'lairkeeper_commit_seconds_bucket{le="0.0025"} 1' in lines
+    assert 'lairkeeper_commit_seconds_bucket{le="+Inf"} 1' in lines

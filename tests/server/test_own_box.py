@@ -1,0 +1,65 @@
+"""Our own dice and cards: people answer for chance what their real box shows."""
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from lairkeeper.games import game_named
+from lairkeeper.kernel import read_journal
+from lairkeeper.server.protocol import Acknowledged, Answer, TableInfo
+from lairkeeper.server.verifying import verify
+from tests.server.test_whole_game import any_choice
+from tests.server.visitors import Person, refusal_code
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def own_box(ann: Person, bob: Person) -> TableInfo:
+    table = await ann.open_table(2, luck="table", options={"first": 0})
+    await bob.sit(table, 1)
+    return await ann.do(table, "start")
+
+
+async def test_people_enter_every_draw_and_the_game_goes_its_way(ann: Person) -> None:
+    table = await ann.open_table(2, luck="table")
+    await ann.sit(table, 1)
+    table = await ann.do(table, "start")
+    assert table.commitment == ""
+    choose, draws = any_choice(5), 0
+    async with ann.at(table.id) as one:
+        await one.arrive()
+        while not one.is_over:
+            question = one.questions[0]
+            draws += question.is_draw
+            assert question.phrase.key.startswith("draw-" if question.is_draw else "question-")
+            assert isinstance(await one.answer(question, choose(question)), Acknowledged)
+    assert draws > 10
+    info = await ann.look(f"/api/tables/{table.id}", TableInfo)
+    assert info.status == "over" and info.seed is None
+    journal = read_journal(game_named("run-run-run"), (await ann.http.get(f"/api/tables/{table.id}/journal")).content)
+    assert journal.seed is None and verify(game_named("run-run-run"), journal).commitment is None
+
+
+async def test_a_draw_is_answered_by_whoever_draws_and_only_there(ann: Person, bob: Person) -> None:
+    table = await own_box(ann, bob)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        asked, other = (one, two) if one.questions else (two, one)
+        draw = asked.questions[0]
+        assert draw.is_draw and draw.seat == -1 and not other.questions
+        foreign = Answer(other.next_sequence(), -1, draw.number, draw.choices[0].option)
+        assert refusal_code(await other.tell(foreign)) == "table-not-allowed"
+        assert refusal_code(await asked.answer(draw, Raw(b'{"type":"pass"}'))) == "option-illegal"
+        assert isinstance(await asked.answer(draw, draw.choices[0]), Acknowledged)
+
+
+async def test_where_the_server_draws_nobody_answers_for_chance(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(1)
+    await ann.do(table, "start")
+    async with ann.at(table.id) as one:
+        await one.arrive()
+        for number in range(1, 5):
+            message = Answer(number, -1, number, Raw(msgspec.json.encode({"type": "symbols", "count": 0})))
+            assert refusal_code(await one.tell(message)) == "decision-not-yours"
+        assert any_choice(1)(one.questions[0]) in one.questions[0].choices

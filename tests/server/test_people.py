@@ -1,0 +1,151 @@
+"""Guests, names and passphrases: nobody can be somebody else, and nobody can find out who is there."""
+
+import re
+import stat
+import time
+from pathlib import Path
+
+import pytest
+
+from lairkeeper.server.errors import BadName
+from lairkeeper.server.people import checked_name
+from lairkeeper.server.protocol import Me
+from lairkeeper.server.seals import Seals, kept_secret
+from tests.server.sites import served
+from tests.server.visitors import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SECRET_WORDS = "correct horse battery"
+
+
+async def keeper(address: str, name: str) -> Person:
+    """Somebody with a passphrase."""
+    person = await Person.named(address, name)
+    person.me = await person.ask("/api/me/passphrase", {"passphrase": SECRET_WORDS}, Me)
+    return person
+
+
+async def stranger(address: str) -> Person:
+    person = Person(address)
+    await person.introduce()
+    return person
+
+
+async def test_a_guest_gets_a_cookie_that_scripts_cannot_read(address: str) -> None:
+    guest = Person(address)
+    answer = await guest.http.get("/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie and "secure" not in cookie
+    assert answer.headers["cache-control"] == "no-store"
+    first, again = answer.json(), (await guest.http.get("/api/me")).json()
+    assert first == again and first["name"] == "" and not first["has_passphrase"]
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "x.y", ".", "é.é", "a" * 5000])
+async def test_a_cookie_that_is_not_ours_counts_for_nothing(address: str, cookie: str) -> None:
+    forger = await stranger(address)
+    mine = forger.me.id
+    forger.http.cookies.clear()
+    headers = [(b"cookie", f"lairkeeper={cookie}".encode())]
+    answer = await forger.http.get("/api/me", headers=headers)
+    assert answer.status_code == 200 and answer.json()["id"] != mine
+    refused = await forger.http.get("/api/tables/mine", headers=headers)
+    assert (refused.status_code, refused.json()["code"]) == (403, "person-not-recognised")
+
+
+async def test_the_seal_of_one_person_does_not_open_another(address: str) -> None:
+    one, two = await stranger(address), await stranger(address)
+    seal = one.http.cookies["lairkeeper"].partition(".")[2]
+    answer = await two.http.get("/api/tables/mine", headers={"cookie": f"lairkeeper={two.me.id}.{seal}"})
+    assert answer.status_code == 403 or two.http.cookies["lairkeeper"].endswith(seal)
+    two.http.cookies.clear()
+    answer = await two.http.get("/api/tables/mine", headers={"cookie": f"lairkeeper={two.me.id}.{seal}"})
+    assert answer.status_code == 403
+
+
+async def test_a_passphrase_keeps_an_identity_across_devices(address: str) -> None:
+    kim = await keeper(address, "Kim")
+    elsewhere = await stranger(address)
+    elsewhere.me = await elsewhere.ask("/api/sign-in", {"name": " kIM ", "passphrase": SECRET_WORDS}, Me)
+    assert elsewhere.me.id == kim.me.id and elsewhere.me.has_passphrase
+    table = await kim.open_table()
+    assert [line.id for line in await elsewhere.mine()] == [table.id]
+    elsewhere.me = await elsewhere.ask("/api/sign-out", None, Me)
+    assert elsewhere.me.id != kim.me.id and await elsewhere.mine() == []
+
+
+async def test_a_new_passphrase_signs_other_devices_out(address: str) -> None:
+    one = await keeper(address, "Lou")
+    two = await stranger(address)
+    two.me = await two.ask("/api/sign-in", {"name": "Lou", "passphrase": SECRET_WORDS}, Me)
+    one.me = await one.ask("/api/me/passphrase", {"passphrase": f"{SECRET_WORDS}!"}, Me)
+    assert await two.refused("/api/me/name", {"name": "Thief"}) == (403, "person-not-recognised")
+    assert (await one.look("/api/me", Me)).id == one.me.id
+
+
+async def test_wrong_name_and_wrong_passphrase_look_and_take_the_same(address: str) -> None:
+    await keeper(address, "Max")
+    other = await stranger(address)
+    times = []
+    for attempt in ({"name": "Max", "passphrase": "wrong words"}, {"name": "Nobody", "passphrase": "wrong words"}):
+        began = time.process_time()
+        answer = await other.try_to("/api/sign-in", attempt)
+        times.append(time.process_time() - began)
+        assert answer.status_code == 403 and answer.json()["code"] == "sign-in-refused"
+    assert 0.3 < times[0] / times[1] < 3
+
+
+async def test_a_name_with_a_passphrase_belongs_to_one(address: str) -> None:
+    await keeper(address, "Noa")
+    other = await Person.named(address, "noa")
+    assert await other.refused("/api/me/passphrase", {"passphrase": SECRET_WORDS}) == (403, "storage-name-taken")
+    third = await keeper(address, "Ole")
+    assert await third.refused("/api/me/name", {"name": "NOA"}) == (403, "storage-name-taken")
+
+
+async def test_few_tries_to_sign_in(sqlite_url: str) -> None:
+    async with served(sqlite_url, sign_in_burst=3) as (_, address):
+        other = await stranger(address)
+        codes = [await other.refused("/api/sign-in", {"name": "Max", "passphrase": "guess"}) for _ in range(4)]
+        assert codes == [(403, "sign-in-refused")] * 3 + [(429, "message-rate")]
+
+
+@pytest.mark.parametrize("body", [{"passphrase": "short"}, {"passphrase": "x" * 201}])
+async def test_a_passphrase_has_to_be_worth_its_name(ann: Person, body: object) -> None:
+    assert await ann.refused("/api/me/passphrase", body) == (400, "passphrase-bad")
+
+
+async def test_who_has_no_name_has_nothing_to_keep(address: str) -> None:
+    nameless = await stranger(address)
+    assert await nameless.refused("/api/me/passphrase", {"passphrase": SECRET_WORDS}) == (403, "name-needed")
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [("  Ann \n Lee ", "Ann Lee"), ("a\u202eb", "ab"), ("👩\u200d🚀", "👩\u200d🚀"), ("x" * 24, "x" * 24)],
+)
+async def test_names_are_tidied_up(typed: str, kept: str) -> None:
+    assert checked_name(typed) == kept
+
+
+@pytest.mark.parametrize("typed", ["", "  \n", "x" * 25, "\u200b\u202e"])
+async def test_what_cannot_be_seen_is_no_name(typed: str) -> None:
+    with pytest.raises(BadName):
+        checked_name(typed)
+
+
+async def test_the_secret_is_made_once_and_is_private(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "games.db.secret"
+    secret = kept_secret(file)
+    assert kept_secret(file) == secret and re.fullmatch(r"[\w-]{40,}", secret)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+async def test_a_seal_is_for_one_purpose_and_one_secret() -> None:
+    seal = Seals("one").seal("cookie", "ann", "")
+    assert Seals("one").holds(seal, "cookie", "ann", "")
+    assert not Seals("one").holds(seal, "token", "ann", "")
+    assert not Seals("one").holds(seal, "cookie", "an", "n")
+    assert not Seals("two").holds(seal, "cookie", "ann", "")
+    assert not Seals("one").holds("é", "cookie", "ann", "")

@@ -1,0 +1,81 @@
+"""Several processes serve the same tables: each catches up with the others, and no answer counts twice."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from lairkeeper.server.protocol import Acknowledged, NewTable, Refused, Say, Snapshot
+from lairkeeper.server.tables import Tables
+from lairkeeper.server.visit import Visit
+from tests.server.houses import ANN, BOB, answer, questions, received, reply, started, tables_at
+
+pytestmark = pytest.mark.asyncio
+
+
+@asynccontextmanager
+async def two_processes(url: str) -> AsyncIterator[tuple[Tables, Tables]]:
+    async with tables_at(url) as one, tables_at(url) as other:
+        yield one, other
+
+
+async def hears(visit: Visit, what: str) -> list[object]:
+    """Waits until a visitor has heard of something, and gives all messages up to then."""
+    heard: list[object] = []
+    async with asyncio.timeout(10):
+        while what not in repr(heard):
+            heard += await received(visit)
+            await asyncio.sleep(0.01)
+    return heard
+
+
+async def test_a_visitor_of_another_process_hears_everything(postgres_url: str) -> None:
+    async with two_processes(postgres_url) as (one, other):
+        info = await started(one)
+        ann, bob = await one.enter(info.id, ANN), await other.enter(info.id, BOB)
+        asked = questions(await received(ann))
+        await received(bob)
+        await reply(one, ann, Say(1, "hello from here"))
+        await hears(bob, "hello from here")
+        cooperate = next(place for place, c in enumerate(asked[0].choices) if b"cooperate" in bytes(c.option))
+        await one.hear(ann, answer(asked[0], cooperate))
+        heard = await hears(bob, "ask_to_join")
+        assert not any(isinstance(message, Snapshot) for message in heard)
+        await other.hear(bob, answer(questions(heard)[0]))
+        await hears(ann, "offer_card" if b"join" in bytes(questions(heard)[0].choices[0].option) else "choose")
+
+
+async def test_of_two_answers_at_the_same_moment_one_counts(url: str) -> None:
+    """With SQLite the other process is not told; the version check finds out all the same."""
+    async with two_processes(url) as (one, other):
+        info = await started(one)
+        here, there = await one.enter(info.id, ANN), await other.enter(info.id, ANN)
+        asked, same = questions(await received(here)), questions(await received(there))
+        assert asked == same
+        await asyncio.gather(one.hear(here, answer(asked[0])), other.hear(there, answer(same[0], 1)))
+        replies = [m for m in [*await received(here), *await received(there)] if isinstance(m, Acknowledged | Refused)]
+        assert sorted(type(m).__name__ for m in replies) == ["Acknowledged", "Refused"]
+        refused = next(m for m in replies if isinstance(m, Refused))
+        assert refused.refusal.code in ("table-changed", "decision-stale")
+
+
+async def test_bots_are_played_once_however_many_processes_look_on(postgres_url: str) -> None:
+    async with two_processes(postgres_url) as (one, other):
+        info = await one.create(ANN, NewTable("run-run-run", {"players": 3, "first": 1}))
+        for seat in (1, 2):
+            await one.seat_bot(info.id, ANN, seat, "random")
+        here = await one.enter(info.id, ANN)
+        there = await other.enter(info.id, ANN)
+        await one.start(info.id, ANN)
+        async with asyncio.timeout(20):
+            while not ((await one.info(info.id, ANN)).status == "over" or 0 in _thinking(one, info.id)):
+                await asyncio.sleep(0.02)
+        version = (await one.info(info.id, ANN)).version
+        await asyncio.sleep(0.3)
+        assert (await other.info(info.id, ANN)).version >= version
+        assert not any(isinstance(m, Refused) for m in [*await received(here), *await received(there)])
+
+
+def _thinking(tables: Tables, table: str) -> list[int]:
+    return [*tables._live[table].table.thinking()]

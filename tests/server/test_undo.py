@@ -1,0 +1,128 @@
+"""Second thoughts: free for own slips, by consent behind others, never across chance or what was revealed."""
+
+import pytest
+
+from lairkeeper.server.protocol import Acknowledged, Choice, Consent, Question, TableInfo, TakeBack
+from tests.server.visitors import Person, Visitor, refusal_code
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+def choice(question: Question, kind: str) -> Choice:
+    """The first choice of a kind."""
+    return next(one for one in question.choices if f'"type":"{kind}"'.encode() in bytes(one.option))
+
+
+async def table_of(*people: Person, seats: int = 2) -> TableInfo:
+    """Everybody sits in turn, the last one in all seats left; the first one begins."""
+    table = await people[0].open_table(seats, options={"first": 0})
+    for seat in range(1, seats):
+        await people[min(seat, len(people) - 1)].sit(table, seat)
+    return await people[0].do(table, "start")
+
+
+async def take_back(visitor: Visitor, seat: int) -> object:
+    return await visitor.tell(TakeBack(visitor.next_sequence(), seat))
+
+
+async def regroup(one: Visitor, two: Visitor) -> None:
+    """Ann proposes to cooperate, Bob joins: two answers, nothing revealed."""
+    await one.arrive()
+    await two.arrive()
+    await one.answer(one.questions[0], choice(one.questions[0], "cooperate"))
+    await two.until_it(lambda visitor: bool(visitor.questions))
+    await two.answer(two.questions[0], choice(two.questions[0], "join"))
+    await one.until_it(lambda visitor: bool(visitor.questions) and visitor.points[0].can_ask_undo)
+
+
+async def test_an_own_slip_is_taken_back_at_once_and_its_number_is_gone(ann: Person, bob: Person) -> None:
+    table = await table_of(ann, bob)
+    async with ann.at(table.id) as one:
+        await one.arrive()
+        before = one.questions[0]
+        assert not one.points[0].can_undo
+        assert refusal_code(await take_back(one, 0)) == "undo-refused"
+        await one.answer(before, choice(before, "explore"))
+        await one.until_it(lambda visitor: visitor.points[0].can_undo)
+        assert isinstance(await take_back(one, 0), Acknowledged)
+        await one.until_it(lambda visitor: visitor.questions[0].question == before.question)
+        again = one.questions[0]
+        assert again.choices == before.choices and again.number != before.number
+        assert refusal_code(await one.answer(before, choice(before, "explore"))) == "decision-stale"
+        assert isinstance(await one.answer(again, choice(again, "explore")), Acknowledged)
+
+
+async def test_behind_others_everybody_has_to_agree(ann: Person, bob: Person) -> None:
+    table = await table_of(ann, bob)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await regroup(one, two)
+        assert isinstance(await take_back(one, 0), Acknowledged)
+        await two.until_it(lambda visitor: bool(visitor.last and visitor.last.undo))
+        wish = two.last.undo if two.last else None
+        assert wish is not None and (wish.seat, wish.waiting_for) == (0, [1])
+        assert refusal_code(await one.tell(Consent(7, 0, wish.number, True))) == "undo-refused"
+        assert refusal_code(await one.tell(Consent(8, 1, wish.number, True))) == "table-not-allowed"
+        assert isinstance(await two.tell(Consent(9, 1, wish.number, True)), Acknowledged)
+        await one.until_it(lambda visitor: [q.question for q in visitor.questions] == ["choose_action"])
+        await two.until_it(lambda visitor: not visitor.questions)
+        assert two.last and two.last.undo is None
+
+
+async def test_a_wish_that_is_refused_or_overtaken_is_gone(ann: Person, bob: Person) -> None:
+    table = await table_of(ann, bob)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await regroup(one, two)
+        await take_back(one, 0)
+        await two.until_it(lambda visitor: bool(visitor.last and visitor.last.undo))
+        number = two.last.undo.number if two.last and two.last.undo else 0
+        await two.tell(Consent(5, 1, number, False))
+        await one.until_it(lambda visitor: bool(visitor.last and visitor.last.undo is None))
+        assert refusal_code(await two.tell(Consent(6, 1, number, True))) == "undo-refused"
+        await take_back(one, 0)
+        await two.until_it(lambda visitor: bool(visitor.last and visitor.last.undo))
+        await two.until_it(lambda visitor: bool(visitor.questions))
+        await two.answer(two.questions[0], two.questions[0].choices[0])
+        await two.until_it(lambda visitor: bool(visitor.last and visitor.last.undo is None))
+        assert refusal_code(await two.tell(Consent(7, 1, number + 1, True))) == "undo-refused"
+
+
+async def test_alone_with_several_seats_nobody_has_to_be_asked(ann: Person) -> None:
+    table = await table_of(ann)
+    async with ann.at(table.id) as one:
+        await one.arrive()
+        await one.answer(one.questions[0], choice(one.questions[0], "cooperate"))
+        await one.until_it(lambda visitor: [q.seat for q in visitor.questions] == [1])
+        await one.answer(one.questions[0], choice(one.questions[0], "join"))
+        await one.until_it(lambda visitor: len(visitor.questions) == 2)
+        assert isinstance(await take_back(one, 0), Acknowledged)
+        await one.until_it(lambda visitor: [q.question for q in visitor.questions] == ["choose_action"])
+
+
+async def test_chance_and_what_was_revealed_stay(ann: Person, bob: Person) -> None:
+    table = await table_of(ann, bob)
+    async with ann.at(table.id) as one:
+        await one.arrive()
+        await one.until_it(lambda visitor: bool(visitor.questions))
+        while one.questions and one.questions[0].seat == 0 and one.table:
+            drawn = len([line for line in one.log if line.phrase.key == "event-room_laid"])
+            kind = one.questions[0]
+            pick = choice(kind, "explore") if kind.question == "choose_action" else kind.choices[0]
+            await one.answer(kind, pick)
+            await one.until_it(lambda visitor, was=kind.number: all(q.number != was for q in visitor.questions))  # type: ignore[misc]
+            if len([line for line in one.log if line.phrase.key == "event-room_laid"]) > drawn:
+                break
+        assert not one.points[0].can_undo and not one.points[0].can_ask_undo
+        assert refusal_code(await take_back(one, 0)) == "undo-refused"
+
+
+async def test_taken_back_lines_leave_the_log_of_everybody(ann: Person, bob: Person) -> None:
+    table = await table_of(ann, bob)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        lines = [line.step for line in two.log]
+        await one.answer(one.questions[0], choice(one.questions[0], "cooperate"))
+        await two.until_it(lambda visitor: bool(visitor.questions))
+        await take_back(one, 0)
+        await two.until_it(lambda visitor: not visitor.questions)
+        assert [line.step for line in two.log] == lines

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { fragment, go, parseFragment, parseRoute, route } from './router.svelte'
+
+describe('an address', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['/settings', { page: 'settings' }],
+    ['/table/Ab_-9', { page: 'table', table: 'Ab_-9' }],
+    ['/replay/Ab9/', { page: 'replay', table: 'Ab9' }],
+    ['/rules/run-run-run', { page: 'rules', game: 'run-run-run' }],
+    ['/new/run-run-run', { page: 'new', game: 'run-run-run' }],
+    ['/learn/run-run-run', { page: 'learn', game: 'run-run-run' }],
+    ['/table', { page: 'missing' }],
+    ['/table/a/b', { page: 'missing' }],
+    ['/rules/No%20Game', { page: 'missing' }],
+    ['/settings/x', { page: 'missing' }],
+  ])('%s leads to its page', (path, expected) => {
+    expect(parseRoute(path)).toEqual(expected)
+  })
+})
+
+describe('a fragment', () => {
+  it('holds a key, a moment, or a lone clause', () => {
+    expect(parseFragment('#key=a-b_c')).toEqual({ key: 'a-b_c' })
+    expect(parseFragment('#step=12&seat=open')).toEqual({ step: '12', seat: 'open' })
+    expect(parseFragment('#RRR-MUM6')).toEqual({ '': 'RRR-MUM6' })
+    expect(parseFragment('')).toEqual({})
+  })
+})
+
+it('goes from page to page', () => {
+  go('/replay/abc#step=3')
+  expect(route()).toEqual({ page: 'replay', table: 'abc' })
+  expect(fragment()).toEqual({ step: '3' })
+})

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
+import { bundleOf, Speech } from '../words/speech'
+import QuestionBarAtTable from './QuestionBarAtTable.test.svelte'
+import { question } from './samples'
+
+const words = `
+question-choose = What now?
+option-a = Explore
+option-b = Fight
+option-c = Rest
+undo = Take back
+begin-again = Begin again
+hint = Hint
+hint-mark = bot
+answers-search = Find
+answers-none = none
+X-1 = A clause.
+error-no = Not so.
+`
+const speech = new Speech('en', bundleOf('en', [words]))
+
+function show(given: object = {}) {
+  const props = {
+    questions: [question(1)],
+    isWaiting: false,
+    canUndo: false,
+    mustAskUndo: false,
+    considered: null,
+    hinted: null,
+    refusal: null,
+    isClaimed: () => false,
+    answer: vi.fn(),
+    consider: vi.fn(),
+    beginAgain: vi.fn(),
+    takeBack: vi.fn(),
+    askHint: vi.fn(),
+    ...given,
+  }
+  const showClause = vi.fn()
+  render(QuestionBarAtTable, { speech, showClause, bar: props })
+  return { ...props, showClause }
+}
+
+describe('the question bar', () => {
+  it('asks in a sentence and offers every answer as a button', async () => {
+    const { answer } = show()
+    expect(screen.getByRole('heading', { name: 'What now?' })).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Fight' }))
+    expect(answer.mock.calls[0]?.[1]).toMatchObject({ option: { type: 'b' } })
+  })
+
+  it('takes digits for answers, except while somebody writes', async () => {
+    const { answer } = show()
+    await fireEvent.keyDown(window, { key: '3' })
+    await fireEvent.keyDown(window, { key: '4' })
+    expect(answer).toHaveBeenCalledTimes(1)
+    expect(answer.mock.calls[0]?.[1]).toMatchObject({ option: { type: 'c' } })
+  })
+
+  it('takes nothing while an answer is on its way', async () => {
+    const { answer } = show({ isWaiting: true })
+    await fireEvent.keyDown(window, { key: '1' })
+    await fireEvent.click(screen.getByRole('button', { name: 'Explore' }))
+    expect(answer).not.toHaveBeenCalled()
+  })
+
+  it('opens the rulebook at the clause of the question', async () => {
+    const { showClause } = show()
+    await fireEvent.click(screen.getByRole('button', { name: 'X-1' }))
+    expect(showClause).toHaveBeenCalledWith('X-1')
+  })
+
+  it('marks the choice of the bot when a hint was asked for', () => {
+    show({ hinted: { type: 'c' } })
+    expect(screen.getByRole('button', { name: 'Rest bot' })).toBeTruthy()
+  })
+
+  it('makes many answers searchable', async () => {
+    const choices = Array.from({ length: 30 }, (_, n) => ({
+      option: { type: 'a', n },
+      phrase: { key: n === 17 ? 'option-b' : 'option-a', facts: {} },
+    }))
+    show({ questions: [question(1, { choices })] })
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'fig' } })
+    expect(screen.getAllByRole('button', { name: /Fight|Explore/ })).toHaveLength(1)
+  })
+
+  it('offers the ways back where there are any', async () => {
+    const { takeBack, beginAgain } = show({ canUndo: true, questions: [question(1, { can_begin_again: true })] })
+    await fireEvent.click(screen.getByRole('button', { name: 'Take back' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Begin again' }))
+    expect(takeBack).toHaveBeenCalledOnce()
+    expect(beginAgain).toHaveBeenCalledOnce()
+  })
+
+  it('says a refusal aloud', () => {
+    show({ refusal: { code: 'x', phrase: { key: 'error-no', facts: {} }, clauses: ['X-1'] } })
+    expect(screen.getByRole('alert').textContent).toContain('Not so.')
+  })
+})

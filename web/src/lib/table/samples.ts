@@ -1,0 +1,97 @@
+/** Small tables for tests. */
+import type { LogLine, Point, Question, SeatInfo, Snapshot, TableInfo, Update } from '../../generated/protocol'
+
+export const seat = (number: number, given: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: number,
+  kind: 'person',
+  name: `P${number}`,
+  bot: null,
+  is_mine: number === 0,
+  is_ready: true,
+  is_connected: true,
+  keeps_for: null,
+  ...given,
+})
+
+export const question = (number: number, given: Partial<Question> = {}): Question => ({
+  number,
+  seat: 0,
+  question: 'choose',
+  phrase: { key: 'question-choose', facts: {} },
+  choices: ['a', 'b', 'c'].map((name) => ({ option: { type: name }, phrase: { key: `option-${name}`, facts: {} } })),
+  clauses: ['X-1'],
+  facts: {},
+  is_open: false,
+  can_begin_again: false,
+  is_draw: false,
+  can_undo: false,
+  ...given,
+})
+
+export const point = (number: number | null, view: object = {}, questions: Question[] = []): Point => ({
+  seat: number,
+  view: view as Point['view'],
+  questions,
+  can_undo: false,
+  can_ask_undo: false,
+})
+
+export const line = (step: number, key = `event-${step}`): LogLine => ({
+  step,
+  event: { type: key },
+  phrase: { key, facts: {} },
+  clauses: [],
+  seats: null,
+})
+
+export const table = (given: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id: 't',
+    version: 1,
+    game: 'run-run-run',
+    options: {},
+    title: '',
+    status: 'playing',
+    joining: 'invited',
+    luck: 'server',
+    seats: [seat(0), seat(1)],
+    is_host: true,
+    is_paused: false,
+    commitment: '',
+    created_at: 0,
+    seed: null,
+    join_key: null,
+    watch_key: null,
+    next_table: null,
+    notice: null,
+    ...given,
+  }) as TableInfo
+
+export const snapshot = (given: Partial<Snapshot> = {}): Snapshot => ({
+  type: 'snapshot',
+  version: 5,
+  table: table(),
+  points: [point(0, { hand: [1, 2], turn: 1 })],
+  thinking: [0],
+  log: [line(0), line(1), line(2)],
+  chat: [],
+  markers: [],
+  undo: null,
+  ending: null,
+  ...given,
+})
+
+export const update = (given: Partial<Update> = {}): Update => ({
+  type: 'update',
+  version: 6,
+  log_since: 3,
+  points: [point(0, { turn: 2 })],
+  thinking: [1],
+  log: [line(3)],
+  chat: [],
+  table: null,
+  markers: null,
+  undo: null,
+  ending: null,
+  ...given,
+})
