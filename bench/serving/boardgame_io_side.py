@@ -97,12 +97,24 @@ class _State(Struct, rename={"state_id": "_stateID"}):
     state_id: int
 
 
-class _Sync(Struct):
+class _Update(Struct, array_like=True):
+    event: str
+    match: str
     state: _State
 
 
-_sync_decoder = msgspec.json.Decoder(tuple[str, str, _Sync])
-_update_decoder = msgspec.json.Decoder(tuple[str, str, _State])
+class _Synced(Struct):
+    state: _State
+
+
+class _Sync(Struct, array_like=True):
+    event: str
+    match: str
+    synced: _Synced
+
+
+_sync_decoder = msgspec.json.Decoder(_Sync)
+_update_decoder = msgspec.json.Decoder(_Update)
 
 _EVENT = f"42/{GAME},".encode()
 _SYNC = _EVENT + b'["sync"'
@@ -119,10 +131,10 @@ class BoardgamePlayer:
         self._spare = spare
         self._state: _State | None = None
         self._is_moving = False
-        self._socket: Socket | None = None
+        self._socket = Socket(self._hear)
 
     async def enter(self, port: int) -> None:
-        self._socket = await connect(port, "/socket.io/?EIO=4&transport=websocket", self._hear)
+        await connect(self._socket, port, "/socket.io/?EIO=4&transport=websocket")
 
     @property
     def can_move(self) -> bool:
@@ -141,27 +153,22 @@ class BoardgamePlayer:
         self._is_moving, self._state = True, None
 
     def leave(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
+        self._socket.close()
 
     def _emit(self, *event: object) -> None:
-        self._send(_EVENT + msgspec.json.encode(event))
-
-    def _send(self, blob: bytes) -> None:
-        assert self._socket is not None
-        self._socket.send(blob)
+        self._socket.send(_EVENT + msgspec.json.encode(event))
 
     def _hear(self, blob: bytes) -> None:
         if blob.startswith(_UPDATE):
-            self._look(_update_decoder.decode(blob[len(_EVENT) :])[2])
+            self._look(_update_decoder.decode(blob[len(_EVENT) :]).state)
         elif blob == b"2":
-            self._send(b"3")
+            self._socket.send(b"3")
         elif blob.startswith(b"0"):
-            self._send(_JOINED)
+            self._socket.send(_JOINED)
         elif blob.startswith(_JOINED):
             self._emit("sync", self._spare.match, str(self._seat), self._spare.credentials[self._seat], 2)
         elif blob.startswith(_SYNC):
-            self._look(_sync_decoder.decode(blob[len(_EVENT) :])[2].state)
+            self._look(_sync_decoder.decode(blob[len(_EVENT) :]).synced.state)
 
     def _look(self, state: _State) -> None:
         self._state = state

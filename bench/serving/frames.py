@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 Hear = Callable[[bytes], None]
 
+LONGEST_HANDSHAKE = 30.0
+
 _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
 _FINAL, _MASKED = 0x80, 0x80
 _NO_MASK = bytes(4)
@@ -98,9 +100,9 @@ def frame(kind: int, payload: bytes) -> bytes:
     return head + _NO_MASK + payload
 
 
-async def connect(port: int, path: str, hear: Hear, cookie: str = "") -> Socket:
-    """A socket on loopback, once the server has agreed."""
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear), "127.0.0.1", port)
+async def connect(socket: Socket, port: int, path: str, cookie: str = "") -> None:
+    """Connects it on loopback; done once the server has agreed."""
+    await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
     lines = [
         f"GET {path} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
@@ -111,5 +113,4 @@ async def connect(port: int, path: str, hear: Hear, cookie: str = "") -> Socket:
         *([f"Cookie: {cookie}"] if cookie else []),
     ]
     socket.write("\r\n".join((*lines, "", "")).encode())
-    await asyncio.wait_for(socket.opened, 30)
-    return socket
+    await asyncio.wait_for(socket.opened, LONGEST_HANDSHAKE)

@@ -113,11 +113,11 @@ class LairkeeperPlayer:
         self._seat = seat
         self._sequence = 0
         self._questions: list[_Question] = []
-        self._socket: Socket | None = None
+        self._socket = Socket(self._hear)
 
     async def enter(self, port: int, spare: Spare) -> None:
         path = f"/api/tables/{spare.table}/socket"
-        self._socket = await connect(port, path, self._hear, spare.cookies[self._seat])
+        await connect(self._socket, port, path, spare.cookies[self._seat])
         self._socket.send(b'{"type":"enter"}')
 
     @property
@@ -129,15 +129,13 @@ class LairkeeperPlayer:
         option = bytes(self._table.chance.choice(question.choices).option)
         self._questions = []
         self._sequence += 1
-        assert self._socket is not None
         self._socket.send(
             b'{"type":"answer","sequence":%d,"seat":%d,"number":%d,"option":%b}'
             % (self._sequence, question.seat, question.number, option)
         )
 
     def leave(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
+        self._socket.close()
 
     def _hear(self, blob: bytes) -> None:
         heard = _decoder.decode(blob)

@@ -182,6 +182,21 @@ class TablePage:
             given += 1
         return given
 
+    async def open_drawer(self, key: str) -> None:
+        """The drawer stands beside the board on a wide screen, and is called by a button on a narrow one."""
+        tab = self.tab(key)
+        if not await tab.is_visible():
+            await self.button(key).click()
+        await tab.click()
+
+    async def close_drawer(self) -> None:
+        """Where it lies over the board."""
+        close = self.page.locator("section", has=self.tab("drawer-log")).get_by_role(
+            "button", name=said("close", self.language)
+        )
+        if await close.is_visible():
+            await close.click()
+
     async def open_menu(self) -> Locator:
         await self.button("menu").click()
         menu = self.page.get_by_role("dialog", name=said("menu", self.language))

@@ -10,6 +10,15 @@ LISTEN = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error('policy broken', event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber))
 """
+REMEMBER_SOCKETS = """
+window.openSockets = []
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address)
+    window.openSockets.push(this)
+  }
+}
+"""
 
 
 class People:
@@ -28,7 +37,7 @@ class People:
         context = await self._browser.new_context(base_url=self.address, **{**wishes, **chosen})
         self._contexts.append(context)
         await context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.address)
-        await context.add_init_script(LISTEN)
+        await context.add_init_script(LISTEN + REMEMBER_SOCKETS)
         return await self.page_in(context)
 
     async def page_in(self, context: BrowserContext) -> Page:

@@ -1,7 +1,6 @@
 """Servers that are killed while somebody plays, and what is left of the game afterwards."""
 
-from collections import Counter
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,45 +9,46 @@ from lairkeeper.server.storage import opened
 from tests.browser.wire import Wire
 from tests.server.sites import ServerProcess
 
+Answers = list[tuple[int, Any]]
+
 
 class Storm:
     """A server on one port and one database that dies and comes back."""
 
-    def __init__(self, start: "Starter", database: str, port: int, folder: Path) -> None:
+    def __init__(self, database: str, start: Callable[[], ServerProcess]) -> None:
+        self._database = database
         self._start = start
-        self.database = database
-        self._port = port
-        self._folder = folder
-        self.server = start(database, port, folder)
-        self.server.wait_until_ready()
+        self._server = start()
+        self._server.wait_until_ready()
+        self.address = self._server.address
 
     def strike(self) -> None:
         """Killed in the middle of whatever it does."""
-        self.server.kill()
+        self._server.kill()
 
     def rebuild(self) -> None:
-        self.server = self._start(self.database, self._port, self._folder)
-        self.server.wait_until_ready()
+        self._server = self._start()
+        self._server.wait_until_ready()
 
-    async def answers(self, table: str, seat: int) -> list[dict[str, Any]]:
-        """What the database holds of a seat's answers."""
-        async with opened(self.database) as storage:
+    def end(self) -> None:
+        self._server.stop()
+
+    async def kept_answers(self, table: str, seat: int) -> Answers:
+        """The answers of a seat that are in the database: the number of the question, and what was chosen."""
+        async with opened(self._database) as storage:
             records = [msgspec.json.decode(record) for record in await storage.records(table)]
-        return [record for record in records if record["type"] == "answered" and record["seat"] == seat]
+        answered = (record for record in records if record["type"] == "answered" and record["seat"] == seat)
+        return [(record["number"], record["option"]) for record in answered]
 
 
-class Starter:
-    """Starts a server; a type of its own for want of a better word for a callable."""
+def assert_nothing_lost_or_doubled(kept: Answers, wire: Wire) -> None:
+    """Every acknowledged answer is there, no question was answered twice, and nothing was made up."""
+    numbers = [number for number, _ in kept]
+    assert len(numbers) == len(set(numbers))
+    assert [answer for answer in _answers(wire.acknowledged) if answer not in kept] == []
+    said = _answers([message for message in wire.sent if message["type"] == "answer"])
+    assert [answer for answer in kept if answer not in said] == []
 
-    def __call__(self, database: str, port: int, folder: Path) -> ServerProcess:
-        raise NotImplementedError
 
-
-async def assert_nothing_lost_or_doubled(storm: Storm, table: str, seat: int, wire: Wire) -> None:
-    """Every acknowledged answer is there, once; and what is there was given by the page."""
-    kept = {record["number"]: record["option"] for record in await storm.answers(table, seat)}
-    times = Counter(record["number"] for record in await storm.answers(table, seat))
-    assert set(times.values()) <= {1}
-    assert {answer["number"]: answer["option"] for answer in wire.acknowledged}.items() <= _items(kept)
-    said = {answer["number"]: answer["option"] for answer in wire.sent if answer["type"] == "answer"}
-    assert _items(kept) <= said.items()
+def _answers(messages: list[dict[str, Any]]) -> Answers:
+    return [(message["number"], message["option"]) for message in messages]

@@ -23,6 +23,7 @@ class Wire:
         self.snapshots = 0
         self.version = 0
         self.is_over = False
+        self._page = page
         self._under_way: dict[int, dict[str, Any]] = {}
         self._news = asyncio.Event()
         page.on("websocket", self._connected)
@@ -57,6 +58,10 @@ class Wire:
             self.points[point["seat"]] = {**point, "view": {**before["view"], **point["view"]}}
         self.version = message["version"]
         self.is_over = message["ending"] is not None
+
+    async def cut(self) -> None:
+        """Closes the sockets of the page under its hands; it has to be told beforehand to remember them."""
+        await self._page.evaluate("window.openSockets.forEach((socket) => socket.close())")
 
     @property
     def questions(self) -> list[dict[str, Any]]:

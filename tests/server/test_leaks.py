@@ -74,19 +74,32 @@ class Recorded:
         return [None, *(Seat(seat) for seat in range(len(self.table.chairs)))]
 
 
+def has_secret_drafts(table: Table, viewer: Seat | None) -> bool:
+    """True if others are in the middle of a declaration, which is thrown away when cards are dealt anew."""
+    return any(d.can_begin_again and viewer not in d.seats for d in table.playing().state.decisions)
+
+
 async def check_bytes(game: Recorded, answer: Answered, viewer: Seat | None) -> int:
-    """Snapshot and update, with the true cards and with others; the update only if no draw follows the answer."""
+    """Snapshot and update, with the true cards and with others; the update only if the answer revealed nothing."""
     one = Looking(copied(game.table), person(viewer))
     other = Looking(dealt_anew(game.table, viewer, game.stream), person(viewer))
     assert one.arrives() == other.arrives()
+    if has_secret_drafts(game.table, viewer):
+        return 1
     try:
         truth, possible = await one.sees(answer), await other.sees(answer)
     except LairkeeperError:
         return 1
-    if truth[0] == possible[0] == 1:
-        assert truth == possible
-        return 2
-    return 1
+    if any(hides_nothing(looking.live.table) for looking in (one, other)):
+        return 1
+    assert truth == possible
+    return 2
+
+
+def hides_nothing(table: Table) -> bool:
+    """True if the last answer was one of chance, or revealed something, or ended the game: then secrets come out."""
+    match = table.playing()
+    return table.status == "over" or not match.revocable()
 
 
 def check_refusals(game: Recorded, decision: Decision, seat: Seat) -> int:
@@ -114,12 +127,12 @@ def explained(table: Table, seat: Seat, decision: Decision, option: Option) -> o
 async def test_every_byte_a_client_gets_is_the_same_when_hidden_things_are_dealt_anew(number: int) -> None:
     game, compared = Recorded(number), 0
     for decision, answer in game.moments():
-        if game.random.random() < 0.3:
+        if game.random.random() < 0.5:
             viewer = game.random.choice(game.viewers)
             compared += await check_bytes(game, answer, viewer)
-        if game.random.random() < 0.3:
+        if game.random.random() < 0.5:
             compared += check_refusals(game, decision, game.random.choice(decision.seats))
-    assert compared > 20
+    assert compared
 
 
 @pytest.mark.parametrize("number", range(min(GAMES, 20)))

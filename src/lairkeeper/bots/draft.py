@@ -26,6 +26,9 @@ class Declaration(NamedTuple):
     state: AnyState
     has_turn_begun: bool
 
+    def copy(self) -> "Declaration":
+        return self._replace(state=clone(self.state))
+
 
 def completions(state: AnyState, seat: Seat, decision: Decision, chance: ChanceStream, most: int) -> list[Declaration]:
     """The ways to answer this question and what follows of its declaration; at most so many, drawn evenly."""
@@ -71,7 +74,7 @@ def repeated(answers: tuple[Answer, ...], state: AnyState, seat: Seat) -> Declar
 def _answered(before: Declaration, seat: Seat, decision: Decision) -> list[Declaration]:
     """One more answer, in all ways that matter."""
     return [
-        _answer(before._replace(state=clone(before.state)), seat, Answer(decision, option))
+        _answer(before.copy(), seat, Answer(decision, option))
         for option in decision.options
         if not before.answers or not _is_reordering(before.answers[-1], decision, option)
     ]

@@ -27,7 +27,7 @@ class Effort(NamedTuple):
     rounds: tuple[Round, ...]
 
 
-NORMAL = Effort(60, (Round(8, 2), Round(4, 3)))
+NORMAL = Effort(60, (Round(8, 2), Round(4, 4)))
 
 
 class Entry(NamedTuple):
@@ -86,12 +86,12 @@ class GreedyBot:
         return tuple(answer.option for answer in max(entries, key=lambda entry: entry.mean).answers)
 
     def _compare(self, entries: list[Entry], round_: Round, seat: Seat, imagine: Imagine, luck: ChanceStream) -> None:
-        """Every declaration again, in states imagined anew."""
-        for trial in range(round_.trials):
-            state = imagine(luck)
-            seed = luck.split(f"round of {round_.declarations}, trial {trial}").seed
-            for entry in entries:
-                declaration = repeated(entry.answers, state, seat)
-                if declaration is not None:
+        """Every declaration again, in a state imagined anew."""
+        state = imagine(luck)
+        seeds = [luck.split(f"round of {round_.declarations}, trial {trial}").seed for trial in range(round_.trials)]
+        for entry in entries:
+            declaration = repeated(entry.answers, state, seat)
+            if declaration is not None:
+                for trial, seed in enumerate(seeds):
                     same = Luck(ChanceStream(seed), 2 * trial + 1, 2 * round_.trials)
-                    entry.worth.append(look_ahead(self._game, declaration, seat, same))
+                    entry.worth.append(look_ahead(self._game, declaration.copy(), seat, same))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lairkeeper.games.run_run_run.box import Box, turned
 from lairkeeper.games.run_run_run.canvas import Canvas, Frame
-from lairkeeper.games.run_run_run.maze import Maze, Space
+from lairkeeper.games.run_run_run.maze import Maze, Space, SpaceId
 from lairkeeper.games.run_run_run.options import Turn
 from lairkeeper.games.run_run_run.signs import (
     DOOR_TOKEN,
@@ -83,11 +83,11 @@ def _hearts(full: int, most: int) -> str:
 
 def _steps_to_vault(view: PyramidView) -> dict[int, int]:
     """Per hex, how far it is to the Vault."""
-    place = {space.hex: number for number, space in enumerate(view.spaces)}
+    place = {space.hex: SpaceId(number) for number, space in enumerate(view.spaces)}
     spaces = tuple(Space(space.hex, space.exits, space.card, space.rotation) for space in view.spaces)
     joined = tuple((place[passage.origin], place[passage.to]) for passage in view.passages)
-    maze = Maze(spaces, joined)  # type: ignore[arg-type]
-    return {space.hex: steps for space, steps in zip(view.spaces, maze.to_vault, strict=True)}
+    distances = Maze(spaces, joined).to_vault
+    return {space.hex: steps for space, steps in zip(view.spaces, distances, strict=True)}
 
 
 def own(view: PyramidView, box: Box, sketch: Sketch) -> Iterator[str]:

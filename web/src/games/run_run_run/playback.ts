@@ -27,7 +27,7 @@ export interface Beat {
 
 const STEP = 170
 const GLANCE = 220
-const HEARTBEATS = 950
+const HEARTBEATS = 1300
 const TUMBLE = 1500
 
 const NOW: Moment = { cats: {}, mummies: {}, hidden: [], unlit: [], asleep: [], hearts: null, hurt: {} }
@@ -68,6 +68,7 @@ const without = (list: readonly number[], item: number): number[] => list.filter
 function timeOf(event: Event): number {
   switch (event.type) {
     case 'mummy_woke':
+    case 'boss_appeared':
       return HEARTBEATS
     case 'mummy_dice_rolled':
     case 'combat_dice_rolled':
@@ -78,7 +79,6 @@ function timeOf(event: Event): number {
     case 'room_laid':
     case 'room_lit':
     case 'mummy_appeared':
-    case 'boss_appeared':
     case 'cats_attacked':
     case 'card_lost':
     case 'mummy_hurt':

@@ -18,6 +18,12 @@ describe('an update', () => {
     expect(next?.fresh).toEqual([line(3)])
   })
 
+  it('lets the animation go on when nothing new was told', () => {
+    const moved = withUpdate(start(), update())
+    const chatted = moved && withUpdate(moved, update({ log_since: 4, log: [], points: [] }))
+    expect(chatted?.fresh).toBe(moved?.fresh)
+  })
+
   it('replaces log lines from where answers were taken back, without animation', () => {
     const next = withUpdate(start(), update({ log_since: 1, log: [line(1, 'event-other')] }))
     expect(next?.log.map(({ phrase }) => phrase.key)).toEqual(['event-0', 'event-other'])

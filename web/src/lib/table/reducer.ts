@@ -46,8 +46,14 @@ export function withUpdate(state: TableState, update: Update): TableState | null
     markers: update.markers ?? state.markers,
     undo: update.undo,
     ending: update.ending,
-    fresh: wasTakenBack ? [] : update.log,
+    fresh: freshLines(state, update, wasTakenBack),
   }
+}
+
+/** Chat and comings and goings do not interrupt what is being shown. */
+function freshLines(state: TableState, update: Update, wasTakenBack: boolean): LogLine[] {
+  if (wasTakenBack) return []
+  return update.log.length > 0 ? update.log : state.fresh
 }
 
 /** Changed fields laid over what was known; what is not mentioned did not change. */

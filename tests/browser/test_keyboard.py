@@ -1,0 +1,72 @@
+"""A game is started and its first turn played with the keyboard alone; where the focus is can always be seen."""
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.pages import Gathering, Lobby
+from tests.browser.people import People
+from tests.browser.words import said
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+MOST_STEPS = 80
+FIRST_TURN = 5
+SHOWN = """
+() => {
+  const at = document.activeElement
+  if (!at || at === document.body) return 'nowhere'
+  const seen = [at, at.parentElement, at.nextElementSibling].filter(Boolean).some((one) => {
+    const style = getComputedStyle(one)
+    return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
+  })
+  return seen || at.ownerSVGElement ? '' : at.outerHTML.slice(0, 200)
+}
+"""
+
+
+async def tab_to(page: Page, target: Locator) -> None:
+    """Goes on with Tab until the target has the focus, which is visible at every step."""
+    await expect(target).to_be_attached()
+    hidden: list[str] = []
+    for _ in range(MOST_STEPS):
+        if await target.evaluate("(one) => one === document.activeElement"):
+            break
+        await page.keyboard.press("Tab")
+        hidden.append(await page.evaluate(SHOWN))
+    await expect(target).to_be_focused()
+    assert [where for where in hidden if where not in ("", "nowhere")] == []
+
+
+async def test_a_game_is_started_and_its_first_turn_played_without_a_mouse(people: People) -> None:
+    page = await people.new()
+    await Lobby(page).open()
+    await press(page, page.get_by_role("link", name=said("create-table")).first)
+    await press(page, page.locator("summary", has_text=said("new-readings")))
+    await tab_to(page, page.locator("fieldset", has=page.locator("input[value='0']")).locator("input:checked"))
+    await page.keyboard.press("ArrowRight")
+    await press(page, page.get_by_role("button", name=said("create-table")))
+    gathering = Gathering(page)
+    await press(page, gathering.button("seat-put-bot").first)
+    await expect(gathering.button("start")).to_be_enabled()
+    await press(page, gathering.button("start"))
+    await play_by_keyboard(gathering)
+
+
+async def press(page: Page, target: Locator) -> None:
+    await tab_to(page, target)
+    await page.keyboard.press("Enter")
+
+
+async def play_by_keyboard(gathering: Gathering) -> None:
+    table, page = await gathering.table.entered(), gathering.page
+    lost: list[str] = []
+    for _ in range(FIRST_TURN):
+        await table.is_asked()
+        question = table.wire.asked[0]
+        heard = await table.question.inner_text()
+        await press(page, table.answers.first)
+        await table.wire.until(lambda asked=question: table.wire.is_over or asked not in table.wire.asked)
+        if await page.evaluate(SHOWN) == "nowhere":
+            lost.append(heard)
+    assert table.wire.refused == []
+    assert lost == []

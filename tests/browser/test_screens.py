@@ -1,0 +1,80 @@
+"""Every screen: nothing axe calls serious, nothing the console complains about, and a picture of each."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.pages import Lobby
+from tests.browser.people import People
+from tests.browser.screens import screens
+from tests.browser.words import said
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PICTURES = Path(__file__).resolve().parents[2] / "build" / "screenshots"
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+LOOKS = [(language, light) for language in LOCALES for light in ("dark", "light")]
+SIZES = {390: 844, 820: 1180, 1440: 900}
+ALL_SCREENS = 13
+
+
+@pytest.mark.parametrize(("language", "light"), LOOKS)
+async def test_axe_finds_nothing_serious_on_any_screen(people: People, language: str, light: str) -> None:
+    """Pictures are taken on the way."""
+    page = await people.new(locale=LOCALES[language], color_scheme=light, bypass_csp=True)
+    found: dict[str, list[str]] = {}
+    async for name in screens(page, language):
+        found[name] = await violations(page)
+        await take_pictures(page, f"{name}-{language}-{light}")
+    assert {name: grave for name, grave in found.items() if grave} == {}
+    assert len(found) == ALL_SCREENS
+
+
+async def take_pictures(page: Page, name: str) -> None:
+    """At the widths of a phone, a tablet and a desk."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    usual = page.viewport_size
+    assert usual is not None
+    for width, height in SIZES.items():
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.screenshot(path=PICTURES / f"{name}-{width}.png")
+    await page.set_viewport_size(usual)
+
+
+async def test_a_phone_shows_every_screen_without_scrolling_sideways_or_complaints(people: People) -> None:
+    page = await people.new(locale="fr-FR", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    wide = [name async for name in screens(page, "fr") if await is_wider_than_the_screen(page)]
+    assert wide == []
+
+
+async def is_wider_than_the_screen(page: Page) -> bool:
+    found: bool = await page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return found
+
+
+async def test_the_shell_works_offline_and_nothing_of_the_api_is_kept(people: People) -> None:
+    people.forgive("ERR_INTERNET_DISCONNECTED")
+    page = await people.new(bypass_csp=True)
+    await Lobby(page).open()
+    await page.evaluate("navigator.serviceWorker.ready")
+    await page.reload()
+    await expect(page.get_by_role("heading", level=1)).to_be_visible()
+    await page.wait_for_function("navigator.serviceWorker.controller !== null")
+    kept: list[str] = await page.evaluate(KEPT)
+    assert kept and not [address for address in kept if "/api" in address]
+    await page.context.set_offline(True)
+    await page.goto("/settings")
+    await expect(page.get_by_role("heading", level=1)).to_have_text(said("nav-settings"))
+    assert await violations(page) == []
+    await page.context.set_offline(False)
+
+
+KEPT = """
+(async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  const kept = await Promise.all(caches_.map((cache) => cache.keys()))
+  return kept.flat().map((request) => new URL(request.url).pathname)
+})()
+"""

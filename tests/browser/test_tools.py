@@ -1,0 +1,153 @@
+"""What else can be done at a table: second thoughts, hints, talk, markers, pauses, bots for a while, another game."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.pages import Gathering, TablePage, opened_table, started_with_bot
+from tests.browser.people import People
+from tests.browser.words import said
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_slip_is_taken_back_and_a_choice_begun_again(people: People) -> None:
+    table = await started_with_bot(await people.new())
+    first = await table.question.inner_text()
+    await table.answer()
+    second = await table.question.inner_text()
+    assert second != first
+    await table.button("undo").click()
+    await expect(table.question).to_have_text(first)
+    await table.answer()
+    await expect(table.question).to_have_text(second)
+    await table.answer()
+    await expect(table.question).not_to_have_text(second)
+    await table.button("begin-again").click()
+    await expect(table.question).to_have_text(first)
+
+
+async def test_a_hint_marks_what_the_bot_would_do(people: People) -> None:
+    table = await started_with_bot(await people.new())
+    await table.button("hint").click()
+    hinted = table.answers.filter(has_text=said("hint-mark"))
+    await expect(hinted).to_have_count(1)
+    await hinted.click()
+    await table.is_asked()
+    assert len(table.wire.acknowledged) == 1
+
+
+async def test_people_talk_and_what_was_not_read_yet_is_counted(people: People) -> None:
+    ann, bob = await people.new(), await people.new()
+    one, two = await pair(ann, bob)
+    await one.open_drawer("drawer-chat")
+    await ann.get_by_role("textbox", name=said("chat-label")).fill("Beware of the herald <b>")
+    await one.button("chat-send").click()
+    await expect(one.page.get_by_text("Beware of the herald <b>")).to_be_visible()
+    await expect(two.tab("drawer-chat")).to_contain_text("1")
+    await two.open_drawer("drawer-chat")
+    await expect(bob.get_by_text("Beware of the herald <b>")).to_be_visible()
+
+
+async def pair(ann: Page, bob: Page) -> tuple[TablePage, TablePage]:
+    """Two people, without a bot."""
+    gathering = await opened_table(ann, 2)
+    joining = Gathering(bob)
+    await bob.goto(await gathering.copied_link("link-invite"))
+    await joining.sit()
+    await expect(gathering.button("start")).to_be_enabled()
+    return await gathering.start(), await joining.table.entered()
+
+
+async def test_a_hex_is_reserved_for_everybody_to_see(people: People) -> None:
+    ann, bob = await people.new(), await people.new()
+    one, two = await pair(ann, bob)
+    hex_ = ann.get_by_role("button", name=re.compile(r"^Empty hex")).first
+    place = re.search(r"\(.*?\)", await hex_.get_attribute("aria-label") or "")
+    assert place is not None
+    await hex_.focus()
+    await ann.keyboard.press("m")
+    reserved = re.compile(re.escape(place.group()) + ".*(reserved|wish)", re.IGNORECASE)
+    await expect(bob.get_by_role("button", name=reserved)).to_be_attached()
+    assert [message["type"] for message in one.wire.sent][-1] == "mark"
+    await expect(two.answers).to_have_count(0)
+
+
+async def test_a_paused_game_asks_nothing_until_it_goes_on(people: People) -> None:
+    table = await started_with_bot(await people.new())
+    await table.choose("pause")
+    await expect(table.page.get_by_text(said("turn-paused"))).to_be_visible()
+    await expect(table.answers).to_have_count(0)
+    await table.choose("resume")
+    await table.is_asked()
+
+
+async def test_a_bot_keeps_a_seat_until_its_owner_comes_back(people: People) -> None:
+    ann, bob = await people.new(), await people.new()
+    one, two = await pair(ann, bob)
+    menu = await one.open_menu()
+    await menu.get_by_role("button", name=re.compile("over to a bot")).click()
+    await expect(two.seats).to_contain_text(said("seat-kept"))
+    await two.is_asked()
+    await expect(one.answers).to_have_count(0)
+    menu = await one.open_menu()
+    await menu.get_by_role("button", name=re.compile("^Take the seat")).click()
+    await expect(two.seats).not_to_contain_text(said("seat-kept"))
+
+
+async def test_a_finished_game_is_played_again_and_looked_at_moment_by_moment(people: People) -> None:
+    page = await people.new()
+    table = await started_with_bot(page)
+    await table.play(Random(5))
+    await expect(table.outcome).to_be_visible()
+    await look_at_a_moment(people, table)
+    await page.goto(f"/table/{table.id}")
+    await table.button("rematch").click()
+    await expect(Gathering(page).button("start")).to_be_enabled()
+
+
+async def look_at_a_moment(people: People, table: TablePage) -> None:
+    page = table.page
+    await page.get_by_role("link", name=said("replay-watch")).click()
+    for step in (1, 2):
+        await table.button("replay-next").click()
+        await expect(page.get_by_text(re.compile(rf"^Moment {step} of \d+$"))).to_be_visible()
+    await table.button("replay-link").click()
+    link: str = await page.evaluate("navigator.clipboard.readText()")
+    other = await people.page_in(page.context)
+    await other.goto(link)
+    await expect(other.get_by_text(re.compile(r"^Moment 2 of \d+$"))).to_be_visible()
+    await other.get_by_role("slider").focus()
+    await other.keyboard.press("End")
+    await expect(other.locator(".ending")).to_be_visible()
+
+
+async def test_the_language_changes_in_the_middle_of_a_game(people: People) -> None:
+    page = await people.new()
+    table = await started_with_bot(page)
+    await table.answer()
+    asked = table.wire.asked
+    await (await table.open_menu()).get_by_role("link", name=said("nav-settings")).click()
+    await page.get_by_text("Français", exact=True).last.click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text(said("nav-settings", "fr"))
+    await page.go_back()
+    french = TablePage(page, "fr")
+    await french.is_asked()
+    await expect(page.get_by_text(said("turn-yours", "fr")).first).to_be_visible()
+    assert table.wire.asked == asked
+
+
+async def test_settings_survive_a_reload(people: People) -> None:
+    page = await people.new()
+    await page.goto("/settings")
+    await page.get_by_text(said("theme-light"), exact=True).click()
+    await page.get_by_text(said("motion-full"), exact=True).click()
+    await page.get_by_role("switch", name=said("settings-patterns")).focus()
+    await page.keyboard.press("Space")
+    await page.reload()
+    await expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    await expect(page.locator("html")).to_have_attribute("data-motion", "full")
+    await expect(page.locator("html")).to_have_attribute("data-patterns", "true")
+    await expect(page.get_by_role("switch", name=said("settings-patterns"))).to_be_checked()

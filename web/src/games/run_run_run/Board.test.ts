@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { Question } from '../../generated/protocol'
+import type { BoardProps } from '../../lib/table/board'
+import { bundleOf, Speech } from '../../lib/words/speech'
+import Board from './Board.svelte'
+import components from './fixtures/components.json'
+import early from './fixtures/early.json'
+import mid from './fixtures/mid.json'
+import rotation from './fixtures/rotation.json'
+import en from './words/en.ftl?raw'
+
+const speech = new Speech('en', bundleOf('en', [en]), ['Cleo', 'Bastien', 'Mo', 'Ines'])
+
+function show(fixture: { view: object; seat: number; questions: unknown }, more: Partial<BoardProps> = {}) {
+  const props: BoardProps = {
+    view: fixture.view as Record<string, unknown>,
+    components,
+    mySeat: fixture.seat,
+    seats: [],
+    questions: fixture.questions as Question[],
+    answer: vi.fn(),
+    whyNot: vi.fn(async () => ['RRR-EXP3']),
+    say: speech.say,
+    t: speech.t,
+    markers: [],
+    mark: vi.fn(),
+    fresh: [],
+    isReplay: false,
+    motion: 'reduced',
+    patterns: false,
+    considered: null,
+    hinted: null,
+    consider: vi.fn(),
+    ...more,
+  }
+  const { container } = render(Board, { props })
+  return { props, container }
+}
+
+const cell = (container: Element, hex: number) => container.querySelector(`[data-hex="${hex}"]`)!
+
+describe('the board', () => {
+  it('answers with the hex that is touched', async () => {
+    const { props, container } = show(early)
+    const choice = props.questions[0]!.choices[2]!
+    await fireEvent.click(cell(container, (choice.option as { hex: number }).hex))
+    expect(props.answer).toHaveBeenCalledWith(props.questions[0], choice)
+  })
+
+  it('answers from the keyboard', async () => {
+    const { props, container } = show(early)
+    const choice = props.questions[0]!.choices[0]!
+    await fireEvent.keyDown(cell(container, (choice.option as { hex: number }).hex), { key: 'Enter' })
+    expect(props.answer).toHaveBeenCalledWith(props.questions[0], choice)
+  })
+
+  it('asks why not, and never sends what was not offered', async () => {
+    const { props, container } = show(early)
+    const other = container.querySelector('.cell.empty:not(.offered)')!
+    await fireEvent.click(other)
+    expect(props.answer).not.toHaveBeenCalled()
+    const hex = Number(other.getAttribute('data-hex'))
+    expect(props.whyNot).toHaveBeenCalledWith(props.questions[0], { type: 'pick_hex', hex })
+    expect(await screen.findByText('RRR-EXP3')).toBeTruthy()
+  })
+
+  it('answers with the card that is touched', async () => {
+    const { props, container } = show(mid)
+    await fireEvent.click(container.querySelector('.card.offered')!)
+    expect(props.answer).toHaveBeenCalledOnce()
+  })
+
+  it('turns a Room among the offered rotations, then lays it', async () => {
+    const { props } = show(rotation)
+    await fireEvent.keyDown(window, { key: 'r' })
+    await fireEvent.click(screen.getByText('Lay it here'))
+    expect(props.answer).toHaveBeenCalledWith(props.questions[0], props.questions[0]!.choices[1])
+  })
+
+  it('reserves an empty hex, and takes the marker back', async () => {
+    const { props, container } = show(early)
+    const hex = Number(container.querySelector('.cell.empty')!.getAttribute('data-hex'))
+    await fireEvent.focus(cell(container, hex))
+    await fireEvent.keyDown(cell(container, hex), { key: 'm' })
+    expect(props.mark).toHaveBeenCalledWith(hex)
+  })
+
+  it('names every hex', () => {
+    const { container } = show(early)
+    for (const one of container.querySelectorAll('[data-hex]')) {
+      expect(one.getAttribute('aria-label')).toMatch(/Room|Vault|Empty/)
+    }
+  })
+
+  it('shows a spectator no hand', () => {
+    const { container } = show({ ...mid, questions: [] }, { mySeat: null })
+    expect(container.querySelector('.hand')).toBeNull()
+  })
+})
