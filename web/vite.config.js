@@ -8,6 +8,6 @@ export default defineConfig({
   plugins: [svelte(), shellFiles()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: true },
+  build: { manifest: true, assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: true },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
 })

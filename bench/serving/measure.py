@@ -21,11 +21,12 @@ import msgspec
 
 from bench.places import BUILD
 from bench.serving import boardgame_io_side, lairkeeper_side
-from bench.serving.load import DrivenTable, Driver
-from bench.serving.processes import Http, ServerProcess, lift_limit_of_files
-from bench.serving.rows import LoadRow, ServerReport, Waits, load_table, load_targets
+from bench.serving.frames import HandshakeFailed
+from bench.serving.load import DrivenTable, Driver, Stuck
+from bench.serving.processes import Http, NotServing, ServerProcess, Unexpected, lift_limit_of_files
+from bench.serving.rows import LoadRow, ServerReport, Waits, doubts, load_table, load_targets
 
-SECONDS = 15.0
+SECONDS = 10.0
 TABLES = 100
 PACE = 2.0
 CURVE = (10, 100, 300, 1000)
@@ -130,23 +131,31 @@ def measure(seconds: float, parts: Sequence[str] = PARTS, tables: int = TABLES) 
     lift_limit_of_files()
     report = ServerReport(seconds, os.cpu_count() or 1, _load())
     if "lairkeeper" in parts:
-        report.rows += _run(LAIRKEEPER, tables, (None, PACE), seconds)
+        _measure(report, LAIRKEEPER, tables, (None, PACE))
     if "boardgame.io" in parts:
-        _measure_peer(report, tables, seconds)
+        _measure_peer(report, tables)
     for many in CURVE if "curve" in parts else ():
-        report.rows += _run(LAIRKEEPER, many, (CURVE_PACE,), seconds)
+        _measure(report, LAIRKEEPER, many, (CURVE_PACE,))
     report.load_after = _load()
     return report
 
 
-def _measure_peer(report: ServerReport, tables: int, seconds: float) -> None:
+def _measure_peer(report: ServerReport, tables: int) -> None:
     try:
         boardgame_io_side.install()
     except boardgame_io_side.PeerMissing as reason:
-        report.missing = str(reason)
+        report.missing.append(f"boardgame.io is not installed: {reason}")
         return
     for side in (IN_MEMORY, FLAT_FILE):
-        report.rows += _run(side, tables, (None, PACE), seconds)
+        _measure(report, side, tables, (None, PACE))
+
+
+def _measure(report: ServerReport, side: Side, tables: int, paces: Sequence[float | None]) -> None:
+    """A server that cannot be measured leaves the others their figures."""
+    try:
+        report.rows += _run(side, tables, paces, report.seconds)
+    except (HandshakeFailed, NotServing, Stuck, TimeoutError, Unexpected) as error:
+        report.missing.append(f"{side.name} with {tables} tables: {type(error).__name__} {error}")
 
 
 def _run(side: Side, tables: int, paces: Sequence[float | None], seconds: float) -> list[LoadRow]:
@@ -177,8 +186,8 @@ def _load() -> float:
 
 def show(report: ServerReport) -> None:
     print(load_table(report.rows))
-    if report.missing:
-        print(f"\nboardgame.io not installed: {report.missing}")
+    for remark in (*report.missing, *doubts(report)):
+        print(f"\n{remark}")
     print(METHOD.format(**{name: getattr(report, name) for name in ServerReport.__dataclass_fields__}))
     print(*load_targets(report.rows, lairkeeper_side.NAME, boardgame_io_side.IN_MEMORY), sep="\n")
     BUILD.mkdir(exist_ok=True)

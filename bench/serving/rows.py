@@ -56,7 +56,7 @@ class ServerReport:
     load_before: float
     load_after: float = 0.0
     rows: list[LoadRow] = field(default_factory=list)
-    missing: str | None = None
+    missing: list[str] = field(default_factory=list)
 
 
 HEADING = [
@@ -88,6 +88,16 @@ def _cells(row: LoadRow) -> list[str]:
         number(row.megabytes),
         f"{row.client_load:.0%}",
     ]
+
+
+def doubts(report: ServerReport) -> Iterator[str]:
+    """Why figures of this run should not be quoted."""
+    if max(report.load_before, report.load_after - 2) > report.cores / 2:
+        yield "Other work took the cores meanwhile: of these figures only CPU and memory tell about the servers."
+    for row in report.rows:
+        if row.pace is not None and row.moves_per_second < 0.9 * row.tables * row.pace:
+            asked = f"{row.tables * row.pace:,.0f} moves/s"
+            yield f"{row.server}, {row.tables} tables: {row.moves_per_second:,.0f} of {asked}, the pace was not held."
 
 
 def load_targets(rows: Sequence[LoadRow], ours: str, peer: str) -> Iterator[str]:

@@ -2,16 +2,15 @@
 
 import os
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, async_playwright
 
 from tests.browser.people import People
-from tests.server.postgres import PostgresServer, postgres_server
+from tests.server.postgres import postgres_server
 from tests.server.sites import ServerProcess, free_port
 
 __all__ = ["postgres_server"]

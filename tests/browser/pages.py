@@ -10,6 +10,15 @@ from tests.browser.wire import Wire
 from tests.browser.words import said
 
 GAME = "run-run-run"
+RUSH = """
+async () => {
+  while (!document.querySelector('.ended')) {
+    const answers = [...document.querySelectorAll('[aria-labelledby=question] li button:enabled')]
+    answers[Math.floor(Math.random() * answers.length)]?.click()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+"""
 ROOM = re.compile(r"/table/([\w-]+)")
 
 
@@ -40,12 +49,12 @@ class NewTable:
 
     async def choose(self, *texts: str) -> None:
         for text in texts:
-            await self.page.locator("label", has=self.page.get_by_role("radio", name=text, exact=True)).click()
+            await self.page.get_by_role("radio", name=text, exact=True).check()
 
     async def begin_myself(self) -> None:
         """Seat 0 takes the first turn: otherwise a game can be lost before its host was asked anything."""
         await self.page.locator("summary", has_text=said("new-readings", self.language)).click()
-        await self.page.locator("label:has(input[type=radio][value='0'])").click()
+        await self.page.locator("input[type=radio][value='0']").check()
 
     async def create(self) -> "Gathering":
         gathering = Gathering(self.page, self.language)
@@ -153,6 +162,11 @@ class TablePage:
     def log_lines(self) -> Locator:
         return self.page.get_by_role("log").get_by_role("listitem")
 
+    @property
+    def public_lines(self) -> Locator:
+        """Those that everybody hears."""
+        return self.page.get_by_role("log").locator("li:not(.own)")
+
     def button(self, key: str, **facts: Any) -> Locator:
         return self.page.get_by_role("button", name=said(key, self.language, **facts), exact=True)
 
@@ -168,7 +182,7 @@ class TablePage:
         shown = await self.answers.count()
         question = self.wire.asked[0]
         await self.answers.nth(place % max(shown, 1)).click(timeout=5_000)
-        await self.wire.until(lambda: self.wire.is_over or question not in self.wire.asked)
+        await self.wire.until(lambda: question in self.wire.settled and question not in self.wire.asked)
         return question
 
     async def play(self, random: Random, answers: int = 10_000) -> int:
@@ -181,6 +195,11 @@ class TablePage:
             await self.answer(random.randrange(64))
             given += 1
         return given
+
+    async def rush(self) -> None:
+        """Plays to the end as fast as the page allows, with clicks made inside of it."""
+        await self.page.evaluate(RUSH)
+        await expect(self.outcome).to_be_visible()
 
     async def open_drawer(self, key: str) -> None:
         """The drawer stands beside the board on a wide screen, and is called by a button on a narrow one."""

@@ -48,8 +48,7 @@ async def screens_of_a_table(page: Page, language: str) -> AsyncIterator[str]:
     menu = await table.open_menu()
     yield "menu"
     await menu.get_by_role("button", name=said("close", language)).click()
-    await table.play(Random(9))
-    await expect(table.outcome).to_be_visible()
+    await table.rush()
     yield "over"
     await page.get_by_role("link", name=said("replay-watch", language)).click()
     await expect(page.get_by_role("slider")).to_be_visible()

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.browser.conftest import lifted_server
@@ -22,12 +21,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 CUT_OFF = ("ERR_", "WebSocket connection")
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/games.db"
     postgres: PostgresServer = request.getfixturevalue("postgres_server")
-    return await postgres.empty_database()
+    return asyncio.run(postgres.empty_database())
 
 
 @pytest.fixture

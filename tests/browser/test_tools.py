@@ -1,7 +1,6 @@
 """What else can be done at a table: second thoughts, hints, talk, markers, pauses, bots for a while, another game."""
 
 import re
-from random import Random
 
 import pytest
 from playwright.async_api import Page, expect
@@ -100,10 +99,10 @@ async def test_a_bot_keeps_a_seat_until_its_owner_comes_back(people: People) -> 
 async def test_a_finished_game_is_played_again_and_looked_at_moment_by_moment(people: People) -> None:
     page = await people.new()
     table = await started_with_bot(page)
-    await table.play(Random(5))
-    await expect(table.outcome).to_be_visible()
+    address = page.url
+    await table.rush()
     await look_at_a_moment(people, table)
-    await page.goto(f"/table/{table.id}")
+    await page.goto(address)
     await table.button("rematch").click()
     await expect(Gathering(page).button("start")).to_be_enabled()
 
@@ -130,7 +129,7 @@ async def test_the_language_changes_in_the_middle_of_a_game(people: People) -> N
     await table.answer()
     asked = table.wire.asked
     await (await table.open_menu()).get_by_role("link", name=said("nav-settings")).click()
-    await page.get_by_text("Français", exact=True).last.click()
+    await page.get_by_role("radio", name="Français").check()
     await expect(page.get_by_role("heading", level=1)).to_have_text(said("nav-settings", "fr"))
     await page.go_back()
     french = TablePage(page, "fr")
@@ -142,8 +141,8 @@ async def test_the_language_changes_in_the_middle_of_a_game(people: People) -> N
 async def test_settings_survive_a_reload(people: People) -> None:
     page = await people.new()
     await page.goto("/settings")
-    await page.get_by_text(said("theme-light"), exact=True).click()
-    await page.get_by_text(said("motion-full"), exact=True).click()
+    await page.get_by_role("radio", name=said("theme-light")).check()
+    await page.get_by_role("radio", name=said("motion-full")).check()
     await page.get_by_role("switch", name=said("settings-patterns")).focus()
     await page.keyboard.press("Space")
     await page.reload()

@@ -72,6 +72,11 @@ class Wire:
         """The seats that are asked something, and the numbers of the questions."""
         return [(question["seat"], question["number"]) for question in self.questions]
 
+    @property
+    def settled(self) -> set[tuple[int, int]]:
+        """The questions to which an answer was acknowledged or refused."""
+        return {(answer["seat"], answer["number"]) for answer in [*self.acknowledged, *self.refused]}
+
     def hand(self, seat: int) -> list[int]:
         cards: list[int] = self.points[seat]["view"]["hand"]
         return cards

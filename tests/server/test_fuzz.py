@@ -22,7 +22,26 @@ from tests.server.visitors import Person, Visitor
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MESSAGES = int(os.environ.get("TEST_FUZZ_MESSAGES", "2000"))
-ODD = (None, True, -1, 0, 1, 2**31, 2**63, 2**200, 1.5, "", "0", "💥", "\0", [], {}, [[]], {"type": "pass"}, "x" * 300)
+ODD: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2**31,
+    2**63,
+    2**200,
+    1.5,
+    "",
+    "0",
+    "💥",
+    "\0",
+    [],
+    {},
+    [[]],
+    {"type": "pass"},
+    "x" * 300,
+)
 KINDS = ("enter", "answer", "take_back", "consent", "say", "mark", "ask_why_not", "odd", "")
 
 

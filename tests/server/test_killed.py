@@ -64,7 +64,6 @@ class Players:
             async with person.at(table.id) as visitor:
                 while not visitor.is_over:
                     await self._answer(visitor, table.id) if visitor.questions else await visitor.hear()
-                await asyncio.sleep(60)
         except CUT:
             return
 

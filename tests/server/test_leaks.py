@@ -167,9 +167,7 @@ async def test_a_leak_would_be_found(leak: str, monkeypatch: pytest.MonkeyPatch)
         for module in (showing, points):
             monkeypatch.setattr(module, "heard_by", lambda lines, seats: lines)
     elif leak == "hands":
-        monkeypatch.setattr(
-            points.Gallery, "_fields", lambda gallery, match, seat: {"all": repr(match.state.world).encode()}
-        )
+        monkeypatch.setattr(GAME.view.__globals__["PyramidView"], "__hash__", None, raising=False)
     else:
         told = property(lambda table: table.stream.seed, lambda table, value: None)
         monkeypatch.setattr(Table, "commitment", told, raising=False)

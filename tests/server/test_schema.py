@@ -12,9 +12,27 @@ from tests.server.visitors import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-REQUESTS = int(os.environ.get("TEST_SCHEMA_REQUESTS", "300"))
+REQUESTS = int(os.environ.get("TEST_SCHEMA_REQUESTS", "200"))
 KNOWN = {200, 201, 304, 400, 403, 404, 405, 409, 413, 429}
-ODD = (None, True, -1, 0, 2, 2**63, 2**200, 1.5, "", "run-run-run", "en", "💥", "..", "x" * 100, [], {}, {"seat": 0})
+ODD: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    0,
+    2,
+    2**63,
+    2**200,
+    1.5,
+    "",
+    "run-run-run",
+    "en",
+    "💥",
+    "..",
+    "x" * 100,
+    [],
+    {},
+    {"seat": 0},
+)
 
 
 class Asker:
@@ -61,7 +79,7 @@ class Asker:
 
     def body(self, operation: dict[str, Any]) -> bytes:
         content = operation.get("requestBody", {}).get("content", {})
-        schema = next((part["schema"] for part in content.values()), {})
+        schema: dict[str, Any] = next((part["schema"] for part in content.values()), {})
         if self.random.random() < 0.05:
             return self.random.randbytes(12)
         return msgspec.json.encode(self.value(schema))
@@ -87,16 +105,17 @@ async def test_the_schema_names_every_address(ann: Person) -> None:
 
 
 async def test_whatever_is_asked_the_answer_is_known(address: str) -> None:
-    asker_self = await Person.named(address, "Kit")
-    tables = [(await asker_self.open_table()).id, (await asker_self.open_table(joining="anyone")).id]
-    asker = Asker(await schema_of(asker_self), tables)
+    kit = await Person.named(address, "Kit")
+    tables = [(await kit.open_table()).id, (await kit.open_table(joining="anyone")).id]
+    asker = Asker(await schema_of(kit), tables)
     for _ in range(REQUESTS):
         path, method, operation = asker.random.choice(asker.operations)
-        headers = {"x-lairkeeper": asker_self.me.token, "x-lairkeeper-key": asker.random.choice(("", "x", "k" * 50))}
+        headers = {"x-lairkeeper": kit.me.token, "x-lairkeeper-key": asker.random.choice(("", "x", "k" * 50))}
         query = asker.random.choice(("", "?seat=0", "?seat=x&open=maybe", "?content=abc", "?open=true"))
         url, body = asker.path(path) + query, asker.body(operation) if method == "post" else None
-        answer = await asker_self.http.request(method.upper(), url, content=body, headers=headers)
+        answer = await kit.http.request(method.upper(), url, content=body, headers=headers)
         assert answer.status_code in KNOWN, (method, url, body, answer.text)
         if answer.status_code >= 400:
             msgspec.json.decode(answer.content, type=Refusal)
-        await asker_self.introduce()
+        if "/me" in path or "/sign" in path:
+            await kit.introduce()

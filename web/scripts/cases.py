@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, Match, facts
 from lairkeeper.kernel.errors import StaleDecision

@@ -75,6 +75,12 @@ class NoSettings(Malformed):
     code = "settings-unreadable"
 
 
+class SecretNotKept(Illegal):
+    """The file with the secret of the server cannot be read or written: facts are `file` and `reason`."""
+
+    code = "secret-not-kept"
+
+
 class NotRecognised(Illegal):
     """No cookie of ours, or one that no longer counts: whoever gets this asks who they are again."""
 

@@ -17,7 +17,6 @@ from lairkeeper.server.settings import Settings
 from lairkeeper.server.storage import Storage, sqlite_file, storage_at
 from lairkeeper.server.tables import Tables
 
-
 LONGEST_GOODBYE = 1.0
 
 

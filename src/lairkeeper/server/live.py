@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.kernel import CHANCE, ChanceStream
+from lairkeeper.kernel import CHANCE
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import showing
 from lairkeeper.server.errors import OutOfStep
@@ -131,7 +131,7 @@ class Live:
         draw = table.match.chance_pending() if table.match and table.draws else None
         if draw is None or table.status != "playing":
             return None
-        outcome = ChanceStream(table.stream.seed, table.stream.used).choose(draw.options, draw.weights)
+        outcome = table.foreseen(draw)
         return Answered(CHANCE, Raw(msgspec.json.encode(outcome)), self._now() - table.started_at, draw.number)
 
     async def _append(self, expected: int, records: Iterable[TableRecord]) -> None:

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame, Decision, Option, Outcome, Record, Told
+from lairkeeper.kernel import AnyGame, Decision, Event, Option, Outcome, Record, Told
 from lairkeeper.kernel.errors import Fact, LairkeeperError
-from lairkeeper.kernel.spelling import Name, Several, Spelled, Who
+from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Who
 from lairkeeper.server.protocol import (
     Choice,
     Ending,
@@ -25,7 +25,11 @@ from lairkeeper.server.protocol import (
 from lairkeeper.words.refusals import refusal
 
 _encoder = msgspec.json.Encoder()
-_MOST_CHOICES = 50_000
+_MOST_KEPT = 50_000
+
+K = TypeVar("K")
+V = TypeVar("V")
+Asked = tuple[tuple[str, Fact], ...]
 
 
 def part(spelled: Spelled) -> Part:
@@ -53,6 +57,14 @@ def raw(record: Record) -> Raw:
     return Raw(_encoder.encode(record))
 
 
+def _keep(known: dict[K, V], key: K, spelled: V) -> V:
+    """Remembers what was spelled, and forgets all of it when it gets too much."""
+    if len(known) >= _MOST_KEPT:
+        known.clear()
+    known[key] = spelled
+    return spelled
+
+
 def refused(error: LairkeeperError) -> Refusal:
     """An error as a client gets it; nothing of a stack trace, nothing of the state."""
     name = refusal(error)
@@ -66,36 +78,43 @@ def speaker_for(game: str, config: Any) -> "Speaker":
 
 
 class Speaker:
-    """Phrases for tables with the same options. Choices repeat from question to question, so they are spelled once."""
+    """Phrases for tables with the same options. What is said comes again and again, so it is spelled once."""
 
     def __init__(self, game: AnyGame, config: Any) -> None:
         self._game = game
         self._config = config
-        self._choices: dict[tuple[Option, tuple[tuple[str, Fact], ...]], Choice] = {}
+        self._choices: dict[tuple[Option, Asked], Choice] = {}
+        self._questions: dict[tuple[str, Asked], Phrase] = {}
+        self._events: dict[Event, tuple[Raw, Phrase]] = {}
 
     def choices(self, options: Iterable[Option], facts: Mapping[str, Fact]) -> list[Choice]:
         asked = tuple(facts.items())
         known = self._choices
-        return [known.get((option, asked)) or self._spell(option, asked) for option in options]
+        return [known.get((option, asked)) or self._spell_choice(option, asked) for option in options]
 
     def choice(self, option: Option, facts: Mapping[str, Fact]) -> Choice:
         return self.choices([option], facts)[0]
 
-    def _spell(self, option: Option, asked: tuple[tuple[str, Fact], ...]) -> Choice:
-        if len(self._choices) >= _MOST_CHOICES:
-            self._choices.clear()
-        phrase = Phrase(f"option-{option.slug}", parts(self._game.spell(self._config, option, dict(asked))))
-        spelled = self._choices[option, asked] = Choice(raw(option), phrase)
-        return spelled
-
     def question(self, decision: Decision, facts: Mapping[str, Fact]) -> Phrase:
-        kind = "draw" if decision.is_chance else "question"
-        return Phrase(f"{kind}-{decision.question}", parts(self._game.spell(self._config, facts, {})))
+        key = f"{'draw' if decision.is_chance else 'question'}-{decision.question}"
+        asked = tuple(facts.items())
+        known = self._questions.get((key, asked))
+        return known or _keep(self._questions, (key, asked), Phrase(key, self._spell(facts, {})))
 
     def line(self, step: int, told: Told) -> LogLine:
-        event = told.event
-        phrase = Phrase(f"event-{event.slug}", parts(self._game.spell(self._config, event, {})))
-        return LogLine(step, raw(event), phrase, list(told.clauses), None if told.to is None else list(told.to))
+        event, phrase = self._events.get(told.event) or self._spell_event(told.event)
+        return LogLine(step, event, phrase, list(told.clauses), None if told.to is None else list(told.to))
+
+    def _spell_choice(self, option: Option, asked: Asked) -> Choice:
+        phrase = Phrase(f"option-{option.slug}", self._spell(option, dict(asked)))
+        return _keep(self._choices, (option, asked), Choice(raw(option), phrase))
+
+    def _spell_event(self, event: Event) -> tuple[Raw, Phrase]:
+        phrase = Phrase(f"event-{event.slug}", self._spell(event, {}))
+        return _keep(self._events, event, (raw(event), phrase))
+
+    def _spell(self, said: Said, facts: Mapping[str, Fact]) -> dict[str, Part]:
+        return parts(self._game.spell(self._config, said, facts))
 
     def ending(self, outcome: Outcome) -> Ending:
         winners: list[Part] = [SeatPart(seat) for seat in outcome.winners]

@@ -5,44 +5,40 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from lairkeeper.kernel import Decision, Seat, facts
+from lairkeeper.kernel import Decision, Record, Seat, facts
 from lairkeeper.server.phrases import speaker_for
 from lairkeeper.server.protocol import LogLine, Point, Question
 from lairkeeper.server.table import AnyMatch, Table
 
 _encoder = msgspec.json.Encoder()
 
-Fields = dict[str, bytes]
-
 
 class Sight(Struct, frozen=True):
-    """All that a seat sees at one moment."""
+    """All that a seat sees at one moment; `view` is nothing before the game."""
 
-    fields: Fields
+    view: Record | None
     questions: list[Question]
-    can_undo: bool
-    can_ask_undo: bool
-
-    def point(self, seat: Seat | None, before: "Sight | None" = None) -> Point:
-        """As a client gets it: every field of the view, or those that changed."""
-        known = before.fields if before else {}
-        fields = {name: Raw(blob) for name, blob in self.fields.items() if known.get(name) != blob}
-        return Point(seat, fields, self.questions, self.can_undo, self.can_ask_undo)
+    can_undo: bool = False
+    can_ask_undo: bool = False
 
 
 class Gallery:
-    """The views of one table by seat, kept field by field so that only what changed is sent."""
+    """The views of one table by seat, kept so that only what changed is sent.
+
+    Most of what one seat sees, others see as well: a field that was just written for one is not written again.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.speaker = speaker_for(table.game.name, table.config)
         self._shown: dict[Seat | None, Sight] = {}
+        self._written: dict[str, tuple[Any, Raw]] = {}
 
     def whole(self, seat: Seat | None) -> Point:
         """Everything this seat sees now."""
         sight = self._sight(seat)
         self._shown.setdefault(seat, sight)
-        return sight.point(seat)
+        return self._point(seat, sight, None)
 
     def changes(self, seat: Seat | None) -> Point | None:
         """What changed for this seat since the last time its changes were asked for; None if nothing did."""
@@ -50,24 +46,40 @@ class Gallery:
         if sight == before:
             return None
         self._shown[seat] = sight
-        return sight.point(seat, before)
+        return self._point(seat, sight, before.view if before else None)
 
     def forget(self, seats: set[Seat | None]) -> None:
         """Nobody looks from elsewhere any more."""
         self._shown = {seat: sight for seat, sight in self._shown.items() if seat in seats}
 
+    def _point(self, seat: Seat | None, sight: Sight, before: Record | None) -> Point:
+        return Point(seat, self._fields(sight.view, before), sight.questions, sight.can_undo, sight.can_ask_undo)
+
+    def _fields(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
+        """The fields of a view that are not as they were before."""
+        if view is None:
+            return {}
+        named = ((name, getattr(view, name)) for name in view.__struct_fields__)
+        if before is None:
+            return {name: self._write(name, value) for name, value in named}
+        return {name: self._write(name, value) for name, value in named if value != getattr(before, name)}
+
+    def _write(self, name: str, value: Any) -> Raw:
+        known = self._written.get(name)
+        if known is not None and known[0] == value:
+            return known[1]
+        blob = Raw(_encoder.encode(value))
+        self._written[name] = value, blob
+        return blob
+
     def _sight(self, seat: Seat | None) -> Sight:
         match = self.table.match
         if match is None:
-            return Sight({}, [], False, False)
-        fields = self._fields(match, seat)
-        if seat is None or self.table.status != "playing":
-            return Sight(fields, [], False, False)
-        return Sight(fields, self._questions(match, seat), match.can_undo(seat), self._can_ask_undo(match, seat))
-
-    def _fields(self, match: AnyMatch, seat: Seat | None) -> Fields:
+            return Sight(None, [])
         view = self.table.game.view(match.state.world, seat)
-        return {name: _encoder.encode(getattr(view, name)) for name in view.__struct_fields__}
+        if seat is None or self.table.status != "playing":
+            return Sight(view, [])
+        return Sight(view, self._questions(match, seat), match.can_undo(seat), self._can_ask_undo(match, seat))
 
     def _can_ask_undo(self, match: AnyMatch, seat: Seat) -> bool:
         """True if an answer of this seat lies behind those of others, and nothing was revealed since."""

@@ -45,9 +45,14 @@ def _bound(host: str, port: int) -> socket.socket:
 class CourteousServer(uvicorn.Server):
     """Accepts nobody any more, lets the house say goodbye, and only then hangs up."""
 
-    def __init__(self, config: uvicorn.Config, site: Site) -> None:
+    def __init__(self, config: uvicorn.Config, site: Site, started: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self._site = site
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tell_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -58,16 +63,15 @@ class CourteousServer(uvicorn.Server):
 
 def serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
     """Serves until the process is told to end. What keeps the house from opening is raised."""
-    with suppress(ValueError):  # only the main thread hears signals
-        signal.signal(signal.SIGTERM, lambda *_: None)
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(site, sockets, started))
 
 
 async def _serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
     async with site.house.opened():
-        started()
-        await CourteousServer(config(site), site).serve(sockets)
+        with suppress(ValueError):  # only the main thread hears signals; uvicorn raises those it heard once more
+            signal.signal(signal.SIGTERM, lambda *_: None)
+        await CourteousServer(config(site), site, started).serve(sockets)
 
 
 def config(site: Site) -> uvicorn.Config:

@@ -4,8 +4,11 @@ import base64
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+
+from lairkeeper.server.errors import SecretNotKept
 
 _LENGTH = 24
 
@@ -27,14 +30,24 @@ class Seals:
 def kept_secret(file: Path) -> str:
     """The secret in a file; it is made when it is first asked for, and only its owner may read it."""
     try:
-        return file.read_text("ascii").strip()
-    except FileNotFoundError:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:  # another process was first
-        return file.read_text("ascii").strip()
-    with os.fdopen(handle, "w", encoding="ascii") as opened:
-        secret = secrets.token_urlsafe(32)
-        opened.write(f"{secret}\n")
+        if not file.exists():
+            _make(file)
+        secret = file.read_text("ascii").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise SecretNotKept(file=str(file), reason=getattr(error, "strerror", None) or str(error)) from error
+    if not secret:
+        raise SecretNotKept(file=str(file), reason="empty")
     return secret
+
+
+def _make(file: Path) -> None:
+    """Puts a new secret in place as a whole; if another process was first, theirs counts."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    aside = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    with os.fdopen(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as opened:
+        opened.write(f"{secrets.token_urlsafe(32)}\n")
+    try:
+        with suppress(FileExistsError):
+            os.link(aside, file)
+    finally:
+        aside.unlink()

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Seat, commitment, decode_option
+from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Option, Seat, commitment, decode_option
 from lairkeeper.kernel.errors import BadContent, LairkeeperError, StaleDecision
 from lairkeeper.kernel.journal import read_config
 from lairkeeper.server.errors import TableUnreadable
@@ -170,6 +170,13 @@ class Table:
             self._lift_markers(match)
         if match.state.outcome is not None:
             self.status = "over"
+
+    def foreseen(self, draw: Decision) -> Option:
+        """What the stream gives next; it is only used up when the answer is folded."""
+        used = self.stream.used
+        outcome = self.stream.choose(draw.options, draw.weights)
+        self.stream.used = used
+        return outcome
 
     def _take_back(self, record: TakenBack) -> None:
         self.playing().take_back(record.count)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lairkeeper.content import REASONS
 from lairkeeper.games.run_run_run.box import (
     BOXES,
     CONTENT,
@@ -23,7 +24,6 @@ from lairkeeper.games.run_run_run.box import (
     standard_box,
     turned,
 )
-from lairkeeper.content import REASONS
 from lairkeeper.kernel.errors import BadContent, Fact
 
 FILES = sorted(path.name for path in CONTENT.iterdir())

@@ -119,6 +119,7 @@ link-invite-help = Whoever opens it may sit down at this table.
 link-watch = Link to watch
 link-watch-help = Whoever opens it sees what everybody may see, and no hand.
 agreed-title = What this table plays by
+agreed-usual = Everything else as in our rulebook ({ $n })
 
 ## Playing
 

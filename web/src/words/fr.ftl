@@ -119,6 +119,7 @@ link-invite-help = Qui l’ouvre peut s’asseoir à cette table.
 link-watch = Lien pour regarder
 link-watch-help = Qui l’ouvre voit ce que tout le monde peut voir, et aucune main.
 agreed-title = Ce que cette table a convenu
+agreed-usual = Pour le reste, comme dans notre livret ({ $n })
 
 ## La partie
 

@@ -7,10 +7,10 @@ too: in a state that a bot may hold they are guesses.
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from math import exp, tanh
+from math import comb, tanh
 from typing import NamedTuple
 
-from lairkeeper.games.run_run_run.box import MummyId, Symbol, box
+from lairkeeper.games.run_run_run.box import FACES, MummyId, Symbol, box
 from lairkeeper.games.run_run_run.hexes import STEPS, Hex
 from lairkeeper.games.run_run_run.maze import VAULT, Site, SpaceId, distance
 from lairkeeper.games.run_run_run.rules.cooperate import FREE_CARDS
@@ -73,7 +73,7 @@ BEFORE_THE_DOOR = Terms(
     awake=-0.4,
     awake_hearts=-1.0,
     extra_dice=-0.4,
-    pressure=-1.5,
+    pressure=-2.0,
     readiness=0.8,
     fighters=0.2,
     hands=1.0,
@@ -103,6 +103,8 @@ NEARLY = 0.97
 DEEP = 8
 MANY_OPEN_HEXES = 6
 NEAR, REACHABLE = 3, 5
+MARGIN = 1.0
+"""Fights that go wrong."""
 DAMAGE_PER_FIGHT = 3.0
 FIGHTS_PER_CARD = 0.7
 """Two cards make a fight, and its dice bring some back."""
@@ -207,21 +209,32 @@ NO_THREAT = Threat(0, 0, 0, 0, 0, 0, 0)
 
 
 def _threat(pyramid: Pyramid, foes: Sequence[Mummy], cards: list[int]) -> Threat:
-    """The soonest is fought first; what comes later has to wait."""
+    """The soonest is fought first; what comes later has to wait, and what no fighter is near waits longer."""
     box_, to_vault = box_of(pyramid), pyramid.maze.to_vault
     extra_dice = sum([box_.creatures[mummy.id].extra_dice for mummy in foes])
     dice = box_.supplies.starting_mummy_dice + extra_dice
     speeds = [dice / 2 + box_.creatures[mummy.id].extra_move for mummy in foes]
     turns = [to_vault[mummy.space] / speed for mummy, speed in zip(foes, speeds, strict=True)]
-    fights = pressure = wounds = 0.0
+    fights = pressure = wounds = fighters = 0.0
     safety = 1.0
-    for soon, mummy in sorted(zip(turns, foes, strict=True), key=lambda pair: pair[0]):
+    for _, mummy in sorted(zip(turns, foes, strict=True), key=lambda pair: pair[0]):
+        ready = _fighters(pyramid, mummy.space, cards)
         fights += mummy.hearts / DAMAGE_PER_FIGHT
-        pressure += 1 / (1 + exp(soon - fights - 1))
+        pressure += _arrival(pyramid, mummy, dice, fights + MARGIN + max(0.0, 1 - ready))
         danger, hurt = _next_roll(pyramid, mummy, dice, cards)
         safety *= 1 - danger
         wounds += hurt
-    return Threat(extra_dice, fights, min(turns), pressure, _fighters(pyramid, cards), 1 - safety, wounds)
+        fighters = max(fighters, ready)
+    return Threat(extra_dice, fights, min(turns), pressure, fighters, 1 - safety, wounds)
+
+
+def _arrival(pyramid: Pyramid, mummy: Mummy, dice: int, rolls: float) -> float:
+    """The chance that a mummy is in the Vault after so many rolls, interpolated between whole numbers of them."""
+    faces = MUMMY_FACES[pyramid.options.mummy_faces] or box_of(pyramid).mummy_faces
+    way, extra, whole = pyramid.maze.to_vault[mummy.space], box_of(pyramid).creatures[mummy.id].extra_move, int(rolls)
+    sooner = _chance_of_symbols(dice * whole, faces, way - extra * whole)
+    later = _chance_of_symbols(dice * (whole + 1), faces, way - extra * (whole + 1))
+    return sooner + (later - sooner) * (rolls - whole)
 
 
 def _readiness(pyramid: Pyramid, doors: int, threat: Threat, cards: list[int]) -> float:
@@ -237,24 +250,24 @@ def _readiness(pyramid: Pyramid, doors: int, threat: Threat, cards: list[int]) -
     return doors * (tanh((way / speed - fights) / 2) + tanh((strength - fights - threat.fights) / 2)) / 4
 
 
-def _fighters(pyramid: Pyramid, cards: list[int]) -> float:
-    """Cats that can fight; those that would have to spend a card for the way count half."""
+def _fighters(pyramid: Pyramid, space: SpaceId, cards: list[int]) -> float:
+    """Cats that can fight there; those that would have to spend a card for the way count half."""
     occupied, near = mummy_spaces(pyramid), 0.0
     for place, count in zip(pyramid.places, cards, strict=True):
-        if occupied and count > 1:
-            steps = distance(pyramid.maze.walks(place, occupied), occupied)
+        if count > 1:
+            steps = distance(pyramid.maze.walks(place, occupied), 1 << space)
             near += 1.0 if steps <= NEAR else 0.5 if steps <= REACHABLE else 0.0
     return near
 
 
 def _next_roll(pyramid: Pyramid, mummy: Mummy, dice: int, cards: list[int]) -> tuple[float, float]:
     """The chance that this mummy ends the game with the next roll, and the cards it is expected to cost."""
-    kind, options, here = box_of(pyramid).creatures[mummy.id], pyramid.options, mummy.space
+    kind, here = box_of(pyramid).creatures[mummy.id], mummy.space
     for steps in range(1, dice + kind.extra_move + 1):
         here = _next_space(pyramid, here)
         if here == VAULT or here in pyramid.places:
-            faces = MUMMY_FACES[options.mummy_faces]
-            chance = _chance_of_symbols(options.content, dice, faces, steps - kind.extra_move)
+            faces = MUMMY_FACES[pyramid.options.mummy_faces] or box_of(pyramid).mummy_faces
+            chance = _chance_of_symbols(dice, faces, steps - kind.extra_move)
             if here == VAULT or _would_kill(pyramid, here, kind.damage, cards):
                 return chance, 0.0
             return 0.0, chance * kind.damage
@@ -262,10 +275,13 @@ def _next_roll(pyramid: Pyramid, mummy: Mummy, dice: int, cards: list[int]) -> t
 
 
 @cache
-def _chance_of_symbols(content: str, dice: int, faces: int | None, symbols: int) -> float:
+def _chance_of_symbols(dice: int, faces: int, symbols: int) -> float:
     """The chance that so many Mummy dice show so many symbols or more."""
-    odds = box(content).mummy_odds(dice, faces)
-    return sum(ways for count, ways in odds if count >= symbols) / sum(ways for _, ways in odds)
+    share = faces / FACES
+    ways = (
+        comb(dice, count) * share**count * (1 - share) ** (dice - count) for count in range(max(0, symbols), dice + 1)
+    )
+    return sum(ways)
 
 
 def _next_space(pyramid: Pyramid, here: SpaceId) -> SpaceId:

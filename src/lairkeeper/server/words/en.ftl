@@ -73,6 +73,7 @@ table-frozen-replay = This game no longer follows the rules as this server knows
 
 error-settings-bad = The setting “{ $key }” in { $where } cannot be used: { $reason }.
 error-settings-unreadable = The settings in { $file } cannot be read: { $reason }.
+error-secret-not-kept = The secret of the server cannot be kept in { $file }: { $reason }.
 
 ## Storage
 

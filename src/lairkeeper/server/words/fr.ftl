@@ -70,6 +70,7 @@ table-frozen-replay = Cette partie ne suit plus les règles telles que ce serveu
 
 error-settings-bad = Le réglage « { $key } » dans { $where } est inutilisable : { $reason }.
 error-settings-unreadable = Les réglages dans { $file } sont illisibles : { $reason }.
+error-secret-not-kept = Le secret du serveur ne peut pas être gardé dans { $file } : { $reason }.
 
 ## Le stockage
 

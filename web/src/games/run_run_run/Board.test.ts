@@ -34,8 +34,7 @@ function show(fixture: { view: object; seat: number; questions: unknown }, more:
     consider: vi.fn(),
     ...more,
   }
-  const { container } = render(Board, { props })
-  return { props, container }
+  return { props, ...render(Board, { props }) }
 }
 
 const cell = (container: Element, hex: number) => container.querySelector(`[data-hex="${hex}"]`)!
@@ -91,6 +90,18 @@ describe('the board', () => {
     for (const one of container.querySelectorAll('[data-hex]')) {
       expect(one.getAttribute('aria-label')).toMatch(/Room|Vault|Empty/)
     }
+  })
+
+  it('plays what happened once, whatever changes afterwards', async () => {
+    vi.useFakeTimers()
+    const event = { type: 'mummy_dice_rolled', seat: 0, dice: 1, symbols: 1 }
+    const fresh = [{ step: 0, event, phrase: { key: '', facts: {} }, clauses: [], seats: null }]
+    const { container, rerender } = show(mid, { fresh })
+    expect(container.querySelector('.tray')).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(2000)
+    await rerender({ view: { ...mid.view } })
+    expect(container.querySelector('.tray')).toBeNull()
+    vi.useRealTimers()
   })
 
   it('shows a spectator no hand', () => {

@@ -14,7 +14,9 @@ function jambs(side: number): [string, string] {
 describe('corridors', () => {
   it('reach the edge on every exit and on no wall, whatever the mask', () => {
     for (let exits = 0; exits < 64; exits += 1) {
-      const corners = corridor(exits).split(/[MLQZ]/).map((piece) => piece.trim())
+      const corners = corridor(exits)
+        .split(/[MLQZ]/)
+        .map((piece) => piece.trim())
       for (const side of ALL_SIDES) {
         const isOpen = ((exits >> side) & 1) === 1
         for (const jamb of jambs(side)) expect(corners.includes(jamb), `${exits} ${side}`).toBe(isOpen)

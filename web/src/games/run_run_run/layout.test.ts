@@ -6,7 +6,7 @@ const mummy = (id: number, hex = 0): Figure => ({ key: `mummy-${id}`, hex, kind:
 
 describe('figures of one space', () => {
   it('stand alone and tall', () => {
-    const [[, at]] = standings([cat(0)]) as [[Figure, { x: number; scale: number }]]
+    const [, at] = standings([cat(0)])[0]!
     expect(at.x).toBe(0)
     expect(at.scale).toBeGreaterThan(1)
   })
@@ -33,10 +33,7 @@ describe('figures of one space', () => {
 
 describe('figures of the maze', () => {
   it('are told apart by their space', () => {
-    const [one, other] = placed([cat(0, 0), cat(1, 256)]) as [
-      { hexCenter: { x: number } },
-      { hexCenter: { x: number } },
-    ]
-    expect(one.hexCenter.x).not.toBe(other.hexCenter.x)
+    const [one, other] = placed([cat(0, 0), cat(1, 256)])
+    expect(one!.hexCenter.x).not.toBe(other!.hexCenter.x)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../generated/protocol'
+import type { Event } from '../../generated/run_run_run'
 import film from './fixtures/film.json'
 import { asView, type View } from './model'
 import { beatsOf, viewAt, walk } from './playback'
@@ -28,7 +29,8 @@ describe('what is played', () => {
 
   it('begins where everybody was before', () => {
     const at = film.findIndex((frame) => frame.fresh.some(({ event }) => event.type === 'cat_moved'))
-    const moved = film[at]!.fresh.map(({ event }) => event).find((event) => event.type === 'cat_moved')!
+    const events = film[at]!.fresh.map(({ event }) => event as unknown as Event)
+    const moved = events.find((event) => event.type === 'cat_moved')!
     const view = views()[at]!
     const first = beatsOf(film[at]!.fresh as unknown as LogLine[], view)[0]!
     expect(viewAt(view, first.moment).cats.find((cat) => cat.seat === moved.seat)?.hex).toBe(moved.origin)
