@@ -182,16 +182,13 @@ class TablePage:
         shown = await self.answers.count()
         question = self.wire.asked[0]
         await self.answers.nth(place % max(shown, 1)).click(timeout=5_000)
-        await self.wire.until(lambda: question in self.wire.settled and question not in self.wire.asked)
+        await self.wire.until_answered(question)
         return question
 
     async def play(self, random: Random, answers: int = 10_000) -> int:
         """Answers whatever this page is asked, to the end of the game or so many times; how often it did."""
         given = 0
-        while given < answers:
-            await self.wire.until(lambda: self.wire.is_over or bool(self.wire.asked), 60)
-            if self.wire.is_over:
-                break
+        while given < answers and await self.wire.until_asked():
             await self.answer(random.randrange(64))
             given += 1
         return given

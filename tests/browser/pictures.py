@@ -8,9 +8,8 @@ import tempfile
 from pathlib import Path
 from unittest.mock import patch
 
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 
-from lairkeeper.server import tables
 from lairkeeper.server.protocol import AskHint, Hint, TableInfo
 from tests.browser.conftest import ARGUMENTS, chromium
 from tests.browser.pages import TablePage
@@ -21,7 +20,7 @@ TARGET = Path(__file__).resolve().parents[2] / "docs" / "images" / "table.png"
 SEED = "00000000000000000000000000000007"
 NAMES = ("Nefer", "Miu")
 ANSWERS = 60
-SIZE = {"width": 1440, "height": 900}
+SIZE: ViewportSize = {"width": 1440, "height": 900}
 MOST_BYTES = 400_000
 SETTLED = 2_000
 
@@ -50,7 +49,7 @@ async def show_a_game(browser: Browser, address: str) -> None:
 async def started(host: Person, guest: Person) -> TableInfo:
     table = await host.open_table(2, options={"first": 0})
     await guest.sit(table, 1)
-    with patch.object(tables.secrets, "token_hex", return_value=SEED):
+    with patch("lairkeeper.server.secrets.token_hex", return_value=SEED):
         return await host.do(table, "start")
 
 
@@ -67,8 +66,14 @@ async def follow_hints(visitors: list[Visitor]) -> None:
         assert isinstance(hint, Hint), hint
         await asked.answer(question, hint.option)
         given += 1
-        for visitor in visitors:
-            await visitor.until_it(lambda one, version=asked.version: one.version >= version)
+        await catch_up(visitors)
+
+
+async def catch_up(visitors: list[Visitor]) -> None:
+    """Until somebody is asked something, or it is over."""
+    for visitor in visitors:
+        newest = max(one.version for one in visitors)
+        await visitor.until_it(lambda one: one.version >= newest)  # noqa: B023
 
 
 async def take(browser: Browser, address: str, host: Person, table: TableInfo) -> None:

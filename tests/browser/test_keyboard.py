@@ -1,5 +1,7 @@
 """A game is started and its first turn played with the keyboard alone; where the focus is can always be seen."""
 
+from functools import partial
+
 import pytest
 from playwright.async_api import Locator, Page, expect
 
@@ -66,6 +68,6 @@ async def play_by_keyboard(gathering: Gathering) -> None:
             lost.append(await table.question.inner_text())
         question = table.wire.asked[0]
         await press(page, table.answers.first)
-        await table.wire.until(lambda asked=question: asked not in table.wire.asked)
+        await table.wire.until(partial(table.wire.has_answered, question))
     assert table.wire.refused == []
     assert lost == []

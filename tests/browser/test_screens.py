@@ -16,6 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PICTURES = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+COLOURS_FADE = 500
 LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 SIZES = {390: 844, 820: 1180, 1440: 900}
 KEY_SCREENS = ("lobby", "new", "gathering", "playing", "rulebook", "over", "replay")
@@ -31,6 +32,7 @@ async def test_axe_finds_nothing_serious_on_any_screen_by_day_and_by_night(peopl
         for light in LIGHTS:
             await page.emulate_media(color_scheme=light)
             await expect(page.locator("html")).to_have_attribute("data-theme", light)
+            await page.wait_for_timeout(COLOURS_FADE)
             found[f"{name} {light}"] = await violations(page)
             if name in KEY_SCREENS:
                 await take_pictures(page, f"{name}-{language}-{light}")

@@ -81,6 +81,20 @@ class Wire:
         cards: list[int] = self.points[seat]["view"]["hand"]
         return cards
 
+    def has_answered(self, question: tuple[int, int]) -> bool:
+        return question not in self.asked
+
+    def is_asked_or_over(self) -> bool:
+        return self.is_over or bool(self.asked)
+
+    async def until_asked(self) -> bool:
+        """False if the game is over instead."""
+        await self.until(lambda: self.is_over or bool(self.asked), 3 * PATIENCE)
+        return not self.is_over
+
+    async def until_answered(self, question: tuple[int, int]) -> None:
+        await self.until(lambda: question in self.settled and question not in self.asked)
+
     async def until(self, holds: Callable[[], bool], patience: float = PATIENCE) -> None:
         async with asyncio.timeout(patience):
             while not holds():

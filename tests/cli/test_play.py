@@ -210,6 +210,6 @@ def test_own_dice_are_asked_for_and_never_rolled(lairkeeper: Lairkeeper, state_f
 
 
 def test_a_whole_game_with_own_dice_ends(lairkeeper: Lairkeeper, state_folder: Path) -> None:
-    run = lairkeeper("play", "--my-dice", "--bots", "random", keys=cycle(("2", "1", "3")))
+    run = lairkeeper("play", "--my-dice", "--bots", "random", "--seed", "own dice", keys=cycle(("2", "1", "3")))
     assert run.code == 0
     assert len(finished(state_folder)) == 1

@@ -2,8 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 from msgspec import Raw
@@ -69,14 +68,23 @@ class Live:
     def present(self) -> set[str]:
         return {visit.person for visit in self.visits if visit.person is not None}
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[Table]:
+    def held(self) -> "Hold":
         """Nobody else changes or reads the table meanwhile."""
-        async with self._lock:
-            self.used_at = time.monotonic()
-            if self._is_in_doubt:
+        return Hold(self)
+
+    async def hold(self) -> Table:
+        await self._lock.acquire()
+        self.used_at = time.monotonic()
+        if self._is_in_doubt:
+            try:
                 await self._read_anew()
-            yield self.table
+            except BaseException:
+                self.let_go()
+                raise
+        return self.table
+
+    def let_go(self) -> None:
+        self._lock.release()
 
     def info(self, person: str | None) -> TableInfo:
         return showing.table_info(self.id, self.table, person, self.present)
@@ -238,6 +246,21 @@ class Live:
             news = self._news()
             for visit in self.visits - {about}:
                 self._send(visit, news, self.info(visit.person))
+
+
+class Hold:
+    """The time in which a table belongs to one command."""
+
+    __slots__ = ("_live",)
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+
+    async def __aenter__(self) -> Table:
+        return await self._live.hold()
+
+    async def __aexit__(self, *error: object) -> None:
+        self._live.let_go()
 
 
 class Told:

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from lairkeeper.kernel import Decision, Record, Seat, facts
+from lairkeeper.kernel import Decision, Record, Seat, World, facts
+from lairkeeper.kernel.clone import clone_world
 from lairkeeper.server.phrases import speaker_for
 from lairkeeper.server.protocol import LogLine, Point, Question
 from lairkeeper.server.table import AnyMatch, Table
@@ -32,16 +33,27 @@ class Gallery:
         self.table = table
         self.speaker = speaker_for(table.game.name, table.config)
         self._shown: dict[Seat | None, Sight] = {}
+        self._world: World | None = None
+        self._views: dict[Seat | None, Record] = {}
         self._written: dict[str, tuple[Any, Raw]] = {}
+
+    def look(self) -> None:
+        """Looks at the board again; what is declared step by step often changes nothing there, nor in any view."""
+        match = self.table.match
+        if match is not None and match.state.world != self._world:
+            self._world = clone_world(match.state.world)
+            self._views.clear()
 
     def whole(self, seat: Seat | None) -> Point:
         """Everything this seat sees now."""
+        self.look()
         sight = self._sight(seat)
         self._shown.setdefault(seat, sight)
         return self._point(seat, sight, None)
 
     def changes(self, seat: Seat | None) -> Point | None:
-        """What changed for this seat since the last time its changes were asked for; None if nothing did."""
+        """What changed for this seat since the last time its changes were asked for, as of the last look; None if
+        nothing did."""
         sight, before = self._sight(seat), self._shown.get(seat)
         if sight == before:
             return None
@@ -59,10 +71,12 @@ class Gallery:
         """The fields of a view that are not as they were before."""
         if view is None:
             return {}
-        named = ((name, getattr(view, name)) for name in view.__struct_fields__)
-        if before is None:
-            return {name: self._write(name, value) for name, value in named}
-        return {name: self._write(name, value) for name, value in named if value != getattr(before, name)}
+        if view is before:
+            return {}
+        names = view.__struct_fields__
+        if before is not None:
+            names = tuple(name for name in names if getattr(view, name) != getattr(before, name))
+        return {name: self._write(name, getattr(view, name)) for name in names}
 
     def _write(self, name: str, value: Any) -> Raw:
         known = self._written.get(name)
@@ -76,7 +90,7 @@ class Gallery:
         match = self.table.match
         if match is None:
             return Sight(None, [])
-        view = self.table.game.view(match.state.world, seat)
+        view = self._views.get(seat) or self._views.setdefault(seat, self.table.game.view(match.state.world, seat))
         if seat is None or self.table.status != "playing":
             return Sight(view, [])
         return Sight(view, self._questions(match, seat), match.can_undo(seat), self._can_ask_undo(match, seat))

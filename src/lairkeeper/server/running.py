@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -16,6 +17,8 @@ from lairkeeper.server.sockets import LONGEST_MESSAGE
 _PING_EVERY = 20.0
 _LONGEST_GOODBYE = 5
 _BACKLOG = 2048
+_GARBAGE = (50_000, 20, 50)
+_TURN = 0.0005
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -61,8 +64,18 @@ class CourteousServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def prepare_process() -> None:
+    """Fewer searches for garbage, as tables live long and leave none; and a thread that has been to the disk waits less
+    for its turn."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    sys.setswitchinterval(_TURN)
+
+
 def serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
     """Serves until the process is told to end. What keeps the house from opening is raised."""
+    prepare_process()
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(site, sockets, started))
 

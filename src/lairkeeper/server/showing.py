@@ -136,6 +136,7 @@ class News:
     """What one commit changed, worked out once and handed to every visitor as far as it concerns them."""
 
     def __init__(self, gallery: Gallery, log_since: int, chat_since: int, before: Scene) -> None:
+        gallery.look()
         self.scene = scene(gallery)
         self._gallery = gallery
         self._has_other_scene = self.scene != before

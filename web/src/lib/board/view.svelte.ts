@@ -1,5 +1,5 @@
 /** The camera of one stage: follows what it is told to show until a person takes it into their own hands. */
-import { NO_INSETS, between, easeOut, fit, panBy, reveal, toPixels, within, zoomAt } from './camera'
+import { NO_INSETS, between, easeOut, fit, reveal, toPixels, within, zoomAt } from './camera'
 import type { Box, Camera, Insets, Size } from './camera'
 import type { Point } from './hex'
 
@@ -17,7 +17,7 @@ export class StageView {
 
   /** Called whenever what should be seen changes: everything, or what matters now where everything would be too small. */
   follow(whole: Box, focus: Box, least: number): void {
-    if (this.isHeld || this.size.width === 0) return
+    if (this.isHeld) return
     const all = fit(whole, this.size, this.insets)
     if (all.k >= least) return this.travel(all)
     const near = fit(focus, this.size, this.insets, least, least)
@@ -37,10 +37,6 @@ export class StageView {
 
   zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
     this.take(zoomAt(this.camera, at, factor))
-  }
-
-  pan(dx: number, dy: number): void {
-    this.take(panBy(this.camera, dx, dy))
   }
 
   /** Keeps a point that the keyboard has reached in sight. */
