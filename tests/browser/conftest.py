@@ -72,7 +72,3 @@ async def people(browser: Browser, address: str) -> AsyncIterator[People]:
 @pytest.fixture
 def kills() -> int:
     return KILLS
-
-
-collect_ignore_glob = [] if os.environ.get("LAIRKEEPER_BROWSER") else ["test_*.py"]
-"""The browser tests are asked for by name until all of them hold: LAIRKEEPER_BROWSER=1."""

@@ -13,15 +13,21 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MOST_STEPS = 80
 FIRST_TURN = 5
+# Whatever has the focus, or stands around it, looks different once it loses it.
 SHOWN = """
 () => {
   const at = document.activeElement
   if (!at || at === document.body) return 'nowhere'
-  const seen = [at, at.parentElement, at.nextElementSibling].filter(Boolean).some((one) => {
-    const style = getComputedStyle(one)
-    return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
-  })
-  return seen || at.ownerSVGElement ? '' : at.outerHTML.slice(0, 200)
+  const around = [at, at.parentElement, at.nextElementSibling, ...at.children].filter(Boolean)
+  const look = () => around.map((one) => {
+    const { outline, boxShadow, borderColor, stroke, strokeWidth, textDecoration, transform } = getComputedStyle(one)
+    return [outline, boxShadow, borderColor, stroke, strokeWidth, textDecoration, transform].join(' ')
+  }).join(' ')
+  const focused = look()
+  at.blur()
+  const blurred = look()
+  at.focus({ preventScroll: true })
+  return focused !== blurred ? '' : at.outerHTML.slice(0, 200)
 }
 """
 

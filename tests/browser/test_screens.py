@@ -19,7 +19,8 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 COLOURS_FADE = 500
 LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 SIZES = {390: 844, 820: 1180, 1440: 900}
-KEY_SCREENS = ("lobby", "new", "gathering", "playing", "rulebook", "over", "replay")
+KEY_SCREENS = ("lobby", "new", "gathering", "playing", "over", "replay")
+SETTLED = 200
 ALL_SCREENS = 13
 
 
@@ -40,20 +41,28 @@ async def test_axe_finds_nothing_serious_on_any_screen_by_day_and_by_night(peopl
     assert len(found) == ALL_SCREENS * len(LIGHTS)
 
 
+def picture(name: str) -> Path:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return PICTURES / f"{name}.png"
+
+
 async def take_pictures(page: Page, name: str) -> None:
     """At the widths of a phone, a tablet and a desk."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
     usual = page.viewport_size
     assert usual is not None
     for width, height in SIZES.items():
         await page.set_viewport_size({"width": width, "height": height})
-        await page.screenshot(path=PICTURES / f"{name}-{width}.png")
+        await page.wait_for_timeout(SETTLED)
+        await page.screenshot(path=picture(f"{name}-{width}"))
     await page.set_viewport_size(usual)
 
 
 async def test_a_phone_shows_every_screen_without_scrolling_sideways_or_complaints(people: People) -> None:
     page = await people.new(locale="fr-FR", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    wide = [name async for name in screens(page, "fr") if await is_wider_than_the_screen(page)]
+    wide: list[str] = []
+    async for name in screens(page, "fr"):
+        wide += [name] if await is_wider_than_the_screen(page) else []
+        await page.screenshot(path=picture(f"phone-{name}"))
     assert wide == []
 
 

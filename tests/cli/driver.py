@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,8 +52,12 @@ def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def lairkeeper(state_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Lairkeeper:
+    """Runs a command; games without a seed of their own are the same whenever a test runs."""
+    runs = count(1)
+
     def run(*arguments: str, keys: Lines = ()) -> Run:
         monkeypatch.setattr("sys.stdin", Typist(keys))
+        monkeypatch.setattr("lairkeeper.cli.opening.new_seed", lambda: f"run {next(runs)}")
         capsys.readouterr()
         code = main(arguments)
         return Run(code, *capsys.readouterr())

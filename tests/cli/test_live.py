@@ -104,6 +104,7 @@ def test_the_end_of_the_keyboard_keeps_the_game() -> None:
 def test_control_c_keeps_the_game() -> None:
     window = Window("play", "--seed", "s1", "--lang", "en")
     window.read_until("> ")
+    time.sleep(0.5)  # A signal in the instant in which input() begins to wait is only noticed with the next key.
     window.type("\x03")
     window.read_until("goes on with it")
     assert window.exit_code() == 130

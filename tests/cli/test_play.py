@@ -171,7 +171,8 @@ def test_the_log_tells_everything_with_all_its_rules(lairkeeper: Lairkeeper) -> 
 
 
 def test_table_options_reach_the_table(lairkeeper: Lairkeeper, state_folder: Path) -> None:
-    lairkeeper("play", "--set", "stop_length=step", "--set", "vault_exits=six", "--first", "2", "--players", "3")
+    options = ("--set", "stop_length=step", "--set", "vault_exits=six", "--first", "2", "--players", "3")
+    lairkeeper("play", "--seed", "s1", *options)
     (path,) = running(state_folder)
     config = read_journal(GAME, path.read_bytes()).config
     assert (config.stop_length, config.vault_exits, config.first, config.players) == ("step", "six", 1, 3)

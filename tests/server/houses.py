@@ -52,12 +52,7 @@ async def received(visit: Visit) -> list[Any]:
 
 
 def raw(visit: Visit) -> list[bytes]:
-    found = []
-    while not visit._queue.empty():
-        blob = visit._queue.get_nowait()
-        if blob is not None:
-            found.append(blob)
-    return found
+    return visit.taken()
 
 
 def questions(messages: list[Any]) -> list[Question]:

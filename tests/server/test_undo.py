@@ -98,19 +98,21 @@ async def test_alone_with_several_seats_nobody_has_to_be_asked(ann: Person) -> N
         await one.until_it(lambda visitor: [q.question for q in visitor.questions] == ["choose_action"])
 
 
+def has_drawn(visitor: Visitor, since: int) -> bool:
+    """True once somebody has drawn a card after this step."""
+    return any(line.step > since and line.phrase.key == "event-card_drawn" for line in visitor.log)
+
+
 async def test_chance_and_what_was_revealed_stay(ann: Person, bob: Person) -> None:
     table = await table_of(ann, bob)
     async with ann.at(table.id) as one:
         await one.arrive()
         await one.until_it(lambda visitor: bool(visitor.questions))
-        while one.questions and one.questions[0].seat == 0 and one.table:
-            drawn = len([line for line in one.log if line.phrase.key == "event-room_laid"])
-            kind = one.questions[0]
-            pick = choice(kind, "explore") if kind.question == "choose_action" else kind.choices[0]
-            await one.answer(kind, pick)
-            await one.until_it(lambda visitor, was=kind.number: all(q.number != was for q in visitor.questions))  # type: ignore[misc]
-            if len([line for line in one.log if line.phrase.key == "event-room_laid"]) > drawn:
-                break
+        began = max(line.step for line in one.log)
+        while not has_drawn(one, began):
+            asked = one.questions[0]
+            await one.answer(asked, choice(asked, "explore") if asked.question == "choose_action" else asked.choices[0])
+            await one.until_it(lambda visitor, was=asked: was not in visitor.questions)  # type: ignore[misc]
         assert not one.points[0].can_undo and not one.points[0].can_ask_undo
         assert refusal_code(await take_back(one, 0)) == "undo-refused"
 

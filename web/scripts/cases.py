@@ -83,8 +83,8 @@ def distinct(said: Iterator[Said], most: int) -> Iterator[dict[str, Any]]:
     """At most so many cases of each message, all of different shape."""
     seen: dict[str, set[str]] = {}
     for phrase, sentences in said:
-        plain = msgspec.to_builtins(phrase)
-        shapes, own = seen.setdefault(phrase.key, set()), str(shape(plain))
+        plain = msgspec.json.decode(msgspec.json.encode(phrase))
+        shapes, own = seen.setdefault(plain["key"], set()), str(shape(plain))
         if own not in shapes and len(shapes) < most:
             shapes.add(own)
             yield {"phrase": plain, **sentences}

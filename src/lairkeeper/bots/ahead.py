@@ -7,29 +7,38 @@ from lairkeeper.kernel import CHANCE, CLOCK, AnyGame, ChanceStream, Decision, Op
 WON, LOST = 1.0, -1.0
 
 _MOST_ANSWERS = 200
+_FINE = 1 << 20
 
 
 class Luck:
-    """The draws of one trial.
+    """The draws of one trial out of several that share a seed.
 
-    The first draw is not left to chance: `place` out of `places` of all outcomes lie below it. So a few trials spread
-    evenly over good and bad luck, where a game lists its outcomes in such an order.
+    Draws are not independent of each other from trial to trial: the outcomes of each are cut into as many equal shares
+    as there are trials, and every trial gets another share. So a few trials spread evenly over good and bad luck, and
+    a rare outcome is neither missed nor met too often.
     """
 
-    def __init__(self, stream: ChanceStream, place: int, places: int) -> None:
-        self._stream = stream
-        self._share: tuple[int, int] | None = (place, places)
+    def __init__(self, seed: str, trial: int = 0, trials: int = 1) -> None:
+        self._stream = ChanceStream(seed)
+        self._trial = trial
+        self._trials = trials
+        self._is_first = True
 
     def draw(self, decision: Decision) -> Option:
-        if self._share is None:
-            return self._stream.choose(decision.options, decision.weights)
-        (place, places), self._share = self._share, None
-        mark = sum(decision.weights) * place // places
+        mark = int(self._place() * sum(decision.weights))
         for option, weight in zip(decision.options, decision.weights, strict=True):
             mark -= weight
             if mark < 0:
                 return option
-        return decision.options[-1]
+        raise ValueError("weights must be positive")
+
+    def _place(self) -> float:
+        """From 0 to 1; of the first draw, which is often the one that matters, the middle of the share."""
+        if self._is_first:
+            self._is_first = False
+            return (self._trial + 0.5) / self._trials
+        share = (self._trial + self._stream.below(self._trials)) % self._trials
+        return (share + self._stream.below(_FINE) / _FINE) / self._trials
 
     def pick(self, decision: Decision) -> Option:
         return self._stream.pick(decision.options)

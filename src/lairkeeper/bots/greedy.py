@@ -27,7 +27,7 @@ class Effort(NamedTuple):
     rounds: tuple[Round, ...]
 
 
-NORMAL = Effort(60, (Round(8, 2), Round(4, 4)))
+NORMAL = Effort(40, (Round(6, 2), Round(3, 8)))
 
 
 class Entry(NamedTuple):
@@ -76,7 +76,7 @@ class GreedyBot:
         luck = chance.split(f"luck {chance.below(1 << 32)}")
         entries = []
         for declaration in completions(imagine(luck), seat, decision, luck, self._effort.declarations):
-            worth = look_ahead(self._game, declaration, seat, Luck(luck.split("first look"), 1, 2))
+            worth = look_ahead(self._game, declaration, seat, Luck(f"{luck.seed}/first look"))
             entries.append(Entry(declaration.answers, [worth]))
         for round_ in self._effort.rounds:
             entries.sort(key=lambda entry: entry.mean, reverse=True)
@@ -88,10 +88,10 @@ class GreedyBot:
     def _compare(self, entries: list[Entry], round_: Round, seat: Seat, imagine: Imagine, luck: ChanceStream) -> None:
         """Every declaration again, in a state imagined anew."""
         state = imagine(luck)
-        seeds = [luck.split(f"round of {round_.declarations}, trial {trial}").seed for trial in range(round_.trials)]
+        seed = f"{luck.seed}/round of {round_.declarations}"
         for entry in entries:
             declaration = repeated(entry.answers, state, seat)
             if declaration is not None:
-                for trial, seed in enumerate(seeds):
-                    same = Luck(ChanceStream(seed), 2 * trial + 1, 2 * round_.trials)
+                for trial in range(round_.trials):
+                    same = Luck(seed, trial, round_.trials)
                     entry.worth.append(look_ahead(self._game, declaration.copy(), seat, same))

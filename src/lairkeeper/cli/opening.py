@@ -44,7 +44,7 @@ def _new(game: AnyGame, keeper: Keeper, arguments: PlayArguments, words: Words) 
     seats = seating(game, arguments)
     seed = None if arguments.my_dice else arguments.seed or new_seed()
     match: AnyMatch = Match(game, table_options(game, arguments, len(seats.entries)), seed)
-    stream = ChanceStream(seed or new_seed())
+    stream = ChanceStream(seed or arguments.seed or new_seed())
     return Sitting(match, seats, Terminal(), words, keeper=keeper, stream=stream, has_own_dice=arguments.my_dice)
 
 

@@ -12,7 +12,7 @@ from litestar.handlers import websocket
 from litestar.params import FromPath
 
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.errors import MalformedMessage, ShuttingDown, TooFast, TooLong
+from lairkeeper.server.errors import MalformedMessage, TooFast, TooLong
 from lairkeeper.server.house import House
 from lairkeeper.server.limits import Bucket
 from lairkeeper.server.phrases import refused
@@ -130,8 +130,9 @@ class Connection:
     async def _write(self, visit: Visit) -> None:
         """Sends until the visit is over; a client that has gone is noticed by whoever reads."""
         with suppress(Exception):
-            while (blob := await visit.next()) is not None:
-                await self._socket.send_data(blob, mode="text")
+            while blobs := await visit.next():
+                for blob in blobs:
+                    await self._socket.send_data(blob, mode="text")
             await self._socket.close(1001)
 
     async def _close(self, error: LairkeeperError) -> None:
@@ -152,7 +153,3 @@ def _sequence_in(blob: bytes | str) -> int:
         return msgspec.json.decode(blob, type=_Numbered).sequence
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return 0
-
-
-def closing() -> Closing:
-    return Closing(refused(ShuttingDown()), retry_after=1.0)

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table: a queue of messages for one connection, with a limit."""
+"""Somebody who looks at a table: messages that wait for one connection, with a limit."""
 
 import asyncio
 
@@ -25,7 +25,8 @@ class Visit:
         self.name = name
         self.seats: list[Seat] = []
         self.is_lost = False
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: list[bytes] = []
+        self._news = asyncio.Event()
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encode_message(message))
@@ -33,23 +34,28 @@ class Visit:
     def send_bytes(self, blob: bytes) -> None:
         if self.is_lost:
             return
-        if self._queue.qsize() >= _MOST_WAITING:
-            self.close(now=True)
+        if len(self._waiting) >= _MOST_WAITING:
+            self._waiting.clear()
+            self.close()
         else:
-            self._queue.put_nowait(blob)
+            self._waiting.append(blob)
+            self._news.set()
 
-    def close(self, *, now: bool = False) -> None:
-        """No more messages: whoever reads them is told by a None, after those that wait or at once."""
-        if self.is_lost:
-            return
+    def close(self) -> None:
+        """No more messages, once those that wait are sent."""
         self.is_lost = True
-        while now and not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+        self._news.set()
 
-    async def next(self) -> bytes | None:
-        """The next message for the client, or None when the visit is over."""
-        return await self._queue.get()
+    async def next(self) -> list[bytes]:
+        """The messages that wait, at least one; none when the visit is over."""
+        while not self._waiting and not self.is_lost:
+            self._news.clear()
+            await self._news.wait()
+        return self.taken()
+
+    def taken(self) -> list[bytes]:
+        messages, self._waiting = self._waiting, []
+        return messages
 
     @property
     def points(self) -> list[Seat | None]:

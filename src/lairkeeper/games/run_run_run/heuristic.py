@@ -5,7 +5,7 @@ The chance that the very next roll of the Mummy dice loses the game is then take
 too: in a state that a bot may hold they are guesses.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import comb, tanh
 from typing import NamedTuple
@@ -88,7 +88,7 @@ BEFORE_THE_DOOR = Terms(
     regroup_tiles=0.2,
 )
 AFTER_THE_DOOR = BEFORE_THE_DOOR._replace(
-    start=-6.5,
+    start=-8.3,
     awake_hearts=-1.2,
     pressure=-3.0,
     readiness=2.2,
@@ -103,6 +103,7 @@ NEARLY = 0.97
 DEEP = 8
 MANY_OPEN_HEXES = 6
 NEAR, REACHABLE = 3, 5
+SECOND_BEST = 0.4
 MARGIN = 1.0
 """Fights that go wrong."""
 DAMAGE_PER_FIGHT = 3.0
@@ -121,20 +122,19 @@ def heuristic(pyramid: Pyramid, seat: Seat) -> float:
 def measure(pyramid: Pyramid) -> tuple[Terms, float]:
     """All terms, and the chance that the next roll of the Mummy dice loses the game."""
     box_, maze = box_of(pyramid), pyramid.maze
-    doors = sum([1 for mechanism in pyramid.mechanisms if mechanism.opens_door])
+    doors = _doors(pyramid)
     cards = cards_soon(pyramid)
     comfort = [_comfort(count) for count in cards]
     foes = (*pyramid.awake, *_about_to_appear(pyramid, doors))
     threat = _threat(pyramid, foes, cards) if foes else NO_THREAT
-    dark = max(0.0, 1 - pyramid.reserve / box_.supplies.mechanism_level)
-    door_prospects, torch_prospects = _prospects(pyramid, doors < box_.supplies.door_tokens, dark > 0)
+    door_prospects, torch_prospects = _prospects(pyramid, doors)
     tokens = [box_.tokens[token].effect for purse in pyramid.purses for token in purse]
     doubles, shields = tokens.count("double"), tokens.count("shield")
     return Terms(
         start=1,
         doors=doors,
         door_prospects=door_prospects,
-        torch_prospects=torch_prospects * dark,
+        torch_prospects=torch_prospects,
         torches=pyramid.reserve / (pyramid.reserve + 2),
         hearts_on_pile=pyramid.hearts / box_.waking_hearts,
         awake=len(foes),
@@ -156,6 +156,12 @@ def measure(pyramid: Pyramid) -> tuple[Terms, float]:
     ), threat.danger
 
 
+def _doors(pyramid: Pyramid) -> int:
+    if pyramid.maze.door is not None:
+        return box_of(pyramid).supplies.door_tokens
+    return sum([1 for mechanism in pyramid.mechanisms if mechanism.opens_door])
+
+
 @cache
 def _comfort(cards: int) -> float:
     return 1 - COMFORT ** (cards - 1) if cards else -1.0
@@ -165,8 +171,8 @@ def cards_soon(pyramid: Pyramid) -> list[int]:
     """The number of cards per hand; those of a regroup go to the smallest hands."""
     cards = [len(hand) for hand in pyramid.hands]
     if pyramid.participants:
-        pooled = len(pyramid.pool) + sum([len(offer) for offer in pyramid.offers])
-        for _ in range(pooled or min(FREE_CARDS, sum(pyramid.discard))):
+        pooled = len(pyramid.pool) or min(FREE_CARDS, sum(pyramid.discard))
+        for _ in range(pooled + sum([len(offer) for offer in pyramid.offers])):
             cards[min(pyramid.participants, key=cards.__getitem__)] += 1
     return cards
 
@@ -301,16 +307,25 @@ def _would_kill(pyramid: Pyramid, space: SpaceId, damage: int, cards: list[int])
     return spare < damage
 
 
-def _prospects(pyramid: Pyramid, for_door: bool, for_torches: bool) -> tuple[float, float]:
-    """How near the next Door and the next Torch mechanism are: the best prospect, and a bit of the second best."""
-    is_open = pyramid.maze.routes(VAULT)
-    scores: dict[bool, list[float]] = {True: [0.0, 0.0], False: [0.0, 0.0]}
-    for hex_, symbol, opens_door in set(_corners(pyramid, for_door, for_torches)):
-        if hex_ in is_open:
-            scores[opens_door].append(_prospect(pyramid, hex_, is_open[hex_][1], symbol))
-    best, next_best = (sorted(scores[opens_door], reverse=True)[:2] for opens_door in (True, False))
-    return best[0] + 0.4 * best[1], next_best[0] + 0.4 * next_best[1]
+def _prospects(pyramid: Pyramid, doors: int) -> tuple[float, float]:
+    """How near the next Door mechanism is, and the next Torch mechanism as far as torches are missing."""
+    box_ = box_of(pyramid)
+    wanted = max(0.0, 1 - pyramid.reserve / max(1, box_.supplies.mechanism_level))
+    held = [[(box_.symbols[card], box_.fitting[card]) for card in hand] for hand in pyramid.hands]
+    for_door, for_torches = [0.0, 0.0], [0.0, 0.0]
+    for hex_, symbol, opens_door in set(_corners(pyramid, doors < box_.supplies.door_tokens, wanted > 0)):
+        (for_door if opens_door else for_torches).append(_prospect(pyramid, held, hex_, symbol))
+    return _best_two(for_door), _best_two(for_torches) * wanted
 
+
+def _best_two(prospects: list[float]) -> float:
+    """The best prospect, and a bit of the second best."""
+    prospects.sort()
+    return prospects[-1] + SECOND_BEST * prospects[-2]
+
+
+Fitting = tuple[Symbol, Mapping[Site, tuple[int, ...]]]
+"""What a Room card shows, and the rotations in which it fits on a hex."""
 
 _SYMBOLS: tuple[Symbol, ...] = ("ankh", "eye", "scarab")
 _WANTED: dict[tuple[Symbol, Symbol], Symbol] = {
@@ -321,8 +336,8 @@ _WANTED: dict[tuple[Symbol, Symbol], Symbol] = {
 
 
 def _corners(pyramid: Pyramid, for_door: bool, for_torches: bool) -> Iterator[tuple[Hex, Symbol, bool]]:
-    """The hexes beside two unused Rooms that want a certain symbol, and whether it would open the Door."""
-    maze, symbols = pyramid.maze, box_of(pyramid).symbols
+    """Hexes beside two unused Rooms, at an open path, that want a certain symbol, and whether it is for the Door."""
+    maze, symbols, is_open = pyramid.maze, box_of(pyramid).symbols, pyramid.maze.routes(VAULT)
     shown = {space.hex: symbols[space.card] for space in maze.spaces if space.card >= 0}
     used: tuple[set[Hex], set[Hex]] = (set(), set())
     for mechanism in pyramid.mechanisms:
@@ -336,20 +351,23 @@ def _corners(pyramid: Pyramid, for_door: bool, for_torches: bool) -> Iterator[tu
             opens_door = other != symbol
             is_due = for_door if opens_door else for_torches
             if other != "none" and is_due and not used[opens_door] & {hex_, beside}:
-                wanted = _WANTED[symbol, other]
-                yield Hex(hex_ + STEPS[side - 1]), wanted, opens_door
-                yield Hex(hex_ + STEPS[side + 1]), wanted, opens_door
+                for corner in (Hex(hex_ + STEPS[side - 1]), Hex(hex_ + STEPS[side + 1])):
+                    if corner in is_open:
+                        yield corner, _WANTED[symbol, other], opens_door
 
 
-def _prospect(pyramid: Pyramid, hex_: Hex, site: Site, symbol: Symbol) -> float:
+def _prospect(pyramid: Pyramid, held: Sequence[Sequence[Fitting]], hex_: Hex, symbol: Symbol) -> float:
     """1 if a cat that is near holds a fitting Room with this symbol, less if it is far, little if nobody does."""
-    box_, occupied = box_of(pyramid), mummy_spaces(pyramid)
+    maze, occupied = pyramid.maze, mummy_spaces(pyramid)
+    site = maze.sites[hex_]
     best = 0.1 + 0.4 * _share_that_fits(pyramid.options.content, symbol, site)
-    for hand, place in zip(pyramid.hands, pyramid.places, strict=True):
-        if any(box_.symbols[card] == symbol and site in box_.fitting[card] for card in hand):
-            route = pyramid.maze.routes(place, occupied).get(hex_)
-            if route is not None:
-                best = max(best, 1.0 if route[0] <= NEAR else 0.8 if route[0] <= 2 * NEAR else 0.6)
+    for cards, place in zip(held, pyramid.places, strict=True):
+        for shown, fits in cards:
+            if shown == symbol and site in fits:
+                route = maze.routes(place, occupied).get(hex_)
+                if route is not None:
+                    best = max(best, 1.0 if route[0] <= NEAR else 0.8 if route[0] <= 2 * NEAR else 0.6)
+                break
     return best
 
 
