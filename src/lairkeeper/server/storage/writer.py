@@ -143,7 +143,7 @@ class Writer:
         for verdict in verdicts:
             waiter, table = verdict.job.waiter, verdict.job.table
             if verdict.error is None and table is not None:
-                self._loop.call_soon(self._heard, table, verdict.result)
+                self._heard(table, verdict.result)
             if waiter.done():
                 continue
             if verdict.error is None:
