@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 
 from lairkeeper.kernel import Decision, Record, Seat, World, facts
 from lairkeeper.kernel.clone import clone_world
+from lairkeeper.server.pacing import COOLDOWN
 from lairkeeper.server.phrases import speaker_for
 from lairkeeper.server.protocol import LogLine, Point, Question
 from lairkeeper.server.table import AnyMatch, Table
@@ -32,6 +33,8 @@ class Gallery:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.speaker = speaker_for(table.game.name, table.config)
+        self.is_paced = False
+        """True once somebody was asked a question at which it matters how soon an answer comes."""
         self._shown: dict[Seat | None, Sight] = {}
         self._world: World | None = None
         self._views: dict[Seat | None, Record] = {}
@@ -119,6 +122,7 @@ class Gallery:
 
     def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
         known: dict[str, Any] = dict(facts(match.state, decision))
+        self.is_paced |= COOLDOWN in known
         return Question(
             number=self.table.shown_number(decision),
             seat=decision.seats[0] if decision.is_chance else seat,

@@ -133,8 +133,10 @@ class Connection:
 
     async def _hear(self, visit: Visit, blob: bytes | str) -> None:
         try:
-            if not self._bucket.take(time.monotonic()):
+            now = time.monotonic()
+            if not self._bucket.take(now):
                 raise TooFast()
+            visit.hear(now)
             await self._house.tables.hear(visit, self._decoded(blob))
         except (MalformedMessage, TooFast, TooLong) as error:
             self._house.metrics.refusals[error.code] += 1

@@ -58,6 +58,8 @@ _PERSON = "SELECT id, name, passphrase, created_at FROM people"
 class SqliteStorage:
     """See `Storage`. Several processes may open one file, but `follow` tells of this one's changes only."""
 
+    is_shared = False
+
     def __init__(self, file: Path, patience: float = PATIENCE) -> None:
         self.file = file
         self._patience = patience
