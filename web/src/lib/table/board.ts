@@ -27,6 +27,8 @@ export interface BoardProps {
   answer(question: Question, choice: Choice): void
   /** The clauses that forbid an answer which is not among the choices. */
   whyNot(question: Question, option: unknown): Promise<string[]>
+  /** Opens the rulebook at a clause. */
+  showClause(clause: string): void
   say(phrase: Phrase): string
   t(key: string, facts?: Facts): string
   markers: Marker[]
