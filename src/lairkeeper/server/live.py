@@ -138,7 +138,7 @@ class Live:
         )
 
     async def go_on(self) -> None:
-        """Time went by while no server was there: nobody shall have lost it. Another process may have said so before."""
+        """Time went by while no server was there: nobody shall have lost it. Another process may have been first."""
         if self.table.hourglasses and self.table.status == "playing":
             with suppress(OutOfStep):
                 await self.commit(WentOn(self._now() - self.table.started_at))
