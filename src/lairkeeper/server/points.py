@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
 from lairkeeper.kernel import Decision, Record, Seat, World, facts
 from lairkeeper.kernel.clone import clone_world
@@ -76,10 +77,11 @@ class Gallery:
             return {}
         if view is before:
             return {}
-        names = view.__struct_fields__
-        if before is not None:
-            names = tuple(name for name in names if getattr(view, name) != getattr(before, name))
-        return {name: self._write(name, getattr(view, name)) for name in names}
+        named = zip(view.__struct_fields__, astuple(view), strict=True)
+        if before is None:
+            return {name: self._write(name, value) for name, value in named}
+        known = astuple(before)
+        return {name: self._write(name, value) for (name, value), old in zip(named, known, strict=True) if value != old}
 
     def _write(self, name: str, value: Any) -> Raw:
         known = self._written.get(name)

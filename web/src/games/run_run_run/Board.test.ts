@@ -24,6 +24,7 @@ function show(fixture: { view: object; seat: number; questions: unknown }, more:
     showClause: vi.fn(),
     say: speech.say,
     t: speech.t,
+    clocks: [],
     markers: [],
     mark: vi.fn(),
     fresh: [],

@@ -10,6 +10,7 @@
  */
 import type { Component } from 'svelte'
 import type { Choice, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
+import type { Hourglass } from './hourglass'
 
 /** What a message mentions: plain values, or parts of phrases (names, seats, lists) as the server sends them. */
 export type Facts = Phrase['facts']
@@ -31,6 +32,8 @@ export interface BoardProps {
   showClause(clause: string): void
   say(phrase: Phrase): string
   t(key: string, facts?: Facts): string
+  /** What ends by itself; `leftOf` of `hourglass.ts` says how much is left. The shell shows them beside the question. */
+  clocks: Hourglass[]
   markers: Marker[]
   /** Puts this seat's marker on a place, or takes it back. */
   mark(place: number | null): void

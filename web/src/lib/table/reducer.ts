@@ -11,6 +11,8 @@ import type {
   Update,
 } from '../../generated/protocol'
 
+import { setGoing, type Hourglass } from './hourglass'
+
 export interface TableState {
   version: number
   table: TableInfo
@@ -21,17 +23,19 @@ export interface TableState {
   markers: Marker[]
   undo: UndoWish | null
   ending: Ending | null
+  clocks: Hourglass[]
   /** What the last message told, for animation; nothing where the client did not see it happen. */
   fresh: LogLine[]
 }
 
-export function fromSnapshot(snapshot: Snapshot): TableState {
+export function fromSnapshot(snapshot: Snapshot, now = performance.now()): TableState {
   const { version, table, points, thinking, log, chat, markers, undo, ending } = snapshot
-  return { version, table, points, thinking, log, chat, markers, undo, ending, fresh: [] }
+  const clocks = setGoing(snapshot.clocks, now)
+  return { version, table, points, thinking, log, chat, markers, undo, ending, clocks, fresh: [] }
 }
 
 /** The state after an update; null where only a new snapshot can help. */
-export function withUpdate(state: TableState, update: Update): TableState | null {
+export function withUpdate(state: TableState, update: Update, now = performance.now()): TableState | null {
   const points = mergedPoints(state, update)
   if (points === null) return null
   const kept = state.log.filter((line) => line.step < update.log_since)
@@ -46,6 +50,7 @@ export function withUpdate(state: TableState, update: Update): TableState | null
     markers: update.markers ?? state.markers,
     undo: update.undo,
     ending: update.ending,
+    clocks: setGoing(update.clocks, now),
     fresh: freshLines(state, update, wasTakenBack),
   }
 }
