@@ -22,6 +22,7 @@ from lairkeeper.games.vengeance.rules import (
     tiles,
     wounds,
 )
+from lairkeeper.games.vengeance.spelling import spell
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.unseen import reshuffle
 from lairkeeper.games.vengeance.view import VendettaView, view
@@ -63,6 +64,7 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     reshuffle=reshuffle,
     heuristic=heuristic,
     check=check,
+    spell=spell,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     switches=SWITCHES,

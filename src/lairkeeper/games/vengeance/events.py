@@ -330,6 +330,7 @@ class HeroDied(Event):
 
 class ResolutionTimedOut(Event):
     reveals: ClassVar[bool] = True
+    seat: Seat
 
 
 class Scored(Event):

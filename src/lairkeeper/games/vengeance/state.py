@@ -175,7 +175,7 @@ def minion_id(player: Player, minion: int) -> Minion:
     return minion_of(player.lair, minion)
 
 
-@applies("VNG-DEF9", "VNG-DEF10")
+@applies("VNG-DEF8", "VNG-DEF9", "VNG-DEF10")
 def active(player: Player) -> int:
     """The mask of what is neither crossed nor dodged; abilities of all others do not work."""
     return ~(player.crossed | player.dodged)

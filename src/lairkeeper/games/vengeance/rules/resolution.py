@@ -219,7 +219,7 @@ class EndResolutionInTime(Ask[Vendetta, TimeIsUp]):
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         vendetta.players[self.who].is_late = True
-        table.tell(ResolutionTimedOut())
+        table.tell(ResolutionTimedOut(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
         return {"seat": self.who, "after_ms": 1000 * seconds(vendetta.options, "resolution_limit")}
