@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from lairkeeper.games.vengeance import events, options, setup
 from lairkeeper.games.vengeance.box import box, load_box
 from lairkeeper.games.vengeance.config import SWITCHES, TableOptions
+from lairkeeper.games.vengeance.drawing import draw
 from lairkeeper.games.vengeance.heuristic import heuristic
 from lairkeeper.games.vengeance.invariants import check
 from lairkeeper.games.vengeance.rules import (
@@ -65,6 +66,7 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     heuristic=heuristic,
     check=check,
     spell=spell,
+    draw=draw,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     switches=SWITCHES,

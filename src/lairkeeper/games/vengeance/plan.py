@@ -143,6 +143,11 @@ def shared_wall(one: Rectangle, other: Rectangle) -> Wall | None:
     return None
 
 
+def is_in(column: int, row: int, room: Rectangle) -> bool:
+    x, y, width, height = room
+    return x <= column < x + width and y <= row < y + height
+
+
 def overlap(one: Rectangle, other: Rectangle) -> bool:
     (x, y, w, h), (x2, y2, w2, h2) = one, other
     return x < x2 + w2 and x2 < x + w and y < y2 + h2 and y2 < y + h

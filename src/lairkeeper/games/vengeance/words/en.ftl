@@ -232,14 +232,19 @@ room-L5B-7 = the bell tower
 minion = { $kind } in room { $number }
 minion-B = the Brute
     .plural = Brutes
+    .letter = B
 minion-T = the Tough
     .plural = Toughs
+    .letter = T
 minion-K = the Blocker
     .plural = Blockers
+    .letter = K
 minion-H = the Henchman
     .plural = Henchmen
+    .letter = H
 minion-G = the Gunner
     .plural = Gunners
+    .letter = G
 
 objective-none = nothing
 objective-kill = { $number } { $minions } killed
@@ -309,6 +314,7 @@ action-kill = Kill
 option-deal_board = Lair board { $board }
 option-deal_hero = { CAPITAL($hero) }
 option-deal_boss = { CAPITAL($boss) }
+# Silent: hero
 option-choose_hero = Play { $full }: { $trait }
 option-choose_side = Side { $side }: { $lair }
 option-show_flashback = { $faces }
@@ -510,13 +516,13 @@ event-wounds_received =
     }
 event-knocked_out = { $seat } is knocked out: fresh health bar, but only 3 dice from now on.
 event-hero_died = { $seat } is knocked out once more and dies.
-event-resolution_timed_out = The time for the Resolution phase is up.
+event-resolution_timed_out = The time for the Resolution phase of { $seat } is up.
 event-scored = { $seat } scores { $total }: loot { $loot }, training { $training }, Boss { $boss }, kill { $kill }, objectives { $objectives }, way out −{ $exit }.
 
 ## What is asked
 
-question-choose_hero = Which hero do you play?
-question-choose_side = Which side of your lair board do you choose? Your Boss is turned up afterwards.
+question-choose_own_hero = Which hero do you play?
+question-choose_own_side = Which side of your lair board do you choose? Your Boss is turned up afterwards.
 question-prepare = How do you prepare?
 question-choose_flashback_action =
     { $source ->
@@ -558,19 +564,19 @@ question-solo_timer = Is the time of the challenge up?
 # Silent: after_ms
 question-end_tick = Is the time for this tick up?
 # Silent: after_ms
-question-end_flashback = Is the time for the Flashback phase up?
+question-end_flashback_in_time = Is the time for the Flashback phase up?
 # Silent: after_ms
-question-end_combat_phase = Is the time for the Combat phase up?
+question-end_combat_in_time = Is the time for the Combat phase up?
 # Silent: after_ms
-question-end_resolution = Is the time for the Resolution phase up?
+question-end_resolution_in_time = Is the time for the Resolution phase of { $seat } up?
 # Silent: after_ms, absent
 question-watch_absence = Has { $seat } been away for too long?
 
 ## What chance is asked: for those who draw and roll at their own table
 
-draw-deal_board = Which lair board does { $seat } get?
-draw-deal_hero = Which hero does { $seat } get?
-draw-deal_boss = Which Boss card does { $seat } get?
+draw-deal_one_board = Which lair board does { $seat } get?
+draw-deal_one_hero = Which hero does { $seat } get?
+draw-deal_one_boss = Which Boss card does { $seat } get?
 draw-roll_flashback = Roll the Flashback dice. What do they show?
 draw-roll_dice =
     { $dice ->
@@ -715,7 +721,54 @@ table-objective_phase-any = in any phase
 table-objective_phase-combat = in Combat only
     .help = An objective is marked only during Combat.
 
-## The game itself
+## The game itself, and its picture in a terminal
 
 game-title = Vengeance: Roll & Fight
 game-about = A race for dice, a lair full of thugs, and a Boss who has it coming: four rounds to settle the score.
+
+picture-room = { $name }
+picture-round = Round { $round }/{ $rounds }
+picture-phase-setup = Setup
+picture-phase-flashback = Flashback
+picture-phase-roll = Roll
+picture-phase-fight = Combat and Resolution
+picture-phase-scored = Final score
+picture-reserve = Reserve { $dice }
+picture-reserve-closed = Reserve { $dice }, closed
+picture-flashback = Dice: { $dice }
+picture-target = Target { $points }
+picture-dead = dead
+picture-in-room = in room { $number }
+picture-boss-left = Boss { $health }
+picture-no-dice = no dice
+picture-groups =
+    { $groups ->
+        [one] 1 group
+       *[other] { $groups } groups
+    }
+picture-standing-ready = ready
+picture-standing-rolling = rolling
+picture-standing-stopped = stopped
+picture-standing-absent = away
+picture-standing-stuck = stuck
+picture-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+picture-board = Hero
+picture-boss = Boss
+picture-objectives = Goals
+picture-dice = Dice
+picture-skills = Skills
+picture-items = Items
+picture-knock-outs = KO { $count }/{ $most }
+picture-loot = Loot { $loot }/{ $slots }
+picture-training = Experience { $trained } ({ $unspent } to spend)
+picture-objective = { $number } { $objective } (+{ $points })
+picture-legend =
+    Heavy lines are walls, dashed ones doors. @ your hero · ♛5 the Boss and his health · ✓ visited · $ loot
+    B Brute · T Tough · K Blocker · H Henchman · G Gunner · small letter: dodged · T′ hurt · × down
+    ◎3 an objective and its points · ◉3 reached · ‹2› answer 2 leads or aims there
+    Dice: → run · † fist · ‡ strong fist · ¬ gun · ● wound · ○ wound you may roll again · □ not rolled yet
+    ♥ free health slot · × wound · · extra slot to come · ◆◇ anticipation · ■ use bought · □ use to buy

@@ -231,14 +231,19 @@ room-L5B-7 = le clocher
 minion = { $kind } de la salle { $number }
 minion-B = la Brute
     .plural = Brutes
+    .letter = B
 minion-T = le Dur à cuire
     .plural = Durs à cuire
+    .letter = D
 minion-K = le Bloqueur
     .plural = Bloqueurs
+    .letter = L
 minion-H = l’Homme de main
     .plural = Hommes de main
+    .letter = H
 minion-G = le Flingueur
     .plural = Flingueurs
+    .letter = F
 
 objective-none = rien
 objective-kill = { $number } { $minions } hors de combat
@@ -516,13 +521,13 @@ event-wounds_received =
     }
 event-knocked_out = KO pour { $seat } : barre de vie neuve, mais 3 dés seulement désormais.
 event-hero_died = Second KO pour { $seat } : c’est la mort.
-event-resolution_timed_out = Le temps de la phase de Résolution est écoulé.
+event-resolution_timed_out = Le temps de la phase de Résolution est écoulé pour { $seat }.
 event-scored = { $seat } marque { $total } : butin { $loot }, entraînement { $training }, Boss { $boss }, mise à mort { $kill }, objectifs { $objectives }, sortie −{ $exit }.
 
 ## Ce qui est demandé
 
-question-choose_hero = Quel héros jouer ?
-question-choose_side = Quelle face du plateau Repaire choisir ? Le Boss sera révélé ensuite.
+question-choose_own_hero = Quel héros jouer ?
+question-choose_own_side = Quelle face du plateau Repaire choisir ? Le Boss sera révélé ensuite.
 question-prepare = Comment se préparer ?
 question-choose_flashback_action =
     { $source ->
@@ -557,16 +562,16 @@ question-close_reserve = Est-il temps de fermer la Réserve ?
 question-stop_rolling = Le temps des derniers dés est-il écoulé ?
 question-solo_timer = Le temps du défi est-il écoulé ?
 question-end_tick = Le temps donné pour cet ordre est-il écoulé ?
-question-end_flashback = Le temps de la phase de Flashback est-il écoulé ?
-question-end_combat_phase = Le temps de la phase de Combat est-il écoulé ?
-question-end_resolution = Le temps de la phase de Résolution est-il écoulé ?
+question-end_flashback_in_time = Le temps de la phase de Flashback est-il écoulé ?
+question-end_combat_in_time = Le temps de la phase de Combat est-il écoulé ?
+question-end_resolution_in_time = Le temps de la phase de Résolution est-il écoulé pour { $seat } ?
 question-watch_absence = L’absence est-elle trop longue pour { $seat } ?
 
 ## Ce qui est demandé au hasard : pour qui pioche et lance les dés à sa propre table
 
-draw-deal_board = { $seat } reçoit un plateau Repaire. Lequel ?
-draw-deal_hero = { $seat } reçoit un héros. Lequel ?
-draw-deal_boss = { $seat } reçoit une carte Boss. Laquelle ?
+draw-deal_one_board = { $seat } reçoit un plateau Repaire. Lequel ?
+draw-deal_one_hero = { $seat } reçoit un héros. Lequel ?
+draw-deal_one_boss = { $seat } reçoit une carte Boss. Laquelle ?
 draw-roll_flashback = Lancer les dés Flashback. Que montrent-ils ?
 draw-roll_dice =
     { $dice ->
@@ -707,7 +712,54 @@ table-objective_phase-any = à toute phase
 table-objective_phase-combat = au Combat seulement
     .help = Un objectif n’est marqué que pendant le Combat.
 
-## Le jeu lui-même
+## Le jeu lui-même, et son image dans un terminal
 
 game-title = Vengeance : Roll & Fight
 game-about = Une course aux dés, un repaire plein de malfrats et un Boss qui l’a bien cherché : quatre tours pour régler ses comptes.
+
+picture-room = { $name }
+picture-round = Tour { $round }/{ $rounds }
+picture-phase-setup = Mise en place
+picture-phase-flashback = Flashback
+picture-phase-roll = Lancer
+picture-phase-fight = Combat et Résolution
+picture-phase-scored = Score final
+picture-reserve = Réserve { $dice }
+picture-reserve-closed = Réserve { $dice }, fermée
+picture-flashback = Dés : { $dice }
+picture-target = Objectif { $points }
+picture-dead = mort
+picture-in-room = salle { $number }
+picture-boss-left = Boss { $health }
+picture-no-dice = aucun dé
+picture-groups =
+    { $groups ->
+        [one] { $groups } groupe
+       *[other] { $groups } groupes
+    }
+picture-standing-ready = paré
+picture-standing-rolling = en jeu
+picture-standing-stopped = arrêt
+picture-standing-absent = absence
+picture-standing-stuck = coincé
+picture-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+picture-board = Héros
+picture-boss = Boss
+picture-objectives = Buts
+picture-dice = Dés
+picture-skills = Compétences
+picture-items = Objets
+picture-knock-outs = KO { $count }/{ $most }
+picture-loot = Butin { $loot }/{ $slots }
+picture-training = Expérience { $trained } ({ $unspent } à dépenser)
+picture-objective = { $number } { $objective } (+{ $points })
+picture-legend =
+    Traits épais : murs ; pointillés : portes. @ le héros · ♛5 le Boss et sa vie · ✓ visitée · $ butin
+    B Brute · D Dur à cuire · L Bloqueur · H Homme de main · F Flingueur · minuscule : esquivé · D′ touché · × éliminé
+    ◎3 un objectif et ses points · ◉3 rempli · ‹2› la réponse 2 y mène ou y vise
+    Dés : → course · † poing · ‡ poing fort · ¬ pistolet · ● blessure · ○ blessure à relancer · □ pas encore lancé
+    ♥ emplacement libre · × blessure · · emplacement à venir · ◆◇ anticipation · ■ utilisation achetée · □ à acheter
