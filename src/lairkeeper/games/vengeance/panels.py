@@ -66,8 +66,14 @@ def _about(view: VendettaView, player: PlayerView, speech: Speech) -> Iterator[s
     if view.phase == "roll":
         yield dice_signs(player.hand) or say("picture-no-dice")
         yield say("picture-groups", groups=len(player.groups))
-        yield say(f"picture-standing-{'stuck' if player.is_stuck else player.standing}")
+        yield say(f"picture-standing-{_standing(player)}")
     yield say("picture-points", points=player.score.total)
+
+
+def _standing(player: PlayerView) -> str:
+    if player.is_absent:
+        return "absent"
+    return "stuck" if player.is_stuck else player.standing
 
 
 def own(view: VendettaView, box: Box, sketch: Sketch) -> Iterator[str]:
