@@ -180,6 +180,13 @@ def test_the_player_board_shows_health_tracks_skills_and_items() -> None:
     assert "the brass knuckles ■■□" in text
 
 
+def test_skills_show_what_this_hero_needs() -> None:
+    table = a_table(a_player("BAS"), a_player("MAG"))
+    assert "Sprint →→→ " in plain(picture(table, ADA).own)
+    assert "Sprint →→ " in plain(picture(table, BEN).own)
+    assert "Fire · " in plain(picture(table, BEN).own)
+
+
 def test_dice_in_hand_are_shown_while_they_roll() -> None:
     table = a_table(a_player(holds="run fist wound blank", standing="rolling"), a_player("YUK"), phase="roll")
     assert "Dice → † ● □" in plain(picture(table).own)
@@ -189,7 +196,7 @@ def test_dice_in_hand_are_shown_while_they_roll() -> None:
 def test_goals_and_the_boss_are_told_where_there_is_room() -> None:
     tall, low = (plain(picture(a_fight(), height=height).own) for height in (None, 9))
     assert "Vasile the Butcher ♥♥♥♥♥♥♥" in tall
-    assert "5 no Toughs left next door (+3)" in tall
+    assert "5: no Toughs left next door (+3)" in tall
     assert "Butcher" not in low and "next door" not in low
 
 
