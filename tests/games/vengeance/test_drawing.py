@@ -113,8 +113,9 @@ def test_a_large_drawing_names_its_rooms() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("height", [None, 9])
-def test_no_line_is_wider_than_asked(height: int | None, language: str) -> None:
-    table = a_fight(skills=("MAG-S1", "MAG-S2", "MAG-S3", "MAG-S5"))
+@pytest.mark.parametrize("boss", [boss.id for boss in BOX.bosses])
+def test_no_line_is_wider_than_asked(boss: str, height: int | None, language: str) -> None:
+    table = a_fight(boss=boss, skills=("MAG-S1", "MAG-S2", "MAG-S3", "MAG-S5"))
     shown = picture(table, height=height, language=language)
     assert max(len(line) for line in plain(shown.board + "\n" + shown.own).split("\n")) <= 80
 

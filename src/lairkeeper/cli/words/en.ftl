@@ -111,6 +111,7 @@ hint = The greedy bot would take { $number }: { $answer }. Press Enter to do so.
 no-hint = There is no hint here: this is drawn or rolled.
 no-markers = This game has no markers.
 more-answers = There are { $count } answers in all: type a part of one to find it, or “board” to see everything.
+too-late = Too late for “{ $answer }”: the table has changed meanwhile.
 nothing-begun = There is no unfinished choice to begin again.
 first-words = Type the number of an answer. “help” tells what else can be typed.
 save-how = Type a name as well: save FILE.

@@ -111,6 +111,7 @@ hint = Le robot « greedy » choisirait { $number } : { $answer }. Appuyez
 no-hint = Pas de conseil ici : c’est un tirage.
 no-markers = Ce jeu n’a pas de marqueurs.
 more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.
+too-late = Trop tard pour « { $answer } » : la table a changé entre-temps.
 nothing-begun = Il n’y a pas de choix inachevé à recommencer.
 first-words = Tapez le numéro d’une réponse. « aide » dit ce qu’on peut taper d’autre.
 save-how = Ajoutez un nom : sauver FICHIER.

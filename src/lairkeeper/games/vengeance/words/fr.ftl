@@ -123,7 +123,7 @@ effect-corso = les Tirs ne peuvent pas le viser
 effect-broker = pendant le Flashback, une Collecte ne peut pas cocher de butin
 effect-razor = son premier dégât de chaque Combat coûte une blessure au héros
 effect-petrov = le premier dégât de chaque Combat est perdu
-effect-lys = après la Résolution, regagne 1 point de vie si le héros n’est pas dans sa salle
+effect-lys = après la Résolution, regagne 1 si le héros n’est pas dans sa salle
 effect-colonel = à la Résolution, les Flingueurs touchent à deux portes de distance
 effect-oduya = les Brutes demandent deux dégâts, comme les Durs à cuire
 
