@@ -4,13 +4,13 @@
 
 minutes-title = Vengeance en deux minutes
 minutes-goal = Le but
-minutes-goal-text = Ils vous ont cru mort. Vous revoilà dans leur repaire, sans personne à vos côtés. Avancez de salle en salle, faites payer le Boss, et ayez plus de points que les autres après quatre tours. Chacun a son propre repaire ; on ne partage que les dés.
+minutes-goal-text = On vous croyait hors d’état de nuire. Vous revoilà dans leur repaire, sans personne à vos côtés. Avancez de salle en salle, faites payer le Boss, et ayez plus de points que les autres après quatre tours. Chacun a son propre repaire ; on ne partage que les dés.
 minutes-round = Un tour
 minutes-round-text = Flashback : on se prépare. Lancer : on rafle des dés et on les bloque sur ses compétences, tous en même temps. Combat : on dépense ce qu’on a bloqué. Résolution : on ramasse le butin, et les coups de ceux qui tiennent encore debout.
 minutes-flashback = Flashback
 minutes-flashback-text = Trois dés disent ce que chacun peut faire : s’entraîner, acheter l’usage d’un objet, se soigner, anticiper une compétence ou récolter du butin. Chacun a en plus une action de son choix. L’expérience achète les compétences du héros, et compte encore à la fin, même dépensée.
 minutes-roll = Lancer
-minutes-roll-text = Lancez vos quatre dés, encore et encore, en gardant ce qui vous plaît. Dès que quelques-uns conviennent à une compétence, bloquez-les dessus et reprenez des dés dans la Réserve. Quand elle est vide, elle l’est pour tous : soyez rapide, ou malin.
+minutes-roll-text = Lancez vos quatre dés, encore et encore, en gardant ce qui vous plaît. Dès que quelques-uns conviennent à une compétence, bloquez-les dessus et reprenez des dés dans la Réserve. Quand elle est vide, elle l’est pour tous : soyez rapide, ou rusez.
 minutes-wounds = Du sang
 minutes-wounds-text = Un dé qui montre du sang reste coincé en main. Bloquer un groupe en libère un. Ou bien posez-en un sur la barre de vie : cela coûte de la santé, et libère tous les autres.
 minutes-combat = Combat
