@@ -172,7 +172,7 @@ def test_the_player_board_shows_health_tracks_skills_and_items() -> None:
         groups=(group("STRIKE", "fist fist power"), group("SPRINT", "run run")),
         uses={"MAG-I1": 2},
     )
-    lines = plain(picture(table, height=9).own).split("\n")
+    lines = plain(picture(table).own).split("\n")
     assert lines[0].startswith("Hero ×●♥♥·· · KO 1/2 · Loot 2/8 · Experience 6 (2 to spend)")
     text = " ".join(lines)
     assert "Sprint →→ (→→)" in text
@@ -195,10 +195,12 @@ def test_dice_in_hand_are_shown_while_they_roll() -> None:
 
 
 def test_goals_and_the_boss_are_told_where_there_is_room() -> None:
-    tall, low = (plain(picture(a_fight(), height=height).own) for height in (None, 9))
+    table = a_fight(uses={"MAG-I1": 1})
+    tall, low = (plain(picture(table, height=height).own) for height in (None, 9))
     assert "Vasile the Butcher ♥♥♥♥♥♥♥" in tall
     assert "5: no Toughs left next door (+3)" in tall
-    assert "Butcher" not in low and "next door" not in low
+    assert "the smoke bomb □□□" in tall
+    assert low.split("\n")[1:] == ["Items the brass knuckles ■□□"]
 
 
 def test_the_facts_tell_round_phase_and_reserve() -> None:

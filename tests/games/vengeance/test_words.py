@@ -119,14 +119,13 @@ def _fields(kind: type[Option] | type[Event]) -> list[tuple[str, Any]]:
         ),
         (
             options.BuySkill(skill("MAG-S3")),
-            "Buy Bull Rush for 3 experience (2 runs, 1 fist: Move, Hit, Hit; once)",
-            "Acheter Ruée pour 3 points d’expérience (2 courses, 1 poing\u202f: Mouvement, Coup, Coup\u202f; une fois)",
+            "Buy Bull Rush for 3 (2 runs, 1 fist → Move, Hit, Hit; once)",
+            "Acheter Ruée pour 3 (2 courses, 1 poing → Mouvement, Coup, Coup\u202f; une fois)",
         ),
         (
             options.BuySkill(skill("YUK-S7")),
-            "Buy Ghost Walk for 2 experience (always: Blockers cannot hold you)",
-            "Acheter Pas de fantôme pour 2 points d’expérience "
-            "(toujours\u202f: les Bloqueurs ne retiennent pas le héros)",
+            "Buy Ghost Walk for 2 (always: Blockers cannot hold you)",
+            "Acheter Pas de fantôme pour 2 (toujours\u202f: les Bloqueurs ne retiennent pas le héros)",
         ),
         (
             options.BuyUse(item("MAG-I1")),
@@ -135,8 +134,8 @@ def _fields(kind: type[Option] | type[Event]) -> list[tuple[str, Any]]:
         ),
         (
             options.Anticipate(skill("FIRE")),
-            "Anticipation: Fire (2 guns, 1 gun or 1 fist: Shoot)",
-            "Anticipation\u202f: Feu (2 pistolets, 1 pistolet ou 1 poing\u202f: Tir)",
+            "Anticipation: Fire (2 guns, 1 gun or 1 fist → Shoot)",
+            "Anticipation\u202f: Feu (2 pistolets, 1 pistolet ou 1 poing → Tir)",
         ),
         (
             options.Roll(dice("fist released blank blank")),

@@ -77,19 +77,22 @@ def _standing(player: PlayerView) -> str:
 
 
 def own(view: VendettaView, box: Box, sketch: Sketch) -> Iterator[str]:
-    """The player board of the seat that looks; what can be looked up elsewhere gives way in a low window."""
+    """The player board of the seat that looks; in a low window only what this phase needs."""
     if view.seat is None or view.players[view.seat].lair is None:
         return
-    player = view.players[view.seat]
-    speech = sketch.speech
+    player, speech = view.players[view.seat], sketch.speech
+    is_low = sketch.height is not None
     yield from _flowing("board", _board(player, box, speech), sketch)
-    if sketch.height is None:
+    if not is_low:
         yield from _flowing("boss", _boss(player, box, speech), sketch)
         yield from _flowing("objectives", _objectives(player, box, speech), sketch)
     if player.hand or view.phase == "roll":
         yield from _flowing("dice", _dice(player, speech), sketch)
-    yield from _flowing("skills", (_skill(player, skill, box, speech) for skill in player.skills), sketch)
-    yield from _flowing("items", (_item(item, speech) for item in player.items), sketch)
+    if not is_low or view.phase != "fight":
+        yield from _flowing("skills", (_skill(player, skill, box, speech) for skill in player.skills), sketch)
+    items = [item for item in player.items if not is_low or item.marked]
+    if items:
+        yield from _flowing("items", (_item(item, speech) for item in items), sketch)
 
 
 def _board(player: PlayerView, box: Box, speech: Speech) -> Iterator[str]:

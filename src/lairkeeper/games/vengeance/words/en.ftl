@@ -65,9 +65,9 @@ skill-BAS-S7 = Iron Hide
 skill-BAS-S8 = Grit
 skill-other = “{ $id }”
 
-about-skill = { $needs }: { $actions }
-about-skill-once = { $needs }: { $actions }; once
-about-skill-power = { $needs }: { $actions }, and { $bonus } with a strong fist
+about-skill = { $needs } → { $actions }
+about-skill-once = { $needs } → { $actions }; once
+about-skill-power = { $needs } → { $actions }, and { $bonus } with a strong fist
 about-second_wind = always: heal 1 in Resolution
 about-adrenaline = always: one Hit more with each Strike begun with 2 wounds or more
 about-armour_piercing = always: your shots deal 2 damage to a Tough
@@ -320,11 +320,7 @@ option-choose_side = Side { $side }: { $lair }
 option-show_flashback = { $faces }
 option-use_die = Use the die: { $face }
 option-use_bonus = Use the bonus action
-option-buy_skill =
-    { $cost ->
-        [one] Buy { $skill } for 1 experience ({ $about })
-       *[other] Buy { $skill } for { $cost } experience ({ $about })
-    }
+option-buy_skill = Buy { $skill } for { $cost } ({ $about })
 option-discard_skill = Discard { $skill }
 option-finish_flashback = Be done with the Flashback phase
 option-train =

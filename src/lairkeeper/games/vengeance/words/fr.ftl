@@ -64,9 +64,9 @@ skill-BAS-S7 = Cuir de fer
 skill-BAS-S8 = Cran
 skill-other = « { $id } »
 
-about-skill = { $needs } : { $actions }
-about-skill-once = { $needs } : { $actions } ; une fois
-about-skill-power = { $needs } : { $actions }, et { $bonus } avec un poing fort
+about-skill = { $needs } → { $actions }
+about-skill-once = { $needs } → { $actions } ; une fois
+about-skill-power = { $needs } → { $actions }, et { $bonus } avec un poing fort
 about-second_wind = toujours : soigne 1 à la Résolution
 about-adrenaline = toujours : un Coup de plus à chaque Frappe commencée avec au moins 2 blessures
 about-armour_piercing = toujours : les Tirs font 2 dégâts à un Dur à cuire
@@ -318,11 +318,7 @@ option-choose_side = Face { $side } : { $lair }
 option-show_flashback = { $faces }
 option-use_die = Utiliser le dé : { $face }
 option-use_bonus = Utiliser l’action bonus
-option-buy_skill =
-    { $cost ->
-        [one] Acheter { $skill } pour { $cost } point d’expérience ({ $about })
-       *[other] Acheter { $skill } pour { $cost } points d’expérience ({ $about })
-    }
+option-buy_skill = Acheter { $skill } pour { $cost } ({ $about })
 option-discard_skill = Défausser { $skill }
 option-finish_flashback = Terminer le Flashback
 option-train =
