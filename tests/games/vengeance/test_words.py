@@ -129,8 +129,8 @@ def _fields(kind: type[Option] | type[Event]) -> list[tuple[str, Any]]:
         ),
         (
             options.BuyUse(item("MAG-I1")),
-            "Purchase: 1 use of the brass knuckles (after a Hit: Hit, Hit)",
-            "Achat\u202f: une utilisation pour le poing américain (après un Coup\u202f: Coup, Coup)",
+            "Purchase: the brass knuckles (after a Hit: Hit, Hit)",
+            "Achat\u202f: le poing américain (après un Coup\u202f: Coup, Coup)",
         ),
         (
             options.Anticipate(skill("FIRE")),
@@ -211,6 +211,11 @@ def test_an_option_reads_well(option: Option, english: str, french: str) -> None
             events.TileEnded(ADA, "move"),
             "Move is not possible for Ann: the rest is lost.",
             "Mouvement impossible pour Ann\u202f: la suite est perdue.",
+        ),
+        (
+            events.Scored(ADA, 1, 0, 0, 0, 0, 3, -2),
+            "Ann scores −2: loot 1, training 0, Boss 0, kill 0, objectives 0, way out −3.",
+            "Ann marque −2\u202f: butin 1, entraînement 0, Boss 0, mise à mort 0, objectifs 0, sortie −3.",
         ),
         (
             events.BossDied(ADA, BOX.boss_named["BROKER"]),

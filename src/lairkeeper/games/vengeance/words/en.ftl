@@ -328,7 +328,7 @@ option-train =
         [one] Training: mark 1 experience slot
        *[other] Training: mark { $slots } experience slots
     }
-option-buy_use = Purchase: 1 use of { $item } ({ $about })
+option-buy_use = Purchase: { $item } ({ $about })
 option-add_slot = Heal: mark an extra health slot
 option-clean_slots =
     { $slots ->
@@ -484,7 +484,7 @@ event-minion_dodged = { CAPITAL($minion) } is dodged ({ $seat }).
 event-boss_damaged = { $seat } hurts { $boss }: { $left } health left.
 event-boss_unhurt = { CAPITAL($boss) } shrugs off the blow of { $seat }.
 event-boss_died = { $seat } has taken revenge: { $boss } is dead!
-event-boss_recovered = { CAPITAL($boss) } recovers: { $left } health left to take ({ $seat }).
+event-boss_recovered = { CAPITAL($boss) } recovers: { $left } health left ({ $seat }).
 event-slot_crossed =
     { $cause ->
         [trait] { $seat } starts with a wound.
@@ -507,13 +507,17 @@ event-loot_found =
 event-wounds_received =
     { $wounds ->
         [0] { $seat } comes away without a wound.
-        [one] { $seat } receives 1 wound and crosses { $crossed }.
-       *[other] { $seat } receives { $wounds } wounds and crosses { $crossed }.
+        [one] { $seat } receives 1 wound (health slots crossed: { $crossed }).
+       *[other] { $seat } receives { $wounds } wounds (health slots crossed: { $crossed }).
     }
 event-knocked_out = { $seat } is knocked out: fresh health bar, but only 3 dice from now on.
 event-hero_died = { $seat } is knocked out once more and dies.
 event-resolution_timed_out = The time for the Resolution phase of { $seat } is up.
-event-scored = { $seat } scores { $total }: loot { $loot }, training { $training }, Boss { $boss }, kill { $kill }, objectives { $objectives }, way out −{ $exit }.
+event-scored =
+    { $seat } scores { $total }: loot { $loot }, training { $training }, Boss { $boss }, kill { $kill }, objectives { $objectives }, way out { $exit ->
+        [0] free.
+       *[other] −{ $exit }.
+    }
 
 ## What is asked
 
@@ -553,7 +557,7 @@ question-collect =
 ## What the clock is asked
 
 # Silent: after_ms
-question-await_dice = Who gets dice first, { $seat } included?
+question-await_dice = Who gets dice first? { $seat } is waiting.
 # Silent: after_ms
 question-close_reserve = Is it time to close the Reserve?
 # Silent: after_ms

@@ -326,7 +326,7 @@ option-train =
         [one] Entraînement : marquer { $slots } emplacement d’expérience
        *[other] Entraînement : marquer { $slots } emplacements d’expérience
     }
-option-buy_use = Achat : une utilisation pour { $item } ({ $about })
+option-buy_use = Achat : { $item } ({ $about })
 option-add_slot = Soin : marquer un emplacement de vie supplémentaire
 option-clean_slots =
     { $slots ->
@@ -365,7 +365,7 @@ option-time_is_up = Le temps est écoulé
 option-stop_absent = Arrêter le joueur absent
 option-use_passive = { $skill } fait effet ({ $about })
 option-use_group = { $skill } : { $actions }
-option-use_anticipated = { $skill }, anticipation : { $actions }
+option-use_anticipated = { $skill } par anticipation : { $actions }
 option-use_item = Utiliser { $item } : { $actions }
 option-end_start = Ne rien utiliser de plus et passer au combat
 option-end_combat = Terminer le Combat
@@ -512,13 +512,17 @@ event-loot_found =
 event-wounds_received =
     { $wounds ->
         [0] { $seat } s’en tire sans une blessure.
-        [one] { $seat } reçoit { $wounds } blessure et coche { $crossed }.
-       *[other] { $seat } reçoit { $wounds } blessures et coche { $crossed }.
+        [one] { $seat } reçoit { $wounds } blessure (emplacements cochés : { $crossed }).
+       *[other] { $seat } reçoit { $wounds } blessures (emplacements cochés : { $crossed }).
     }
 event-knocked_out = KO pour { $seat } : barre de vie neuve, mais 3 dés seulement désormais.
 event-hero_died = Second KO pour { $seat } : c’est la mort.
 event-resolution_timed_out = Le temps de la phase de Résolution est écoulé pour { $seat }.
-event-scored = { $seat } marque { $total } : butin { $loot }, entraînement { $training }, Boss { $boss }, mise à mort { $kill }, objectifs { $objectives }, sortie −{ $exit }.
+event-scored =
+    { $seat } marque { $total } : butin { $loot }, entraînement { $training }, Boss { $boss }, mise à mort { $kill }, objectifs { $objectives }, sortie { $exit ->
+        [0] libre.
+       *[other] −{ $exit }.
+    }
 
 ## Ce qui est demandé
 
@@ -556,7 +560,7 @@ question-collect =
 
 ## Ce qui est demandé à l’horloge
 
-question-await_dice = Qui sert-on d’abord, { $seat } compris ?
+question-await_dice = Qui sert-on d’abord ? { $seat } attend des dés.
 question-close_reserve = Est-il temps de fermer la Réserve ?
 question-stop_rolling = Le temps des derniers dés est-il écoulé ?
 question-solo_timer = Le temps du défi est-il écoulé ?
