@@ -156,7 +156,9 @@ def test_a_dead_hero_is_gone() -> None:
 
 
 def test_a_dead_boss_is_gone() -> None:
-    assert "♛" not in small_board(a_fight(boss_wounds=7))
+    table = a_fight(boss_wounds=7)
+    assert "♛" not in small_board(table)
+    assert "Boss Vasile the Butcher ×××××××\n" in plain(picture(table).own)
 
 
 def test_the_player_board_shows_health_tracks_skills_and_items() -> None:

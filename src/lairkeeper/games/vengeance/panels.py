@@ -119,7 +119,8 @@ def _boss(player: PlayerView, box: Box, speech: Speech) -> Iterator[str]:
         boss = player.boss
         left = bar(HEART, boss.health - boss.wounds, WOUND, boss.health)
         yield f"{speech.name('boss', boss.id)} {inked(left, 'danger')}"
-        yield speech.say(f"effect-{box.bosses[boss.id].rule}")
+        if not boss.is_dead:
+            yield speech.say(f"effect-{box.bosses[boss.id].rule}")
 
 
 def _objectives(player: PlayerView, box: Box, speech: Speech) -> Iterator[str]:
