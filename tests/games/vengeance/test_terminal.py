@@ -1,6 +1,6 @@
 """The race at one terminal: bots roll while a person thinks, limits run out, and whole games are played to the end."""
 
-from itertools import cycle
+from itertools import count, cycle
 
 import pytest
 
@@ -122,3 +122,14 @@ def test_a_whole_game_can_be_played_at_the_terminal(
     assert run.code == 0
     assert run.err == ""
     assert any(clause in run.out for clause in ("VNG-SCO10", "VNG-SCO12", "VNG-SOLO6", "VNG-KO7"))
+
+
+def test_whoever_answers_too_late_is_told_so(lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here every look at the clock takes ten seconds, and the limits are shorter than that."""
+    hours = count(step=10)
+    monkeypatch.setattr("lairkeeper.cli.sitting.Pace", lambda: Pace(lambda: float(next(hours))))
+    limits = ("--set", "reserve_limit=1", "--set", "hand_limit=1")
+    run = lairkeeper("play", "vengeance", *limits, "--bots", "random", "--seed", "late", keys=cycle(HASTY))
+    assert run.code == 0
+    assert "Too late for “" in run.out
+    assert "is stopped: time is up" in run.out

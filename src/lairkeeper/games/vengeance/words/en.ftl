@@ -67,7 +67,7 @@ skill-other = “{ $id }”
 
 about-skill = { $needs } → { $actions }
 about-skill-once = { $needs } → { $actions }; once
-about-skill-power = { $needs } → { $actions }, and { $bonus } with a strong fist
+about-skill-power = { $needs } → { $actions }, plus { $bonus } with a strong fist
 about-second_wind = always: heal 1 in Resolution
 about-adrenaline = always: one Hit more with each Strike begun with 2 wounds or more
 about-armour_piercing = always: your shots deal 2 damage to a Tough

@@ -66,7 +66,7 @@ skill-other = « { $id } »
 
 about-skill = { $needs } → { $actions }
 about-skill-once = { $needs } → { $actions } ; une fois
-about-skill-power = { $needs } → { $actions }, et { $bonus } avec un poing fort
+about-skill-power = { $needs } → { $actions }, plus { $bonus } avec un poing fort
 about-second_wind = toujours : soigne 1 à la Résolution
 about-adrenaline = toujours : un Coup de plus à chaque Frappe commencée avec au moins 2 blessures
 about-armour_piercing = toujours : les Tirs font 2 dégâts à un Dur à cuire
