@@ -228,6 +228,15 @@ def test_every_sign_is_explained(language: str) -> None:
     assert [sign for sign in "@♛✓$◎◉×′‹→†‡¬●○□♥·◆◇■" if sign not in legend] == []
 
 
+def test_the_legend_tells_what_the_own_hero_can_learn() -> None:
+    lines = plain(picture(a_fight()).legend).split("\n")
+    assert "Magda: no Fire and no Shoot action, ever" in lines
+    assert "Strike: 3 fists → Hit, plus Hit with a strong fist" in lines
+    assert "Bone Breaker, 4 experience: 1 strong fist, 1 run or 1 gun → Kill, Kill; once" in lines
+    assert "The painkillers (Resolution: Heal, Heal, Heal)" in lines
+    assert len(lines) == len(plain(picture(a_fight(), None).legend).split("\n")) + 1 + 4 + 8 + 4
+
+
 def test_only_known_inks_are_used_and_leaving_them_out_changes_nothing_else() -> None:
     shown = picture(a_fight())
     text = "\n".join((shown.board, *shown.facts, *shown.figures, shown.own, shown.legend))

@@ -17,7 +17,7 @@ from lairkeeper.games.vengeance.signs import (
     dice_signs,
     need_signs,
 )
-from lairkeeper.games.vengeance.spelling import objective_in, objective_name
+from lairkeeper.games.vengeance.spelling import about_item, about_skill, objective_in, objective_name
 from lairkeeper.games.vengeance.view import ItemView, PlayerView, SkillView, VendettaView
 from lairkeeper.kernel.picture import Sketch, Speech, inked, plain, seat_ink
 from lairkeeper.kernel.spelling import Name, Several, Spelled
@@ -165,5 +165,21 @@ def _flowing(key: str, texts: Iterable[str], sketch: Sketch) -> Iterator[str]:
     yield line
 
 
-def legend(speech: Speech) -> str:
-    return inked(speech.say("picture-legend"), None)
+def legend(view: VendettaView, box: Box, speech: Speech) -> str:
+    """What the signs mean; then everything the own hero could ever use, in words."""
+    return "\n".join((inked(speech.say("picture-legend"), None), *_tiles(view, box, speech)))
+
+
+def _tiles(view: VendettaView, box: Box, speech: Speech) -> Iterator[str]:
+    hero = None if view.seat is None else view.players[view.seat].hero
+    if hero is None:
+        return
+    kind = box.heroes[hero]
+    about: dict[str, Spelled] = {"hero": speech.name("hero", hero), "trait": Name(f"trait-{kind.trait}")}
+    yield inked(speech.say("picture-hero", **about), "strong")
+    for skill in (*range(len(box.board.skill)), *box.skills_of[hero]):
+        tile = box.skills[skill]
+        told: dict[str, Spelled] = {"skill": speech.name("skill", skill), "about": about_skill(tile)}
+        yield inked(speech.say("picture-tile", cost=tile.cost, **told), None)
+    for item in box.items_of[hero]:
+        yield inked(speech.say("picture-item", item=speech.name("item", item), about=about_item(box, item)), None)

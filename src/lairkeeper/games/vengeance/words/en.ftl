@@ -769,6 +769,13 @@ picture-knock-outs = KO { $count }/{ $most }
 picture-loot = Loot { $loot }/{ $slots }
 picture-training = Experience { $trained } ({ $unspent } to spend)
 picture-objective = { $number }: { $objective } (+{ $points })
+picture-hero = { $hero }: { $trait }
+picture-tile =
+    { $cost ->
+        [0] { $skill }: { $about }
+       *[other] { $skill }, { $cost } experience: { $about }
+    }
+picture-item = { CAPITAL($item) } ({ $about })
 picture-legend =
     Heavy lines are walls, dashed ones doors. @ your hero · ♛5 the Boss and his health · ✓ visited · $ loot
     B Brute · T Tough · K Blocker · H Henchman · G Gunner · small letter: dodged · T′ hurt · × down

@@ -760,6 +760,13 @@ picture-knock-outs = KO { $count }/{ $most }
 picture-loot = Butin { $loot }/{ $slots }
 picture-training = Expérience { $trained } ({ $unspent } à dépenser)
 picture-objective = { $number } : { $objective } (+{ $points })
+picture-hero = { $hero } : { $trait }
+picture-tile =
+    { $cost ->
+        [0] { $skill } : { $about }
+       *[other] { $skill }, { $cost } d’expérience : { $about }
+    }
+picture-item = { CAPITAL($item) } ({ $about })
 picture-legend =
     Traits épais : murs ; pointillés : portes. @ le héros · ♛5 le Boss et sa vie · ✓ visitée · $ butin
     B Brute · D Dur à cuire · L Bloqueur · H Homme de main · F Flingueur · minuscule : esquivé · D′ touché · × éliminé
