@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from lairkeeper.games.vengeance.config import LEVELS
+from lairkeeper.games.vengeance.box import box
+from lairkeeper.games.vengeance.config import LEVELS, TableOptions
 from lairkeeper.games.vengeance.events import Scored
 from lairkeeper.games.vengeance.plan import ENTRANCE
 from lairkeeper.games.vengeance.rules.boss import boss_room
@@ -138,6 +139,12 @@ def spare_health(vendetta: Vendetta, player: Player) -> int:
 @applies("VNG-SOLO6", "VNG-SOLO1")
 def solo_target(vendetta: Vendetta) -> int:
     return box_of(vendetta).supplies.solo.target[LEVELS.index(vendetta.options.solo_target)]
+
+
+@applies("VNG-SOLO6")
+def solo_targets(options: TableOptions) -> tuple[int, ...]:
+    """The points of the easy, the medium and the hard challenge; several players have no target."""
+    return box(options.content).supplies.solo.target if options.players == 1 else ()
 
 
 @applies("VNG-SOLO6", "VNG-RND9")
