@@ -41,7 +41,7 @@ SUFFIX = ".toml"
 MAX_BYTES = 1 << 18
 _MAX_SHOWN = 60
 
-Origin = Literal["rulebook", "designed"]
+Origin = Literal["rulebook", "public", "designed"]
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}\Z")]
 
 
@@ -51,7 +51,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kind(Row):
-    """One kind of component; `origin` tells whether a rulebook prints it or it was designed here."""
+    """One kind of component; `origin` tells whether a rulebook prints it, others tell it in public, or it was designed here."""
 
     id: Id
     origin: Origin

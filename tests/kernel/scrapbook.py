@@ -114,6 +114,13 @@ class Await(Pick):
     answers_itself = False
 
 
+class PickLoosely(Pick):
+    """Reads capitals as small letters."""
+
+    def meant(self, book: Scrapbook, option: Option) -> Option:
+        return Say(option.word.lower()) if isinstance(option, Say) else option
+
+
 class TeamPick(Ask[Scrapbook, Say]):
     """Put to two seats; the first answer counts."""
 

@@ -16,6 +16,7 @@ from lairkeeper.kernel import (
     begin,
     encode,
     facts,
+    meant,
     odds,
     pending,
     resolve,
@@ -46,6 +47,7 @@ from tests.kernel.scrapbook import (
     Note,
     Noted,
     Pick,
+    PickLoosely,
     PickTwice,
     RunSand,
     Say,
@@ -241,6 +243,15 @@ def test_the_clauses_against_a_closed_answer_can_be_asked_for() -> None:
     state = book(Pick("q", YES_NO))
     assert why_not(state, A, Say("yes")) == ()
     assert why_not(state, A, Say("maybe")) == ("BOOK-PICK",)
+
+
+def test_an_unlisted_answer_may_be_read_as_a_listed_one() -> None:
+    state = book(PickLoosely("q", YES_NO))
+    assert meant(state, A, Say("YES")) == Say("yes")
+    assert why_not(state, A, Say("YES")) == ()
+    assert assert_refused(state, A, Say("MAYBE")).clauses == ("BOOK-PICK",)
+    apply(state, A, Say("YES"))
+    assert said(state) == ["q=yes@0"]
 
 
 def test_a_game_that_is_over_asks_nothing_and_takes_nothing() -> None:

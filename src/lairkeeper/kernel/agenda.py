@@ -55,8 +55,15 @@ def apply(state: State[W], seat: Seat, option: Option, number: int | None = None
     if option not in decision.options:
         if type(option) is BeginAgain:
             return _begin_again(state, lane, decision, seat)
-        _refuse_unless_open(state, _step_on(lane), decision, option)
+        option = _meant(state, lane, option)
+        if option not in decision.options:
+            _refuse_unless_open(state, _step_on(lane), decision, option)
     return _answer(state, lane, seat, option)
+
+
+def meant(state: State[W], seat: Seat, option: Option, number: int | None = None) -> Option:
+    """The listed answer that an unlisted one stands for at the question that waits for this seat, or itself."""
+    return _meant(state, _lane_of(state, _decision_for(state, seat, number)), option)
 
 
 def why_not(state: State[W], seat: Seat, option: Option, number: int | None = None) -> tuple[str, ...]:
@@ -64,8 +71,11 @@ def why_not(state: State[W], seat: Seat, option: Option, number: int | None = No
     decision = _decision_for(state, seat, number)
     if option in decision.options:
         return ()
-    step = _lane_of(state, decision).steps[-1]
-    return step.why_not(state.world, option) if isinstance(step, Ask) else decision.clauses
+    lane = _lane_of(state, decision)
+    step, meant = lane.steps[-1], _meant(state, lane, option)
+    if meant in decision.options:
+        return ()
+    return step.why_not(state.world, meant) if isinstance(step, Ask) else decision.clauses
 
 
 def resolve(state: State[W], stream: ChanceStream) -> tuple[Told, ...]:
@@ -207,6 +217,12 @@ def _begin_again(state: State[W], lane: Lane, decision: Decision, seat: Seat) ->
     table = Table(seat)
     run(state, table)
     return tuple(table.told)
+
+
+def _meant(state: State[W], lane: Lane, option: Option) -> Option:
+    """What an unlisted answer stands for."""
+    step = lane.steps[-1]
+    return step.meant(state.world, option) if isinstance(step, Ask) else option
 
 
 def _refuse_unless_open(state: State[W], step: AnyAsk | AnyChance, decision: Decision, option: Option) -> None:

@@ -59,6 +59,13 @@ class Ask(Step, Generic[W, O]):
     def take(self, world: W, option: O, table: "Table", /) -> None:
         raise NotImplementedError
 
+    def meant(self, world: W, option: Option, /) -> Option:
+        """The listed answer that an unlisted one stands for, or the answer itself.
+
+        Where others change what is possible while somebody answers, "take three" may mean "take the one that is left".
+        """
+        return option
+
     def why_not(self, world: W, option: Option, /) -> tuple[str, ...]:
         """The clauses that exclude an answer; none means that nothing does."""
         return self.clauses

@@ -26,6 +26,7 @@ from lairkeeper.kernel import (
     decode_option,
     encode,
     facts,
+    meant,
     read_journal,
     replay,
     reshuffle_unseen,
@@ -218,10 +219,14 @@ def _is_seated(node: Node, decision: Decision) -> bool:
 
 
 def _require_refused(node: Node, decision: Decision, option: Option) -> None:
-    """Refused with an error that clients can word; an open question may also take it."""
-    state = clone(node.state) if decision.is_open else node.state
+    """Refused with an error that clients can word; an open question may take it, or read it as a listed answer."""
+    state, seat = clone(node.state), decision.seats[0]
+    if meant(state, seat, option, decision.number) in decision.options:
+        _take(state, decision, option)
+        return
+    state = state if decision.is_open else node.state
     try:
-        apply(state, decision.seats[0], option, decision.number)
+        apply(state, seat, option, decision.number)
     except LairkeeperError:
         return
     except Exception as error:

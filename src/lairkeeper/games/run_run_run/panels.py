@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from lairkeeper.games.run_run_run.box import Box, turned
-from lairkeeper.games.run_run_run.canvas import Canvas, Frame
 from lairkeeper.games.run_run_run.maze import Maze, Space, SpaceId
 from lairkeeper.games.run_run_run.options import Turn
 from lairkeeper.games.run_run_run.signs import (
@@ -18,6 +17,7 @@ from lairkeeper.games.run_run_run.signs import (
 )
 from lairkeeper.games.run_run_run.view import CatView, MummyView, PyramidView
 from lairkeeper.kernel import Option
+from lairkeeper.kernel.canvas import Canvas, Frame
 from lairkeeper.kernel.picture import Sketch, Speech, inked, seat_ink
 from lairkeeper.kernel.spelling import Several, Who
 

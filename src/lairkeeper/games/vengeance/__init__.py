@@ -1,0 +1,74 @@
+"""Vengeance: Roll & Fight: each player alone in a gang's lair, and all of them at one Reserve of dice, in real time."""
+
+from msgspec.structs import replace
+
+from lairkeeper.games.vengeance import events, options, setup
+from lairkeeper.games.vengeance.box import box, load_box
+from lairkeeper.games.vengeance.config import SWITCHES, TableOptions
+from lairkeeper.games.vengeance.drawing import draw
+from lairkeeper.games.vengeance.heuristic import heuristic
+from lairkeeper.games.vengeance.invariants import check
+from lairkeeper.games.vengeance.rules import (
+    actions,
+    combat,
+    flashback,
+    knock_out,
+    passives,
+    real_time,
+    resolution,
+    rolling,
+    rounds,
+    score,
+    ticks,
+    tiles,
+    wounds,
+)
+from lairkeeper.games.vengeance.spelling import spell
+from lairkeeper.games.vengeance.state import Vendetta
+from lairkeeper.games.vengeance.unseen import reshuffle
+from lairkeeper.games.vengeance.view import VendettaView, view
+from lairkeeper.kernel import Event, Game, Option, Step, records_in
+from lairkeeper.rulebook import read_clauses
+
+_CHAPTERS = (
+    setup,
+    rounds,
+    flashback,
+    rolling,
+    real_time,
+    ticks,
+    wounds,
+    combat,
+    tiles,
+    actions,
+    passives,
+    resolution,
+    knock_out,
+    score,
+)
+
+GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
+    name="vengeance",
+    version=1,
+    package=__name__,
+    seats=range(1, 5),
+    config=TableOptions,
+    world=Vendetta,
+    steps=records_in(Step, *_CHAPTERS),
+    options=records_in(Option, options),
+    events=records_in(Event, events),
+    clauses=read_clauses(__name__),
+    set_up=setup.set_up,
+    seat_count=lambda table: table.players,
+    content=lambda table: table.content,
+    view=view,
+    reshuffle=reshuffle,
+    heuristic=heuristic,
+    check=check,
+    spell=spell,
+    draw=draw,
+    with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
+    components=lambda table: box(table.content),
+    targets=score.solo_targets,
+    switches=SWITCHES,
+)

@@ -1,0 +1,96 @@
+"""What a table agrees on before it starts: players, pace, limits, the solo challenge, readings of unclear clauses."""
+
+from typing import Literal
+
+from lairkeeper.games.vengeance.box import MAX_PLAYERS, standard_box
+from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.kernel.record import Record
+
+Level = Literal["easy", "medium", "hard"]
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
+
+MOST_SECONDS = 3600
+
+
+class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
+    """Defaults are the rulings of the rulebook; each switch names its clause. A limit of 0 seconds is none."""
+
+    players: int = 2
+    content: str = standard_box().digest
+    hero_choice: Literal["in_turn", "first_come", "random"] = "in_turn"
+
+    solo_dice: Level = "easy"
+    solo_time: Level = "easy"
+    solo_target: Level = "easy"
+
+    pace: Literal["real_time", "no_rush", "ticks"] = "real_time"
+    reserve_limit: int = 0
+    hand_limit: int = 30
+    absence_limit: int = 0
+    tick_limit: int = 0
+    flashback_limit: int = 0
+    combat_limit: int = 0
+    resolution_limit: int = 0
+
+    last_resolution: Literal["played", "skipped"] = "played"
+    forced_tile: Literal["whole", "may_stop"] = "whole"
+    jump_blocked: Literal["blocked", "free"] = "blocked"
+    stopped_dice: Literal["kept", "returned"] = "kept"
+    carry_anticipation: Literal["carried", "forbidden"] = "carried"
+    clear_whole: Literal["all", "last_ones"] = "all"
+    full_track: Literal["end_value", "nothing"] = "end_value"
+    ko_four_dice: Literal["anticipated", "never"] = "anticipated"
+    bonus_last: Literal["any_time", "last"] = "any_time"
+    objective_phase: Literal["any", "combat"] = "any"
+
+
+SWITCHES = {
+    "last_resolution": "VNG-SW1",
+    "forced_tile": "VNG-SW2",
+    "jump_blocked": "VNG-SW3",
+    "stopped_dice": "VNG-SW4",
+    "carry_anticipation": "VNG-SW5",
+    "clear_whole": "VNG-SW6",
+    "full_track": "VNG-SW7",
+    "ko_four_dice": "VNG-SW8",
+    "bonus_last": "VNG-SW9",
+    "objective_phase": "VNG-SW10",
+}
+
+LIMITS = (
+    "reserve_limit",
+    "hand_limit",
+    "absence_limit",
+    "tick_limit",
+    "flashback_limit",
+    "combat_limit",
+    "resolution_limit",
+)
+
+
+def check_options(options: TableOptions) -> None:
+    """One to four players, and limits that somebody could wait for."""
+    if not 1 <= options.players <= MAX_PLAYERS:
+        raise BadConfig(key="players", value=options.players, expected=f"1..{MAX_PLAYERS}")
+    for limit in LIMITS:
+        if not 0 <= getattr(options, limit) <= MOST_SECONDS:
+            raise BadConfig(key=limit, value=getattr(options, limit), expected=f"0..{MOST_SECONDS}")
+
+
+@applies("VNG-RT12")
+def roll_cooldown(options: TableOptions) -> int:
+    """The least time between two rolls of one player, in milliseconds; kept by the authority, not by the rules."""
+    return {"real_time": 600, "no_rush": 1500, "ticks": 0}[options.pace]
+
+
+@applies("VNG-RT8", "VNG-RT12")
+def contention_window(options: TableOptions) -> int:
+    """How long requests for scarce dice are gathered, in milliseconds."""
+    return {"real_time": 100, "no_rush": 500, "ticks": 0}[options.pace]
+
+
+@applies("VNG-RT12", "VNG-ROLL15")
+def seconds(options: TableOptions, limit: str) -> int:
+    """A time limit of this table; a table without rush has none."""
+    return 0 if options.pace == "no_rush" else getattr(options, limit)

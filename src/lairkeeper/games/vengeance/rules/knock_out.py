@@ -1,0 +1,23 @@
+"""Knock-outs (VNG-KO): a full health bar at the end of a round; the second one is death."""
+
+from lairkeeper.games.vengeance.events import HeroDied, KnockedOut
+from lairkeeper.games.vengeance.state import Vendetta, box_of, health_slots
+from lairkeeper.kernel import Do, Seat, Table
+
+
+class CheckKnockOut(Do[Vendetta]):
+    """Step 5: with every slot crossed the hero goes down; all wounds are cleaned and the extra slots are lost."""
+
+    clauses = ("VNG-RES7", "VNG-KO1", "VNG-KO2", "VNG-KO3", "VNG-KO6", "VNG-KO8", "VNG-WND7")
+    who: Seat
+
+    def do(self, vendetta: Vendetta, table: Table) -> None:
+        player = vendetta.players[self.who]
+        if player.wounds < health_slots(vendetta, player):
+            return
+        player.wounds, player.extra_slots = 0, 0
+        player.knock_outs += 1
+        table.tell(KnockedOut(self.who))
+        if player.knock_outs == box_of(vendetta).board.ko_slots:
+            player.is_dead = True
+            table.tell(HeroDied(self.who))

@@ -1,0 +1,87 @@
+"""Using a tile (VNG-CMB5 to CMB8): its actions in the printed order, each of which must be resolved if it can be."""
+
+from collections.abc import Iterator
+
+from lairkeeper.games.vengeance.box import Action
+from lairkeeper.games.vengeance.events import TileBrokenOff, TileEnded
+from lairkeeper.games.vengeance.options import BreakOff, Decline, GoOn, UseModifier
+from lairkeeper.games.vengeance.rules.actions import QUESTIONS, act_at_once, can_resolve
+from lairkeeper.games.vengeance.rules.asking import OwnQuestion
+from lairkeeper.games.vengeance.rules.items import modifiers, spend_box
+from lairkeeper.games.vengeance.state import Vendetta
+from lairkeeper.kernel import Do, Seat, Table
+from lairkeeper.kernel.errors import Fact
+
+
+class Perform(Do[Vendetta]):
+    """The next action of a tile and what is left of it; one that cannot be resolved ends the tile."""
+
+    clauses = ("VNG-CMB5", "VNG-CMB6", "VNG-CMB7", "VNG-CMB8", "VNG-ITM9")
+    who: Seat
+    actions: tuple[Action, ...]
+    is_modifier: bool = False
+
+    def do(self, vendetta: Vendetta, table: Table) -> None:
+        if not self.actions or (vendetta.is_combat_over and vendetta.players[self.who].stage == "combat"):
+            return
+        action, rest = self.actions[0], self.actions[1:]
+        if not can_resolve(vendetta, vendetta.players[self.who], action):
+            table.tell(TileEnded(self.who, action))
+            return
+        if action in QUESTIONS:
+            table.then(QUESTIONS[action](self.who))
+        else:
+            act_at_once(vendetta, self.who, action, table)
+        if not self.is_modifier and action in ("hit", "shoot"):
+            table.then(OfferModifier(self.who, action))
+        if rest:
+            table.then(GoOnWithTile(self.who, rest, self.is_modifier))
+
+
+class GoOnWithTile(OwnQuestion[GoOn | BreakOff]):
+    """A begun tile is carried through; a table may allow to end it early, but for a Wound that comes next."""
+
+    clauses = ("VNG-CMB8", "VNG-SW2")
+    actions: tuple[Action, ...]
+    is_modifier: bool
+
+    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+        return () if vendetta.is_combat_over and self.player(vendetta).stage == "combat" else (self.who,)
+
+    def options(self, vendetta: Vendetta) -> Iterator[GoOn | BreakOff]:
+        yield GoOn()
+        action = self.actions[0]
+        may_stop = vendetta.options.forced_tile == "may_stop" and action != "wound"
+        if may_stop and can_resolve(vendetta, self.player(vendetta), action):
+            yield BreakOff()
+
+    def take(self, vendetta: Vendetta, choice: GoOn | BreakOff, table: Table) -> None:
+        if isinstance(choice, GoOn):
+            table.then(Perform(self.who, self.actions, self.is_modifier))
+        else:
+            table.tell(TileBrokenOff(self.who))
+
+    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
+        return {"action": self.actions[0]}
+
+
+class OfferModifier(OwnQuestion[UseModifier | Decline]):
+    """Right after the action that triggers it, even in the middle of a tile; what it does triggers no other."""
+
+    clauses = ("VNG-ITM7", "VNG-ITM9", "VNG-CMB5")
+    action: Action
+
+    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+        return () if vendetta.is_combat_over else (self.who,)
+
+    def options(self, vendetta: Vendetta) -> list[UseModifier | Decline]:
+        offered = map(UseModifier, modifiers(vendetta, self.player(vendetta), self.action))
+        return [*offered, Decline()]
+
+    def take(self, vendetta: Vendetta, choice: UseModifier | Decline, table: Table) -> None:
+        if isinstance(choice, UseModifier):
+            actions = spend_box(vendetta, self.who, choice.item, table)
+            table.then(Perform(self.who, actions, is_modifier=True))
+
+    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
+        return {"action": self.action}
