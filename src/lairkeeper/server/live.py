@@ -294,16 +294,16 @@ class Live:
         self.show(visit)
         if self.gallery.is_paced and visit.seats:
             visit.ping()
-        self._tell_presence(visit)
+        self.tell_presence(visit)
 
     def part(self, visit: Visit) -> None:
         self.visits.discard(visit)
         if visit.person is not None and visit.person not in self.present:
             self._left_at[visit.person] = self._now()
         self.gallery.forget({point for other in self.visits for point in other.points})
-        self._tell_presence(visit)
 
-    def _tell_presence(self, about: Visit) -> None:
+    def tell_presence(self, about: Visit) -> None:
+        """Others hear that somebody who plays has come or gone; while the table is held, as with all that is told."""
         if about.person is not None and self.table.seats_of(about.person):
             news = self._news()
             for visit in self.visits - {about}:
