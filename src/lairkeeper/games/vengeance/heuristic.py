@@ -49,7 +49,7 @@ _KNOCK_OUT = -2.5
 _LAST_KNOCK_OUT = -12.0
 _FALLEN = 0.25
 _HELD = 0.2
-_TO_BE_SPENT = 0.7
+_TO_BE_SPENT = 0.2
 """In Combat what is not spent is soon lost, so little is given up by spending it."""
 
 
