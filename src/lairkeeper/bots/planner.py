@@ -39,11 +39,6 @@ class Chain(NamedTuple):
     worth: float
     has_turn_begun: bool
 
-    @property
-    def meets_luck(self) -> bool:
-        """True if a draw follows before the turn is over."""
-        return not self.has_turn_begun and _has_draw(self.state)
-
 
 class PlannerBot:
     """Plans stretches without luck, and is greedy elsewhere."""
@@ -80,8 +75,8 @@ class PlannerBot:
             kept, unfinished = self._thinned(unfinished), []
             for chain in kept:
                 question = _own_question(chain.state, seat) if chain.links else decision
-                longer = self._extended(chain, seat, question) if question else []
-                if not longer or any(it.meets_luck for it in longer):
+                longer = self._extended(chain, seat, question) if question else None
+                if longer is None:
                     ended.append(chain)
                 else:
                     ended += [it for it in longer if it.has_turn_begun]
@@ -90,14 +85,16 @@ class PlannerBot:
                 break
         return max(ended + unfinished, key=lambda chain: chain.worth).links
 
-    def _extended(self, before: Chain, seat: Seat, decision: Decision) -> list[Chain]:
-        """One more answer, in all ways."""
+    def _extended(self, before: Chain, seat: Seat, decision: Decision) -> list[Chain] | None:
+        """One more answer, in all ways; none where a draw may follow before the turn is over."""
         longer = []
         for option in decision.options:
             state = clone(before.state)
-            told = apply(state, seat, option, decision.number)
+            has_turn_begun = turn_began(apply(state, seat, option, decision.number))
+            if not has_turn_begun and _has_draw(state):
+                return None
             links = (*before.links, Link(decision.question, option))
-            longer.append(Chain(links, state, value(self._game, state, seat), turn_began(told)))
+            longer.append(Chain(links, state, value(self._game, state, seat), has_turn_begun))
         return longer
 
     def _thinned(self, chains: list[Chain]) -> list[Chain]:

@@ -45,10 +45,11 @@ _ACTION: dict[Action, float] = {
     "wound": -0.35,
 }
 _SPARE_HEALTH = (-3.5, -0.9, -0.3, 0.0, 0.25, 0.45, 0.6)
-_LAST_KNOCK_OUT = -9.0
+_KNOCK_OUT = -2.5
+_LAST_KNOCK_OUT = -12.0
 _FALLEN = 0.25
 _HELD = 0.2
-_TO_BE_SPENT = 0.7
+_TO_BE_SPENT = 0.2
 """In Combat what is not spent is soon lost, so little is given up by spending it."""
 
 
@@ -186,7 +187,8 @@ def safety(vendetta: Vendetta, player: Player, rounds: int) -> float:
         free -= 1
     if free <= 0 and player.knock_outs:
         return _LAST_KNOCK_OUT
-    return _SPARE_HEALTH[max(0, free)] * (min(rounds, 2) + 0.15)
+    beaten = _KNOCK_OUT * rounds if player.knock_outs else 0.0
+    return beaten + _SPARE_HEALTH[max(0, free)] * (min(rounds, 2) + 0.15)
 
 
 def means(vendetta: Vendetta, player: Player, rounds: int) -> float:
