@@ -160,7 +160,7 @@ def test_a_simulation_counts_how_games_end(lairkeeper: Lairkeeper) -> None:
     assert (run.code, run.err) == (0, "")
     assert re.search(r"Games +6 \(random, random\)", run.out)
     assert re.search(r"Won +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
-    assert re.search(r"Defeat: a mummy in the Vault +[\d.]+%", run.out)
+    assert re.search(r"Defeat: a mummy has entered the Vault\. +[\d.]+%", run.out)
     assert re.search(r"Seed +x\n", run.out)
 
 

@@ -43,9 +43,8 @@ def sayings(game: AnyGame, words: Words) -> Iterator[tuple[re.Pattern[str], str]
         for number in (0, 1, 2):
             ask = words.question if kind_of_question == "question" else words.draw
             yield SENTENCE, ask(Decision(1, (Seat(0),), slug, ()), dict.fromkeys(told, number))
-    for reason in (key.removeprefix("outcome-") for key in vocabulary.outcomes(game)):
-        yield SENTENCE, words.outcome(Outcome(reason, "", (Seat(0), Seat(1))))
-        yield PHRASE, words.ending(reason)
+    for key in vocabulary.outcomes(game):
+        yield SENTENCE, words.outcome(Outcome(key.removeprefix("outcome-"), "", (Seat(0), Seat(1))))
 
 
 @every_language

@@ -92,10 +92,6 @@ class Words:
         winners = Several(tuple(Who(seat) for seat in outcome.winners))
         return self.say(f"outcome-{outcome.reason}", winners=winners, scores=Several(outcome.scores, "comma"))
 
-    def ending(self, reason: str) -> str:
-        """How some games end, whoever won and with how many points."""
-        return self.say(f"outcome-{reason}.short")
-
     def clause(self, clause: str) -> str:
         return self.say(clause)
 

@@ -372,16 +372,12 @@ draw-recover_card = Draw a card of the discard at random. Which one is it?
 
 # Silent: winners, scores
 outcome-victory = Victory! The Exit Door is open, the maze is free of mummies, and everybody gets away.
-    .short = Victory: everybody gets away
 # Silent: winners, scores
 outcome-vault = Defeat: a mummy has entered the Vault.
-    .short = Defeat: a mummy in the Vault
 # Silent: winners, scores
 outcome-last_card = Defeat: a cat had to give up its last card.
-    .short = Defeat: the last card was given up
 # Silent: winners, scores
 outcome-empty_hand = Defeat: a player has no card left.
-    .short = Defeat: a player without cards
 
 ## What a table agrees on
 

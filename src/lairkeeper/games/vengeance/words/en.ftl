@@ -590,21 +590,15 @@ draw-roll_dice =
 ## How a game ends
 
 outcome-most_points = { $winners } wins. Points by seat: { $scores }.
-    .short = Most points
 outcome-shared_victory = { $winners } share the victory. Points by seat: { $scores }.
-    .short = Shared victory
 # Silent: winners
 outcome-all_dead = Nobody is left alive, and nobody wins. Points by seat: { $scores }.
-    .short = Nobody left alive
 # Silent: winners
 outcome-target_reached = Challenge won! You reach { $scores } points.
-    .short = Challenge won
 # Silent: winners
 outcome-target_missed = The challenge is lost: you reach { $scores } points, which is not enough.
-    .short = Challenge lost: too few points
 # Silent: winners
 outcome-solo_dead = The challenge is lost: your hero is dead. Points: { $scores }.
-    .short = Challenge lost: the hero is dead
 
 ## What a table agrees on
 

@@ -585,17 +585,11 @@ draw-roll_dice =
 ## Comment une partie se termine
 
 outcome-most_points = Victoire pour { $winners }. Points par place : { $scores }.
-    .short = Plus de points que les autres
 outcome-shared_victory = Victoire partagée entre { $winners }. Points par place : { $scores }.
-    .short = Victoire partagée
 outcome-all_dead = Personne n’a survécu, personne ne gagne. Points par place : { $scores }.
-    .short = Personne n’a survécu
 outcome-target_reached = Défi réussi ! Score : { $scores }.
-    .short = Défi réussi
 outcome-target_missed = Défi manqué : { $scores } points, ce n’est pas assez.
-    .short = Défi manqué : trop peu de points
 outcome-solo_dead = Défi manqué : le héros est mort. Points : { $scores }.
-    .short = Défi manqué : le héros est mort
 
 ## Ce dont une table convient
 
