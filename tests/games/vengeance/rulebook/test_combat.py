@@ -228,9 +228,15 @@ def test_a_question_inside_a_tile_tells_which_action_of_which_tile_it_is_about()
         ChooseUse(ADA), skills=["MAG-S3"], groups=[group("MAG-S3", "run run fist")], uses={"MAG-I1": 1}, at=1
     )
     play_out(state, UseGroup(skill("MAG-S3"), False), GoTo(room(3)))
-    assert facts(state, asked(state)) == {"skill": skill("MAG-S3"), "at": 1, "of": 3}
+    assert facts(state, asked(state)) == {"skill": skill("MAG-S3"), "item": -1, "at": 1, "of": 3}
     play_out(state, aim("3H"))
-    assert facts(state, asked(state)) == {"action": "hit", "skill": skill("MAG-S3"), "at": 2, "of": 3}
+    assert facts(state, asked(state)) == {
+        "action": "hit",
+        "skill": skill("MAG-S3"),
+        "item": -1,
+        "at": 2,
+        "of": 3,
+    }
     shoes = fighting(ChooseUse(ADA), uses={"MAG-I2": 1}, at=1)
     play_out(shoes, UseItem(item("MAG-I2")))
-    assert facts(shoes, asked(shoes)) == {"item": item("MAG-I2"), "at": 0, "of": 2}
+    assert facts(shoes, asked(shoes)) == {"skill": -1, "item": item("MAG-I2"), "at": 0, "of": 2}

@@ -5,24 +5,21 @@ from typing import ClassVar, Generic, TypeVar
 from lairkeeper.games.vengeance.box import ItemId, SkillId
 from lairkeeper.games.vengeance.state import Player, Vendetta
 from lairkeeper.kernel import Ask, Option, Record, Seat
-from lairkeeper.kernel.errors import Fact
 
 O = TypeVar("O", bound=Option)  # noqa: E741
+
+
+NO_SKILL = SkillId(-1)
+NO_ITEM = ItemId(-1)
 
 
 class Use(Record):
     """One use of a skill or an item, with so many actions; a modifier is used inside another tile."""
 
-    skill: SkillId | None = None
-    item: ItemId | None = None
+    skill: SkillId = NO_SKILL
+    item: ItemId = NO_ITEM
     actions: int = 0
     is_modifier: bool = False
-
-    def facts(self, left: int) -> dict[str, Fact]:
-        """What is being used, and which of its actions comes now, counted from 0."""
-        named = {"skill": self.skill, "item": self.item}
-        known: dict[str, Fact] = {name: tile for name, tile in named.items() if tile is not None}
-        return {**known, "at": self.actions - left, "of": self.actions}
 
 
 class OwnQuestion(Ask[Vendetta, O], Generic[O]):

@@ -25,7 +25,9 @@ class ActionQuestion(OwnQuestion[O], Generic[O]):
         return () if vendetta.is_combat_over else (self.who,)
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return self.use.facts(self.left)
+        """The tile that is used, and which of its actions comes now, counted from 0."""
+        use = self.use
+        return {"skill": use.skill, "item": use.item, "at": use.actions - self.left, "of": use.actions}
 
 
 class TargetQuestion(ActionQuestion[Aim | AimAtBoss]):

@@ -6,7 +6,7 @@ from lairkeeper.games.vengeance.box import Action, ItemId, SkillId
 from lairkeeper.games.vengeance.events import TileBrokenOff, TileEnded
 from lairkeeper.games.vengeance.options import BreakOff, Decline, GoOn, UseModifier
 from lairkeeper.games.vengeance.rules.actions import QUESTIONS, act_at_once, can_resolve
-from lairkeeper.games.vengeance.rules.asking import OwnQuestion, Use
+from lairkeeper.games.vengeance.rules.asking import NO_ITEM, NO_SKILL, OwnQuestion, Use
 from lairkeeper.games.vengeance.rules.items import modifiers, spend_box
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.kernel import Do, Seat, Table
@@ -14,11 +14,11 @@ from lairkeeper.kernel.errors import Fact
 
 
 def use_skill(who: Seat, skill: SkillId, actions: tuple[Action, ...]) -> "Perform":
-    return Perform(who, actions, Use(skill, None, len(actions)))
+    return Perform(who, actions, Use(skill, NO_ITEM, len(actions)))
 
 
 def use_item(who: Seat, item: ItemId, actions: tuple[Action, ...]) -> "Perform":
-    return Perform(who, actions, Use(None, item, len(actions)))
+    return Perform(who, actions, Use(NO_SKILL, item, len(actions)))
 
 
 class Perform(Do[Vendetta]):
@@ -70,7 +70,8 @@ class GoOnWithTile(OwnQuestion[GoOn | BreakOff]):
             table.tell(TileBrokenOff(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"action": self.actions[0], **self.use.facts(len(self.actions))}
+        use, at = self.use, self.use.actions - len(self.actions)
+        return {"action": self.actions[0], "skill": use.skill, "item": use.item, "at": at, "of": use.actions}
 
 
 class OfferModifier(OwnQuestion[UseModifier | Decline]):
@@ -91,7 +92,8 @@ class OfferModifier(OwnQuestion[UseModifier | Decline]):
     def take(self, vendetta: Vendetta, choice: UseModifier | Decline, table: Table) -> None:
         if isinstance(choice, UseModifier):
             actions = spend_box(vendetta, self.who, choice.item, table)
-            table.then(Perform(self.who, actions, Use(None, choice.item, len(actions), is_modifier=True)))
+            table.then(Perform(self.who, actions, Use(NO_SKILL, choice.item, len(actions), is_modifier=True)))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"action": self.action, **self.use.facts(self.left)}
+        use, at = self.use, self.use.actions - self.left
+        return {"action": self.action, "skill": use.skill, "item": use.item, "at": at, "of": use.actions}

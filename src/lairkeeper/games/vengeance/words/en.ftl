@@ -534,19 +534,27 @@ question-choose_flashback_action =
        *[collect] What do you do with a Collect die?
     }
 question-choose_discard = You own as many skills as you may. Which one makes room for { $skill }?
-# Silent: cooldown_ms
+# Silent: cooldown_ms, cooldown_of
 question-command = What do you do with your dice?
 question-give_order = Tick { $tick }: what do you do with your dice?
 question-choose_start = Combat starts. What do you use first?
 question-choose_use = What do you use?
 question-choose_effect = Resolution: what do you use?
+# Silent: at, item, of, skill
 question-move = Where do you go?
+# Silent: at, item, of, skill
 question-jump = Where do you jump?
+# Silent: at, item, of, skill
 question-hit = Whom do you hit?
+# Silent: at, item, of, skill
 question-shoot = Whom do you shoot?
+# Silent: at, item, of, skill
 question-dodge = Whom do you dodge?
+# Silent: at, item, of, skill
 question-kill = Whom do you kill?
+# Silent: at, item, of, skill
 question-offer_modifier = { CAPITAL($action) } is done. Do you add an item?
+# Silent: at, item, of, skill
 question-go_on_with_tile = { CAPITAL($action) } comes next. Do you go on?
 question-collect =
     { $left ->

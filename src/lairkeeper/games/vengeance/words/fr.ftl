@@ -544,13 +544,21 @@ question-give_order = Temps { $tick } : que faire de ces dés ?
 question-choose_start = Le Combat commence. Par quoi commencer ?
 question-choose_use = Que faire maintenant ?
 question-choose_effect = Résolution : que faire maintenant ?
+# Silent: at, item, of, skill
 question-move = Où aller ?
+# Silent: at, item, of, skill
 question-jump = Où sauter ?
+# Silent: at, item, of, skill
 question-hit = Qui frapper ?
+# Silent: at, item, of, skill
 question-shoot = Sur qui tirer ?
+# Silent: at, item, of, skill
 question-dodge = Qui esquiver ?
+# Silent: at, item, of, skill
 question-kill = Qui tuer ?
+# Silent: at, item, of, skill
 question-offer_modifier = { CAPITAL($action) } : c’est fait. Ajouter un objet ?
+# Silent: at, item, of, skill
 question-go_on_with_tile = { CAPITAL($action) } : c’est la suite. Continuer ?
 question-collect =
     { $left ->
