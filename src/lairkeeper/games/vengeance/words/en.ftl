@@ -598,15 +598,21 @@ draw-roll_dice =
 ## How a game ends
 
 outcome-most_points = { $winners } wins. Points by seat: { $scores }.
+    .short = One player has most points
 outcome-shared_victory = { $winners } share the victory. Points by seat: { $scores }.
+    .short = The victory is shared
 # Silent: winners
 outcome-all_dead = Nobody is left alive, and nobody wins. Points by seat: { $scores }.
+    .short = Nobody is left alive
 # Silent: winners
 outcome-target_reached = Challenge won! You reach { $scores } points.
+    .short = The target is reached
 # Silent: winners
 outcome-target_missed = The challenge is lost: you reach { $scores } points, which is not enough.
+    .short = The target is missed
 # Silent: winners
 outcome-solo_dead = The challenge is lost: your hero is dead. Points: { $scores }.
+    .short = The hero is dead
 
 ## What a table agrees on
 

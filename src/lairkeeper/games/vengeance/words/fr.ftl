@@ -593,11 +593,17 @@ draw-roll_dice =
 ## Comment une partie se termine
 
 outcome-most_points = Victoire pour { $winners }. Points par place : { $scores }.
+    .short = Quelqu’un a le plus de points
 outcome-shared_victory = Victoire partagée entre { $winners }. Points par place : { $scores }.
+    .short = La victoire est partagée
 outcome-all_dead = Personne n’a survécu, personne ne gagne. Points par place : { $scores }.
+    .short = Il ne reste personne en vie
 outcome-target_reached = Défi réussi ! Score : { $scores }.
+    .short = L’objectif est atteint
 outcome-target_missed = Défi manqué : { $scores } points, ce n’est pas assez.
+    .short = L’objectif est manqué
 outcome-solo_dead = Défi manqué : le héros est mort. Points : { $scores }.
+    .short = Le héros est mort
 
 ## Ce dont une table convient
 
