@@ -26,6 +26,7 @@ _WALLS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """By the directions in which walls leave a corner: 1 up, 2 right, 4 down, 8 left."""
 
 Span = tuple[str, Ink | None]
+Part = list[Span]
 
 
 def draw(view: VendettaView, sketch: Sketch) -> Picture:
@@ -131,12 +132,12 @@ class _Plan:
     def _inside(self, chamber: Chamber) -> None:
         x, y, width, height = self.floor.plan.lair.room[room_number(chamber.id)].at
         top, lines = self.rows[y], self.rows[y + height] - self.rows[y] - 1
-        parts = [part for part in self._parts(chamber) if part]
         room = width * COLUMN - 2
+        parts = _laid_out(*self._parts(chamber), lines)
         name = _name(self.floor, chamber, self.sketch.speech)
         if len(parts) < lines and len(name) <= room:
             parts.insert(1, [(name, "quiet")])
-        for line, part in enumerate(_merged(parts, lines), 1):
+        for line, part in enumerate(parts, 1):
             self._line(x * COLUMN + 1, top + line, part, room)
 
     def _line(self, x: int, y: int, part: Sequence[Span], room: int) -> None:
@@ -147,13 +148,10 @@ class _Plan:
             self.canvas.put(x, y, shown, ink)
             x += len(shown)
 
-    def _parts(self, chamber: Chamber) -> Iterator[list[Span]]:
-        number = room_number(chamber.id)
-        yield [*self._head(chamber, number)]
-        if chamber.boss_health is not None:
-            yield [(f"{BOSS}{chamber.boss_health or ''} ", "danger")]
-        yield [*self._guards(chamber)]
-        yield [*_spoils(chamber)]
+    def _parts(self, chamber: Chamber) -> tuple[Part, Part, Part, Part]:
+        boss: Part = [] if chamber.boss_health is None else [(f"{BOSS}{chamber.boss_health or ''} ", "danger")]
+        head = list(self._head(chamber, room_number(chamber.id)))
+        return head, boss, list(self._guards(chamber)), list(_spoils(chamber))
 
     def _head(self, chamber: Chamber, number: int) -> Iterator[Span]:
         yield f"{number}", "strong"
@@ -195,13 +193,15 @@ def _spoils(chamber: Chamber) -> Iterator[Span]:
         yield f"{sign}{chamber.objective.points}", "good" if chamber.is_reached else "accent"
 
 
-def _merged(parts: list[list[Span]], lines: int) -> list[list[Span]]:
-    """The parts on so many lines: as long as there are too many, the two shortest neighbours share one."""
-    while len(parts) > max(1, lines):
-        sizes = [sum(len(text) for text, _ in part) for part in parts]
-        first = min(range(len(parts) - 1), key=lambda place: sizes[place] + sizes[place + 1])
-        parts[first : first + 2] = [parts[first] + parts[first + 1]]
-    return parts
+def _laid_out(head: Part, boss: Part, guards: Part, spoils: Part, lines: int) -> list[Part]:
+    """The parts of a room on so many lines; where there are too few, the Boss goes to the head, loot to the guards."""
+    layouts: tuple[list[Part], ...] = (
+        [head, boss, guards, spoils],
+        [head + boss, guards, spoils],
+        [head + boss, guards + spoils],
+    )
+    laid = ([line for line in layout if line] for layout in layouts)
+    return next((layout for layout in laid if len(layout) <= lines), [head + boss + guards + spoils])
 
 
 def _wall_pieces(plan: Plan) -> set[tuple[int, int, bool]]:

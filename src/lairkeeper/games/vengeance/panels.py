@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from lairkeeper.games.vengeance.box import WOUND as LOCKED
-from lairkeeper.games.vengeance.box import Box, room_number
+from lairkeeper.games.vengeance.box import Box, needs, room_number
 from lairkeeper.games.vengeance.signs import (
     BOUGHT,
     EXTRA,
@@ -66,8 +66,14 @@ def _about(view: VendettaView, player: PlayerView, speech: Speech) -> Iterator[s
     if view.phase == "roll":
         yield dice_signs(player.hand) or say("picture-no-dice")
         yield say("picture-groups", groups=len(player.groups))
-        yield say(f"picture-standing-{'stuck' if player.is_stuck else player.standing}")
+        yield say(f"picture-standing-{_standing(player)}")
     yield say("picture-points", points=player.score.total)
+
+
+def _standing(player: PlayerView) -> str:
+    if player.is_absent:
+        return "absent"
+    return "stuck" if player.is_stuck else player.standing
 
 
 def own(view: VendettaView, box: Box, sketch: Sketch) -> Iterator[str]:
@@ -82,7 +88,7 @@ def own(view: VendettaView, box: Box, sketch: Sketch) -> Iterator[str]:
         yield from _flowing("objectives", _objectives(player, box, speech), sketch)
     if player.hand or view.phase == "roll":
         yield from _flowing("dice", _dice(player, speech), sketch)
-    yield from _flowing("skills", (_skill(skill, box, speech) for skill in player.skills), sketch)
+    yield from _flowing("skills", (_skill(player, skill, box, speech) for skill in player.skills), sketch)
     yield from _flowing("items", (_item(item, speech) for item in player.items), sketch)
 
 
@@ -127,12 +133,13 @@ def _dice(player: PlayerView, speech: Speech) -> Iterator[str]:
     yield inked(" ".join(dice_signs(player.hand)) or speech.say("picture-no-dice"), "strong")
 
 
-def _skill(skill: SkillView, box: Box, speech: Speech) -> str:
+def _skill(player: PlayerView, skill: SkillView, box: Box, speech: Speech) -> str:
     """A skill, the dice it needs, its anticipation slots and the groups on it."""
-    kind = box.skills[skill.id]
+    trait = "none" if player.hero is None else box.heroes[player.hero].trait
+    dice = needs(trait, box.skills[skill.id])
     marks = bar(MARKED, skill.marked, SLOT, skill.slots) if skill.marked else ""
     groups = " ".join(dice_signs(group) for group in skill.groups)
-    shown = f"{speech.name('skill', skill.id)} {need_signs(kind.dice)} {marks}".rstrip()
+    shown = f"{speech.name('skill', skill.id)} {need_signs(dice or ())} {marks}".rstrip()
     return f"{shown} {inked(f'({groups})', 'accent')}" if groups else shown
 
 

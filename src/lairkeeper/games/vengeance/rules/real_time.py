@@ -18,11 +18,11 @@ from lairkeeper.kernel.errors import Fact
 
 @applies("VNG-ROLL15", "VNG-RT2", "VNG-RT10", "VNG-RT11")
 def clock_lanes(vendetta: Vendetta) -> tuple[tuple[Step, ...], ...]:
-    """The limits this table has chosen; none is the rule for two to four."""
+    """The limits this table has chosen; none is the rule. Alone nobody is missed: the timer runs on."""
     lanes: list[tuple[Step, ...]] = []
     if seconds(vendetta.options, "reserve_limit"):
         lanes.append((CloseReserve(), StopRolling()))
-    if seconds(vendetta.options, "absence_limit"):
+    if seconds(vendetta.options, "absence_limit") and not is_solo(vendetta):
         lanes += [(WatchAbsence(who),) for who in living(vendetta)]
     return tuple(lanes)
 

@@ -527,8 +527,11 @@ question-prepare = How do you prepare?
 question-choose_flashback_action =
     { $source ->
         [bonus] What is your bonus action?
-        [collect] Collect: what do you take?
-       *[other] What do you do with this die?
+        [train] What do you do with a Training die?
+        [buy] What do you do with a Purchase die?
+        [heal] What do you do with a Heal die?
+        [anti] What do you do with this Anticipation die?
+       *[collect] What do you do with a Collect die?
     }
 question-choose_discard = You own as many skills as you may. Which one makes room for { $skill }?
 # Silent: cooldown_ms
@@ -765,7 +768,7 @@ picture-items = Items
 picture-knock-outs = KO { $count }/{ $most }
 picture-loot = Loot { $loot }/{ $slots }
 picture-training = Experience { $trained } ({ $unspent } to spend)
-picture-objective = { $number } { $objective } (+{ $points })
+picture-objective = { $number }: { $objective } (+{ $points })
 picture-legend =
     Heavy lines are walls, dashed ones doors. @ your hero · ♛5 the Boss and his health · ✓ visited · $ loot
     B Brute · T Tough · K Blocker · H Henchman · G Gunner · small letter: dodged · T′ hurt · × down

@@ -532,8 +532,11 @@ question-prepare = Comment se préparer ?
 question-choose_flashback_action =
     { $source ->
         [bonus] Quelle action bonus ?
-        [collect] Collecte : que prendre ?
-       *[other] Que faire de ce dé ?
+        [train] Que faire d’un dé Entraînement ?
+        [buy] Que faire d’un dé Achat ?
+        [heal] Que faire d’un dé Soin ?
+        [anti] Que faire d’un dé Anticipation ?
+       *[collect] Que faire d’un dé Collecte ?
     }
 question-choose_discard = Toutes les places sont prises. Quelle compétence laisser pour { $skill } ?
 question-command = Que faire de ces dés ?
@@ -756,7 +759,7 @@ picture-items = Objets
 picture-knock-outs = KO { $count }/{ $most }
 picture-loot = Butin { $loot }/{ $slots }
 picture-training = Expérience { $trained } ({ $unspent } à dépenser)
-picture-objective = { $number } { $objective } (+{ $points })
+picture-objective = { $number } : { $objective } (+{ $points })
 picture-legend =
     Traits épais : murs ; pointillés : portes. @ le héros · ♛5 le Boss et sa vie · ✓ visitée · $ butin
     B Brute · D Dur à cuire · L Bloqueur · H Homme de main · F Flingueur · minuscule : esquivé · D′ touché · × éliminé

@@ -1,0 +1,318 @@
+"""Real time and ticks (VNG-RT): one queue, scarce dice, clocks, absence, and orders given in secret."""
+
+import pytest
+
+from lairkeeper.games.vengeance import GAME
+from lairkeeper.games.vengeance.config import TableOptions, contention_window, roll_cooldown, seconds
+from lairkeeper.games.vengeance.events import (
+    DiceRequested,
+    DiceTaken,
+    OrdersOpened,
+    PlayerCameBack,
+    PlayerStopped,
+    ReserveClosed,
+    TickPassed,
+)
+from lairkeeper.games.vengeance.invariants import check, dice_in_play
+from lairkeeper.games.vengeance.options import (
+    Assign,
+    CloseWindow,
+    ComeBack,
+    EndCombat,
+    PlaceWound,
+    Roll,
+    Stop,
+    StopAbsent,
+    TakeDice,
+    TimeIsUp,
+)
+from lairkeeper.games.vengeance.rules.rounds import PlayFight
+from lairkeeper.games.vengeance.state import Vendetta
+from lairkeeper.games.vengeance.view import view
+from lairkeeper.kernel import CLOCK, ChanceStream, Match, Option, Seat, State, apply, begin, facts, replay
+from lairkeeper.kernel.codec import fingerprint
+from lairkeeper.kernel.errors import IllegalOption, NotYourDecision, StaleDecision
+from lairkeeper.testing import asked, clause, heard, play_out
+from tests.games.vengeance.rolling import roller, rolling
+from tests.games.vengeance.tables import (
+    ADA,
+    BEN,
+    CYD,
+    a_player,
+    a_table,
+    ada,
+    dice,
+    everybody_but,
+    group,
+    hand,
+    offers,
+    question,
+    refused,
+    show,
+    skill,
+    told_of,
+)
+
+
+def two(reserve: int | None = None, **options: object) -> State[Vendetta]:
+    """Ada holds two dice, Ben three."""
+    return rolling(roller(holds="run gun"), roller("ELI", holds="run gun gun"), reserve=reserve, **options)
+
+
+@clause("VNG-RT1", "VNG-RT2")
+def test_a_recorded_race_replays_exactly() -> None:
+    match, stream = Match(GAME, TableOptions(players=3, reserve_limit=90, absence_limit=20)), ChanceStream("race")
+    while match.state.decisions:
+        decision = stream.pick(match.state.decisions)
+        option = stream.choose(decision.options, decision.weights or [1] * len(decision.options))
+        match.answer(decision.seats[0], option, decision.number)
+    assert fingerprint(replay(GAME, match.journal)) == fingerprint(match.state)
+
+
+@clause("VNG-RT3")
+def test_a_die_taken_by_one_is_gone_for_the_others_in_the_same_instant() -> None:
+    state = two(reserve=9)
+    play_out(state, (ADA, TakeDice(2)))
+    assert state.world.reserve == 7
+    assert view(state.world, BEN).reserve == 7
+
+
+@clause("VNG-RT4")
+def test_no_die_is_ever_lost() -> None:
+    state = rolling(roller(holds="run run wound gun"), roller("ELI", holds="run gun gun"))
+    script = [
+        (ADA, Assign(skill("SPRINT"), dice("run run"), True, 2)),
+        (ADA, PlaceWound()),
+        (BEN, TakeDice(1)),
+        (ADA, Stop()),
+        (BEN, Stop()),
+    ]
+    for seat, order in script:
+        apply(state, seat, order)
+        check(state.world)
+        assert dice_in_play(state.world) == 24
+
+
+@clause("VNG-RT5")
+def test_a_repeated_or_illegal_command_changes_nothing() -> None:
+    state = two()
+    number = asked(state, ADA).number
+    apply(state, ADA, TakeDice(1), number)
+    reserve = state.world.reserve
+    with pytest.raises(StaleDecision):
+        apply(state, ADA, TakeDice(1), number)
+    with pytest.raises(IllegalOption):
+        apply(state, ADA, Roll(dice("power")))
+    assert state.world.reserve == reserve
+
+
+@clause("VNG-RT6")
+def test_the_phase_ends_when_everybody_has_stopped_or_is_stuck() -> None:
+    state = rolling(roller(holds="gun"), roller("ELI", holds="wound", wounds=3), reserve=0)
+    assert question(state, BEN) == ""
+    play_out(state, (ADA, Stop()))
+    assert not state.decisions
+    assert state.world.reserve == 2
+
+
+@clause("VNG-RT7", "VNG-SOLO5")
+def test_after_the_reserve_has_closed_a_take_is_refused_and_an_implied_one_gives_nothing() -> None:
+    state = rolling(roller(holds="run run gun fist", standing="ready"), reserve=6)
+    play_out(state, Roll(dice("run run gun fist")), show("run run gun fist"), (CLOCK, TimeIsUp()))
+    assert state.world.is_reserve_closed
+    apply(state, ADA, Assign(skill("SPRINT"), dice("run run"), take=2))
+    assert ada(state).hand == hand("gun fist")
+    assert refused(state, TakeDice(1)) == ("VNG-SOLO5", "VNG-RT7")
+
+
+@clause("VNG-RT8")
+def test_with_enough_for_all_dice_are_taken_at_once() -> None:
+    assert told_of(play_out(two(reserve=3), (ADA, TakeDice(2))), DiceTaken) == [DiceTaken(ADA, 2, 1)]
+
+
+@clause("VNG-RT8")
+def test_scarce_dice_are_dealt_one_at_a_time_in_turn() -> None:
+    state = rolling(roller(holds="run gun"), roller("ELI", holds="run"), roller("YUK", holds="run"), reserve=4)
+    told = play_out(state, (CYD, TakeDice(3)), (ADA, TakeDice(2)), (BEN, TakeDice(1)))
+    assert told_of(told, DiceRequested) == [DiceRequested(CYD, 3), DiceRequested(ADA, 2), DiceRequested(BEN, 1)]
+    assert {decision.seats for decision in state.decisions} == {(CLOCK,)}
+    told = play_out(state, (CLOCK, CloseWindow((CYD, ADA, BEN))))
+    assert told_of(told, DiceTaken) == [DiceTaken(CYD, 2, 0), DiceTaken(ADA, 1, 0), DiceTaken(BEN, 1, 0)]
+    assert question(state, ADA) == "command"
+
+
+@clause("VNG-RT8")
+def test_of_requests_at_the_same_time_who_took_fewer_comes_first_then_the_seat_rotated_by_round() -> None:
+    players = roller(holds="run", taken=5), roller("ELI", holds="run", taken=2), roller("YUK", holds="run", taken=2)
+    table = rolling(*players, reserve=2)
+    table.world.round = 3
+    play_out(table, (ADA, TakeDice(1)), (BEN, TakeDice(1)), (CYD, TakeDice(1)))
+    closing = offers(table, CloseWindow, CLOCK)
+    assert closing[0] == CloseWindow((CYD, BEN, ADA))
+    assert len(set(closing)) == 6
+
+
+@clause("VNG-RT8")
+def test_who_is_the_only_one_to_take_needs_no_window() -> None:
+    told = play_out(rolling(roller(holds="run"), reserve=1), (ADA, TakeDice(1)))
+    assert told_of(told, DiceTaken) == [DiceTaken(ADA, 1, 0)]
+
+
+@clause("VNG-RT9")
+def test_the_reserve_is_told_to_all_with_every_take() -> None:
+    assert heard(play_out(two(reserve=9), (ADA, TakeDice(2))), BEN) == (DiceTaken(ADA, 2, 7),)
+
+
+@clause("VNG-RT10")
+def test_an_absent_player_is_stopped_and_may_come_back_while_others_roll() -> None:
+    state = two(absence_limit=20)
+    watch = next(decision for decision in state.decisions if decision.question == "watch_absence")
+    assert facts(state, watch)["absent"] == ADA
+    told = play_out(state, (CLOCK, StopAbsent()))
+    assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "absence")]
+    assert asked(state, ADA).options == (ComeBack(),)
+    assert ada(state).hand == hand("run gun")
+    told = play_out(state, (ADA, ComeBack()))
+    assert told_of(told, PlayerCameBack)
+    assert offers(state, TakeDice) == [TakeDice(1), TakeDice(2)]
+    play_out(state, (CLOCK, StopAbsent()))
+    play_out(state, (BEN, Stop()))
+    assert not state.decisions
+
+
+@clause("VNG-RT10", "VNG-RT2")
+def test_an_absent_fighter_is_treated_as_by_the_limits() -> None:
+    table = a_table(
+        a_player(groups=[group("SPRINT", "run run")], visited=[1], crossed=["1H", "1G"]),
+        combat_limit=300,
+        resolution_limit=60,
+    )
+    state = begin(table, PlayFight())
+    play_out(state, (CLOCK, TimeIsUp()))
+    assert question(state) == "collect"
+    assert ada(state).groups == ()
+    play_out(state, (CLOCK, TimeIsUp()))
+    assert ada(state).loot == 1
+    assert not state.decisions
+
+
+@clause("VNG-RT11")
+def test_alone_the_timer_runs_on_without_connection() -> None:
+    state = rolling(roller(holds="blank", standing="ready"), absence_limit=20)
+    play_out(state, Roll(dice("blank")), show("run"))
+    assert [decision.question for decision in state.decisions] == ["command", "solo_timer"]
+
+
+@clause("VNG-RT12")
+def test_a_table_without_rush_waits_longer_and_has_no_limits() -> None:
+    usual, calm = TableOptions(reserve_limit=90), TableOptions(pace="no_rush", reserve_limit=90)
+    assert (roll_cooldown(usual), contention_window(usual), seconds(usual, "reserve_limit")) == (600, 100, 90)
+    assert (roll_cooldown(calm), contention_window(calm), seconds(calm, "reserve_limit")) == (1500, 500, 0)
+    state = two(pace="no_rush", reserve_limit=90)
+    assert {decision.question for decision in state.decisions} == {"command"}
+    assert facts(state, asked(state, ADA)) == {"cooldown_ms": 1500}
+
+
+@clause("VNG-ROLL15", "VNG-RT2")
+def test_a_limit_closes_the_reserve_and_a_second_one_stops_all_who_still_roll() -> None:
+    state = two(reserve=9, reserve_limit=90)
+    (closing,) = [decision for decision in state.decisions if decision.seats == (CLOCK,)]
+    assert facts(state, closing) == {"after_ms": 90_000}
+    assert told_of(play_out(state, (CLOCK, TimeIsUp())), ReserveClosed) == [ReserveClosed(9)]
+    assert offers(state, TakeDice) == []
+    told = play_out(state, (CLOCK, TimeIsUp()))
+    assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "time"), PlayerStopped(BEN, "time")]
+    assert not state.decisions
+
+
+@clause("VNG-RT7", "VNG-RT8")
+def test_requests_that_came_in_time_are_served_when_the_reserve_closes() -> None:
+    state = two(reserve=1, reserve_limit=90)
+    play_out(state, (ADA, TakeDice(1)))
+    closing = next(decision for decision in state.decisions if decision.question == "close_reserve")
+    apply(state, CLOCK, TimeIsUp(), closing.number)
+    assert ada(state).hand == hand("run gun blank")
+
+
+@clause("VNG-ROLL5", "VNG-RT3", "VNG-RT4", "VNG-RT8")
+def test_scenario_7_two_hands_one_die() -> None:
+    state = two(reserve=1)
+    apply(state, ADA, TakeDice(2))
+    play_out(state, (BEN, TakeDice(1)))
+    told = play_out(state, (CLOCK, CloseWindow((ADA, BEN))))
+    assert told_of(told, DiceTaken) == [DiceTaken(ADA, 1, 0), DiceTaken(BEN, 0, 0)]
+    assert state.world.reserve == 0
+    assert (question(state, ADA), question(state, BEN)) == ("command", "command")
+
+
+@clause("VNG-RT13")
+def test_in_a_tick_everybody_gives_one_order_in_secret() -> None:
+    state = two(pace="ticks")
+    assert heard(play_out(state, (ADA, TakeDice(2)))) == ()
+    assert question(state, ADA) == ""
+    assert view(state.world, BEN).players[ADA].has_ordered
+    assert view(state.world, BEN).own_order is None
+    assert view(state.world, ADA).own_order == TakeDice(2)
+    told = play_out(state, (BEN, TakeDice(1)))
+    assert heard(told) == (OrdersOpened(1, ADA), DiceTaken(ADA, 2, 17), DiceTaken(BEN, 1, 16))
+
+
+@clause("VNG-RT13")
+def test_each_tick_begins_one_seat_further_and_scarce_dice_are_dealt_in_that_order() -> None:
+    state = two(pace="ticks", reserve=1)
+    play_out(state, (ADA, Roll(dice("run"))), (BEN, Roll(dice("run"))), show("gun"), show("gun"))
+    told = play_out(state, (ADA, TakeDice(1)), (BEN, TakeDice(1)))
+    assert told_of(told, OrdersOpened) == [OrdersOpened(2, BEN)]
+    assert told_of(told, DiceTaken) == [DiceTaken(BEN, 1, 0), DiceTaken(ADA, 0, 0)]
+
+
+@clause("VNG-RT13")
+def test_an_order_that_has_become_impossible_is_lost() -> None:
+    holds = "run gun gun gun"
+    state = rolling(roller(holds=holds), roller("ELI", holds="gun"), reserve=3, pace="ticks")
+    play_out(state, (ADA, Roll(dice("run"))), (BEN, TakeDice(3)), show("run"))
+    told = play_out(state, (ADA, Stop()), (BEN, Stop()))
+    assert len(told_of(told, PlayerStopped)) == 2
+
+
+@clause("VNG-RT14")
+def test_three_passes_in_a_row_stop_a_player() -> None:
+    state = two(pace="ticks", tick_limit=5)
+    for _ in range(2):
+        told = play_out(state, (BEN, Roll(dice("gun"))), (CLOCK, TimeIsUp()), show("gun"))
+        assert told_of(told, TickPassed) == [TickPassed(ADA)]
+    told = play_out(state, (BEN, Roll(dice("gun"))), (CLOCK, TimeIsUp()), show("gun"))
+    assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "passes")]
+    assert question(state, ADA) == ""
+
+
+@clause("VNG-RT14", "VNG-SOLO4")
+def test_alone_a_number_of_ticks_after_the_first_roll_the_reserve_closes() -> None:
+    state = rolling(roller(holds="blank", standing="ready"), pace="ticks", solo_time="hard")
+    play_out(state, Roll(dice("blank")), show("run"))
+    for _ in range(14):
+        play_out(state, Roll(dice("run")), show("run"))
+    assert not state.world.is_reserve_closed
+    play_out(state, Roll(dice("run")), show("run"))
+    assert state.world.is_reserve_closed
+
+
+@clause("VNG-RT15")
+def test_bots_answer_the_very_same_questions() -> None:
+    state = two()
+    assert {decision.seats for decision in state.decisions} == {(ADA,), (BEN,)}
+    assert all(isinstance(option, Option) for option in asked(state, BEN).options)
+
+
+@clause("VNG-RT5")
+def test_a_command_of_another_phase_is_refused() -> None:
+    assert refused(two(), EndCombat()) == ("VNG-RND1",)
+    fight = begin(a_table(a_player(groups=[group("SPRINT", "run run")], crossed=everybody_but())), PlayFight())
+    assert "VNG-RND1" in refused(fight, Stop())
+    with pytest.raises(NotYourDecision):
+        apply(two(), Seat(2), Stop())
+
+
+@clause("VNG-RT10")
+def test_without_a_limit_nobody_watches() -> None:
+    assert {decision.seats for decision in two().decisions} == {(ADA,), (BEN,)}
