@@ -79,6 +79,16 @@ async def started_with_bot(page: Page, language: str = "en") -> "TablePage":
     return table
 
 
+async def pair(ann: Page, bob: Page) -> tuple["TablePage", "TablePage"]:
+    """Two people, without a bot."""
+    gathering = await opened_table(ann, 2)
+    joining = Gathering(bob)
+    await bob.goto(await gathering.copied_link("link-invite"))
+    await joining.sit()
+    await expect(gathering.button("start")).to_be_enabled()
+    return await gathering.start(), await joining.table.entered()
+
+
 class Gathering:
     """A table before the game."""
 

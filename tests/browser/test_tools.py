@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
-from tests.browser.pages import Gathering, TablePage, opened_table, started_with_bot
+from tests.browser.pages import Gathering, TablePage, pair, started_with_bot
 from tests.browser.people import People
 from tests.browser.words import said
 
@@ -48,16 +48,6 @@ async def test_people_talk_and_what_was_not_read_yet_is_counted(people: People) 
     await expect(two.tab("drawer-chat")).to_contain_text("1")
     await two.open_drawer("drawer-chat")
     await expect(bob.get_by_text("Beware of the herald <b>")).to_be_visible()
-
-
-async def pair(ann: Page, bob: Page) -> tuple[TablePage, TablePage]:
-    """Two people, without a bot."""
-    gathering = await opened_table(ann, 2)
-    joining = Gathering(bob)
-    await bob.goto(await gathering.copied_link("link-invite"))
-    await joining.sit()
-    await expect(gathering.button("start")).to_be_enabled()
-    return await gathering.start(), await joining.table.entered()
 
 
 async def test_a_hex_is_reserved_for_everybody_to_see(people: People) -> None:

@@ -21,6 +21,7 @@ function show(fixture: { view: object; seat: number; questions: unknown }, more:
     questions: fixture.questions as Question[],
     answer: vi.fn(),
     whyNot: vi.fn(async () => ['RRR-EXP3']),
+    showClause: vi.fn(),
     say: speech.say,
     t: speech.t,
     markers: [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_SIDES, APOTHEM, angleOf, edgeMiddle, neighbour, opposite, center, round } from '../../lib/board/hex'
+import { ALL_SIDES, APOTHEM, angleOf, edgeMiddle, neighbour, opposite, center } from '../../lib/board/hex'
+import { round } from '../../lib/board/plane'
 import { ARM, borders, corridor, rims } from './corridors'
 
 /** The two ends of an opening on a side, as they are written in a path. */

@@ -37,7 +37,7 @@ export class Interaction {
   /** The Room on its way into the maze, as the answers so far describe it. */
   draft = $derived.by<Draft | null>(() => {
     const turning = this.turning
-    if (turning) return draftOf(turning)
+    if (turning) return draftOf(this.consideredTurn ?? turning)
     const isDrafting = this.read().questions.some((question) => DRAFTED.has(question.question))
     return isDrafting ? this.laid : null
   })
@@ -52,6 +52,12 @@ export class Interaction {
     const { question, place } = this.turn
     const isOurs = rotations[0]?.question.number === question
     return rotations[isOurs ? place % rotations.length : 0] ?? null
+  }
+
+  /** The rotation somebody looks at in the question bar. */
+  private get consideredTurn(): Answerable | null {
+    const { considered } = this.read()
+    return this.targets.rotations.find(({ choice }) => choice === considered) ?? null
   }
 
   /** The card that a question is about, or that lies in the draft. */

@@ -1,5 +1,6 @@
 /** How several figures stand in one space: mummies behind, cats in front, nobody hidden. */
-import { center, type Point } from '../../lib/board/hex'
+import { center } from '../../lib/board/hex'
+import type { Point } from '../../lib/board/plane'
 
 export interface Standing extends Point {
   scale: number

@@ -30,17 +30,24 @@ export function frame(id: string, { step, seat, isOpen }: FramePlace, key: strin
   return get(`/tables/${id}/frames/${step}?${asked}`, key)
 }
 
+/** Two, or as many as the game needs. */
+export const usualPlayers = ({ least_players, most_players }: GameInfo): number =>
+  Math.max(least_players, Math.min(2, most_players))
+
+/** The bot that plays best. */
+export const strongestOf = (bots: readonly string[]): string => (bots.includes('greedy') ? 'greedy' : (bots[0] ?? ''))
+
 /** A table with one bot in every other seat, started at once. */
-export async function playNow(game: string): Promise<TableInfo> {
+export async function playNow(game: GameInfo): Promise<TableInfo> {
   const table = await createTable({
-    game,
-    options: { players: 2 },
+    game: game.name,
+    options: { players: usualPlayers(game) },
     title: '',
     joining: 'invited',
     luck: 'server',
   })
   for (const { seat } of table.seats.filter(({ kind }) => kind === 'empty')) {
-    await act(table.id, 'bot', { seat, bot: 'greedy' })
+    await act(table.id, 'bot', { seat, bot: strongestOf(game.bots) })
   }
   return act(table.id, 'start')
 }

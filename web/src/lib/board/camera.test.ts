@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { NO_INSETS, boxOf, fit, pinch, reveal, toPixels, within, zoomAt } from './camera'
+import { NO_INSETS, fit, pinch, reveal, toPixels, within, zoomAt } from './camera'
 import { Gestures } from './gestures'
+import { boxOf } from './hex'
 
 const size = { width: 390, height: 300 }
 const here = { x: 10, y: 20, k: 0.5 }

@@ -1,5 +1,5 @@
 /** Where the stage looks: pixels = board * k + (x, y). Pure, so that every gesture can be tested. */
-import { APOTHEM, RADIUS, center, type Point } from './hex'
+import type { Box, Point } from './plane'
 
 export interface Camera {
   x: number
@@ -9,12 +9,6 @@ export interface Camera {
 export interface Size {
   width: number
   height: number
-}
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
 }
 /** Room that panels cover at the edges of the stage, in pixels. */
 export interface Insets {
@@ -29,18 +23,6 @@ export const MAX_ZOOM = 2.2
 export const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 }
 
 export const clampZoom = (k: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, k))
-
-export function boxOf(hexes: readonly number[]): Box {
-  const centers = hexes.map(center)
-  const xs = centers.map((point) => point.x)
-  const ys = centers.map((point) => point.y)
-  return {
-    left: Math.min(...xs) - RADIUS,
-    right: Math.max(...xs) + RADIUS,
-    top: Math.min(...ys) - APOTHEM,
-    bottom: Math.max(...ys) + APOTHEM,
-  }
-}
 
 /** The camera that shows a box whole, but never closer than `most`; `least` wins where it would become too small. */
 export function fit(box: Box, size: Size, insets: Insets, least = MIN_ZOOM, most = 1): Camera {

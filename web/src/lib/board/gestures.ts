@@ -1,6 +1,6 @@
 /** Pointers on a stage: one drags, two pinch, and a tap stays a tap. */
 import { panBy, pinch, type Camera } from './camera'
-import type { Point } from './hex'
+import type { Point } from './plane'
 
 const SLACK = 8
 const LONG_PRESS = 500

@@ -2,13 +2,11 @@
  * Flat-top hexes on axial coordinates (q, r). Sides are numbered clockwise from the top: N, NE, SE, S, SW, NW.
  * A hex is one number, `q * 256 + r`, as the server names it; (0, 0) is 0.
  */
+import { round, type Box, type Point } from './plane'
+
 export interface Axial {
   q: number
   r: number
-}
-export interface Point {
-  x: number
-  y: number
 }
 
 export const SIDES = 6
@@ -94,7 +92,18 @@ export function middleOf(hexes: readonly number[]): Point {
   return { x: sum.x / centers.length, y: sum.y / centers.length }
 }
 
-export const round = (value: number): number => Math.round(value * 100) / 100
+/** Around all of these. */
+export function boxOf(hexes: readonly number[]): Box {
+  const centers = hexes.map(center)
+  const xs = centers.map((point) => point.x)
+  const ys = centers.map((point) => point.y)
+  return {
+    left: Math.min(...xs) - RADIUS,
+    right: Math.max(...xs) + RADIUS,
+    top: Math.min(...ys) - APOTHEM,
+    bottom: Math.max(...ys) + APOTHEM,
+  }
+}
 
 /** Empty hexes that touch one of these. */
 export function frontier(hexes: Iterable<number>): number[] {

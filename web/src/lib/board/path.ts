@@ -1,5 +1,5 @@
 /** Outlines as SVG path data. */
-import { round, type Point } from './hex'
+import { round, type Point } from './plane'
 
 export interface Corner extends Point {
   /** How far the corner is rounded off; 0 keeps it sharp. */

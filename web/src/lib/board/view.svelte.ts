@@ -1,7 +1,7 @@
 /** The camera of one stage: follows what it is told to show until a person takes it into their own hands. */
 import { NO_INSETS, between, easeOut, fit, reveal, toPixels, within, zoomAt } from './camera'
-import type { Box, Camera, Insets, Size } from './camera'
-import type { Point } from './hex'
+import type { Camera, Insets, Size } from './camera'
+import type { Box, Point } from './plane'
 
 const TRAVEL = 250
 

@@ -9,6 +9,8 @@ export interface Settings {
   sound: boolean
   notifications: boolean
   guide: boolean
+  /** Remarks of the guide that were heard already, as `game/key`. */
+  guided: string[]
 }
 
 const SHELF = 'lairkeeper-settings'
@@ -27,6 +29,7 @@ function read(): Settings {
     sound: false,
     notifications: false,
     guide: true,
+    guided: [],
   }
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Settings>) }

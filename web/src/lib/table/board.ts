@@ -2,7 +2,7 @@
  * What a game's board is given, and what it may hand back: the contract between the shell and `src/games/<package>/`.
  *
  * A game folder default-exports a `GameModule` from its `index.ts`. It is found by its folder name (the package name of
- * the game, `run_run_run`) and loaded only when a table of that game is opened. Sentences that only the board needs lie
+ * the game, `some_game`) and loaded only when a table of that game is opened. Sentences that only the board needs lie
  * in `src/games/<package>/words/{en,fr}.ftl`; they are loaded with it and said with `t`.
  *
  * The board holds no rule: it draws `view`, offers what `questions` offer, and answers with one of their choices. The
@@ -27,6 +27,8 @@ export interface BoardProps {
   answer(question: Question, choice: Choice): void
   /** The clauses that forbid an answer which is not among the choices. */
   whyNot(question: Question, option: unknown): Promise<string[]>
+  /** Opens the rulebook at a clause. */
+  showClause(clause: string): void
   say(phrase: Phrase): string
   t(key: string, facts?: Facts): string
   markers: Marker[]
@@ -42,7 +44,7 @@ export interface BoardProps {
   considered: Choice | null
   /** A hint that was asked for: the option that a bot would choose. */
   hinted: unknown
-  /** Tells the question bar which choice the board is about (a hovered hex); null when none. */
+  /** Tells the question bar which choice the board is about (a hovered place); null when none. */
   consider(choice: Choice | null): void
 }
 

@@ -3,7 +3,7 @@ import type { GameModule } from './board'
 
 const modules = import.meta.glob<GameModule>('../../games/*/index.ts', { import: 'default' })
 
-/** The folder of a game: `run-run-run` lies in `run_run_run`. */
+/** The folder of a game: `some-game` lies in `some_game`. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_')
 
 /** The game's module; none where nobody has drawn its board yet. */

@@ -48,7 +48,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo =>
   ({
     id: 't',
     version: 1,
-    game: 'run-run-run',
+    game: 'some-game',
     options: {},
     title: '',
     status: 'playing',

@@ -176,11 +176,11 @@ minutes-win-text = when the Door is open and no mummy is left, the Boss included
 ## The first turn, step by step
 
 guide-cat = Pick the cat you like. Its talent works in fights.
-guide-window = You hold a token and may use it now. It is fine to keep it.
-guide-action = Look at your hand below: each card is a piece of the maze. Choose Explore.
-guide-room = Tap a card in your hand. A Room with a lamp is lit already; a dark one costs a torch. The number counts its exits.
-guide-hex = The glowing hexes are where it fits. Tap one; tap another hex to hear why not.
-guide-rotation = Turn the Room until you like the way its corridors lead, then lay it. More connections mean more cards.
+guide-window = You may use a token now, or keep it.
+guide-action = Your hand is below: each card is a piece of the maze. Choose Explore.
+guide-room = Tap a card. A Room with a lamp is lit already; a dark one costs a torch.
+guide-hex = Tap a glowing hex; any other will tell you why not.
+guide-rotation = Turn the Room, then lay it. More connections mean more cards.
 guide-far = That is far: choose a card to discard for the longer walk.
 guide-wake = A mummy wakes! Put it far away from the Vault, at the end of a long corridor.
 guide-mummy = Two ways are equally short: choose the one that hurts least.

@@ -180,11 +180,11 @@ minutes-win-text = quand la Porte est ouverte et qu’il ne reste aucune momie, 
 ## Le premier tour, pas à pas
 
 guide-cat = Choisissez le chat qui vous plaît. Son talent sert dans les combats.
-guide-window = Vous avez un jeton et pouvez l’utiliser maintenant. Vous pouvez aussi le garder.
-guide-action = Regardez votre main, en bas : chaque carte est un morceau du labyrinthe. Choisissez Explorer.
-guide-room = Touchez une carte de votre main. Une Salle avec une lampe est déjà éclairée ; une Salle sombre coûte une torche. Le nombre compte ses issues.
-guide-hex = La Salle peut aller sur les hexagones lumineux. Touchez-en un ; touchez un autre hexagone pour savoir pourquoi il est exclu.
-guide-rotation = Tournez la Salle jusqu’à ce que ses couloirs vous plaisent, puis posez-la. Plus de connexions, plus de cartes.
+guide-window = Vous pouvez utiliser un jeton maintenant, ou le garder.
+guide-action = Votre main est en bas : chaque carte est une pièce du labyrinthe. Choisissez Explorer.
+guide-room = Touchez une carte. Une Salle avec une lampe est éclairée ; une Salle sombre coûte une torche.
+guide-hex = Touchez un hexagone lumineux ; un autre vous dira pourquoi la Salle n’y va pas.
+guide-rotation = Tournez la Salle, puis posez-la. Plus de connexions, plus de cartes.
 guide-far = C’est loin : choisissez une carte à défausser pour marcher plus longtemps.
 guide-wake = Une momie s’éveille ! Placez-la loin de la Crypte, au bout d’un long couloir.
 guide-mummy = Deux chemins sont aussi courts l’un que l’autre : choisissez le moins dangereux.

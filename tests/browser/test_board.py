@@ -1,0 +1,108 @@
+"""The board under one's fingers: where one may go, why not elsewhere, turning before laying, dice that roll."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.pages import Lobby, TablePage, started_with_bot
+from tests.browser.people import People
+from tests.browser.words import said
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+OFFERED = re.compile(r"^Empty hex .* Can be chosen\.$")
+NOT_OFFERED = re.compile(r"^Empty hex (?!.*Can be chosen)")
+MOST_ANSWERS = 60
+# Remembers whether dice were ever shown, and whether they moved.
+WATCH_DICE = """
+window.diceSeen = window.diceMoved = false
+const look = () => {
+  const tray = document.querySelector('.tray')
+  window.diceSeen ||= tray !== null
+  window.diceMoved ||= (tray?.getAnimations({ subtree: true }) ?? []).some(({ effect }) =>
+    effect.getKeyframes().some(({ transform }) => transform && transform !== 'none'))
+  requestAnimationFrame(look)
+}
+requestAnimationFrame(look)
+"""
+
+
+async def laying(people: People, **wishes: str) -> TablePage:
+    """A table whose host has chosen a Room and is asked where to lay it."""
+    table = await started_with_bot(await people.new(**wishes))
+    await explore(table)
+    return table
+
+
+async def explore(table: TablePage) -> None:
+    await table.answer()
+    await table.answer()
+    assert table.wire.questions[0]["question"] == "choose_hex"
+
+
+async def test_what_may_be_chosen_shines_and_any_other_place_says_why_not(people: People) -> None:
+    table = await laying(people)
+    page = table.page
+    await expect(page.get_by_role("button", name=OFFERED)).to_have_count(len(table.wire.questions[0]["choices"]))
+    await page.get_by_role("button", name=NOT_OFFERED).first.focus()
+    await page.keyboard.press("Enter")
+    note = page.get_by_role("status").filter(has_text="Not there:")
+    await expect(note).to_be_visible()
+    await expect(note.get_by_role("button", name=re.compile(r"^RRR-"))).not_to_have_count(0)
+    assert table.wire.refused == []
+
+
+async def test_a_room_is_turned_before_it_is_laid_and_lies_as_it_was_shown(people: People) -> None:
+    table = await laying(people)
+    page = table.page
+    await page.get_by_role("button", name=OFFERED).first.click(force=True)
+    turn = page.get_by_role("button", name="Turn right (R)")
+    await expect(turn).to_be_visible()
+    considered = page.locator("[aria-labelledby=question] button.considered")
+    first = await considered.inner_text()
+    ways = len(table.wire.questions[0]["choices"])
+    await turn.click()
+    shown = await considered.inner_text()
+    assert shown != first or ways == 1
+    await page.keyboard.press("Shift+R")
+    await expect(considered).to_have_text(first)
+    await page.get_by_role("button", name="Lay it here").click()
+    await table.wire.until(lambda: len(table.wire.acknowledged) == 4)
+    assert table.wire.refused == []
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+async def test_dice_roll_in_sight_and_a_tap_goes_on(people: People, motion: str) -> None:
+    """Full motion or reduced: what was rolled is shown, and the next answer can be given before it has gone."""
+    page = await people.new(reduced_motion=motion)
+    await page.add_init_script(WATCH_DICE)
+    table = await started_with_bot(page)
+    for _ in range(MOST_ANSWERS):
+        if await page.evaluate("window.diceSeen") or not await table.wire.until_asked():
+            break
+        await table.answer()
+    assert await page.evaluate("window.diceSeen")
+    tumbling = await page.evaluate("window.diceMoved")
+    assert tumbling is (motion == "no-preference")
+
+
+async def test_people_type_in_what_their_own_box_shows(people: People) -> None:
+    page = await people.new()
+    new = await (await Lobby(page).open()).create_table()
+    await new.choose("2", said("luck-table"))
+    await new.begin_myself()
+    gathering = await new.create()
+    await gathering.sit()
+    table = await gathering.start()
+    trust = page.get_by_role("button", name=said("curtain-trust"))
+    draws = 0
+    while draws < 6:
+        await table.wire.until(lambda: bool(table.wire.asked))
+        if await trust.is_visible():
+            await trust.click()
+        draw = table.wire.questions[0]["is_draw"]
+        await expect(table.button("hint")).to_have_count(0 if draw else 1)
+        await table.answer()
+        draws += draw
+    assert table.wire.refused == []

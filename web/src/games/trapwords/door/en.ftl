@@ -1,0 +1,5 @@
+### What stands at the door of this game in the lobby.
+
+door-title = Trapwords
+door-facts = 4–8 players · 45 min · two teams
+door-about = Describe a word without stepping on the words the others have trapped.
