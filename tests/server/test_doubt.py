@@ -105,6 +105,7 @@ async def test_after_a_commit_that_was_cancelled_the_truth_is_found(sqlite_url: 
         await asyncio.gather(saying, return_exceptions=True)
         await received(ann)
         await tables.hear(ann, Say(2, "again"))
+        await received(ann)
         assert isinstance(await reply(tables, ann, Say(3, "and again")), Acknowledged)
         bob = await tables.enter(info.id, BOB)
         said = [line.text for line in (await received(bob))[0].chat]

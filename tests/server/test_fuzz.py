@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lairkeeper.kernel import fingerprint
 from lairkeeper.server.app import Site
-from lairkeeper.server.protocol import Closing, Refused, Snapshot, TableInfo, Update
+from lairkeeper.server.protocol import Closing, Pong, Refused, Snapshot, TableInfo, Update
 from lairkeeper.server.records import Answered, read_record
 from lairkeeper.server.table import read_table
 from tests.server.test_seats import pair
@@ -42,7 +42,7 @@ ODD: tuple[Any, ...] = (
     {"type": "pass"},
     "x" * 300,
 )
-KINDS = ("enter", "answer", "take_back", "consent", "say", "mark", "ask_why_not", "odd", "")
+KINDS = ("enter", "answer", "take_back", "consent", "say", "mark", "ask_why_not", "ask_hint", "pong", "odd", "")
 
 
 class Fuzz:
@@ -101,6 +101,8 @@ async def send_some(fuzz: Fuzz, visitor: Visitor, count: int) -> int:
     for sent in range(count):
         try:
             await visitor.socket.send(fuzz.message(visitor))
+            if fuzz.random.random() < 0.01:
+                await visitor.say(Pong(fuzz.random.randrange(3)))
             reply = await replied(visitor)
         except ConnectionClosed:
             return sent + 1

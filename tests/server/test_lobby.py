@@ -89,3 +89,26 @@ async def test_a_rematch_seats_the_same_people_and_is_asked_for_once(ann: Person
     table = await ann.open_table(2)
     await bob.sit(table, 1)
     assert await ann.refused(f"/api/tables/{table.id}/rematch") == (403, "table-not-now")
+
+
+async def test_a_table_says_who_may_sit_down(ann: Person, bob: Person) -> None:
+    """A link for spectators gives no seat, and the page need not offer one."""
+    table = await ann.open_table()
+    path, join_key, watch_key = f"/api/tables/{table.id}", table.join_key or "", table.watch_key or ""
+    assert table.may_sit
+    assert (await bob.look(path, TableInfo, join_key)).may_sit
+    assert not (await bob.look(path, TableInfo, watch_key)).may_sit
+    assert await bob.refused(f"{path}/sit", {"seat": 1}, watch_key) == (403, "table-not-allowed")
+    open_one = await ann.open_table(joining="anyone")
+    assert (await bob.look(f"/api/tables/{open_one.id}", TableInfo)).may_sit
+
+
+@pytest.mark.parametrize("link", ["join_key", "watch_key"])
+async def test_a_visitor_is_told_whether_they_may_sit_down(ann: Person, bob: Person, link: str) -> None:
+    table = await ann.open_table()
+    async with bob.at(table.id, getattr(table, link)) as visitor:
+        arrived = (await visitor.arrive()).table
+        await ann.do(table, "bot", {"seat": 1, "bot": "random"})
+        await visitor.until_it(lambda v: v.table is not None and v.table.seats[1].kind == "bot")
+        assert visitor.table is not None
+        assert [arrived.may_sit, visitor.table.may_sit] == [link == "join_key"] * 2

@@ -11,13 +11,15 @@ from lairkeeper.kernel.errors import CorruptJournal, LairkeeperError, NothingToT
 from lairkeeper.kernel.game import Game, start_telling
 from lairkeeper.kernel.journal import Entry, Journal, new_journal
 from lairkeeper.kernel.record import Option, Record, World
-from lairkeeper.kernel.seat import CHANCE, Seat
+from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision
 from lairkeeper.kernel.table import Told
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
 V = TypeVar("V", bound=Record)
+
+_IRREVOCABLE = (CHANCE, CLOCK)
 
 
 class Match(Generic[W, C, V]):
@@ -48,7 +50,7 @@ class Match(Generic[W, C, V]):
         told = apply(self.state, seat, option, number)
         self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
-        if seat == CHANCE or any(item.event.reveals for item in told):
+        if seat in _IRREVOCABLE or any(item.event.reveals for item in told):
             self._point_of_no_return = len(self.journal.entries)
         return told
 
@@ -77,7 +79,7 @@ class Match(Generic[W, C, V]):
         return len(self.journal.entries) - self._point_of_no_return
 
     def take_back(self, count: int) -> None:
-        """Takes the last answers back, whoever gave them; never what chance gave or what was revealed."""
+        """Takes the last answers back, whoever gave them; never what chance or the clock gave, or what was revealed."""
         if not 0 < count <= self.revocable():
             raise NothingToTakeBack(count=count)
         kept = self.journal.entries[:-count]

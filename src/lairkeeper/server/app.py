@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -16,9 +15,9 @@ from lairkeeper.server.refusing import refuse, refuse_fault, refuse_request
 from lairkeeper.server.routes import ROUTES
 from lairkeeper.server.routes.asking import provide_house, provide_person
 from lairkeeper.server.routes.schema import LocalSwagger, RawSchema
-from lairkeeper.server.security import Gate
+from lairkeeper.server.security import Gate, Receive, Scope, Send
 from lairkeeper.server.settings import Settings
-from lairkeeper.server.sockets import table_socket
+from lairkeeper.server.sockets import TableSockets
 
 LARGEST_BODY = 65_536
 
@@ -29,10 +28,17 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
         self.app = _application(self.house)
-        self._gate = Gate(self.app, self.house)  # type: ignore[arg-type]
+        self._sockets = TableSockets(self.house)
+        self._gate = Gate(self._within, self.house)
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._gate(scope, receive, send)
+
+    async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)  # type: ignore[arg-type]
 
 
 def _application(house: House) -> Litestar:
@@ -42,7 +48,7 @@ def _application(house: House) -> Litestar:
             yield
 
     app = Litestar(
-        route_handlers=[*ROUTES, table_socket],
+        route_handlers=ROUTES,
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         exception_handlers={LairkeeperError: refuse, HTTPException: refuse_request, Exception: refuse_fault},
         lifespan=[life],

@@ -1,9 +1,12 @@
 """What visitors say at a table, carried out: every message gets exactly one reply."""
 
+import asyncio
+import time
+
 from lairkeeper.kernel import Seat, decode_option, why_not
 from lairkeeper.kernel import facts as facts_of
 from lairkeeper.kernel.errors import LairkeeperError, StaleDecision
-from lairkeeper.server import playing
+from lairkeeper.server import pacing, playing
 from lairkeeper.server.errors import NotAllowed
 from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.metrics import Metrics
@@ -19,6 +22,7 @@ from lairkeeper.server.protocol import (
     Enter,
     Hint,
     Mark,
+    Pong,
     Refused,
     Say,
     ServerMessage,
@@ -37,6 +41,9 @@ class Hearing:
         self._metrics = metrics
 
     async def hear(self, live: Live, visit: Visit, message: ClientMessage) -> None:
+        if isinstance(message, Pong):
+            visit.hear_pong(message.mark)
+            return
         try:
             reply = await self._reply(live, visit, message)
         except LairkeeperError as error:
@@ -46,7 +53,7 @@ class Hearing:
 
     async def _reply(self, live: Live, visit: Visit, message: ClientMessage) -> ServerMessage:
         match message:
-            case Enter():
+            case Enter() | Pong():
                 raise NotAllowed(what="enter")
             case AskHint():
                 return await self._hint(live, visit, message)
@@ -54,10 +61,21 @@ class Hearing:
                 async with live.held() as table:
                     return self._why_not(table, visit, message)
             case _:
+                if live.gallery.is_paced and isinstance(message, Answer):
+                    await self._hold_back(live, visit, message)
                 async with live.held():
                     version = await live.commit(*self._records(live, visit, message))
                 self._metrics.answers += isinstance(message, Answer)
                 return Acknowledged(message.sequence, version)
+
+    async def _hold_back(self, live: Live, visit: Visit, message: Answer) -> None:
+        """An answer that comes too early waits; whatever else its sender says waits behind it."""
+        early = pacing.early_by(live.table, message, self._now() - live.table.started_at)
+        if early > 0:
+            await asyncio.sleep(early)
+            visit.hear(time.monotonic())
+        if live.table.person_in(message.seat) == visit.person:
+            live.arrivals[Seat(message.seat)] = visit.arrived_at
 
     def _records(
         self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark

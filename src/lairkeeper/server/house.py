@@ -20,9 +20,12 @@ from lairkeeper.server.tables import Tables
 LONGEST_GOODBYE = 1.0
 
 
+_BEFORE = time.time_ns() - time.monotonic_ns()
+
+
 def now() -> int:
-    """Milliseconds, for records."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds, for records; while the server runs this clock is never put back."""
+    return (_BEFORE + time.monotonic_ns()) // 1_000_000
 
 
 def installed_version() -> str:

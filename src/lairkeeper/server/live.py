@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.kernel import CHANCE
+from lairkeeper.kernel import CHANCE, Seat
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import showing
 from lairkeeper.server.errors import OutOfStep
+from lairkeeper.server.hourglass import Hourglass
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.points import Gallery
-from lairkeeper.server.protocol import TableInfo, TableLine
+from lairkeeper.server.protocol import ClockInfo, TableInfo, TableLine
 from lairkeeper.server.records import (
     Answered,
     Chatted,
@@ -24,6 +25,7 @@ from lairkeeper.server.records import (
     TakenBack,
     UndoAnswered,
     UndoWished,
+    WentOn,
     read_record,
     write_record,
 )
@@ -35,7 +37,7 @@ Clock = Callable[[], int]
 
 _LONG = 40
 
-_QUIET = (Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked)
+_QUIET = (Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked, WentOn)
 """Records that change nothing about seats or status, so that the table itself need not be told again."""
 
 
@@ -52,6 +54,10 @@ class Live:
         self.gallery = Gallery(table)
         self.visits: set[Visit] = set()
         self.used_at = time.monotonic()
+        self.arrivals: dict[Seat, float] = {}
+        """When the last answer of each seat came; of one clock, for comparison."""
+        self._left_at: dict[str, int] = {}
+        self._taken_up_at = now()
         self._lock = asyncio.Lock()
         self._storage = storage
         self._now = now
@@ -86,11 +92,54 @@ class Live:
     def let_go(self) -> None:
         self._lock.release()
 
-    def info(self, person: str | None) -> TableInfo:
-        return showing.table_info(self.id, self.table, person, self.present)
+    def info(self, person: str | None, key: str) -> TableInfo:
+        """The table as this person sees it, who has come by the link with this key."""
+        return showing.table_info(self.id, self.table, person, self.present, key)
 
     def line(self, person: str, updated_at: int) -> TableLine:
         return showing.table_line(self.id, self.table, person, updated_at)
+
+    # --- time --------------------------------------------------------------------------------------------------------
+
+    def left(self, glass: Hourglass) -> int | None:
+        """Milliseconds until an hourglass has run out; None while it stands still."""
+        table, glasses = self.table, self.table.hourglasses
+        if glass.after is None or table.is_paused or table.status != "playing":
+            return None
+        at = max(self._now() - table.started_at, glasses.at)
+        if glass.absent is None:
+            return glass.after - glass.spent - (at - glasses.at)
+        since = self._absent_since(glass.absent)
+        if since is None:
+            return None
+        return glass.after - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
+
+    def _absent_since(self, seat: Seat) -> int | None:
+        """None for whoever is here, for bots, and for those who may be with another process."""
+        person = self.table.person_in(seat)
+        if person is None or person in self.present:
+            return None
+        return self._left_at.get(person, None if self._storage.is_shared else self._taken_up_at)
+
+    def clocks(self) -> list[ClockInfo]:
+        """What ends by itself, for those who play; who is absent is shown at their seat."""
+        glasses = [glass for glass in self.table.hourglasses if glass.absent is None and glass.after is not None]
+        return [self._clock_info(glass) for glass in glasses]
+
+    def _clock_info(self, glass: Hourglass) -> ClockInfo:
+        left, after = self.left(glass), glass.after or 0
+        return ClockInfo(
+            question=glass.question,
+            after_ms=after,
+            left_ms=max(after - glass.spent if left is None else left, 0),
+            is_running=left is not None,
+            seat=glass.seat,
+        )
+
+    async def go_on(self) -> None:
+        """Time went by while no server was there: nobody shall have lost it."""
+        if self.table.hourglasses and self.table.status == "playing":
+            await self.commit(WentOn(self._now() - self.table.started_at))
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
@@ -216,10 +265,12 @@ class Live:
         self._told = Told(self.table, news.scene)
         for visit in self.visits:
             visit.seats = self.table.seats_of(visit.person)
-            self._send(visit, news, self.info(visit.person) if is_loud else None)
+            self._send(visit, news, self.info(visit.person, visit.key) if is_loud else None)
+            if self.gallery.is_paced:
+                visit.ping()
 
     def _news(self) -> showing.News:
-        return showing.News(self.gallery, self._told.log, self._told.chat, self._told.scene)
+        return showing.News(self.gallery, self._told.log, self._told.chat, self._told.scene, self.clocks())
 
     def _send(self, visit: Visit, news: showing.News, info: TableInfo | None) -> None:
         update = news.update(visit.seats, info)
@@ -229,15 +280,20 @@ class Live:
     def show(self, visit: Visit) -> None:
         """A snapshot for one visitor."""
         visit.seats = self.table.seats_of(visit.person)
-        visit.send(showing.snapshot(self.gallery, self.info(visit.person), visit.seats))
+        visit.send(showing.snapshot(self.gallery, self.info(visit.person, visit.key), visit.seats, self.clocks()))
 
     def greet(self, visit: Visit) -> None:
         self.visits.add(visit)
+        self._left_at.pop(visit.person or "", None)
         self.show(visit)
+        if self.gallery.is_paced:
+            visit.ping()
         self._tell_presence(visit)
 
     def part(self, visit: Visit) -> None:
         self.visits.discard(visit)
+        if visit.person is not None and visit.person not in self.present:
+            self._left_at[visit.person] = self._now()
         self.gallery.forget({point for other in self.visits for point in other.points})
         self._tell_presence(visit)
 
@@ -245,7 +301,7 @@ class Live:
         if about.person is not None and self.table.seats_of(about.person):
             news = self._news()
             for visit in self.visits - {about}:
-                self._send(visit, news, self.info(visit.person))
+                self._send(visit, news, self.info(visit.person, visit.key))
 
 
 class Hold:

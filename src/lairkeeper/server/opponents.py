@@ -1,7 +1,10 @@
 """Bots at the tables: they think in threads of their own, on what their seat sees, and answer like anybody else."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,6 +16,7 @@ from lairkeeper.kernel.errors import Illegal, Stale
 from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.logs import LOG
 from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.pacing import bot_pace, is_in_haste
 from lairkeeper.server.records import Answered
 from lairkeeper.server.storage import StorageUnavailable
 from lairkeeper.server.table import Table
@@ -24,28 +28,39 @@ _LATER = 2.0
 """Seconds to wait while the storage is away."""
 
 Problem = tuple[State[Any], Decision]
+Line = tuple[str, Seat | None]
+"""A table and a seat; no seat for the bots of a table that play one after the other."""
 
 
 class Opponents:
-    """One thinker per table at a time; `pace` seconds lie between two answers, so that people can follow."""
+    """One thinker per table at a time; `pace` seconds lie between two answers, so that people can follow.
 
-    def __init__(self, now: Clock, pace: float, metrics: Metrics) -> None:
+    Where people hurry, every bot plays for itself, at the pace of a person.
+    """
+
+    def __init__(self, now: Clock, pace: float, metrics: Metrics, after: Callable[[Live], None]) -> None:
+        """`after` is called when a bot has answered."""
         self._now = now
         self._pace = pace
         self._metrics = metrics
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._after = after
+        self._tasks: dict[Line, asyncio.Task[None]] = {}
         self._bots: dict[str, dict[tuple[Seat, str], Bot]] = {}
         self._thinking = ThreadPoolExecutor(_THINKERS, "lairkeeper-bot")
 
     def wake(self, live: Live) -> None:
         """Lets the bots of a table go on, if it is their turn and they are not already thinking."""
-        if live.id not in self._tasks and any(True for _ in live.table.bots_to_move()):
-            task = asyncio.create_task(self._play(live))
-            self._tasks[live.id] = task
-            task.add_done_callback(lambda done: self._tasks.pop(live.id, None))
+        for seat in live.table.bots_to_move():
+            line = (live.id, seat if is_in_haste(live.table, seat) else None)
+            if line not in self._tasks:
+                self._tasks[line] = asyncio.create_task(self._play(live, line))
+                self._tasks[line].add_done_callback(partial(self._done, line))
+
+    def _done(self, line: Line, task: asyncio.Task[None]) -> None:
+        del self._tasks[line]
 
     def is_busy(self, table_id: str) -> bool:
-        return table_id in self._tasks
+        return any(table_id == busy for busy, _ in self._tasks)
 
     def forget(self, table_id: str) -> None:
         """A table has left the memory, and with it what its bots had planned."""
@@ -62,12 +77,13 @@ class Opponents:
         """What a bot would do in the place of a person."""
         return await self._think(table, problem, bot_named(HINT_BOT, table.game), seat)
 
-    async def _play(self, live: Live) -> None:
+    async def _play(self, live: Live, line: Line) -> None:
         """A bot that cannot answer leaves its seat to whoever wants it, and the log says why."""
         try:
-            while (seat := next(live.table.bots_to_move(), None)) is not None:
-                await asyncio.sleep(self._pace)
+            while (seat := _next_in(line, live.table)) is not None:
+                await asyncio.sleep(self._pace if line[1] is None else bot_pace())
                 await self._answer(live, seat)
+                self._after(live)
         except Exception as error:
             LOG.error("bot", exc_info=error)
 
@@ -83,6 +99,7 @@ class Opponents:
             async with live.held() as table:
                 if table.chairs[seat].bot == name:
                     at = self._now() - table.started_at
+                    live.arrivals[seat] = time.monotonic()
                     await live.commit(Answered(seat, Raw(msgspec.json.encode(option)), at, problem[1].number))
                     self._metrics.bot_answers += 1
         except (Stale, Illegal):
@@ -99,6 +116,11 @@ class Opponents:
     async def _think(self, table: Table, problem: Problem, bot: Bot, seat: Seat) -> Option:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thinking, think, table, problem, bot, seat)
+
+
+def _next_in(line: Line, table: Table) -> Seat | None:
+    bots = (seat for seat in table.bots_to_move() if line[1] == (seat if is_in_haste(table, seat) else None))
+    return next(bots, None)
 
 
 def question_for(table: Table, seat: Seat, number: int | None = None) -> Problem | None:

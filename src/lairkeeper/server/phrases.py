@@ -89,15 +89,18 @@ class Speaker:
     def __init__(self, game: AnyGame, config: Any) -> None:
         self._game = game
         self._config = config
-        self._choices: dict[tuple[Option, Asked], Choice] = {}
+        self._choices: dict[Asked, dict[Option, bytes]] = {}
         self._questions: dict[tuple[str, Asked], Phrase] = {}
         self._events: dict[Event, tuple[Raw, Phrase]] = {}
 
     def choices(self, options: Iterable[Option], facts: Mapping[str, Fact]) -> list[Choice]:
-        """Already written out, as they are sent to several people and asked about several times."""
+        """Already written out, in one piece, as they are sent to several people and asked about several times."""
         asked = tuple(facts.items())
-        known = self._choices
-        return [known.get((option, asked)) or self._write_choice(option, asked) for option in options]
+        known = self._choices.get(asked)
+        if known is None:
+            known = _keep(self._choices, asked, {})
+        blobs = [known.get(option) or self._write_choice(known, option, facts) for option in options]
+        return cast("list[Choice]", Raw(b"[%b]" % b",".join(blobs)))
 
     def choice(self, option: Option, asked: Mapping[str, Fact]) -> Choice:
         return Choice(raw(option), Phrase(f"option-{option.slug}", self._spell(option, asked)))
@@ -112,8 +115,8 @@ class Speaker:
         event, phrase = self._events.get(told.event) or self._spell_event(told.event)
         return LogLine(step, event, phrase, list(told.clauses), None if told.to is None else list(told.to))
 
-    def _write_choice(self, option: Option, asked: Asked) -> Choice:
-        return _keep(self._choices, (option, asked), written(self.choice(option, dict(asked))))
+    def _write_choice(self, known: dict[Option, bytes], option: Option, asked: Mapping[str, Fact]) -> bytes:
+        return _keep(known, option, _encoder.encode(self.choice(option, asked)))
 
     def _spell_event(self, event: Event) -> tuple[Raw, Phrase]:
         phrase = written(Phrase(f"event-{event.slug}", self._spell(event, {})))

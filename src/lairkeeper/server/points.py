@@ -4,9 +4,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
 from lairkeeper.kernel import Decision, Record, Seat, World, facts
 from lairkeeper.kernel.clone import clone_world
+from lairkeeper.server.pacing import COOLDOWN
 from lairkeeper.server.phrases import speaker_for
 from lairkeeper.server.protocol import LogLine, Point, Question
 from lairkeeper.server.table import AnyMatch, Table
@@ -32,6 +34,8 @@ class Gallery:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.speaker = speaker_for(table.game.name, table.config)
+        self.is_paced = False
+        """True once somebody was asked a question at which it matters how soon an answer comes."""
         self._shown: dict[Seat | None, Sight] = {}
         self._world: World | None = None
         self._views: dict[Seat | None, Record] = {}
@@ -73,10 +77,11 @@ class Gallery:
             return {}
         if view is before:
             return {}
-        names = view.__struct_fields__
-        if before is not None:
-            names = tuple(name for name in names if getattr(view, name) != getattr(before, name))
-        return {name: self._write(name, getattr(view, name)) for name in names}
+        named = zip(view.__struct_fields__, astuple(view), strict=True)
+        if before is None:
+            return {name: self._write(name, value) for name, value in named}
+        known = astuple(before)
+        return {name: self._write(name, value) for (name, value), old in zip(named, known, strict=True) if value != old}
 
     def _write(self, name: str, value: Any) -> Raw:
         known = self._written.get(name)
@@ -119,6 +124,7 @@ class Gallery:
 
     def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
         known: dict[str, Any] = dict(facts(match.state, decision))
+        self.is_paced |= COOLDOWN in known
         return Question(
             number=self.table.shown_number(decision),
             seat=decision.seats[0] if decision.is_chance else seat,

@@ -137,7 +137,10 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as one person sees it; the keys are there for members only, to build links from."""
+    """A table as one person sees it; the keys are there for members only, to build links from.
+
+    `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
+    """
 
     id: str
     version: int
@@ -157,6 +160,7 @@ class TableInfo(Struct, frozen=True):
     watch_key: str | None = None
     next_table: str | None = None
     notice: Phrase | None = None
+    may_sit: bool = False
 
 
 class TableLine(Struct, frozen=True):
@@ -261,6 +265,19 @@ class UndoWish(Struct, frozen=True):
     waiting_for: list[int]
 
 
+class ClockInfo(Struct, frozen=True):
+    """Something that ends by itself: what the clock is asked, and the milliseconds left when this was sent.
+
+    `seat` is there where it concerns one seat alone.
+    """
+
+    question: str
+    after_ms: int
+    left_ms: int
+    is_running: bool = True
+    seat: int | None = None
+
+
 class Ending(Struct, frozen=True):
     reason: str
     clause: str
@@ -324,7 +341,13 @@ class AskHint(Struct, frozen=True, tag="ask_hint", forbid_unknown_fields=True):
     number: int
 
 
-ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint
+class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
+    """The answer to a `Ping`, at once. Nothing is replied to it."""
+
+    mark: int
+
+
+ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | Pong
 
 
 # --- server to client -------------------------------------------------------------------------------------------------
@@ -342,13 +365,14 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     markers: list[Marker]
     undo: UndoWish | None = None
     ending: Ending | None = None
+    clocks: list[ClockInfo] = []
 
 
 class Update(Struct, frozen=True, tag="update"):
     """What changed from the version before: fields that did not change are left out.
 
     Log lines from `log_since` on take the place of what the client had there: answers may have been taken back.
-    Versions may leave numbers out. `undo`, `ending` and `thinking` are always complete.
+    Versions may leave numbers out. `undo`, `ending`, `thinking` and `clocks` are always complete.
     """
 
     version: int
@@ -361,6 +385,7 @@ class Update(Struct, frozen=True, tag="update"):
     markers: list[Marker] | None = None
     undo: UndoWish | None = None
     ending: Ending | None = None
+    clocks: list[ClockInfo] = []
 
 
 class Acknowledged(Struct, frozen=True, tag="acknowledged"):
@@ -393,7 +418,13 @@ class Closing(Struct, frozen=True, tag="closing"):
     retry_after: float | None = None
 
 
-ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing
+class Ping(Struct, frozen=True, tag="ping"):
+    """Asks for a `Pong` with the same mark, where it matters who was first; tables without haste send none."""
+
+    mark: int
+
+
+ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing | Ping
 
 
 # --- replays ----------------------------------------------------------------------------------------------------------

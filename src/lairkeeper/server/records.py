@@ -90,8 +90,17 @@ class UndoAnswered(Struct, frozen=True, tag="undo_answered"):
     agrees: bool
 
 
-class Paused(Struct, frozen=True, tag="paused"):
+class Paused(Struct, frozen=True, tag="paused", omit_defaults=True):
+    """`at` is milliseconds after the start, as for answers: no time passes at a table that is paused."""
+
     is_paused: bool
+    at: int | None = None
+
+
+class WentOn(Struct, frozen=True, tag="went_on"):
+    """A server took up a table where time runs: what passed since the record before, without one, does not count."""
+
+    at: int
 
 
 class Chatted(Struct, frozen=True, tag="chatted"):
@@ -131,6 +140,7 @@ TableRecord = (
     | UndoWished
     | UndoAnswered
     | Paused
+    | WentOn
     | Chatted
     | Marked
     | Followed

@@ -89,10 +89,10 @@ def start(table: Table, person: str, at: int, seed: str) -> TableRecord:
     return Started(at, seed)
 
 
-def pause(table: Table, person: str, is_paused: bool) -> TableRecord:
+def pause(table: Table, person: str, is_paused: bool, at: int) -> TableRecord:
     _only_host(table, person, "pause")
     _while(table, "pause", "playing")
-    return Paused(is_paused)
+    return Paused(is_paused, at - table.started_at)
 
 
 def _only_host(table: Table, person: str, what: str) -> None:

@@ -6,6 +6,7 @@ from lairkeeper.kernel import Seat
 from lairkeeper.server.points import Gallery, heard_by
 from lairkeeper.server.protocol import (
     ChatLine,
+    ClockInfo,
     Ending,
     Marker,
     Phrase,
@@ -43,7 +44,7 @@ def seat_infos(table: Table, person: str | None, present: set[str]) -> list[Seat
     return [seat_info(table, seat, chair, person, present) for seat, chair in enumerate(table.chairs)]
 
 
-def table_info(table_id: str, table: Table, person: str | None, present: set[str]) -> TableInfo:
+def table_info(table_id: str, table: Table, person: str | None, present: set[str], key: str) -> TableInfo:
     """Keys only for those the table belongs to; the seed only once the game is over."""
     opened, is_member = table.opened, person is not None and person in table.people()
     seed = table.match.journal.seed if table.match and table.status == "over" else None
@@ -66,6 +67,7 @@ def table_info(table_id: str, table: Table, person: str | None, present: set[str
         watch_key=opened.watch_key if is_member else None,
         next_table=table.next_table if is_member else None,
         notice=Phrase(f"table-frozen-{table.frozen_because}") if table.frozen_because else None,
+        may_sit=table.status in ("gathering", "playing") and table.welcomes(person, key),
     )
 
 
@@ -101,7 +103,12 @@ def ending(gallery: Gallery) -> Ending | None:
     return gallery.speaker.ending(outcome) if outcome else None
 
 
-def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat]) -> Snapshot:
+def seen_clocks(clocks: list[ClockInfo], seats: list[Seat]) -> list[ClockInfo]:
+    """A clock that concerns one seat is shown to that seat alone."""
+    return [clock for clock in clocks if clock.seat is None or clock.seat in seats]
+
+
+def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat], clocks: list[ClockInfo]) -> Snapshot:
     """Everything for somebody who holds these seats; without any, what a spectator may see."""
     table = gallery.table
     points: list[Seat | None] = [*seats] or [None]
@@ -115,6 +122,7 @@ def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat]) -> Snapshot:
         markers=markers(table),
         undo=undo_wish(table),
         ending=ending(gallery),
+        clocks=seen_clocks(clocks, seats),
     )
 
 
@@ -125,17 +133,22 @@ class Scene(Struct, frozen=True):
     markers: list[Marker]
     undo: UndoWish | None
     ending: Ending | None
+    clocks: list[tuple[int, bool]]
+    """By number, and whether they run."""
 
 
 def scene(gallery: Gallery) -> Scene:
     table = gallery.table
-    return Scene([*table.thinking()], markers(table), undo_wish(table), ending(gallery))
+    clocks = [(glass.number, not table.is_paused) for glass in table.hourglasses if glass.is_common]
+    return Scene([*table.thinking()], markers(table), undo_wish(table), ending(gallery), clocks)
 
 
 class News:
     """What one commit changed, worked out once and handed to every visitor as far as it concerns them."""
 
-    def __init__(self, gallery: Gallery, log_since: int, chat_since: int, before: Scene) -> None:
+    def __init__(
+        self, gallery: Gallery, log_since: int, chat_since: int, before: Scene, clocks: list[ClockInfo]
+    ) -> None:
         gallery.look()
         self.scene = scene(gallery)
         self._gallery = gallery
@@ -143,6 +156,7 @@ class News:
         self._log_since = log_since
         self._log = gallery.log(log_since)
         self._chat = [chat_line(said) for said in gallery.table.chat[chat_since:]]
+        self._clocks = clocks
         self._points: dict[Seat | None, Point | None] = {}
 
     def update(self, seats: list[Seat], info: TableInfo | None) -> Update | None:
@@ -163,6 +177,7 @@ class News:
             markers=self.scene.markers,
             undo=self.scene.undo,
             ending=self.scene.ending,
+            clocks=seen_clocks(self._clocks, seats),
         )
 
     def _point(self, seat: Seat | None) -> Point | None:

@@ -1,24 +1,26 @@
-"""Tables over WebSockets: one visit for each connection, read and written at the same time."""
+"""Tables over WebSockets: one visit for each connection, read and written at the same time.
+
+Spoken in plain ASGI, without the framework: every move passes here several times.
+"""
 
 import asyncio
+import re
 import time
+from collections.abc import Iterable
 from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.handlers import websocket
-from litestar.params import FromPath
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.errors import MalformedMessage, TooFast, TooLong
 from lairkeeper.server.house import House
 from lairkeeper.server.limits import Bucket
 from lairkeeper.server.phrases import refused
-from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused, ServerMessage
+from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused
 from lairkeeper.server.refusing import logged_fault
-from lairkeeper.server.security import COOKIE, address
+from lairkeeper.server.security import COOKIE, Receive, Scope, Send, address
 from lairkeeper.server.tables import Who
 from lairkeeper.server.visit import Visit, encode_message
 
@@ -28,8 +30,7 @@ PATIENCE = 10.0
 MOST_REFUSED = 100
 """Messages that came too fast or meant nothing, before a client that cannot behave is sent away."""
 
-AnySocket = WebSocket[Any, Any, Any]
-
+_PATH = re.compile(r"/api/tables/([^/]+)/socket")
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -37,32 +38,50 @@ class Gone(Exception):
     """The client is no longer there, or is sent away."""
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
+class TableSockets:
     """The first message is `Enter`; the first answer a snapshot, or a refusal."""
-    house: House = socket.app.state.house
-    origin = address(socket.scope)  # type: ignore[arg-type]
-    if house.is_closing or house.connections[origin] >= house.settings.connections_per_address:
-        await socket.close(1013)
-        return
-    house.connections[origin] += 1
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        found, house, origin = _PATH.fullmatch(scope["path"]), self._house, address(scope)
+        if found is None:
+            await send({"type": "websocket.close", "code": 1008})
+        elif house.is_closing or house.connections[origin] >= house.settings.connections_per_address:
+            await send({"type": "websocket.close", "code": 1013})
+        else:
+            house.connections[origin] += 1
+            try:
+                await send({"type": "websocket.accept"})
+                await Connection(house, cookie_in(scope["headers"]), receive, send).serve(found[1])
+            except (Gone, OSError):
+                pass
+            finally:
+                house.connections[origin] -= 1
+                if not house.connections[origin]:
+                    del house.connections[origin]
+
+
+def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """Our own cookie, if the browser has sent one."""
+    given = "; ".join(value.decode("latin-1") for name, value in headers if name == b"cookie")
     try:
-        await socket.accept()
-        await Connection(house, socket).serve(table_id)
-    except (Gone, WebSocketDisconnect):
-        pass
-    finally:
-        house.connections[origin] -= 1
-        if not house.connections[origin]:
-            del house.connections[origin]
+        cookies = SimpleCookie(given)
+    except CookieError:
+        return ""
+    return cookies[COOKIE].value if COOKIE in cookies else ""
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, house: House, socket: AnySocket) -> None:
+    def __init__(self, house: House, cookie: str, receive: Receive, send: Send) -> None:
         self._house = house
-        self._socket = socket
+        self._cookie = cookie
+        self._next = receive
+        self._send = send
         self._bucket: Bucket = house.messages.bucket(time.monotonic())
         self._refused = 0
 
@@ -88,21 +107,21 @@ class Connection:
                 raise MalformedMessage(reason="enter")
             return await self._house.tables.enter(table_id, await self._who(hello.key))
         except TimeoutError:
-            await self._socket.close(1008)
+            await self._hang_up(1008)
         except LairkeeperError as error:
             await self._close(error)
         return None
 
     async def _who(self, key: str) -> Who:
-        person = await self._house.people.recognised(self._socket.cookies.get(COOKIE, ""))
+        person = await self._house.people.recognised(self._cookie)
         return Who(person.id, person.name, key) if person else Who("", "", key)
 
     async def _receive(self) -> bytes | str:
-        message = await self._socket.receive()
+        message = await self._next()
         if message["type"] == "websocket.disconnect":
             raise Gone
-        text = message.get("text")
-        return text if text is not None else message.get("bytes") or b""  # type: ignore[return-value]
+        text: str | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
 
     def _decoded(self, blob: bytes | str) -> Any:
         if len(blob) > LONGEST_MESSAGE:
@@ -114,8 +133,10 @@ class Connection:
 
     async def _hear(self, visit: Visit, blob: bytes | str) -> None:
         try:
-            if not self._bucket.take(time.monotonic()):
+            now = time.monotonic()
+            if not self._bucket.take(now):
                 raise TooFast()
+            visit.hear(now)
             await self._house.tables.hear(visit, self._decoded(blob))
         except (MalformedMessage, TooFast, TooLong) as error:
             self._house.metrics.refusals[error.code] += 1
@@ -132,15 +153,18 @@ class Connection:
         with suppress(Exception):
             while blobs := await visit.next():
                 for blob in blobs:
-                    await self._socket.send_data(blob, mode="text")
-            await self._socket.close(1001)
+                    await self._say(blob)
+            await self._hang_up(1001)
 
     async def _close(self, error: LairkeeperError) -> None:
-        await self._send(Closing(refused(error)))
-        await self._socket.close(1008)
+        await self._say(encode_message(Closing(refused(error))))
+        await self._hang_up(1008)
 
-    async def _send(self, message: ServerMessage) -> None:
-        await self._socket.send_data(encode_message(message), mode="text")
+    async def _say(self, blob: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": blob.decode()})
+
+    async def _hang_up(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
 
 
 class _Numbered(msgspec.Struct):

@@ -1,5 +1,6 @@
 """One table, folded from its records: who sits where, and the game being played. No I/O, no clock."""
 
+import hmac
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Option, Sea
 from lairkeeper.kernel.errors import BadContent, LairkeeperError, StaleDecision
 from lairkeeper.kernel.journal import read_config
 from lairkeeper.server.errors import TableUnreadable
+from lairkeeper.server.hourglass import Hourglasses
 from lairkeeper.server.protocol import Status
 from lairkeeper.server.records import (
     Answered,
@@ -29,6 +31,7 @@ from lairkeeper.server.records import (
     TakenBack,
     UndoAnswered,
     UndoWished,
+    WentOn,
     read_record,
 )
 
@@ -37,7 +40,7 @@ AnyMatch = Match[Any, Any, Any]
 AGE = 1_000_000
 """Numbers of questions begin anew, this much higher, when answers are taken back: a number is never used twice."""
 
-_PLAYED = (Started, Answered, TakenBack, UndoWished, UndoAnswered, Marked)
+_PLAYED = (Started, Answered, TakenBack, UndoWished, UndoAnswered, Marked, WentOn)
 
 
 class Chair(msgspec.Struct):
@@ -75,6 +78,7 @@ class Table:
         self.status: Status = "gathering"
         self.is_paused = False
         self.match: AnyMatch | None = None
+        self.hourglasses = Hourglasses()
         self.stream = ChanceStream("")
         self.started_at = 0
         self.commitment = ""
@@ -109,7 +113,9 @@ class Table:
             case Readied():
                 self.chairs[record.seat].is_ready = record.is_ready
             case Paused():
-                self.is_paused = record.is_paused
+                self._pause(record)
+            case WentOn():
+                self.hourglasses.pass_to(record.at, is_running=False)
             case Followed():
                 self.next_table = record.table
             case Frozen():
@@ -151,6 +157,11 @@ class Table:
         self.commitment = commitment(record.seed)
         self.status = "playing"
         self.started_at = record.at
+        self.hourglasses.turn(self.match.state)
+
+    def _pause(self, record: Paused) -> None:
+        self.hourglasses.pass_to(record.at or self.hourglasses.at, is_running=not self.is_paused)
+        self.is_paused = record.is_paused
 
     @property
     def draws(self) -> bool:
@@ -165,6 +176,8 @@ class Table:
             if draw is not None:
                 self.stream.choose(draw.options, draw.weights)
         match.answer(Seat(record.seat), option, record.number, record.at)
+        self.hourglasses.pass_to(record.at, is_running=True)
+        self.hourglasses.turn(match.state)
         self.wish = None
         if self.markers:
             self._lift_markers(match)
@@ -179,7 +192,9 @@ class Table:
         return outcome
 
     def _take_back(self, record: TakenBack) -> None:
-        self.playing().take_back(record.count)
+        match = self.playing()
+        match.take_back(record.count)
+        self.hourglasses.turn(match.state)
         self.undone += 1
         self.wish = None
 
@@ -228,6 +243,11 @@ class Table:
         seated = [person for chair in self.chairs for person in (chair.person, chair.keeps_for) if person]
         return founder if founder in seated else next((c.person for c in self.chairs if c.person), founder)
 
+    def welcomes(self, person: str | None, key: str) -> bool:
+        """True for those who may sit down: members, whoever has the key to join, and everybody at an open table."""
+        is_known = self.opened.joining == "anyone" or (person is not None and person in self.people())
+        return person not in self.removed and (same_key(key, self.join_key) or is_known)
+
     def seats_of(self, person: str | None) -> list[Seat]:
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
 
@@ -257,6 +277,10 @@ class Table:
         """The log goes on, but the rules of this server do not follow it."""
         self.status = "frozen"
         self.frozen_because = "content" if isinstance(error, BadContent) else "replay"
+
+
+def same_key(key: str, other: str) -> bool:
+    return hmac.compare_digest(key.encode(), other.encode())
 
 
 def read_table(blobs: list[bytes]) -> Table:

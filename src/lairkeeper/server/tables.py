@@ -1,7 +1,6 @@
 """The tables of this process, by id: opened, found, visited, and changed by the people who may."""
 
 import asyncio
-import hmac
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -26,7 +25,8 @@ from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Frame, NewTable, TableInfo, TableLine
 from lairkeeper.server.records import BotSeated, Followed, Opened, Seated, TableRecord
 from lairkeeper.server.storage import Listed, Storage
-from lairkeeper.server.table import Table
+from lairkeeper.server.table import Table, same_key
+from lairkeeper.server.timekeeper import Timekeeper
 from lairkeeper.server.visit import Visit
 
 LONGEST_TITLE = 60
@@ -52,7 +52,8 @@ class Tables:
         self._idle_seconds = idle_seconds
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
-        self._opponents = Opponents(now, bot_pace, metrics)
+        self._opponents = Opponents(now, bot_pace, metrics, self._see_to)
+        self._timekeeper = Timekeeper(now, self._see_to)
         self._hearing = Hearing(now, self._opponents, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -67,6 +68,7 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._timekeeper.close()
         await self._opponents.close()
         for live in self._live.values():
             for visit in live.visits:
@@ -85,10 +87,15 @@ class Tables:
         """Games that no longer replay are frozen, and bots go on where they were when the server went down."""
         for table_id in unfinished:
             try:
-                self._opponents.wake(await self._find(table_id))
+                self._see_to(await self._find(table_id))
             except LairkeeperError as error:
                 LOG.warning("table", extra={"facts": {"code": error.code}})
             await asyncio.sleep(0)
+
+    def _see_to(self, live: Live) -> None:
+        """Something has changed: bots may have to move, and the clock may have been asked or stopped."""
+        self._opponents.wake(live)
+        self._timekeeper.watch(live)
 
     async def _forget_idle(self) -> None:
         while True:
@@ -98,7 +105,8 @@ class Tables:
     def forget_idle(self, since: float) -> None:
         """Tables that nobody looks at and no bot plays at leave the memory; they stay in the storage."""
         for live in [*self._live.values()]:
-            if live.used_at <= since and not live.is_busy and not self._opponents.is_busy(live.id):
+            is_busy = live.is_busy or self._opponents.is_busy(live.id) or self._timekeeper.is_busy(live.id)
+            if live.used_at <= since and not is_busy:
                 del self._live[live.id]
                 self._opponents.forget(live.id)
 
@@ -111,6 +119,7 @@ class Tables:
     async def _catch_up(self, live: Live, version: int) -> None:
         try:
             await live.catch_up(version)
+            self._timekeeper.watch(live)
         except LairkeeperError as error:
             LOG.warning("catch up", extra={"facts": {"code": error.code}})
 
@@ -128,6 +137,7 @@ class Tables:
             raise UnknownTable()
         async with live.held():
             await live.freeze()
+            await live.go_on()
         self._live[table_id] = live
         return live
 
@@ -165,20 +175,19 @@ class Tables:
         live = Live(table_id, Table(opened), self._storage, self._now, self._metrics)
         await live.begin(opened, *seats)
         self._live[table_id] = live
-        return live.info(who.person)
+        return live.info(who.person, who.key)
 
     async def info(self, table_id: str, who: Who) -> TableInfo:
         live = await self._seen(table_id, who)
         async with live.held():
-            return live.info(who.person)
+            return live.info(who.person, who.key)
 
     async def _seen(self, table_id: str, who: Who) -> Live:
         """A table this person may look at: their own, an open one, or one they have a link to."""
         live = await self._find(table_id)
         table = live.table
-        has_key = _same(who.key, table.join_key) | _same(who.key, table.opened.watch_key)
-        is_open = table.opened.joining == "anyone" or who.person in table.people()
-        if not (has_key or is_open) or who.person in table.removed:
+        may_watch = same_key(who.key, table.opened.watch_key) and who.person not in table.removed
+        if not (table.welcomes(who.person, who.key) or may_watch):
             raise UnknownTable()
         return live
 
@@ -204,8 +213,7 @@ class Tables:
         """Those with the key to join, members, and everybody at an open table may sit down."""
 
         def command(table: Table) -> TableRecord:
-            is_welcome = table.opened.joining == "anyone" or who.person in table.people()
-            if not is_welcome and not _same(who.key, table.join_key):
+            if not table.welcomes(who.person, who.key):
                 raise NotAllowed(what="sit")
             return seating.sit(table, who.person, who.name, seat)
 
@@ -234,7 +242,7 @@ class Tables:
         return await self._change(table_id, who, lambda table: seating.start(table, who.person, self._now(), seed))
 
     async def pause(self, table_id: str, who: Who, is_paused: bool) -> TableInfo:
-        return await self._change(table_id, who, lambda table: seating.pause(table, who.person, is_paused))
+        return await self._change(table_id, who, lambda table: seating.pause(table, who.person, is_paused, self._now()))
 
     async def rematch(self, table_id: str, who: Who) -> TableInfo:
         """A new table with the same options and everybody in the seat they had; the first to ask becomes its host."""
@@ -254,8 +262,8 @@ class Tables:
         live = await self._seen(table_id, who)
         async with live.held() as table:
             await live.commit(command(table))
-            info = live.info(who.person)
-        self._opponents.wake(live)
+            info = live.info(who.person, who.key)
+        self._see_to(live)
         return info
 
     # --- visits ------------------------------------------------------------------------------------------------------
@@ -263,22 +271,23 @@ class Tables:
     async def enter(self, table_id: str, who: Who) -> Visit:
         """A new visitor, who is shown everything they may see; people without a seat look on."""
         live = await self._seen(table_id, who)
-        visit = Visit(table_id, who.person or None, who.name)
+        visit = Visit(table_id, who.person or None, who.name, who.key)
         async with live.held():
             live.greet(visit)
-        self._opponents.wake(live)
+        self._see_to(live)
         return visit
 
     async def leave(self, visit: Visit) -> None:
         live = self._live.get(visit.table)
         if live is not None:
             live.part(visit)
+            self._timekeeper.watch(live)
 
     async def hear(self, visit: Visit, message: ClientMessage) -> None:
         """Carries a message out and replies to it; a refusal changes nothing."""
         live = await self._find(visit.table)
         await self._hearing.hear(live, visit, message)
-        self._opponents.wake(live)
+        self._see_to(live)
 
     # --- afterwards --------------------------------------------------------------------------------------------------
 
@@ -297,10 +306,6 @@ class Tables:
 
 def new_key() -> str:
     return secrets.token_urlsafe(12)
-
-
-def _same(key: str, other: str) -> bool:
-    return hmac.compare_digest(key.encode(), other.encode())
 
 
 def _same_seats(table: Table) -> list[TableRecord]:

@@ -1,13 +1,19 @@
 """Somebody who looks at a table: messages that wait for one connection, with a limit."""
 
 import asyncio
+import time
+from collections import deque
 
 import msgspec
 
 from lairkeeper.kernel import Seat
-from lairkeeper.server.protocol import ServerMessage
+from lairkeeper.server.protocol import Ping, ServerMessage
 
 _MOST_WAITING = 256
+_PING_EVERY = 2.0
+_TRIPS_KEPT = 5
+LONGEST_HALF_TRIP = 0.1
+"""More is not made good for: whoever delays their answers must not gain by it."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -19,12 +25,19 @@ class Visit:
     """A connection of a person, or of a spectator who is nobody. A visitor too slow to keep up is sent away, and gets
     a snapshot when it comes back."""
 
-    def __init__(self, table: str, person: str | None, name: str) -> None:
+    def __init__(self, table: str, person: str | None, name: str, key: str = "") -> None:
         self.table = table
+        self.key = key
         self.person = person
         self.name = name
         self.seats: list[Seat] = []
         self.is_lost = False
+        self.arrived_at = 0.0
+        """When the last message came, made good for the way it had."""
+        self._pings = 0
+        self._pinged_at = 0.0
+        self._is_ping_out = False
+        self._trips: deque[float] = deque(maxlen=_TRIPS_KEPT)
         self._waiting: list[bytes] = []
         self._news = asyncio.Event()
 
@@ -45,6 +58,26 @@ class Visit:
         """No more messages, once those that wait are sent."""
         self.is_lost = True
         self._news.set()
+
+    @property
+    def half_trip(self) -> float:
+        """Seconds a message takes, by the quickest of the last pings: an answer may be late, but never early."""
+        return min(min(self._trips, default=0.0) / 2, LONGEST_HALF_TRIP)
+
+    def ping(self) -> None:
+        """Measures how far away this visitor is, now and then."""
+        now = time.monotonic()
+        if now - self._pinged_at >= _PING_EVERY:
+            self._pings, self._pinged_at, self._is_ping_out = self._pings + 1, now, True
+            self.send(Ping(self._pings))
+
+    def hear_pong(self, mark: int) -> None:
+        if self._is_ping_out and mark == self._pings:
+            self._is_ping_out = False
+            self._trips.append(time.monotonic() - self._pinged_at)
+
+    def hear(self, at: float) -> None:
+        self.arrived_at = at - self.half_trip
 
     async def next(self) -> list[bytes]:
         """The messages that wait, at least one; none when the visit is over."""

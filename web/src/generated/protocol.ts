@@ -1,7 +1,7 @@
 // Made by `npm run types` from the Python records: do not edit.
 
-export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint
-export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing
+export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | Pong
+export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing | Ping
 
 /**
  * The first message. `key` is the one from the link's fragment; `since` the last version seen, for a reconnect.
@@ -58,6 +58,13 @@ export interface AskHint {
   number: number
 }
 /**
+ * The answer to a `Ping`, at once. Nothing is replied to it.
+ */
+export interface Pong {
+  type: 'pong'
+  mark: number
+}
+/**
  * Everything this person may know about the table now.
  */
 export interface Snapshot {
@@ -71,9 +78,12 @@ export interface Snapshot {
   markers: Marker[]
   undo: UndoWish | null
   ending: Ending | null
+  clocks: ClockInfo[]
 }
 /**
  * A table as one person sees it; the keys are there for members only, to build links from.
+ *
+ *     `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
  */
 export interface TableInfo {
   id: string
@@ -96,6 +106,7 @@ export interface TableInfo {
   watch_key: string | null
   next_table: string | null
   notice: Phrase | null
+  may_sit: boolean
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
@@ -221,10 +232,22 @@ export interface Ending {
   scores: number[]
 }
 /**
+ * Something that ends by itself: what the clock is asked, and the milliseconds left when this was sent.
+ *
+ *     `seat` is there where it concerns one seat alone.
+ */
+export interface ClockInfo {
+  question: string
+  after_ms: number
+  left_ms: number
+  is_running: boolean
+  seat: number | null
+}
+/**
  * What changed from the version before: fields that did not change are left out.
  *
  *     Log lines from `log_since` on take the place of what the client had there: answers may have been taken back.
- *     Versions may leave numbers out. `undo`, `ending` and `thinking` are always complete.
+ *     Versions may leave numbers out. `undo`, `ending`, `thinking` and `clocks` are always complete.
  */
 export interface Update {
   type: 'update'
@@ -238,6 +261,7 @@ export interface Update {
   markers: Marker[] | null
   undo: UndoWish | null
   ending: Ending | null
+  clocks: ClockInfo[]
 }
 /**
  * The message was accepted and is safe on disk. It may come before or after the update it led to.
@@ -278,6 +302,13 @@ export interface Closing {
   type: 'closing'
   refusal: Refusal
   retry_after: number | null
+}
+/**
+ * Asks for a `Pong` with the same mark, where it matters who was first; tables without haste send none.
+ */
+export interface Ping {
+  type: 'ping'
+  mark: number
 }
 /**
  * `token` is to be sent back as the header `X-Lairkeeper` with every request that changes something.

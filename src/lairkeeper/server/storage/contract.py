@@ -63,6 +63,9 @@ class Storage(Protocol):
     cancelled while waiting, reads the version again before trying once more.
     """
 
+    is_shared: bool
+    """True if other processes may serve the same tables."""
+
     async def open(self) -> None:
         """Connects, and brings the schema up to date."""
 

@@ -61,6 +61,8 @@ _TROUBLE = {
 class PostgresStorage:
     """See `Storage`."""
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: Any = None

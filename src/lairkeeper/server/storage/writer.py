@@ -62,7 +62,8 @@ class Writer:
         self._connection = connection
         self._heard = heard
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._asked: list[_Job] = []
+        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._is_stopping = False
         self._ended = self._loop.create_future()
         self._thread = Thread(target=self._run, name="lairkeeper-writer", daemon=True)
@@ -73,14 +74,23 @@ class Writer:
         if self._is_stopping:
             raise StorageUnavailable(reason="closed")
         waiter: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(change, waiter, table))
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(_Job(change, waiter, table))
         return await waiter
+
+    def _hand_over(self) -> None:
+        """What was asked for in one turn of the loop goes to the thread at once: waking it costs more than a change."""
+        asked, self._asked = self._asked, []
+        if asked:
+            self._batches.put(asked)
 
     async def stop(self) -> None:
         """Ends the thread after the last change that was asked for."""
         if not self._is_stopping:
             self._is_stopping = True
-            self._jobs.put(None)
+            self._hand_over()
+            self._batches.put(None)
         await asyncio.shield(self._ended)
         self._thread.join()
 
@@ -93,16 +103,16 @@ class Writer:
         self._tell(self._ended.set_result, None)
 
     def _waiting(self) -> tuple[list[_Job], bool]:
-        """Waits for a change and takes those that wait behind it; True if none will follow."""
+        """Waits for changes and takes those that wait behind them; True if none will follow."""
         batch: list[_Job] = []
-        job = self._jobs.get()
+        asked = self._batches.get()
         with suppress(Empty):
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST_AT_ONCE:
+            while asked is not None:
+                batch += asked
+                if len(batch) >= MOST_AT_ONCE:
                     return batch, False
-                job = self._jobs.get_nowait()
-        return batch, job is None
+                asked = self._batches.get_nowait()
+        return batch, asked is None
 
     def _commit(self, batch: Sequence[_Job]) -> list[_Verdict]:
         if not batch:
@@ -143,7 +153,7 @@ class Writer:
         for verdict in verdicts:
             waiter, table = verdict.job.waiter, verdict.job.table
             if verdict.error is None and table is not None:
-                self._loop.call_soon(self._heard, table, verdict.result)
+                self._heard(table, verdict.result)
             if waiter.done():
                 continue
             if verdict.error is None:

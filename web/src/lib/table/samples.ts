@@ -64,6 +64,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo =>
     watch_key: null,
     next_table: null,
     notice: null,
+    may_sit: true,
     ...given,
   }) as TableInfo
 
@@ -78,6 +79,7 @@ export const snapshot = (given: Partial<Snapshot> = {}): Snapshot => ({
   markers: [],
   undo: null,
   ending: null,
+  clocks: [],
   ...given,
 })
 
@@ -93,5 +95,6 @@ export const update = (given: Partial<Update> = {}): Update => ({
   markers: null,
   undo: null,
   ending: null,
+  clocks: [],
   ...given,
 })

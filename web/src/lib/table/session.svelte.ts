@@ -88,6 +88,9 @@ export class TableSession {
       case 'closing':
         this.refusal = message.refusal
         break
+      case 'ping':
+        this.socket.send({ type: 'pong', mark: message.mark })
+        break
       default:
         this.settle(message)
     }

@@ -100,6 +100,12 @@ describe('a person at a table', () => {
     expect(session.waiting).toBeNull()
   })
 
+  it('answers a ping at once, so that the server knows how far away it is', () => {
+    seated()
+    latest().say({ type: 'ping', mark: 7 })
+    expect(latest().sent.at(-1)).toEqual({ type: 'pong', mark: 7 })
+  })
+
   it('says why something was refused, but not that it came too late', () => {
     const session = seated()
     session.answer(asked, { option: { type: 'a' } })

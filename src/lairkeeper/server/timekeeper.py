@@ -1,0 +1,106 @@
+"""The clock at the tables: it answers the questions put to it when their time has run out, like anybody else.
+
+Time is the server's own, and what it answers is in the log, so a race replays exactly. Arrival times decide one thing
+only: where the clock may choose between orders of seats, it takes the one in which they came.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+from msgspec import Raw
+
+from lairkeeper.kernel import CLOCK, Option, Seat
+from lairkeeper.kernel.errors import Illegal, Stale
+from lairkeeper.server.hourglass import Hourglass
+from lairkeeper.server.live import Clock, Live
+from lairkeeper.server.logs import LOG
+from lairkeeper.server.records import Answered
+from lairkeeper.server.storage import StorageUnavailable
+
+_LATER = 1.0
+"""Seconds to wait while the storage is away."""
+
+
+class Timekeeper:
+    """One timer for each table, set to whatever runs out first; `after` is called when the clock has answered."""
+
+    def __init__(self, now: Clock, after: Callable[[Live], None]) -> None:
+        self._now = now
+        self._after = after
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def watch(self, live: Live) -> None:
+        """To be called whenever anything has changed at a table."""
+        timer = self._timers.pop(live.id, None)
+        if timer is not None:
+            timer.cancel()
+        if live.table.hourglasses:
+            running = [left for glass in live.table.hourglasses if (left := due_in(live, glass)) is not None]
+            if running:
+                self._set(live, min(running) / 1000)
+
+    def _set(self, live: Live, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[live.id] = loop.call_later(max(seconds, 0), self._ring, live)
+
+    def is_busy(self, table_id: str) -> bool:
+        return table_id in self._timers
+
+    async def close(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _ring(self, live: Live) -> None:
+        task = asyncio.create_task(self._answer(live))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, live: Live) -> None:
+        """A table that went on meanwhile is looked at again; another process may have answered."""
+        try:
+            async with live.held():
+                glass = next((glass for glass in live.table.hourglasses if is_due(live, glass)), None)
+                if glass is not None:
+                    await live.commit(self._time_is_up(live, glass))
+        except (Stale, Illegal):
+            pass
+        except StorageUnavailable:
+            self._set(live, _LATER)
+            return
+        except Exception as error:
+            LOG.error("clock", exc_info=error)
+            return
+        self._after(live)
+
+    def _time_is_up(self, live: Live, glass: Hourglass) -> Answered:
+        decisions = live.table.playing().state.decisions
+        asked = next(d for d in decisions if CLOCK in d.seats and d.number == glass.number)
+        option = in_order_of_arrival(asked.options, live.arrivals)
+        return Answered(CLOCK, Raw(msgspec.json.encode(option)), self._now() - live.table.started_at, glass.number)
+
+
+def due_in(live: Live, glass: Hourglass) -> float | None:
+    """Milliseconds until the clock answers; None while the time stands still. Those who are seated are far away: what
+    they sent in time may still be on its way."""
+    left = live.left(glass)
+    if left is None or not glass.is_common:
+        return left
+    return left + 1000 * max((visit.half_trip for visit in live.visits if visit.seats), default=0.0)
+
+
+def is_due(live: Live, glass: Hourglass) -> bool:
+    due = due_in(live, glass)
+    return due is not None and due <= 0
+
+
+def in_order_of_arrival(options: Sequence[Option], arrivals: Mapping[Seat, float]) -> Option:
+    """The first option; where options are orders of seats, the one in which they came. Whoever came at no known time
+    keeps the place the first option gives them, before those who came."""
+    order: tuple[Seat, ...] = getattr(options[0], "order", ())
+    came = tuple(sorted(order, key=lambda seat: arrivals.get(seat, 0.0)))
+    return next((option for option in options if getattr(option, "order", ()) == came), options[0])

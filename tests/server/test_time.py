@@ -1,0 +1,287 @@
+"""The server's time at a table: limits, pauses, restarts, cooldowns, contention, absence; with a toy that has all."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from lairkeeper.games import games
+from lairkeeper.kernel import CLOCK, Match, Seat
+from lairkeeper.kernel.journal import read_journal
+from lairkeeper.server import opponents, visit
+from lairkeeper.server.house import now
+from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.protocol import Acknowledged, Answer, NewTable, Ping, Pong, Question, TableInfo
+from lairkeeper.server.records import Answered, WentOn, read_record
+from lairkeeper.server.storage import Storage, opened
+from lairkeeper.server.tables import Tables
+from lairkeeper.server.timekeeper import in_order_of_arrival
+from lairkeeper.server.visit import LONGEST_HALF_TRIP, Visit
+from lairkeeper.testing import check_game
+from tests.server.houses import ANN, BOB, questions, received, reply
+from tests.server.hurry import GAME, Grab, Serve
+
+pytestmark = pytest.mark.asyncio
+
+ANN_SEAT = 0
+CLOSE_TO = 150
+"""Milliseconds that a busy machine may be late; never early."""
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cast("dict[str, Any]", games()), "hurry", GAME)
+
+
+@asynccontextmanager
+async def tables_on(storage: Storage) -> AsyncIterator[Tables]:
+    tables = Tables(storage, now, 0.0, Metrics(), 600.0)
+    await tables.open()
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+async def started(tables: Tables, **options: int) -> TableInfo:
+    info = await tables.create(ANN, NewTable("hurry", dict(options)))
+    await tables.sit(info.id, msgspec.structs.replace(BOB, key=info.join_key or ""), 1)
+    return await tables.start(info.id, ANN)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+async def answers(storage: Storage, table: str, seat: int) -> list[Answered]:
+    found = [read_record(blob) for blob in await storage.records(table)]
+    return [record for record in found if isinstance(record, Answered) and record.seat == seat]
+
+
+async def status(tables: Tables, table: str) -> str:
+    return (await tables.info(table, ANN)).status
+
+
+async def until_over(tables: Tables, table: str) -> None:
+    async with asyncio.timeout(10):
+        while await status(tables, table) != "over":
+            await asyncio.sleep(0.005)
+
+
+def grab(question: Question, sequence: int = 1) -> Answer:
+    return Answer(sequence, question.seat, question.number, question.choices[0].option)
+
+
+def stop(question: Question) -> Answer:
+    return Answer(9, question.seat, question.number, question.choices[1].option)
+
+
+async def test_when_time_is_up_the_clock_answers_and_everybody_hears_of_it(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, limit_ms=200)
+        ann = await tables.enter(info.id, ANN)
+        await until_over(tables, info.id)
+        (up,) = await answers(storage, info.id, CLOCK)
+        assert 200 <= up.at <= 200 + CLOSE_TO
+        assert any(b'"type":"ended"' in blob for blob in ann.taken())
+
+
+async def test_a_pause_stops_the_time_and_what_is_left_remains(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, limit_ms=400)
+        await asyncio.sleep(0.1)
+        await tables.pause(info.id, ANN, True)
+        ann = await tables.enter(info.id, ANN)
+        (shown,) = (await received(ann))[0].clocks
+        assert not shown.is_running and 200 < shown.left_ms <= 300
+        await asyncio.sleep(0.5)
+        assert await status(tables, info.id) == "playing"
+        await tables.pause(info.id, ANN, False)
+        await until_over(tables, info.id)
+        (up,) = await answers(storage, info.id, CLOCK)
+        assert 900 <= up.at <= 900 + 2 * CLOSE_TO
+
+
+async def test_no_time_is_lost_while_no_server_is_there(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, limit_ms=500)
+        ann = await tables.enter(info.id, ANN)
+        asked = questions(await received(ann))
+        await asyncio.sleep(0.2)
+        assert isinstance(await reply(tables, ann, grab(asked[0])), Acknowledged)
+    await asyncio.sleep(0.6)
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        assert await status(tables, info.id) == "playing"
+        again = await tables.enter(info.id, ANN)
+        (shown,) = (await received(again))[0].clocks
+        assert 150 < shown.left_ms <= 300
+        await until_over(tables, info.id)
+        assert any(isinstance(read_record(blob), WentOn) for blob in await storage.records(info.id))
+
+
+async def test_an_answer_that_comes_too_early_is_held_back_and_others_are_not(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, cooldown_ms=300)
+        ann = await tables.enter(info.id, ANN)
+        (first,) = questions(await received(ann))
+        await tables.hear(ann, grab(first))
+        (second,) = questions(await received(ann))
+        await tables.hear(ann, grab(second, 2))
+        one, other = await answers(storage, info.id, ANN_SEAT)
+        assert 300 <= other.at - one.at <= 300 + CLOSE_TO
+        (third,) = questions(await received(ann))
+        began = time.monotonic()
+        await tables.hear(ann, stop(third))
+        assert time.monotonic() - began < 0.25
+
+
+async def test_requests_of_one_window_are_served_in_the_order_they_came(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, window_ms=100)
+        ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
+        (for_ann,), (for_bob,) = questions(await received(ann)), questions(await received(bob))
+        ann.hear(10.0)
+        bob.hear(9.95)
+        await tables.hear(ann, grab(for_ann))
+        await tables.hear(bob, grab(for_bob))
+        async with asyncio.timeout(5):
+            while not (closed := await answers(storage, info.id, CLOCK)):
+                await asyncio.sleep(0.01)
+        assert msgspec.json.decode(closed[0].option)["order"] == [1, 0]
+        assert len(closed) == 1
+        shown = [
+            point.view["served"]
+            for m in await received(ann)
+            if hasattr(m, "points")
+            for point in m.points
+            if "served" in point.view
+        ]
+        assert [bytes(served) for served in shown] == [b"[1,0]"]
+
+
+async def test_a_window_concerns_only_whoever_waits_in_it(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, window_ms=5_000)
+        ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
+        (asked,) = questions(await received(ann))
+        await received(bob)
+        await tables.hear(ann, grab(asked))
+        seen = [
+            {clock.question for m in await received(who) for clock in getattr(m, "clocks", ())} for who in (ann, bob)
+        ]
+        assert seen[0] == {"limit", "window"}
+        assert "window" not in seen[1]
+
+
+async def test_whoever_stays_away_is_sent_away_and_whoever_comes_back_is_not(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, away_ms=300)
+        ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
+        await tables.leave(bob)
+        await asyncio.sleep(0.15)
+        bob = await tables.enter(info.id, BOB)
+        await asyncio.sleep(0.3)
+        assert await answers(storage, info.id, CLOCK) == []
+        await tables.leave(bob)
+        async with asyncio.timeout(5):
+            while not (sent := await answers(storage, info.id, CLOCK)):
+                await asyncio.sleep(0.01)
+        assert msgspec.json.decode(sent[0].option) == {"type": "send_away"}
+        assert questions(await received(await tables.enter(info.id, BOB))) == []
+        assert ann in (await tables._find(info.id)).visits
+
+
+async def test_a_bot_is_never_absent(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "bot_pace", lambda: 60.0)
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await tables.create(ANN, NewTable("hurry", {"away_ms": 50}))
+        await tables.seat_bot(info.id, ANN, 1, "random")
+        await tables.enter(info.id, ANN)
+        await tables.start(info.id, ANN)
+        await asyncio.sleep(0.3)
+        assert await answers(storage, info.id, CLOCK) == []
+
+
+async def test_bots_hurry_each_for_itself(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    paces = iter([0.01, 60.0, 0.01, 60.0])
+    monkeypatch.setattr(opponents, "bot_pace", lambda: next(paces, 60.0))
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await tables.create(ANN, NewTable("hurry", {"players": 3}))
+        for seat in (1, 2):
+            await tables.seat_bot(info.id, ANN, seat, "random")
+        await tables.start(info.id, ANN)
+        live = await tables._find(info.id)
+        await until(lambda: live.table.version > info.version + 3)
+        assert set(tables._opponents._tasks) <= {(info.id, Seat(1)), (info.id, Seat(2))}
+
+
+async def test_a_race_against_the_clock_replays_exactly(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, limit_ms=300, window_ms=40)
+        ann = await tables.enter(info.id, ANN)
+        (asked,) = questions(await received(ann))
+        await tables.hear(ann, grab(asked))
+        await until_over(tables, info.id)
+        journal = read_journal(GAME, await tables.journal(info.id, ANN))
+        again = Match.resume(GAME, journal)
+        assert again.state.outcome is not None and again.state.outcome.scores == (1, 0)
+        assert [entry.seat for entry in journal.entries] == [0, CLOCK, CLOCK]
+        assert all(entry.at is not None for entry in journal.entries)
+
+
+async def test_what_the_clock_said_cannot_be_taken_back(sqlite_url: str) -> None:
+    match = Match(GAME, GAME.config(window_ms=10))
+    match.answer(Seat(0), Grab())
+    assert match.revocable() == 1
+    match.answer(CLOCK, Serve((Seat(0),)), number=match.state.decisions[0].number)
+    assert match.revocable() == 0
+
+
+async def test_how_far_away_somebody_is_is_measured_and_made_good_for_within_limits() -> None:
+    guest = Visit("t", "ann", "Ann")
+    assert guest.half_trip == 0
+    guest.ping()
+    (ping,) = [msgspec.json.decode(blob, type=Ping) for blob in guest.taken()]
+    guest.hear_pong(ping.mark + 1)
+    assert guest.half_trip == 0
+    await asyncio.sleep(0.06)
+    guest.hear_pong(ping.mark)
+    assert 0.03 <= guest.half_trip <= LONGEST_HALF_TRIP
+    guest.hear(100.0)
+    assert guest.arrived_at == 100.0 - guest.half_trip
+    guest._pinged_at -= visit._PING_EVERY
+    guest.ping()
+    guest._pinged_at -= 3.0
+    guest.hear_pong(ping.mark + 1)
+    assert guest.half_trip < LONGEST_HALF_TRIP, "the quickest way counts"
+
+
+async def test_people_who_hurry_are_pinged_and_others_are_not(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables)
+        ann = await tables.enter(info.id, ANN)
+        pings = [message for message in await received(ann) if isinstance(message, Ping)]
+        assert len(pings) == 1
+        await tables.hear(ann, Pong(pings[0].mark))
+        assert await received(ann) == [], "nothing is replied"
+        calm = await tables.create(ANN, NewTable("run-run-run", {"players": 1}))
+        await tables.start(calm.id, ANN)
+        assert not any(isinstance(m, Ping) for m in await received(await tables.enter(calm.id, ANN)))
+
+
+async def test_the_toy_keeps_the_promises_of_a_game() -> None:
+    report = check_game(GAME, [GAME.config(players=3, window_ms=1, away_ms=1)], games=5, seed="hurry")
+    assert report.endings["scored"] == 5
+
+
+async def test_seats_nothing_is_known_of_keep_their_place() -> None:
+    orders = [Serve((Seat(1), Seat(2), Seat(0))), Serve((Seat(1), Seat(0), Seat(2)))]
+    assert in_order_of_arrival(orders, {}) == orders[0]
+    assert in_order_of_arrival(orders, {Seat(2): 6.0, Seat(0): 5.0}) == orders[1]
+    assert in_order_of_arrival([Grab()], {Seat(0): 5.0}) == Grab()
