@@ -28,6 +28,7 @@ function show(fixture: { view: object; seat: number; questions: unknown }, more:
     mark: vi.fn(),
     fresh: [],
     isReplay: false,
+    clocks: [],
     motion: 'reduced',
     patterns: false,
     considered: null,

@@ -1,7 +1,10 @@
 /** What fingers and keys mean on this board: only offered choices are ever sent. */
+import type { LogLine } from '../../generated/protocol'
 import type { BoardProps } from '../../lib/table/board'
 import { common, facesOf, picked, settled, type Die } from './hand'
 import { asBox, asView, playerAt, shownSeat, type PlayerView } from './model'
+import { asEvent } from './playback'
+import { tileAfter, type TileNow } from './tile'
 import {
   groupsOn,
   mostDice,
@@ -37,6 +40,9 @@ export class Interaction {
   pointed = $state<number | null>(null)
   /** Stopping is for good, so it is asked twice. */
   wantsToStop = $state(false)
+  /** The tile being carried out, as far as it was seen to begin. */
+  tile = $state.raw<TileNow | null>(null)
+  private withPower = false
   private thrown: number[] = []
   private later: { deed: () => void; until: number } | null = null
   private readonly read: () => BoardProps
@@ -81,6 +87,14 @@ export class Interaction {
     if (!later || !this.isAsked) return
     this.later = null
     if (performance.now() < later.until) later.deed()
+  }
+
+  /** Follows what is told of this seat. */
+  follow(fresh: readonly LogLine[]): void {
+    const { mySeat } = this.read()
+    for (const event of fresh.map(asEvent)) {
+      if ('seat' in event && event.seat === mySeat) this.tile = tileAfter(this.tile, event, this.box, this.withPower)
+    }
   }
 
   // The hand
@@ -213,6 +227,7 @@ export class Interaction {
 
   send(answer: Answerable): void {
     this.close()
+    if (answer.option.type === 'use_group') this.withPower = answer.option.power
     this.read().answer(answer.question, answer.choice)
   }
 

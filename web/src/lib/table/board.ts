@@ -9,6 +9,7 @@
  * shell shows every question with its answers in the question bar as well, so a board need not claim any.
  */
 import type { Component } from 'svelte'
+import type { Clock } from './reducer'
 import type { Choice, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
 
 /** What a message mentions: plain values, or parts of phrases (names, seats, lists) as the server sends them. */
@@ -37,6 +38,8 @@ export interface BoardProps {
   /** What the last update told, oldest first, for animation; empty after a snapshot or when answers were taken back. */
   fresh: LogLine[]
   isReplay: boolean
+  /** Limits that are running, or standing still while the table is paused. */
+  clocks: readonly Clock[]
   motion: 'full' | 'reduced'
   /** The person asked for patterns beside colours. */
   patterns: boolean

@@ -1,6 +1,7 @@
 /** What a client knows of a table, folded from what the server sends. */
 import type {
   ChatLine,
+  ClockInfo,
   Ending,
   LogLine,
   Marker,
@@ -10,6 +11,11 @@ import type {
   UndoWish,
   Update,
 } from '../../generated/protocol'
+
+/** A limit under way, and when it was told, by `performance.now()`: what is left of it is counted here. */
+export interface Clock extends ClockInfo {
+  heard_at: number
+}
 
 export interface TableState {
   version: number
@@ -21,13 +27,15 @@ export interface TableState {
   markers: Marker[]
   undo: UndoWish | null
   ending: Ending | null
+  clocks: Clock[]
   /** What the last message told, for animation; nothing where the client did not see it happen. */
   fresh: LogLine[]
 }
 
 export function fromSnapshot(snapshot: Snapshot): TableState {
   const { version, table, points, thinking, log, chat, markers, undo, ending } = snapshot
-  return { version, table, points, thinking, log, chat, markers, undo, ending, fresh: [] }
+  const clocks = heard(snapshot.clocks)
+  return { version, table, points, thinking, log, chat, markers, undo, ending, clocks, fresh: [] }
 }
 
 /** The state after an update; null where only a new snapshot can help. */
@@ -46,9 +54,13 @@ export function withUpdate(state: TableState, update: Update): TableState | null
     markers: update.markers ?? state.markers,
     undo: update.undo,
     ending: update.ending,
+    clocks: heard(update.clocks),
     fresh: freshLines(state, update, wasTakenBack),
   }
 }
+
+const heard = (clocks: readonly ClockInfo[]): Clock[] =>
+  clocks.map((clock) => ({ ...clock, heard_at: performance.now() }))
 
 /** Chat and comings and goings do not interrupt what is being shown. */
 function freshLines(state: TableState, update: Update, wasTakenBack: boolean): LogLine[] {

@@ -75,25 +75,3 @@ function itemUse(box: VendettaBox, item: PlayerView['items'][number], targets: T
 
 const find = (answers: readonly Answerable[] | undefined, fits: (answer: Answerable) => boolean): Answerable | null =>
   answers?.find(fits) ?? null
-
-export interface TileNow {
-  skill?: number
-  item?: number
-  actions: Action[]
-  at: number
-}
-
-/** The tile that is being carried out, where the question tells it. */
-export function tileNow(box: VendettaBox, fact: (name: string) => string | number | undefined): TileNow | null {
-  const at = fact('at')
-  if (at === undefined) return null
-  const item = fact('item')
-  if (item !== undefined) return { item: Number(item), actions: box.items[Number(item)]?.actions ?? [], at: Number(at) }
-  const skill = fact('skill')
-  if (skill === undefined) return null
-  const { actions, power } = skillOf(box, Number(skill))
-  const count = Number(fact('of') ?? actions.length)
-  const all = [...actions, ...power]
-  const more = Array<Action>(Math.max(0, count - all.length)).fill(all.at(-1) ?? 'hit')
-  return { skill: Number(skill), actions: [...all, ...more].slice(0, count), at: Number(at) }
-}
