@@ -155,6 +155,7 @@ turn-theirs =
 turn-nobody = Something is happening…
 turn-paused = The game is paused
 turn-sending = On its way…
+answers-all = All answers
 answers-search = Find an answer
 answers-none = No answer contains this.
 answer-send = Answer

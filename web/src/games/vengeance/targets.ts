@@ -141,10 +141,9 @@ export const rollOf = (targets: Targets, faces: readonly number[]): Answerable<R
 export const rollable = (targets: Targets): ReadonlySet<number> =>
   new Set(targets.rolls.flatMap(({ option }) => option.dice))
 
-/** True for a question that can be answered on the board itself, everything of it. */
-export function claims(question: Question): boolean {
-  return !question.is_draw && !question.is_open && question.choices.length > 0
-}
+/** Every answer of a seat has its place on the board; what is drawn by hand is entered in the bar. */
+export const claims = (question: Question): boolean | 'whole' =>
+  question.is_draw || question.is_open ? false : 'whole'
 
 export const sameOption = (one: unknown, other: unknown): boolean =>
   one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)
