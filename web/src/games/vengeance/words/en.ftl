@@ -77,6 +77,8 @@ board-take =
     }
 board-stop = Stop
 board-stop-sure = Stop for good?
+board-you-stopped = You have stopped. The others are still rolling.
+board-you-stuck = Nothing more can be done with your dice. The others are still rolling.
 board-come-back = Go on rolling
 board-place-wound = Take the wound
 board-refill = Refill with every group

@@ -77,6 +77,8 @@ board-take =
     }
 board-stop = Arrêter
 board-stop-sure = Pour de bon ?
+board-you-stopped = Vous avez arrêté. Les autres lancent encore.
+board-you-stuck = Vos dés ne permettent plus rien. Les autres lancent encore.
 board-come-back = Continuer à lancer
 board-place-wound = Encaisser
 board-refill = Compléter à chaque groupe
