@@ -1,6 +1,6 @@
 /** Arrow keys on a floor plan: to the room that lies that way, doors or not. */
 import type { LairKind } from '../model'
-import { boxOf, middle } from './geometry'
+import { boxOf, middle, type Box } from './geometry'
 
 const WAYS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
@@ -9,19 +9,29 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
 }
 
-/** The nearest room in the direction of an arrow; what lies aside counts as further away. */
+/** The nearest room that lies wholly on that side; one that faces this room comes before one that lies askew. */
 export function arrowTo(lair: LairKind, from: number, key: string): number | null {
   const way = WAYS[key]
   const here = lair.room[from]
   if (!way || !here) return null
-  const start = middle(boxOf(here.at))
-  let best: { number: number; cost: number } | null = null
-  lair.room.forEach(({ at }, number) => {
-    const { x, y } = middle(boxOf(at))
-    const ahead = (x - start.x) * way[0] + (y - start.y) * way[1]
-    const aside = Math.abs((x - start.x) * way[1]) + Math.abs((y - start.y) * way[0])
-    const cost = ahead + 2 * aside
-    if (ahead > 10 && (!best || cost < best.cost)) best = { number, cost }
-  })
-  return (best as { number: number; cost: number } | null)?.number ?? null
+  const found = lair.room
+    .map(({ at }, number) => ({ number, cost: costTo(boxOf(here.at), boxOf(at), way) }))
+    .filter(({ number, cost }) => number !== from && cost !== null)
+    .toSorted((one, other) => one.cost! - other.cost!)
+  return found[0]?.number ?? null
+}
+
+function costTo(from: Box, to: Box, [x, y]: readonly [number, number]): number | null {
+  const gaps = {
+    right: to.x - from.x - from.width,
+    left: from.x - to.x - to.width,
+    below: to.y - from.y - from.height,
+    above: from.y - to.y - to.height,
+  }
+  const ahead = x > 0 ? gaps.right : x < 0 ? gaps.left : y > 0 ? gaps.below : gaps.above
+  if (ahead < 0) return null
+  const aside = Math.max(0, ...(x === 0 ? [gaps.left, gaps.right] : [gaps.above, gaps.below]))
+  const middles = { from: middle(from), to: middle(to) }
+  const askew = Math.abs(x === 0 ? middles.to.x - middles.from.x : middles.to.y - middles.from.y)
+  return ahead + 3 * aside + askew / 10
 }
