@@ -122,11 +122,6 @@ board-health =
     }; knock-outs: { $kos }
 board-loot = Loot: { $n } slots crossed, worth { $points }
 board-training = Training: { $n } slots marked, { $left } to spend, worth { $points }
-board-to-spend =
-    { $n ->
-        [one] experience to spend
-       *[other] experience to spend
-    }
 board-to-spend-long = { $n } experience to spend
 
 ## Flashback and Combat

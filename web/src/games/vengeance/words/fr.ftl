@@ -122,11 +122,6 @@ board-health =
     } ; K.-O. : { $kos }
 board-loot = Butin : { $n } cases cochées, valeur { $points }
 board-training = Entraînement : { $n } cases marquées, { $left } à dépenser, valeur { $points }
-board-to-spend =
-    { $n ->
-        [one] expérience à dépenser
-       *[other] d’expérience à dépenser
-    }
 board-to-spend-long = { $n } d’expérience à dépenser
 
 ## Flashback et Combat
