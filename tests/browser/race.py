@@ -60,9 +60,8 @@ class RacePage:
     @property
     def view(self) -> dict[str, Any]:
         """What this page was last told it sees."""
-        (point,) = self.wire.points.values()
-        seen: dict[str, Any] = point["view"]
-        return seen
+        seen: list[dict[str, Any]] = [point["view"] for seat, point in self.wire.points.items() if seat is not None]
+        return seen[0]
 
     @property
     def phase(self) -> str:
@@ -88,6 +87,9 @@ class RacePage:
             return False
         return True
 
+    async def reaches(self, phase: str) -> None:
+        await self.wire.until(lambda: self.phase == phase)
+
     async def play_until(self, phase: str) -> None:
         """Taps on and on; waits where others are slower."""
         while self.phase != phase and not self.wire.is_over:
@@ -101,5 +103,5 @@ def dice_of(view: dict[str, Any]) -> int:
     on_bars = sum(player["bar_dice"] for player in players)
     in_hands = sum(len(player["hand"]) for player in players)
     in_groups = sum(len(group["dice"]) for player in players for group in player["groups"])
-    reserve: int = view["reserve"]
-    return reserve + on_bars + in_hands + in_groups
+    everywhere: int = view["reserve"] + on_bars + in_hands + in_groups
+    return everywhere

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.pages import Gathering, TablePage
+from tests.browser.pages import Gathering
 from tests.browser.people import People
 from tests.browser.race import RacePage, dice_of, new_table
 
@@ -30,11 +30,12 @@ async def four_of_us(pages: list[Page]) -> list[RacePage]:
     host, *others = pages
     gathering = await new_table(host, len(pages))
     link = await gathering.copied_link("link-invite")
-    for other in others:
-        await other.goto(link)
-        await Gathering(other).sit()
+    joining = [Gathering(other) for other in others]
+    for guest in joining:
+        await guest.page.goto(link)
+        await guest.sit()
     await expect(gathering.button("start")).to_be_enabled()
-    tables = [await gathering.start(), *[await TablePage(other).entered() for other in others]]
+    tables = [await gathering.start(), *[await guest.table.entered() for guest in joining]]
     return [RacePage(table) for table in tables]
 
 
@@ -57,7 +58,7 @@ async def test_four_people_race_for_the_same_dice_and_none_is_lost(people: Peopl
     async with asyncio.timeout(240):
         await asyncio.gather(*[race.play_until("roll") for race in races])
         await asyncio.gather(*[race.play_until("fight") for race in races])
-        await asyncio.gather(*[race.wire.until(lambda race=race: race.phase == "fight") for race in races])
+        await asyncio.gather(*[race.reaches("fight") for race in races])
     boards = [race.view["players"] for race in races]
     assert all(board == boards[0] for board in boards)
     for race in races:
@@ -69,10 +70,11 @@ async def test_four_people_race_for_the_same_dice_and_none_is_lost(people: Peopl
 
 def race_views(race: RacePage) -> list[dict[str, Any]]:
     """What the page saw after each message."""
-    views, view = [], {}
+    views: list[dict[str, Any]] = []
+    view: dict[str, Any] = {}
     for message in race.wire.heard:
         for point in message.get("points", []):
-            view = {**view, **point["view"]}
+            view = {**view, **point["view"]} if point["seat"] is not None else view
         if view:
             views.append(view)
     return views
