@@ -47,7 +47,7 @@ def test_no_bot_finds_words_of_its_own(name: str) -> None:
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(UnknownBot) as refused:
         bot_named("oracle", GAME)
-    assert refused.value.facts == {"name": "oracle", "known": "greedy, random"}
+    assert refused.value.facts == {"name": "oracle", "known": "greedy, planner, random"}
 
 
 def test_the_random_bot_takes_every_option_sooner_or_later() -> None:

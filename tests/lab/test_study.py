@@ -3,8 +3,8 @@ from collections import Counter
 import pytest
 
 from lairkeeper.kernel import Outcome, Seat
-from lairkeeper.lab import Length, Rate, Tally
-from lairkeeper.lab.study import length_of
+from lairkeeper.lab import Length, Points, Rate, Reached, Tally
+from lairkeeper.lab.study import length_of, points_of
 
 
 @pytest.mark.parametrize(
@@ -47,3 +47,30 @@ def test_tallies_add_up_in_any_order() -> None:
     assert study.turns == Length(13 / 3, 5)
     assert study.seconds_per_game == 0.5
     assert not study.is_complete
+
+
+def test_scores_have_a_spread_and_targets() -> None:
+    tally = Tally()
+    for scores in ((18, 4), (30, 18)):
+        tally.count(Outcome("scored", "T-1", (Seat(0),), scores), answers=1, turns=1, seconds=0.1)
+    points = tally.study(game="toy", bots=("a", "b"), seed="s", wanted=2, targets=(18, 23)).points
+    assert points is not None
+    assert (points.mean, points.least, points.median, points.most) == (17.5, 4, 18, 30)
+    assert points.reached == (Reached(18, Rate(3, 4)), Reached(23, Rate(1, 4)))
+
+
+def test_quantiles_are_scores_that_occurred() -> None:
+    assert points_of(Counter(range(11)), ()) == Points(5, 0, 1, 2, 5, 8, 9, 10, ())
+
+
+def test_a_score_of_nothing_is_counted_too() -> None:
+    one, other = Tally(), Tally()
+    other.count(Outcome("scored", "T-1", (), (0, -2)), answers=1, turns=1, seconds=0.1)
+    one.add(other)
+    assert one.scores == Counter({0: 1, -2: 1})
+
+
+def test_a_game_without_scores_has_no_points() -> None:
+    tally = Tally()
+    tally.count(Outcome("lost", "T-1", ()), answers=1, turns=1, seconds=0.1)
+    assert tally.study(game="toy", bots=("a",), seed="s", wanted=1).points is None

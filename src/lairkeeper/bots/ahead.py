@@ -7,6 +7,8 @@ from lairkeeper.kernel import CHANCE, CLOCK, AnyGame, ChanceStream, Decision, Op
 WON, LOST = 1.0, -1.0
 
 _MOST_ANSWERS = 200
+_ROOM_FOR_POINTS = 0.2
+_MANY_POINTS = 50
 _FINE = 1 << 20
 
 
@@ -64,22 +66,30 @@ def look_ahead(game: AnyGame, declaration: Declaration, seat: Seat, luck: Luck) 
 
 def value(game: AnyGame, state: AnyState, seat: Seat) -> float:
     """What a state is worth as it stands, from `LOST` to `WON`."""
-    if state.outcome is not None:
-        return WON if seat in state.outcome.winners else LOST
-    return game.heuristic(state.world, seat)
+    outcome = state.outcome
+    if outcome is None:
+        return game.heuristic(state.world, seat)
+    worth = WON if seat in outcome.winners else LOST
+    return worth * (1 - _ROOM_FOR_POINTS) + _points(outcome.scores[seat]) if outcome.scores else worth
+
+
+def _points(score: int) -> float:
+    """Points break ties between games that end alike: the more the better, within a little room."""
+    return _ROOM_FOR_POINTS * score / (abs(score) + _MANY_POINTS)
 
 
 def _on_the_way(state: AnyState, seat: Seat) -> Decision | None:
     """The next question to get past: a draw, what others are asked, or a declaration that draws led to.
 
-    A question that the seat has to think about, a clock or free words end the look ahead.
+    A question that the seat has to think about, a clock or free words end the look ahead; so do questions that others
+    are asked side by side, since nobody waits for them in turn.
     """
     for decision in state.decisions:
         if decision.is_chance:
             return decision
     draft = draft_question(state, seat)
     others = [decision for decision in state.decisions if decision is not draft]
-    if any(seat in decision.seats for decision in others):
+    if any(seat in decision.seats for decision in others) or (state.asks_side_by_side and draft is None):
         return None
     return draft or next((it for it in others if it.seats[0] != CLOCK and not it.is_open), None)
 

@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping
 
 from lairkeeper.bots.bot import Bot, UnknownBot
 from lairkeeper.bots.greedy import GreedyBot
+from lairkeeper.bots.planner import PlannerBot
 from lairkeeper.bots.random_bot import RandomBot
 from lairkeeper.kernel import AnyGame
 
 BOTS: Mapping[str, Callable[[AnyGame], Bot]] = {
     GreedyBot.name: GreedyBot,
+    PlannerBot.name: PlannerBot,
     RandomBot.name: lambda game: RandomBot(),
 }
 

@@ -49,7 +49,7 @@ class Prompt:
         self.sitting.terminal.clear()
         self.sitting.stage.show(self.sitting.scene(self.seat, self.decision))
         self.sitting.mark_heard(self.seat)
-        self.sitting.is_new_here = False
+        self.sitting.is_new_here, self.sitting.news = False, ""
 
     def _obey(self, line: str) -> None:
         """A number answers; a question mark asks back; a command does what it says; other words look for an answer."""
@@ -79,7 +79,16 @@ class Prompt:
         if not 1 <= number <= len(options):
             raise UnknownAnswer(number=number, last=len(options))
         seat = CHANCE if self.decision.is_chance else self.seat
-        self.sitting.match.answer(seat, options[number - 1], self.decision.number)
+        before = len(self.sitting.match.journal.entries)
+        self.sitting.let_time_pass()
+        try:
+            self.sitting.match.answer(seat, options[number - 1], self.decision.number)
+        except LairkeeperError:
+            if len(self.sitting.match.journal.entries) == before:
+                raise
+            self.sitting.news = inked(
+                self.sitting.words.say("too-late", answer=self.question.answers[number - 1]), "danger"
+            )
         self.has_changed = True
         self.sitting.keep()
 

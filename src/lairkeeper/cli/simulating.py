@@ -71,11 +71,26 @@ def _show(study: Study, words: Words, terminal: Terminal) -> None:
         (say("simulate-games"), f"{study.games} ({', '.join(study.bots)})"),
         (say("simulate-won"), _rate(study.won, words)),
         *endings,
+        *_points(study, words),
         (say("simulate-turns"), _length(study.turns, words)),
         (say("simulate-answers"), _length(study.answers, words)),
         (say("simulate-time"), say("simulate-seconds", seconds=study.seconds_per_game)),
         (say("simulate-seed"), study.seed),
     )
+
+
+def _points(study: Study, words: Words) -> list[tuple[str, str]]:
+    """Where the scores lie and which targets they reach, in games that have scores."""
+    points, say = study.points, words.say
+    if points is None:
+        return []
+    spread = {name: getattr(points, name) for name in points.__struct_fields__ if name != "reached"}
+    reached = [(say("simulate-target", target=it.target), _rate(it.rate, words)) for it in points.reached]
+    return [
+        (say("simulate-points"), say("simulate-spread", **spread)),
+        (say("simulate-middle"), say("simulate-quantiles", **spread)),
+        *reached,
+    ]
 
 
 def _rate(rate: Rate, words: Words) -> str:

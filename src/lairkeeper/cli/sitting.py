@@ -7,6 +7,7 @@ from typing import Any
 from lairkeeper.bots import ask_bot
 from lairkeeper.cli.language import PACKAGE
 from lairkeeper.cli.luck import stream_after
+from lairkeeper.cli.pace import Due, Pace
 from lairkeeper.cli.prompt import Leave, Prompt
 from lairkeeper.cli.refusals import UnwritableFile
 from lairkeeper.cli.scene import Question, Scene, Stage, happened, hears
@@ -14,7 +15,7 @@ from lairkeeper.cli.seating import DEFAULT_BOT, Seating
 from lairkeeper.cli.store import AnyMatch, Keeper, read_whole, save
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.cli.wording import sentence
-from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Seat, Told, apply, clone, facts, read_journal
+from lairkeeper.kernel import CHANCE, CLOCK, ChanceStream, Decision, Seat, Told, apply, clone, facts, read_journal
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.picture import inked
@@ -45,6 +46,8 @@ class Sitting:
         self.saved: set[Path] = set()
         self.is_kept = True
         self.is_new_here = True
+        self.news = ""
+        self.pace = Pace()
         self.take_over(match, seating, stream)
 
     def take_over(self, match: AnyMatch, seating: Seating, stream: ChanceStream) -> None:
@@ -80,20 +83,40 @@ class Sitting:
         if draw is not None:
             self._draw(draw)
             return
-        seat, decision = self._next()
-        if self.seating.is_person(seat):
+        self.pace.look(self.match)
+        asked = self._next_person()
+        if asked is not None:
+            seat, decision = asked
             self._hand_over_to(seat)
             Prompt(self, seat, decision).ask()
         else:
-            self.terminal.wait(self.words.say("thinking", name=self.words.seat(seat)))
-            bot_stream = self.stream.split(f"bot-{seat}-{len(self.match.journal.entries)}")
-            option = ask_bot(self.game, self.match.state, decision, self.bots[seat], bot_stream)
-            self.match.answer(seat, option, decision.number)
+            self._let_happen(self.pace.next(self.match, self._is_bot))
 
-    def _next(self) -> tuple[Seat, Decision]:
-        """Who answers next: the person at the screen, then other people, then bots."""
-        waiting = [(seat, decision) for decision in self.match.state.decisions for seat in decision.seats if seat >= 0]
-        return min(waiting, key=lambda pair: (pair[0] != self.holder, not self.seating.is_person(pair[0])))
+    def _next_person(self) -> tuple[Seat, Decision] | None:
+        """Which person answers next: whoever is at the screen, then others."""
+        waiting = [(seat, decision) for decision in self.match.state.decisions for seat in decision.seats]
+        people = [pair for pair in waiting if pair[0] >= 0 and self.seating.is_person(pair[0])]
+        return min(people, key=lambda pair: pair[0] != self.holder, default=None)
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return seat >= 0 and not self.seating.is_person(seat)
+
+    def let_time_pass(self) -> None:
+        """What bots and the clock have done while a person was thinking; own dice wait for whoever rolls them."""
+        while not self.has_own_dice and (due := self.pace.overdue(self.match, self._is_bot)) is not None:
+            self._let_happen(due)
+            while self.match.chance_pending() is not None:
+                self.match.draw(self.stream)
+
+    def _let_happen(self, due: Due) -> None:
+        seat, decision = due.seat, due.decision
+        if seat == CLOCK:
+            self.match.answer(CLOCK, decision.options[0], decision.number)
+            return
+        self.terminal.wait(self.words.say("thinking", name=self.words.seat(seat)))
+        bot_stream = self.stream.split(f"bot-{seat}-{len(self.match.journal.entries)}")
+        option = ask_bot(self.game, self.match.state, decision, self.bots[seat], bot_stream, seat)
+        self.match.answer(seat, option, decision.number)
 
     def _draw(self, decision: Decision) -> None:
         """Chance answers, or the people do who draw and roll at their own table."""
@@ -138,7 +161,7 @@ class Sitting:
             markers=self.markers,
             happened=tuple(self._news(seat)),
             question=self.question(decision) if decision else None,
-            note=inked(self.words.say("first-words"), "quiet") if self.is_new_here else "",
+            note=inked(self.words.say("first-words"), "quiet") if self.is_new_here else self.news,
         )
 
     def _news(self, seat: Seat | None) -> Iterator[str]:

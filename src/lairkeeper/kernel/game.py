@@ -63,6 +63,8 @@ class Game(Generic[W, C, V]):
     """The same table options, for a table that plays with the components of a content pack."""
     components: Callable[[C], object] | None = None
     """What lies in the box, as plain records, for clients that draw it."""
+    targets: Callable[[C], tuple[int, ...]] | None = None
+    """Scores that a table strives for, lowest first, in games that are played against a number of points."""
     switches: Mapping[str, str] = field(default_factory=dict)
     """The table options that settle an unclear clause, with the clause of each."""
 

@@ -90,6 +90,11 @@ class State(Generic[W]):
         self.outcome = outcome
         self.decisions: tuple[Decision, ...] = ()
 
+    @property
+    def asks_side_by_side(self) -> bool:
+        """True while seats go on independently of each other."""
+        return self.trunk.is_forked
+
 
 def clone(state: State[W]) -> State[W]:
     """A twin that goes its own way; frozen records are shared."""

@@ -2,12 +2,14 @@
 
 from lairkeeper.lab.play import find_game, play_game, seat_bots, turns_of
 from lairkeeper.lab.simulate import cores, simulate
-from lairkeeper.lab.study import Ending, Length, Rate, Study, Tally
+from lairkeeper.lab.study import Ending, Length, Points, Rate, Reached, Study, Tally
 
 __all__ = [
     "Ending",
     "Length",
+    "Points",
     "Rate",
+    "Reached",
     "Study",
     "Tally",
     "cores",

@@ -52,14 +52,17 @@ def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceSt
     decision = _next_question(match)
     seat = decision.seats[0]
     if seat == CLOCK:
-        match.answer(CLOCK, luck.pick(decision.options), decision.number)
+        match.answer(CLOCK, decision.options[0], decision.number)
     else:
         option = ask_bot(match.game, match.state, decision, players[seat], thoughts[seat])
         match.answer(seat, option, decision.number)
 
 
 def _next_question(match: AnyMatch) -> Decision:
-    """The first question to a player; time is up only when nobody has anything left to say."""
+    """The first question to a player; time is up only when nobody has anything left to say.
+
+    Of several answers the clock gives the first: draws alone come from the seed.
+    """
     waiting = match.state.decisions
     return next((decision for decision in waiting if decision.seats[0] != CLOCK), waiting[0])
 

@@ -77,7 +77,8 @@ def simulate(
             _share_out(chunks, workers, prepare, tally, report)
     except KeyboardInterrupt:
         pass
-    return tally.study(game=game.name, bots=names, seed=seed, wanted=games)
+    targets = game.targets(config) if game.targets else ()
+    return tally.study(game=game.name, bots=names, seed=seed, wanted=games, targets=targets)
 
 
 def cores() -> int:

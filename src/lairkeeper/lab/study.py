@@ -35,6 +35,30 @@ class Length(Record):
     median: float
 
 
+class Reached(Record):
+    """How many of the final scores reached a target."""
+
+    target: int
+    rate: Rate
+
+
+class Points(Record):
+    """The final scores of all seats: where they lie, and how many reach each target that the game names.
+
+    Quantiles are scores that occurred: a tenth of all are at most `tenth`, a quarter at most `quarter`, and so on.
+    """
+
+    mean: float
+    least: int
+    tenth: int
+    quarter: int
+    median: int
+    three_quarters: int
+    nine_tenths: int
+    most: int
+    reached: tuple[Reached, ...]
+
+
 class Ending(Record):
     """A reason for which games ended."""
 
@@ -56,6 +80,8 @@ class Study(Record):
     answers: Length
     turns: Length
     seconds_per_game: float
+    points: Points | None = None
+    """None where a game has no scores."""
 
     @property
     def is_complete(self) -> bool:
@@ -74,6 +100,7 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     answers: Counter[int] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
+    scores: Counter[int] = field(default_factory=Counter)
 
     def count(self, outcome: Outcome, answers: int, turns: int, seconds: float) -> None:
         self.games += 1
@@ -83,6 +110,7 @@ class Tally:
         self.reasons[outcome.reason] += 1
         self.answers[answers] += 1
         self.turns[turns] += 1
+        self.scores.update(outcome.scores)
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -92,8 +120,11 @@ class Tally:
         self.reasons += other.reasons
         self.answers += other.answers
         self.turns += other.turns
+        self.scores.update(other.scores)
 
-    def study(self, *, game: str, bots: tuple[str, ...], seed: str, wanted: int) -> Study:
+    def study(
+        self, *, game: str, bots: tuple[str, ...], seed: str, wanted: int, targets: tuple[int, ...] = ()
+    ) -> Study:
         """The records drawn from what was counted; `bots` has one name for each seat."""
         reasons = sorted(self.reasons.items(), key=lambda item: (-item[1], item[0]))
         return Study(
@@ -108,7 +139,31 @@ class Tally:
             answers=length_of(self.answers),
             turns=length_of(self.turns),
             seconds_per_game=self.seconds / self.games if self.games else 0.0,
+            points=points_of(self.scores, targets) if self.scores else None,
         )
+
+
+def points_of(scores: Counter[int], targets: tuple[int, ...]) -> Points:
+    """Mean, quantiles and targets of scores, given how often each occurred."""
+    total = scores.total()
+
+    def at(share: float) -> int:
+        return _nth(scores, round(share * (total - 1)))
+
+    return Points(
+        mean=sum(score * count for score, count in scores.items()) / total,
+        least=min(scores),
+        tenth=at(0.1),
+        quarter=at(0.25),
+        median=at(0.5),
+        three_quarters=at(0.75),
+        nine_tenths=at(0.9),
+        most=max(scores),
+        reached=tuple(
+            Reached(target, Rate(sum(count for score, count in scores.items() if score >= target), total))
+            for target in targets
+        ),
+    )
 
 
 def length_of(counted: Counter[int]) -> Length:

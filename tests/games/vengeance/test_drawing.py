@@ -113,8 +113,9 @@ def test_a_large_drawing_names_its_rooms() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("height", [None, 9])
-def test_no_line_is_wider_than_asked(height: int | None, language: str) -> None:
-    table = a_fight(skills=("MAG-S1", "MAG-S2", "MAG-S3", "MAG-S5"))
+@pytest.mark.parametrize("boss", [boss.id for boss in BOX.bosses])
+def test_no_line_is_wider_than_asked(boss: str, height: int | None, language: str) -> None:
+    table = a_fight(boss=boss, skills=("MAG-S1", "MAG-S2", "MAG-S3", "MAG-S5"))
     shown = picture(table, height=height, language=language)
     assert max(len(line) for line in plain(shown.board + "\n" + shown.own).split("\n")) <= 80
 
@@ -155,7 +156,9 @@ def test_a_dead_hero_is_gone() -> None:
 
 
 def test_a_dead_boss_is_gone() -> None:
-    assert "♛" not in small_board(a_fight(boss_wounds=7))
+    table = a_fight(boss_wounds=7)
+    assert "♛" not in small_board(table)
+    assert "Boss Vasile the Butcher ×××××××\n" in plain(picture(table).own)
 
 
 def test_the_player_board_shows_health_tracks_skills_and_items() -> None:
@@ -171,7 +174,7 @@ def test_the_player_board_shows_health_tracks_skills_and_items() -> None:
         groups=(group("STRIKE", "fist fist power"), group("SPRINT", "run run")),
         uses={"MAG-I1": 2},
     )
-    lines = plain(picture(table, height=9).own).split("\n")
+    lines = plain(picture(table).own).split("\n")
     assert lines[0].startswith("Hero ×●♥♥·· · KO 1/2 · Loot 2/8 · Experience 6 (2 to spend)")
     text = " ".join(lines)
     assert "Sprint →→ (→→)" in text
@@ -194,10 +197,12 @@ def test_dice_in_hand_are_shown_while_they_roll() -> None:
 
 
 def test_goals_and_the_boss_are_told_where_there_is_room() -> None:
-    tall, low = (plain(picture(a_fight(), height=height).own) for height in (None, 9))
+    table = a_fight(uses={"MAG-I1": 1})
+    tall, low = (plain(picture(table, height=height).own) for height in (None, 9))
     assert "Vasile the Butcher ♥♥♥♥♥♥♥" in tall
     assert "5: no Toughs left next door (+3)" in tall
-    assert "Butcher" not in low and "next door" not in low
+    assert "the smoke bomb □□□" in tall
+    assert low.split("\n")[1:] == ["Items the brass knuckles ■□□"]
 
 
 def test_the_facts_tell_round_phase_and_reserve() -> None:
@@ -221,6 +226,15 @@ def test_a_solo_player_sees_the_target() -> None:
 def test_every_sign_is_explained(language: str) -> None:
     legend = plain(picture(a_fight(), language=language).legend)
     assert [sign for sign in "@♛✓$◎◉×′‹→†‡¬●○□♥·◆◇■" if sign not in legend] == []
+
+
+def test_the_legend_tells_what_the_own_hero_can_learn() -> None:
+    lines = plain(picture(a_fight()).legend).split("\n")
+    assert "Magda: no Fire and no Shoot action, ever" in lines
+    assert "Strike: 3 fists → Hit, plus Hit with a strong fist" in lines
+    assert "Bone Breaker, 4 experience: 1 strong fist, 1 run or 1 gun → Kill, Kill; once" in lines
+    assert "The painkillers (Resolution: Heal, Heal, Heal)" in lines
+    assert len(lines) == len(plain(picture(a_fight(), None).legend).split("\n")) + 1 + 4 + 8 + 4
 
 
 def test_only_known_inks_are_used_and_leaving_them_out_changes_nothing_else() -> None:

@@ -119,24 +119,23 @@ def _fields(kind: type[Option] | type[Event]) -> list[tuple[str, Any]]:
         ),
         (
             options.BuySkill(skill("MAG-S3")),
-            "Buy Bull Rush for 3 experience (2 runs, 1 fist: Move, Hit, Hit; once)",
-            "Acheter Ruée pour 3 points d’expérience (2 courses, 1 poing\u202f: Mouvement, Coup, Coup\u202f; une fois)",
+            "Buy Bull Rush for 3 (2 runs, 1 fist → Move, Hit, Hit; once)",
+            "Acheter Ruée pour 3 (2 courses, 1 poing → Mouvement, Coup, Coup\u202f; une fois)",
         ),
         (
             options.BuySkill(skill("YUK-S7")),
-            "Buy Ghost Walk for 2 experience (always: Blockers cannot hold you)",
-            "Acheter Pas de fantôme pour 2 points d’expérience "
-            "(toujours\u202f: les Bloqueurs ne retiennent pas le héros)",
+            "Buy Ghost Walk for 2 (always: Blockers cannot hold you)",
+            "Acheter Pas de fantôme pour 2 (toujours\u202f: les Bloqueurs ne retiennent pas le héros)",
         ),
         (
             options.BuyUse(item("MAG-I1")),
-            "Purchase: 1 use of the brass knuckles (after a Hit: Hit, Hit)",
-            "Achat\u202f: une utilisation pour le poing américain (après un Coup\u202f: Coup, Coup)",
+            "Purchase: the brass knuckles (after a Hit: Hit, Hit)",
+            "Achat\u202f: le poing américain (après un Coup\u202f: Coup, Coup)",
         ),
         (
             options.Anticipate(skill("FIRE")),
-            "Anticipation: Fire (2 guns, 1 gun or 1 fist: Shoot)",
-            "Anticipation\u202f: Feu (2 pistolets, 1 pistolet ou 1 poing\u202f: Tir)",
+            "Anticipation: Fire (2 guns, 1 gun or 1 fist → Shoot)",
+            "Anticipation\u202f: Feu (2 pistolets, 1 pistolet ou 1 poing → Tir)",
         ),
         (
             options.Roll(dice("fist released blank blank")),
@@ -212,6 +211,11 @@ def test_an_option_reads_well(option: Option, english: str, french: str) -> None
             events.TileEnded(ADA, "move"),
             "Move is not possible for Ann: the rest is lost.",
             "Mouvement impossible pour Ann\u202f: la suite est perdue.",
+        ),
+        (
+            events.Scored(ADA, 1, 0, 0, 0, 0, 3, -2),
+            "Ann scores −2: loot 1, training 0, Boss 0, kill 0, objectives 0, way out −3.",
+            "Ann marque −2\u202f: butin 1, entraînement 0, Boss 0, mise à mort 0, objectifs 0, sortie −3.",
         ),
         (
             events.BossDied(ADA, BOX.boss_named["BROKER"]),

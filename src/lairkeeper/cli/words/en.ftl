@@ -17,9 +17,9 @@ help-restore = Put a backup in the place of what a stopped server holds; what wa
 help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
 help-version = Print the version.
 
-flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, random). Without it you sit first and bots take the other seats.
+flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, planner, random). Without it you sit first and bots take the other seats.
 flag-players = How many play; two unless told otherwise.
-flag-bots = Which bot takes the seats of nobody: greedy or random.
+flag-bots = Which bot takes the seats of nobody: greedy, planner or random.
 flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
 flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.
 flag-seed = The same seed and the same answers give the same game; a new one is made unless told otherwise.
@@ -111,6 +111,7 @@ hint = The greedy bot would take { $number }: { $answer }. Press Enter to do so.
 no-hint = There is no hint here: this is drawn or rolled.
 no-markers = This game has no markers.
 more-answers = There are { $count } answers in all: type a part of one to find it, or “board” to see everything.
+too-late = Too late for “{ $answer }”: the table has changed meanwhile.
 nothing-begun = There is no unfinished choice to begin again.
 first-words = Type the number of an answer. “help” tells what else can be typed.
 save-how = Type a name as well: save FILE.
@@ -181,6 +182,11 @@ simulate-time = Time per game
 simulate-seed = Seed
 simulate-rate = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (between { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $count })
 simulate-length = { NUMBER($mean, maximumFractionDigits: 1) } on average, median { NUMBER($median, maximumFractionDigits: 1) }
+simulate-points = Points
+simulate-spread = { NUMBER($mean, maximumFractionDigits: 1) } on average, from { $least } to { $most }
+simulate-middle = Quantiles
+simulate-quantiles = 10 %: { $tenth }, 25 %: { $quarter }, 50 %: { $median }, 75 %: { $three_quarters }, 90 %: { $nine_tenths }
+simulate-target = At least { $target } points
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s of one core
 
 ## The server

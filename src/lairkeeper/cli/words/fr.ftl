@@ -17,9 +17,9 @@ help-restore = Mettre une sauvegarde à la place de ce que contient un serveur a
 help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
 help-version = Afficher la version.
 
-flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
+flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
 flag-players = Le nombre de joueurs ; deux, sauf mention contraire.
-flag-bots = Le robot qui prend les places de personne : greedy ou random.
+flag-bots = Le robot qui prend les places de personne : greedy, planner ou random.
 flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
 flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
 flag-seed = La même graine et les mêmes réponses donnent la même partie ; sans cela, une nouvelle est créée.
@@ -111,6 +111,7 @@ hint = Le robot « greedy » choisirait { $number } : { $answer }. Appuyez
 no-hint = Pas de conseil ici : c’est un tirage.
 no-markers = Ce jeu n’a pas de marqueurs.
 more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.
+too-late = Trop tard pour « { $answer } » : la table a changé entre-temps.
 nothing-begun = Il n’y a pas de choix inachevé à recommencer.
 first-words = Tapez le numéro d’une réponse. « aide » dit ce qu’on peut taper d’autre.
 save-how = Ajoutez un nom : sauver FICHIER.
@@ -181,6 +182,11 @@ simulate-time = Temps par partie
 simulate-seed = Graine
 simulate-rate = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (entre { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $count })
 simulate-length = { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, médiane { NUMBER($median, maximumFractionDigits: 1) }
+simulate-points = Points
+simulate-spread = { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $least } à { $most }
+simulate-middle = Quantiles
+simulate-quantiles = 10 % : { $tenth }, 25 % : { $quarter }, 50 % : { $median }, 75 % : { $three_quarters }, 90 % : { $nine_tenths }
+simulate-target = Au moins { $target } points
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s d’un cœur
 
 ## Le serveur

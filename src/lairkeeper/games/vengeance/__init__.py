@@ -69,5 +69,6 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     draw=draw,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
+    targets=score.solo_targets,
     switches=SWITCHES,
 )

@@ -186,8 +186,15 @@ class Box(Struct, frozen=True, dict=True):
     def garrisons(self) -> tuple[tuple[Garrison, ...], ...]:
         """Per lair and Boss, the minions."""
         rules = [boss.rule for boss in self.bosses]
-        pairs = ((garrison(plan, reinforced=False), garrison(plan, reinforced=True)) for plan in self.plans)
+        pairs = (
+            (garrison(plan, reinforced=False), more) for plan, more in zip(self.plans, self.reinforced, strict=True)
+        )
         return tuple(tuple(more if rule == "agate" else printed for rule in rules) for printed, more in pairs)
+
+    @cached_property
+    def reinforced(self) -> tuple[Garrison, ...]:
+        """Per lair, the minions with all that a Boss may add."""
+        return tuple(garrison(plan, reinforced=True) for plan in self.plans)
 
     def garrison(self, lair: LairId, boss: BossId) -> Garrison:
         return self.garrisons[lair][boss]
@@ -250,7 +257,7 @@ def lair_of_minion(minion: Minion) -> LairId:
 def printed_minion(components: Box, minion: Minion) -> tuple[MinionKind, Room]:
     """The kind of a minion and its room; those a Boss adds are numbered after the printed ones."""
     lair, number = lair_of_minion(minion), minion_number(minion)
-    everyone = garrison(components.plans[lair], reinforced=True)
+    everyone = components.reinforced[lair]
     return everyone.kinds[number], room_of(lair, everyone.rooms[number])
 
 

@@ -37,7 +37,7 @@ def draw(view: VendettaView, sketch: Sketch) -> Picture:
         facts=tuple(facts(view, sketch.speech)),
         figures=tuple(figures(view, sketch.speech)),
         own="\n".join(own(view, content, sketch)),
-        legend=legend(sketch.speech),
+        legend=legend(view, content, sketch.speech),
     )
 
 

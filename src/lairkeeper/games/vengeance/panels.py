@@ -17,7 +17,7 @@ from lairkeeper.games.vengeance.signs import (
     dice_signs,
     need_signs,
 )
-from lairkeeper.games.vengeance.spelling import objective_in, objective_name
+from lairkeeper.games.vengeance.spelling import about_item, about_skill, objective_in, objective_name
 from lairkeeper.games.vengeance.view import ItemView, PlayerView, SkillView, VendettaView
 from lairkeeper.kernel.picture import Sketch, Speech, inked, plain, seat_ink
 from lairkeeper.kernel.spelling import Name, Several, Spelled
@@ -77,19 +77,22 @@ def _standing(player: PlayerView) -> str:
 
 
 def own(view: VendettaView, box: Box, sketch: Sketch) -> Iterator[str]:
-    """The player board of the seat that looks; what can be looked up elsewhere gives way in a low window."""
+    """The player board of the seat that looks; in a low window only what this phase needs."""
     if view.seat is None or view.players[view.seat].lair is None:
         return
-    player = view.players[view.seat]
-    speech = sketch.speech
+    player, speech = view.players[view.seat], sketch.speech
+    is_low = sketch.height is not None
     yield from _flowing("board", _board(player, box, speech), sketch)
-    if sketch.height is None:
+    if not is_low:
         yield from _flowing("boss", _boss(player, box, speech), sketch)
         yield from _flowing("objectives", _objectives(player, box, speech), sketch)
     if player.hand or view.phase == "roll":
         yield from _flowing("dice", _dice(player, speech), sketch)
-    yield from _flowing("skills", (_skill(player, skill, box, speech) for skill in player.skills), sketch)
-    yield from _flowing("items", (_item(item, speech) for item in player.items), sketch)
+    if not is_low or view.phase != "fight":
+        yield from _flowing("skills", (_skill(player, skill, box, speech) for skill in player.skills), sketch)
+    items = [item for item in player.items if not is_low or item.marked]
+    if items:
+        yield from _flowing("items", (_item(item, speech) for item in items), sketch)
 
 
 def _board(player: PlayerView, box: Box, speech: Speech) -> Iterator[str]:
@@ -116,7 +119,8 @@ def _boss(player: PlayerView, box: Box, speech: Speech) -> Iterator[str]:
         boss = player.boss
         left = bar(HEART, boss.health - boss.wounds, WOUND, boss.health)
         yield f"{speech.name('boss', boss.id)} {inked(left, 'danger')}"
-        yield speech.say(f"effect-{box.bosses[boss.id].rule}")
+        if not boss.is_dead:
+            yield speech.say(f"effect-{box.bosses[boss.id].rule}")
 
 
 def _objectives(player: PlayerView, box: Box, speech: Speech) -> Iterator[str]:
@@ -161,5 +165,21 @@ def _flowing(key: str, texts: Iterable[str], sketch: Sketch) -> Iterator[str]:
     yield line
 
 
-def legend(speech: Speech) -> str:
-    return inked(speech.say("picture-legend"), None)
+def legend(view: VendettaView, box: Box, speech: Speech) -> str:
+    """What the signs mean; then everything the own hero could ever use, in words."""
+    return "\n".join((inked(speech.say("picture-legend"), None), *_tiles(view, box, speech)))
+
+
+def _tiles(view: VendettaView, box: Box, speech: Speech) -> Iterator[str]:
+    hero = None if view.seat is None else view.players[view.seat].hero
+    if hero is None:
+        return
+    kind = box.heroes[hero]
+    about: dict[str, Spelled] = {"hero": speech.name("hero", hero), "trait": Name(f"trait-{kind.trait}")}
+    yield inked(speech.say("picture-hero", **about), "strong")
+    for skill in (*range(len(box.board.skill)), *box.skills_of[hero]):
+        tile = box.skills[skill]
+        told: dict[str, Spelled] = {"skill": speech.name("skill", skill), "about": about_skill(tile)}
+        yield inked(speech.say("picture-tile", cost=tile.cost, **told), None)
+    for item in box.items_of[hero]:
+        yield inked(speech.say("picture-item", item=speech.name("item", item), about=about_item(box, item)), None)

@@ -28,7 +28,7 @@ from lairkeeper.games.vengeance.box import (
     room_number,
 )
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.events import BossRevealed, ObjectiveMarked
+from lairkeeper.games.vengeance.events import BossRevealed, ObjectiveMarked, Scored
 from lairkeeper.games.vengeance.kinds import Objective
 from lairkeeper.games.vengeance.options import (
     Anticipate,
@@ -97,6 +97,8 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
             spelled["effect"] = Name(f"effect-{content.bosses[boss].rule}")
         case ObjectiveMarked(room=room):
             spelled["objective"] = objective_name(objective_in(content, room))
+        case Scored(total=total):
+            spelled["total"] = signed(total)
     return spelled
 
 
@@ -170,6 +172,11 @@ def objective_in(components: Box, room: Room) -> Objective:
 def objective_name(objective: Objective) -> Name:
     minions = Name(f"minion-{objective.minion}.plural", otherwise="")
     return Name(f"objective-{objective.kind}", {"number": objective.number, "minions": minions})
+
+
+def signed(number: int) -> str:
+    """With a real minus sign."""
+    return str(number).replace("-", "−")
 
 
 def _need_name(need: str, count: int) -> Name:

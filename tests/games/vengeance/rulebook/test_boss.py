@@ -83,12 +83,14 @@ def test_the_butcher_gives_two_wounds() -> None:
     assert wounds_at(7, boss="BUTCHER", crossed=ALL) == 2
 
 
-@clause("VNG-DEF15")
+@clause("VNG-DEF15", "VNG-DEF17")
 def test_sister_razor_strikes_back_once_in_each_combat() -> None:
     table = a_table(a_player(stage="combat", boss="RAZOR", at=7, crossed=ALL))
     state, told = begin_telling(table, Perform(ADA, ("hit", "hit")))
     assert told_of(told, SlotCrossed) == [SlotCrossed(ADA, "razor")]
     assert ada(state).wounds == 1
+    killed = a_table(a_player(stage="combat", boss="RAZOR", at=7, crossed=ALL, boss_wounds=5))
+    assert ada(begin_telling(killed, Perform(ADA, ("hit",)))[0]).wounds == 0
     full = a_table(a_player(stage="combat", boss="RAZOR", at=7, crossed=ALL, wounds=3))
     assert ada(begin_telling(full, Perform(ADA, ("hit",)))[0]).wounds == 3
 

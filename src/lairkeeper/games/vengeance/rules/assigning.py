@@ -69,4 +69,4 @@ def why_no_group(vendetta: Vendetta, player: Player, order: Assign) -> tuple[str
         return "VNG-ASG2", "VNG-ASG3", "VNG-ASG4"
     if min(without(player.hand, order.dice)) < 0:
         return ("VNG-ASG16",)
-    return ("VNG-ASG12",)
+    return ("VNG-ROLL7",) if order.take < 0 else ("VNG-ASG12",)

@@ -48,14 +48,13 @@ def damage_boss(vendetta: Vendetta, who: Seat, is_hit: bool, table: Table) -> No
     if is_first and petrov_cancels(vendetta, player):
         table.tell(BossUnhurt(who, player.boss))
         return
-    strikes_back = is_first and razor_strikes_back(vendetta, player)
     player.boss_wounds += 1
     player.is_boss_hit |= is_hit
     left = box_of(vendetta).bosses[player.boss].health - player.boss_wounds
     table.tell(BossDamaged(who, player.boss, left))
     if not left:
         table.tell(BossDied(who, player.boss))
-    if strikes_back and cross_slots(vendetta, player, 1):
+    if is_first and razor_strikes_back(vendetta, player) and cross_slots(vendetta, player, 1):
         table.tell(SlotCrossed(who, "razor"))
 
 
@@ -67,7 +66,7 @@ def petrov_cancels(vendetta: Vendetta, player: Player) -> bool:
 
 @applies("VNG-DEF15")
 def razor_strikes_back(vendetta: Vendetta, player: Player) -> bool:
-    """The first time in each Combat phase that Sister Razor is damaged she wounds the hero."""
+    """The first time in each Combat phase that Sister Razor is damaged, and survives it, she wounds the hero."""
     return boss_rule(vendetta, player) == "razor"
 
 

@@ -255,4 +255,5 @@ class EndRoll(Do[Vendetta]):
         for player in vendetta.players:
             vendetta.reserve += sum(player.hand)
             player.hand, player.standing, player.is_absent = EMPTY, "stopped", False
+        vendetta.is_reserve_closed = False
         table.tell(RollEnded(vendetta.reserve))

@@ -1,9 +1,11 @@
 """The final score (VNG-SCO): loot, training, Boss, objectives, and the way out; and who has won."""
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from lairkeeper.games.vengeance.config import LEVELS
+from lairkeeper.games.vengeance.box import box
+from lairkeeper.games.vengeance.config import LEVELS, TableOptions
 from lairkeeper.games.vengeance.events import Scored
 from lairkeeper.games.vengeance.plan import ENTRANCE
 from lairkeeper.games.vengeance.rules.boss import boss_room
@@ -107,24 +109,23 @@ class ScoreGame(Do[Vendetta]):
             score = score_of(vendetta, vendetta.players[who])
             totals.append(score.total)
             table.tell(Scored(who, *score, score.total))
-        reason, clause, winners = verdict(vendetta, totals)
-        table.finish(Outcome(reason, clause, winners, tuple(totals)))
+        table.finish(verdict(vendetta, tuple(totals)))
 
 
-def verdict(vendetta: Vendetta, totals: list[int]) -> tuple[str, str, tuple[Seat, ...]]:
+def verdict(vendetta: Vendetta, totals: tuple[int, ...]) -> Outcome:
     """Why the game ended, by which clause, and who has won."""
     if is_solo(vendetta):
-        return solo_verdict(vendetta, totals[0])
+        return solo_verdict(vendetta, totals)
     best = winners_among(vendetta, totals)
     if not best:
-        return "all_dead", "VNG-KO7", ()
+        return Outcome("all_dead", "VNG-KO7", (), totals)
     if len(best) > 1:
-        return "shared_victory", "VNG-SCO12", best
-    return "most_points", "VNG-SCO10", best
+        return Outcome("shared_victory", "VNG-SCO12", best, totals)
+    return Outcome("most_points", "VNG-SCO10", best, totals)
 
 
 @applies("VNG-SCO10", "VNG-SCO11", "VNG-SCO12", "VNG-KO7")
-def winners_among(vendetta: Vendetta, totals: list[int]) -> tuple[Seat, ...]:
+def winners_among(vendetta: Vendetta, totals: Sequence[int]) -> tuple[Seat, ...]:
     """Most points among the living, then most uncrossed health slots; equal in both, they share."""
     merits = {who: (totals[who], spare_health(vendetta, vendetta.players[who])) for who in living(vendetta)}
     return tuple(who for who, merit in merits.items() if merit == max(merits.values()))
@@ -140,14 +141,20 @@ def solo_target(vendetta: Vendetta) -> int:
     return box_of(vendetta).supplies.solo.target[LEVELS.index(vendetta.options.solo_target)]
 
 
+@applies("VNG-SOLO6")
+def solo_targets(options: TableOptions) -> tuple[int, ...]:
+    """The points of the easy, the medium and the hard challenge; several players have no target."""
+    return box(options.content).supplies.solo.target if options.players == 1 else ()
+
+
 @applies("VNG-SOLO6", "VNG-RND9")
-def solo_verdict(vendetta: Vendetta, total: int) -> tuple[str, str, tuple[Seat, ...]]:
+def solo_verdict(vendetta: Vendetta, totals: tuple[int, ...]) -> Outcome:
     """The challenge is won by reaching the target alive."""
     if not living(vendetta):
-        return "solo_dead", "VNG-SOLO6", ()
-    if total < solo_target(vendetta):
-        return "target_missed", "VNG-SOLO6", ()
-    return "target_reached", "VNG-SOLO6", (Seat(0),)
+        return Outcome("solo_dead", "VNG-SOLO6", (), totals)
+    if totals[0] < solo_target(vendetta):
+        return Outcome("target_missed", "VNG-SOLO6", (), totals)
+    return Outcome("target_reached", "VNG-SOLO6", (Seat(0),), totals)
 
 
 def reasons() -> tuple[str, ...]:

@@ -65,9 +65,9 @@ skill-BAS-S7 = Iron Hide
 skill-BAS-S8 = Grit
 skill-other = “{ $id }”
 
-about-skill = { $needs }: { $actions }
-about-skill-once = { $needs }: { $actions }; once
-about-skill-power = { $needs }: { $actions }, and { $bonus } with a strong fist
+about-skill = { $needs } → { $actions }
+about-skill-once = { $needs } → { $actions }; once
+about-skill-power = { $needs } → { $actions }, plus { $bonus } with a strong fist
 about-second_wind = always: heal 1 in Resolution
 about-adrenaline = always: one Hit more with each Strike begun with 2 wounds or more
 about-armour_piercing = always: your shots deal 2 damage to a Tough
@@ -320,11 +320,7 @@ option-choose_side = Side { $side }: { $lair }
 option-show_flashback = { $faces }
 option-use_die = Use the die: { $face }
 option-use_bonus = Use the bonus action
-option-buy_skill =
-    { $cost ->
-        [one] Buy { $skill } for 1 experience ({ $about })
-       *[other] Buy { $skill } for { $cost } experience ({ $about })
-    }
+option-buy_skill = Buy { $skill } for { $cost } ({ $about })
 option-discard_skill = Discard { $skill }
 option-finish_flashback = Be done with the Flashback phase
 option-train =
@@ -332,7 +328,7 @@ option-train =
         [one] Training: mark 1 experience slot
        *[other] Training: mark { $slots } experience slots
     }
-option-buy_use = Purchase: 1 use of { $item } ({ $about })
+option-buy_use = Purchase: { $item } ({ $about })
 option-add_slot = Heal: mark an extra health slot
 option-clean_slots =
     { $slots ->
@@ -488,7 +484,7 @@ event-minion_dodged = { CAPITAL($minion) } is dodged ({ $seat }).
 event-boss_damaged = { $seat } hurts { $boss }: { $left } health left.
 event-boss_unhurt = { CAPITAL($boss) } shrugs off the blow of { $seat }.
 event-boss_died = { $seat } has taken revenge: { $boss } is dead!
-event-boss_recovered = { CAPITAL($boss) } recovers: { $left } health left to take ({ $seat }).
+event-boss_recovered = { CAPITAL($boss) } recovers: { $left } health left ({ $seat }).
 event-slot_crossed =
     { $cause ->
         [trait] { $seat } starts with a wound.
@@ -511,13 +507,17 @@ event-loot_found =
 event-wounds_received =
     { $wounds ->
         [0] { $seat } comes away without a wound.
-        [one] { $seat } receives 1 wound and crosses { $crossed }.
-       *[other] { $seat } receives { $wounds } wounds and crosses { $crossed }.
+        [one] { $seat } receives 1 wound (health slots crossed: { $crossed }).
+       *[other] { $seat } receives { $wounds } wounds (health slots crossed: { $crossed }).
     }
 event-knocked_out = { $seat } is knocked out: fresh health bar, but only 3 dice from now on.
 event-hero_died = { $seat } is knocked out once more and dies.
 event-resolution_timed_out = The time for the Resolution phase of { $seat } is up.
-event-scored = { $seat } scores { $total }: loot { $loot }, training { $training }, Boss { $boss }, kill { $kill }, objectives { $objectives }, way out −{ $exit }.
+event-scored =
+    { $seat } scores { $total }: loot { $loot }, training { $training }, Boss { $boss }, kill { $kill }, objectives { $objectives }, way out { $exit ->
+        [0] free.
+       *[other] −{ $exit }.
+    }
 
 ## What is asked
 
@@ -557,7 +557,7 @@ question-collect =
 ## What the clock is asked
 
 # Silent: after_ms
-question-await_dice = Who gets dice first, { $seat } included?
+question-await_dice = Who gets dice first? { $seat } is waiting.
 # Silent: after_ms
 question-close_reserve = Is it time to close the Reserve?
 # Silent: after_ms
@@ -769,6 +769,13 @@ picture-knock-outs = KO { $count }/{ $most }
 picture-loot = Loot { $loot }/{ $slots }
 picture-training = Experience { $trained } ({ $unspent } to spend)
 picture-objective = { $number }: { $objective } (+{ $points })
+picture-hero = { $hero }: { $trait }
+picture-tile =
+    { $cost ->
+        [0] { $skill }: { $about }
+       *[other] { $skill }, { $cost } experience: { $about }
+    }
+picture-item = { CAPITAL($item) } ({ $about })
 picture-legend =
     Heavy lines are walls, dashed ones doors. @ your hero · ♛5 the Boss and his health · ✓ visited · $ loot
     B Brute · T Tough · K Blocker · H Henchman · G Gunner · small letter: dodged · T′ hurt · × down

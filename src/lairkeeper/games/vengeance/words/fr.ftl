@@ -64,9 +64,9 @@ skill-BAS-S7 = Cuir de fer
 skill-BAS-S8 = Cran
 skill-other = « { $id } »
 
-about-skill = { $needs } : { $actions }
-about-skill-once = { $needs } : { $actions } ; une fois
-about-skill-power = { $needs } : { $actions }, et { $bonus } avec un poing fort
+about-skill = { $needs } → { $actions }
+about-skill-once = { $needs } → { $actions } ; une fois
+about-skill-power = { $needs } → { $actions }, plus { $bonus } avec un poing fort
 about-second_wind = toujours : soigne 1 à la Résolution
 about-adrenaline = toujours : un Coup de plus à chaque Frappe commencée avec au moins 2 blessures
 about-armour_piercing = toujours : les Tirs font 2 dégâts à un Dur à cuire
@@ -123,7 +123,7 @@ effect-corso = les Tirs ne peuvent pas le viser
 effect-broker = pendant le Flashback, une Collecte ne peut pas cocher de butin
 effect-razor = son premier dégât de chaque Combat coûte une blessure au héros
 effect-petrov = le premier dégât de chaque Combat est perdu
-effect-lys = après la Résolution, regagne 1 point de vie si le héros n’est pas dans sa salle
+effect-lys = après la Résolution, regagne 1 si le héros n’est pas dans sa salle
 effect-colonel = à la Résolution, les Flingueurs touchent à deux portes de distance
 effect-oduya = les Brutes demandent deux dégâts, comme les Durs à cuire
 
@@ -318,11 +318,7 @@ option-choose_side = Face { $side } : { $lair }
 option-show_flashback = { $faces }
 option-use_die = Utiliser le dé : { $face }
 option-use_bonus = Utiliser l’action bonus
-option-buy_skill =
-    { $cost ->
-        [one] Acheter { $skill } pour { $cost } point d’expérience ({ $about })
-       *[other] Acheter { $skill } pour { $cost } points d’expérience ({ $about })
-    }
+option-buy_skill = Acheter { $skill } pour { $cost } ({ $about })
 option-discard_skill = Défausser { $skill }
 option-finish_flashback = Terminer le Flashback
 option-train =
@@ -330,7 +326,7 @@ option-train =
         [one] Entraînement : marquer { $slots } emplacement d’expérience
        *[other] Entraînement : marquer { $slots } emplacements d’expérience
     }
-option-buy_use = Achat : une utilisation pour { $item } ({ $about })
+option-buy_use = Achat : { $item } ({ $about })
 option-add_slot = Soin : marquer un emplacement de vie supplémentaire
 option-clean_slots =
     { $slots ->
@@ -369,7 +365,7 @@ option-time_is_up = Le temps est écoulé
 option-stop_absent = Arrêter le joueur absent
 option-use_passive = { $skill } fait effet ({ $about })
 option-use_group = { $skill } : { $actions }
-option-use_anticipated = { $skill }, anticipation : { $actions }
+option-use_anticipated = { $skill } par anticipation : { $actions }
 option-use_item = Utiliser { $item } : { $actions }
 option-end_start = Ne rien utiliser de plus et passer au combat
 option-end_combat = Terminer le Combat
@@ -516,13 +512,17 @@ event-loot_found =
 event-wounds_received =
     { $wounds ->
         [0] { $seat } s’en tire sans une blessure.
-        [one] { $seat } reçoit { $wounds } blessure et coche { $crossed }.
-       *[other] { $seat } reçoit { $wounds } blessures et coche { $crossed }.
+        [one] { $seat } reçoit { $wounds } blessure (emplacements cochés : { $crossed }).
+       *[other] { $seat } reçoit { $wounds } blessures (emplacements cochés : { $crossed }).
     }
 event-knocked_out = KO pour { $seat } : barre de vie neuve, mais 3 dés seulement désormais.
 event-hero_died = Second KO pour { $seat } : c’est la mort.
 event-resolution_timed_out = Le temps de la phase de Résolution est écoulé pour { $seat }.
-event-scored = { $seat } marque { $total } : butin { $loot }, entraînement { $training }, Boss { $boss }, mise à mort { $kill }, objectifs { $objectives }, sortie −{ $exit }.
+event-scored =
+    { $seat } marque { $total } : butin { $loot }, entraînement { $training }, Boss { $boss }, mise à mort { $kill }, objectifs { $objectives }, sortie { $exit ->
+        [0] libre.
+       *[other] −{ $exit }.
+    }
 
 ## Ce qui est demandé
 
@@ -560,7 +560,7 @@ question-collect =
 
 ## Ce qui est demandé à l’horloge
 
-question-await_dice = Qui sert-on d’abord, { $seat } compris ?
+question-await_dice = Qui sert-on d’abord ? { $seat } attend des dés.
 question-close_reserve = Est-il temps de fermer la Réserve ?
 question-stop_rolling = Le temps des derniers dés est-il écoulé ?
 question-solo_timer = Le temps du défi est-il écoulé ?
@@ -760,6 +760,13 @@ picture-knock-outs = KO { $count }/{ $most }
 picture-loot = Butin { $loot }/{ $slots }
 picture-training = Expérience { $trained } ({ $unspent } à dépenser)
 picture-objective = { $number } : { $objective } (+{ $points })
+picture-hero = { $hero } : { $trait }
+picture-tile =
+    { $cost ->
+        [0] { $skill } : { $about }
+       *[other] { $skill }, { $cost } d’expérience : { $about }
+    }
+picture-item = { CAPITAL($item) } ({ $about })
 picture-legend =
     Traits épais : murs ; pointillés : portes. @ le héros · ♛5 le Boss et sa vie · ✓ visitée · $ butin
     B Brute · D Dur à cuire · L Bloqueur · H Homme de main · F Flingueur · minuscule : esquivé · D′ touché · × éliminé

@@ -182,35 +182,43 @@ board-target =
        *[other] The challenge is won with { $n } points.
     }
 
-## The first round
-
-guide-hero = Everybody has a drawback, printed in red. Pick the one you can live with.
-guide-side = Your lair board has two sides. Your Boss stays hidden until you have chosen.
-guide-flashback = Three dice for everybody and a bonus for you: tap one, then say what you do with it. Training pays for skills.
-guide-flashback-action = Pick what this action does. Tap a skill to anticipate it: it then works once without any dice.
-guide-first-roll = Roll! Everybody draws from the same Reserve, so be quick.
-guide-assign = Tap a die to keep it, roll the rest again. A skill that lights up can take its dice: tap it.
-guide-more = New dice come with every group. When the Reserve is empty the race is over; stop when you like.
-guide-combat = Now use what you laid down, one tile after another. Tiles that light up can begin now.
-guide-move = Tap a room next door. Red dashes are doors.
-guide-aim = Tap whom you mean. Brutes shield the Boss; a Tough takes two.
-guide-collect = A room that is visited and cleared pays: a loot slot, or any Flashback action.
-guide-wait = The others are still busy. Tap one of them to look at their boards.
-
-## Two minutes
+## How to play in two minutes
 
 minutes-title = Vengeance in two minutes
-minutes-goal = What you came for
-minutes-goal-text = A gang left you for dead. You walk into its lair alone, four rounds long, and want more points than the others: for wounds of the Boss and for killing him, for objectives, loot and training.
+minutes-goal = The goal
+minutes-goal-text = They left you for dead. Now you are back in their lair, alone. Fight from room to room, make the Boss pay, and have more points than anybody else after four rounds. Everybody has a lair of their own; you share nothing but the dice.
+minutes-round = A round
+minutes-round-text = Flashback: prepare. Roll: grab dice and lock them on your skills, all at the same time. Combat: spend what you locked. Resolution: take the loot, and take the blows of those still standing near you.
 minutes-flashback = Flashback
-minutes-flashback-text = Three shared dice and one bonus say how you prepare: train, buy uses of items, heal, anticipate a skill, collect loot. Training pays for new skills, and still scores.
-minutes-roll = The race
-minutes-roll-text = Everybody rolls four dice at once. Keep what fits, roll the rest, lay whole groups on your skills and refill from the one Reserve that all are emptying. A wound locks its die until you lay a group or put it on your health bar.
+minutes-flashback-text = Three dice show what everybody may do: train, buy a use of an item, heal, anticipate a skill, or collect loot. You have one action more of your choice. With experience you buy skills of your hero, and spent experience still counts at the end.
+minutes-roll = Roll
+minutes-roll-text = Roll your four dice, again and again, and keep what you like. As soon as some of them match a skill, lock them on it and take new dice from the Reserve. When the Reserve is empty, it is empty for all: be quick, or be clever.
+minutes-wounds = Blood
+minutes-wounds-text = A die that shows blood is stuck in your hand. Locking a group frees one of them. Or put one on your health bar: that costs you health, and frees all the others.
 minutes-combat = Combat
-minutes-combat-text = Use your groups, anticipated skills and items in any order. A tile is carried out from its first action to its last; what cannot be done ends it.
-minutes-minions = Who is in the way
-minutes-minions-text = Square Brutes shield the Boss. Six-sided Toughs take two damages in one Combat. Eight-sided Blockers hold you in their room. Round Henchmen wound you in their room, pointed Gunners from next door as well.
+minutes-combat-text = Use your groups in any order. Move to a room next door, hit in your own room, shoot into the next one, dodge whom you cannot beat. What cannot be done ends the tile, so think before you begin.
+minutes-minions = Who stands in your way
+minutes-minions-text = Blockers hold you in their room. Brutes shield the Boss. Toughs need two blows in the same round. Henchmen wound you in their room, Gunners from next door as well.
 minutes-resolution = Resolution
-minutes-resolution-text = Rooms that are visited and cleared pay their loot. Then everybody still standing wounds you. A full health bar knocks you out: the first time costs you a die, the second time your life.
-minutes-end = The way out
-minutes-end-text = After four rounds each room with an enemy between you and the entrance costs a point. Highest score wins.
+minutes-resolution-text = Every room that is visited and cleared gives its loot. Then come the wounds. If your health bar is full of crosses you are knocked out: you go on with three dice. The second time you are dead.
+minutes-score = Points
+minutes-score-text = The Boss, five more if he is dead, objectives, loot and training. You still have to walk out: each room with an enemy on your way costs a point.
+
+## The first game, step by step
+
+guide-hero = Pick a hero. Each has skills of their own, and one weakness.
+guide-side = Choose the lair you like better. Your Boss is turned up only afterwards.
+guide-prepare = Use the three dice and your bonus action, in any order. Training first is a good start: it buys skills.
+guide-action = Tap what you want. What cannot be done is not offered.
+guide-discard = You own four skills already. Tap the one that makes room.
+guide-first-roll = Roll all your dice. Everybody does so right now.
+guide-dice = Tap the dice you want to keep, and roll the rest. When a skill lights up, tap it: its dice are locked and new ones come from the Reserve.
+guide-order = Give one order, then all orders are carried out at once.
+guide-start = Before the fight begins, use what says so, if you like.
+guide-use = Tap a skill or an item to use it. The order is up to you.
+guide-move = The glowing rooms are where you can go.
+guide-target = Tap an enemy. In the room of the Boss, the Brutes must go first.
+guide-modifier = You may add an item right now, or go on without it.
+guide-loot = Loot! Cross a slot for points, or turn it into any other preparation.
+guide-effect = After the wounds you may still use what says Resolution.
+guide-wait = The others are still busy. Look at your lair and plan the next room.

@@ -8,10 +8,10 @@ board-seat = { $seat }
 
 board-plan = Plan du repaire. Les flèches vont d’une salle à l’autre, Entrée choisit.
 board-no-lair = Pas encore de repaire
-board-place = { CAPITAL($room) } : { $facts }.
+board-place = { CAPITAL($room) } : { $facts }.
 board-you-here = le héros est ici
 board-visited = visitée
-board-inside = à l’intérieur : { $who }
+board-inside = à l’intérieur : { $who }
 board-minion-crossed = { $name } (éliminé)
 board-minion-dodged = { $name } (esquivé)
 board-minion-dotted = { $name } (touché)
@@ -23,17 +23,17 @@ board-loot-here =
 board-looted = butin ramassé
 board-task-open =
     { $points ->
-        [one] objectif à 1 point : { $task }
-       *[other] objectif à { $points } points : { $task }
+        [one] objectif à 1 point : { $task }
+       *[other] objectif à { $points } points : { $task }
     }
 board-task-done =
     { $points ->
-        [one] objectif atteint, 1 point : { $task }
-       *[other] objectif atteint, { $points } points : { $task }
+        [one] objectif atteint, 1 point : { $task }
+       *[other] objectif atteint, { $points } points : { $task }
     }
 board-doors = portes vers { $rooms }
 board-can-choose = peut être choisie
-board-boss-bar = Boss : { $left } points de vie sur { $health }, { $points } points pour l’instant
+board-boss-bar = Boss : { $left } points de vie sur { $health }, { $points } points pour l’instant
 
 ## Les phases
 
@@ -46,8 +46,8 @@ board-show-lair = Montrer le repaire
 board-show-board = Montrer votre plateau
 board-looking = Vous regardez les plateaux de { $seat }. Revenir aux vôtres
 board-setup-wait = Les autres choisissent.
-board-who = Qui revient ?
-board-where = Où cela se passe-t-il ?
+board-who = Qui revient ?
+board-where = Où cela se passe-t-il ?
 
 ## Les dés et la Réserve
 
@@ -59,9 +59,9 @@ board-reserve-count =
 board-reserve-closed = La Réserve est fermée, il y reste { $n } dés
 board-hand = Vos dés
 board-die = { CAPITAL($face) }
-board-die-loose = { CAPITAL($face) } : sera relancé. Appuyez pour le garder.
-board-die-kept = { CAPITAL($face) } : gardé. Appuyez pour le relancer quand même.
-board-die-locked = { CAPITAL($face) } : bloqué
+board-die-loose = { CAPITAL($face) } : sera relancé. Appuyez pour le garder.
+board-die-kept = { CAPITAL($face) } : gardé. Appuyez pour le relancer quand même.
+board-die-locked = { CAPITAL($face) } : bloqué
 board-kept = gardé
 board-roll =
     { $n ->
@@ -76,17 +76,17 @@ board-take =
        *[other] Prendre { $n }
     }
 board-stop = Arrêter
-board-stop-sure = Pour de bon ?
+board-stop-sure = Pour de bon ?
 board-you-stopped = Vous avez arrêté. Les autres lancent encore.
 board-you-stuck = Vos dés ne permettent plus rien. Les autres lancent encore.
 board-come-back = Continuer à lancer
 board-place-wound = Encaisser
 board-refill = Compléter à chaque groupe
-board-which = Lequel ?
+board-which = Lequel ?
 board-close = Fermer
 board-why-not = Pas maintenant
 board-tick = Temps { $n }
-board-ordered = Votre ordre est donné ; il sera exécuté quand tous auront donné le leur.
+board-ordered = Votre ordre est donné ; il sera exécuté quand tous auront donné le leur.
 board-time-left =
     { $n ->
         [one] Encore 1 seconde
@@ -119,9 +119,9 @@ board-health =
     }, { $dice ->
         [one] 1 dé dessus
        *[other] { $dice } dés dessus
-    } ; K.-O. : { $kos }
-board-loot = Butin : { $n } cases cochées, valeur { $points }
-board-training = Entraînement : { $n } cases marquées, { $left } à dépenser, valeur { $points }
+    } ; K.-O. : { $kos }
+board-loot = Butin : { $n } cases cochées, valeur { $points }
+board-training = Entraînement : { $n } cases marquées, { $left } à dépenser, valeur { $points }
 board-to-spend-long = { $n } d’expérience à dépenser
 
 ## Flashback et Combat
@@ -135,21 +135,21 @@ board-planner = Ce que vous pouvez encore utiliser
 board-nothing-left = Il ne reste rien à utiliser.
 board-use-group =
     { $count ->
-        [one] { CAPITAL($name) } avec des dés : { $actions }
-       *[other] { CAPITAL($name) } avec des dés, { $count } fois : { $actions }
+        [one] { CAPITAL($name) } avec des dés : { $actions }
+       *[other] { CAPITAL($name) } avec des dés, { $count } fois : { $actions }
     }
-board-use-anticipated = { CAPITAL($name) }, anticipée : { $actions }
+board-use-anticipated = { CAPITAL($name) }, anticipée : { $actions }
 board-use-item =
     { $count ->
-        [one] { CAPITAL($name) }, 1 utilisation : { $actions }
-       *[other] { CAPITAL($name) }, { $count } utilisations : { $actions }
+        [one] { CAPITAL($name) }, 1 utilisation : { $actions }
+       *[other] { CAPITAL($name) }, { $count } utilisations : { $actions }
     }
 board-use-passive = { CAPITAL($name) } fait effet
 
 ## Les autres
 
 board-rivals = Les autres
-board-rival = { $seat } ({ $hero }) : { $health } points de vie, { $dice } dés en main, { $groups } groupes ; { $state }
+board-rival = { $seat } ({ $hero }) : { $health } points de vie, { $dice } dés en main, { $groups } groupes ; { $state }
 board-state-ready = prêt
 board-state-rolling = lance
 board-state-ordered = ordre donné
@@ -182,35 +182,43 @@ board-target =
        *[other] Le défi est gagné avec { $n } points.
     }
 
-## La première manche
-
-guide-hero = Chaque héros a un défaut, écrit en rouge. Prenez celui avec lequel vous pouvez vivre.
-guide-side = Votre plateau de repaire a deux faces. Votre Boss reste caché jusqu’à votre choix.
-guide-flashback = Trois dés pour tous et un bonus pour vous : touchez-en un, puis dites ce que vous en faites. L’entraînement paie les compétences.
-guide-flashback-action = Choisissez l’effet de cette action. Touchez une compétence pour l’anticiper : elle servira une fois sans aucun dé.
-guide-first-roll = Lancez ! Tous puisent dans la même Réserve : faites vite.
-guide-assign = Touchez un dé pour le garder et relancez les autres. Une compétence qui s’allume peut recevoir ses dés : touchez-la.
-guide-more = De nouveaux dés viennent avec chaque groupe. Quand la Réserve est vide, la course est finie ; arrêtez quand vous voulez.
-guide-combat = Utilisez maintenant ce que vous avez posé, une tuile après l’autre. Celles qui s’allument peuvent commencer.
-guide-move = Touchez une salle voisine. Les traits rouges sont des portes.
-guide-aim = Touchez celui que vous visez. Les Brutes protègent le Boss ; un Dur à cuire encaisse deux coups.
-guide-collect = Une salle visitée et vidée rapporte : une case de butin, ou une action de Flashback au choix.
-guide-wait = Les autres sont encore occupés. Touchez l’un d’eux pour regarder ses plateaux.
-
-## Deux minutes
+## Comment jouer en deux minutes
 
 minutes-title = Vengeance en deux minutes
-minutes-goal = Pourquoi vous êtes là
-minutes-goal-text = Une bande vous a laissé pour mort. Vous entrez seul dans son repaire, le temps de quatre manches, et voulez plus de points que les autres : pour les blessures du Boss et sa mort, les objectifs, le butin et l’entraînement.
+minutes-goal = Le but
+minutes-goal-text = On vous croyait hors d’état de nuire. Vous revoilà dans leur repaire, sans personne à vos côtés. Avancez de salle en salle, faites payer le Boss, et ayez plus de points que les autres après quatre tours. Chacun a son propre repaire ; on ne partage que les dés.
+minutes-round = Un tour
+minutes-round-text = Flashback : on se prépare. Lancer : on rafle des dés et on les bloque sur ses compétences, tous en même temps. Combat : on dépense ce qu’on a bloqué. Résolution : on ramasse le butin, et les coups de ceux qui tiennent encore debout.
 minutes-flashback = Flashback
-minutes-flashback-text = Trois dés communs et un bonus disent comment vous vous préparez : vous entraîner, acheter des utilisations d’objets, vous soigner, anticiper une compétence, ramasser du butin. L’entraînement paie de nouvelles compétences, et compte quand même à la fin.
-minutes-roll = La course
-minutes-roll-text = Tous lancent quatre dés en même temps. Gardez ce qui convient, relancez le reste, posez des groupes entiers sur vos compétences et complétez votre main à la Réserve commune que tous vident. Une blessure bloque son dé jusqu’à ce que vous posiez un groupe ou la mettiez sur votre barre de vie.
+minutes-flashback-text = Trois dés disent ce que chacun peut faire : s’entraîner, acheter l’usage d’un objet, se soigner, anticiper une compétence ou récolter du butin. Chacun a en plus une action de son choix. L’expérience achète les compétences du héros, et compte encore à la fin, même dépensée.
+minutes-roll = Lancer
+minutes-roll-text = Lancez vos quatre dés, encore et encore, en gardant ce qui vous plaît. Dès que quelques-uns conviennent à une compétence, bloquez-les dessus et reprenez des dés dans la Réserve. Quand elle est vide, elle l’est pour tous : soyez rapide, ou rusez.
+minutes-wounds = Du sang
+minutes-wounds-text = Un dé qui montre du sang reste coincé en main. Bloquer un groupe en libère un. Ou bien posez-en un sur la barre de vie : cela coûte de la santé, et libère tous les autres.
 minutes-combat = Combat
-minutes-combat-text = Utilisez vos groupes, vos compétences anticipées et vos objets dans l’ordre de votre choix. Une tuile s’exécute de la première à la dernière action ; ce qui est impossible y met fin.
+minutes-combat-text = Utilisez vos groupes dans l’ordre voulu. Passez dans une salle voisine, frappez dans la vôtre, tirez dans celle d’à côté, esquivez qui est trop fort. Une action impossible met fin à la tuile : réfléchissez avant de commencer.
 minutes-minions = Qui barre la route
-minutes-minions-text = Les Brutes carrées protègent le Boss. Les Durs à cuire à six côtés encaissent deux dégâts dans un même Combat. Les Bloqueurs à huit côtés vous retiennent dans leur salle. Les Hommes de main ronds vous blessent dans leur salle, les Flingueurs pointus aussi depuis la salle voisine.
+minutes-minions-text = Les Bloqueurs vous retiennent dans leur salle. Les Brutes protègent le Boss. Les Durs à cuire demandent deux coups dans le même tour. Les Hommes de main blessent dans leur salle, les Flingueurs aussi depuis celle d’à côté.
 minutes-resolution = Résolution
-minutes-resolution-text = Les salles visitées et vidées donnent leur butin. Puis tous ceux qui tiennent debout vous blessent. Une barre de vie pleine vous met K.-O. : la première fois vous coûte un dé, la seconde la vie.
-minutes-end = La sortie
-minutes-end-text = Après quatre manches, chaque salle avec un ennemi entre vous et l’entrée coûte un point. Le plus haut score l’emporte.
+minutes-resolution-text = Chaque salle visitée et vidée livre son butin. Puis viennent les blessures. Une barre de vie toute cochée, c’est le KO : on continue avec trois dés. La deuxième fois, c’est la mort.
+minutes-score = Les points
+minutes-score-text = Le Boss, cinq de plus s’il est mort, les objectifs, le butin et l’entraînement. Encore faut-il ressortir : chaque salle avec un ennemi sur le chemin coûte un point.
+
+## La première partie, pas à pas
+
+guide-hero = Choisissez un héros. Chacun a ses compétences, et une faiblesse.
+guide-side = Choisissez le repaire qui vous plaît le plus. Le Boss ne se montre qu’ensuite.
+guide-prepare = Utilisez les trois dés et l’action bonus, dans n’importe quel ordre. Commencer par s’entraîner est une bonne idée : cela paie des compétences.
+guide-action = Touchez ce que vous voulez faire. Ce qui est impossible n’est pas proposé.
+guide-discard = Vous avez déjà quatre compétences. Touchez celle qui laisse sa place.
+guide-first-roll = Lancez tous vos dés. Tout le monde le fait en ce moment même.
+guide-dice = Touchez les dés à garder, relancez les autres. Quand une compétence s’allume, touchez-la : ses dés sont bloqués, et d’autres viennent de la Réserve.
+guide-order = Donnez un ordre, puis tous les ordres sont exécutés d’un coup.
+guide-start = Avant le combat, utilisez ce qui le permet, si vous le souhaitez.
+guide-use = Touchez une compétence ou un objet pour l’utiliser. L’ordre est libre.
+guide-move = Les salles qui brillent sont celles où vous pouvez aller.
+guide-target = Touchez un ennemi. Dans la salle du Boss, les Brutes d’abord.
+guide-modifier = Vous pouvez ajouter un objet maintenant, ou continuer sans.
+guide-loot = Du butin ! Cochez un emplacement pour des points, ou changez-le en une autre préparation.
+guide-effect = Après les blessures, vous pouvez encore utiliser ce qui dit Résolution.
+guide-wait = Les autres n’ont pas fini. Regardez votre repaire et préparez la prochaine salle.
