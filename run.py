@@ -102,6 +102,9 @@ def check(arguments: "list[str]") -> int:
 
 def bench(arguments: "list[str]") -> int:
     install(DEV_LOCK)
+    if "--client" in arguments:
+        build_client()
+        install_browser()
     return run_in_view([str(PYTHON), "-m", "bench", *arguments], folder=ROOT)
 
 

@@ -33,6 +33,8 @@ def main() -> int:
     asked = arguments()
     if asked.server:
         return measure_servers()
+    if asked.client:
+        return measure_client()
     try:
         report = measure(asked, Effort(asked.seconds, asked.repeats))
     except (UnknownRevision, NotMeasured) as error:
@@ -48,6 +50,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--no-peers", action="store_true", help="measure Lairkeeper alone")
     parser.add_argument("--against", metavar="REV", help="measure another commit as well and print the ratios")
     parser.add_argument("--server", action="store_true", help="measure servers under load instead; takes minutes")
+    parser.add_argument("--client", action="store_true", help="measure the web client in Chromium instead")
     return parser.parse_args()
 
 
@@ -56,6 +59,12 @@ def measure_servers() -> int:
 
     serving.show(serving.measure(serving.SECONDS))
     return 0
+
+
+def measure_client() -> int:
+    from bench import client
+
+    return client.main()
 
 
 def measure(asked: argparse.Namespace, effort: Effort) -> Report:

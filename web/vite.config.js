@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { shellFiles } from './scripts/shell-files.mjs'
+import { swaggerFiles } from './scripts/swagger-files.mjs'
 
 const server = process.env.LAIRKEEPER_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), shellFiles()],
+  plugins: [svelte(), shellFiles(), swaggerFiles()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   build: { manifest: true, assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: true },

@@ -23,7 +23,7 @@ SEED = f"{24:032x}"
 NAMES = ("Nefer", "Miu")
 ANSWERS = 60
 SIZE: ViewportSize = {"width": 1440, "height": 900}
-MOST_BYTES = 400_000
+MOST_BYTES = 800_000
 SETTLED = 2_000
 
 

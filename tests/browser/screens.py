@@ -25,7 +25,7 @@ async def screens(page: Page, language: str) -> AsyncIterator[str]:
     for name, path in PLAIN.items():
         await page.goto(path)
         await expect(page.get_by_role("heading", level=1)).to_be_attached()
-        await page.wait_for_load_state("networkidle")
+        await expect(page.get_by_text(said("waiting", language))).to_have_count(0)
         yield name
     async for name in screens_of_a_table(page, language):
         yield name

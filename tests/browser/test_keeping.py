@@ -29,7 +29,11 @@ LOOK_ELSEWHERE = (
 SHOWN = """
 async ([title, tag]) => {
   const worker = await navigator.serviceWorker.ready
-  return (await worker.getNotifications({ tag })).some((shown) => shown.title === title)
+  for (let look = 0; look < 100; look += 1) {
+    if ((await worker.getNotifications({ tag })).some((shown) => shown.title === title)) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
 }
 """
 
@@ -92,7 +96,7 @@ async def save(page: Page, label: str, done: str) -> None:
 
 async def test_a_turn_is_told_by_title_tone_and_notification_to_those_who_want_it(people: People) -> None:
     page = await people.new()
-    await page.context.grant_permissions(["notifications"])
+    await page.context.grant_permissions(["notifications"], origin=people.address)
     await page.context.add_init_script(COUNT_TONES + LOOK_ELSEWHERE)
     await page.goto("/settings")
     assert await page.evaluate("window.tones") == 0
@@ -106,7 +110,16 @@ async def test_a_turn_is_told_by_title_tone_and_notification_to_those_who_want_i
     table = await started_with_bot(page)
     assert (await page.title()).startswith(said("title-your-turn", name="").strip())
     assert await page.evaluate("window.tones") >= 2
-    await page.wait_for_function(SHOWN, arg=[said("turn-yours"), table.id])
+    assert await page.evaluate(SHOWN, [said("turn-yours"), table.id])
+
+
+async def test_a_browser_that_allows_no_notification_is_believed(people: People) -> None:
+    page = await people.new()
+    await page.goto("/settings")
+    await page.get_by_role("switch", name=said("settings-notifications")).focus()
+    await page.keyboard.press("Space")
+    await expect(page.get_by_text(said("settings-notifications-denied"))).to_be_visible()
+    await expect(page.get_by_role("switch", name=said("settings-notifications"))).not_to_be_checked()
 
 
 async def test_nobody_is_disturbed_who_did_not_ask_for_it(people: People) -> None:

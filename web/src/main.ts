@@ -8,6 +8,9 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/controls.css'
 
+/** The accent of each world, wherever one stands in it. */
+import.meta.glob('./games/*/door/world.css', { eager: true })
+
 async function start(): Promise<void> {
   followSettings()
   startRouter()

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec import Raw
@@ -137,9 +138,10 @@ class Live:
         )
 
     async def go_on(self) -> None:
-        """Time went by while no server was there: nobody shall have lost it."""
+        """Time went by while no server was there: nobody shall have lost it. Another process may have been first."""
         if self.table.hourglasses and self.table.status == "playing":
-            await self.commit(WentOn(self._now() - self.table.started_at))
+            with suppress(OutOfStep):
+                await self.commit(WentOn(self._now() - self.table.started_at))
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
@@ -266,7 +268,7 @@ class Live:
         for visit in self.visits:
             visit.seats = self.table.seats_of(visit.person)
             self._send(visit, news, self.info(visit.person, visit.key) if is_loud else None)
-            if self.gallery.is_paced:
+            if self.gallery.is_paced and visit.seats:
                 visit.ping()
 
     def _news(self) -> showing.News:
@@ -286,7 +288,7 @@ class Live:
         self.visits.add(visit)
         self._left_at.pop(visit.person or "", None)
         self.show(visit)
-        if self.gallery.is_paced:
+        if self.gallery.is_paced and visit.seats:
             visit.ping()
         self._tell_presence(visit)
 

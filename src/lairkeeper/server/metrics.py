@@ -30,6 +30,7 @@ class Metrics:
     def __init__(self) -> None:
         self.answers = 0
         self.bot_answers = 0
+        self.clock_answers = 0
         self.refusals: Counter[str] = Counter()
         self.requests: Counter[int] = Counter()
         self.commits = Histogram()
@@ -43,6 +44,7 @@ class Metrics:
         yield "# TYPE lairkeeper_answers_total counter"
         yield f'lairkeeper_answers_total{{by="people"}} {self.answers}'
         yield f'lairkeeper_answers_total{{by="bots"}} {self.bot_answers}'
+        yield f'lairkeeper_answers_total{{by="clock"}} {self.clock_answers}'
         yield "# TYPE lairkeeper_refusals_total counter"
         yield from (f'lairkeeper_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items()))
         yield "# TYPE lairkeeper_requests_total counter"

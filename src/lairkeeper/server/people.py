@@ -18,6 +18,7 @@ SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
 
 _COST, _BLOCK, _LANES = 2**14, 8, 1
+_MOST_KNOWN = 10_000
 _MOST_AT_ONCE = 2
 """A hash takes 16 MB of memory and a core; more at once would let strangers slow everybody down."""
 
@@ -33,6 +34,7 @@ class People:
         self._seals = seals
         self._now = now
         self._hashing = asyncio.Semaphore(_MOST_AT_ONCE)
+        self._known: dict[str, Person] = {}
 
     def new_guest(self) -> Person:
         return Person(secrets.token_urlsafe(12), "", None, self._now())
@@ -55,8 +57,18 @@ class People:
         id_, _, seal = cookie.partition(".")
         if not id_ or not seal or not cookie.isascii():
             return None
-        person = await self._storage.person(id_) or Person(id_, "", None, 0)
-        return person if self._seals.holds(seal, "cookie", id_, person.passphrase or "") else None
+        person = self._known.get(id_) or await self._storage.person(id_) or Person(id_, "", None, 0)
+        if not self._seals.holds(seal, "cookie", id_, person.passphrase or ""):
+            return None
+        self._remember(person)
+        return person
+
+    def _remember(self, person: Person) -> None:
+        """Only where nobody but this process can change what is written down about somebody."""
+        if not self._storage.is_shared:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            self._known[person.id] = person
 
     async def rename(self, person: Person, name: str) -> Person:
         name = checked_name(name)
@@ -95,6 +107,7 @@ class People:
     async def _again(self, id_: str) -> Person:
         person = await self._storage.person(id_)
         assert person is not None
+        self._remember(person)
         return person
 
 

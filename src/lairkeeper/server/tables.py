@@ -53,7 +53,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
         self._opponents = Opponents(now, bot_pace, metrics, self._see_to)
-        self._timekeeper = Timekeeper(now, self._see_to)
+        self._timekeeper = Timekeeper(now, metrics, self._see_to)
         self._hearing = Hearing(now, self._opponents, metrics)
         self._tasks: set[asyncio.Task[None]] = set()
 

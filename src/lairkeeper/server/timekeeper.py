@@ -15,6 +15,7 @@ from lairkeeper.kernel.errors import Illegal, Stale
 from lairkeeper.server.hourglass import Hourglass
 from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.logs import LOG
+from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.records import Answered
 from lairkeeper.server.storage import StorageUnavailable
 
@@ -25,8 +26,9 @@ _LATER = 1.0
 class Timekeeper:
     """One timer for each table, set to whatever runs out first; `after` is called when the clock has answered."""
 
-    def __init__(self, now: Clock, after: Callable[[Live], None]) -> None:
+    def __init__(self, now: Clock, metrics: Metrics, after: Callable[[Live], None]) -> None:
         self._now = now
+        self._metrics = metrics
         self._after = after
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,6 +69,7 @@ class Timekeeper:
                 glass = next((glass for glass in live.table.hourglasses if is_due(live, glass)), None)
                 if glass is not None:
                     await live.commit(self._time_is_up(live, glass))
+                    self._metrics.clock_answers += 1
         except (Stale, Illegal):
             pass
         except StorageUnavailable:

@@ -38,6 +38,8 @@ class Visit:
         self._pinged_at = 0.0
         self._is_ping_out = False
         self._trips: deque[float] = deque(maxlen=_TRIPS_KEPT)
+        self.half_trip = 0.0
+        """Seconds a message takes, by the quickest of the last pings: an answer may be late, but never early."""
         self._waiting: list[bytes] = []
         self._news = asyncio.Event()
 
@@ -59,11 +61,6 @@ class Visit:
         self.is_lost = True
         self._news.set()
 
-    @property
-    def half_trip(self) -> float:
-        """Seconds a message takes, by the quickest of the last pings: an answer may be late, but never early."""
-        return min(min(self._trips, default=0.0) / 2, LONGEST_HALF_TRIP)
-
     def ping(self) -> None:
         """Measures how far away this visitor is, now and then."""
         now = time.monotonic()
@@ -75,6 +72,7 @@ class Visit:
         if self._is_ping_out and mark == self._pings:
             self._is_ping_out = False
             self._trips.append(time.monotonic() - self._pinged_at)
+            self.half_trip = min(min(self._trips) / 2, LONGEST_HALF_TRIP)
 
     def hear(self, at: float) -> None:
         self.arrived_at = at - self.half_trip

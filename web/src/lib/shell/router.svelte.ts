@@ -18,7 +18,7 @@ export function parseRoute(path: string): Route {
   return { page: 'missing' }
 }
 
-/** What a fragment like `#step=12&seat=1` says; a lone word (`#RRR-MUM6`) is under the empty name. */
+/** What a fragment like `#step=12&seat=1` says; a lone word (`#ABC-RULE6`) is under the empty name. */
 export function parseFragment(hash: string): Record<string, string> {
   const text = hash.replace(/^#/, '')
   if (text && !text.includes('=')) return { '': decodeURIComponent(text) }

@@ -23,7 +23,7 @@ describe('a fragment', () => {
   it('holds a key, a moment, or a lone clause', () => {
     expect(parseFragment('#key=a-b_c')).toEqual({ key: 'a-b_c' })
     expect(parseFragment('#step=12&seat=open')).toEqual({ step: '12', seat: 'open' })
-    expect(parseFragment('#RRR-MUM6')).toEqual({ '': 'RRR-MUM6' })
+    expect(parseFragment('#ABC-RULE6')).toEqual({ '': 'ABC-RULE6' })
     expect(parseFragment('')).toEqual({})
   })
 })

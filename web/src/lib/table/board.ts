@@ -9,8 +9,8 @@
  * shell shows every question with its answers in the question bar as well, so a board need not claim any.
  */
 import type { Component } from 'svelte'
-import type { Clock } from './reducer'
 import type { Choice, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
+import type { Hourglass } from './hourglass'
 
 /** What a message mentions: plain values, or parts of phrases (names, seats, lists) as the server sends them. */
 export type Facts = Phrase['facts']
@@ -32,14 +32,14 @@ export interface BoardProps {
   showClause(clause: string): void
   say(phrase: Phrase): string
   t(key: string, facts?: Facts): string
+  /** What ends by itself; `leftOf` of `hourglass.ts` says how much is left. The shell shows them beside the question. */
+  clocks: Hourglass[]
   markers: Marker[]
   /** Puts this seat's marker on a place, or takes it back. */
   mark(place: number | null): void
   /** What the last update told, oldest first, for animation; empty after a snapshot or when answers were taken back. */
   fresh: LogLine[]
   isReplay: boolean
-  /** Limits that are running, or standing still while the table is paused. */
-  clocks: readonly Clock[]
   motion: 'full' | 'reduced'
   /** The person asked for patterns beside colours. */
   patterns: boolean

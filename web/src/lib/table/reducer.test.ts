@@ -18,15 +18,6 @@ describe('an update', () => {
     expect(next?.fresh).toEqual([line(3)])
   })
 
-  it('knows when it heard of a limit', () => {
-    const clock = { question: 'end_turn', after_ms: 9000, left_ms: 4000, is_running: true, seat: null }
-    const before = performance.now()
-    const [told] = withUpdate(start(), update({ clocks: [clock] }))?.clocks ?? []
-    expect(told).toMatchObject(clock)
-    expect(told?.heard_at).toBeGreaterThanOrEqual(before)
-    expect(withUpdate(start(), update())?.clocks).toEqual([])
-  })
-
   it('lets the animation go on when nothing new was told', () => {
     const moved = withUpdate(start(), update())
     const chatted = moved && withUpdate(moved, update({ log_since: 4, log: [], points: [] }))

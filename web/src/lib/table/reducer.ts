@@ -1,7 +1,6 @@
 /** What a client knows of a table, folded from what the server sends. */
 import type {
   ChatLine,
-  ClockInfo,
   Ending,
   LogLine,
   Marker,
@@ -12,10 +11,7 @@ import type {
   Update,
 } from '../../generated/protocol'
 
-/** A limit under way, and when it was told, by `performance.now()`: what is left of it is counted here. */
-export interface Clock extends ClockInfo {
-  heard_at: number
-}
+import { setGoing, type Hourglass } from './hourglass'
 
 export interface TableState {
   version: number
@@ -27,19 +23,19 @@ export interface TableState {
   markers: Marker[]
   undo: UndoWish | null
   ending: Ending | null
-  clocks: Clock[]
+  clocks: Hourglass[]
   /** What the last message told, for animation; nothing where the client did not see it happen. */
   fresh: LogLine[]
 }
 
-export function fromSnapshot(snapshot: Snapshot): TableState {
+export function fromSnapshot(snapshot: Snapshot, now = performance.now()): TableState {
   const { version, table, points, thinking, log, chat, markers, undo, ending } = snapshot
-  const clocks = heard(snapshot.clocks)
+  const clocks = setGoing(snapshot.clocks, now)
   return { version, table, points, thinking, log, chat, markers, undo, ending, clocks, fresh: [] }
 }
 
 /** The state after an update; null where only a new snapshot can help. */
-export function withUpdate(state: TableState, update: Update): TableState | null {
+export function withUpdate(state: TableState, update: Update, now = performance.now()): TableState | null {
   const points = mergedPoints(state, update)
   if (points === null) return null
   const kept = state.log.filter((line) => line.step < update.log_since)
@@ -54,13 +50,10 @@ export function withUpdate(state: TableState, update: Update): TableState | null
     markers: update.markers ?? state.markers,
     undo: update.undo,
     ending: update.ending,
-    clocks: heard(update.clocks),
+    clocks: setGoing(update.clocks, now),
     fresh: freshLines(state, update, wasTakenBack),
   }
 }
-
-const heard = (clocks: readonly ClockInfo[]): Clock[] =>
-  clocks.map((clock) => ({ ...clock, heard_at: performance.now() }))
 
 /** Chat and comings and goings do not interrupt what is being shown. */
 function freshLines(state: TableState, update: Update, wasTakenBack: boolean): LogLine[] {

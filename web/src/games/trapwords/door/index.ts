@@ -1,6 +1,5 @@
 import type { Door } from '../../../lib/shell/doors'
 import Scene from './Scene.svelte'
-import './world.css'
 
 const door: Door = { order: 3, Scene }
 

@@ -1,5 +1,5 @@
 /** The limits that matter to whoever looks: the one that ends first is shown. */
-import type { Clock } from '../../../lib/table/reducer'
+import { leftOf, type Hourglass } from '../../../lib/table/hourglass'
 
 const SHOWN = new Set([
   'close_reserve',
@@ -11,10 +11,8 @@ const SHOWN = new Set([
   'end_resolution_in_time',
 ])
 
-export const leftOf = (clock: Clock, now: number): number =>
-  Math.max(0, clock.is_running ? clock.left_ms - (now - clock.heard_at) : clock.left_ms)
-
-export function nextLimit(clocks: readonly Clock[], seat: number | null): Clock | null {
+export function nextLimit(clocks: readonly Hourglass[], seat: number | null): Hourglass | null {
+  const now = performance.now()
   const ours = clocks.filter((clock) => SHOWN.has(clock.question) && (clock.seat === null || clock.seat === seat))
-  return ours.toSorted((one, other) => leftOf(one, other.heard_at) - leftOf(other, other.heard_at))[0] ?? null
+  return ours.toSorted((one, other) => leftOf(one, now) - leftOf(other, now))[0] ?? null
 }

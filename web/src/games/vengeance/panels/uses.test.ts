@@ -5,7 +5,7 @@ import components from '../fixtures/components.json'
 import { asBox, asView, playerAt } from '../model'
 import { targetsOf } from '../targets'
 import { sourcesOf } from './sources'
-import { leftOf, nextLimit } from './timers'
+import { nextLimit } from './timers'
 import { usesOf } from './uses'
 
 const box = asBox(components)
@@ -61,7 +61,7 @@ describe('the limit that is shown', () => {
     left_ms,
     is_running: true,
     seat,
-    heard_at: 1000,
+    endsAt: performance.now() + left_ms,
   })
 
   it('is the first that runs out and concerns this seat', () => {
@@ -69,11 +69,5 @@ describe('the limit that is shown', () => {
     expect(nextLimit(clocks, 0)?.question).toBe('close_reserve')
     expect(nextLimit(clocks, 1)?.question).toBe('end_resolution_in_time')
     expect(nextLimit([], 0)).toBeNull()
-  })
-
-  it('runs down from when it was heard of, and stands still in a pause', () => {
-    expect(leftOf(clock('close_reserve', 9000), 3000)).toBe(7000)
-    expect(leftOf(clock('close_reserve', 9000), 99_000)).toBe(0)
-    expect(leftOf({ ...clock('close_reserve', 9000), is_running: false }, 99_000)).toBe(9000)
   })
 })

@@ -182,6 +182,17 @@ board-target =
        *[other] The challenge is won with { $n } points.
     }
 
+## What ends by itself
+
+clock-close_reserve = The Reserve closes
+clock-stop_rolling = Rolling ends
+clock-solo_timer = The Reserve closes
+clock-end_tick = The tick ends
+clock-end_flashback_in_time = Flashback ends
+clock-end_combat_in_time = Combat ends
+clock-end_resolution_in_time = Resolution ends
+clock-watch_absence = You are stopped
+
 ## How to play in two minutes
 
 minutes-title = Vengeance in two minutes

@@ -182,6 +182,17 @@ board-target =
        *[other] Le défi est gagné avec { $n } points.
     }
 
+## Ce qui finit tout seul
+
+clock-close_reserve = La Réserve ferme
+clock-stop_rolling = Fin des lancers
+clock-solo_timer = La Réserve ferme
+clock-end_tick = Fin du temps
+clock-end_flashback_in_time = Fin du Flashback
+clock-end_combat_in_time = Fin du Combat
+clock-end_resolution_in_time = Fin de la Résolution
+clock-watch_absence = Vous êtes arrêté
+
 ## Comment jouer en deux minutes
 
 minutes-title = Vengeance en deux minutes

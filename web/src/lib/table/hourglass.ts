@@ -1,0 +1,14 @@
+/** Clocks as the server tells them, set going on this device: what is left is known between two messages, too. */
+import type { ClockInfo } from '../../generated/protocol'
+
+export interface Hourglass extends ClockInfo {
+  /** When it is over, on the clock of this page. */
+  endsAt: number
+}
+
+export const setGoing = (clocks: readonly ClockInfo[], now: number): Hourglass[] =>
+  clocks.map((clock) => ({ ...clock, endsAt: now + clock.left_ms }))
+
+/** Milliseconds; one that does not run keeps what it had. */
+export const leftOf = (glass: Hourglass, now: number): number =>
+  glass.is_running ? Math.max(0, glass.endsAt - now) : glass.left_ms
