@@ -96,3 +96,14 @@ def test_the_health_that_is_asked_for_is_answered(tmp_path: Path) -> None:
     assert path in {route.path for route in site.app.routes}
     patience = re.search(r"proxy_read_timeout (\d+)s", NGINX)
     assert patience and int(patience[1]) > 2 * (config(site).ws_ping_interval or 0), "a quiet table is not hung up on"
+
+
+def test_the_page_about_hosting_names_settings_and_commands_that_exist() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    first_cells = re.findall(r"^\| (`.*?`) \|", page, re.MULTILINE)
+    settings = {name for cell in first_cells for name in re.findall(r"`(\w+)`", cell)}
+    assert settings and settings <= set(Settings.__struct_fields__)
+    commands = set(re.findall(r"^lairkeeper (\w+)", page, re.MULTILINE))
+    assert commands and commands <= set(COMMANDS)
+    for named in re.findall(r"\(\.\./(deploy/[\w.]+)\)", page):
+        assert (ROOT / named).is_file()

@@ -110,3 +110,36 @@ async def test_after_a_commit_that_was_cancelled_the_truth_is_found(sqlite_url: 
         bob = await tables.enter(info.id, BOB)
         said = [line.text for line in (await received(bob))[0].chat]
         assert said[-1] == "and again" and len(said) == len(set(said))
+
+
+class Waiting(Unreliable):
+    """A storage that writes when it is let."""
+
+    def __init__(self, storage: Any) -> None:
+        super().__init__(storage)
+        self.may_write = asyncio.Event()
+        self.may_write.set()
+
+    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+        await self.may_write.wait()
+        return await super().append(table, expected, records, summary)
+
+
+async def test_somebody_who_leaves_does_not_give_away_what_is_not_safe_yet(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as reliable:
+        storage: Any = Waiting(reliable)
+        async with tables_on(storage) as tables:
+            info = await started(tables)
+            ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
+            other = await tables.enter(info.id, ANN)
+            asked = questions(await received(ann))
+            await received(other)
+            storage.may_write.clear()
+            answering = asyncio.create_task(tables.hear(ann, answer(asked[0])))
+            await asyncio.sleep(0.05)
+            leaving = asyncio.create_task(tables.leave(bob))
+            await asyncio.sleep(0.05)
+            assert await received(other) == []
+            storage.may_write.set()
+            await asyncio.gather(answering, leaving)
+            assert next(message.version for message in await received(other)) > info.version

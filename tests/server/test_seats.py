@@ -10,7 +10,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def pair(ann: Person, bob: Person) -> TableInfo:
-    table = await ann.open_table(2)
+    """Ann begins, so that nothing happens before she wants it to, whoever else sits there."""
+    table = await ann.open_table(2, options={"first": 0})
     await bob.sit(table, 1)
     return await ann.do(table, "start")
 

@@ -28,7 +28,7 @@ from tests.server.hurry import GAME, Grab, Serve
 pytestmark = pytest.mark.asyncio
 
 ANN_SEAT = 0
-CLOSE_TO = 150
+CLOSE_TO = 400
 """Milliseconds that a busy machine may be late; never early."""
 
 
@@ -45,6 +45,13 @@ async def tables_on(storage: Storage) -> AsyncIterator[Tables]:
         yield tables
     finally:
         await tables.close()
+
+
+@asynccontextmanager
+async def two_processes(storage: Storage, url: str) -> AsyncIterator[tuple[Tables, Tables]]:
+    """As far as tables are concerned; both are here."""
+    async with opened(url) as elsewhere, tables_on(storage) as one, tables_on(elsewhere) as other:
+        yield one, other
 
 
 async def started(tables: Tables, **options: int) -> TableInfo:
@@ -94,51 +101,51 @@ async def test_when_time_is_up_the_clock_answers_and_everybody_hears_of_it(sqlit
 
 async def test_a_pause_stops_the_time_and_what_is_left_remains(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
-        info = await started(tables, limit_ms=400)
+        info = await started(tables, limit_ms=600)
         await asyncio.sleep(0.1)
         await tables.pause(info.id, ANN, True)
         ann = await tables.enter(info.id, ANN)
         (shown,) = (await received(ann))[0].clocks
-        assert not shown.is_running and 200 < shown.left_ms <= 300
-        await asyncio.sleep(0.5)
+        assert not shown.is_running and 0 < shown.left_ms <= 500
+        await asyncio.sleep(0.7)
         assert await status(tables, info.id) == "playing"
         await tables.pause(info.id, ANN, False)
         await until_over(tables, info.id)
         (up,) = await answers(storage, info.id, CLOCK)
-        assert 900 <= up.at <= 900 + 2 * CLOSE_TO
+        assert 1300 <= up.at <= 1300 + 2 * CLOSE_TO
 
 
 async def test_no_time_is_lost_while_no_server_is_there(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
-        info = await started(tables, limit_ms=500)
+        info = await started(tables, limit_ms=600)
         ann = await tables.enter(info.id, ANN)
         asked = questions(await received(ann))
         await asyncio.sleep(0.2)
         assert isinstance(await reply(tables, ann, grab(asked[0])), Acknowledged)
-    await asyncio.sleep(0.6)
+    await asyncio.sleep(0.7)
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         assert await status(tables, info.id) == "playing"
         again = await tables.enter(info.id, ANN)
         (shown,) = (await received(again))[0].clocks
-        assert 150 < shown.left_ms <= 300
+        assert 0 < shown.left_ms <= 400
         await until_over(tables, info.id)
         assert any(isinstance(read_record(blob), WentOn) for blob in await storage.records(info.id))
 
 
 async def test_an_answer_that_comes_too_early_is_held_back_and_others_are_not(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
-        info = await started(tables, cooldown_ms=300)
+        info = await started(tables, cooldown_ms=600)
         ann = await tables.enter(info.id, ANN)
         (first,) = questions(await received(ann))
         await tables.hear(ann, grab(first))
         (second,) = questions(await received(ann))
         await tables.hear(ann, grab(second, 2))
         one, other = await answers(storage, info.id, ANN_SEAT)
-        assert 300 <= other.at - one.at <= 300 + CLOSE_TO
+        assert 600 <= other.at - one.at <= 600 + CLOSE_TO
         (third,) = questions(await received(ann))
         began = time.monotonic()
         await tables.hear(ann, stop(third))
-        assert time.monotonic() - began < 0.25
+        assert time.monotonic() - began < 0.5
 
 
 async def test_requests_of_one_window_are_served_in_the_order_they_came(sqlite_url: str) -> None:
@@ -181,12 +188,12 @@ async def test_a_window_concerns_only_whoever_waits_in_it(sqlite_url: str) -> No
 
 async def test_whoever_stays_away_is_sent_away_and_whoever_comes_back_is_not(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
-        info = await started(tables, away_ms=300)
+        info = await started(tables, away_ms=600)
         ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
         await tables.leave(bob)
         await asyncio.sleep(0.15)
         bob = await tables.enter(info.id, BOB)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.6)
         assert await answers(storage, info.id, CLOCK) == []
         await tables.leave(bob)
         async with asyncio.timeout(5):
@@ -233,6 +240,30 @@ async def test_a_race_against_the_clock_replays_exactly(sqlite_url: str) -> None
         assert again.state.outcome is not None and again.state.outcome.scores == (1, 0)
         assert [entry.seat for entry in journal.entries] == [0, CLOCK, CLOCK]
         assert all(entry.at is not None for entry in journal.entries)
+
+
+async def test_of_several_processes_one_answers_for_the_clock(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
+        info = await started(one, limit_ms=500)
+        ann, bob = await one.enter(info.id, ANN), await other.enter(info.id, BOB)
+        await until_over(one, info.id)
+        await until_over(other, info.id)
+        assert len(await answers(storage, info.id, CLOCK)) == 1
+        for visitor in (ann, bob):
+            assert any(b'"type":"ended"' in blob for blob in visitor.taken())
+
+
+async def test_somebody_who_may_be_with_another_process_is_not_absent(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
+        info = await started(one, away_ms=200)
+        await one.enter(info.id, ANN)
+        bob = await other.enter(info.id, BOB)
+        await asyncio.sleep(0.5)
+        assert await answers(storage, info.id, CLOCK) == []
+        await other.leave(bob)
+        async with asyncio.timeout(5):
+            while not await answers(storage, info.id, CLOCK):
+                await asyncio.sleep(0.02)
 
 
 async def test_what_the_clock_said_cannot_be_taken_back(sqlite_url: str) -> None:

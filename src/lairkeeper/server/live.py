@@ -266,16 +266,20 @@ class Live:
         news = self._news()
         self._told = Told(self.table, news.scene)
         for visit in self.visits:
-            visit.seats = self.table.seats_of(visit.person)
-            self._send(visit, news, self.info(visit.person, visit.key) if is_loud else None)
+            if is_loud:
+                visit.seats = self.table.seats_of(visit.person)
+                self._send(visit, news)
+            elif (blob := news.written(visit.seats)) is not None:
+                visit.send_bytes(blob)
             if self.gallery.is_paced and visit.seats:
                 visit.ping()
 
     def _news(self) -> showing.News:
         return showing.News(self.gallery, self._told.log, self._told.chat, self._told.scene, self.clocks())
 
-    def _send(self, visit: Visit, news: showing.News, info: TableInfo | None) -> None:
-        update = news.update(visit.seats, info)
+    def _send(self, visit: Visit, news: showing.News) -> None:
+        """Tells one visitor what is new, and how the table looks to them now."""
+        update = news.update(visit.seats, self.info(visit.person, visit.key))
         if update is not None:
             visit.send(update)
 
@@ -290,20 +294,20 @@ class Live:
         self.show(visit)
         if self.gallery.is_paced and visit.seats:
             visit.ping()
-        self._tell_presence(visit)
+        self.tell_presence(visit)
 
     def part(self, visit: Visit) -> None:
         self.visits.discard(visit)
         if visit.person is not None and visit.person not in self.present:
             self._left_at[visit.person] = self._now()
         self.gallery.forget({point for other in self.visits for point in other.points})
-        self._tell_presence(visit)
 
-    def _tell_presence(self, about: Visit) -> None:
+    def tell_presence(self, about: Visit) -> None:
+        """Others hear that somebody who plays has come or gone; while the table is held, as with all that is told."""
         if about.person is not None and self.table.seats_of(about.person):
             news = self._news()
             for visit in self.visits - {about}:
-                self._send(visit, news, self.info(visit.person, visit.key))
+                self._send(visit, news)
 
 
 class Hold:

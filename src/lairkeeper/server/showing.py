@@ -21,6 +21,7 @@ from lairkeeper.server.protocol import (
 )
 from lairkeeper.server.records import Chatted
 from lairkeeper.server.table import Chair, Table
+from lairkeeper.server.visit import encode_message
 
 MOST_LOG_LINES = 400
 MOST_CHAT_LINES = 200
@@ -158,6 +159,15 @@ class News:
         self._chat = [chat_line(said) for said in gallery.table.chat[chat_since:]]
         self._clocks = clocks
         self._points: dict[Seat | None, Point | None] = {}
+        self._written: dict[tuple[Seat, ...], bytes | None] = {}
+
+    def written(self, seats: list[Seat]) -> bytes | None:
+        """The update for whoever holds these seats, as it is sent: spectators are many, and get the same."""
+        key = tuple(seats)
+        if key not in self._written:
+            update = self.update(seats, None)
+            self._written[key] = None if update is None else encode_message(update)
+        return self._written[key]
 
     def update(self, seats: list[Seat], info: TableInfo | None) -> Update | None:
         """None if nothing changed for these seats: what others do in secret is not even told to have happened."""

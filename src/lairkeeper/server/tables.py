@@ -24,7 +24,7 @@ from lairkeeper.server.people import is_writable
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Frame, NewTable, TableInfo, TableLine
 from lairkeeper.server.records import BotSeated, Followed, Opened, Seated, TableRecord
-from lairkeeper.server.storage import Listed, Storage
+from lairkeeper.server.storage import Listed, Storage, StorageUnavailable
 from lairkeeper.server.table import Table, same_key
 from lairkeeper.server.timekeeper import Timekeeper
 from lairkeeper.server.visit import Visit
@@ -282,6 +282,9 @@ class Tables:
         if live is not None:
             live.part(visit)
             self._timekeeper.watch(live)
+            with suppress(StorageUnavailable):
+                async with live.held():
+                    live.tell_presence(visit)
 
     async def hear(self, visit: Visit, message: ClientMessage) -> None:
         """Carries a message out and replies to it; a refusal changes nothing."""
