@@ -155,6 +155,7 @@ turn-theirs =
 turn-nobody = Something is happening…
 turn-paused = The game is paused
 turn-sending = On its way…
+answers-all = All answers
 clock-left = Time left
 clock-seconds = { $n } s
 answers-search = Find an answer

@@ -155,6 +155,7 @@ turn-theirs =
 turn-nobody = Il se passe quelque chose…
 turn-paused = La partie est en pause
 turn-sending = C’est parti…
+answers-all = Toutes les réponses
 clock-left = Temps restant
 clock-seconds = { $n } s
 answers-search = Trouver une réponse

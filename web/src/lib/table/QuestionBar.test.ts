@@ -13,6 +13,7 @@ undo = Take back
 begin-again = Begin again
 hint = Hint
 hint-mark = bot
+answers-all = All answers
 answers-search = Find
 answers-none = none
 X-1 = A clause.
@@ -48,6 +49,13 @@ describe('the question bar', () => {
     expect(screen.getByRole('heading', { name: 'What now?' })).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'Fight' }))
     expect(answer.mock.calls[0]?.[1]).toMatchObject({ option: { type: 'b' } })
+  })
+
+  it('folds answers away on small screens where the board offers all of them, until asked', async () => {
+    show({ isClaimed: () => 'whole' })
+    expect(screen.getByRole('group').classList).toContain('folded')
+    await fireEvent.click(screen.getByRole('button', { name: 'All answers' }))
+    expect(screen.getByRole('group').classList).not.toContain('folded')
   })
 
   it('takes digits for answers, except while somebody writes', async () => {

@@ -69,7 +69,10 @@ export interface GameModule {
   /** "How to play in two minutes": receives `t`. */
   TwoMinutes?: Component<{ t: BoardProps['t'] }>
   firstTurn?: GuideStep[]
-  /** True for a question the board answers on its own ground: the bar then shows its answers as a compact list. */
-  claims?(question: Question): boolean
+  /**
+   * True for a question the board answers on its own ground: the bar then shows its answers as a compact list. `whole`
+   * where the board offers every single answer: small screens then fold the list away, and the board has the room.
+   */
+  claims?(question: Question): boolean | 'whole'
   seatFacts?(view: Record<string, unknown>, seat: number): SeatFact[]
 }

@@ -1,5 +1,198 @@
 ### What only the board of Vengeance: Roll & Fight says.
 
+board-name = { $name }
+board-title = { CAPITAL($name) }
+board-seat = { $seat }
+
+## The lair
+
+board-plan = Floor plan of the lair. Arrow keys move from room to room, Enter chooses.
+board-no-lair = No lair yet
+board-place = { CAPITAL($room) }: { $facts }.
+board-you-here = the hero is here
+board-visited = visited
+board-inside = inside: { $who }
+board-minion-crossed = { $name } (crossed)
+board-minion-dodged = { $name } (dodged)
+board-minion-dotted = { $name } (hurt)
+board-loot-here =
+    { $n ->
+        [one] 1 loot
+       *[other] { $n } loot
+    }
+board-looted = loot taken
+board-task-open =
+    { $points ->
+        [one] objective for 1 point: { $task }
+       *[other] objective for { $points } points: { $task }
+    }
+board-task-done =
+    { $points ->
+        [one] objective reached, 1 point: { $task }
+       *[other] objective reached, { $points } points: { $task }
+    }
+board-doors = doors to { $rooms }
+board-can-choose = can be chosen
+board-boss-bar = Boss: { $left } of { $health } health left, { $points } points so far
+
+## The phases
+
+board-phase-setup = Set-up
+board-phase-flashback = Flashback
+board-phase-roll = Roll
+board-phase-fight = Combat
+board-phase-scored = The end
+board-show-lair = Show the lair
+board-show-board = Show your board
+board-looking = You are looking at the boards of { $seat }. Back to yours
+board-setup-wait = The others are choosing.
+board-who = Who comes back?
+board-where = Where does it happen?
+
+## Dice and the Reserve
+
+board-reserve-count =
+    { $n ->
+        [one] 1 die in the Reserve
+       *[other] { $n } dice in the Reserve
+    }
+board-reserve-closed = The Reserve is closed, { $n } dice are left in it
+board-hand = Your dice
+board-die = { CAPITAL($face) }
+board-die-loose = { CAPITAL($face) }: will be rolled. Press to keep it.
+board-die-kept = { CAPITAL($face) }: kept. Press to roll it after all.
+board-die-locked = { CAPITAL($face) }: locked
+board-kept = kept
+board-roll =
+    { $n ->
+        [0] Roll
+        [one] Roll 1 die
+       *[other] Roll { $n } dice
+    }
+board-space = Space
+board-take =
+    { $n ->
+        [0] Take
+       *[other] Take { $n }
+    }
+board-stop = Stop
+board-stop-sure = Stop for good?
+board-you-stopped = You have stopped. The others are still rolling.
+board-you-stuck = Nothing more can be done with your dice. The others are still rolling.
+board-come-back = Go on rolling
+board-place-wound = Take the wound
+board-refill = Refill with every group
+board-which = Which one?
+board-close = Close
+board-why-not = Not now
+board-tick = Tick { $n }
+board-ordered = Your order is given; it is carried out when all have given theirs.
+board-time-left =
+    { $n ->
+        [one] 1 second left
+       *[other] { $n } seconds left
+    }
+
+## Tiles
+
+board-skills = Skills
+board-skill =
+    { CAPITAL($skill) }, { $about }. { $groups ->
+        [0] No group on it
+        [one] 1 group on it
+       *[other] { $groups } groups on it
+    }, { $slots ->
+        [0] no anticipation slot
+       *[other] { $marked } of { $slots } anticipation slots marked
+    }.
+board-once = One group in each Roll phase
+board-items = Items
+board-item =
+    { CAPITAL($item) }, { $about }. { $marked ->
+        [one] 1 use marked
+       *[other] { $marked } uses marked
+    }, { $free } free.
+board-health =
+    Health bar of { $slots } slots, { $wounds ->
+        [one] 1 crossed
+       *[other] { $wounds } crossed
+    }, { $dice ->
+        [one] 1 die on it
+       *[other] { $dice } dice on it
+    }; knock-outs: { $kos }
+board-loot = Loot: { $n } slots crossed, worth { $points }
+board-training = Training: { $n } slots marked, { $left } to spend, worth { $points }
+board-to-spend-long = { $n } experience to spend
+
+## Flashback and Combat
+
+board-flashback = Flashback
+board-bonus = Bonus
+board-flashback-tiles = Or tap a skill to anticipate it, or an item to buy a use of it.
+board-flashback-done = Done preparing
+board-for-sale = Skills for sale
+board-planner = What you can still use
+board-nothing-left = Nothing is left to use.
+board-use-group =
+    { $count ->
+        [one] { CAPITAL($name) } with dice: { $actions }
+       *[other] { CAPITAL($name) } with dice, { $count } times: { $actions }
+    }
+board-use-anticipated = { CAPITAL($name) }, anticipated: { $actions }
+board-use-item =
+    { $count ->
+        [one] { CAPITAL($name) }, 1 use: { $actions }
+       *[other] { CAPITAL($name) }, { $count } uses: { $actions }
+    }
+board-use-passive = { CAPITAL($name) } takes effect
+
+## The others
+
+board-rivals = The others
+board-rival = { $seat } ({ $hero }): { $health } health, { $dice } dice in hand, { $groups } groups; { $state }
+board-state-ready = ready
+board-state-rolling = rolling
+board-state-ordered = order given
+board-state-stopped = stopped
+board-state-stuck = stuck
+board-state-absent = away
+board-state-dead = dead
+board-state-preparing = preparing
+board-state-prepared = prepared
+board-state-combat = fighting
+board-state-resolution = Resolution
+board-state-done = done
+board-state-waiting = waiting
+board-fact-health = ♥ { $n }
+
+## The score
+
+board-final-score = Final score
+board-score-now = Score so far
+board-score-loot = Loot
+board-score-training = Training
+board-score-boss = Wounds of the Boss
+board-score-kill = Boss killed
+board-score-objectives = Objectives
+board-score-exit = Enemies on the way out
+board-score-total = Total
+board-target =
+    { $n ->
+        [one] The challenge is won with 1 point.
+       *[other] The challenge is won with { $n } points.
+    }
+
+## What ends by itself
+
+clock-close_reserve = The Reserve closes
+clock-stop_rolling = Rolling ends
+clock-solo_timer = The Reserve closes
+clock-end_tick = The tick ends
+clock-end_flashback_in_time = Flashback ends
+clock-end_combat_in_time = Combat ends
+clock-end_resolution_in_time = Resolution ends
+clock-watch_absence = You are stopped
+
 ## How to play in two minutes
 
 minutes-title = Vengeance in two minutes
@@ -30,7 +223,7 @@ guide-prepare = Use the three dice and your bonus action, in any order. Training
 guide-action = Tap what you want. What cannot be done is not offered.
 guide-discard = You own four skills already. Tap the one that makes room.
 guide-first-roll = Roll all your dice. Everybody does so right now.
-guide-dice = Tap the dice you want to roll again. When a skill lights up, tap it: its dice are locked and new ones come from the Reserve.
+guide-dice = Tap the dice you want to keep, and roll the rest. When a skill lights up, tap it: its dice are locked and new ones come from the Reserve.
 guide-order = Give one order, then all orders are carried out at once.
 guide-start = Before the fight begins, use what says so, if you like.
 guide-use = Tap a skill or an item to use it. The order is up to you.

@@ -1,0 +1,106 @@
+"""Vengeance in real browsers: a whole game on the board, a race of four, a thumb on a phone, a keyboard alone."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.pages import Gathering
+from tests.browser.people import People
+from tests.browser.race import RacePage, dice_of, new_table
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DICE_FOR_FOUR = 46
+THUMB = 44
+
+
+async def against_a_bot(page: Page, *readings: str) -> RacePage:
+    gathering = await new_table(page, 2, *readings)
+    await gathering.put_bot()
+    race = RacePage(await gathering.start())
+    await race.appears()
+    return race
+
+
+async def four_of_us(pages: list[Page]) -> list[RacePage]:
+    host, *others = pages
+    gathering = await new_table(host, len(pages))
+    link = await gathering.copied_link("link-invite")
+    joining = [Gathering(other) for other in others]
+    for guest in joining:
+        await guest.page.goto(link)
+        await guest.sit()
+    await expect(gathering.button("start")).to_be_enabled()
+    tables = [await gathering.start(), *[await guest.table.entered() for guest in joining]]
+    return [RacePage(table) for table in tables]
+
+
+async def test_a_whole_game_against_a_bot_is_played_on_the_board_alone(people: People) -> None:
+    race = await against_a_bot(await people.new(), "ticks")
+    async with asyncio.timeout(300):
+        await race.play_until("scored")
+    assert race.wire.refused == []
+    assert {".roll:enabled", ".skills .offered", ".planner .offered", ".source.offered"} <= race.tapped
+    await expect(race.table.outcome).to_be_visible()
+    totals = [str(player["score"]["total"]) for player in race.view["players"]]
+    shown = await race.board.locator(".sheet .total td").all_inner_texts()
+    assert [cell.split()[0] for cell in shown] == totals
+    await race.board.get_by_role("button", name="VNG-SCO8").click()
+    await expect(race.page.locator("#clause-VNG-SCO8")).to_be_visible()
+
+
+async def test_four_people_race_for_the_same_dice_and_none_is_lost(people: People) -> None:
+    races = await four_of_us([await people.new() for _ in range(4)])
+    async with asyncio.timeout(240):
+        await asyncio.gather(*[race.play_until("roll") for race in races])
+        await asyncio.gather(*[race.play_until("fight") for race in races])
+        await asyncio.gather(*[race.reaches("fight") for race in races])
+    boards = [race.view["players"] for race in races]
+    assert all(board == boards[0] for board in boards)
+    for race in races:
+        counted = [dice_of(view) for view in race_views(race) if view["phase"] == "roll"]
+        assert len(counted) > 10
+        assert set(counted) == {DICE_FOR_FOUR}
+        assert race.wire.refused == []
+
+
+def race_views(race: RacePage) -> list[dict[str, Any]]:
+    """What the page saw after each message."""
+    views: list[dict[str, Any]] = []
+    view: dict[str, Any] = {}
+    for message in race.wire.heard:
+        for point in message.get("points", []):
+            view = {**view, **point["view"]} if point["seat"] is not None else view
+        if view:
+            views.append(view)
+    return views
+
+
+async def test_on_a_phone_the_roll_phase_fits_on_one_screen_under_a_thumb(people: People) -> None:
+    race = await against_a_bot(await people.new(**PHONE, bypass_csp=True))
+    await race.play_until("roll")
+    assert await race.tap()
+    body = race.board.locator(":scope > .body")
+    assert await body.evaluate("(body) => body.scrollHeight - body.clientHeight") <= 0
+    for button in await race.board.locator(".hand button:visible, .skills button:visible").all():
+        box = await button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= THUMB
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+    assert await violations(race.page) == []
+
+
+async def test_the_race_is_run_from_the_keyboard_alone(people: People) -> None:
+    race = await against_a_bot(await people.new(), "no_rush")
+    await race.play_until("roll")
+    await race.page.keyboard.press("Space")
+    await expect(race.board.locator(".hand .roll")).to_be_visible()
+    await race.wire.until(lambda: race.view["players"][0]["standing"] == "rolling")
+    await race.page.keyboard.press("o")
+    await race.page.keyboard.press("o")
+    await race.wire.until(lambda: race.view["players"][0]["standing"] == "stopped")
+    assert race.wire.refused == []

@@ -1,0 +1,227 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { Question } from '../../generated/protocol'
+import type { BoardProps } from '../../lib/table/board'
+import { bundleOf, Speech } from '../../lib/words/speech'
+import Board from './Board.svelte'
+import aim from './fixtures/aim.json'
+import combat from './fixtures/combat.json'
+import components from './fixtures/components.json'
+import flashback from './fixtures/flashback.json'
+import hero from './fixtures/hero.json'
+import move from './fixtures/move.json'
+import ready from './fixtures/ready.json'
+import scored from './fixtures/scored.json'
+import { GAME_WORDS } from './fixtures/words'
+import { asView } from './model'
+import en from './words/en.ftl?raw'
+import fr from './words/fr.ftl?raw'
+
+const speech = new Speech('en', bundleOf('en', [GAME_WORDS.en, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
+const french = new Speech('fr', bundleOf('fr', [GAME_WORDS.fr, fr]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
+
+interface Fixture {
+  view: object
+  seat: number
+  questions: unknown
+}
+
+function show(fixture: Fixture, more: Partial<BoardProps> = {}) {
+  const props: BoardProps = {
+    view: fixture.view as Record<string, unknown>,
+    components,
+    mySeat: fixture.seat,
+    seats: [],
+    questions: fixture.questions as Question[],
+    answer: vi.fn(),
+    whyNot: vi.fn(async () => ['VNG-ASG2']),
+    showClause: vi.fn(),
+    say: speech.say,
+    t: speech.t,
+    markers: [],
+    mark: vi.fn(),
+    fresh: [],
+    isReplay: false,
+    clocks: [],
+    motion: 'reduced',
+    patterns: false,
+    considered: null,
+    hinted: null,
+    consider: vi.fn(),
+    ...more,
+  }
+  return { props, ...render(Board, { props }) }
+}
+
+/** The position before the first roll with other dice in hand, and these orders on offer. */
+function rolling(hand: number[], ...options: object[]): Fixture {
+  const { view, seat, questions } = structuredClone(ready) as unknown as Fixture & { questions: Question[] }
+  const me = asView(view as Record<string, unknown>).players[seat]!
+  Object.assign(me, { hand, standing: 'rolling', hand_limit: 4 })
+  const choices = options.map((option) => ({ option, phrase: { key: 'option-stop', facts: {} } }))
+  return { view, seat, questions: [{ ...questions[0]!, choices }] }
+}
+
+const press = (key: string) => fireEvent.keyDown(window, { key })
+const chosen = (props: BoardProps, place: number) => [props.questions[0], props.questions[0]!.choices[place]]
+const assign = (dice: number[], skill = 1) => ({ type: 'assign', skill, dice, release: false, take: 0 })
+
+describe('the Roll phase', () => {
+  it('rolls the whole hand with the space bar', async () => {
+    const { props } = show(ready)
+    await press(' ')
+    expect(props.answer).toHaveBeenCalledWith(...chosen(props, 0))
+  })
+
+  it('rolls only what is not kept', async () => {
+    const fixture = rolling(
+      [0, 1],
+      { type: 'roll', dice: [0] },
+      { type: 'roll', dice: [1] },
+      { type: 'roll', dice: [0, 1] },
+    )
+    const { props } = show(fixture)
+    await press('x')
+    await press(' ')
+    expect(props.answer).toHaveBeenCalledWith(...chosen(props, 1))
+  })
+
+  it('does not keep a locked wound, and rolls nothing that is not offered', async () => {
+    const { props, container } = show(rolling([4], { type: 'stop' }))
+    await press('x')
+    await press(' ')
+    expect(props.answer).not.toHaveBeenCalled()
+    expect(container.querySelector('.die.kept')).toBeNull()
+  })
+
+  it('lays a group by a tap on the skill, or by its key', async () => {
+    const { props, container } = show(rolling([1, 1, 1], assign([1, 1, 1])))
+    await fireEvent.click(container.querySelector('[data-skill="1"]')!)
+    await press('d')
+    expect(props.answer).toHaveBeenCalledTimes(2)
+    expect(props.answer).toHaveBeenLastCalledWith(...chosen(props, 0))
+  })
+
+  it('asks which dice to lay where there are several ways, unless kept dice say so', async () => {
+    const fixture = rolling([1, 1, 1, 2], assign([1, 1, 1]), assign([1, 1, 2]), { type: 'roll', dice: [2] })
+    const { props, container } = show(fixture)
+    await press('d')
+    expect(props.answer).not.toHaveBeenCalled()
+    await fireEvent.click(container.querySelectorAll('.chooser .answer')[0]!)
+    expect(props.answer).toHaveBeenLastCalledWith(...chosen(props, 0))
+    await press('b')
+    await press('d')
+    expect(props.answer).toHaveBeenLastCalledWith(...chosen(props, 1))
+  })
+
+  it('says which clause is in the way of a skill', async () => {
+    const { props } = show(rolling([0], { type: 'stop' }))
+    await press('d')
+    await fireEvent.click(await screen.findByText('VNG-ASG2'))
+    expect(props.showClause).toHaveBeenCalledWith('VNG-ASG2')
+    expect(props.answer).not.toHaveBeenCalled()
+  })
+
+  it('stops only when asked twice', async () => {
+    const { props } = show(rolling([0], { type: 'stop' }))
+    await press('o')
+    expect(props.answer).not.toHaveBeenCalled()
+    await press('o')
+    expect(props.answer).toHaveBeenCalledOnce()
+  })
+
+  it('keeps a press that comes while an answer is under way, and gives it next', async () => {
+    const { view, seat, questions } = rolling([0, 0], { type: 'roll', dice: [0, 0] })
+    const { props, rerender } = show({ view, seat, questions: [] })
+    await press(' ')
+    expect(props.answer).not.toHaveBeenCalled()
+    await rerender({ questions: questions as Question[] })
+    expect(props.answer).toHaveBeenCalledOnce()
+  })
+
+  it('leaves keys alone where somebody writes', async () => {
+    const { props } = show(ready)
+    const field = document.body.appendChild(document.createElement('input'))
+    await fireEvent.keyDown(field, { key: ' ' })
+    field.remove()
+    expect(props.answer).not.toHaveBeenCalled()
+  })
+})
+
+describe('Combat', () => {
+  it('begins a use from the planner', async () => {
+    const { props, container } = show(combat)
+    await fireEvent.click(container.querySelector('.planner .offered')!)
+    expect(props.answer).toHaveBeenCalledOnce()
+  })
+
+  it('moves to the room that is touched, and from the keyboard', async () => {
+    const { props, container } = show(move)
+    const rooms = container.querySelectorAll('.room.offered')
+    expect(rooms).toHaveLength(props.questions[0]!.choices.length)
+    await fireEvent.click(rooms[0]!)
+    await fireEvent.keyDown(rooms[1]!, { key: 'Enter' })
+    expect(props.answer).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks who is meant in a room with several targets on a small screen', async () => {
+    const { props, container } = show(aim)
+    const crowded = [...container.querySelectorAll('.room.offered')].find(
+      (room) => room.querySelectorAll('.aimed').length > 1,
+    )
+    await fireEvent.click(crowded!.querySelector('.aimed')!)
+    const answers = container.querySelectorAll('.chooser .answer')
+    expect(answers.length).toBeGreaterThan(1)
+    await fireEvent.click(answers[1]!)
+    expect(props.answer).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the other phases', () => {
+  it('chooses a hero', async () => {
+    const { props, container } = show(hero)
+    await fireEvent.click(container.querySelectorAll('.setup button')[1]!)
+    expect(props.answer).toHaveBeenCalledWith(...chosen(props, 1))
+  })
+
+  it('uses a Flashback die', async () => {
+    const { props, container } = show(flashback)
+    await fireEvent.click(container.querySelector('.source.offered')!)
+    expect(props.answer).toHaveBeenCalledOnce()
+  })
+
+  it('adds up the score line by line, with the clause of each', async () => {
+    const { props, container } = show({ ...scored, questions: [] })
+    const total = asView(props.view).players.map(({ score }) => String(score!.total))
+    expect([...container.querySelectorAll('.total td')].map((cell) => cell.textContent!.match(/-?\d+/)![0])).toEqual(
+      total,
+    )
+    await fireEvent.click(screen.getByText('VNG-SCO8'))
+    expect(props.showClause).toHaveBeenCalledWith('VNG-SCO8')
+  })
+
+  it('shows the boards of others, and nothing to press there', async () => {
+    const { container } = show(combat)
+    await fireEvent.click(container.querySelectorAll('.rivals button')[0]!)
+    expect(container.querySelectorAll('.offered')).toHaveLength(0)
+    expect(screen.getByText(/boards of Ben/)).toBeTruthy()
+  })
+
+  it('shows a spectator a board without a hand', () => {
+    const { container } = show({ ...ready, questions: [] }, { mySeat: null })
+    expect(container.querySelector('.hand')).toBeNull()
+    expect(container.querySelectorAll('.room').length).toBeGreaterThan(5)
+  })
+})
+
+describe('what is heard', () => {
+  it('names every room and every tile, in both languages', () => {
+    for (const { t, say } of [speech, french]) {
+      const { container, unmount } = show(combat, { t, say })
+      for (const one of container.querySelectorAll('[aria-label]')) {
+        expect(one.getAttribute('aria-label')).not.toMatch(/^$|board-|room-|skill-|item-|\{/)
+      }
+      unmount()
+    }
+  })
+})

@@ -1,0 +1,32 @@
+/** The first game with somebody looking over the shoulder: what to look at, what to tap. */
+import type { GuideStep } from '../../lib/table/board'
+import { asView, playerAt } from './model'
+
+const asks =
+  (...names: string[]): GuideStep['when'] =>
+  ({ questions }) =>
+    questions.some((question) => names.includes(question.question))
+
+const isFirstRoll: GuideStep['when'] = ({ view, questions }) => {
+  const asked = questions.find(({ question }) => question === 'command')
+  return asked !== undefined && playerAt(asView(view), asked.seat)?.standing === 'ready'
+}
+
+export const firstTurn: GuideStep[] = [
+  { key: 'guide-hero', when: asks('choose_own_hero') },
+  { key: 'guide-side', when: asks('choose_own_side') },
+  { key: 'guide-prepare', when: asks('prepare') },
+  { key: 'guide-action', when: asks('choose_flashback_action') },
+  { key: 'guide-discard', when: asks('choose_discard') },
+  { key: 'guide-first-roll', when: isFirstRoll },
+  { key: 'guide-dice', when: asks('command') },
+  { key: 'guide-order', when: asks('give_order') },
+  { key: 'guide-start', when: asks('choose_start') },
+  { key: 'guide-use', when: asks('choose_use') },
+  { key: 'guide-move', when: asks('move', 'jump') },
+  { key: 'guide-target', when: asks('hit', 'shoot', 'dodge', 'kill') },
+  { key: 'guide-modifier', when: asks('offer_modifier', 'go_on_with_tile') },
+  { key: 'guide-loot', when: asks('collect') },
+  { key: 'guide-effect', when: asks('choose_effect') },
+  { key: 'guide-wait', when: ({ questions }) => questions.length === 0 },
+]

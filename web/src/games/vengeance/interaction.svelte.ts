@@ -1,0 +1,264 @@
+/** What fingers and keys mean on this board: only offered choices are ever sent. */
+import type { LogLine } from '../../generated/protocol'
+import type { BoardProps } from '../../lib/table/board'
+import { common, facesOf, picked, settled, type Die } from './hand'
+import { asBox, asView, playerAt, shownSeat, type PlayerView } from './model'
+import { asEvent } from './playback'
+import { tileAfter, type TileNow } from './tile'
+import {
+  groupsOn,
+  mostDice,
+  optionOf,
+  rollable,
+  rollOf,
+  roomOf,
+  sameOption,
+  targetsOf,
+  the,
+  woundWith,
+  type Answerable,
+  type Targets,
+} from './targets'
+
+export interface Note {
+  isRefusal: boolean
+  lines: { text: string; clause?: string }[]
+}
+
+/** How long a press waits for the answer before it to arrive. */
+const PATIENCE = 1200
+
+export class Interaction {
+  note = $state.raw<Note | null>(null)
+  /** Several answers lie on what was touched: one of them is chosen from a list. */
+  chooser = $state.raw<Answerable[]>([])
+  dice = $state.raw<Die[]>([])
+  /** Take new dice with every group, as many as there are. */
+  refills = $state(true)
+  /** Whose boards are looked at, if not the own ones. */
+  looked = $state<number | null>(null)
+  pointed = $state<number | null>(null)
+  /** Stopping is for good, so it is asked twice. */
+  wantsToStop = $state(false)
+  /** The tile being carried out, as far as it was seen to begin. */
+  tile = $state.raw<TileNow | null>(null)
+  private withPower = false
+  private thrown: number[] = []
+  private later: { deed: () => void; until: number } | null = null
+  private readonly read: () => BoardProps
+
+  view = $derived.by(() => asView(this.read().view))
+  box = $derived.by(() => asBox(this.read().components))
+  me = $derived.by<PlayerView | undefined>(() => {
+    const { mySeat } = this.read()
+    return mySeat === null ? undefined : playerAt(this.view, mySeat)
+  })
+  shown = $derived.by<PlayerView | undefined>(() =>
+    playerAt(this.view, shownSeat(this.view, this.read().mySeat, this.looked)),
+  )
+  targets = $derived.by<Targets>(() => targetsOf(this.read().questions, this.me))
+  rollable = $derived.by<ReadonlySet<number>>(() => rollable(this.targets))
+
+  constructor(read: () => BoardProps) {
+    this.read = read
+  }
+
+  get isMine(): boolean {
+    return this.shown !== undefined && this.shown.seat === this.read().mySeat
+  }
+
+  get isAsked(): boolean {
+    return this.targets.all.length > 0
+  }
+
+  asks(...names: string[]): boolean {
+    return this.read().questions.some(({ question }) => names.includes(question))
+  }
+
+  fact(name: string): string | number | undefined {
+    return this.read().questions.find(({ facts }) => name in facts)?.facts[name]
+  }
+
+  /** Lays the dice of the view where they were, and does what was pressed in between. */
+  settle(): void {
+    this.dice = settled(this.dice, this.me?.hand ?? [], this.thrown)
+    if (!this.me?.hand.length || this.isAsked) this.thrown = []
+    const { later } = this
+    if (!later || !this.isAsked) return
+    this.later = null
+    if (performance.now() < later.until) later.deed()
+  }
+
+  /** Follows what is told of this seat. */
+  follow(fresh: readonly LogLine[]): void {
+    const { mySeat } = this.read()
+    for (const event of fresh.map(asEvent)) {
+      if ('seat' in event && event.seat === mySeat) this.tile = tileAfter(this.tile, event, this.box, this.withPower)
+    }
+  }
+
+  // The hand
+
+  isLoose = (die: Die): boolean => this.rollable.has(die.face)
+
+  keep(id: number): void {
+    this.close()
+    this.dice = this.dice.map((die) => (die.id === id && this.isLoose(die) ? { ...die, isKept: !die.isKept } : die))
+  }
+
+  keepPlace(place: number): void {
+    const die = this.dice[place]
+    if (die) this.keep(die.id)
+  }
+
+  get rolling(): Die[] {
+    return this.dice.filter((die) => this.isLoose(die) && !die.isKept)
+  }
+
+  get nextRoll(): Answerable | null {
+    return rollOf(this.targets, facesOf(this.rolling))
+  }
+
+  roll = (): void => {
+    if (this.waits(this.roll)) return
+    const answer = this.nextRoll
+    if (!answer) return
+    this.thrown = this.rolling.map(({ id }) => id)
+    this.send(answer)
+  }
+
+  takeDice = (): void => {
+    if (this.waits(this.takeDice)) return
+    const answer = mostDice(this.targets)
+    if (answer) this.send(answer)
+  }
+
+  placeWound = (): void => {
+    if (this.waits(this.placeWound)) return
+    const answer = woundWith(this.targets, this.refills)
+    if (answer) this.send(answer)
+  }
+
+  stop = (): void => {
+    const answer = the(this.targets, 'stop')
+    if (!answer) return
+    if (this.wantsToStop) this.send(answer)
+    else this.wantsToStop = true
+  }
+
+  groups(skill: number): Answerable[] {
+    return groupsOn(this.targets, skill, this.refills)
+  }
+
+  /** The dice of the hand that an answer would lock. */
+  lockedBy(answer: Answerable): number[] {
+    return answer.option.type === 'assign' ? picked(this.dice, answer.option.dice) : []
+  }
+
+  /** Lays a group on a skill: the one that kept dice speak for, else the only one, else the player says which. */
+  assign(skill: number, face?: number): void {
+    if (this.waits(() => this.assign(skill, face))) return
+    const groups = groupsOn(this.targets, skill, this.refills).filter(
+      ({ option }) => face === undefined || option.dice.includes(face),
+    )
+    if (groups.length === 0)
+      return void this.explain({ type: 'assign', skill, dice: facesOf(this.dice), release: false, take: 0 })
+    const kept = facesOf(this.dice.filter(({ isKept }) => isKept))
+    const wanted = groups.filter(({ option }) => common(kept, option.dice) === kept.length && kept.length > 0)
+    this.offer(wanted.length === 1 ? wanted : groups)
+  }
+
+  // Tiles, rooms and people
+
+  pressSkill(skill: number): void {
+    const answers = this.targets.skills.get(skill)
+    if (answers) this.offer(answers)
+    else if (this.targets.assigns.size > 0 || this.asks('command', 'give_order')) this.assign(skill)
+    else if (this.later === null) this.waits(() => this.pressSkill(skill))
+  }
+
+  pressItem(item: number): void {
+    this.offer(this.targets.items.get(item) ?? [])
+  }
+
+  pressRoom(room: number): void {
+    const answers = this.targets.rooms.get(room)
+    if (answers) return this.offer(answers)
+    const wish = this.targets.all.find(({ option }) => option.type === 'go_to')
+    if (wish) void this.explain({ type: 'go_to', room })
+    else this.close()
+  }
+
+  pressMinion(minion: number, room: number): void {
+    const answer = this.targets.minions.get(minion)
+    if (answer) this.send(answer)
+    else this.pressRoom(room)
+  }
+
+  pressBoss(room: number): void {
+    const answer = this.targets.rooms.get(room)?.find(({ option }) => option.type === 'aim_at_boss')
+    if (answer) this.send(answer)
+    else this.pressRoom(room)
+  }
+
+  press(type: Parameters<typeof the>[1]): void {
+    const answer = the(this.targets, type)
+    if (answer) this.send(answer)
+  }
+
+  point(room: number | null): void {
+    this.pointed = room
+    const answers = room === null ? undefined : this.targets.rooms.get(room)
+    this.read().consider(answers?.length === 1 ? answers[0]!.choice : null)
+  }
+
+  get consideredRoom(): number | null {
+    const { considered } = this.read()
+    return this.pointed ?? (considered ? roomOf(optionOf(considered), this.me) : null)
+  }
+
+  isHinted = (answer: Answerable | null | undefined): boolean =>
+    answer !== null && answer !== undefined && sameOption(answer.choice.option, this.read().hinted)
+
+  get hintedRoom(): number | null {
+    const hinted = this.targets.all.find((answer) => this.isHinted(answer))
+    return hinted ? roomOf(hinted.option, this.me) : null
+  }
+
+  send(answer: Answerable): void {
+    this.close()
+    if (answer.option.type === 'use_group') this.withPower = answer.option.power
+    this.read().answer(answer.question, answer.choice)
+  }
+
+  offer(answers: readonly Answerable[]): void {
+    this.close()
+    if (answers.length === 1) this.send(answers[0]!)
+    else this.chooser = [...answers]
+  }
+
+  close(): void {
+    this.note = null
+    this.chooser = []
+    this.wantsToStop = false
+  }
+
+  /** While an answer is on its way nothing is asked: the next press waits a moment for its turn. */
+  private waits(deed: () => void): boolean {
+    if (this.isAsked || !this.me || this.read().isReplay) return false
+    this.later = { deed, until: performance.now() + PATIENCE }
+    return true
+  }
+
+  private async explain(option: unknown): Promise<void> {
+    const { questions, whyNot, t } = this.read()
+    const question = questions.find((asked) => !asked.is_draw)
+    if (!question) return
+    this.close()
+    const clauses = await whyNot(question, option)
+    this.note = {
+      isRefusal: true,
+      lines: clauses.map((clause) => ({ clause, text: t(clause) === clause ? '' : t(clause) })),
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** The limits that matter to whoever looks: the one that ends first is shown. */
+import { leftOf, type Hourglass } from '../../../lib/table/hourglass'
+
+const SHOWN = new Set([
+  'close_reserve',
+  'stop_rolling',
+  'solo_timer',
+  'end_tick',
+  'end_flashback_in_time',
+  'end_combat_in_time',
+  'end_resolution_in_time',
+])
+
+export function nextLimit(clocks: readonly Hourglass[], seat: number | null): Hourglass | null {
+  const now = performance.now()
+  const ours = clocks.filter((clock) => SHOWN.has(clock.question) && (clock.seat === null || clock.seat === seat))
+  return ours.toSorted((one, other) => leftOf(one, now) - leftOf(other, now))[0] ?? null
+}
