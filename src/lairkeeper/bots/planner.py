@@ -83,6 +83,8 @@ class PlannerBot:
                     unfinished += [it for it in longer if not it.has_turn_begun]
             if not unfinished:
                 break
+            if _is_aside(unfinished, seat):
+                return ()
         return max(ended + unfinished, key=lambda chain: chain.worth).links
 
     def _extended(self, before: Chain, seat: Seat, decision: Decision) -> list[Chain] | None:
@@ -106,6 +108,11 @@ class PlannerBot:
             if len(kept) == self._breadth.states:
                 break
         return list(kept.values())
+
+
+def _is_aside(chains: list[Chain], seat: Seat) -> bool:
+    """True if whatever the seat answers first, others have to answer before anything comes of it."""
+    return all(len(it.links) == 1 and it.state.decisions and not _own_question(it.state, seat) for it in chains)
 
 
 def _has_draw(state: AnyState) -> bool:
