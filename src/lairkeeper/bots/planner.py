@@ -68,7 +68,7 @@ class PlannerBot:
         )
 
     def _search(self, seat: Seat, decision: Decision, state: AnyState) -> tuple[Link, ...]:
-        """The best chain of answers; none if a draw may follow the first of them."""
+        """The best chain of answers; none if a draw may follow the first of them, or a declaration on the way."""
         ended: list[Chain] = []
         unfinished = [Chain((), state, 0.0, False)]
         for _ in range(self._breadth.answers):
@@ -76,6 +76,8 @@ class PlannerBot:
             for chain in kept:
                 question = _own_question(chain.state, seat) if chain.links else decision
                 longer = self._extended(chain, seat, question) if question else None
+                if longer is None and question is not None and question.can_begin_again:
+                    return ()
                 if longer is None:
                     ended.append(chain)
                 else:
