@@ -220,7 +220,10 @@ KEYS = "id|origin|teeth|mood|tame"
         ),
         (owl(mood="[]"), {"key": "beast[owl].mood", "reason": "wrong-type", "expected": "string", "found": "array"}),
         (owl(origin='"hearsay"'), {
-            "key": "beast[owl].origin", "reason": "bad-value", "expected": "designed|public|rulebook", "found": "hearsay"
+            "key": "beast[owl].origin",
+            "reason": "bad-value",
+            "expected": "designed|public|rulebook",
+            "found": "hearsay",
         }),
     ],
 )  # fmt: skip

@@ -51,7 +51,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kind(Row):
-    """One kind of component; `origin` tells whether a rulebook prints it, others tell it in public, or it was designed here."""
+    """One kind of component; `origin` tells whether a rulebook prints it, others tell it, or it was designed here."""
 
     id: Id
     origin: Origin

@@ -1,6 +1,7 @@
 from lairkeeper.bots import Breadth, GreedyBot, PlannerBot, ask_bot
 from lairkeeper.bots.bot import Bot
 from lairkeeper.kernel import ChanceStream, Option, apply, resolve, start
+from tests.bots import expedition
 from tests.bots.shopping import GAME, A, Buy, Enter, Purse
 
 
@@ -57,3 +58,12 @@ def test_a_narrow_beam_still_answers() -> None:
 
 def test_the_same_seed_gives_the_same_answers() -> None:
     assert shop(PlannerBot(GAME), Purse(7, True)) == shop(PlannerBot(GAME), Purse(7, True))
+
+
+def test_declarations_that_end_in_luck_are_weighed_as_the_greedy_bot_does() -> None:
+    for river in (2, 8):
+        rules = expedition.Rules(river=river)
+        state = start(expedition.GAME, rules)
+        for bot in (GreedyBot(expedition.GAME), PlannerBot(expedition.GAME)):
+            first = ask_bot(expedition.GAME, state, state.decisions[0], bot, ChanceStream("s"))
+            assert first == (expedition.Leave("river") if river == 8 else expedition.Leave("road"))

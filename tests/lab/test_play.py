@@ -8,6 +8,7 @@ from lairkeeper.kernel.codec import same
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.lab import find_game, play_game, turns_of
 from tests.bots import expedition
+from tests.kernel.toys import race
 
 
 def test_a_game_is_played_to_its_end_and_its_journal_replays() -> None:
@@ -66,3 +67,13 @@ def test_time_passes_when_nobody_has_anything_left_to_say() -> None:
     match = play_game(expedition.GAME, expedition.Rules(waits_for_dawn=True), ["random"], "a seed")
     assert match.journal.entries[0].seat == CLOCK
     assert match.state.outcome is not None
+
+
+def test_of_several_who_are_asked_at_once_whoever_has_waited_longest_answers() -> None:
+    match = play_game(race.GAME, race.RaceOptions(players=3, dice=30), ["random"], "a seed")
+    answered = [entry.seat for entry in match.journal.entries if entry.seat not in (CHANCE, CLOCK)]
+    assert answered[:3] == [0, 1, 2]
+    for place in range(3, len(answered)):
+        before, later = answered[:place][::-1], answered[place:]
+        waited = {seat: before.index(seat) for seat in later}
+        assert waited[answered[place]] == max(waited.values())

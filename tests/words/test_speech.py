@@ -2,7 +2,8 @@
 
 import pytest
 
-from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, CLOCK, Seat
+from lairkeeper.games import games
+from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, CLOCK, AnyGame, Seat
 from lairkeeper.kernel.errors import (
     BadConfig,
     BadContent,
@@ -15,6 +16,7 @@ from lairkeeper.kernel.errors import (
     UnknownLanguage,
 )
 from lairkeeper.words import MissingWords, Name, Several, Who, Words, speak
+from tests.words import vocabulary
 
 
 @pytest.fixture
@@ -176,3 +178,11 @@ def test_a_language_calls_itself_by_name(english: Words, french: Words) -> None:
 def test_a_missing_word_can_itself_be_reported(english: Words) -> None:
     error = MissingWords(key="no-such", language="en", reason="key")
     assert english.error(error) == "The words “no-such” are missing in the language “en” (key)."
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_a_way_to_end_is_told_without_anybodys_points(game: AnyGame) -> None:
+    words = speak(game, game.config(), "en", ())
+    reasons = [key.removeprefix("outcome-") for key in vocabulary.outcomes(game)]
+    assert all("nothing" not in words.ending(reason) for reason in reasons)
+    assert len({words.ending(reason) for reason in reasons}) == len(reasons)

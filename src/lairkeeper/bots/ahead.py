@@ -2,11 +2,13 @@
 
 from lairkeeper.bots.bot import AnyState
 from lairkeeper.bots.draft import Declaration, draft_question, turn_began
-from lairkeeper.kernel import CHANCE, CLOCK, AnyGame, ChanceStream, Decision, Option, Seat, after, apply
+from lairkeeper.kernel import CLOCK, AnyGame, ChanceStream, Decision, Option, Seat, after, apply
 
 WON, LOST = 1.0, -1.0
 
 _MOST_ANSWERS = 200
+_MOST_ASIDE = 8
+"""How many questions that others are asked side by side are got past, by any answer: nobody waits for them in turn."""
 _ROOM_FOR_POINTS = 0.2
 _MANY_POINTS = 50
 _FINE = 1 << 20
@@ -52,15 +54,21 @@ def look_ahead(game: AnyGame, declaration: Declaration, seat: Seat, luck: Luck) 
     It is looked at where the seat has to think again, when the next turn begins, or when the game is over.
     """
     _, state, has_turn_begun = declaration
+    patience = _MOST_ASIDE
     for _ in range(_MOST_ANSWERS):
         decision = None if has_turn_begun else _on_the_way(state, seat)
         if decision is None:
             break
         if decision.is_chance:
-            told = apply(state, CHANCE, luck.draw(decision), decision.number)
+            option = luck.draw(decision)
+        elif state.asks_side_by_side and seat not in decision.seats:
+            if not patience:
+                break
+            patience -= 1
+            option = luck.pick(decision)
         else:
-            told = apply(state, decision.seats[0], _at_once(game, state, decision, luck), decision.number)
-        has_turn_begun = turn_began(told)
+            option = _at_once(game, state, decision, luck)
+        has_turn_begun = turn_began(apply(state, decision.seats[0], option, decision.number))
     return value(game, state, seat)
 
 
@@ -81,15 +89,14 @@ def _points(score: int) -> float:
 def _on_the_way(state: AnyState, seat: Seat) -> Decision | None:
     """The next question to get past: a draw, what others are asked, or a declaration that draws led to.
 
-    A question that the seat has to think about, a clock or free words end the look ahead; so do questions that others
-    are asked side by side, since nobody waits for them in turn.
+    A question that the seat has to think about, a clock or free words end the look ahead.
     """
     for decision in state.decisions:
         if decision.is_chance:
             return decision
     draft = draft_question(state, seat)
     others = [decision for decision in state.decisions if decision is not draft]
-    if any(seat in decision.seats for decision in others) or (state.asks_side_by_side and draft is None):
+    if any(seat in decision.seats for decision in others):
         return None
     return draft or next((it for it in others if it.seats[0] != CLOCK and not it.is_open), None)
 

@@ -68,7 +68,7 @@ class PlannerBot:
         )
 
     def _search(self, seat: Seat, decision: Decision, state: AnyState) -> tuple[Link, ...]:
-        """The best chain of answers; none if a draw may follow the first of them."""
+        """The best chain of answers; none if a draw may follow the first of them, or a declaration on the way."""
         ended: list[Chain] = []
         unfinished = [Chain((), state, 0.0, False)]
         for _ in range(self._breadth.answers):
@@ -76,6 +76,8 @@ class PlannerBot:
             for chain in kept:
                 question = _own_question(chain.state, seat) if chain.links else decision
                 longer = self._extended(chain, seat, question) if question else None
+                if longer is None and question is not None and question.can_begin_again:
+                    return ()
                 if longer is None:
                     ended.append(chain)
                 else:
@@ -83,6 +85,8 @@ class PlannerBot:
                     unfinished += [it for it in longer if not it.has_turn_begun]
             if not unfinished:
                 break
+            if _is_aside(unfinished, seat):
+                return ()
         return max(ended + unfinished, key=lambda chain: chain.worth).links
 
     def _extended(self, before: Chain, seat: Seat, decision: Decision) -> list[Chain] | None:
@@ -106,6 +110,11 @@ class PlannerBot:
             if len(kept) == self._breadth.states:
                 break
         return list(kept.values())
+
+
+def _is_aside(chains: list[Chain], seat: Seat) -> bool:
+    """True if whatever the seat answers first, others have to answer before anything comes of it."""
+    return all(len(it.links) == 1 and it.state.decisions and not _own_question(it.state, seat) for it in chains)
 
 
 def _has_draw(state: AnyState) -> bool:

@@ -14,7 +14,7 @@ from lairkeeper.cli.refusals import BadNumber
 from lairkeeper.cli.table_options import table_options, with_pack
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame, Outcome, Record
+from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.lab import Length, Rate, Study
 from lairkeeper.lab import simulate as play_games
 from lairkeeper.words import Words, speak
@@ -66,7 +66,7 @@ def _show(study: Study, words: Words, terminal: Terminal) -> None:
     say = words.say
     if not study.is_complete:
         terminal.tell(say("simulate-interrupted", games=study.games, wanted=study.wanted))
-    endings = [(words.outcome(Outcome(each.reason, "", ())), _rate(each.rate, words)) for each in study.endings]
+    endings = [(words.ending(each.reason), _rate(each.rate, words)) for each in study.endings]
     terminal.list(
         (say("simulate-games"), f"{study.games} ({', '.join(study.bots)})"),
         (say("simulate-won"), _rate(study.won, words)),

@@ -65,6 +65,8 @@ class Game(Generic[W, C, V]):
     """What lies in the box, as plain records, for clients that draw it."""
     targets: Callable[[C], tuple[int, ...]] | None = None
     """Scores that a table strives for, lowest first, in games that are played against a number of points."""
+    choices: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Table options that are numbers, with values worth offering in a list; others may be given all the same."""
     switches: Mapping[str, str] = field(default_factory=dict)
     """The table options that settle an unclear clause, with the clause of each."""
 

@@ -59,12 +59,20 @@ def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceSt
 
 
 def _next_question(match: AnyMatch) -> Decision:
-    """The first question to a player; time is up only when nobody has anything left to say.
+    """A question to a player; time is up only when nobody has anything left to say.
 
-    Of several answers the clock gives the first: draws alone come from the seed.
+    Where several are asked at once, whoever has waited longest answers: nobody is quicker than the others. Of several
+    answers the clock gives the first: draws alone come from the seed.
     """
-    waiting = match.state.decisions
-    return next((decision for decision in waiting if decision.seats[0] != CLOCK), waiting[0])
+    waiting = [decision for decision in match.state.decisions if decision.seats[0] != CLOCK]
+    if len(waiting) <= 1:
+        return waiting[0] if waiting else match.state.decisions[0]
+    patient = {decision.seats[0]: decision for decision in reversed(waiting)}
+    for entry in reversed(match.journal.entries):
+        if len(patient) == 1:
+            break
+        patient.pop(entry.seat, None)
+    return min(patient.values(), key=lambda decision: decision.seats[0])
 
 
 def find_game(

@@ -41,12 +41,14 @@ def _table_option(game: AnyGame, field: FieldInfo) -> TableOption:
 
 
 def _values(game: AnyGame, field: FieldInfo) -> list[str]:
-    """All values that can be listed: names, yes and no, numbers of players or of seats."""
+    """All values that can be listed: names, yes and no, numbers that the game offers, of players or of seats."""
     kinds = get_args(field.type) or (field.type,)
     if get_origin(field.type) is Literal:
         return [_as_word(value) for value in kinds]
     if field.type is bool:
         return [_as_word(value) for value in (True, False)]
+    if field.name in game.choices:
+        return [str(value) for value in game.choices[field.name]]
     seats = list(game.seats) if field.name == PLAYERS else list(range(game.seats[-1]))
     return [NONE] * (type(None) in kinds) + [str(seat) for seat in seats if int in kinds]
 

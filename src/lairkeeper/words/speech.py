@@ -92,6 +92,11 @@ class Words:
         winners = Several(tuple(Who(seat) for seat in outcome.winners))
         return self.say(f"outcome-{outcome.reason}", winners=winners, scores=Several(outcome.scores, "comma"))
 
+    def ending(self, reason: str) -> str:
+        """A way to end, told without winners and scores: the `.short` of an outcome that mentions them."""
+        short = f"outcome-{reason}.short"
+        return self.say(short) if self.can_say(short) else self.outcome(Outcome(reason, "", ()))
+
     def clause(self, clause: str) -> str:
         return self.say(clause)
 

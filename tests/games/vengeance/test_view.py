@@ -109,6 +109,8 @@ def test_a_board_is_seen_as_it_lies() -> None:
     assert seen.items[0] == type(seen.items[0])(item("MAG-I1"), 2, 1, 0)
     owned = {it.id: it for it in seen.skills}
     assert owned[skill("SPRINT")].groups == (dice("run run"),)
+    assert owned[skill("SPRINT")].needs == ("run", "run")
+    assert owned[skill("FIRE")].needs == ()
     assert (owned[skill("CHARGE")].marked, owned[skill("CHARGE")].is_anticipated) == (1, False)
     assert skill("MAG-S1") in owned
     assert skill("MAG-S1") not in seen.for_sale

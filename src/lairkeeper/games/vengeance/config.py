@@ -58,15 +58,16 @@ SWITCHES = {
     "objective_phase": "VNG-SW10",
 }
 
-LIMITS = (
-    "reserve_limit",
-    "hand_limit",
-    "absence_limit",
-    "tick_limit",
-    "flashback_limit",
-    "combat_limit",
-    "resolution_limit",
-)
+LIMITS = {
+    "reserve_limit": (0, 60, 90, 120, 180),
+    "hand_limit": (0, 15, 30, 60),
+    "absence_limit": (0, 20, 60),
+    "tick_limit": (0, 5, 10, 20, 30, 60),
+    "flashback_limit": (0, 90, 180, 300),
+    "combat_limit": (0, 180, 300, 600),
+    "resolution_limit": (0, 30, 60, 120),
+}
+"""Limits in seconds, with values worth offering."""
 
 
 def check_options(options: TableOptions) -> None:

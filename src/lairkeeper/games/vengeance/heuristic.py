@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from lairkeeper.games.vengeance.box import Action, HeroId, Skill, SkillId, box
-from lairkeeper.games.vengeance.hands import hand_worth
+from lairkeeper.games.vengeance.box import WOUND, Action, HeroId, Skill, SkillId, box
+from lairkeeper.games.vengeance.hands import hand_worth, smallest_group
 from lairkeeper.games.vengeance.kinds import Objective, Task
 from lairkeeper.games.vengeance.plan import Garrison, Plan
 from lairkeeper.games.vengeance.rules.assigning import has_power, open_skills
@@ -47,6 +47,8 @@ _ACTION: dict[Action, float] = {
 _SPARE_HEALTH = (-3.5, -0.9, -0.3, 0.0, 0.25, 0.45, 0.6)
 _KNOCK_OUT = -2.5
 _LAST_KNOCK_OUT = -12.0
+_HOPELESS = -0.02
+"""Dice that can make no group any more: better stop."""
 _FALLEN = 0.25
 _HELD = 0.2
 _TO_BE_SPENT = 0.2
@@ -222,6 +224,9 @@ def ready_worth(vendetta: Vendetta, player: Player) -> float:
 def dice_worth(vendetta: Vendetta, player: Player) -> float:
     """What the dice in hand may still become, and a share of those in the Reserve."""
     options = open_skills(vendetta, player)
+    loose = sum(player.hand) - (0 if free_slots(vendetta, player) else player.hand[WOUND])
+    if loose + supply(vendetta) < smallest_group(vendetta.options.content, player.hero, options):
+        return _HOPELESS
     worths = skill_values(vendetta.options.content, player.hero, options)
     in_hand = hand_worth(vendetta.options.content, player.hero, options, worths, player.hand)
     share = 0.14 * supply(vendetta) / len(vendetta.players)

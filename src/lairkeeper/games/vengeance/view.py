@@ -1,6 +1,17 @@
 """What a seat, or a spectator, sees: everything but Boss cards that nobody has turned up and orders of others."""
 
-from lairkeeper.games.vengeance.box import BossId, Face, FlashbackFace, HeroId, ItemId, LairId, Minion, Room, SkillId
+from lairkeeper.games.vengeance.box import (
+    BossId,
+    Face,
+    FlashbackFace,
+    HeroId,
+    ItemId,
+    LairId,
+    Minion,
+    Room,
+    SkillId,
+    needs,
+)
 from lairkeeper.games.vengeance.config import TableOptions
 from lairkeeper.games.vengeance.rules.preparing import BASE_SKILLS, is_anticipated
 from lairkeeper.games.vengeance.rules.rolling import faces
@@ -59,9 +70,10 @@ class ItemView(Record):
 
 
 class SkillView(Record):
-    """A base skill or a bought one: marked anticipation slots of so many, and the groups on it."""
+    """A base skill or a bought one: the dice of a group, marked anticipation slots of so many, and the groups on it."""
 
     id: SkillId
+    needs: tuple[str, ...]
     marked: int
     slots: int
     is_anticipated: bool
@@ -247,12 +259,13 @@ def _minions(vendetta: Vendetta, player: Player) -> tuple[MinionView, ...]:
 
 
 def _skills(vendetta: Vendetta, player: Player) -> tuple[SkillView, ...]:
-    slots = box_of(vendetta).slots
+    box = box_of(vendetta)
     return tuple(
         SkillView(
             id=skill,
+            needs=needs(box.heroes[player.hero].trait, box.skills[skill]) or (),
             marked=player.anticipation.count(skill),
-            slots=slots[skill],
+            slots=box.slots[skill],
             is_anticipated=is_anticipated(vendetta, player, skill),
             groups=tuple(group.dice for group in player.groups if group.skill == skill),
         )

@@ -21,7 +21,7 @@ from lairkeeper.games.vengeance.options import (
     UsePassive,
 )
 from lairkeeper.games.vengeance.rules.combat import ChooseUse, FinishCombat, PlayCombat, skill_actions
-from lairkeeper.kernel import begin
+from lairkeeper.kernel import begin, facts
 from lairkeeper.kernel.agenda import begin_telling
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.vengeance.tables import (
@@ -220,3 +220,23 @@ def test_adrenaline_adds_a_hit_to_a_strike_begun_while_hurt() -> None:
         table = a_table(a_player(skills=["MAG-S8"], wounds=wounds))
         assert skill_actions(table, table.players[ADA], skill("STRIKE"), power=False) == ("hit",) * hits
         assert skill_actions(table, table.players[ADA], skill("CHARGE"), power=False) == ("move", "hit")
+
+
+@clause("VNG-CMB6")
+def test_a_question_inside_a_tile_tells_which_action_of_which_tile_it_is_about() -> None:
+    state = fighting(
+        ChooseUse(ADA), skills=["MAG-S3"], groups=[group("MAG-S3", "run run fist")], uses={"MAG-I1": 1}, at=1
+    )
+    play_out(state, UseGroup(skill("MAG-S3"), False), GoTo(room(3)))
+    assert facts(state, asked(state)) == {"skill": skill("MAG-S3"), "item": -1, "at": 1, "of": 3}
+    play_out(state, aim("3H"))
+    assert facts(state, asked(state)) == {
+        "action": "hit",
+        "skill": skill("MAG-S3"),
+        "item": -1,
+        "at": 2,
+        "of": 3,
+    }
+    shoes = fighting(ChooseUse(ADA), uses={"MAG-I2": 1}, at=1)
+    play_out(shoes, UseItem(item("MAG-I2")))
+    assert facts(shoes, asked(shoes)) == {"skill": -1, "item": item("MAG-I2"), "at": 0, "of": 2}

@@ -210,7 +210,7 @@ def test_a_table_without_rush_waits_longer_and_has_no_limits() -> None:
     assert (roll_cooldown(calm), contention_window(calm), seconds(calm, "reserve_limit")) == (1500, 500, 0)
     state = two(pace="no_rush", reserve_limit=90)
     assert {decision.question for decision in state.decisions} == {"command"}
-    assert facts(state, asked(state, ADA)) == {"cooldown_ms": 1500}
+    assert facts(state, asked(state, ADA)) == {"cooldown_ms": 1500, "cooldown_of": "roll"}
 
 
 @clause("VNG-ROLL15", "VNG-RT2")

@@ -1,11 +1,25 @@
-"""A question to one player about that player's own boards."""
+"""A question to one player about that player's own boards, and what a question inside a tile is about."""
 
 from typing import ClassVar, Generic, TypeVar
 
+from lairkeeper.games.vengeance.box import ItemId, SkillId
 from lairkeeper.games.vengeance.state import Player, Vendetta
-from lairkeeper.kernel import Ask, Option, Seat
+from lairkeeper.kernel import Ask, Option, Record, Seat
 
 O = TypeVar("O", bound=Option)  # noqa: E741
+
+
+NO_SKILL = SkillId(-1)
+NO_ITEM = ItemId(-1)
+
+
+class Use(Record):
+    """One use of a skill or an item, with so many actions; a modifier is used inside another tile."""
+
+    skill: SkillId = NO_SKILL
+    item: ItemId = NO_ITEM
+    actions: int = 0
+    is_modifier: bool = False
 
 
 class OwnQuestion(Ask[Vendetta, O], Generic[O]):

@@ -20,7 +20,7 @@ from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives
 from lairkeeper.games.vengeance.rules.passives import FinishPassives, due, passives_at, use_passive
 from lairkeeper.games.vengeance.rules.preparing import is_anticipated
-from lairkeeper.games.vengeance.rules.tiles import Perform
+from lairkeeper.games.vengeance.rules.tiles import use_item, use_skill
 from lairkeeper.games.vengeance.rules.wounds import CrossWoundedSlots
 from lairkeeper.games.vengeance.state import Player, Vendetta, box_of, living, owns_passive
 from lairkeeper.kernel import CLOCK, Ask, Do, Option, Seat, Table, applies
@@ -64,7 +64,7 @@ class ChooseStart(OwnQuestion[UsePassive | UseItem | EndStart]):
                 use_passive(vendetta, self.who, skill, table)
                 table.then(ChooseStart(self.who))
             case UseItem(item=item):
-                table.then(Perform(self.who, spend_box(vendetta, self.who, item, table)), ChooseStart(self.who))
+                table.then(use_item(self.who, item, spend_box(vendetta, self.who, item, table)), ChooseStart(self.who))
 
 
 class LookAround(Do[Vendetta]):
@@ -77,10 +77,10 @@ class LookAround(Do[Vendetta]):
         mark_objectives(vendetta, self.who, table)
 
 
-Use = UseGroup | UseAnticipated | UseItem | EndCombat
+Usage = UseGroup | UseAnticipated | UseItem | EndCombat
 
 
-class ChooseUse(OwnQuestion[Use]):
+class ChooseUse(OwnQuestion[Usage]):
     """Each group, anticipated skill and marked item use once, in any order, one after the other; or nothing more."""
 
     clauses = ("VNG-CMB3", "VNG-CMB4", "VNG-CMB5", "VNG-CMB13", "VNG-ITM1")
@@ -88,28 +88,29 @@ class ChooseUse(OwnQuestion[Use]):
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
         return () if vendetta.is_combat_over else (self.who,)
 
-    def options(self, vendetta: Vendetta) -> Iterator[Use]:
+    def options(self, vendetta: Vendetta) -> Iterator[Usage]:
         player = self.player(vendetta)
         yield from dict.fromkeys(UseGroup(group.skill, has_power(vendetta, group)) for group in player.groups)
         yield from map(UseAnticipated, anticipated(vendetta, player))
         yield from map(UseItem, usable_items(vendetta, player, "combat"))
         yield EndCombat()
 
-    def take(self, vendetta: Vendetta, use: Use, table: Table) -> None:
+    def take(self, vendetta: Vendetta, use: Usage, table: Table) -> None:
+        player = self.player(vendetta)
         match use:
             case UseGroup(skill=skill, power=power):
-                spend_group(vendetta, self.player(vendetta), use)
+                spend_group(vendetta, player, use)
                 table.tell(SkillUsed(self.who, skill, "dice"))
-                actions = skill_actions(vendetta, self.player(vendetta), skill, power)
+                table.then(use_skill(self.who, skill, skill_actions(vendetta, player, skill, power)))
             case UseAnticipated(skill=skill):
-                forget(self.player(vendetta), skill)
+                forget(player, skill)
                 table.tell(SkillUsed(self.who, skill, "anticipation"))
-                actions = skill_actions(vendetta, self.player(vendetta), skill, power=False)
+                table.then(use_skill(self.who, skill, skill_actions(vendetta, player, skill, power=False)))
             case UseItem(item=item):
-                actions = spend_box(vendetta, self.who, item, table)
+                table.then(use_item(self.who, item, spend_box(vendetta, self.who, item, table)))
             case EndCombat():
                 return
-        table.then(Perform(self.who, actions), ChooseUse(self.who))
+        table.then(ChooseUse(self.who))
 
     def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
         reasons: dict[type[Option], tuple[str, ...]] = {

@@ -6,7 +6,7 @@ from lairkeeper.games.vengeance.box import Action, SkillId
 from lairkeeper.games.vengeance.events import SkillUsed, Trained
 from lairkeeper.games.vengeance.kinds import Passive, Timing
 from lairkeeper.games.vengeance.rules.actions import act_at_once, can_resolve
-from lairkeeper.games.vengeance.rules.tiles import Perform
+from lairkeeper.games.vengeance.rules.tiles import use_skill
 from lairkeeper.games.vengeance.state import Player, Vendetta, active, box_of, garrison_of
 from lairkeeper.kernel import Do, Seat, Table, applies
 
@@ -48,7 +48,7 @@ def use_passive(vendetta: Vendetta, who: Seat, skill: SkillId, table: Table) -> 
         player.trained += 1
         table.tell(Trained(who, 1))
     else:
-        table.then(Perform(who, (action,)))
+        table.then(use_skill(who, skill, (action,)))
 
 
 class FinishPassives(Do[Vendetta]):

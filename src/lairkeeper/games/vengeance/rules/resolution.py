@@ -12,7 +12,7 @@ from lairkeeper.games.vengeance.rules.knock_out import CheckKnockOut
 from lairkeeper.games.vengeance.rules.minions import minion_wounds
 from lairkeeper.games.vengeance.rules.passives import FinishPassives, due, passives_at, use_passive
 from lairkeeper.games.vengeance.rules.preparing import Preparation, cross_loot, preparations, prepare
-from lairkeeper.games.vengeance.rules.tiles import Perform
+from lairkeeper.games.vengeance.rules.tiles import use_item
 from lairkeeper.games.vengeance.state import (
     Player,
     Vendetta,
@@ -179,7 +179,7 @@ class ChooseEffect(OwnQuestion[UsePassive | UseItem | EndEffects]):
                 use_passive(vendetta, self.who, skill, table)
                 table.then(ChooseEffect(self.who))
             case UseItem(item=item):
-                table.then(Perform(self.who, spend_box(vendetta, self.who, item, table)), ChooseEffect(self.who))
+                table.then(use_item(self.who, item, spend_box(vendetta, self.who, item, table)), ChooseEffect(self.who))
 
 
 class RemoveDodges(Do[Vendetta]):

@@ -208,7 +208,7 @@ class Command(OwnQuestion[Order | ComeBack]):
         return why_no_order(vendetta, self.who, option)
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"cooldown_ms": roll_cooldown(vendetta.options)}
+        return {"cooldown_ms": roll_cooldown(vendetta.options), "cooldown_of": Roll.slug}
 
 
 class RollDice(Chance[Vendetta, ShowFaces]):

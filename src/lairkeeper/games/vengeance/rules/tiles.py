@@ -2,15 +2,23 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.vengeance.box import Action
+from lairkeeper.games.vengeance.box import Action, ItemId, SkillId
 from lairkeeper.games.vengeance.events import TileBrokenOff, TileEnded
 from lairkeeper.games.vengeance.options import BreakOff, Decline, GoOn, UseModifier
 from lairkeeper.games.vengeance.rules.actions import QUESTIONS, act_at_once, can_resolve
-from lairkeeper.games.vengeance.rules.asking import OwnQuestion
+from lairkeeper.games.vengeance.rules.asking import NO_ITEM, NO_SKILL, OwnQuestion, Use
 from lairkeeper.games.vengeance.rules.items import modifiers, spend_box
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.kernel import Do, Seat, Table
 from lairkeeper.kernel.errors import Fact
+
+
+def use_skill(who: Seat, skill: SkillId, actions: tuple[Action, ...]) -> "Perform":
+    return Perform(who, actions, Use(skill, NO_ITEM, len(actions)))
+
+
+def use_item(who: Seat, item: ItemId, actions: tuple[Action, ...]) -> "Perform":
+    return Perform(who, actions, Use(NO_SKILL, item, len(actions)))
 
 
 class Perform(Do[Vendetta]):
@@ -19,7 +27,7 @@ class Perform(Do[Vendetta]):
     clauses = ("VNG-CMB5", "VNG-CMB6", "VNG-CMB7", "VNG-CMB8", "VNG-ITM9")
     who: Seat
     actions: tuple[Action, ...]
-    is_modifier: bool = False
+    use: Use = Use()
 
     def do(self, vendetta: Vendetta, table: Table) -> None:
         if not self.actions or (vendetta.is_combat_over and vendetta.players[self.who].stage == "combat"):
@@ -29,13 +37,13 @@ class Perform(Do[Vendetta]):
             table.tell(TileEnded(self.who, action))
             return
         if action in QUESTIONS:
-            table.then(QUESTIONS[action](self.who))
+            table.then(QUESTIONS[action](self.who, self.use, len(self.actions)))
         else:
             act_at_once(vendetta, self.who, action, table)
-        if not self.is_modifier and action in ("hit", "shoot"):
-            table.then(OfferModifier(self.who, action))
+        if not self.use.is_modifier and action in ("hit", "shoot"):
+            table.then(OfferModifier(self.who, action, self.use, len(rest)))
         if rest:
-            table.then(GoOnWithTile(self.who, rest, self.is_modifier))
+            table.then(GoOnWithTile(self.who, rest, self.use))
 
 
 class GoOnWithTile(OwnQuestion[GoOn | BreakOff]):
@@ -43,7 +51,7 @@ class GoOnWithTile(OwnQuestion[GoOn | BreakOff]):
 
     clauses = ("VNG-CMB8", "VNG-SW2")
     actions: tuple[Action, ...]
-    is_modifier: bool
+    use: Use
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
         return () if vendetta.is_combat_over and self.player(vendetta).stage == "combat" else (self.who,)
@@ -57,12 +65,13 @@ class GoOnWithTile(OwnQuestion[GoOn | BreakOff]):
 
     def take(self, vendetta: Vendetta, choice: GoOn | BreakOff, table: Table) -> None:
         if isinstance(choice, GoOn):
-            table.then(Perform(self.who, self.actions, self.is_modifier))
+            table.then(Perform(self.who, self.actions, self.use))
         else:
             table.tell(TileBrokenOff(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"action": self.actions[0]}
+        use, at = self.use, self.use.actions - len(self.actions)
+        return {"action": self.actions[0], "skill": use.skill, "item": use.item, "at": at, "of": use.actions}
 
 
 class OfferModifier(OwnQuestion[UseModifier | Decline]):
@@ -70,6 +79,8 @@ class OfferModifier(OwnQuestion[UseModifier | Decline]):
 
     clauses = ("VNG-ITM7", "VNG-ITM9", "VNG-CMB5")
     action: Action
+    use: Use
+    left: int
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
         return () if vendetta.is_combat_over else (self.who,)
@@ -81,7 +92,8 @@ class OfferModifier(OwnQuestion[UseModifier | Decline]):
     def take(self, vendetta: Vendetta, choice: UseModifier | Decline, table: Table) -> None:
         if isinstance(choice, UseModifier):
             actions = spend_box(vendetta, self.who, choice.item, table)
-            table.then(Perform(self.who, actions, is_modifier=True))
+            table.then(Perform(self.who, actions, Use(NO_SKILL, choice.item, len(actions), is_modifier=True)))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"action": self.action}
+        use, at = self.use, self.use.actions - self.left
+        return {"action": self.action, "skill": use.skill, "item": use.item, "at": at, "of": use.actions}

@@ -534,19 +534,27 @@ question-choose_flashback_action =
        *[collect] What do you do with a Collect die?
     }
 question-choose_discard = You own as many skills as you may. Which one makes room for { $skill }?
-# Silent: cooldown_ms
+# Silent: cooldown_ms, cooldown_of
 question-command = What do you do with your dice?
 question-give_order = Tick { $tick }: what do you do with your dice?
 question-choose_start = Combat starts. What do you use first?
 question-choose_use = What do you use?
 question-choose_effect = Resolution: what do you use?
+# Silent: at, item, of, skill
 question-move = Where do you go?
+# Silent: at, item, of, skill
 question-jump = Where do you jump?
+# Silent: at, item, of, skill
 question-hit = Whom do you hit?
+# Silent: at, item, of, skill
 question-shoot = Whom do you shoot?
+# Silent: at, item, of, skill
 question-dodge = Whom do you dodge?
+# Silent: at, item, of, skill
 question-kill = Whom do you kill?
+# Silent: at, item, of, skill
 question-offer_modifier = { CAPITAL($action) } is done. Do you add an item?
+# Silent: at, item, of, skill
 question-go_on_with_tile = { CAPITAL($action) } comes next. Do you go on?
 question-collect =
     { $left ->
@@ -590,15 +598,21 @@ draw-roll_dice =
 ## How a game ends
 
 outcome-most_points = { $winners } wins. Points by seat: { $scores }.
+    .short = One player has most points
 outcome-shared_victory = { $winners } share the victory. Points by seat: { $scores }.
+    .short = The victory is shared
 # Silent: winners
 outcome-all_dead = Nobody is left alive, and nobody wins. Points by seat: { $scores }.
+    .short = Nobody is left alive
 # Silent: winners
 outcome-target_reached = Challenge won! You reach { $scores } points.
+    .short = The target is reached
 # Silent: winners
 outcome-target_missed = The challenge is lost: you reach { $scores } points, which is not enough.
+    .short = The target is missed
 # Silent: winners
 outcome-solo_dead = The challenge is lost: your hero is dead. Points: { $scores }.
+    .short = The hero is dead
 
 ## What a table agrees on
 

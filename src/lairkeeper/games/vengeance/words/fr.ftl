@@ -544,13 +544,21 @@ question-give_order = Temps { $tick } : que faire de ces dés ?
 question-choose_start = Le Combat commence. Par quoi commencer ?
 question-choose_use = Que faire maintenant ?
 question-choose_effect = Résolution : que faire maintenant ?
+# Silent: at, item, of, skill
 question-move = Où aller ?
+# Silent: at, item, of, skill
 question-jump = Où sauter ?
+# Silent: at, item, of, skill
 question-hit = Qui frapper ?
+# Silent: at, item, of, skill
 question-shoot = Sur qui tirer ?
+# Silent: at, item, of, skill
 question-dodge = Qui esquiver ?
+# Silent: at, item, of, skill
 question-kill = Qui tuer ?
+# Silent: at, item, of, skill
 question-offer_modifier = { CAPITAL($action) } : c’est fait. Ajouter un objet ?
+# Silent: at, item, of, skill
 question-go_on_with_tile = { CAPITAL($action) } : c’est la suite. Continuer ?
 question-collect =
     { $left ->
@@ -585,11 +593,17 @@ draw-roll_dice =
 ## Comment une partie se termine
 
 outcome-most_points = Victoire pour { $winners }. Points par place : { $scores }.
+    .short = Quelqu’un a le plus de points
 outcome-shared_victory = Victoire partagée entre { $winners }. Points par place : { $scores }.
+    .short = La victoire est partagée
 outcome-all_dead = Personne n’a survécu, personne ne gagne. Points par place : { $scores }.
+    .short = Il ne reste personne en vie
 outcome-target_reached = Défi réussi ! Score : { $scores }.
+    .short = L’objectif est atteint
 outcome-target_missed = Défi manqué : { $scores } points, ce n’est pas assez.
+    .short = L’objectif est manqué
 outcome-solo_dead = Défi manqué : le héros est mort. Points : { $scores }.
+    .short = Le héros est mort
 
 ## Ce dont une table convient
 
