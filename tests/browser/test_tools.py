@@ -28,6 +28,19 @@ async def test_a_slip_is_taken_back_and_a_choice_begun_again(people: People) -> 
     await expect(table.question).to_have_text(first)
 
 
+async def test_the_guide_makes_each_remark_once(people: People) -> None:
+    table = await started_with_bot(await people.new())
+    guide = table.page.get_by_role("complementary", name=said("guide-label"))
+    first = await guide.inner_text()
+    await table.answer()
+    await expect(guide).not_to_have_text(first)
+    await table.button("undo").click()
+    await expect(guide).to_have_count(0)
+    await table.page.reload()
+    await table.is_asked()
+    await expect(guide).to_have_count(0)
+
+
 async def test_a_hint_marks_what_the_bot_would_do(people: People) -> None:
     table = await started_with_bot(await people.new())
     await table.button("hint").click()
