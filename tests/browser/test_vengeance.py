@@ -1,6 +1,7 @@
 """Vengeance in real browsers: a whole game on the board, a race of four, a thumb on a phone, a keyboard alone."""
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -104,3 +105,27 @@ async def test_the_race_is_run_from_the_keyboard_alone(people: People) -> None:
     await race.page.keyboard.press("o")
     await race.wire.until(lambda: race.view["players"][0]["standing"] == "stopped")
     assert race.wire.refused == []
+
+
+async def test_a_die_is_dragged_onto_a_skill(people: People) -> None:
+    race = await against_a_bot(await people.new(), "no_rush")
+    await race.play_until("roll")
+    while not (groups := assignable(race)):
+        assert race.phase == "roll"
+        question = race.wire.asked[0]
+        await race.board.locator(".roll:enabled").click()
+        await race.wire.until_answered(question)
+    skill, dice = groups[0]
+    tile = race.board.locator(f".skills [data-skill='{skill}']")
+    await expect(tile).to_have_class(re.compile("offered"))
+    await race.board.locator(f".hand [data-face='{dice[0]}']").first.drag_to(tile)
+    chooser = race.board.locator(".chooser .answer")
+    if await chooser.count():
+        await chooser.first.click()
+    await race.wire.until(lambda: len(race.view["players"][0]["groups"]) == 1)
+    assert race.view["players"][0]["groups"][0]["skill"] == skill
+
+
+def assignable(race: RacePage) -> list[tuple[int, list[int]]]:
+    options = [choice["option"] for question in race.wire.questions for choice in question["choices"]]
+    return [(option["skill"], option["dice"]) for option in options if option["type"] == "assign"]

@@ -94,6 +94,21 @@ describe('the Roll phase', () => {
     expect(container.querySelector('.die.kept')).toBeNull()
   })
 
+  it('shows those dice tumble that were thrown, once', async () => {
+    const fixture = rolling([0, 1, 3], { type: 'roll', dice: [0] }, { type: 'roll', dice: [0, 3] })
+    const { container, rerender, props } = show(fixture, { motion: 'full' })
+    await press('c')
+    await press(' ')
+    const rolled = rolling([1, 2, 2], { type: 'roll', dice: [1] })
+    const event = { type: 'dice_rolled', seat: fixture.seat, faces: [2, 2] }
+    const fresh = [{ step: 1, event, phrase: { key: '', facts: {} }, clauses: [], seats: null }]
+    await rerender({ ...props, questions: [], view: rolled.view as Record<string, unknown>, fresh })
+    await rerender({ questions: rolled.questions as Question[] })
+    const faces = [...container.querySelectorAll('.hand [data-face]')].map((die) => die.getAttribute('data-face'))
+    expect(faces).toEqual(['2', '1', '2'])
+    expect(container.querySelectorAll('.hand .tumbles')).toHaveLength(2)
+  })
+
   it('lays a group by a tap on the skill, or by its key', async () => {
     const { props, container } = show(rolling([1, 1, 1], assign([1, 1, 1])))
     await fireEvent.click(container.querySelector('[data-skill="1"]')!)

@@ -26,7 +26,7 @@ export interface Note {
 }
 
 /** How long a press waits for the answer before it to arrive. */
-const PATIENCE = 1200
+const PATIENCE = 2000
 
 export class Interaction {
   note = $state.raw<Note | null>(null)
@@ -43,7 +43,9 @@ export class Interaction {
   /** The tile being carried out, as far as it was seen to begin. */
   tile = $state.raw<TileNow | null>(null)
   private withPower = false
+  /** The dice in the air, and those that came to rest since the hand was last looked at. */
   private thrown: number[] = []
+  private landed: number[] = []
   private later: { deed: () => void; until: number } | null = null
   private readonly read: () => BoardProps
 
@@ -81,8 +83,8 @@ export class Interaction {
 
   /** Lays the dice of the view where they were, and does what was pressed in between. */
   settle(): void {
-    this.dice = settled(this.dice, this.me?.hand ?? [], this.thrown)
-    if (!this.me?.hand.length || this.isAsked) this.thrown = []
+    this.dice = settled(this.dice, this.me?.hand ?? [], this.landed)
+    this.landed = []
     const { later } = this
     if (!later || !this.isAsked) return
     this.later = null
@@ -93,8 +95,15 @@ export class Interaction {
   follow(fresh: readonly LogLine[]): void {
     const { mySeat } = this.read()
     for (const event of fresh.map(asEvent)) {
-      if ('seat' in event && event.seat === mySeat) this.tile = tileAfter(this.tile, event, this.box, this.withPower)
+      if (!('seat' in event) || event.seat !== mySeat) continue
+      this.tile = tileAfter(this.tile, event, this.box, this.withPower)
+      if (event.type === 'dice_rolled') this.land()
     }
+  }
+
+  private land(): void {
+    this.landed = this.thrown
+    this.thrown = []
   }
 
   // The hand
@@ -140,10 +149,8 @@ export class Interaction {
   }
 
   stop = (): void => {
-    const answer = the(this.targets, 'stop')
-    if (!answer) return
-    if (this.wantsToStop) this.send(answer)
-    else this.wantsToStop = true
+    if (!this.wantsToStop) this.wantsToStop = true
+    else if (!this.waits(this.stop)) this.press('stop')
   }
 
   groups(skill: number): Answerable[] {
