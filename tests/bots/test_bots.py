@@ -2,7 +2,8 @@ import pytest
 
 from lairkeeper.bots import BOTS, Bot, OpenQuestion, RandomBot, UnknownBot, ask_bot, bot_named
 from lairkeeper.bots.bot import Imagine
-from lairkeeper.kernel import ChanceStream, Decision, Option, Record, Seat, start
+from lairkeeper.games import games
+from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, start
 from tests.bots.expedition import GAME, CampView, Leave, Rules
 
 
@@ -59,3 +60,8 @@ def test_the_random_bot_takes_every_option_sooner_or_later() -> None:
 def test_names_make_new_bots_each_time() -> None:
     one: Bot = bot_named("greedy", GAME)
     assert one is not bot_named("greedy", GAME)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_every_game_names_a_bot_that_plays_it_best(game: AnyGame) -> None:
+    assert game.bot in BOTS

@@ -16,7 +16,7 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, why_not
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import playing, points, showing
-from lairkeeper.server.opponents import HINT_BOT, question_for, think
+from lairkeeper.server.opponents import question_for, think
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.records import Answered, Opened, Seated, Started
 from lairkeeper.server.table import Table
@@ -150,7 +150,7 @@ async def test_a_hint_depends_on_nothing_the_seat_cannot_see(number: int) -> Non
 def hint(table: Table, seat: Seat) -> Option:
     problem = question_for(table, seat)
     assert problem is not None
-    return think(table, problem, bot_named(HINT_BOT, GAME), seat)
+    return think(table, problem, bot_named(GAME.bot, GAME), seat)
 
 
 async def test_nobody_can_ask_about_another_seat() -> None:

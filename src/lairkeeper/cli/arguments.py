@@ -26,7 +26,7 @@ class PlayArguments(TableArguments):
     """Who sits where, and whether the game is new."""
 
     seats: str | None = None
-    bots: str = "greedy"
+    bots: str | None = None
     my_dice: Flag = False
     load: Path | None = None
     resume: Flag = False
@@ -35,7 +35,7 @@ class PlayArguments(TableArguments):
 @dataclass(frozen=True, kw_only=True)
 class SimulateArguments(TableArguments):
     games: int = 1000
-    bots: str = "greedy"
+    bots: str | None = None
     workers: int | None = None
 
 

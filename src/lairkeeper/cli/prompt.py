@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from lairkeeper.cli.sitting import Sitting
 
 COMMANDS = ("undo", "again", "mark", "save", "load", "hint", "board", "log", "help", "quit")
-ADVISER = "greedy"
 LOG_LINES = 20
 
 
@@ -188,7 +187,7 @@ class Prompt:
             return
         sitting = self.sitting
         stream = sitting.stream.split(f"hint-{len(sitting.match.journal.entries)}")
-        adviser = bot_named(ADVISER, sitting.game)
+        adviser = bot_named(sitting.game.bot, sitting.game)
         option = ask_bot(sitting.game, sitting.match.state, self.decision, adviser, stream)
         self.suggested = self.decision.options.index(option) + 1
         answer = self.question.answers[self.suggested - 1]

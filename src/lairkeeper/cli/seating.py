@@ -11,7 +11,6 @@ from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.words import Words
 
 ME = "me"
-DEFAULT_BOT = "greedy"
 DEFAULT_PLAYERS = 2
 
 
@@ -43,13 +42,14 @@ class Seating:
 
 def seating(game: AnyGame, arguments: PlayArguments, players: int | None = None) -> Seating:
     """The seats that were asked for; unless told otherwise a person takes the first, and bots the others."""
-    if arguments.bots not in BOTS:
-        raise UnknownBot(name=arguments.bots, known=", ".join(sorted(BOTS)))
+    bot = arguments.bots or game.bot
+    if bot not in BOTS:
+        raise UnknownBot(name=bot, known=", ".join(sorted(BOTS)))
     wanted = arguments.players if players is None else players
     if wanted is not None and wanted not in game.seats:
         raise BadConfig(key="players", value=wanted, expected=f"{game.seats[0]}..{game.seats[-1]}")
     if arguments.seats is None:
-        return Seating((ME,)).fitted(DEFAULT_PLAYERS if wanted is None else wanted, arguments.bots)
+        return Seating((ME,)).fitted(DEFAULT_PLAYERS if wanted is None else wanted, bot)
     entries = tuple(printable(entry) for entry in arguments.seats.split(","))
     if not all(entries) or wanted not in (None, len(entries)):
         raise BadSeats(seats=arguments.seats, players=len(entries) if wanted is None else wanted)

@@ -25,7 +25,7 @@ def simulate(name: str, arguments: SimulateArguments, words: Words) -> int:
     _refuse_less_than_one("--games", arguments.games)
     _refuse_less_than_one("--workers", arguments.workers)
     game = game_named(name)
-    bots = tuple(bot.strip() for bot in arguments.bots.split(","))
+    bots = tuple(bot.strip() for bot in (arguments.bots or game.bot).split(","))
     players = len(bots) if arguments.players is None and len(bots) > 1 else arguments.players
     config = table_options(game, arguments, players)
     study = _play(game, config, bots, arguments, words)

@@ -11,7 +11,7 @@ from lairkeeper.cli.pace import Due, Pace
 from lairkeeper.cli.prompt import Leave, Prompt
 from lairkeeper.cli.refusals import UnwritableFile
 from lairkeeper.cli.scene import Question, Scene, Stage, happened, hears
-from lairkeeper.cli.seating import DEFAULT_BOT, Seating
+from lairkeeper.cli.seating import Seating
 from lairkeeper.cli.store import AnyMatch, Keeper, read_whole, save
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.cli.wording import sentence
@@ -214,7 +214,7 @@ class Sitting:
         match = Match.resume(self.game, journal)
         self.leave()
         self.keeper = Keeper.new(self.keeper.folder, self.game.name)
-        seating = self.seating.fitted(self.game.seat_count(journal.config), DEFAULT_BOT)
+        seating = self.seating.fitted(self.game.seat_count(journal.config), self.game.bot)
         self.take_over(match, seating, stream_after(self.game, journal))
 
     def _end(self) -> None:

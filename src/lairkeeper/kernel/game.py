@@ -51,6 +51,8 @@ class Game(Generic[W, C, V]):
     reshuffle: Callable[[W, Seat | None, ChanceStream], None]
     heuristic: Callable[[W, Seat], float]
     check: Callable[[W], None]
+    bot: str = "greedy"
+    """The bot that plays it best: it takes seats where none is named, stands in, and gives hints."""
     spell: Callable[[C, Said, Mapping[str, Fact]], Mapping[str, Spelled]] = spell_plainly
     """What an option, an event or a question mentions, as names; the last are the facts of the question it answers."""
     draw: Callable[[V, Sketch], Picture] | None = None

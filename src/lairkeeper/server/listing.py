@@ -33,7 +33,8 @@ def game_infos() -> list[GameInfo]:
 
 def _game_info(game: AnyGame) -> GameInfo:
     options = [_table_option(game, field) for field in msgspec.structs.fields(game.config) if field.name != CONTENT]
-    return GameInfo(game.name, game.version, game.seats[0], game.seats[-1], options, sorted(BOTS))
+    bots = sorted(BOTS, key=lambda name: (name != game.bot, name))
+    return GameInfo(game.name, game.version, game.seats[0], game.seats[-1], options, bots)
 
 
 def _table_option(game: AnyGame, field: FieldInfo) -> TableOption:

@@ -21,8 +21,6 @@ from lairkeeper.server.records import Answered
 from lairkeeper.server.storage import StorageUnavailable
 from lairkeeper.server.table import Table
 
-HINT_BOT = "greedy"
-
 _THINKERS = 2
 _LATER = 2.0
 """Seconds to wait while the storage is away."""
@@ -75,7 +73,7 @@ class Opponents:
 
     async def hint(self, table: Table, problem: Problem, seat: Seat) -> Option:
         """What a bot would do in the place of a person."""
-        return await self._think(table, problem, bot_named(HINT_BOT, table.game), seat)
+        return await self._think(table, problem, bot_named(table.game.bot, table.game), seat)
 
     async def _play(self, live: Live, line: Line) -> None:
         """A bot that cannot answer leaves its seat to whoever wants it, and the log says why."""

@@ -5,9 +5,6 @@ from lairkeeper.server.errors import MissingPlayers, NotAllowed, NotNow, SeatTak
 from lairkeeper.server.records import BotSeated, Paused, PersonRemoved, Readied, Seated, Started, StoodUp, TableRecord
 from lairkeeper.server.table import Chair, Table
 
-STAND_IN = "greedy"
-"""The bot that takes over for somebody who leaves."""
-
 
 def chair_at(table: Table, seat: int) -> Chair:
     if not 0 <= seat < len(table.chairs):
@@ -43,7 +40,7 @@ def stand_up(table: Table, person: str, seat: int) -> TableRecord:
         raise NotAllowed(what="leave")
     if table.status == "gathering":
         return StoodUp(seat)
-    return BotSeated(seat, chair.bot or STAND_IN, keeps_for=chair.person)
+    return BotSeated(seat, chair.bot or table.game.bot, keeps_for=chair.person)
 
 
 def seat_bot(table: Table, person: str, seat: int, bot: str) -> TableRecord:
@@ -69,7 +66,7 @@ def remove(table: Table, person: str, seat: int, new_key: str) -> TableRecord:
         raise NotAllowed(what="remove")
     if removed is None:
         return StoodUp(seat)
-    return PersonRemoved(removed, new_key, STAND_IN if table.status == "playing" else None)
+    return PersonRemoved(removed, new_key, table.game.bot if table.status == "playing" else None)
 
 
 def make_ready(table: Table, person: str, seat: int, is_ready: bool) -> TableRecord:

@@ -99,6 +99,7 @@ seat-stand-up = Stand up
 seat-remove = Remove
 bot-name = Bot { $number }
 bot-greedy = A bot that thinks ahead
+bot-planner = A bot that plans
 bot-random = A bot that guesses
 bot-change = Change to: { $bot }
 start = Start the game

@@ -99,6 +99,7 @@ seat-stand-up = Se lever
 seat-remove = Retirer
 bot-name = Robot { $number }
 bot-greedy = Un robot qui réfléchit
+bot-planner = Un robot qui planifie
 bot-random = Un robot qui joue au hasard
 bot-change = Changer pour : { $bot }
 start = Commencer la partie

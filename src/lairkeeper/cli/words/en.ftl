@@ -19,7 +19,7 @@ help-version = Print the version.
 
 flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, planner, random). Without it you sit first and bots take the other seats.
 flag-players = How many play; two unless told otherwise.
-flag-bots = Which bot takes the seats of nobody: greedy, planner or random.
+flag-bots = Which bot takes the seats of nobody: greedy, planner or random. Without it, the one that plays the game best.
 flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
 flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.
 flag-seed = The same seed and the same answers give the same game; a new one is made unless told otherwise.

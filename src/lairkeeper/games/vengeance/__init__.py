@@ -65,6 +65,7 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     reshuffle=reshuffle,
     heuristic=heuristic,
     check=check,
+    bot="planner",
     spell=spell,
     draw=draw,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),

@@ -34,8 +34,8 @@ export function frame(id: string, { step, seat, isOpen }: FramePlace, key: strin
 export const usualPlayers = ({ least_players, most_players }: GameInfo): number =>
   Math.max(least_players, Math.min(2, most_players))
 
-/** The bot that plays best. */
-export const strongestOf = (bots: readonly string[]): string => (bots.includes('greedy') ? 'greedy' : (bots[0] ?? ''))
+/** The bot that plays best: games name it first. */
+export const strongestOf = (bots: readonly string[]): string => bots[0] ?? ''
 
 /** A table with one bot in every other seat, started at once. */
 export async function playNow(game: GameInfo): Promise<TableInfo> {
