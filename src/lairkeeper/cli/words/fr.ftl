@@ -19,7 +19,7 @@ help-version = Afficher la version.
 
 flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
 flag-players = Le nombre de joueurs ; deux, sauf mention contraire.
-flag-bots = Le robot qui prend les places de personne : greedy, planner ou random.
+flag-bots = Le robot qui prend les places de personne : greedy, planner ou random. Sans cela, celui qui joue le mieux au jeu.
 flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
 flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
 flag-seed = La même graine et les mêmes réponses donnent la même partie ; sans cela, une nouvelle est créée.
