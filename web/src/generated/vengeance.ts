@@ -242,10 +242,11 @@ export interface MinionView {
   is_dotted: boolean
 }
 /**
- * A base skill or a bought one: marked anticipation slots of so many, and the groups on it.
+ * A base skill or a bought one: the dice of a group, marked anticipation slots of so many, and the groups on it.
  */
 export interface SkillView {
   id: number
+  needs: string[]
   marked: number
   slots: number
   is_anticipated: boolean

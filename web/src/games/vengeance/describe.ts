@@ -43,9 +43,10 @@ export function describeRoom(
 
 export const actionsOf = (actions: readonly string[]) => list(actions.map(actionName))
 
-/** What a skill needs and does. */
-export function aboutSkill(box: VendettaBox, skill: number, t: Say): string {
-  const kind = skillOf(box, skill)
+/** What a skill does and needs: the printed dice, unless those of a certain hero are given. */
+export function aboutSkill(box: VendettaBox, skill: number, t: Say, needs: readonly string[] = []): string {
+  const printed = skillOf(box, skill)
+  const kind = needs.length > 0 ? { ...printed, dice: [...needs] } : printed
   return said(t, aboutPart(kind, box.tiles[skill - box.board.skill.length]?.passive ?? 'none'))
 }
 

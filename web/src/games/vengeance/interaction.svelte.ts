@@ -4,7 +4,7 @@ import type { BoardProps } from '../../lib/table/board'
 import { common, facesOf, picked, settled, type Die } from './hand'
 import { asBox, asView, playerAt, shownSeat, type PlayerView } from './model'
 import { asEvent } from './playback'
-import { tileAfter, type TileNow } from './tile'
+import { tileNow, type TileNow } from './tile'
 import {
   groupsOn,
   mostDice,
@@ -40,9 +40,6 @@ export class Interaction {
   pointed = $state<number | null>(null)
   /** Stopping is for good, so it is asked twice. */
   wantsToStop = $state(false)
-  /** The tile being carried out, as far as it was seen to begin. */
-  tile = $state.raw<TileNow | null>(null)
-  private withPower = false
   /** The dice in the air, and those that came to rest since the hand was last looked at. */
   private thrown: number[] = []
   private landed: number[] = []
@@ -59,6 +56,8 @@ export class Interaction {
     playerAt(this.view, shownSeat(this.view, this.read().mySeat, this.looked)),
   )
   targets = $derived.by<Targets>(() => targetsOf(this.read().questions, this.me))
+  /** The tile being carried out. */
+  tile = $derived.by<TileNow | null>(() => tileNow(this.box, (name) => this.fact(name)))
   rollable = $derived.by<ReadonlySet<number>>(() => rollable(this.targets))
 
   constructor(read: () => BoardProps) {
@@ -95,9 +94,7 @@ export class Interaction {
   follow(fresh: readonly LogLine[]): void {
     const { mySeat } = this.read()
     for (const event of fresh.map(asEvent)) {
-      if (!('seat' in event) || event.seat !== mySeat) continue
-      this.tile = tileAfter(this.tile, event, this.box, this.withPower)
-      if (event.type === 'dice_rolled') this.land()
+      if (event.type === 'dice_rolled' && event.seat === mySeat) this.land()
     }
   }
 
@@ -234,7 +231,6 @@ export class Interaction {
 
   send(answer: Answerable): void {
     this.close()
-    if (answer.option.type === 'use_group') this.withPower = answer.option.power
     this.read().answer(answer.question, answer.choice)
   }
 

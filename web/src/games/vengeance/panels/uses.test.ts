@@ -30,6 +30,7 @@ describe('the planner', () => {
     const skills = [
       {
         id: strike,
+        needs: [],
         marked: 0,
         slots: 1,
         is_anticipated: false,
