@@ -47,7 +47,7 @@ async def test_a_whole_game_against_a_bot_is_played_on_the_board_alone(people: P
     assert race.wire.refused == []
     assert {".roll:enabled", ".skills .offered", ".planner .offered", ".source.offered"} <= race.tapped
     await expect(race.table.outcome).to_be_visible()
-    totals = [str(player["score"]["total"]) for player in race.view["players"]]
+    totals = [str(player["score"]["total"]).replace("-", "−") for player in race.view["players"]]
     shown = await race.board.locator(".sheet .total td").all_inner_texts()
     assert [cell.split()[0] for cell in shown] == totals
     await race.board.get_by_role("button", name="VNG-SCO8").click()

@@ -13,7 +13,7 @@ import move from './fixtures/move.json'
 import ready from './fixtures/ready.json'
 import scored from './fixtures/scored.json'
 import { GAME_WORDS } from './fixtures/words'
-import { asView } from './model'
+import { asView, signed } from './model'
 import en from './words/en.ftl?raw'
 import fr from './words/fr.ftl?raw'
 
@@ -207,8 +207,8 @@ describe('the other phases', () => {
 
   it('adds up the score line by line, with the clause of each', async () => {
     const { props, container } = show({ ...scored, questions: [] })
-    const total = asView(props.view).players.map(({ score }) => String(score!.total))
-    expect([...container.querySelectorAll('.total td')].map((cell) => cell.textContent!.match(/-?\d+/)![0])).toEqual(
+    const total = asView(props.view).players.map(({ score }) => signed(score!.total))
+    expect([...container.querySelectorAll('.total td')].map((cell) => cell.textContent!.match(/−?\d+/)![0])).toEqual(
       total,
     )
     await fireEvent.click(screen.getByText('VNG-SCO8'))

@@ -133,5 +133,8 @@ export function allDice(box: VendettaBox, view: View): number {
   return (players === 1 ? box.supplies.solo.dice[level] : box.supplies.reserve[players - 2]) ?? view.reserve
 }
 
+/** A number with a real minus sign. */
+export const signed = (value: number): string => String(value).replace('-', '−')
+
 /** What a track is worth with so many slots used, as it is printed. */
 export const trackValue = (values: readonly number[], full: number, used: number): number => values[used] ?? full
