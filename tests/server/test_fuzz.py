@@ -12,11 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lairkeeper.kernel import fingerprint
+from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.app import Site
 from lairkeeper.server.protocol import Closing, Pong, Refused, Snapshot, TableInfo, Update
 from lairkeeper.server.records import Answered, read_record
 from lairkeeper.server.table import read_table
-from tests.server.test_seats import pair
+from tests.server.proved import every_game, table_of, tables_of
 from tests.server.visitors import Person, Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -112,12 +113,14 @@ async def send_some(fuzz: Fuzz, visitor: Visitor, count: int) -> int:
     return count
 
 
-async def test_no_message_breaks_the_server_or_the_rules(ann: Person, bob: Person, site: Site) -> None:
-    table, fuzz, left = await pair(ann, bob), Fuzz(11), MESSAGES
+@every_game
+async def test_no_message_breaks_the_server_or_the_rules(game: AnyGame, ann: Person, bob: Person, site: Site) -> None:
+    options = {**tables_of(game)[0], "players": 2}
+    table, fuzz, left = await table_of(ann, bob, game, options), Fuzz(11), MESSAGES
     while left > 0:
         if (await ann.look(f"/api/tables/{table.id}", TableInfo)).status == "over":
             await check(site, table)
-            table = await pair(ann, bob)
+            table = await table_of(ann, bob, game, options)
         async with ann.at(table.id) as visitor:
             await visitor.arrive()
             left -= await send_some(fuzz, visitor, min(left, 400))

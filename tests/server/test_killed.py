@@ -14,10 +14,12 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from lairkeeper.kernel import CHANCE
-from lairkeeper.server.protocol import Acknowledged, NewTable, Question, TableInfo
+from lairkeeper.kernel.game import AnyGame
+from lairkeeper.server.protocol import Acknowledged, Question, TableInfo
 from lairkeeper.server.records import Answered, read_record
 from lairkeeper.server.storage import opened
 from lairkeeper.server.table import read_table
+from tests.server.proved import every_game, table_of, tables_of
 from tests.server.sites import ServerProcess, free_port
 from tests.server.visitors import Person, Visitor
 
@@ -39,19 +41,17 @@ class Promise(Struct, frozen=True):
 class Players:
     """Ann and Bob at several tables, answering at random as fast as they can, and what they were promised."""
 
-    def __init__(self, ann: Person, bob: Person) -> None:
+    def __init__(self, game: AnyGame, ann: Person, bob: Person) -> None:
+        self.game = game
         self.people = (ann, bob)
         self.tables: list[TableInfo] = []
         self.promises: dict[str, list[Promise]] = {}
         self._random = Random(7)
 
     async def sit_down(self) -> None:
-        ann, bob = self.people
-        for _ in range(3):
-            table = await ann.ask("/api/tables", NewTable("run-run-run", {"players": 3}), TableInfo)
-            await bob.sit(table, 1)
-            await ann.do(table, "bot", {"seat": 2, "bot": "random"})
-            self.tables.append(await ann.do(table, "start"))
+        for options in tables_of(self.game)[:3]:
+            table = await table_of(*self.people, self.game, options)
+            self.tables.append(table)
             self.promises[table.id] = []
 
     async def play(self) -> None:
@@ -97,7 +97,8 @@ def check_log(blobs: list[bytes], promises: list[Promise]) -> None:
     assert read_table(blobs).status in ("playing", "over")
 
 
-async def test_no_acknowledged_move_is_lost_and_none_is_doubled(url: str, folder: Path) -> None:
+@every_game
+async def test_no_acknowledged_move_is_lost_and_none_is_doubled(game: AnyGame, url: str, folder: Path) -> None:
     port, random = free_port(), Random()
     players: Players | None = None
     for _ in range(KILLS):
@@ -105,7 +106,7 @@ async def test_no_acknowledged_move_is_lost_and_none_is_doubled(url: str, folder
         try:
             await asyncio.to_thread(server.wait_until_ready)
             if players is None or all([await is_over(players, table) for table in players.tables]):
-                players = await new_players(server.address)
+                players = await new_players(game, server.address)
             playing = asyncio.create_task(players.play())
             await asyncio.sleep(random.uniform(0.05, 0.8))
         finally:
@@ -117,9 +118,9 @@ async def test_no_acknowledged_move_is_lost_and_none_is_doubled(url: str, folder
         await person.leave()
 
 
-async def new_players(address: str) -> Players:
+async def new_players(game: AnyGame, address: str) -> Players:
     ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
-    players = Players(ann, bob)
+    players = Players(game, ann, bob)
     await players.sit_down()
     return players
 

@@ -5,38 +5,41 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
+from typing import Any, cast
 
 import msgspec
 import pytest
 from msgspec import Raw
 
 from lairkeeper.bots import bot_named
-from lairkeeper.games import game_named
-from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, why_not
+from lairkeeper.games import games
+from lairkeeper.kernel import CLOCK, ChanceStream, Decision, Option, Seat, why_not
 from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server import playing, points, showing
 from lairkeeper.server.opponents import question_for, think
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.records import Answered, Opened, Seated, Started
 from lairkeeper.server.table import Table
+from tests.server.proved import every_game, tables_of
 from tests.server.secrets_elsewhere import Looking, copied, dealt_anew
 
 pytestmark = pytest.mark.asyncio
 
 GAMES = int(os.environ.get("TEST_LEAK_GAMES", "3"))
-GAME = game_named("run-run-run")
 
 
 def person(seat: int | None) -> str | None:
     return None if seat is None else f"person {seat}"
 
 
-def seated_table(players: int, seed: str) -> Table:
-    options = Raw(msgspec.json.encode({"players": players}))
-    opened = Opened(0, "person 0", "", GAME.name, GAME.version, options, "", "invited", "server", "join", "watch")
+def seated_table(game: AnyGame, chosen: dict[str, Any], seed: str) -> Table:
+    options = Raw(msgspec.json.encode(chosen))
+    opened = Opened(0, "person 0", "", game.name, game.version, options, "", "invited", "server", "join", "watch")
     table = Table(opened)
-    for seat in range(players):
+    for seat in range(len(table.chairs)):
         table.fold(Seated(seat, f"person {seat}", f"Player {seat}"))
     table.fold(Started(0, seed))
     return table
@@ -45,23 +48,30 @@ def seated_table(players: int, seed: str) -> Table:
 class Recorded:
     """A game that goes on by random answers; chance is drawn as on the server."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, game: AnyGame, number: int) -> None:
+        tables = tables_of(game)
         self.random = Random(number)
         self.stream = ChanceStream(f"deals of game {number}")
-        self.table = seated_table(2 + number % 3, f"seed {number}")
+        self.table = seated_table(game, tables[number % len(tables)], f"seed {number}")
         self.known_options: list[Option] = []
         self._draw()
 
     def moments(self) -> Iterator[tuple[Decision, Answered]]:
         """Every decision with the answer it is about to get."""
         while self.table.status == "playing":
-            decision = self.random.choice(self.table.playing().state.decisions)
+            decision = self._next()
             seat, option = self.random.choice(decision.seats), self.random.choice(decision.options)
             self.known_options = [*self.known_options[-200:], option]
             answer = Answered(seat, Raw(msgspec.json.encode(option)), 0, decision.number)
             yield decision, answer
             self.table.fold(answer)
             self._draw()
+
+    def _next(self) -> Decision:
+        """Time runs out now and then."""
+        decisions = self.table.playing().state.decisions
+        asked = [decision for decision in decisions if CLOCK not in decision.seats]
+        return self.random.choice(asked if asked and self.random.random() < 0.95 else decisions)
 
     def _draw(self) -> None:
         match = self.table.playing()
@@ -123,26 +133,30 @@ def explained(table: Table, seat: Seat, decision: Decision, option: Option) -> o
     return reasons
 
 
+@every_game
 @pytest.mark.parametrize("number", range(GAMES))
-async def test_every_byte_a_client_gets_is_the_same_when_hidden_things_are_dealt_anew(number: int) -> None:
-    game, compared = Recorded(number), 0
-    for decision, answer in game.moments():
-        if game.random.random() < 0.5:
-            viewer = game.random.choice(game.viewers)
-            compared += await check_bytes(game, answer, viewer)
-        if game.random.random() < 0.5:
-            compared += check_refusals(game, decision, game.random.choice(decision.seats))
+async def test_every_byte_a_client_gets_is_the_same_when_hidden_things_are_dealt_anew(
+    game: AnyGame, number: int
+) -> None:
+    recorded, compared = Recorded(game, number), 0
+    for decision, answer in recorded.moments():
+        if recorded.random.random() < 0.5:
+            viewer = recorded.random.choice(recorded.viewers)
+            compared += await check_bytes(recorded, answer, viewer)
+        if recorded.random.random() < 0.5 and CLOCK not in decision.seats:
+            compared += check_refusals(recorded, decision, recorded.random.choice(decision.seats))
     assert compared
 
 
+@every_game
 @pytest.mark.parametrize("number", range(min(GAMES, 20)))
-async def test_a_hint_depends_on_nothing_the_seat_cannot_see(number: int) -> None:
-    game = Recorded(100 + number)
-    for step, (decision, _) in enumerate(game.moments()):
-        if step == 12:
+async def test_a_hint_depends_on_nothing_the_seat_cannot_see(game: AnyGame, number: int) -> None:
+    recorded = Recorded(game, 100 + number)
+    for step, (decision, _) in enumerate(recorded.moments()):
+        if step >= 12 and CLOCK not in decision.seats:
             seat = decision.seats[0]
-            twin = dealt_anew(game.table, seat, game.stream)
-            hints = [hint(table, seat) for table in (game.table, twin)]
+            twin = dealt_anew(recorded.table, seat, recorded.stream)
+            hints = [hint(table, seat) for table in (recorded.table, twin)]
             assert hints[0] == hints[1]
             return
 
@@ -150,28 +164,42 @@ async def test_a_hint_depends_on_nothing_the_seat_cannot_see(number: int) -> Non
 def hint(table: Table, seat: Seat) -> Option:
     problem = question_for(table, seat)
     assert problem is not None
-    return think(table, problem, bot_named(GAME.bot, GAME), seat)
+    return think(table, problem, bot_named(table.game.bot, table.game), seat)
 
 
-async def test_nobody_can_ask_about_another_seat() -> None:
-    table = seated_table(2, "seed")
+@every_game
+async def test_nobody_can_ask_about_another_seat(game: AnyGame) -> None:
+    table = seated_table(game, {"players": 2}, "seed")
     for seat in (1, -1, 7):
         with pytest.raises(LairkeeperError) as refusal:
             playing.own_seat(table, "person 0", seat)
         assert refusal.value.facts == {"what": "answer"}
 
 
-@pytest.mark.parametrize("leak", ["log", "seed"])
-async def test_a_leak_would_be_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if leak == "log":
-        for module in (showing, points):
-            monkeypatch.setattr(module, "heard_by", lambda lines, seats: lines)
-    else:
+async def look_everywhere(game: AnyGame) -> None:
+    for number in range(5):
+        recorded = Recorded(game, number)
+        for _, answer in recorded.moments():
+            for viewer in recorded.viewers:
+                await check_bytes(recorded, answer, viewer)
+
+
+@every_game
+@pytest.mark.parametrize("leak", ["seed", "view"])
+async def test_a_leak_would_be_found(game: AnyGame, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if leak == "seed":
         told = property(lambda table: table.stream.seed, lambda table, value: None)
         monkeypatch.setattr(Table, "commitment", told, raising=False)
+    else:
+        open_hearted = replace(game, view=lambda world, seat: world)
+        monkeypatch.setitem(cast("dict[str, AnyGame]", games()), game.name, open_hearted)
     with pytest.raises(AssertionError):
-        for number in range(5):
-            game = Recorded(number)
-            for _, answer in game.moments():
-                for viewer in game.viewers:
-                    await check_bytes(game, answer, viewer)
+        await look_everywhere(game)
+
+
+async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (showing, points):
+        monkeypatch.setattr(module, "heard_by", lambda lines, seats: lines)
+    with pytest.raises(AssertionError):
+        for game in games().values():
+            await look_everywhere(game)

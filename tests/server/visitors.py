@@ -20,7 +20,9 @@ from lairkeeper.server.protocol import (
     LogLine,
     Me,
     NewTable,
+    Ping,
     Point,
+    Pong,
     Question,
     Refusal,
     Refused,
@@ -75,8 +77,8 @@ class Person:
         answer = await self.try_to(path, body, key)
         return answer.status_code, msgspec.json.decode(answer.content, type=Refusal).code
 
-    async def open_table(self, players: int = 2, **chosen: Any) -> TableInfo:
-        new = NewTable("run-run-run", {"players": players, **chosen.pop("options", {})}, **chosen)
+    async def open_table(self, players: int = 2, game: str = "run-run-run", **chosen: Any) -> TableInfo:
+        new = NewTable(game, {"players": players, **chosen.pop("options", {})}, **chosen)
         return await self.ask("/api/tables", new, TableInfo)
 
     async def sit(self, table: TableInfo, seat: int, key: str | None = None) -> TableInfo:
@@ -136,13 +138,18 @@ class Visitor:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> Any:
-        async with asyncio.timeout(PATIENCE):
-            blob = await self.socket.recv(decode=False)
-        self.received.append(blob)
-        message = _decoder.decode(blob)
+        """The next message; pings are answered at once, as the web client does."""
+        while isinstance(message := await self._receive(), Ping):
+            await self.say(Pong(message.mark))
         self.heard.append(message)
         self._learn(message)
         return message
+
+    async def _receive(self) -> Any:
+        async with asyncio.timeout(PATIENCE):
+            blob = await self.socket.recv(decode=False)
+        self.received.append(blob)
+        return _decoder.decode(blob)
 
     async def until(self, is_there: Callable[[Any], bool]) -> Any:
         """Listens until a message is there that fits."""
@@ -154,6 +161,15 @@ class Visitor:
         """Listens until the table looks like this."""
         while not holds(self):
             await self.hear()
+
+    async def is_asked(self) -> bool:
+        """Listens until a question waits, or the game is over."""
+        await self.until_it(lambda visitor: bool(visitor.questions) or visitor.is_over)
+        return not self.is_over
+
+    async def answered(self, question: Question) -> None:
+        """Listens until a question waits no more."""
+        await self.until_it(lambda visitor: question not in visitor.questions or visitor.is_over)
 
     async def arrive(self) -> Snapshot:
         snapshot: Snapshot = await self.until(lambda message: isinstance(message, Snapshot))

@@ -1,0 +1,3 @@
+"""The tables at which the server proves what it promises."""
+
+TABLES = ({"players": 3}, {"players": 2}, {"players": 4})

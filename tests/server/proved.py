@@ -1,0 +1,29 @@
+"""The games that the proofs of the server are given for: every one, at the tables its own tests name in `online.py`."""
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from lairkeeper.games import games
+from lairkeeper.kernel.game import AnyGame
+from lairkeeper.server.protocol import TableInfo
+from tests.server.visitors import Person
+
+every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
+
+
+def tables_of(game: AnyGame) -> tuple[dict[str, Any], ...]:
+    """Table options that differ in what is hidden or in how people go on; the first table waits for nobody's clock."""
+    folder = game.package.rpartition(".")[2]
+    tables: tuple[dict[str, Any], ...] = import_module(f"tests.games.{folder}.online").TABLES
+    return tables
+
+
+async def table_of(ann: Person, bob: Person, game: AnyGame, options: dict[str, Any]) -> TableInfo:
+    """Ann and Bob sit, bots have all other seats."""
+    table = await ann.open_table(game=game.name, options=options)
+    await bob.sit(table, 1)
+    for seat in range(2, len(table.seats)):
+        await ann.do(table, "bot", {"seat": seat, "bot": "random"})
+    return await ann.do(table, "start")
