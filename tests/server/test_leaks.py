@@ -148,6 +148,29 @@ async def test_every_byte_a_client_gets_is_the_same_when_hidden_things_are_dealt
     assert compared
 
 
+async def told_alike(recorded: Recorded, answers: list[Answered], viewer: Seat | None) -> bool:
+    """True if the table looks the same after each of these answers; then it was told in the same bytes, too."""
+    ways = [Looking(copied(recorded.table), person(viewer)) for _ in answers]
+    for way in ways:
+        way.arrives()
+    told = [await way.sees(answer) for way, answer in zip(ways, answers, strict=True)]
+    one, other = [Looking(way.live.table, person(viewer)).arrives() for way in ways]
+    assert one != other or told[0] == told[1]
+    return one == other
+
+
+@every_game
+async def test_an_answer_that_stays_secret_is_told_in_the_same_bytes_as_any_other(game: AnyGame) -> None:
+    recorded, secret = Recorded(game, 0), 0
+    for decision, answer in recorded.moments():
+        viewer = recorded.random.choice(recorded.viewers)
+        others = [option for option in decision.options if msgspec.json.encode(option) != bytes(answer.option)]
+        if others and viewer not in decision.seats:
+            option = Raw(msgspec.json.encode(recorded.random.choice(others)))
+            secret += await told_alike(recorded, [answer, msgspec.structs.replace(answer, option=option)], viewer)
+    assert secret
+
+
 @every_game
 @pytest.mark.parametrize("number", range(min(GAMES, 20)))
 async def test_a_hint_depends_on_nothing_the_seat_cannot_see(game: AnyGame, number: int) -> None:
