@@ -12,16 +12,18 @@ import pytest
 from lairkeeper.games.vengeance.box import Face, ItemId, Minion, Room, SkillId, minion_of, room_of, standard_box
 from lairkeeper.games.vengeance.config import TableOptions
 from lairkeeper.games.vengeance.events import ObjectiveMarked
-from lairkeeper.games.vengeance.options import Aim, Mark, ShowFaces
+from lairkeeper.games.vengeance.options import Aim, Mark, ShowFaces, TimeIsUp
 from lairkeeper.games.vengeance.rules.assigning import as_hand
 from lairkeeper.games.vengeance.rules.tiles import Perform
 from lairkeeper.games.vengeance.setup import lay_out
 from lairkeeper.games.vengeance.state import EMPTY, Group, Hand, Player, Vendetta, garrison_of
-from lairkeeper.kernel import Event, Option, Seat, State, Step, Told, apply, begin
+from lairkeeper.kernel import CLOCK, Event, Option, Seat, State, Step, Told, apply, begin
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.testing import heard
 
 ADA, BEN, CYD, DON = (Seat(seat) for seat in range(4))
+GO = (CLOCK, TimeIsUp())
+"""The end of the countdown."""
 FACES = ("run", "fist", "power", "gun", "wound", "released", "blank")
 E = TypeVar("E", bound=Event)
 

@@ -12,7 +12,7 @@ from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.view import VendettaView
 from lairkeeper.kernel import CLOCK, ChanceStream, Match, Option, Seat
 from tests.cli.driver import Lairkeeper, lairkeeper, state_folder
-from tests.games.vengeance.tables import ADA, BEN
+from tests.games.vengeance.tables import ADA, BEN, GO
 
 __all__ = ["lairkeeper", "state_folder"]
 
@@ -40,10 +40,11 @@ def nobody(seat: Seat) -> bool:
 
 
 def at_the_race(**options: object) -> Match[Vendetta, TableOptions, VendettaView]:
-    """A game whose Roll phase has just begun."""
+    """A game whose Roll phase has just begun, once everybody may roll."""
     match, stream = Match(GAME, TableOptions(**options)), ChanceStream("race")  # type: ignore[arg-type]
     while match.state.world.phase != "roll":
         answer_first(match, stream)
+    match.answer(*GO)
     return match
 
 

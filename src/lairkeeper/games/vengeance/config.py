@@ -85,6 +85,12 @@ def roll_cooldown(options: TableOptions) -> int:
     return {"real_time": 600, "no_rush": 1500, "ticks": 0}[options.pace]
 
 
+@applies("VNG-RND3", "VNG-RT12")
+def count_down(options: TableOptions) -> int:
+    """How long everybody waits for the first roll, in milliseconds; without rush nobody has to be held back."""
+    return {"real_time": 3000, "no_rush": 0, "ticks": 0}[options.pace]
+
+
 @applies("VNG-RT8", "VNG-RT12")
 def contention_window(options: TableOptions) -> int:
     """How long requests for scarce dice are gathered, in milliseconds."""

@@ -132,6 +132,10 @@ class RollBegan(Event):
     reserve: int
 
 
+class CountedDown(Event):
+    """Everybody may roll."""
+
+
 class DiceRolled(Event):
     reveals: ClassVar[bool] = True
     seat: Seat

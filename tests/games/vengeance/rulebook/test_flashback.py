@@ -35,6 +35,7 @@ from lairkeeper.testing import asked, clause, play_out
 from tests.games.vengeance.tables import (
     ADA,
     BEN,
+    GO,
     a_player,
     a_table,
     ada,
@@ -132,7 +133,7 @@ def test_a_heal_adds_a_slot_or_cleans_two(extra: int, wounds: int, expected: lis
 def test_a_new_slot_takes_a_wound_die_in_the_same_round() -> None:
     state = begin(a_table(a_player(wounds=3)), PlayRound())
     play_out(state, ShowFlashback(("train", "train", "heal")), UseDie("heal"), AddSlot(), FinishFlashback())
-    play_out(state, Roll(dice("blank blank blank blank")), show("wound run fist gun"), PlaceWound())
+    play_out(state, GO, Roll(dice("blank blank blank blank")), show("wound run fist gun"), PlaceWound())
     assert ada(state).bar_dice == 1
 
 

@@ -5,6 +5,7 @@ import pytest
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import TableOptions, contention_window, roll_cooldown, seconds
 from lairkeeper.games.vengeance.events import (
+    CountedDown,
     DiceRequested,
     DiceTaken,
     OrdersOpened,
@@ -26,7 +27,7 @@ from lairkeeper.games.vengeance.options import (
     TakeDice,
     TimeIsUp,
 )
-from lairkeeper.games.vengeance.rules.rounds import PlayFight
+from lairkeeper.games.vengeance.rules.rounds import PlayFight, PlayRoll
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.view import view
 from lairkeeper.kernel import CLOCK, ChanceStream, Match, Option, Seat, State, apply, begin, facts, replay
@@ -316,3 +317,24 @@ def test_a_command_of_another_phase_is_refused() -> None:
 @clause("VNG-RT10")
 def test_without_a_limit_nobody_watches() -> None:
     assert {decision.seats for decision in two().decisions} == {(ADA,), (BEN,)}
+
+
+@clause("VNG-RND3", "VNG-ROLL1")
+def test_in_real_time_all_wait_for_the_same_moment_and_nobody_rolls_before() -> None:
+    table = a_table(a_player("MAG", lair="1A"), a_player("ELI", lair="2A"))
+    state = begin(table, PlayRoll())
+    (question,) = state.decisions
+    assert (question.seats, question.question) == ((CLOCK,), "count_down")
+    assert facts(state, question) == {"after_ms": 3000}
+    with pytest.raises(NotYourDecision):
+        apply(state, ADA, Stop())
+    told = apply(state, CLOCK, TimeIsUp())
+    assert heard(told) == (CountedDown(),)
+    assert {seat for decision in state.decisions for seat in decision.seats} >= {ADA, BEN}
+
+
+@clause("VNG-RT12", "VNG-RT13")
+@pytest.mark.parametrize("pace", ["no_rush", "ticks"])
+def test_where_nobody_is_in_a_hurry_nothing_is_counted_down(pace: str) -> None:
+    state = begin(a_table(a_player("MAG", lair="1A"), a_player("ELI", lair="2A"), pace=pace), PlayRoll())
+    assert "count_down" not in {decision.question for decision in state.decisions}

@@ -15,7 +15,7 @@ from lairkeeper.games.vengeance.rules.rounds import EndRound, PlayFight, PlayRou
 from lairkeeper.kernel import begin
 from lairkeeper.kernel.agenda import begin_telling
 from lairkeeper.testing import clause, heard, play_out
-from tests.games.vengeance.tables import ADA, BEN, a_player, a_table, everybody_but, group, question, told_of
+from tests.games.vengeance.tables import ADA, BEN, GO, a_player, a_table, everybody_but, group, question, told_of
 
 SHOWN = ShowFlashback(("train", "train", "heal"))
 
@@ -28,7 +28,7 @@ def test_a_round_is_flashback_roll_combat_and_resolution() -> None:
     told = play_out(state, (BEN, FinishFlashback()))
     assert told_of(told, RollBegan)
     assert state.world.phase == "roll"
-    told = play_out(state, (ADA, Stop()), (BEN, Stop()), may_leave_draws=True)
+    told = play_out(state, GO, (ADA, Stop()), (BEN, Stop()), may_leave_draws=True)
     assert told_of(told, RollEnded)
     assert [event.seat for event in told_of(told, CombatEnded)] == [ADA, BEN]
     assert told_of(told, RoundBegan) == [RoundBegan(2)]
@@ -49,7 +49,7 @@ def test_flashback_and_combat_are_played_by_all_at_the_same_time() -> None:
 @clause("VNG-RND3")
 def test_the_roll_phase_is_played_by_all_at_the_same_time() -> None:
     state = begin(a_table(a_player(), a_player("ELI", lair="2A")), PlayRound())
-    play_out(state, SHOWN, (ADA, FinishFlashback()), (BEN, FinishFlashback()))
+    play_out(state, SHOWN, (ADA, FinishFlashback()), (BEN, FinishFlashback()), GO)
     assert (question(state, ADA), question(state, BEN)) == ("command", "command")
 
 
@@ -90,7 +90,7 @@ def test_a_dead_player_sits_out() -> None:
     state = begin(a_table(a_player(is_dead=True), a_player("ELI", lair="2A"), round=2), PlayRound())
     play_out(state, SHOWN)
     assert question(state, ADA) == ""
-    play_out(state, FinishFlashback())
+    play_out(state, FinishFlashback(), GO)
     assert question(state, BEN) == "command"
     assert sum(state.world.players[ADA].hand) == 0
 

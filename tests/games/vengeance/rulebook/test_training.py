@@ -19,7 +19,7 @@ from lairkeeper.games.vengeance.rules.score import score_of
 from lairkeeper.games.vengeance.state import Player, Vendetta
 from lairkeeper.kernel import BEGIN_AGAIN, State, apply, begin
 from lairkeeper.testing import asked, clause, play_out
-from tests.games.vengeance.tables import ADA, a_player, a_table, ada, dice, offers, question, refused, show, skill
+from tests.games.vengeance.tables import ADA, GO, a_player, a_table, ada, dice, offers, question, refused, show, skill
 
 FOUR = ("ELI-S1", "ELI-S2", "ELI-S3", "ELI-S7")
 
@@ -71,7 +71,7 @@ def test_a_bought_skill_works_at_once() -> None:
     state = begin(a_table(a_player(trained=2)), PlayRound())
     play_out(state, ShowFlashback(("train", "train", "heal")), BuySkill(skill("MAG-S1")))
     assert skill("MAG-S1") in list(anticipable(state.world, ada(state), "anti"))
-    play_out(state, FinishFlashback(), Roll(dice("blank blank blank blank")), show("fist fist run wound"))
+    play_out(state, FinishFlashback(), GO, Roll(dice("blank blank blank blank")), show("fist fist run wound"))
     assert Assign(skill("MAG-S1"), dice("fist fist")) in offers(state, Assign)
 
 

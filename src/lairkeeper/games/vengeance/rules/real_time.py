@@ -6,8 +6,8 @@ other, so a race replays exactly.
 
 from itertools import permutations
 
-from lairkeeper.games.vengeance.config import LEVELS, contention_window, seconds
-from lairkeeper.games.vengeance.events import PlayerStopped
+from lairkeeper.games.vengeance.config import LEVELS, contention_window, count_down, seconds
+from lairkeeper.games.vengeance.events import CountedDown, PlayerStopped
 from lairkeeper.games.vengeance.options import CloseWindow, StopAbsent, TimeIsUp
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, fair_order, serve_requests
 from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, goes_on, stop
@@ -25,6 +25,25 @@ def clock_lanes(vendetta: Vendetta) -> tuple[tuple[Step, ...], ...]:
     if seconds(vendetta.options, "absence_limit") and not is_solo(vendetta):
         lanes += [(WatchAbsence(who),) for who in living(vendetta)]
     return tuple(lanes)
+
+
+class CountDown(Ask[Vendetta, TimeIsUp]):
+    """Three, two, one: nobody rolls before zero, and all begin at the same moment."""
+
+    clauses = ("VNG-RND3", "VNG-ROLL1", "VNG-RT3")
+    answers_itself = False
+
+    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+        return (CLOCK,) if count_down(vendetta.options) else ()
+
+    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
+        return [TimeIsUp()]
+
+    def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
+        table.tell(CountedDown())
+
+    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
+        return {"after_ms": count_down(vendetta.options)}
 
 
 class AwaitDice(Ask[Vendetta, CloseWindow]):

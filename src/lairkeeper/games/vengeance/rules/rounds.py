@@ -4,6 +4,7 @@ from lairkeeper.games.vengeance.config import seconds
 from lairkeeper.games.vengeance.events import RoundBegan
 from lairkeeper.games.vengeance.rules.combat import EndCombatInTime, PlayCombat
 from lairkeeper.games.vengeance.rules.flashback import PlayFlashback
+from lairkeeper.games.vengeance.rules.real_time import CountDown
 from lairkeeper.games.vengeance.rules.resolution import PlayResolution
 from lairkeeper.games.vengeance.rules.rolling import BeginRoll, EndRoll, RollTogether
 from lairkeeper.games.vengeance.rules.score import ScoreGame
@@ -29,7 +30,7 @@ class PlayRoll(Do[Vendetta]):
 
     def do(self, vendetta: Vendetta, table: Table) -> None:
         rolling = RunTick() if vendetta.options.pace == "ticks" else RollTogether()
-        table.then(BeginRoll(), rolling, EndRoll())
+        table.then(BeginRoll(), CountDown(), rolling, EndRoll())
 
 
 class PlayFight(Do[Vendetta]):

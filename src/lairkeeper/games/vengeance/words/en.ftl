@@ -426,7 +426,8 @@ event-skill_bought = { $seat } learns { $skill } for { $cost } experience.
 event-skill_discarded = { $seat } discards { $skill }.
 event-flashback_finished = { $seat } is prepared.
 event-flashback_timed_out = The time for the Flashback phase is up.
-event-roll_began = The race begins: { $reserve } dice in the Reserve.
+event-roll_began = Get ready: { $reserve } dice in the Reserve.
+event-counted_down = Three, two, one… go!
 event-dice_rolled = { $seat } rolls { $faces }.
 event-group_assigned =
     { $released ->
@@ -566,6 +567,8 @@ question-collect =
 
 # Silent: after_ms
 question-await_dice = Who gets dice first? { $seat } is waiting.
+# Silent: after_ms
+question-count_down = Has everybody counted down to zero?
 # Silent: after_ms
 question-close_reserve = Is it time to close the Reserve?
 # Silent: after_ms

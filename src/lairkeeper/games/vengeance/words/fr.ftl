@@ -423,7 +423,8 @@ event-skill_bought = { $seat } apprend { $skill } pour { $cost } d’expérience
 event-skill_discarded = { $seat } défausse { $skill }.
 event-flashback_finished = { $seat } a fini ses préparatifs.
 event-flashback_timed_out = Le temps de la phase de Flashback est écoulé.
-event-roll_began = La course commence : { $reserve } dés dans la Réserve.
+event-roll_began = Tenez-vous prêts : { $reserve } dés dans la Réserve.
+event-counted_down = Trois, deux, un… partez !
 event-dice_rolled = { $seat } lance les dés : { $faces }.
 event-group_assigned =
     { $released ->
@@ -569,6 +570,7 @@ question-collect =
 ## Ce qui est demandé à l’horloge
 
 question-await_dice = Qui sert-on d’abord ? { $seat } attend des dés.
+question-count_down = Le compte à rebours est-il à zéro ?
 question-close_reserve = Est-il temps de fermer la Réserve ?
 question-stop_rolling = Le temps des derniers dés est-il écoulé ?
 question-solo_timer = Le temps du défi est-il écoulé ?

@@ -2,6 +2,7 @@
 import { leftOf, type Hourglass } from '../../../lib/table/hourglass'
 
 const SHOWN = new Set([
+  'count_down',
   'close_reserve',
   'stop_rolling',
   'solo_timer',

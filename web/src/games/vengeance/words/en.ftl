@@ -184,6 +184,7 @@ board-target =
 
 ## What ends by itself
 
+clock-count_down = The race begins
 clock-close_reserve = The Reserve closes
 clock-stop_rolling = Rolling ends
 clock-solo_timer = The Reserve closes

@@ -184,6 +184,7 @@ board-target =
 
 ## Ce qui finit tout seul
 
+clock-count_down = La course commence
 clock-close_reserve = La Réserve ferme
 clock-stop_rolling = Fin des lancers
 clock-solo_timer = La Réserve ferme
