@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from lairkeeper.kernel.game import AnyGame
+from tests.server.proved import every_game
 from tests.server.sites import served
 from tests.server.visitors import Person
 
@@ -88,10 +90,20 @@ async def test_words_and_components_for_the_client(browser: Person) -> None:
     assert (await browser.http.get("/api/words/en/chess")).status_code == 404
     box = (await browser.http.get("/api/games/run-run-run/components")).json()
     assert set(box) == {"rooms", "tokens", "dice", "cats", "mummies", "bosses", "supplies"}
-    assert (await browser.http.get("/api/games/run-run-run/components?content=0")).status_code == 400
-    clauses = (await browser.http.get("/api/games/run-run-run/clauses")).json()
-    assert {"id", "chapter", "tag", "see"} == set(clauses[0])
     games = (await browser.http.get("/api/games")).json()
     assert (
         games[0]["bots"] and next(o for o in games[0]["options"] if o["field"] == "stop_length")["clause"] == "RRR-SW2"
     )
+
+
+@every_game
+async def test_every_game_gives_its_words_its_components_and_its_clauses(browser: Person, game: AnyGame) -> None:
+    for language in ("en", "fr"):
+        own = (await browser.http.get(f"/api/words/{language}/{game.name}")).text
+        assert "list-and =" not in own and all(f"\n{clause} =" in f"\n{own}" for clause in game.clauses)
+    path = f"/api/games/{game.name}"
+    assert (await browser.http.get(f"{path}/components")).json()
+    assert (await browser.http.get(f"{path}/components?content=0")).status_code == 400
+    clauses = (await browser.http.get(f"{path}/clauses")).json()
+    assert {"id", "chapter", "tag", "see"} == set(clauses[0])
+    assert [clause["id"] for clause in clauses] == list(game.clauses)

@@ -7,22 +7,24 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from lairkeeper.games import game_named
-from lairkeeper.games.run_run_run import GAME
+from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.errors import NotNow, TableUnreadable
-from lairkeeper.server.protocol import Say
+from lairkeeper.server.protocol import NewTable, Say
 from lairkeeper.server.records import Answered, Opened, read_record, write_record
 from lairkeeper.server.storage import Storage, opened
 from lairkeeper.words import LANGUAGES, speak
-from tests.server.houses import ANN, answer, questions, received, reply, started, tables_on
+from tests.server.houses import ANN, answer, questions, received, reply, tables_on
+from tests.server.proved import every_game
 
 pytestmark = pytest.mark.asyncio
 
 
-async def interrupted_game(storage: Storage) -> str:
-    """A table after the first answer of its first player."""
+async def interrupted_game(storage: Storage, game: AnyGame) -> str:
+    """A table after the first answer; Ann plays for two."""
     async with tables_on(storage) as tables:
-        info = await started(tables)
+        info = await tables.create(ANN, NewTable(game.name, {"players": 2}))
+        await tables.sit(info.id, ANN, 1)
+        await tables.start(info.id, ANN)
         visit = await tables.enter(info.id, ANN)
         await tables.hear(visit, answer(questions(await received(visit))[0]))
         return info.id
@@ -37,12 +39,13 @@ async def falsify(storage: Storage, table: str, place: int, record: bytes) -> st
     return "falsified"
 
 
+@every_game
 async def test_a_game_of_another_version_is_frozen_when_the_server_starts(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(sqlite_url) as storage:
-        table = await interrupted_game(storage)
-        monkeypatch.setattr("lairkeeper.server.table.game_named", lambda name: replace(GAME, version=2))
+        table = await interrupted_game(storage, game)
+        monkeypatch.setattr("lairkeeper.server.table.game_named", lambda name: replace(game, version=game.version + 1))
         async with tables_on(storage) as tables:
             info = await tables.info(table, ANN)
             assert info.status == "frozen" and info.notice is not None and info.notice.key == "table-frozen-version"
@@ -51,15 +54,16 @@ async def test_a_game_of_another_version_is_frozen_when_the_server_starts(
         assert table not in await storage.unfinished()
 
 
-async def test_a_log_the_rules_refuse_freezes_the_table_where_the_replay_stops(sqlite_url: str) -> None:
+@every_game
+async def test_a_log_the_rules_refuse_freezes_the_table_where_the_replay_stops(game: AnyGame, sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage:
-        table = await interrupted_game(storage)
+        table = await interrupted_game(storage, game)
         length = len(await storage.records(table))
         falsified = await falsify(storage, table, length - 1, write_record(Answered(0, Raw(b'{"type":"pass"}'), 1, 1)))
         async with tables_on(storage) as tables:
             info = await tables.info(falsified, ANN)
             assert info.notice is not None and info.notice.key == "table-frozen-replay"
-            assert [seat.name for seat in info.seats] == ["Ann", "Bob"]
+            assert [seat.name for seat in info.seats] == ["Ann", "Ann"]
             visit = await tables.enter(falsified, ANN)
             snapshot = (await received(visit))[0]
             assert snapshot.points[0].view and not questions([snapshot])
@@ -68,9 +72,10 @@ async def test_a_log_the_rules_refuse_freezes_the_table_where_the_replay_stops(s
             assert (await tables.info(falsified, ANN)).version == length + 2
 
 
-async def test_missing_components_freeze_a_game(sqlite_url: str) -> None:
+@every_game
+async def test_missing_components_freeze_a_game(game: AnyGame, sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage:
-        table = await interrupted_game(storage)
+        table = await interrupted_game(storage, game)
         first = read_record((await storage.records(table))[0])
         assert isinstance(first, Opened)
         options = msgspec.json.decode(first.options) | {"content": "0123456789abcdef"}
@@ -81,10 +86,13 @@ async def test_missing_components_freeze_a_game(sqlite_url: str) -> None:
             assert info.notice is not None and info.notice.key == "table-frozen-content"
 
 
+@every_game
 @pytest.mark.parametrize("record", [b'{"type":"from_the_future"}', b"no json"])
-async def test_a_table_that_means_nothing_here_is_kept_and_refused(sqlite_url: str, record: bytes) -> None:
+async def test_a_table_that_means_nothing_here_is_kept_and_refused(
+    game: AnyGame, sqlite_url: str, record: bytes
+) -> None:
     async with opened(sqlite_url) as storage:
-        falsified = await falsify(storage, await interrupted_game(storage), 2, record)
+        falsified = await falsify(storage, await interrupted_game(storage, game), 2, record)
         async with tables_on(storage) as tables:
             with pytest.raises(TableUnreadable):
                 await tables.info(falsified, ANN)
@@ -99,4 +107,3 @@ async def test_the_reasons_to_freeze_have_words() -> None:
     for language in LANGUAGES:
         words = speak(None, None, language, (), "lairkeeper.server")
         assert all(words.say(reason) for reason in reasons)
-    assert game_named("run-run-run") is GAME

@@ -4,10 +4,11 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from lairkeeper.games import game_named
 from lairkeeper.kernel import read_journal
+from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Answer, TableInfo
 from lairkeeper.server.verifying import verify
+from tests.server.proved import every_game, tables_of
 from tests.server.test_whole_game import any_choice
 from tests.server.visitors import Person, refusal_code
 
@@ -20,8 +21,9 @@ async def own_box(ann: Person, bob: Person) -> TableInfo:
     return await ann.do(table, "start")
 
 
-async def test_people_enter_every_draw_and_the_game_goes_its_way(ann: Person) -> None:
-    table = await ann.open_table(2, luck="table")
+@every_game
+async def test_people_enter_every_draw_and_the_game_goes_its_way(game: AnyGame, ann: Person) -> None:
+    table = await ann.open_table(game=game.name, luck="table", options={**tables_of(game)[0], "players": 2})
     await ann.sit(table, 1)
     table = await ann.do(table, "start")
     assert table.commitment == ""
@@ -36,8 +38,8 @@ async def test_people_enter_every_draw_and_the_game_goes_its_way(ann: Person) ->
     assert draws > 10
     info = await ann.look(f"/api/tables/{table.id}", TableInfo)
     assert info.status == "over" and info.seed is None
-    journal = read_journal(game_named("run-run-run"), (await ann.http.get(f"/api/tables/{table.id}/journal")).content)
-    assert journal.seed is None and verify(game_named("run-run-run"), journal).commitment is None
+    journal = read_journal(game, (await ann.http.get(f"/api/tables/{table.id}/journal")).content)
+    assert journal.seed is None and verify(game, journal).commitment is None
 
 
 async def test_a_draw_is_answered_by_whoever_draws_and_only_there(ann: Person, bob: Person) -> None:

@@ -1,8 +1,12 @@
 """Second thoughts: free for own slips, by consent behind others, never across chance or what was revealed."""
 
+from random import Random
+
 import pytest
 
+from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Choice, Consent, Question, TableInfo, TakeBack
+from tests.server.proved import every_game, tables_of
 from tests.server.visitors import Person, Visitor, refusal_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -137,3 +141,27 @@ async def test_taken_back_lines_leave_the_log_of_everybody(ann: Person, bob: Per
         await take_back(one, 0)
         await two.until_it(lambda visitor: not visitor.questions)
         assert [line.step for line in two.log] == lines
+
+
+def looks(visitor: Visitor) -> object:
+    """What both seats see and are asked; numbers apart, which are never used again."""
+    asked = [(question.seat, question.question, question.choices) for question in visitor.questions]
+    return [point.view for point in visitor.points.values()], asked, visitor.log
+
+
+@every_game
+async def test_whatever_can_be_taken_back_leaves_no_trace(game: AnyGame, ann: Person) -> None:
+    options, random, taken = {**tables_of(game)[0], "players": 2}, Random(6), 0
+    table = await ann.open_table(game=game.name, options=options)
+    await ann.sit(table, 1)
+    await ann.do(table, "start")
+    async with ann.at(table.id) as one:
+        while taken < 12 and await one.is_asked():
+            asked, before = random.choice(one.questions), looks(one)
+            await one.answer(asked, random.choice(asked.choices))
+            if one.points[asked.seat].can_undo and not one.is_over:
+                assert isinstance(await take_back(one, asked.seat), Acknowledged)
+                assert looks(one) == before
+                await one.answer(one.questions[0], random.choice(one.questions[0].choices))
+                taken += 1
+    assert taken
