@@ -66,6 +66,7 @@ export type Event =
   | FlashbackFinished
   | FlashbackTimedOut
   | RollBegan
+  | CountedDown
   | DiceRolled
   | GroupAssigned
   | WoundPlaced
@@ -611,6 +612,12 @@ export interface FlashbackTimedOut {
 export interface RollBegan {
   type: 'roll_began'
   reserve: number
+}
+/**
+ * Everybody may roll.
+ */
+export interface CountedDown {
+  type: 'counted_down'
 }
 export interface DiceRolled {
   type: 'dice_rolled'
