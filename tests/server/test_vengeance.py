@@ -54,6 +54,7 @@ class HotSeat:
         while self.seen("phase") != phase:
             await self.visitor.is_asked()
             await self.do(self.visitor.questions[0])
+        await self.visitor.is_asked()
 
     async def do(self, question: Question, *wishes: str) -> None:
         await self.visitor.answer(question, wished(question, *wishes, *IN_A_HURRY))
@@ -124,7 +125,7 @@ async def test_a_bad_order_is_refused_with_its_clause_and_changes_nothing(ann: P
 
 @pytest.mark.parametrize("text", [b'{"type":"roll","dice":"all"}', b'{"type":"take_dice"}', b'{"type":"win"}', b"[]"])
 async def test_what_is_no_order_at_all_is_malformed(ann: Person, site: Site, text: bytes) -> None:
-    async with hot_seat(ann, site) as table:
+    async with hot_seat(ann, site, pace="no_rush") as table:
         await table.go_on_to("roll")
         refused = (await table.refusal(Raw(text))).refusal
         assert (refused.code, refused.clauses) == ("option-malformed", [])
