@@ -1,7 +1,10 @@
 """Vengeance over real sockets: a bad order is refused with its clause and changes nothing, and a tick has secrets."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,6 +13,7 @@ from msgspec import Raw
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.box import FIST, POWER, RUN, WOUND, BossId, Room, SkillId
+from lairkeeper.games.vengeance.config import TableOptions, roll_cooldown
 from lairkeeper.games.vengeance.options import (
     Assign,
     BuySkill,
@@ -29,6 +33,7 @@ from lairkeeper.server.app import Site
 from lairkeeper.server.protocol import Acknowledged, Answer, Choice, Question, Refused
 from tests.games.vengeance.tables import skill
 from tests.server.test_leaks import Recorded, told_alike
+from tests.server.test_whole_game import assert_same_ending, check_afterwards, is_told_the_seed
 from tests.server.visitors import Person, Visitor, refusal_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -77,9 +82,14 @@ class HotSeat:
         return refused
 
 
+def kind(choice: Choice) -> str:
+    found: str = msgspec.json.decode(choice.option)["type"]
+    return found
+
+
 def wished(question: Question, *wishes: str) -> Choice:
     """The first choice of the first of these kinds; the first of all where there is none."""
-    kinds = [msgspec.json.decode(choice.option)["type"] for choice in question.choices]
+    kinds = [kind(choice) for choice in question.choices]
     return question.choices[next((kinds.index(wish) for wish in wishes if wish in kinds), 0)]
 
 
@@ -196,3 +206,32 @@ async def test_others_are_told_the_same_whatever_order_is_given_in_a_tick() -> N
                     assert await told_alike(recorded, [answer, other], viewer)
                     compared += 1
     assert compared > 20
+
+
+class Racer:
+    """Any kind of order is as likely as any other, so that nobody rolls for ever."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def __call__(self, question: Question) -> Choice:
+        kinds = sorted({kind(choice) for choice in question.choices})
+        wish = self._random.choice(kinds)
+        return self._random.choice([choice for choice in question.choices if kind(choice) == wish])
+
+
+async def test_a_race_in_real_time_is_seen_alike_and_replays_exactly(ann: Person, bob: Person) -> None:
+    eve = await Person.named(ann.address, "Eve")
+    table = await ann.open_table(3, GAME.name)
+    for seat, person in ((1, bob), (2, eve)):
+        await person.sit(table, seat)
+    table = await ann.do(table, "start")
+    async with ann.at(table.id) as one, bob.at(table.id) as two, eve.at(table.id) as three:
+        racers = (one, two, three)
+        await asyncio.gather(*(racer.play(Racer(seed)) for seed, racer in enumerate(racers)))
+        await asyncio.gather(*(racer.until_it(is_told_the_seed) for racer in racers))
+    assert_same_ending(*racers)
+    match = await check_afterwards(ann, table, GAME, *racers)
+    for seat in range(3):
+        rolls = [entry.at or 0 for entry in match.journal.entries if entry.seat == seat and entry.option.slug == "roll"]
+        assert all(later - earlier >= roll_cooldown(TableOptions()) for earlier, later in pairwise(rolls))

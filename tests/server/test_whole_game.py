@@ -94,7 +94,7 @@ def assert_same_ending(*visitors: Visitor) -> None:
     assert len({visitor.version for visitor in visitors}) == 1
 
 
-async def check_afterwards(ann: Person, table: TableInfo, game: AnyGame, *visitors: Visitor) -> None:
+async def check_afterwards(ann: Person, table: TableInfo, game: AnyGame, *visitors: Visitor) -> AnyMatch:
     """The journal follows from the seed that was promised, and leads to what everybody has seen."""
     journal = read_journal(game, (await ann.http.get(f"/api/tables/{table.id}/journal")).content)
     verdict = verify(game, journal)
@@ -104,6 +104,7 @@ async def check_afterwards(ann: Person, table: TableInfo, game: AnyGame, *visito
         for point in visitor.points.values():
             assert_sees(match, point)
     await check_frames(ann, table, match)
+    return match
 
 
 async def check_frames(ann: Person, table: TableInfo, whole: AnyMatch) -> None:
