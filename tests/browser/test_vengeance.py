@@ -8,9 +8,10 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.pages import Gathering
+from tests.browser.pages import Gathering, TablePage
 from tests.browser.people import People
 from tests.browser.race import RacePage, dice_of, new_table
+from tests.browser.test_tools import look_at_a_moment
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -129,3 +130,38 @@ async def test_a_die_is_dragged_onto_a_skill(people: People) -> None:
 def assignable(race: RacePage) -> list[tuple[int, list[int]]]:
     options = [choice["option"] for question in race.wire.questions for choice in question["choices"]]
     return [(option["skill"], option["dice"]) for option in options if option["type"] == "assign"]
+
+
+async def test_a_spectator_watches_and_a_line_that_broke_comes_back_to_the_same_race(people: People) -> None:
+    ann, eve = await people.new(), await people.new()
+    gathering = await new_table(ann, 2, "ticks")
+    link = await gathering.copied_link("link-watch")
+    await gathering.put_bot()
+    race = RacePage(await gathering.start())
+    looking = await (await TablePage.visited(eve, link)).entered()
+    await race.play_until("roll")
+    question = race.wire.asked[0]
+    assert await race.tap()
+    await race.wire.until_answered(question)
+    seen = race.wire.snapshots
+    await race.wire.cut()
+    await race.wire.until(lambda: race.wire.snapshots > seen)
+    await race.play_until("fight")
+    await looking.wire.until(lambda: looking.wire.points[None]["view"]["phase"] == "fight")
+    assert list(looking.wire.points) == [None] and looking.wire.questions == []
+    assert {point["view"]["own_order"] for point in told(looking) if "own_order" in point["view"]} == {None}
+    await expect(eve.locator(".vng .board")).to_be_visible()
+    await expect(eve.locator(".vng .offered, .vng .roll:enabled")).to_have_count(0)
+    assert race.wire.refused == []
+
+
+def told(table: TablePage) -> list[dict[str, Any]]:
+    return [point for message in table.wire.heard for point in message.get("points", [])]
+
+
+async def test_a_finished_game_is_looked_at_moment_by_moment(people: People) -> None:
+    race = await against_a_bot(await people.new(), "ticks")
+    async with asyncio.timeout(120):
+        await race.table.rush()
+    await look_at_a_moment(people, race.table)
+    await expect(race.board).to_be_visible()
