@@ -148,6 +148,10 @@ def measure(seconds: float = SECONDS, tables: int = TABLES) -> RaceReport:
 def show(report: RaceReport) -> None:
     print(table(HEADING, [_cells(report)]))
     print(METHOD.format(dice=DICE, **{name: getattr(report, name) for name in RaceReport.__dataclass_fields__}))
+    if max(report.load_before, report.load_after) > report.cores / 2:
+        print(
+            "Other work took the cores or the disk meanwhile: of these figures only the counts tell about the server.\n"
+        )
     print("Targets of the race:", *_targets(report), sep="\n")
     BUILD.mkdir(exist_ok=True)
     (BUILD / "bench-race.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
