@@ -33,6 +33,8 @@ def main() -> int:
     asked = arguments()
     if asked.server:
         return measure_servers()
+    if asked.race is not None:
+        return measure_race(asked.race)
     if asked.client:
         return measure_client()
     try:
@@ -50,6 +52,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--no-peers", action="store_true", help="measure Lairkeeper alone")
     parser.add_argument("--against", metavar="REV", help="measure another commit as well and print the ratios")
     parser.add_argument("--server", action="store_true", help="measure servers under load instead; takes minutes")
+    race = "measure a race for dice at ten tables instead, for 30 s or as long as you say"
+    parser.add_argument("--race", metavar="SECONDS", type=float, nargs="?", const=30.0, help=race)
     parser.add_argument("--client", action="store_true", help="measure the web client in Chromium instead")
     return parser.parse_args()
 
@@ -58,6 +62,13 @@ def measure_servers() -> int:
     from bench.serving import measure as serving
 
     serving.show(serving.measure(serving.SECONDS))
+    return 0
+
+
+def measure_race(seconds: float) -> int:
+    from bench.serving import race
+
+    race.show(race.measure(seconds))
     return 0
 
 

@@ -11,10 +11,11 @@ from msgspec import Raw, Struct
 
 from bench.places import ROOT
 from bench.serving.frames import Socket, connect
-from bench.serving.load import DrivenTable
+from bench.serving.load import SEATS, DrivenTable
 from bench.serving.processes import Http, ServerProcess, free_port, running
 
 NAME = "Lairkeeper, SQLite synchronous=FULL"
+GAME = "run-run-run"
 
 _NO_LIMITS = {
     "SECRET": "only for the benchmark",
@@ -54,20 +55,22 @@ class _Opened(Struct):
 
 @dataclass(frozen=True)
 class Spare:
-    """A game that has started, and the cookies of the two who play it."""
+    """A game that has started, and the cookies of those who play it."""
 
     table: str
-    cookies: tuple[str, str]
+    cookies: tuple[str, ...]
 
 
-def open_table(http: Http) -> Spare:
-    (ann, token), (bob, other_token) = _guest(http), _guest(http)
-    new = {"game": "run-run-run", "options": {"players": 2}}
-    opened = msgspec.json.decode(http.ask("POST", "/api/tables", new, _as(ann, token)), type=_Opened)
-    joining = {**_as(bob, other_token), "x-lairkeeper-key": opened.join_key or ""}
-    http.ask("POST", f"/api/tables/{opened.id}/sit", {"seat": 1}, joining)
-    http.ask("POST", f"/api/tables/{opened.id}/start", None, _as(ann, token))
-    return Spare(opened.id, (ann, bob))
+def open_table(http: Http, game: str = GAME, players: int = SEATS) -> Spare:
+    guests = [_guest(http) for _ in range(players)]
+    host = _as(*guests[0])
+    new = {"game": game, "options": {"players": players}}
+    opened = msgspec.json.decode(http.ask("POST", "/api/tables", new, host), type=_Opened)
+    for seat, guest in enumerate(guests[1:], 1):
+        joining = {**_as(*guest), "x-lairkeeper-key": opened.join_key or ""}
+        http.ask("POST", f"/api/tables/{opened.id}/sit", {"seat": seat}, joining)
+    http.ask("POST", f"/api/tables/{opened.id}/start", None, host)
+    return Spare(opened.id, tuple(cookie for cookie, _ in guests))
 
 
 def _guest(http: Http) -> tuple[str, str]:
@@ -156,7 +159,7 @@ class LairkeeperPlayer:
 
 
 async def sit_down(table: DrivenTable, port: int, spare: Spare) -> None:
-    players = [LairkeeperPlayer(table, seat) for seat in range(2)]
+    players = [LairkeeperPlayer(table, seat) for seat in range(SEATS)]
     for player in players:
         await player.enter(port, spare)
     table.players.extend(players)

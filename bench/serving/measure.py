@@ -129,14 +129,14 @@ async def _row(name: str, server: ServerProcess, driver: Driver, pace: float | N
 
 def measure(seconds: float, parts: Sequence[str] = PARTS, tables: int = TABLES) -> ServerReport:
     lift_limit_of_files()
-    report = ServerReport(seconds, os.cpu_count() or 1, _load())
+    report = ServerReport(seconds, os.cpu_count() or 1, load_average())
     if "lairkeeper" in parts:
         _measure(report, LAIRKEEPER, tables, (None, PACE))
     if "boardgame.io" in parts:
         _measure_peer(report, tables)
     for many in CURVE if "curve" in parts else ():
         _measure(report, LAIRKEEPER, many, (CURVE_PACE,))
-    report.load_after = _load()
+    report.load_after = load_average()
     return report
 
 
@@ -160,19 +160,23 @@ def _measure(report: ServerReport, side: Side, tables: int, paces: Sequence[floa
 
 def _run(side: Side, tables: int, paces: Sequence[float | None], seconds: float) -> list[LoadRow]:
     print(f"measuring {side.name} with {tables} tables", file=sys.stderr, flush=True)
-    with _folder() as folder, side.served(folder) as server, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with (
+        folder_on_disk() as folder,
+        side.served(folder) as server,
+        asyncio.Runner(loop_factory=loop_factory()) as runner,
+    ):
         return runner.run(measured(side, server, tables, paces, seconds))
 
 
 @contextmanager
-def _folder() -> Iterator[Path]:
+def folder_on_disk() -> Iterator[Path]:
     """On the disk of the project itself, not in memory."""
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="bench-server-") as folder:
         yield Path(folder)
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     if sys.platform == "win32":
         return None
     import uvloop
@@ -180,7 +184,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _load() -> float:
+def load_average() -> float:
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
 
 

@@ -105,12 +105,12 @@ def load_targets(rows: Sequence[LoadRow], ours: str, peer: str) -> Iterator[str]
     full = _found(rows, ours, 100, None)
     if full:
         reached = f"{full.moves_per_second:,.0f}/s"
-        yield _verdict("2,000 acknowledged moves/s at 100 tables", reached, full.moves_per_second >= 2000)
-        yield _verdict("better still 4,000", reached, full.moves_per_second >= 4000)
+        yield verdict("2,000 acknowledged moves/s at 100 tables", reached, full.moves_per_second >= 2000)
+        yield verdict("better still 4,000", reached, full.moves_per_second >= 4000)
     mine, theirs = _found(rows, ours, 100, 2.0), _found(rows, peer, 100, 2.0)
     if mine and theirs:
         reached = f"{mine.seen.slow:.2f} ms beside {theirs.seen.slow:.2f} ms"
-        yield _verdict(f"p99 at 2 moves/s each below {peer}", reached, mine.seen.slow < theirs.seen.slow)
+        yield verdict(f"p99 at 2 moves/s each below {peer}", reached, mine.seen.slow < theirs.seen.slow)
     yield from _curve_targets(rows, ours)
 
 
@@ -118,17 +118,17 @@ def _curve_targets(rows: Sequence[LoadRow], ours: str) -> Iterator[str]:
     few, many = _found(rows, ours, 10, 0.5), _found(rows, ours, 1000, 0.5)
     if many is None:
         return
-    yield _verdict("p99 under 50 ms with 1,000 tables", f"{many.seen.slow:.2f} ms", many.seen.slow < 50)
-    yield _verdict("under 1 GB with 1,000 tables", f"{many.megabytes:.0f} MB", many.megabytes < 1000)
+    yield verdict("p99 under 50 ms with 1,000 tables", f"{many.seen.slow:.2f} ms", many.seen.slow < 50)
+    yield verdict("under 1 GB with 1,000 tables", f"{many.megabytes:.0f} MB", many.megabytes < 1000)
     if few is not None:
         ratio = many.cpu_microseconds / few.cpu_microseconds
         reached = f"{few.cpu_microseconds:.0f} → {many.cpu_microseconds:.0f} µs per move ({ratio:.2f} ×)"
-        yield _verdict("CPU per move no higher with 1,000 tables than with 10 (at most 1.2 ×)", reached, ratio <= 1.2)
+        yield verdict("CPU per move no higher with 1,000 tables than with 10 (at most 1.2 ×)", reached, ratio <= 1.2)
 
 
 def _found(rows: Sequence[LoadRow], server: str, tables: int, pace: float | None) -> LoadRow | None:
     return next((r for r in rows if (r.server, r.tables, r.pace) == (server, tables, pace)), None)
 
 
-def _verdict(aim: str, reached: str, is_met: bool) -> str:
+def verdict(aim: str, reached: str, is_met: bool) -> str:
     return f"- {aim}: {reached}, {'met' if is_met else 'MISSED'}"

@@ -1,0 +1,197 @@
+"""`python3 run.py bench --race`: 40 players at 10 tables race for dice over real sockets; no die may go astray.
+
+`python -m bench.serving.race --seconds 120` for longer, `--tables` for more.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import process_time
+
+import msgspec
+
+from bench.places import BUILD
+from bench.serving import lairkeeper_side
+from bench.serving.measure import folder_on_disk, load_average, loop_factory
+from bench.serving.processes import Http, ServerProcess, lift_limit_of_files
+from bench.serving.racers import DICE, GAME, SEATS, RaceTable, RaceTally
+from bench.serving.rows import Waits, verdict
+from bench.tables import number, table
+
+SECONDS = 30.0
+TABLES = 10
+WARM_UP = 5.0
+MOST_MILLISECONDS = 100
+SAMPLE = 5
+"""Of the wrong counts, if there are any."""
+HEADING = [
+    "Race for dice",
+    "tables",
+    "seconds",
+    "orders/s",
+    "rolls",
+    "roll → shown to all, p50 / p99 / slowest ms",
+    "scarce requests",
+    "refused",
+    "games over",
+    "dice counted",
+    "server's core",
+    "driver's core",
+]
+
+METHOD = """
+Sent → shown: from writing a roll to the socket to the last of the four at the table hearing what the dice show; all are
+driven by one process over loopback, which shares {cores} cores with the server and whatever else runs (load average
+{load_before:.1f} before, {load_after:.1f} after). Rolls are on disk before anybody is told. Every player gives an order
+every 0.65 to 1.2 s while dice are rolled, and counts all {dice} dice after every message.
+"""
+
+
+@dataclass(kw_only=True)
+class RaceReport:
+    tables: int
+    seconds: float
+    cores: int
+    load_before: float
+    load_after: float
+    server_load: float
+    """How busy the server was, of one core."""
+    client_load: float
+    shown: Waits
+    slowest: float
+    gone: int
+    tally: RaceTally
+
+
+class Races:
+    """Keeps so many tables going; a finished game gives way to a new one."""
+
+    def __init__(self, port: int) -> None:
+        self.tally = RaceTally()
+        self._port = port
+        self._tables: set[RaceTable] = set()
+        self._coming: set[asyncio.Task[None]] = set()
+        self._seeds = iter(range(1, 1_000_000))
+
+    async def add(self) -> None:
+        spare = await asyncio.to_thread(lairkeeper_side.open_table, Http(self._port), GAME, SEATS)
+        driven = RaceTable(self.tally, next(self._seeds), self._replace)
+        self._tables.add(driven)
+        await driven.sit_down(self._port, spare)
+
+    def _replace(self, driven: RaceTable) -> None:
+        self._tables.discard(driven)
+        loop = asyncio.get_running_loop()
+        loop.call_soon(driven.leave)
+        coming = loop.create_task(self.add())
+        self._coming.add(coming)
+        coming.add_done_callback(self._coming.discard)
+
+    @property
+    def gone(self) -> int:
+        """Players the server has sent away."""
+        return sum(player.is_gone for driven in self._tables for player in driven.players)
+
+    def start_anew(self) -> None:
+        """What was counted so far was a warm-up; a die lost in it is lost."""
+        self.tally = RaceTally(wrong=self.tally.wrong)
+        for driven in self._tables:
+            driven.tally = self.tally
+
+    def end(self) -> None:
+        for coming in self._coming:
+            coming.cancel()
+        for driven in self._tables:
+            driven.leave()
+
+
+async def raced(server: ServerProcess, tables: int, seconds: float) -> RaceReport:
+    load_before = load_average()
+    races = Races(server.port)
+    for _ in range(tables):
+        await races.add()
+    await asyncio.sleep(WARM_UP)
+    gc.collect()
+    gc.freeze()
+    races.start_anew()
+    busy, spent = server.cpu_seconds(), process_time()
+    await asyncio.sleep(seconds)
+    busy, spent, tally, gone = server.cpu_seconds() - busy, process_time() - spent, races.tally, races.gone
+    races.end()
+    return RaceReport(
+        tables=tables,
+        seconds=seconds,
+        cores=os.cpu_count() or 1,
+        load_before=load_before,
+        load_after=load_average(),
+        server_load=busy / seconds,
+        client_load=spent / seconds,
+        shown=Waits.of(tally.shown),
+        slowest=max(tally.shown, default=float("nan")) * 1e3,
+        gone=gone,
+        tally=tally,
+    )
+
+
+def measure(seconds: float = SECONDS, tables: int = TABLES) -> RaceReport:
+    lift_limit_of_files()
+    print(f"racing at {tables} tables for {seconds:g} s", file=sys.stderr, flush=True)
+    running = asyncio.Runner(loop_factory=loop_factory())
+    with folder_on_disk() as folder, lairkeeper_side.served(folder) as server, running as runner:
+        return runner.run(raced(server, tables, seconds))
+
+
+def show(report: RaceReport) -> None:
+    print(table(HEADING, [_cells(report)]))
+    print(METHOD.format(dice=DICE, **{name: getattr(report, name) for name in RaceReport.__dataclass_fields__}))
+    if max(report.load_before, report.load_after) > report.cores / 2:
+        print(
+            "Other work took the cores or the disk meanwhile: of these figures only the counts tell about the server.\n"
+        )
+    print("Targets of the race:", *_targets(report), sep="\n")
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "bench-race.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
+
+
+def _cells(report: RaceReport) -> list[str]:
+    tally = report.tally
+    return [
+        f"{GAME}, {SEATS} players",
+        str(report.tables),
+        f"{report.seconds:g}",
+        number(tally.orders / report.seconds),
+        str(report.shown.count),
+        f"{report.shown} / {report.slowest:.2f}",
+        str(tally.contended),
+        str(tally.refused),
+        str(tally.games),
+        f"{tally.counted:,}",
+        f"{report.server_load:.0%}",
+        f"{report.client_load:.0%}",
+    ]
+
+
+def _targets(report: RaceReport) -> Iterator[str]:
+    tally, slow = report.tally, report.shown.slow
+    yield verdict(f"p99 under {MOST_MILLISECONDS} ms", f"{slow:.2f} ms", slow < MOST_MILLISECONDS)
+    counts = f"{len(tally.wrong)} of {tally.counted:,} counts were wrong"
+    yield verdict("no die lost or doubled", counts, not tally.wrong)
+    everybody = f"{tally.unseen} rolls unseen, {report.gone} players gone"
+    yield verdict("everybody sees every roll", everybody, not tally.unseen and not report.gone)
+    yield from tally.wrong[:SAMPLE]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("bench.serving.race", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    asked = parser.parse_args()
+    show(measure(asked.seconds, asked.tables))
+
+
+if __name__ == "__main__":
+    main()

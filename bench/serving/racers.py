@@ -1,0 +1,259 @@
+"""Tables of four in a race for dice, driven by scripted players at the pace of quick people.
+
+Everybody counts all dice after every message. A roll counts from the moment it is sent until the last of the four at
+the table has been told what the dice show.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from bench.serving.frames import Socket, connect
+from bench.serving.lairkeeper_side import Spare
+
+GAME = "vengeance"
+SEATS = 4
+DICE = 46
+"""Combat dice at a table of four."""
+
+RACING, RESTING = (0.65, 1.2), (0.1, 0.4)
+"""Seconds to think about an order while dice are rolled, longer than the cooldown of a roll, and at other times."""
+WISHES = ("assign", "take_dice", "roll", "place_wound", "stop")
+"""What a player likes best in the race, most dice first."""
+TAKES_ALONG = 0.5
+"""How often dice are taken with an order; else in the next one, and hands with room make dice scarce."""
+
+
+@dataclass
+class RaceTally:
+    """What happened while the clock ran."""
+
+    orders: int = 0
+    """Given and acknowledged, in the race and beside it."""
+    refused: int = 0
+    counted: int = 0
+    """How often somebody counted the dice."""
+    wrong: list[str] = field(default_factory=list)
+    """Counts that did not come out."""
+    contended: int = 0
+    """Requests for scarce dice."""
+    shown: list[float] = field(default_factory=list)
+    """Seconds from sending a roll to the faces shown to all four."""
+    unseen: int = 0
+    """Rolls that somebody had not been told of when the next was made."""
+    games: int = 0
+
+
+class _Group(Struct):
+    dice: list[int]
+
+
+class _Player(Struct):
+    hand: list[int]
+    groups: list[_Group]
+    bar_dice: int
+
+
+class _View(Struct):
+    """What has changed; a view comes whole only once."""
+
+    reserve: int | None = None
+    phase: str | None = None
+    players: list[_Player] | None = None
+
+
+class _Choice(Struct):
+    option: Raw
+
+
+class _Question(Struct):
+    number: int
+    seat: int
+    choices: list[_Choice]
+
+
+class _Point(Struct):
+    view: _View
+    questions: list[_Question]
+
+
+class _Event(Struct):
+    type: str
+    seat: int = -1
+
+
+class _Line(Struct):
+    event: _Event
+
+
+class _Heard(Struct):
+    type: str
+    mark: int = 0
+    points: list[_Point] = []
+    log: list[_Line] = []
+    ending: Raw = Raw(b"null")
+
+
+_decoder = msgspec.json.Decoder(_Heard)
+
+
+class RaceTable:
+    """Four players, and the rolls that not all of them have seen yet."""
+
+    def __init__(self, tally: RaceTally, seed: int, ended: Callable[["RaceTable"], None]) -> None:
+        self.tally = tally
+        self.chance = random.Random(seed)
+        self.players = [Racer(self, seat) for seat in range(SEATS)]
+        self._ended = ended
+        self._is_over = False
+        self._rolled: dict[int, tuple[float, set[int]]] = {}
+
+    async def sit_down(self, port: int, spare: Spare) -> None:
+        for player in self.players:
+            await player.enter(port, spare)
+
+    def rolled(self, seat: int) -> None:
+        self.tally.unseen += seat in self._rolled
+        self._rolled[seat] = perf_counter(), set()
+
+    def saw(self, seat: int, roller: int) -> None:
+        """A player has been told what the roll of another, or their own, shows."""
+        if roller in self._rolled:
+            sent, seen_by = self._rolled[roller]
+            seen_by.add(seat)
+            if len(seen_by) == SEATS:
+                self.tally.shown.append(perf_counter() - sent)
+                del self._rolled[roller]
+
+    def forget_roll(self, seat: int) -> None:
+        self._rolled.pop(seat, None)
+
+    def over(self) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self.tally.games += 1
+            self._ended(self)
+
+    def leave(self) -> None:
+        for player in self.players:
+            player.leave()
+
+
+class Racer:
+    """Thinks for a moment about every question, and gives one order at a time."""
+
+    def __init__(self, table: RaceTable, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        self._view = _View()
+        self._question: _Question | None = None
+        self._sequence = 0
+        self._is_waiting = False
+        self._thinking: asyncio.TimerHandle | None = None
+        self._socket = Socket(self._hear)
+
+    async def enter(self, port: int, spare: Spare) -> None:
+        await connect(self._socket, port, f"/api/tables/{spare.table}/socket", spare.cookies[self._seat])
+        self._socket.send(b'{"type":"enter"}')
+
+    @property
+    def is_gone(self) -> bool:
+        """The server has ended the connection."""
+        return self._socket.is_closed
+
+    def leave(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._socket.close()
+
+    # --- giving orders -----------------------------------------------------------------------------------------------
+
+    def _think(self) -> None:
+        if self._question is None or self._is_waiting or self._thinking is not None:
+            return
+        pause = self._table.chance.uniform(*(RACING if self._view.phase == "roll" else RESTING))
+        self._thinking = asyncio.get_running_loop().call_later(pause, self._order)
+
+    def _order(self) -> None:
+        self._thinking = None
+        question = self._question
+        if question is None:
+            return
+        option, kind = self._choice(question)
+        self._sequence, self._is_waiting, self._question = self._sequence + 1, True, None
+        if kind == "roll":
+            self._table.rolled(self._seat)
+        self._socket.send(
+            b'{"type":"answer","sequence":%d,"seat":%d,"number":%d,"option":%b}'
+            % (self._sequence, question.seat, question.number, option)
+        )
+
+    def _choice(self, question: _Question) -> tuple[bytes, str]:
+        listed = [(bytes(choice.option), msgspec.json.decode(choice.option)) for choice in question.choices]
+        takes = 1 if self._table.chance.random() < TAKES_ALONG else -1
+        for wish in WISHES:
+            fit = [(blob, option) for blob, option in listed if option["type"] == wish]
+            if fit:
+                return max(fit, key=lambda pair: _dice_in(pair[1], takes))[0], wish
+        blob, option = self._table.chance.choice(listed)
+        return blob, option["type"]
+
+    # --- hearing -----------------------------------------------------------------------------------------------------
+
+    def _hear(self, blob: bytes) -> None:
+        heard = _decoder.decode(blob)
+        if heard.type == "ping":
+            self._socket.send(b'{"type":"pong","mark":%d}' % heard.mark)
+        elif heard.type in ("update", "snapshot"):
+            self._look(heard)
+        elif heard.type in ("acknowledged", "refused"):
+            self._is_answered(heard.type == "refused")
+        self._think()
+
+    def _is_answered(self, is_refused: bool) -> None:
+        self._is_waiting = False
+        self._table.tally.orders += not is_refused
+        self._table.tally.refused += is_refused
+        if is_refused:
+            self._table.forget_roll(self._seat)
+
+    def _look(self, heard: _Heard) -> None:
+        for point in heard.points:
+            self._question = point.questions[0] if point.questions else None
+            self._merge(point.view)
+            self._count()
+        for line in heard.log if heard.type == "update" else ():
+            if line.event.type == "dice_rolled":
+                self._table.saw(self._seat, line.event.seat)
+            self._table.tally.contended += line.event.type == "dice_requested" and line.event.seat == self._seat
+        if bytes(heard.ending) != b"null":
+            self._table.over()
+
+    def _merge(self, news: _View) -> None:
+        known = self._view
+        self._view = _View(
+            known.reserve if news.reserve is None else news.reserve,
+            news.phase or known.phase,
+            known.players if news.players is None else news.players,
+        )
+
+    def _count(self) -> None:
+        """VNG-RT4: every die is in the Reserve, in a hand, in a group or on a health bar."""
+        reserve, players = self._view.reserve or 0, self._view.players or []
+        held = [
+            len(player.hand) + sum(len(group.dice) for group in player.groups) + player.bar_dice for player in players
+        ]
+        self._table.tally.counted += 1
+        if reserve + sum(held) != DICE or min((reserve, *held)) < 0:
+            self._table.tally.wrong.append(f"{reserve} in the Reserve, {held} with the players")
+
+
+def _dice_in(option: dict[str, Any], takes: int) -> tuple[int, int]:
+    """Those rolled or laid, and those taken, which may be held against it."""
+    return len(option.get("dice", ())), option.get("count", 0) + takes * option.get("take", 0)
