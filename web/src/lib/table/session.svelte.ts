@@ -40,6 +40,7 @@ export class TableSession {
   }
 
   again = (): void => this.socket.again()
+  interrupt = (): void => this.socket.interrupt()
 
   answer = (question: Question, choice: Pick<Choice, 'option'>): void => {
     if (this.waiting || !this.state) return

@@ -50,17 +50,28 @@ export class TableSocket {
   /** Comes back at once: because the network is back, or to be shown everything anew. */
   again(): void {
     if (this.isDone) return
-    clearTimeout(this.timer)
-    const old = this.socket
-    this.socket = null
-    old?.close()
+    this.drop()
     this.open()
+  }
+
+  /** The network is gone: nobody will say goodbye on the old line. */
+  interrupt(): void {
+    if (this.isDone) return
+    this.drop()
+    this.lost()
   }
 
   close(): void {
     this.isDone = true
     clearTimeout(this.timer)
     this.socket?.close()
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer)
+    const old = this.socket
+    this.socket = null
+    old?.close()
   }
 
   private hear(message: ServerMessage): void {
