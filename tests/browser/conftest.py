@@ -47,12 +47,12 @@ async def browser() -> AsyncIterator[Browser]:
 def lifted_server(database: str, port: int, folder: Path) -> ServerProcess:
     if "LAIRKEEPER_CLIENT" not in os.environ:
         assert BUILT.exists(), "The web client is not built: run `python3 run.py test`, which builds it."
-    return ServerProcess(database, port, folder, **LIFTED)
+    return ServerProcess(database, port, folder, "tests.browser.dealt", **LIFTED)
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server without limits whose bots do not pause to think."""
+    """A server without limits that deals every table the same game, and whose bots do not pause to think."""
     folder = tmp_path_factory.mktemp("browser")
     server = lifted_server(f"sqlite:///{folder}/games.db", free_port(), folder)
     server.wait_until_ready()

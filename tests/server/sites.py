@@ -64,11 +64,11 @@ def free_port() -> int:
 class ServerProcess:
     """`lairkeeper serve` as anybody would run it."""
 
-    def __init__(self, database: str, port: int, folder: Path, **chosen: str) -> None:
+    def __init__(self, database: str, port: int, folder: Path, module: str = "lairkeeper", **chosen: str) -> None:
         self.address = f"http://127.0.0.1:{port}"
         environment = {
             **os.environ,
-            "PYTHONPATH": f"{ROOT / 'src'}",
+            "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
             "XDG_STATE_HOME": str(folder),
             "LC_ALL": "en",
             "LAIRKEEPER_SECRET": QUICK.secret,
@@ -77,7 +77,7 @@ class ServerProcess:
             "LAIRKEEPER_LOG_LEVEL": "warning",
             **{f"LAIRKEEPER_{name.upper()}": value for name, value in chosen.items()},
         }
-        command = [sys.executable, "-m", "lairkeeper", "serve", "--port", str(port), "--database", database]
+        command = [sys.executable, "-m", module, "serve", "--port", str(port), "--database", database]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
         )
