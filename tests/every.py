@@ -37,3 +37,13 @@ def golden(game: AnyGame) -> Path:
 
 def from_tests_of(game: AnyGame, module: str) -> ModuleType:
     return import_module(f"tests.games.{home(game).name}.{module}")
+
+
+every_recorded_game = pytest.mark.parametrize(
+    ("game", "file"),
+    [
+        pytest.param(game, file, id=f"{game.name}-{file.stem}")
+        for game in GAMES
+        for file in sorted(golden(game).glob("*.journal"))
+    ],
+)

@@ -2,22 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from lairkeeper.kernel import CHANCE, ChanceStream, Match, read_journal, start, write_journal
 from lairkeeper.kernel.agenda import apply
 from lairkeeper.kernel.game import AnyGame
-from tests.every import GAMES, every_game, from_tests_of, golden
+from tests.every import every_game, every_recorded_game, from_tests_of, golden
 from tests.words import vocabulary
-
-every_recorded_game = pytest.mark.parametrize(
-    ("game", "file"),
-    [
-        pytest.param(game, file, id=f"{game.name}-{file.stem}")
-        for game in GAMES
-        for file in sorted(golden(game).glob("*.journal"))
-    ],
-)
 
 
 @every_game
