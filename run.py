@@ -1,7 +1,7 @@
 """Start Lairkeeper from a fresh clone; Python is all it needs.
 
 usage: python3 run.py play [arguments]    build the web client, start the server and open the lobby
-       python3 run.py terminal [arguments]  play in this terminal (Run Run Run! unless another is named)
+       python3 run.py terminal [arguments]  play in this terminal; asks which game, unless one is named
        python3 run.py test [arguments]    every check and every test; with arguments, just pytest with these
        python3 run.py check               style, types, layers and rule coverage, without the tests
        python3 run.py bench [arguments]   measure speed, beside other engines where they can be installed
@@ -23,7 +23,6 @@ from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
 OLDEST_NODE = (20, 19)
-DEFAULT_GAME = "run-run-run"
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -76,9 +75,7 @@ def play(arguments: "list[str]") -> int:
 
 def terminal(arguments: "list[str]") -> int:
     install(PLAY_LOCK, DEV_LOCK)
-    names_a_game = bool(arguments) and not arguments[0].startswith("-")
-    game = [] if names_a_game else [DEFAULT_GAME]
-    return run_in_view([str(PYTHON), "-m", "lairkeeper", "play", *game, *arguments])
+    return run_in_view([str(PYTHON), "-m", "lairkeeper", "play", *arguments])
 
 
 def test(arguments: "list[str]") -> int:

@@ -8,19 +8,16 @@ from typing import get_args
 import pytest
 
 from lairkeeper.clause_report import Hole, Problem, marks, named_in_code, report
-from lairkeeper.games import games
 from lairkeeper.kernel import Clause
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.words import LANGUAGES, Several, speak
+from lairkeeper.words import Several, speak
+from tests.every import every_game, every_language, home
 
 ROOT = Path(__file__).resolve().parent
-GAMES = list(games().values())
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def write_test(tests: Path, game: AnyGame, source: str) -> None:
-    folder = tests / "games" / game.package.rpartition(".")[2] / "rulebook"
+    folder = tests / "games" / home(game).name / "rulebook"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "test_chapter.py").write_text(dedent(source), "utf-8")
 
@@ -89,7 +86,7 @@ def test_every_kind_of_hole_is_found(game: AnyGame, tmp_path: Path) -> None:
     changed = replace(game, clauses=clauses | {"TOY-NEW": Clause("TOY-NEW", "toy", "ruling")})
     write_test(tmp_path, game, f'@clause("{named}", "TOY-OLD", *MORE)\ndef test_it(): ...\n')
     rows, problems = report(changed, tmp_path)
-    place = f"games/{game.package.rpartition('.')[2]}/rulebook/test_chapter.py::test_it"
+    place = f"games/{home(game).name}/rulebook/test_chapter.py::test_it"
     shown = {row.clause.id: row.tests for row in rows}
     assert shown[named] == (place,)
     assert Problem("no-code", "TOY-NEW") in problems
@@ -107,7 +104,7 @@ def test_the_tests_of_a_game_name_only_clauses_of_its_rulebook(game: AnyGame) ->
     assert [problem for problem in problems if problem.hole in ("unknown-in-tests", "unreadable")] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("hole", get_args(Hole))
 def test_every_hole_can_be_told(hole: Hole, language: str) -> None:
     problem = Problem(hole, "TOY-1", ("one", "two"))

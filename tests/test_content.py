@@ -13,6 +13,8 @@ from msgspec import Meta
 from lairkeeper.content import (
     MAX_BYTES,
     REASONS,
+    Box,
+    Boxes,
     Kind,
     Row,
     check_count,
@@ -304,6 +306,47 @@ def test_keys_beside_the_facts_do_not_count(tmp_path: Path) -> None:
     read, believed = beasts_of(BEASTS, tmp_path), beasts_of(BEASTS.replace("rulebook", "designed"), tmp_path)
     assert digest(read) != digest(believed)
     assert digest(read, beside=("origin",)) == digest(believed, beside=("origin",))
+
+
+class ZooBox(Box, frozen=True):
+    beasts: tuple[Beast, ...]
+    weather: Weather
+
+
+@pytest.fixture
+def zoos(defaults: Path) -> Boxes[ZooBox]:
+    def read(pack: Path | None) -> ZooBox:
+        tables = read_tables(Zoo, defaults, pack)
+        return ZooBox(tables.beasts.beast, tables.weather)
+
+    return Boxes(read)
+
+
+def test_a_loaded_box_is_found_by_its_digest(zoos: Boxes[ZooBox], pack: Path) -> None:
+    standard = zoos.standard()
+    (pack / "weather.toml").write_text("warmth = 30.0")
+    other = zoos.load(pack)
+    assert other.digest != standard.digest
+    assert zoos[other.digest] is zoos.box(other.digest) is zoos.load(pack) is other
+    assert zoos[standard.digest] is zoos.standard() is zoos.load() is standard
+
+
+def test_the_standard_box_is_loaded_when_it_is_asked_for(zoos: Boxes[ZooBox]) -> None:
+    digest = zoos.standard().digest
+    fresh = Boxes(zoos.load)
+    assert not fresh
+    assert fresh[digest] == zoos[digest]
+
+
+def test_a_box_that_was_not_loaded_is_refused(zoos: Boxes[ZooBox]) -> None:
+    with pytest.raises(BadContent) as refused:
+        zoos["0123456789abcdef"]
+    assert refused.value.facts == {"file": "", "key": "", "reason": "not-loaded", "found": "0123456789abcdef"}
+
+
+def test_where_a_fact_comes_from_makes_no_other_box(zoos: Boxes[ZooBox], pack: Path) -> None:
+    (pack / "beasts.toml").write_text(BEASTS.replace("designed", "public"))
+    assert zoos.load(pack) is zoos.standard()
 
 
 @pytest.fixture(scope="module")

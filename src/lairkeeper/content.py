@@ -2,12 +2,14 @@
 
 A game declares one record with a field per table file (`rooms` is read from `rooms.toml`). A *pack* is a folder
 that holds any of these files: each one found there replaces the default file of the same name. Refusals are
-`BadContent` with `file`, `key` (as in `room[R07].count`) and a `reason` out of `REASONS`.
+`BadContent` with `file`, `key` (as in `room[R07].count`) and a `reason` out of `REASONS`. What was read makes a `Box`;
+table options name one by its digest, and the `Boxes` of the game find it.
 """
 
 import re
 import tomllib
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_args, get_origin
@@ -55,6 +57,47 @@ class Kind(Row):
 
     id: Id
     origin: Origin
+
+
+class Box(Struct, frozen=True, dict=True):
+    """All components of one game; a game says which these are, and what rules look up about them."""
+
+    @cached_property
+    def digest(self) -> str:
+        """The id of this content; where a fact comes from makes no difference to it."""
+        return digest(self, beside=("origin", "designed"))
+
+
+B = TypeVar("B", bound=Box)
+
+
+class Boxes(dict[str, B]):
+    """The boxes of one game by their digests, as far as they were loaded; the standard one always can be."""
+
+    def __init__(self, read: Callable[[Path | None], B]) -> None:
+        """`read` makes the box with the tables of a pack in place of its own; `BadContent` if it is not playable."""
+        super().__init__()
+        self._read = read
+        self._standard: B | None = None
+
+    def load(self, pack: Path | None = None) -> B:
+        loaded = self._read(pack)
+        return self.setdefault(loaded.digest, loaded)
+
+    def standard(self) -> B:
+        """The box as it is sold, as far as it is known."""
+        if self._standard is None:
+            self._standard = self.load()
+        return self._standard
+
+    def box(self, digest: str) -> B:
+        """The box with this digest, if it was loaded."""
+        return self[digest]
+
+    def __missing__(self, digest: str) -> B:
+        if self.standard().digest != digest:
+            raise refusal("", "", "not-loaded", found=digest)
+        return self.standard()
 
 
 def read_tables(shape: type[S], defaults: Path, pack: Path | None = None) -> S:

@@ -2,9 +2,9 @@ import pytest
 
 from lairkeeper.bots import BOTS, Bot, OpenQuestion, RandomBot, UnknownBot, ask_bot, bot_named
 from lairkeeper.bots.bot import Imagine
-from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, start
 from tests.bots.expedition import GAME, CampView, Leave, Rules
+from tests.every import every_game
 
 
 class Spy:
@@ -62,6 +62,6 @@ def test_names_make_new_bots_each_time() -> None:
     assert one is not bot_named("greedy", GAME)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@every_game
 def test_every_game_names_a_bot_that_plays_it_best(game: AnyGame) -> None:
     assert game.bot in BOTS

@@ -15,7 +15,7 @@ from tests.cli.driver import Lairkeeper, Run
 BAD = {
     "unknown command": (("plya",), "plya"),
     "unknown option": (("play", "--sets", "x"), "--sets"),
-    "option of another command": (("rules", "run-run-run", "--my-dice"), "--my-dice"),
+    "option of another command": (("rules", GAME.name, "--my-dice"), "--my-dice"),
     "too many words": (("games", "here"), "here"),
     "missing value": (("play", "--seats"), "--seats"),
     "missing language": (("play", "--lang"), "--lang"),
@@ -41,14 +41,16 @@ BAD = {
     "first player who is not there": (("play", "--first", "3"), "3"),
     "unknown table option": (("play", "--set", "speed=high"), "speed"),
     "table option with its own flag": (("play", "--set", "players=3"), "players"),
-    "unknown value": (("play", "--set", "stop_length=never"), "never"),
-    "setting without a value": (("play", "--set", "stop_length"), "stop_length"),
+    "unknown value": (("play", GAME.name, "--set", "stop_length=never"), "never"),
+    "setting without a value": (("play", GAME.name, "--set", "stop_length"), "stop_length"),
     "no such pack": (("play", "--pack", "no-such-folder"), "no-such-folder"),
     "no such save": (("play", "--load", "no-such-file"), "no-such-file"),
     "no such replay": (("replay", "no-such-file"), "no-such-file"),
     "a folder as a save": (("play", "--load", "."), "."),
-    "nothing to resume": (("play", "--resume"), "run-run-run"),
-    "unknown clause": (("rules", "run-run-run", "RRR-XXX1"), "RRR-XXX1"),
+    "nothing to resume": (("play", "--resume"), "lairkeeper play"),
+    "no such game to resume": (("play", GAME.name, "--resume"), f"lairkeeper play {GAME.name}"),
+    "unknown game to resume": (("play", "chess", "--resume"), "chess"),
+    "unknown clause": (("rules", GAME.name, "RRR-XXX1"), "RRR-XXX1"),
     "no games": (("simulate", "--games", "0"), "0"),
     "no workers": (("simulate", "--games", "1", "--workers", "0"), "0"),
     "no tests there": (("clauses", "--tests", "no-such-folder"), "no-such-folder"),
@@ -122,7 +124,7 @@ def test_a_damaged_save_is_refused(
 
 def test_a_damaged_save_loaded_in_play_changes_nothing(lairkeeper: Lairkeeper, saved: Path) -> None:
     saved.write_bytes(saved.read_bytes()[:100])
-    run = lairkeeper("play", "--seed", "s1", keys=[f"load {saved}", "1"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=[f"load {saved}", "1"])
     assert run.code == 0
     assert "This saved game cannot be used." in run.out
     assert "Which Room do you lay?" in run.out
@@ -140,8 +142,8 @@ def test_a_damaged_save_loaded_in_play_changes_nothing(lairkeeper: Lairkeeper, s
 def test_a_bad_pack_is_refused(lairkeeper: Lairkeeper, tmp_path: Path, file: str, content: str, named: str) -> None:
     (tmp_path / "pack").mkdir()
     (tmp_path / "pack" / file).write_text(content)
-    assert_refused(lairkeeper("play", "--pack", str(tmp_path / "pack")), named)
-    assert_refused(lairkeeper("simulate", "--games", "1", "--pack", str(tmp_path / "pack")), named)
+    assert_refused(lairkeeper("play", GAME.name, "--pack", str(tmp_path / "pack")), named)
+    assert_refused(lairkeeper("simulate", GAME.name, "--games", "1", "--pack", str(tmp_path / "pack")), named)
 
 
 @pytest.mark.parametrize("place", ["-1", "13", "x"])

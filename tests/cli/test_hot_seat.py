@@ -23,31 +23,33 @@ def acts(run: Run) -> list[tuple[str, str]]:
 
 
 def test_the_first_thing_shown_is_a_curtain(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seats", "Anna,Ben", "--seed", "x")
+    run = lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--seed", "x")
     assert run.out.startswith("The screen is for")
     assert "VAULT" not in run.out
 
 
 def test_the_hand_is_shown_only_after_enter(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seats", "Anna,Ben", "--seed", "x", keys=[""])
+    run = lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--seed", "x", keys=[""])
     before, after = run.out.split("Press Enter:")
     assert "Hand" not in before
     assert "Hand" in after
 
 
 def test_no_curtain_falls_while_the_same_person_goes_on(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seats", "Anna,Ben", "--seed", "x", keys=["", "1", "1"])
+    run = lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--seed", "x", keys=["", "1", "1"])
     assert len(CURTAIN.findall(run.out)) == 1
 
 
 def test_no_curtain_falls_for_one_person_among_bots(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seats", "random,Anna,random", "--seed", "x", keys=repeat("1", 30))
+    run = lairkeeper("play", GAME.name, "--seats", "random,Anna,random", "--seed", "x", keys=repeat("1", 30))
     assert CURTAIN.findall(run.out) == []
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])
 def test_in_a_whole_game_nobody_reads_what_another_draws(lairkeeper: Lairkeeper, seed: str) -> None:
-    run = lairkeeper("play", "--seats", "Anna,Ben,random", "--seed", seed, keys=cycle(("1", "log 999", "board")))
+    run = lairkeeper(
+        "play", GAME.name, "--seats", "Anna,Ben,random", "--seed", seed, keys=cycle(("1", "log 999", "board"))
+    )
     assert run.code == 0
     shown = acts(run)
     assert {name for name, _ in shown} == set(PEOPLE)
@@ -78,7 +80,7 @@ def test_every_scene_is_a_view_of_the_person_before_the_screen(
     monkeypatch.setattr(Sitting, "scene", noted)
     monkeypatch.setattr(Stage, "show", watched)
     typed = islice(cycle(("1", "mark 1 -1", "board", "undo", "1")), 200)
-    lairkeeper("play", "--seats", "Anna,Ben", "--seed", "x", keys=typed)
+    lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--seed", "x", keys=typed)
     assert {seen for _, seen in holders} == {0, 1}
     assert all(holder == seen for holder, seen in holders)
 
@@ -86,7 +88,7 @@ def test_every_scene_is_a_view_of_the_person_before_the_screen(
 def test_a_hidden_draw_typed_in_by_hand_is_shown_to_its_drawer(lairkeeper: Lairkeeper) -> None:
     """Cats are dealt openly; then each of the two draws five cards behind a curtain."""
     keys = ["", "1", "1", *repeat("1", 5), "", *repeat("1", 5)]
-    run = lairkeeper("play", "--seats", "Anna,Ben", "--my-dice", keys=keys)
+    run = lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--my-dice", keys=keys)
     shown = acts(run)
     words = speak(GAME, GAME.config(), "en", PEOPLE)
     questions = [words.say("draw-draw_one_room", seat=name) for name in PEOPLE]
@@ -103,5 +105,5 @@ def test_what_was_on_the_screen_cannot_be_scrolled_back_to(
     monkeypatch.setattr(
         "lairkeeper.cli.terminal.Terminal.clear", lambda self, and_forget=False: cleared.append(and_forget)
     )
-    lairkeeper("play", "--seats", "Anna,Ben", "--seed", "x", keys=[""])
+    lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--seed", "x", keys=[""])
     assert cleared[:2] == [True, True]

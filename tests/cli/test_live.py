@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from lairkeeper.games import games
+from lairkeeper.games.run_run_run import GAME
+
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
@@ -77,9 +80,30 @@ def _own_state(state_folder: Path) -> None:
     """Every test keeps its games in a folder of its own."""
 
 
+@pytest.mark.parametrize(
+    ("typed", "game"), [("\r", 0), ("1\r", 0), ("9\rchess\r2\r", 1), (f"{list(games())[-1]}\r", -1)]
+)
+def test_a_person_who_names_no_game_is_asked(typed: str, game: int) -> None:
+    window = Window("play", "--lang", "en")
+    window.read_until("Which game?")
+    window.type(typed)
+    window.read_until("> ")
+    window.type("quit\r\r")
+    assert list(games())[game] in window.read_until("goes on with it")
+    assert window.exit_code() == 0
+
+
+def test_a_person_who_wants_no_game_after_all_gets_none(state_folder: Path) -> None:
+    window = Window("play", "--lang", "en")
+    window.read_until("Which game?")
+    window.type("\x04")
+    assert window.exit_code() == 130
+    assert not state_folder.exists()
+
+
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
 def test_a_question_fits_into_the_window(columns: int, rows: int) -> None:
-    window = Window("play", "--seed", "s1", "--lang", "en", columns=columns, rows=rows)
+    window = Window("play", GAME.name, "--seed", "s1", "--lang", "en", columns=columns, rows=rows)
     first = rows_of(window.read_until("> "))
     window.type("1\r1\r")
     second = rows_of(window.read_until("Where do you lay") + window.read_until("> "))
@@ -93,7 +117,7 @@ def test_a_question_fits_into_the_window(columns: int, rows: int) -> None:
 
 
 def test_the_end_of_the_keyboard_keeps_the_game() -> None:
-    window = Window("play", "--seed", "s1", "--lang", "en")
+    window = Window("play", GAME.name, "--seed", "s1", "--lang", "en")
     window.read_until("> ")
     window.type("\x04")
     window.read_until("goes on with it")
@@ -102,7 +126,7 @@ def test_the_end_of_the_keyboard_keeps_the_game() -> None:
 
 
 def test_control_c_keeps_the_game() -> None:
-    window = Window("play", "--seed", "s1", "--lang", "en")
+    window = Window("play", GAME.name, "--seed", "s1", "--lang", "en")
     window.read_until("> ")
     time.sleep(0.5)  # A signal in the instant in which input() begins to wait is only noticed with the next key.
     window.type("\x03")
@@ -112,7 +136,7 @@ def test_control_c_keeps_the_game() -> None:
 
 
 def test_a_curtain_clears_the_screen_and_its_history() -> None:
-    window = Window("play", "--seed", "s1", "--seats", "Anna,Ben", "--lang", "en")
+    window = Window("play", GAME.name, "--seed", "s1", "--seats", "Anna,Ben", "--lang", "en")
     curtain = window.read_until("Press Enter:")
     assert CLEAR_HISTORY in curtain
     window.type("\r")
@@ -122,7 +146,7 @@ def test_a_curtain_clears_the_screen_and_its_history() -> None:
 
 
 def test_a_long_list_is_cut_and_can_be_searched() -> None:
-    window = Window("play", "--my-dice", "--seats", "me", "--lang", "en")
+    window = Window("play", GAME.name, "--my-dice", "--seats", "me", "--lang", "en")
     window.read_until("> ")
     window.type("1\r")
     screen = rows_of(window.read_until("type a part of one to find it") + window.read_until("> "))

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.kernel import Match, read_journal
+from lairkeeper.kernel import AnyGame, Match, read_journal
 from lairkeeper.words import speak
 from tests.cli.driver import Lairkeeper, finished, running
+from tests.every import every_game
 
 NONSENSE = (
     "xyzzy",
@@ -57,7 +58,7 @@ def by_hints() -> Iterator[str]:
 def test_a_person_and_a_bot_play_to_the_end(
     lairkeeper: Lairkeeper, state_folder: Path, language: str, endings: tuple[str, str]
 ) -> None:
-    run = lairkeeper("play", "--seed", "whole game", "--lang", language, keys=repeat("1"))
+    run = lairkeeper("play", GAME.name, "--seed", "whole game", "--lang", language, keys=repeat("1"))
     assert (run.code, run.err) == (0, "")
     assert any(ending in run.out for ending in endings)
     assert "whole game" in run.out
@@ -66,8 +67,13 @@ def test_a_person_and_a_bot_play_to_the_end(
     assert running(state_folder) == []
 
 
+@every_game
+def test_a_hint_comes_from_the_bot_that_plays_the_game_best(lairkeeper: Lairkeeper, game: AnyGame) -> None:
+    assert f"The {game.bot} bot would take" in lairkeeper("play", game.name, "--seed", "hint", keys=["hint"]).out
+
+
 def test_hints_can_be_followed(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "hints", "--bots", "random", keys=islice(by_hints(), 30))
+    run = lairkeeper("play", GAME.name, "--seed", "hints", "--bots", "random", keys=islice(by_hints(), 30))
     assert run.code == 0
     assert run.out.count("The greedy bot would take") >= 5
     assert "Turn 3" in run.out
@@ -75,8 +81,8 @@ def test_hints_can_be_followed(lairkeeper: Lairkeeper) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_nonsense_at_every_prompt_changes_nothing(lairkeeper: Lairkeeper, state_folder: Path, language: str) -> None:
-    plain = lairkeeper("play", "--seed", "n", "--bots", "random", "--lang", language, keys=repeat("1"))
-    rude = lairkeeper("play", "--seed", "n", "--bots", "random", "--lang", language, keys=rudely())
+    plain = lairkeeper("play", GAME.name, "--seed", "n", "--bots", "random", "--lang", language, keys=repeat("1"))
+    rude = lairkeeper("play", GAME.name, "--seed", "n", "--bots", "random", "--lang", language, keys=rudely())
     assert (plain.code, rude.code, rude.err) == (0, 0, "")
     assert "Traceback" not in rude.out
     assert "\x1b" not in rude.out
@@ -86,54 +92,54 @@ def test_nonsense_at_every_prompt_changes_nothing(lairkeeper: Lairkeeper, state_
 
 def test_the_same_seed_and_answers_give_the_same_game(lairkeeper: Lairkeeper, state_folder: Path) -> None:
     for _ in range(2):
-        lairkeeper("play", "--seed", "again", "--players", "3", "--bots", "random", keys=repeat("1"))
+        lairkeeper("play", GAME.name, "--seed", "again", "--players", "3", "--bots", "random", keys=repeat("1"))
     first, second = (path.read_bytes() for path in finished(state_folder))
     assert first == second
 
 
 def test_a_person_may_play_alone(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--players", "1", "--seed", "solo", keys=repeat("1"))
+    run = lairkeeper("play", GAME.name, "--players", "1", "--seed", "solo", keys=repeat("1"))
     assert run.code == 0
     assert "Which Catventurer do you play?" in run.out
 
 
 def test_bots_may_play_among_themselves(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seats", "random,random,random", "--seed", "bots")
+    run = lairkeeper("play", GAME.name, "--seats", "random,random,random", "--seed", "bots")
     assert run.code == 0
     assert "Turn 1" in run.out
     assert "RRR-END" in run.out
 
 
 def test_a_question_shows_the_board_the_news_the_answers_and_their_rules(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "s1", keys=[])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=[])
     for part in ("VAULT", "^1^ Player 1", "Hand", "› Turn", "What do you do? RRR-TRN3", "  1 Explore", "RRR-MUM1"):
         assert part in run.out
 
 
 def test_a_question_mark_gives_the_rules_behind_the_question(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "s1", keys=["?"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["?"])
     assert "RRR-TRN7 Acting is compulsory" in run.out
 
 
 def test_a_rule_can_be_looked_up_by_id_or_by_words(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "s1", keys=["? mum6", "? torch supply"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["? mum6", "? torch supply"])
     assert "RRR-MUM6 If several next spaces" in run.out
     assert "RRR-SET5" in run.out
 
 
 def test_an_answer_can_be_asked_about_before_it_is_given(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "s1", keys=["? 1"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["? 1"])
     assert "Then you would be asked: Which Room do you lay?" in run.out
 
 
 def test_an_answer_is_found_by_a_part_of_its_text(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "s1", keys=["explo", "", "sarcoph", "", ""])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["explo", "", "sarcoph", "", ""])
     assert "Press Enter to take 1." in run.out
     assert "Where do you lay" in run.out
 
 
 def test_an_answer_can_be_taken_back_until_something_is_revealed(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "s1", keys=["1", "undo", "undo"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["1", "undo", "undo"])
     parts = run.out.split("\n> ")
     assert "Which Room do you lay?" in parts[1]
     assert "What do you do?" in parts[2]
@@ -142,7 +148,7 @@ def test_an_answer_can_be_taken_back_until_something_is_revealed(lairkeeper: Lai
 
 
 def test_an_unfinished_choice_can_be_begun_again(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "s1", keys=["again", "1", "1", "again"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["again", "1", "1", "again"])
     parts = run.out.split("\n> ")
     assert "There is no unfinished choice" in parts[1]
     assert "Where do you lay" in parts[3]
@@ -159,20 +165,20 @@ def test_commands_are_understood_in_the_language_of_the_table(lairkeeper: Lairke
 
 
 def test_a_marker_stands_on_the_board_until_it_is_taken_away(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "s1", keys=["mark 1 -1", "mark", "mark 0 0"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["mark 1 -1", "mark", "mark 0 0"])
     parts = run.out.split("\n> ")
     assert ["⚑1" in part for part in parts[:4]] == [False, True, False, False]
     assert "RRR-COM5" in parts[3]
 
 
 def test_the_log_tells_everything_with_all_its_rules(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("play", "--seed", "s1", keys=["log 99"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["log 99"])
     assert "Player 1 plays the cartographer. RRR-SET2" in run.out.split("\n> ")[1]
 
 
 def test_table_options_reach_the_table(lairkeeper: Lairkeeper, state_folder: Path) -> None:
     options = ("--set", "stop_length=step", "--set", "vault_exits=six", "--first", "2", "--players", "3")
-    lairkeeper("play", "--seed", "s1", *options)
+    lairkeeper("play", GAME.name, "--seed", "s1", *options)
     (path,) = running(state_folder)
     config = read_journal(GAME, path.read_bytes()).config
     assert (config.stop_length, config.vault_exits, config.first, config.players) == ("step", "six", 1, 3)
@@ -186,7 +192,7 @@ def test_a_pack_changes_the_components(lairkeeper: Lairkeeper, state_folder: Pat
     (pack / "supplies.toml").write_text(
         source.read_text("utf-8").replace("starting_reserve = 5", "starting_reserve = 9"), "utf-8"
     )
-    run = lairkeeper("play", "--pack", str(pack), "--seats", "me", keys=["1"])
+    run = lairkeeper("play", GAME.name, "--pack", str(pack), "--seats", "me", keys=["1"])
     assert "☼ 9 torches" in run.out
     assert "☼ 9 torches" in lairkeeper("play", "--resume", "--pack", str(pack)).out
 
@@ -201,7 +207,7 @@ def test_nothing_typed_at_all_keeps_the_game(lairkeeper: Lairkeeper, state_folde
 
 def test_own_dice_are_asked_for_and_never_rolled(lairkeeper: Lairkeeper, state_folder: Path) -> None:
     keys = chain(["cartogr", "", "brawler", ""], repeat("1", 12), ["r57", ""])
-    run = lairkeeper("play", "--my-dice", "--bots", "random", keys=keys)
+    run = lairkeeper("play", GAME.name, "--my-dice", "--bots", "random", keys=keys)
     words = speak(GAME, GAME.config(), "en")
     assert words.say("draw-deal_one_cat", seat="Bot 2") in run.out
     assert words.say("draw-choose_first_player") in run.out
@@ -211,6 +217,8 @@ def test_own_dice_are_asked_for_and_never_rolled(lairkeeper: Lairkeeper, state_f
 
 
 def test_a_whole_game_with_own_dice_ends(lairkeeper: Lairkeeper, state_folder: Path) -> None:
-    run = lairkeeper("play", "--my-dice", "--bots", "random", "--seed", "own dice", keys=cycle(("2", "1", "3")))
+    run = lairkeeper(
+        "play", GAME.name, "--my-dice", "--bots", "random", "--seed", "own dice", keys=cycle(("2", "1", "3"))
+    )
     assert run.code == 0
     assert len(finished(state_folder)) == 1

@@ -7,6 +7,7 @@ import pytest
 
 from lairkeeper.cli import app, manual
 from lairkeeper.cli.language import default_language, take_language
+from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.words import LANGUAGES
 from tests.cli.driver import Lairkeeper
@@ -14,7 +15,7 @@ from tests.cli.driver import Lairkeeper
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_rulebook_is_read_in_its_order(lairkeeper: Lairkeeper, language: str) -> None:
-    run = lairkeeper("rules", "run-run-run", "--lang", language)
+    run = lairkeeper("rules", GAME.name, "--lang", language)
     assert run.code == 0
     ids = re.findall(r"^(RRR-[A-Z]+\d+) ", run.out, re.MULTILINE)
     assert ids == list(GAME.clauses)
@@ -31,20 +32,20 @@ def test_the_whole_rulebook_is_read_in_its_order(lairkeeper: Lairkeeper, languag
     ],
 )
 def test_a_part_of_the_rulebook_is_found(lairkeeper: Lairkeeper, topic: tuple[str, ...], found: set[str]) -> None:
-    run = lairkeeper("rules", "run-run-run", *topic)
+    run = lairkeeper("rules", GAME.name, *topic)
     assert set(re.findall(r"^(RRR-[A-Z]+\d+) ", run.out, re.MULTILINE)) == found
 
 
 def test_the_clause_report_names_code_and_tests_and_fails_on_a_hole(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
     (tmp_path / "games" / "run_run_run").mkdir(parents=True)
-    run = lairkeeper("clauses", "run-run-run", "--tests", str(tmp_path))
+    run = lairkeeper("clauses", GAME.name, "--tests", str(tmp_path))
     assert run.code == 1
     assert "No test shows the clause RRR-GEN1." in run.out
     assert "rules.mummies.MoveMummy" in run.out
 
 
 def test_the_clause_report_of_the_repository_names_every_clause(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("clauses", "run-run-run")
+    run = lairkeeper("clauses", GAME.name)
     assert re.findall(r"^ (RRR-[A-Z]+\d+) ", run.out, re.MULTILINE) == list(GAME.clauses)
 
 
@@ -54,9 +55,13 @@ def test_the_games_are_listed(lairkeeper: Lairkeeper, language: str) -> None:
     assert "run-run-run  Run Run Run" in run.out
 
 
+def test_where_nobody_can_be_asked_the_first_game_is_meant(lairkeeper: Lairkeeper) -> None:
+    assert lairkeeper("options") == lairkeeper("options", next(iter(games())))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_table_options_are_listed_with_their_values_and_defaults(lairkeeper: Lairkeeper, language: str) -> None:
-    run = lairkeeper("options", "run-run-run", "--lang", language)
+    run = lairkeeper("options", GAME.name, "--lang", language)
     assert re.search(r"\* phase +\S", run.out)
     assert re.search(r"  step +\S", run.out)
     for field in GAME.config.__struct_fields__:
@@ -104,7 +109,7 @@ def test_the_language_may_stand_anywhere() -> None:
 @pytest.fixture
 def saved(lairkeeper: Lairkeeper, tmp_path: Path) -> str:
     file = tmp_path / "game.json"
-    lairkeeper("play", "--seed", "s1", keys=["1", "1", "1", "1", f"save {file}"])
+    lairkeeper("play", GAME.name, "--seed", "s1", keys=["1", "1", "1", "1", f"save {file}"])
     return str(file)
 
 
@@ -149,14 +154,14 @@ def test_a_spectators_replay_hides_all_hands(lairkeeper: Lairkeeper, saved: str)
 
 
 def test_a_replay_ends_with_the_outcome(lairkeeper: Lairkeeper, state_folder: Path) -> None:
-    lairkeeper("play", "--seats", "random,random", "--seed", "x")
+    lairkeeper("play", GAME.name, "--seats", "random,random", "--seed", "x")
     (file,) = state_folder.glob("*.json")
     run = lairkeeper("replay", str(file), keys=["end"])
     assert "The end: Defeat" in run.out
 
 
 def test_a_simulation_counts_how_games_end(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("simulate", "run-run-run", "--games", "6", "--bots", "random", "--workers", "1", "--seed", "x")
+    run = lairkeeper("simulate", GAME.name, "--games", "6", "--bots", "random", "--workers", "1", "--seed", "x")
     assert (run.code, run.err) == (0, "")
     assert re.search(r"Games +6 \(random, random\)", run.out)
     assert re.search(r"Won +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
@@ -165,7 +170,9 @@ def test_a_simulation_counts_how_games_end(lairkeeper: Lairkeeper) -> None:
 
 
 def test_a_simulation_speaks_french(lairkeeper: Lairkeeper) -> None:
-    run = lairkeeper("simulate", "--games", "2", "--bots", "random", "--players", "3", "--workers", "1", "--lang", "fr")
+    run = lairkeeper(
+        "simulate", GAME.name, "--games", "2", "--bots", "random", "--players", "3", "--workers", "1", "--lang", "fr"
+    )
     assert "random, random, random" in run.out
     assert re.search(r"Gagnées +[\d,]+\s%", run.out)
 
@@ -179,6 +186,6 @@ def test_an_interrupted_simulation_reports_what_is_finished(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("rich.progress.Progress.update", interrupted)
-    run = lairkeeper("simulate", "--games", "50", "--bots", "random", "--workers", "1")
+    run = lairkeeper("simulate", GAME.name, "--games", "50", "--bots", "random", "--workers", "1")
     assert run.code == 130
     assert "Interrupted: 1 of 50 games are finished." in run.out

@@ -14,6 +14,7 @@ import pytest
 from lairkeeper.cli.luck import stream_after
 from lairkeeper.cli.refusals import UnwritableFile
 from lairkeeper.cli.store import Keeper, load, save, write_whole
+from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.kernel import CHANCE, ChanceStream, Match, read_journal
@@ -28,7 +29,7 @@ def entries(path: Path) -> int:
 
 def test_a_saved_game_goes_on_where_it_was(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    first = lairkeeper("play", "--seed", "s1", keys=["1", "1", f"save {file}", "quit", ""])
+    first = lairkeeper("play", GAME.name, "--seed", "s1", keys=["1", "1", f"save {file}", "quit", ""])
     assert str(file) in first.out.replace("\n", "")
     second = lairkeeper("play", "--load", str(file))
     question = first.out.split("\n> ")[2].split("Hand")[1]
@@ -39,20 +40,30 @@ def test_loading_in_the_middle_of_a_game_keeps_the_one_that_ran(
     lairkeeper: Lairkeeper, state_folder: Path, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.json"
-    lairkeeper("play", "--seed", "s1", keys=["1", "1", f"save {file}"])
-    lairkeeper("play", "--seed", "s2", keys=["1", f"load {file}", "1"])
+    lairkeeper("play", GAME.name, "--seed", "s1", keys=["1", "1", f"save {file}"])
+    lairkeeper("play", GAME.name, "--seed", "s2", keys=["1", f"load {file}", "1"])
     kept = sorted(entries(path) for path in running(state_folder))
     assert len(kept) == 3
     assert entries(file) in kept
 
 
+def test_the_game_that_was_played_last_is_resumed_whichever_it_was(lairkeeper: Lairkeeper, state_folder: Path) -> None:
+    for minutes, name in enumerate(games()):
+        lairkeeper("play", name, "--seed", name)
+        (kept,) = state_folder.glob(f"{name}-*.running.json")
+        os.utime(kept, (60 * minutes, 60 * minutes))
+    *others, last = games()
+    assert f"{last}-" in lairkeeper("play", "--resume").out
+    assert f"{others[0]}-" in lairkeeper("play", others[0], "--resume").out
+
+
 def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(lairkeeper: Lairkeeper, state_folder: Path) -> None:
     """Chance finds its place again: the rest of the game is the same."""
-    lairkeeper("play", "--seed", "whole", "--bots", "random", keys=repeat("1"))
+    lairkeeper("play", GAME.name, "--seed", "whole", "--bots", "random", keys=repeat("1"))
     (whole,) = finished(state_folder)
     blob = whole.read_bytes()
     whole.unlink()
-    lairkeeper("play", "--seed", "whole", "--bots", "random", keys=repeat("1", 2))
+    lairkeeper("play", GAME.name, "--seed", "whole", "--bots", "random", keys=repeat("1", 2))
     for _ in range(100):
         if running(state_folder):
             assert lairkeeper("play", "--resume", keys=repeat("1", 5)).code == 0
@@ -61,12 +72,12 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(lairkeeper: Lairkeepe
 
 
 def test_who_sits_where_is_remembered(lairkeeper: Lairkeeper) -> None:
-    lairkeeper("play", "--seats", "random,Zoë,random", "--seed", "s", keys=["1"])
+    lairkeeper("play", GAME.name, "--seats", "random,Zoë,random", "--seed", "s", keys=["1"])
     assert "Zoë" in lairkeeper("play", "--resume").out
 
 
 def test_other_seats_may_be_given_when_resuming(lairkeeper: Lairkeeper) -> None:
-    lairkeeper("play", "--seats", "random,Zoë", "--seed", "s", keys=["1"])
+    lairkeeper("play", GAME.name, "--seats", "random,Zoë", "--seed", "s", keys=["1"])
     assert "The screen is for" in lairkeeper("play", "--resume", "--seats", "Yan,Zoë").out
 
 
@@ -95,7 +106,7 @@ def test_an_interrupt_keeps_the_game_and_shows_no_trace(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("lairkeeper.cli.terminal.Terminal.ask", interrupted)
-    run = lairkeeper("play", "--seed", "s1")
+    run = lairkeeper("play", GAME.name, "--seed", "s1")
     assert run.code == 130
     assert "Traceback" not in run.everything
     assert len(running(state_folder)) == 1
@@ -104,7 +115,7 @@ def test_an_interrupt_keeps_the_game_and_shows_no_trace(
 def test_a_game_goes_on_where_nothing_can_be_kept(lairkeeper: Lairkeeper, state_folder: Path) -> None:
     state_folder.parent.mkdir()
     state_folder.write_text("in the way")
-    run = lairkeeper("play", "--seed", "s1", keys=["1", "1", "quit", ""])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["1", "1", "quit", ""])
     assert run.code == 0
     assert run.out.count("cannot be written") == 1
     assert "goes on with it" not in run.out
@@ -114,7 +125,7 @@ def test_a_game_goes_on_where_nothing_can_be_kept(lairkeeper: Lairkeeper, state_
 def test_a_file_of_another_is_never_overwritten(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("dear")
-    run = lairkeeper("play", "--seed", "s1", keys=[f"save {file}", "1"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=[f"save {file}", "1"])
     assert "already there" in run.out
     assert file.read_text() == "dear"
     assert "Which Room do you lay?" in run.out
@@ -122,7 +133,7 @@ def test_a_file_of_another_is_never_overwritten(lairkeeper: Lairkeeper, tmp_path
 
 def test_a_game_may_be_saved_twice_under_its_own_name(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    lairkeeper("play", "--seed", "s1", keys=[f"save {file}", "1", f"save {file}"])
+    lairkeeper("play", GAME.name, "--seed", "s1", keys=[f"save {file}", "1", f"save {file}"])
     assert load(file)[1].entries[-1].seat == 0
 
 
@@ -131,7 +142,7 @@ def test_a_name_no_file_can_have_is_one_sentence(
     lairkeeper: Lairkeeper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    run = lairkeeper("play", "--seed", "s1", keys=[f"save {name}", f"load {name}", "1"])
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=[f"save {name}", f"load {name}", "1"])
     assert run.code == 0
     assert run.out.count("cannot be") + run.out.count("already there") == 2
     assert "Traceback" not in run.everything

@@ -6,10 +6,12 @@ from msgspec import structs
 
 from lairkeeper.bots import UnknownBot
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.box import CONTENT, load_box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.kernel.errors import BadConfig, UnknownGame
 from lairkeeper.lab import Study, cores, simulate
 from tests.bots import expedition
+from tests.games.packs import changed
 
 QUICK = TableOptions(players=2)
 
@@ -71,6 +73,12 @@ def test_every_process_can_be_prepared(tmp_path: Path) -> None:
     marker.unlink()
     simulate(GAME, QUICK, ["random"], games=2, workers=1, prepare=partial(Path.touch, marker))
     assert marker.exists()
+
+
+def test_the_box_of_a_pack_is_loaded_in_every_process(tmp_path: Path) -> None:
+    changed(tmp_path, CONTENT / "supplies.toml", ("torches = 39", "torches = 40"))
+    table = TableOptions(players=2, content=load_box(tmp_path).digest)
+    assert simulate(GAME, table, ["random"], games=2, workers=2, prepare=partial(load_box, tmp_path)).games == 2
 
 
 def test_what_cannot_be_played_is_refused_before_anything_starts() -> None:

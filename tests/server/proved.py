@@ -1,22 +1,16 @@
 """The games that the proofs of the server are given for: every one, at the tables its own tests name in `online.py`."""
 
-from importlib import import_module
 from typing import Any
 
-import pytest
-
-from lairkeeper.games import games
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import TableInfo
+from tests.every import from_tests_of
 from tests.server.visitors import Person
-
-every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 
 
 def tables_of(game: AnyGame) -> tuple[dict[str, Any], ...]:
     """Table options that differ in what is hidden or in how people go on; the first table waits for nobody's clock."""
-    folder = game.package.rpartition(".")[2]
-    tables: tuple[dict[str, Any], ...] = import_module(f"tests.games.{folder}.online").TABLES
+    tables: tuple[dict[str, Any], ...] = from_tests_of(game, "online").TABLES
     return tables
 
 

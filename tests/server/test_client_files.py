@@ -3,11 +3,12 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 
 from lairkeeper.kernel.game import AnyGame
-from tests.server.proved import every_game
+from tests.every import every_game
 from tests.server.sites import served
 from tests.server.visitors import Person
 
@@ -79,21 +80,13 @@ async def test_without_a_build_the_server_says_so_in_every_language(folder: Path
         assert answer.status_code == 200 and answer.text.count("<p lang=") == 2
 
 
-async def test_words_and_components_for_the_client(browser: Person) -> None:
+async def test_words_for_the_client(browser: Person) -> None:
     for language in ("en", "fr"):
         shared = await browser.http.get(f"/api/words/{language}")
         assert shared.headers["content-type"].startswith("text/plain") and shared.headers["etag"]
         assert "error-table-unknown =" in shared.text and "list-and =" in shared.text
-        own = (await browser.http.get(f"/api/words/{language}/run-run-run")).text
-        assert "RRR-MUM6 =" in own and "list-and =" not in own and "question-choose_action =" in own
     assert (await browser.http.get("/api/words/de")).status_code == 404
     assert (await browser.http.get("/api/words/en/chess")).status_code == 404
-    box = (await browser.http.get("/api/games/run-run-run/components")).json()
-    assert set(box) == {"rooms", "tokens", "dice", "cats", "mummies", "bosses", "supplies"}
-    games = (await browser.http.get("/api/games")).json()
-    assert (
-        games[0]["bots"] and next(o for o in games[0]["options"] if o["field"] == "stop_length")["clause"] == "RRR-SW2"
-    )
 
 
 @every_game
@@ -101,9 +94,14 @@ async def test_every_game_gives_its_words_its_components_and_its_clauses(browser
     for language in ("en", "fr"):
         own = (await browser.http.get(f"/api/words/{language}/{game.name}")).text
         assert "list-and =" not in own and all(f"\n{clause} =" in f"\n{own}" for clause in game.clauses)
+        assert all(f"\noption-{option.slug} =" in own for option in game.options)
     path = f"/api/games/{game.name}"
-    assert (await browser.http.get(f"{path}/components")).json()
+    box = (await browser.http.get(f"{path}/components")).json()
+    assert game.components and box == msgspec.json.decode(msgspec.json.encode(game.components(game.config())))
     assert (await browser.http.get(f"{path}/components?content=0")).status_code == 400
     clauses = (await browser.http.get(f"{path}/clauses")).json()
     assert {"id", "chapter", "tag", "see"} == set(clauses[0])
     assert [clause["id"] for clause in clauses] == list(game.clauses)
+    info = next(info for info in (await browser.http.get("/api/games")).json() if info["name"] == game.name)
+    assert info["bots"]
+    assert {option["field"]: option["clause"] for option in info["options"] if option["clause"]} == game.switches

@@ -13,8 +13,8 @@ from lairkeeper.server.protocol import NewTable, Say
 from lairkeeper.server.records import Answered, Opened, read_record, write_record
 from lairkeeper.server.storage import Storage, opened
 from lairkeeper.words import LANGUAGES, speak
+from tests.every import every_game
 from tests.server.houses import ANN, answer, questions, received, reply, tables_on
-from tests.server.proved import every_game
 
 pytestmark = pytest.mark.asyncio
 

@@ -17,7 +17,8 @@ from lairkeeper.server.app import Site
 from lairkeeper.server.protocol import Closing, Pong, Refused, Snapshot, TableInfo, Update
 from lairkeeper.server.records import Answered, read_record
 from lairkeeper.server.table import read_table
-from tests.server.proved import every_game, table_of, tables_of
+from tests.every import every_game
+from tests.server.proved import table_of, tables_of
 from tests.server.visitors import Person, Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -19,7 +19,8 @@ from lairkeeper.server.protocol import Acknowledged, Question, TableInfo
 from lairkeeper.server.records import Answered, read_record
 from lairkeeper.server.storage import opened
 from lairkeeper.server.table import read_table
-from tests.server.proved import every_game, table_of, tables_of
+from tests.every import every_game
+from tests.server.proved import table_of, tables_of
 from tests.server.sites import ServerProcess, free_port
 from tests.server.visitors import Person, Visitor
 

@@ -23,7 +23,8 @@ from lairkeeper.server.opponents import question_for, think
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.records import Answered, Opened, Seated, Started
 from lairkeeper.server.table import Table
-from tests.server.proved import every_game, tables_of
+from tests.every import every_game
+from tests.server.proved import tables_of
 from tests.server.secrets_elsewhere import Looking, copied, dealt_anew
 
 pytestmark = pytest.mark.asyncio

@@ -8,7 +8,8 @@ from lairkeeper.kernel import read_journal
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Answer, TableInfo
 from lairkeeper.server.verifying import verify
-from tests.server.proved import every_game, tables_of
+from tests.every import every_game
+from tests.server.proved import tables_of
 from tests.server.test_whole_game import any_choice
 from tests.server.visitors import Person, refusal_code
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from lairkeeper.games import games
 from lairkeeper.server.protocol import Refusal
 from tests.server.visitors import Person
 
@@ -24,7 +25,7 @@ ODD: tuple[Any, ...] = (
     2**200,
     1.5,
     "",
-    "run-run-run",
+    *games(),
     "en",
     "💥",
     "..",
@@ -69,10 +70,10 @@ class Asker:
                 return [self.value(schema.get("items", {}))]
             case "null":
                 return None
-        return self.random.choice(("run-run-run", "greedy", "en", "A name", "x" * 80, ""))
+        return self.random.choice((*games(), "greedy", "en", "A name", "x" * 80, ""))
 
     def path(self, template: str) -> str:
-        known = {"{table_id}": self._tables, "{name}": ["run-run-run"], "{game}": ["run-run-run"], "{language}": ["en"]}
+        known = {"{table_id}": self._tables, "{name}": list(games()), "{game}": list(games()), "{language}": ["en"]}
         for name, values in known.items():
             template = template.replace(name, self.random.choice((*values, "none", "%00", "..%2f", "é")))
         return template.replace("{step}", self.random.choice(("0", "3", "-1", "x", "9" * 30)))

@@ -6,7 +6,8 @@ import pytest
 
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Choice, Consent, Question, TableInfo, TakeBack
-from tests.server.proved import every_game, tables_of
+from tests.every import every_game
+from tests.server.proved import tables_of
 from tests.server.visitors import Person, Visitor, refusal_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

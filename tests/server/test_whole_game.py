@@ -11,7 +11,8 @@ from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import AskHint, Choice, Frame, Hint, Point, Question, TableInfo
 from lairkeeper.server.table import AnyMatch
 from lairkeeper.server.verifying import verify
-from tests.server.proved import every_game, table_of, tables_of
+from tests.every import every_game
+from tests.server.proved import table_of, tables_of
 from tests.server.sites import served
 from tests.server.visitors import Person, Visitor, refusal_code
 

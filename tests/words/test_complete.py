@@ -9,26 +9,22 @@ from fluent.syntax.ast import BaseNode, Message
 
 from lairkeeper.clause_report import Hole
 from lairkeeper.content import _KINDS, REASONS
-from lairkeeper.games import games
 from lairkeeper.kernel import BeginAgain
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.kernel.spelling import Several
 from lairkeeper.words import LANGUAGES, speak
 from lairkeeper.words.refusals import OPTIONAL
+from tests.every import GAMES, every_game, every_language, home
 from tests.words import ftl, vocabulary
 
-GAMES = list(games().values())
 SHARED = ftl.SOURCE / "words"
 KINDS = ("content", "draw", "error", "event", "hole", "journal", "option", "outcome", "question", "table", "tag")
 
 HOMES = sorted({vocabulary.words_of(file) for file in ftl.SOURCE.rglob("*.py")} - {SHARED})
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-
 
 def shelf(game: AnyGame) -> Path:
-    return ftl.SOURCE.parent.joinpath(*game.package.split("."), "words")
+    return home(game) / "words"
 
 
 def unsaid(expected: Mapping[str, Any], said: Mapping[str, Message]) -> set[str]:
@@ -108,7 +104,7 @@ def test_a_package_with_words_words_its_own_errors(home: Path, language: str) ->
     assert error_vocabulary(home).keys() - ftl.messages(home / f"{language}.ftl").keys() == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_whatever_the_code_says_by_key_has_words(language: str) -> None:
     said: dict[str, BaseNode] = {}
     for folder in ftl.SHELVES:
@@ -176,6 +172,22 @@ def test_every_clause_chapter_and_tag_has_words(game: AnyGame, language: str) ->
         assert len(words.clause(clause.id)) > len(clause.id)
         assert words.chapter(clause.chapter)
         assert words.tag(clause.tag)
+
+
+@every_language
+@every_game
+def test_every_switch_is_called_as_in_the_rulebook(game: AnyGame, language: str) -> None:
+    words = speak(game, game.config(), language)
+    for field, clause in game.switches.items():
+        assert words.clause(clause).startswith(f"{words.table_option(field)}.")
+
+
+@every_game
+def test_a_name_means_the_same_in_every_record_and_question(game: AnyGame) -> None:
+    known = vocabulary.known_by_name(game)
+    ids, records = set(known.values()), vocabulary.spoken_records(game).values()
+    fields = {(name, hint) for record in records for name, hint in get_type_hints(record).items() if hint in ids}
+    assert {(name, hint) for name, hint in fields if known.get(name) != hint} == set()
 
 
 @every_language

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from lairkeeper.games import games
 from lairkeeper.kernel import ChanceStream, Decision, Event, Match, Option, Outcome, Seat, facts
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.words import LANGUAGES, Words, speak
+from lairkeeper.words import Words, speak
+from tests.every import every_game, every_language
 from tests.words import vocabulary
 
 NAMES = ("Ann", "Bob", "Zoé", "Max", "Eve", "Tim")
@@ -17,9 +17,6 @@ PHRASE = re.compile(r"[^a-zà-ÿ\s].*[^.!?:\s]", re.DOTALL)
 UNSAID = re.compile(r"[{}]|\bNone\b|\(\)|\s,|  ")
 CLUMSY = {"en": re.compile(r"\ba [aeiou]"), "fr": re.compile(r"\b(de|à) les? ")}
 MOST_ANSWERS = 600
-
-every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def words_for(game: AnyGame, language: str, seats: int | None = None) -> Words:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from lairkeeper.games import games
 from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, CLOCK, AnyGame, Seat
 from lairkeeper.kernel.errors import (
     BadConfig,
@@ -16,6 +15,7 @@ from lairkeeper.kernel.errors import (
     UnknownLanguage,
 )
 from lairkeeper.words import MissingWords, Name, Several, Who, Words, speak
+from tests.every import every_game
 from tests.words import vocabulary
 
 
@@ -180,7 +180,7 @@ def test_a_missing_word_can_itself_be_reported(english: Words) -> None:
     assert english.error(error) == "The words “no-such” are missing in the language “en” (key)."
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@every_game
 def test_a_way_to_end_is_told_without_anybodys_points(game: AnyGame) -> None:
     words = speak(game, game.config(), "en", ())
     reasons = [key.removeprefix("outcome-") for key in vocabulary.outcomes(game)]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from lairkeeper.words import LANGUAGES
+from tests.every import every_language
 from tests.words import ftl
 
 EVERYWHERE = {
@@ -38,7 +39,7 @@ def written(language: str) -> Iterator[tuple[str, str]]:
             yield from ((key, text) for text in ftl.texts(pattern))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_every_text_is_well_set(language: str) -> None:
     assert [(key, text, found) for key, text in written(language) if (found := slips(text, language))] == []
 

@@ -2,7 +2,7 @@
 
 import ast
 import inspect
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from textwrap import dedent
@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from lairkeeper.kernel import Ask, Chance, Outcome, Record, Step
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.kernel.record import bare
+from tests.every import home
 from tests.words.ftl import SOURCE
 
 Facts = frozenset[str]
@@ -38,10 +39,15 @@ def facts_told(step: type[Step]) -> Facts:
     return frozenset(str(key.value) for key in keys if isinstance(key, ast.Constant))
 
 
+def known_by_name(game: AnyGame) -> Mapping[str, Any]:
+    """The types of facts by their names, as the module that spells them has them."""
+    fields: Mapping[str, Any] = getattr(inspect.getmodule(game.spell), "FIELDS", {})
+    return fields
+
+
 def outcomes(game: AnyGame) -> dict[str, Facts]:
     """The reasons given to `Outcome`, which are written out wherever it is made."""
-    folder = SOURCE.parent.joinpath(*game.package.split("."))
-    reasons = {argument(call, 0, "reason") for call in calls("Outcome", folder)}
+    reasons = {argument(call, 0, "reason") for call in calls("Outcome", home(game))}
     return {f"outcome-{reason}": frozenset(Outcome.__struct_fields__) - {"reason", "clause"} for reason in reasons}
 
 

@@ -25,7 +25,6 @@ from lairkeeper.cli.arguments import (
 from lairkeeper.cli.refusals import BadArguments
 from lairkeeper.words import Words
 
-DEFAULT_GAME = "run-run-run"
 HELP_FLAGS = ("-h", "--help")
 
 Spread = Parameter(name="*")
@@ -36,7 +35,7 @@ _SIMULATE, _CLAUSES = SimulateArguments(), ClausesArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
-def play(game: str = DEFAULT_GAME, /, *, arguments: Annotated[PlayArguments, Spread] = _PLAY, words: Given) -> int:
+def play(game: str | None = None, /, *, arguments: Annotated[PlayArguments, Spread] = _PLAY, words: Given) -> int:
     from lairkeeper.cli.opening import play
 
     return play(game, arguments, words)
@@ -48,14 +47,14 @@ def replay(file: Path, /, *, arguments: Annotated[ReplayArguments, Spread] = _RE
     return replay(file, arguments, words)
 
 
-def rules(game: str = DEFAULT_GAME, /, *topic: str, words: Given) -> int:
+def rules(game: str | None = None, /, *topic: str, words: Given) -> int:
     from lairkeeper.cli.reading import read_rules
 
     return read_rules(game, " ".join(topic), words)
 
 
 def clauses(
-    game: str = DEFAULT_GAME, /, *, arguments: Annotated[ClausesArguments, Spread] = _CLAUSES, words: Given
+    game: str | None = None, /, *, arguments: Annotated[ClausesArguments, Spread] = _CLAUSES, words: Given
 ) -> int:
     from lairkeeper.cli.coverage import show_clauses
 
@@ -63,7 +62,7 @@ def clauses(
 
 
 def simulate(
-    game: str = DEFAULT_GAME,
+    game: str | None = None,
     /,
     *,
     arguments: Annotated[SimulateArguments, Spread] = _SIMULATE,
@@ -74,7 +73,7 @@ def simulate(
     return simulate(game, arguments, words)
 
 
-def options(game: str = DEFAULT_GAME, /, *, words: Given) -> int:
+def options(game: str | None = None, /, *, words: Given) -> int:
     from lairkeeper.cli.listing import list_options
 
     return list_options(game, words)

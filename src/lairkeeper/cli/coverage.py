@@ -6,9 +6,9 @@ from rich.table import Table
 
 from lairkeeper.clause_report import Problem, Row, report
 from lairkeeper.cli.arguments import ClausesArguments
+from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.refusals import NoTests
 from lairkeeper.cli.terminal import Terminal
-from lairkeeper.games import game_named
 from lairkeeper.kernel.picture import inked
 from lairkeeper.kernel.spelling import Several
 from lairkeeper.words import Words
@@ -16,9 +16,9 @@ from lairkeeper.words import Words
 _REPOSITORY = Path(__file__).resolve().parents[3]
 
 
-def show_clauses(name: str, arguments: ClausesArguments, words: Words) -> int:
+def show_clauses(name: str | None, arguments: ClausesArguments, words: Words) -> int:
     """Prints the report; the exit code is 1 if a clause has no step or no test, or an id is in no rulebook."""
-    game = game_named(name)
+    game = chosen_game(name, words)
     rows, problems = report(game, _tests(arguments.tests))
     terminal = Terminal(width_of_a_pipe=160)
     table = Table(words.say("clauses-clause"), box=None)

@@ -4,10 +4,11 @@ import tomllib
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.language import PACKAGE
 from lairkeeper.cli.table_options import switches, values
 from lairkeeper.cli.terminal import Terminal
-from lairkeeper.games import game_named, games
+from lairkeeper.games import games
 from lairkeeper.kernel.picture import inked
 from lairkeeper.words import Words, speak
 
@@ -22,12 +23,12 @@ def list_games(words: Words) -> int:
     return 0
 
 
-def list_options(name: str, words: Words) -> int:
+def list_options(name: str | None, words: Words) -> int:
     """Every switch with its values, the default first marked."""
-    game = game_named(name)
+    game = chosen_game(name, words)
     spoken = speak(game, None, words.language, (), PACKAGE)
     terminal = Terminal()
-    terminal.tell(words.say("options-how", game=name))
+    terminal.tell(words.say("options-how", game=game.name))
     for field in switches(game):
         terminal.say()
         terminal.say(f"{inked(field.name, 'strong')}  {inked(spoken.table_help(field.name), None)}")

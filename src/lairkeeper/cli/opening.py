@@ -5,6 +5,7 @@ from typing import Any
 
 from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.arguments import PlayArguments
+from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.luck import new_seed, stream_after
 from lairkeeper.cli.seating import Seating, seating
 from lairkeeper.cli.sitting import Sitting
@@ -17,9 +18,9 @@ from lairkeeper.kernel.match import Match
 from lairkeeper.words import Words
 
 
-def play(name: str, arguments: PlayArguments, words: Words) -> int:
+def play(name: str | None, arguments: PlayArguments, words: Words) -> int:
     """Plays until the end, or until somebody leaves."""
-    sitting = _sitting(game_named(name), arguments, words)
+    sitting = _sitting(name, arguments, words)
     try:
         sitting.play()
     except KeyboardInterrupt:
@@ -29,14 +30,18 @@ def play(name: str, arguments: PlayArguments, words: Words) -> int:
     return 0
 
 
-def _sitting(game: AnyGame, arguments: PlayArguments, words: Words) -> Sitting:
+def _sitting(name: str | None, arguments: PlayArguments, words: Words) -> Sitting:
+    """A game that goes on needs no name: the file tells, and without a file it is the one that was played last."""
     folder = state_folder(os.environ)
+    if name is not None:
+        game_named(name)
     if arguments.resume:
-        keeper = Keeper.newest(folder, game.name)
+        keeper = Keeper.newest(folder, name)
         return _go_on(load(keeper.running), keeper, arguments, words)
     if arguments.load is not None:
         found = load(arguments.load)
         return _go_on(found, Keeper.new(folder, found[0].name), arguments, words)
+    game = chosen_game(name, words)
     return _new(game, Keeper.new(folder, game.name), arguments, words)
 
 

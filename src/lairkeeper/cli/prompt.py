@@ -191,7 +191,7 @@ class Prompt:
         option = ask_bot(sitting.game, sitting.match.state, self.decision, adviser, stream)
         self.suggested = self.decision.options.index(option) + 1
         answer = self.question.answers[self.suggested - 1]
-        sitting.say("hint", number=self.suggested, answer=answer)
+        sitting.say("hint", bot=sitting.game.bot, number=self.suggested, answer=answer)
 
     def _board(self, rest: str) -> None:
         self.sitting.stage.show(self.sitting.scene(self.seat, self.decision), is_whole=True)

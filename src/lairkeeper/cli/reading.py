@@ -4,18 +4,18 @@ import sys
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.language import PACKAGE
 from lairkeeper.cli.refusals import UnknownClause
 from lairkeeper.cli.terminal import Terminal
-from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Clause
 from lairkeeper.kernel.picture import inked
 from lairkeeper.words import Words, speak
 
 
-def read_rules(name: str, topic: str, words: Words) -> int:
+def read_rules(name: str | None, topic: str, words: Words) -> int:
     """Prints the rulebook, or the part that is asked for; a person gets it page by page."""
-    game = game_named(name)
+    game = chosen_game(name, words)
     spoken = speak(game, None, words.language, (), PACKAGE)
     found = find_clauses(game, spoken, topic) if topic else tuple(game.clauses)
     terminal = Terminal()

@@ -8,6 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.arguments import SimulateArguments
+from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.language import PACKAGE
 from lairkeeper.cli.luck import new_seed
 from lairkeeper.cli.refusals import BadNumber
@@ -20,11 +21,11 @@ from lairkeeper.lab import simulate as play_games
 from lairkeeper.words import Words, speak
 
 
-def simulate(name: str, arguments: SimulateArguments, words: Words) -> int:
+def simulate(name: str | None, arguments: SimulateArguments, words: Words) -> int:
     """Plays, reports, and tells if it was interrupted."""
     _refuse_less_than_one("--games", arguments.games)
     _refuse_less_than_one("--workers", arguments.workers)
-    game = game_named(name)
+    game = chosen_game(name, words)
     bots = tuple(bot.strip() for bot in (arguments.bots or game.bot).split(","))
     players = len(bots) if arguments.players is None and len(bots) > 1 else arguments.players
     config = table_options(game, arguments, players)

@@ -81,11 +81,11 @@ class Keeper:
         return cls(folder, f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}")
 
     @classmethod
-    def newest(cls, folder: Path, game: str) -> "Keeper":
-        """The running game that was played last."""
+    def newest(cls, folder: Path, game: str | None) -> "Keeper":
+        """The running game that was played last, of all or of those of this name."""
         running = sorted(_running(folder, game), key=lambda path: path.stat().st_mtime)
         if not running:
-            raise NothingToResume(game=game, folder=str(folder))
+            raise NothingToResume(game=game or "none", folder=str(folder))
         return cls(folder, running[-1].name.removesuffix(RUNNING))
 
     @property
@@ -119,8 +119,8 @@ class Keeper:
         (self.folder / f"{self.name}{SEATS}").unlink(missing_ok=True)
 
 
-def _running(folder: Path, game: str) -> Iterator[Path]:
-    return folder.glob(f"{game}-*{RUNNING}")
+def _running(folder: Path, game: str | None) -> Iterator[Path]:
+    return folder.glob(f"{game}-*{RUNNING}" if game else f"*{RUNNING}")
 
 
 def path_of(typed: str) -> Path:

@@ -4,13 +4,14 @@
 """
 
 import sys
+from types import ModuleType
 from typing import Any, get_type_hints
 
 import msgspec
 
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame
-from lairkeeper.server import protocol
+from lairkeeper.server.protocol import lobby, phrases, play, replies, requests
 
 Schema = dict[str, Any]
 
@@ -22,9 +23,13 @@ def documents() -> dict[str, Schema]:
 
 
 def protocol_schema() -> Schema:
-    records = [kind for kind in vars(protocol).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    records.remove(msgspec.Struct)
-    return _document(records, ClientMessage=protocol.ClientMessage, ServerMessage=protocol.ServerMessage)
+    modules = (phrases, lobby, play, requests, replies)
+    records = [kind for module in modules for kind in vars(module).values() if _is_defined_in(module, kind)]
+    return _document(records, ClientMessage=requests.ClientMessage, ServerMessage=replies.ServerMessage)
+
+
+def _is_defined_in(module: ModuleType, kind: object) -> bool:
+    return isinstance(kind, type) and kind.__module__ == module.__name__
 
 
 def game_schema(game: AnyGame) -> Schema:

@@ -1,49 +1,22 @@
-"""The box: its counts against the printed and designed tables, what is derived from them, and bad packs."""
+"""The box: its counts against the printed and designed tables, and what is derived from them."""
 
-import tempfile
 from collections import Counter
-from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from lairkeeper.content import REASONS
 from lairkeeper.games.run_run_run.box import (
-    BOXES,
     CONTENT,
-    Box,
     CombatRoll,
-    RoomKind,
-    box,
     load_box,
     sides,
     standard_box,
     turned,
 )
-from lairkeeper.kernel.errors import BadContent, Fact
-
-FILES = sorted(path.name for path in CONTENT.iterdir())
-
-
-@pytest.fixture
-def pack(tmp_path: Path) -> Path:
-    folder = tmp_path / "pack"
-    folder.mkdir()
-    return folder
-
-
-def changed(pack: Path, file: str, *changes: tuple[str, str]) -> Path:
-    """The pack with a copy of a default file in which some places are changed."""
-    text = (CONTENT / file).read_text(encoding="utf-8")
-    for old, new in changes:
-        assert text.count(old) == 1, (file, old)
-        text = text.replace(old, new)
-    (pack / file).write_text(text, encoding="utf-8")
-    return pack
+from lairkeeper.games.run_run_run.kinds import RoomKind
+from tests.games.packs import changed
 
 
 def cards(which: list[RoomKind]) -> int:
@@ -230,173 +203,7 @@ def test_mummy_odds_follow_the_printed_die() -> None:
     assert standard_box().mummy_odds(2, 2) == ((0, 16), (1, 16), (2, 4))
 
 
-def test_blank_faces_of_a_combat_die_are_thrown_but_not_counted(pack: Path) -> None:
-    blank = load_box(changed(pack, "dice.toml", ('"hit", "hit", "hit"', '"hit", "blank", "blank"')))
+def test_blank_faces_of_a_combat_die_are_thrown_but_not_counted(tmp_path: Path) -> None:
+    blank = load_box(changed(tmp_path, CONTENT / "dice.toml", ('"hit", "hit", "hit"', '"hit", "blank", "blank"')))
     assert dict(blank.combat_odds[1])[CombatRoll(0, 0, 0, 0)] == 2
     assert [sum(weight for _, weight in rolls) for rolls in blank.combat_odds] == [6**dice for dice in range(7)]
-
-
-def test_a_loaded_box_is_found_by_its_digest(pack: Path) -> None:
-    assert box(standard_box().digest) is standard_box()
-    other = load_box(changed(pack, "supplies.toml", ("torches = 39", "torches = 40")))
-    assert box(other.digest) is other
-    assert other.digest != standard_box().digest
-
-
-def test_the_standard_box_is_loaded_when_it_is_asked_for() -> None:
-    digest = standard_box().digest
-    standard_box.cache_clear()
-    del BOXES[digest]
-    assert box(digest) is standard_box()
-
-
-def test_a_box_that_was_not_loaded_is_refused() -> None:
-    with pytest.raises(BadContent) as refused:
-        box("0123456789abcdef")
-    assert refused.value.facts == {"file": "", "key": "", "reason": "not-loaded", "found": "0123456789abcdef"}
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_comments_and_spaces_do_not_change_the_digest(file: str, pack: Path) -> None:
-    lines = (CONTENT / file).read_text(encoding="utf-8").splitlines()
-    respaced = [line.replace(" = ", "=").replace("  {", "\t{") for line in lines if line and not line.startswith("#")]
-    (pack / file).write_text("# other words\r\n\n" + "  # and more\r\n".join(respaced), encoding="utf-8", newline="")
-    assert load_box(pack).digest == standard_box().digest
-
-
-def test_who_says_so_does_not_change_the_digest(pack: Path) -> None:
-    text = (CONTENT / "rooms.toml").read_text(encoding="utf-8")
-    (pack / "rooms.toml").write_text(text.replace('origin = "designed"', 'origin = "rulebook"'), encoding="utf-8")
-    changed(pack, "supplies.toml", ('designed = ["vault"]', "designed = []"))
-    assert load_box(pack).digest == standard_box().digest
-
-
-def test_a_changed_count_changes_the_digest(pack: Path) -> None:
-    changed(pack, "rooms.toml", ("count = 4", "count = 5"), ("cards = 64", "cards = 65"))
-    assert load_box(pack).digest != standard_box().digest
-
-
-def test_an_empty_pack_is_the_standard_box(pack: Path) -> None:
-    assert load_box(pack) is load_box() is standard_box()
-
-
-SUPPLIES = "|".join(standard_box().supplies.__struct_fields__)
-ROOM = "|".join(RoomKind.__struct_fields__)
-SYMBOLS = "ankh|eye|none|scarab"
-ABILITIES = "draw_room|draw_token|extra_damage|gain_torch"
-MUMMIES = '"mummy", "mummy", "mummy"'
-
-
-def not_fit(expected: Fact, found: Fact) -> dict[str, Fact]:
-    return {"expected": expected, "found": found}
-
-
-@pytest.mark.parametrize(
-    ("file", "change", "where", "facts"),
-    [
-        ("rooms", ("count = 4", "count = 5"), "totals.cards wrong-count", not_fit(64, 65)),
-        ("rooms", ("cards = 64", "cards = 63"), "totals.cards wrong-count", not_fit(63, 64)),
-        ("rooms", ("[totals]\ncards = 64", ""), "totals missing-key", {}),
-        ("rooms", ("count = 4", "count = -1"), "room[R01].count bad-value", not_fit("0..999", -1)),
-        ("rooms", ("count = 4", "count = 4, size = 1"), "room[R01].size unknown-key", {"expected": ROOM}),
-        ("rooms", ('"R02"', '"R01"'), "room[R01] duplicate-id", {"found": "R01"}),
-        ("rooms", ("111111", "11111"), "room[R57].pattern bad-value", not_fit("[01]{6}", "11111")),
-        ("rooms", ("111111", "111112"), "room[R57].pattern bad-value", not_fit("[01]{6}", "111112")),
-        ("rooms", ("111111", "000000"), "room[R57].pattern bad-value", not_fit("1..6", 0)),
-        (
-            "rooms",
-            ('1", symbol = "none"', '1", symbol = "sun"'),
-            "room[R57].symbol bad-value",
-            not_fit(SYMBOLS, "sun"),
-        ),
-        ("rooms", ("room = [", "room = [ room"), " not-toml", {"line": 17}),
-        ("tokens", ("tokens = 17", "tokens = 18"), "totals.tokens wrong-count", not_fit(18, 17)),
-        ("tokens", ('"torches", value = 1,', '"torches",'), "token[torch1].value bad-value", not_fit("1..999", 0)),
-        ("tokens", ('t = "trap"', 't = "trap", value = 1'), "token[trap].value bad-value", not_fit("0..0", 1)),
-        ("tokens", ('"torch2"', '"torch1"'), "token[torch1] duplicate-id", {"found": "torch1"}),
-        ("dice", ('"hit", "hit", "hit"', '"hit"'), "combat.faces wrong-count", not_fit(6, 4)),
-        ("dice", (MUMMIES, '"mummy"'), "mummy.faces wrong-count", not_fit(6, 4)),
-        ("dice", (MUMMIES, '"blank", "blank", "blank"'), "mummy.faces too-few", not_fit(1, 0)),
-        ("dice", (MUMMIES, '"mummy", "hit"'), "mummy.faces[#2] bad-value", not_fit("blank|mummy", "hit")),
-        ("cats", ('"draw_room",    ', '"nap",'), "cat[cartographer].ability bad-value", not_fit(ABILITIES, "nap")),
-        ("cats", ('  { id = "brawler",', "#"), "cat too-few", not_fit(4, 3)),
-        ("cats", ('"brawler"', '"relic_hunter"'), "cat[relic_hunter] duplicate-id", {"found": "relic_hunter"}),
-        ("mummies", ('"brute",   hearts = 5', '"brute", hearts = 6'), "mummy[brute].hearts wrong-count", not_fit(5, 6)),
-        ("mummies", ('"brute"', '"herald"'), "mummy[herald] duplicate-id", {"found": "herald"}),
-        ("bosses", ('"ravager"', '"brute"'), "boss[brute] duplicate-id", {"found": "brute"}),
-        ("supplies", ("reserve = 5", "reserve = 40"), "torches too-few", not_fit(40, 39)),
-        ("supplies", ("mummy_dice = 4", "mummy_dice = 3"), "mummy_dice too-few", not_fit(4, 3)),
-        ("supplies", ("101010", "000000"), "vault bad-value", not_fit("1..6", 0)),
-        ("supplies", ('["vault"]', '["moat"]'), "designed[moat] unknown-key", {"expected": SUPPLIES}),
-        ("supplies", ("hand = 5", "# hand = 5"), "hand missing-key", {}),
-        ("supplies", ("hand = 5", 'hand = "five"'), "hand wrong-type", not_fit("integer", "string")),
-    ],
-)
-def test_a_bad_pack_is_refused_with_its_facts(
-    pack: Path, file: str, change: tuple[str, str], where: str, facts: dict[str, Fact]
-) -> None:
-    key, reason = where.split(" ")
-    with pytest.raises(BadContent) as refused:
-        load_box(changed(pack, f"{file}.toml", change))
-    assert refused.value.facts == {"file": f"{file}.toml", "key": key, "reason": reason} | facts
-
-
-@pytest.mark.parametrize(
-    ("file", "text", "key", "expected"),
-    [
-        ("mummies.toml", "mummy = []", "mummy", 1),
-        ("bosses.toml", "boss = []", "boss", 1),
-        ("cats.toml", "cat = []", "cat", 4),
-        ("rooms.toml", "room = []\n[totals]\ncards = 0", "totals.cards", 20),
-    ],
-)
-def test_an_empty_table_is_refused(pack: Path, file: str, text: str, key: str, expected: int) -> None:
-    (pack / file).write_text(text)
-    with pytest.raises(BadContent) as refused:
-        load_box(pack)
-    assert refused.value.facts == {"file": file, "key": key, "reason": "too-few", "expected": expected, "found": 0}
-
-
-def test_four_hands_must_be_there_to_deal(pack: Path) -> None:
-    with pytest.raises(BadContent) as refused:
-        load_box(changed(pack, "supplies.toml", ("hand = 5", "hand = 17")))
-    assert refused.value.facts == {"file": "rooms.toml", "key": "totals.cards", "reason": "too-few"} | not_fit(68, 64)
-
-
-@pytest.fixture(scope="module")
-def scratch() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory() as folder:
-        yield Path(folder)
-
-
-def load_or_refuse(pack: Path, file: str, content: bytes) -> None:
-    (pack / file).write_bytes(content)
-    try:
-        assert isinstance(load_box(pack), Box)
-    except BadContent as refused:
-        assert refused.facts["reason"] in REASONS
-    finally:
-        (pack / file).unlink()
-
-
-@settings(deadline=None)
-@given(file=st.sampled_from(FILES), content=st.binary(max_size=300))
-def test_random_bytes_are_refused(scratch: Path, file: str, content: bytes) -> None:
-    load_or_refuse(scratch, file, content)
-
-
-@settings(deadline=None)
-@given(file=st.sampled_from(FILES), data=st.data())
-def test_a_file_with_a_damaged_place_is_loaded_or_refused(scratch: Path, file: str, data: st.DataObject) -> None:
-    content = (CONTENT / file).read_bytes()
-    start = data.draw(st.integers(0, len(content)))
-    length = data.draw(st.integers(0, 40))
-    damage = data.draw(st.binary(max_size=8) | st.sampled_from([b"1", b"-", b'"', b"[", b"= 9e9", b"true", b"\n"]))
-    load_or_refuse(scratch, file, content[:start] + damage + content[start + length :])
-
-
-def test_a_maze_of_all_cards_in_one_line_fits_the_grid(pack: Path) -> None:
-    changed(pack, "rooms.toml", ("count = 4", "count = 67"), ("cards = 64", "cards = 127"))
-    with pytest.raises(BadContent) as refused:
-        load_box(pack)
-    assert refused.value.facts["expected"] == "..126"

@@ -1,6 +1,5 @@
 """The maze as text: what stands where, that connections can be seen, and that nothing hidden is drawn."""
 
-import re
 from collections.abc import Mapping, Sequence
 
 import pytest
@@ -15,7 +14,7 @@ from lairkeeper.games.run_run_run.options import OpenDoorAt, PickCard, PickHex, 
 from lairkeeper.games.run_run_run.state import Mechanism, Pyramid
 from lairkeeper.games.run_run_run.view import view
 from lairkeeper.kernel import ChanceStream, Option, Seat
-from lairkeeper.kernel.picture import INKS, Picture, Sketch, plain, spans
+from lairkeeper.kernel.picture import Picture, Sketch, plain
 from lairkeeper.words import LANGUAGES, speak
 from tests.games.run_run_run.tables import P1, P2, Place, card, corridor, draw_table, space_at
 from tests.games.run_run_run.wandering import any_options, any_stream, from_behind_the_door, wander
@@ -244,13 +243,6 @@ def test_names_of_tiles_fit_into_their_hexes(language: str) -> None:
 def test_every_sign_is_explained(language: str) -> None:
     legend = plain(picture(small_table(), language=language).legend)
     assert [sign for sign in "☥◉Ж☼☾▯=^♥B◆◇‹⚑" if sign not in legend] == []
-
-
-def test_only_known_inks_are_used_and_leaving_them_out_changes_nothing_else() -> None:
-    drawn = picture(small_table())
-    text = "\n".join((drawn.board, *drawn.facts, *drawn.figures, drawn.own, drawn.legend))
-    assert {ink for _, ink in spans(text) if ink} <= set(INKS)
-    assert re.search(r"[\[\]]", plain(text)) is None
 
 
 def test_a_name_with_brackets_does_no_harm() -> None:

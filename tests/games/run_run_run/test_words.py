@@ -1,38 +1,27 @@
 """The words of Run Run Run!: every component has a name, and sentences come out right in both languages."""
 
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_args
 
 import pytest
 
 from lairkeeper.games.run_run_run import GAME, events, options
 from lairkeeper.games.run_run_run.box import (
     CONTENT,
-    Ability,
-    Card,
-    CatId,
-    Effect,
-    MummyId,
-    Symbol,
-    Token,
     load_box,
     standard_box,
 )
-from lairkeeper.games.run_run_run.config import SWITCHES, TableOptions
-from lairkeeper.games.run_run_run.hexes import Hex, Side, at
-from lairkeeper.games.run_run_run.rules.ending import reasons
-from lairkeeper.games.run_run_run.spelling import FIELDS
-from lairkeeper.kernel import Decision, Event, Option, Seat
+from lairkeeper.games.run_run_run.config import TableOptions
+from lairkeeper.games.run_run_run.hexes import at
+from lairkeeper.games.run_run_run.kinds import Ability, Effect, Symbol
+from lairkeeper.kernel import Decision, Event
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.words import LANGUAGES, Words, speak
+from lairkeeper.words import Words, speak
+from tests.every import every_language
 from tests.games.run_run_run.tables import P1, P2, card, cat, mummy, token
-from tests.words import vocabulary
 
 BOX = standard_box()
 PLAYERS = ("Ann", "Bob")
-IDS = {Card, CatId, MummyId, Token, Hex, Side, Seat}
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def words(language: str, table: TableOptions | None = None) -> Words:
@@ -57,28 +46,6 @@ def test_every_kind_of_content_has_words(language: str) -> None:
     keys |= {f"symbol-{symbol}" for symbol in get_args(Symbol) if symbol != "none"}
     keys |= {f"side-{side}{short}" for side in range(6) for short in ("", ".short")}
     assert {key for key in keys if not said.can_say(key)} == set()
-
-
-def test_every_way_a_game_can_end_is_worded() -> None:
-    assert vocabulary.outcomes(GAME).keys() == {f"outcome-{reason}" for reason in reasons()}
-
-
-@every_language
-def test_every_switch_is_called_as_in_the_rulebook(language: str) -> None:
-    said = words(language)
-    for field, clause in SWITCHES.items():
-        assert said.clause(clause).startswith(f"{said.table_option(field)}.")
-
-
-def test_a_name_means_the_same_in_every_record_and_question() -> None:
-    kinds: tuple[type[Option] | type[Event], ...] = (*GAME.options, *GAME.events)
-    fields = {(name, hint) for kind in kinds for name, hint in _fields(kind) if hint in IDS}
-    assert {(name, hint) for name, hint in fields if FIELDS.get(name) != hint} == set()
-
-
-def _fields(kind: type[Option] | type[Event]) -> list[tuple[str, Any]]:
-    hints = get_type_hints(kind)
-    return [(name, hints[name]) for name in kind.__struct_fields__]
 
 
 def test_cards_are_described_as_they_lie() -> None:

@@ -1,6 +1,5 @@
 """A lair as text: what stands where, that every door can be seen, and that nothing hidden is drawn."""
 
-import re
 from collections.abc import Sequence
 
 import pytest
@@ -15,7 +14,7 @@ from lairkeeper.games.vengeance.plan import HEIGHT, Door
 from lairkeeper.games.vengeance.state import NO_BOSS, NO_LAIR, Vendetta
 from lairkeeper.games.vengeance.view import view
 from lairkeeper.kernel import Option, Seat
-from lairkeeper.kernel.picture import INKS, Picture, Sketch, plain, spans
+from lairkeeper.kernel.picture import Picture, Sketch, plain
 from lairkeeper.words import LANGUAGES, speak
 from tests.games.vengeance.tables import ADA, BEN, a_player, a_table, aim, group, room
 
@@ -235,13 +234,6 @@ def test_the_legend_tells_what_the_own_hero_can_learn() -> None:
     assert "Bone Breaker, 4 experience: 1 strong fist, 1 run or 1 gun → Kill, Kill; once" in lines
     assert "The painkillers (Resolution: Heal, Heal, Heal)" in lines
     assert len(lines) == len(plain(picture(a_fight(), None).legend).split("\n")) + 1 + 4 + 8 + 4
-
-
-def test_only_known_inks_are_used_and_leaving_them_out_changes_nothing_else() -> None:
-    shown = picture(a_fight())
-    text = "\n".join((shown.board, *shown.facts, *shown.figures, shown.own, shown.legend))
-    assert {ink for _, ink in spans(text) if ink} <= set(INKS)
-    assert re.search(r"[\[\]]", plain(text)) is None
 
 
 def test_a_name_with_brackets_does_no_harm() -> None:

@@ -1,7 +1,7 @@
 """The words of Vengeance: every component has a name, and sentences come out right in both languages."""
 
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_args
 
 import pytest
 
@@ -9,32 +9,24 @@ from lairkeeper.games.vengeance import GAME, events, options
 from lairkeeper.games.vengeance.box import (
     CONTENT,
     Action,
-    BossId,
     FlashbackFace,
-    HeroId,
-    ItemId,
     LairId,
-    Minion,
-    Room,
-    SkillId,
     load_box,
     minion_of,
     room_of,
     standard_box,
 )
-from lairkeeper.games.vengeance.config import SWITCHES, TableOptions
+from lairkeeper.games.vengeance.config import TableOptions
 from lairkeeper.games.vengeance.kinds import BossRule, MinionKind, Passive, Task, Trait
-from lairkeeper.games.vengeance.spelling import DICE, FIELDS, objective_name
-from lairkeeper.kernel import Decision, Event, Option, Seat
+from lairkeeper.games.vengeance.spelling import DICE, objective_name
+from lairkeeper.kernel import Decision, Event, Option
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.words import LANGUAGES, Words, speak
+from lairkeeper.words import Words, speak
+from tests.every import every_language
 from tests.games.vengeance.tables import ADA, BEN, aim, dice, item, minion, room, skill
 
 BOX = standard_box()
 PLAYERS = ("Ann", "Bob")
-IDS = {HeroId, SkillId, ItemId, BossId, LairId, Room, Minion, Seat, Action, FlashbackFace}
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def words(language: str, table: TableOptions | None = None) -> Words:
@@ -84,24 +76,6 @@ def test_minions_are_told_apart_by_one_letter(language: str) -> None:
     letters = [words(language).say(f"minion-{kind}.letter") for kind in get_args(MinionKind)]
     assert len(set(letters)) == len(letters)
     assert all(len(letter) == 1 and letter.isupper() for letter in letters)
-
-
-@every_language
-def test_every_switch_is_called_as_in_the_rulebook(language: str) -> None:
-    said = words(language)
-    for field, clause in SWITCHES.items():
-        assert said.clause(clause).startswith(f"{said.table_option(field)}.")
-
-
-def test_a_name_means_the_same_in_every_record_and_question() -> None:
-    kinds: tuple[type[Option] | type[Event], ...] = (*GAME.options, *GAME.events)
-    fields = {(name, hint) for kind in kinds for name, hint in _fields(kind) if hint in IDS}
-    assert {(name, hint) for name, hint in fields if FIELDS.get(name) != hint} == set()
-
-
-def _fields(kind: type[Option] | type[Event]) -> list[tuple[str, Any]]:
-    hints = get_type_hints(kind)
-    return [(name, hints[name]) for name in kind.__struct_fields__]
 
 
 @pytest.mark.parametrize(

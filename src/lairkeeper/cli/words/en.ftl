@@ -76,7 +76,11 @@ error-cli-unwritable = The file { $file } cannot be written: { $reason ->
         [not-a-folder] a part of its path is no folder.
        *[other] the system refuses.
     } Nothing was changed.
-error-cli-nothing-to-resume = No game of “{ $game }” is waiting in { $folder }; “lairkeeper play { $game }” starts one.
+error-cli-nothing-to-resume =
+    { $game ->
+        [none] No game is waiting in { $folder }; “lairkeeper play” starts one.
+       *[other] No game of “{ $game }” is waiting in { $folder }; “lairkeeper play { $game }” starts one.
+    }
 error-cli-no-packs = “{ $game }” takes no content packs; play it without --pack.
 error-cli-too-far = The saved game has { $last } answers, so there is no place { $place }; right would be a number from 0 to { $last }.
 error-cli-answer = There is no answer { $number }; right would be a number from 1 to { $last }.
@@ -91,6 +95,7 @@ seat-bot = Bot { $number }
 
 ## At the table
 
+which-game = Which game? Type its number, or press Enter for the first:{" "}
 hand-over = The screen is for { $name } now. The others look away.
 press-enter = Press Enter:{" "}
 thinking = { $name } is thinking…
@@ -107,7 +112,7 @@ not-understood = Nothing here fits “{ $typed }”: type the number of an answe
 press-enter-to-take = Press Enter to take { $number }.
 then-asked = Then you would be asked: { $question }
 then-chance = Then chance would decide, or something would be revealed.
-hint = The greedy bot would take { $number }: { $answer }. Press Enter to do so.
+hint = The { $bot } bot would take { $number }: { $answer }. Press Enter to do so.
 no-hint = There is no hint here: this is drawn or rolled.
 no-markers = This game has no markers.
 more-answers = There are { $count } answers in all: type a part of one to find it, or “board” to see everything.

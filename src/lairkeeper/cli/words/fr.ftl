@@ -76,7 +76,11 @@ error-cli-unwritable = Le fichier { $file } ne peut pas être écrit : { $reas
         [not-a-folder] une partie de son chemin n’est pas un dossier.
        *[other] le système refuse.
     } Rien n’a été changé.
-error-cli-nothing-to-resume = Aucune partie de « { $game } » n’attend dans { $folder } ; « lairkeeper play { $game } » en commence une.
+error-cli-nothing-to-resume =
+    { $game ->
+        [none] Aucune partie n’attend dans { $folder } ; « lairkeeper play » en commence une.
+       *[other] Aucune partie de « { $game } » n’attend dans { $folder } ; « lairkeeper play { $game } » en commence une.
+    }
 error-cli-no-packs = « { $game } » n’accepte pas de dossier de contenu ; jouez sans --pack.
 error-cli-too-far = La partie enregistrée a { $last } réponses, il n’y a donc pas d’endroit { $place } ; il faudrait un nombre de 0 à { $last }.
 error-cli-answer = Il n’y a pas de réponse { $number } ; il faudrait un nombre de 1 à { $last }.
@@ -91,6 +95,7 @@ seat-bot = Robot { $number }
 
 ## À la table
 
+which-game = Quel jeu ? Tapez son numéro, ou appuyez sur Entrée pour le premier :{" "}
 hand-over = L’écran est maintenant pour { $name }. Les autres regardent ailleurs.
 press-enter = Appuyez sur Entrée :{" "}
 thinking = { $name } réfléchit…
@@ -107,7 +112,7 @@ not-understood = Rien ici ne correspond à « { $typed } » : tapez le num
 press-enter-to-take = Appuyez sur Entrée pour choisir { $number }.
 then-asked = On vous demanderait ensuite : { $question }
 then-chance = Le hasard déciderait ensuite, ou quelque chose serait révélé.
-hint = Le robot « greedy » choisirait { $number } : { $answer }. Appuyez sur Entrée pour faire de même.
+hint = Le robot « { $bot } » choisirait { $number } : { $answer }. Appuyez sur Entrée pour faire de même.
 no-hint = Pas de conseil ici : c’est un tirage.
 no-markers = Ce jeu n’a pas de marqueurs.
 more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.

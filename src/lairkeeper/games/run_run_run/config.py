@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from lairkeeper.games.run_run_run.box import MAX_PLAYERS, standard_box
+from lairkeeper.games.run_run_run.box import standard_box
+from lairkeeper.games.run_run_run.checks import MAX_PLAYERS
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.kernel.record import Record

@@ -10,8 +10,9 @@ from functools import cache
 from math import comb, tanh
 from typing import NamedTuple
 
-from lairkeeper.games.run_run_run.box import FACES, MummyId, Symbol, box
+from lairkeeper.games.run_run_run.box import MummyId, box
 from lairkeeper.games.run_run_run.hexes import STEPS, Hex
+from lairkeeper.games.run_run_run.kinds import FACES, Symbol
 from lairkeeper.games.run_run_run.maze import VAULT, Site, SpaceId, distance
 from lairkeeper.games.run_run_run.rules.cooperate import FREE_CARDS
 from lairkeeper.games.run_run_run.rules.mummies import MUMMY_FACES

@@ -1,7 +1,8 @@
 """The signs that stand for things in a drawing; the legend explains them."""
 
-from lairkeeper.games.run_run_run.box import Box, MummyId, RoomKind
+from lairkeeper.games.run_run_run.box import Box, MummyId
 from lairkeeper.games.run_run_run.hexes import Hex, coordinates
+from lairkeeper.games.run_run_run.kinds import RoomKind
 
 SYMBOLS = {"none": "", "ankh": "☥", "eye": "◉", "scarab": "Ж"}
 LIT, DARK = "☼", "☾"

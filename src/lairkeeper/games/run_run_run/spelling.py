@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from lairkeeper.games.run_run_run.box import SIDES, Box, Card, CatId, MummyId, RoomKind, Token, box
+from lairkeeper.games.run_run_run.box import SIDES, Box, Card, CatId, MummyId, Token, box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.events import DamageSplit, RoomLaid
 from lairkeeper.games.run_run_run.hexes import Hex, Side, coordinates
+from lairkeeper.games.run_run_run.kinds import RoomKind
 from lairkeeper.games.run_run_run.options import ChooseCat, SplitDamage, Turn
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat

@@ -4,7 +4,7 @@ Piles have no hidden order: a pile is a count per kind, and drawing from it is a
 in here are the cards in hands and those offered in a regroup.
 """
 
-from lairkeeper.games.run_run_run.box import BOXES, Box, Card, CatId, MummyId, Token, box
+from lairkeeper.games.run_run_run.box import BOXES, Box, Card, CatId, MummyId, Token
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.maze import Maze, SpaceId
 from lairkeeper.kernel.clauses import applies
@@ -78,8 +78,7 @@ class Pyramid(World):
 
 def box_of(pyramid: Pyramid) -> Box:
     """The components this table plays with."""
-    digest = pyramid.options.content
-    return BOXES.get(digest) or box(digest)
+    return BOXES[pyramid.options.content]
 
 
 def players(pyramid: Pyramid) -> int:

@@ -10,10 +10,7 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple, NewType
 
-from msgspec import Struct
-
 from lairkeeper import content
-from lairkeeper.content import refusal
 from lairkeeper.games.vengeance.checks import MAX_PLAYERS, check_tables
 from lairkeeper.games.vengeance.kinds import (
     Action,
@@ -37,6 +34,7 @@ from lairkeeper.games.vengeance.plan import Garrison, Plan, garrison
 from lairkeeper.kernel.clauses import applies
 
 __all__ = [
+    "BOXES",
     "CHARGE",
     "CONTENT",
     "FIRE",
@@ -123,7 +121,7 @@ class Skill(NamedTuple):
     timing: Timing = "combat"
 
 
-class Box(Struct, frozen=True, dict=True):
+class Box(content.Box, frozen=True):
     """All components of one game, and what rules look up about them."""
 
     dice: Dice
@@ -134,11 +132,6 @@ class Box(Struct, frozen=True, dict=True):
     bosses: tuple[BossKind, ...]
     lairs: tuple[LairKind, ...]
     supplies: Supplies
-
-    @cached_property
-    def digest(self) -> str:
-        """The id of this content; where a fact comes from makes no difference to it."""
-        return content.digest(self, beside=("origin", "designed"))
 
     @cached_property
     @applies("VNG-FLB11", "VNG-FLB15")
@@ -314,14 +307,10 @@ def _places(owners: Iterable[str], hero: str) -> Iterable[int]:
     return (place for place, owner in enumerate(owners) if owner == hero)
 
 
-BOXES: dict[str, Box] = {}
-
-
-def load_box(pack: Path | None = None) -> Box:
-    """The box with the tables of a pack in place of its own; `BadContent` if it is no playable box."""
+def _read(pack: Path | None) -> Box:
     tables = content.read_tables(Tables, CONTENT, pack)
     check_tables(tables)
-    loaded = Box(
+    return Box(
         dice=tables.dice,
         board=tables.board,
         heroes=tables.heroes.hero,
@@ -331,19 +320,12 @@ def load_box(pack: Path | None = None) -> Box:
         lairs=tables.lairs.lair,
         supplies=tables.supplies,
     )
-    return BOXES.setdefault(loaded.digest, loaded)
 
 
-@cache
-def standard_box() -> Box:
-    """The box as it is sold, as far as it is known."""
-    return load_box()
+BOXES = content.Boxes(_read)
+box, standard_box = BOXES.box, BOXES.standard
 
 
-def box(digest: str) -> Box:
-    """The box with this digest, if it was loaded; the standard one always is."""
-    if digest not in BOXES:
-        standard_box()
-    if digest not in BOXES:
-        raise refusal("", "", "not-loaded", found=digest)
-    return BOXES[digest]
+def load_box(pack: Path | None = None) -> Box:
+    """The box with the tables of a pack in place of its own; `BadContent` if it is no playable box."""
+    return BOXES.load(pack)

@@ -19,7 +19,6 @@ from lairkeeper.games.vengeance.box import (
     Minion,
     Room,
     SkillId,
-    box,
     minion_of,
     room_of,
 )
@@ -141,8 +140,7 @@ class Vendetta(World):
 
 def box_of(vendetta: Vendetta) -> Box:
     """The components this table plays with."""
-    digest = vendetta.options.content
-    return BOXES.get(digest) or box(digest)
+    return BOXES[vendetta.options.content]
 
 
 def seats(vendetta: Vendetta) -> tuple[Seat, ...]:

@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import Supplies, Tables, standard_box
+from lairkeeper.games.run_run_run.box import standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.hexes import at
+from lairkeeper.games.run_run_run.kinds import Supplies, Tables
 from lairkeeper.games.run_run_run.maze import VAULT, VAULT_TILE, Space
 from lairkeeper.games.run_run_run.options import ChooseCat, DealCat, PlayFirst, Symbols, TurnUp
 from lairkeeper.games.run_run_run.rules.exit import RevealBoss

@@ -2,13 +2,15 @@
 
 import pytest
 
+from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.box import standard_box
 from lairkeeper.games.vengeance.rules.rounds import EndRound
-from lairkeeper.games.vengeance.rules.score import ScoreGame, exit_cost, reasons, score_of, winners_among
+from lairkeeper.games.vengeance.rules.score import ScoreGame, exit_cost, score_of, winners_among
 from lairkeeper.games.vengeance.state import Player
 from lairkeeper.kernel import Outcome, begin
 from lairkeeper.testing import clause
 from tests.games.vengeance.tables import ADA, BEN, CYD, a_player, a_table, everybody_but
+from tests.words import vocabulary
 
 BOARD = standard_box().board
 
@@ -128,4 +130,4 @@ def test_scenario_17_final_score() -> None:
 
 @clause("VNG-RND6", "VNG-KO7", "VNG-SOLO6")
 def test_there_are_six_ways_to_end() -> None:
-    assert len(set(reasons())) == 6
+    assert len(vocabulary.outcomes(GAME)) == 6

@@ -155,8 +155,3 @@ def solo_verdict(vendetta: Vendetta, totals: tuple[int, ...]) -> Outcome:
     if totals[0] < solo_target(vendetta):
         return Outcome("target_missed", "VNG-SOLO6", (), totals)
     return Outcome("target_reached", "VNG-SOLO6", (Seat(0),), totals)
-
-
-def reasons() -> tuple[str, ...]:
-    """Every way a game can end."""
-    return "most_points", "shared_victory", "all_dead", "target_reached", "target_missed", "solo_dead"

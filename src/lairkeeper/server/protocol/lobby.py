@@ -1,0 +1,143 @@
+"""People, the games there are, and tables as they are opened, listed and sat down at: what is asked for by HTTP."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from lairkeeper.server.protocol.phrases import Phrase
+
+Status = Literal["gathering", "playing", "over", "frozen"]
+SeatKind = Literal["empty", "person", "bot"]
+Joining = Literal["anyone", "invited"]
+Luck = Literal["server", "table"]
+
+
+class Me(Struct, frozen=True):
+    """`token` is to be sent back as the header `X-Lairkeeper` with every request that changes something."""
+
+    id: str
+    name: str
+    has_passphrase: bool
+    token: str
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    passphrase: str
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
+    passphrase: str
+
+
+class TableOption(Struct, frozen=True):
+    """A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its switch."""
+
+    field: str
+    values: list[str]
+    default: str
+    clause: str | None = None
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    version: int
+    least_players: int
+    most_players: int
+    options: list[TableOption]
+    bots: list[str]
+
+
+class ClauseInfo(Struct, frozen=True):
+    """A clause; its words are the message with its id in the rulebook's Fluent file."""
+
+    id: str
+    chapter: str
+    tag: str
+    see: list[str] = []
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`luck` is `table` where people enter what their real box shows."""
+
+    game: str
+    options: dict[str, str | int | None] = {}
+    title: str = ""
+    joining: Joining = "invited"
+    luck: Luck = "server"
+
+
+class SeatInfo(Struct, frozen=True):
+    """`is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`)."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str | None = None
+    is_mine: bool = False
+    is_ready: bool = False
+    is_connected: bool = False
+    keeps_for: str | None = None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as one person sees it; the keys are there for members only, to build links from.
+
+    `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
+    """
+
+    id: str
+    version: int
+    game: str
+    options: dict[str, str | int | None]
+    title: str
+    status: Status
+    joining: Joining
+    luck: Luck
+    seats: list[SeatInfo]
+    is_host: bool
+    is_paused: bool
+    commitment: str
+    created_at: int
+    seed: str | None = None
+    join_key: str | None = None
+    watch_key: str | None = None
+    next_table: str | None = None
+    notice: Phrase | None = None
+    may_sit: bool = False
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    is_my_turn: bool
+    updated_at: int
+
+
+class Take(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat."""
+
+    seat: int
+
+
+class Ready(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    is_ready: bool = True
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    bot: str
+
+
+class Pause(Struct, frozen=True, forbid_unknown_fields=True):
+    paused: bool

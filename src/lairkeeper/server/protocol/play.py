@@ -1,0 +1,104 @@
+"""What is played: points of view with their questions, what happened, clocks, and how it ended."""
+
+from msgspec import Raw, Struct
+
+from lairkeeper.server.protocol.phrases import Phrase
+
+
+class Choice(Struct, frozen=True):
+    option: Raw
+    phrase: Phrase
+
+
+class Question(Struct, frozen=True):
+    """A question for this point of view. `is_draw`: chance is asked of the people at the table."""
+
+    number: int
+    seat: int
+    question: str
+    phrase: Phrase
+    choices: list[Choice]
+    clauses: list[str]
+    facts: dict[str, str | int | float] = {}
+    is_open: bool = False
+    can_begin_again: bool = False
+    is_draw: bool = False
+    can_undo: bool = False
+
+
+class Point(Struct, frozen=True):
+    """What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
+
+    In a snapshot the view is complete; a point of which nothing changed is left out of an update. `can_undo`: the own
+    last answer can be taken back at once; `can_ask_undo`: it can if the others agree.
+    """
+
+    seat: int | None
+    view: dict[str, Raw]
+    questions: list[Question]
+    can_undo: bool = False
+    can_ask_undo: bool = False
+
+
+class LogLine(Struct, frozen=True):
+    """Something that happened, for those who may hear it: `step` counts answers, `seat` whose ears it is meant for."""
+
+    step: int
+    event: Raw
+    phrase: Phrase
+    clauses: list[str]
+    seats: list[int] | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    at: int
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Marker(Struct, frozen=True):
+    """A player's reserved place; what the number means is the game's affair."""
+
+    seat: int
+    place: int
+
+
+class UndoWish(Struct, frozen=True):
+    """Somebody would like to take an answer back; the seats listed still have to agree."""
+
+    number: int
+    seat: int
+    waiting_for: list[int]
+
+
+class ClockInfo(Struct, frozen=True):
+    """Something that ends by itself: what the clock is asked, and the milliseconds left when this was sent.
+
+    `seat` is there where it concerns one seat alone.
+    """
+
+    question: str
+    after_ms: int
+    left_ms: int
+    is_running: bool = True
+    seat: int | None = None
+
+
+class Ending(Struct, frozen=True):
+    reason: str
+    clause: str
+    winners: list[int]
+    phrase: Phrase
+    scores: list[int] = []
+
+
+class Frame(Struct, frozen=True):
+    """A finished game after so many answers, from one point of view (or all of them)."""
+
+    step: int
+    steps: int
+    points: list[Point]
+    log: list[LogLine]
+    seats: list[str]
+    ending: Ending | None = None

@@ -1,0 +1,81 @@
+"""What the server says at a table, by its sockets."""
+
+from msgspec import Raw, Struct
+
+from lairkeeper.server.protocol.lobby import TableInfo
+from lairkeeper.server.protocol.phrases import Phrase, Refusal
+from lairkeeper.server.protocol.play import ChatLine, ClockInfo, Ending, LogLine, Marker, Point, UndoWish
+
+
+class Snapshot(Struct, frozen=True, tag="snapshot"):
+    """Everything this person may know about the table now."""
+
+    version: int
+    table: TableInfo
+    points: list[Point]
+    thinking: list[int]
+    log: list[LogLine]
+    chat: list[ChatLine]
+    markers: list[Marker]
+    undo: UndoWish | None = None
+    ending: Ending | None = None
+    clocks: list[ClockInfo] = []
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """What changed from the version before: fields that did not change are left out.
+
+    Log lines from `log_since` on take the place of what the client had there: answers may have been taken back.
+    Versions may leave numbers out. `undo`, `ending`, `thinking` and `clocks` are always complete.
+    """
+
+    version: int
+    log_since: int
+    points: list[Point] = []
+    thinking: list[int] = []
+    log: list[LogLine] = []
+    chat: list[ChatLine] = []
+    table: TableInfo | None = None
+    markers: list[Marker] | None = None
+    undo: UndoWish | None = None
+    ending: Ending | None = None
+    clocks: list[ClockInfo] = []
+
+
+class Acknowledged(Struct, frozen=True, tag="acknowledged"):
+    """The message was accepted and is safe on disk. It may come before or after the update it led to."""
+
+    sequence: int
+    version: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    sequence: int
+    refusal: Refusal
+
+
+class WhyNot(Struct, frozen=True, tag="why_not"):
+    sequence: int
+    clauses: list[str]
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    sequence: int
+    option: Raw
+    phrase: Phrase
+
+
+class Closing(Struct, frozen=True, tag="closing"):
+    """The server is going down or the person was removed; a client comes back after so many seconds, if at all."""
+
+    refusal: Refusal
+    retry_after: float | None = None
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    """Asks for a `Pong` with the same mark, where it matters who was first; tables without haste send none."""
+
+    mark: int
+
+
+ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing | Ping

@@ -1,0 +1,64 @@
+"""What a client says at a table, by its socket."""
+
+from msgspec import Raw, Struct
+
+
+class Enter(Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
+    """The first message. `key` is the one from the link's fragment; `since` the last version seen, for a reconnect."""
+
+    key: str = ""
+    since: int = 0
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    sequence: int
+    seat: int
+    number: int
+    option: Raw
+
+
+class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    sequence: int
+    seat: int
+
+
+class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    sequence: int
+    seat: int
+    number: int
+    agrees: bool
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    sequence: int
+    text: str
+
+
+class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
+    sequence: int
+    seat: int
+    place: int | None = None
+
+
+class AskWhyNot(Struct, frozen=True, tag="ask_why_not", forbid_unknown_fields=True):
+    """Why an answer is not among the choices."""
+
+    sequence: int
+    seat: int
+    number: int
+    option: Raw
+
+
+class AskHint(Struct, frozen=True, tag="ask_hint", forbid_unknown_fields=True):
+    sequence: int
+    seat: int
+    number: int
+
+
+class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
+    """The answer to a `Ping`, at once. Nothing is replied to it."""
+
+    mark: int
+
+
+ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | Pong
