@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
@@ -51,11 +51,15 @@ _TABLES_OF = f"""
 """
 _UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
 _PUT_TABLE = """
-    INSERT INTO tables (id, version, game, status, is_listed, title, people, info, updated_at)
+    INSERT INTO tables (version, game, status, is_listed, title, info, updated_at, people, id)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET
         version = excluded.version, game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
-        title = excluded.title, people = excluded.people, info = excluded.info, updated_at = excluded.updated_at
+        title = excluded.title, info = excluded.info, updated_at = excluded.updated_at, people = excluded.people
+"""
+_MOVE_ON = """
+    UPDATE tables SET version = ?, game = ?, status = ?, is_listed = ?, title = ?, info = ?, updated_at = ?
+    WHERE people = ? AND id = ? AND version = ?
 """
 _PERSON = "SELECT id, name, passphrase, created_at FROM people"
 
@@ -97,10 +101,10 @@ class SqliteStorage:
         if writer is not None:
             await writer.stop()
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> Awaitable[int]:
         if not records:
             raise ValueError(records)
-        return await self._write(partial(_append, table, expected, tuple(records), summary), table)
+        return self._write(partial(_append, table, expected, tuple(records), summary), table)
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
         wanted = "SELECT record FROM records WHERE table_id = ? AND version > ? ORDER BY version"
@@ -168,10 +172,10 @@ class SqliteStorage:
         fetch = partial(_fetch, self._reader, query, values)
         return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
 
-    async def _write(self, change: Change[T], table: str | None = None) -> T:
+    def _write(self, change: Change[T], table: str | None = None) -> Awaitable[T]:
         self._refuse_closed()
         assert self._writer is not None
-        return await self._writer.do(change, table)
+        return self._writer.do(change, table)
 
     def _refuse_closed(self) -> None:
         if self._reading is None:
@@ -210,23 +214,30 @@ def _fetch(connection: sqlite3.Connection, query: str, values: tuple[str | int, 
 def _append(
     table: str, expected: int, records: tuple[bytes, ...], summary: Summary, connection: sqlite3.Connection
 ) -> int:
-    found = connection.execute("SELECT version, people FROM tables WHERE id = ?", (table,)).fetchone()
-    current, known_people = found or (0, None)
-    if current != expected:
-        raise Conflict(table=table, expected=expected, current=current)
-    people = msgspec.json.encode(summary.people)
     version = expected + len(records)
-    connection.execute(_PUT_TABLE, _as_row(table, version, summary, people))
+    row = _as_row(table, version, summary)
+    if not connection.execute(_MOVE_ON, (*row, expected)).rowcount:
+        _begin_or_seat(connection, table, expected, summary, row)
     rows = [(table, place, record) for place, record in enumerate(records, expected + 1)]
     connection.executemany("INSERT INTO records VALUES (?, ?, ?)", rows)
-    if people != known_people:
-        _put_members(connection, table, summary.people)
     return version
 
 
-def _as_row(table: str, version: int, summary: Summary, people: bytes) -> tuple[str | int | bytes, ...]:
-    about = (summary.game, summary.status, summary.is_listed, summary.title)
-    return (table, version, *about, people, summary.info, summary.updated_at)
+def _begin_or_seat(
+    connection: sqlite3.Connection, table: str, expected: int, summary: Summary, row: tuple[str | int | bytes, ...]
+) -> None:
+    """A table that is new, or that other people sit at now."""
+    found = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+    current = found[0] if found else 0
+    if current != expected:
+        raise Conflict(table=table, expected=expected, current=current)
+    connection.execute(_PUT_TABLE, row)
+    _put_members(connection, table, summary.people)
+
+
+def _as_row(table: str, version: int, summary: Summary) -> tuple[str | int | bytes, ...]:
+    about = (summary.game, summary.status, summary.is_listed, summary.title, summary.info, summary.updated_at)
+    return (version, *about, msgspec.json.encode(summary.people), table)
 
 
 def _put_members(connection: sqlite3.Connection, table: str, people: tuple[str, ...]) -> None:
