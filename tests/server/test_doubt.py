@@ -26,10 +26,12 @@ class Unreliable:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._storage, name)
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    async def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> int:
         if self.fails == "before":
             raise StorageUnavailable(reason="full")
-        version: int = await self._storage.append(table, expected, records, summary)
+        version: int = await self._storage.append(table, expected, records, summary, is_quiet)
         if self.fails == "after":
             raise StorageUnavailable(reason="unreachable")
         return version
@@ -120,9 +122,11 @@ class Waiting(Unreliable):
         self.may_write = asyncio.Event()
         self.may_write.set()
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    async def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> int:
         await self.may_write.wait()
-        return await super().append(table, expected, records, summary)
+        return await super().append(table, expected, records, summary, is_quiet)
 
 
 async def test_somebody_who_leaves_does_not_give_away_what_is_not_safe_yet(sqlite_url: str) -> None:

@@ -200,7 +200,8 @@ class Live:
 
     def _write(self, expected: int, records: Iterable[TableRecord]) -> Awaitable[int]:
         self._is_in_doubt = True
-        return self._storage.append(self.id, expected, [write_record(r) for r in records], self._summary())
+        blobs, is_quiet = [write_record(record) for record in records], self._line is not None
+        return self._storage.append(self.id, expected, blobs, self._summary(), is_quiet)
 
     async def _made_safe(self, written: Awaitable[int]) -> None:
         began = time.perf_counter()

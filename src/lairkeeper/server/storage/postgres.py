@@ -103,7 +103,9 @@ class PostgresStorage:
         except TimeoutError:
             pool.terminate()
 
-    def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> Awaitable[int]:
+    def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> Awaitable[int]:
         if not records:
             raise ValueError(records)
         self._refuse_closed()

@@ -17,7 +17,6 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.storage.backup import write_backup
 from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key
 from lairkeeper.server.storage.errors import (
-    Conflict,
     NameTaken,
     PersonExists,
     StorageNotOpened,
@@ -25,6 +24,7 @@ from lairkeeper.server.storage.errors import (
     UnknownPerson,
 )
 from lairkeeper.server.storage.migrate import migrate_sqlite
+from lairkeeper.server.storage.sqlite_appends import Append, prepare_appends
 from lairkeeper.server.storage.writer import Change, Writer, unavailable
 
 T = TypeVar("T")
@@ -50,17 +50,6 @@ _TABLES_OF = f"""
     ORDER BY t.updated_at DESC, t.id LIMIT ?
 """
 _UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
-_PUT_TABLE = """
-    INSERT INTO tables (version, game, status, is_listed, title, info, updated_at, people, id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET
-        version = excluded.version, game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
-        title = excluded.title, info = excluded.info, updated_at = excluded.updated_at, people = excluded.people
-"""
-_MOVE_ON = """
-    UPDATE tables SET version = ?, game = ?, status = ?, is_listed = ?, title = ?, info = ?, updated_at = ?
-    WHERE people = ? AND id = ? AND version = ?
-"""
 _PERSON = "SELECT id, name, passphrase, created_at FROM people"
 
 
@@ -101,10 +90,12 @@ class SqliteStorage:
         if writer is not None:
             await writer.stop()
 
-    def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> Awaitable[int]:
+    def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> Awaitable[int]:
         if not records:
             raise ValueError(records)
-        return self._write(partial(_append, table, expected, tuple(records), summary), table)
+        return self._write(Append(table, expected, tuple(records), summary, is_quiet), table)
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
         wanted = "SELECT record FROM records WHERE table_id = ? AND version > ? ORDER BY version"
@@ -154,6 +145,7 @@ class SqliteStorage:
         try:
             _insist(self._patience, partial(_use_wal, connection))
             migrate_sqlite(connection)
+            prepare_appends(connection)
             return connection, self._connect()
         except BaseException:
             connection.close()
@@ -209,41 +201,6 @@ def _fetch(connection: sqlite3.Connection, query: str, values: tuple[str | int, 
             return cursor.fetchall()
     except sqlite3.Error as error:
         raise unavailable(error) from error
-
-
-def _append(
-    table: str, expected: int, records: tuple[bytes, ...], summary: Summary, connection: sqlite3.Connection
-) -> int:
-    version = expected + len(records)
-    row = _as_row(table, version, summary)
-    if not connection.execute(_MOVE_ON, (*row, expected)).rowcount:
-        _begin_or_seat(connection, table, expected, summary, row)
-    rows = [(table, place, record) for place, record in enumerate(records, expected + 1)]
-    connection.executemany("INSERT INTO records VALUES (?, ?, ?)", rows)
-    return version
-
-
-def _begin_or_seat(
-    connection: sqlite3.Connection, table: str, expected: int, summary: Summary, row: tuple[str | int | bytes, ...]
-) -> None:
-    """A table that is new, or that other people sit at now."""
-    found = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
-    current = found[0] if found else 0
-    if current != expected:
-        raise Conflict(table=table, expected=expected, current=current)
-    connection.execute(_PUT_TABLE, row)
-    _put_members(connection, table, summary.people)
-
-
-def _as_row(table: str, version: int, summary: Summary) -> tuple[str | int | bytes, ...]:
-    about = (summary.game, summary.status, summary.is_listed, summary.title, summary.info, summary.updated_at)
-    return (version, *about, msgspec.json.encode(summary.people), table)
-
-
-def _put_members(connection: sqlite3.Connection, table: str, people: tuple[str, ...]) -> None:
-    connection.execute("DELETE FROM members WHERE table_id = ?", (table,))
-    rows = [(person, table) for person in dict.fromkeys(people)]
-    connection.executemany("INSERT INTO members VALUES (?, ?)", rows)
 
 
 def _add_person(person: str, name: str, created_at: int, connection: sqlite3.Connection) -> None:

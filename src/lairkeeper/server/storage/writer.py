@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from lairkeeper.server.storage.contract import Heard
 from lairkeeper.server.storage.errors import StorageUnavailable
+from lairkeeper.server.storage.sqlite_appends import Append, append_at_once
 
 T = TypeVar("T")
 Change = Callable[[sqlite3.Connection], T]
@@ -104,33 +105,35 @@ class Writer:
 
     def _commit(self, batch: Sequence[_Job]) -> list[_Verdict]:
         try:
-            verdicts = self._all_at_once(batch) or self._each_by_itself(batch)
-            self._connection.execute("COMMIT")
+            return self._at_once(batch) or self._one_by_one(batch)
         except Exception as error:
             self._roll_back()
             return [_Verdict(job, error=unavailable(error)) for job in batch]
-        return verdicts
 
-    def _all_at_once(self, batch: Sequence[_Job]) -> list[_Verdict]:
-        """Nothing if any of them is refused, which is rare: savepoints cost more than most changes."""
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
-            return [_Verdict(job, job.change(self._connection)) for job in batch]
-        except Exception as error:
-            _raise_unless_refused(error)
-            self._connection.execute("ROLLBACK")
+    def _at_once(self, batch: Sequence[_Job]) -> list[_Verdict]:
+        """Nothing, unless all are quiet appends and none is refused, as is usual."""
+        appends = [job.change for job in batch if isinstance(job.change, Append) and job.change.is_quiet]
+        if len(appends) < len(batch):
             return []
+        try:
+            append_at_once(self._connection, appends)
+        except sqlite3.IntegrityError:
+            return []
+        return [_Verdict(job, append.version) for job, append in zip(batch, appends, strict=True)]
 
-    def _each_by_itself(self, batch: Sequence[_Job]) -> list[_Verdict]:
+    def _one_by_one(self, batch: Sequence[_Job]) -> list[_Verdict]:
         self._connection.execute("BEGIN IMMEDIATE")
-        return [self._attempt(job) for job in batch]
+        verdicts = [self._attempt(job) for job in batch]
+        self._connection.execute("COMMIT")
+        return verdicts
 
     def _attempt(self, job: _Job) -> _Verdict:
         self._connection.execute("SAVEPOINT change")
         try:
             verdict = _Verdict(job, job.change(self._connection))
         except Exception as error:
-            _raise_unless_refused(error)
+            if isinstance(error, sqlite3.Error) and not isinstance(error, _ONE_CHANGE_ONLY):
+                raise
             self._connection.execute("ROLLBACK TO change")
             verdict = _Verdict(job, error=error)
         self._connection.execute("RELEASE change")
@@ -159,9 +162,3 @@ class Writer:
                 waiter.set_result(verdict.result)
             else:
                 waiter.set_exception(verdict.error)
-
-
-def _raise_unless_refused(error: Exception) -> None:
-    """What went wrong with one change concerns that change; what went wrong with the file concerns all."""
-    if isinstance(error, sqlite3.Error) and not isinstance(error, _ONE_CHANGE_ONLY):
-        raise error
