@@ -63,6 +63,32 @@ async def test_a_failed_write_is_refused_and_the_truth_is_what_was_written(sqlit
             assert ("lost?" in heard) is (moment == "after")
 
 
+async def test_after_a_failed_write_nobody_misses_what_they_would_have_been_told(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as reliable:
+        storage: Any = Unreliable(reliable)
+        async with tables_on(storage) as tables:
+            info = await started(tables)
+            ann = await tables.enter(info.id, ANN)
+            heard = await received(ann)
+            asked = questions(heard)[0]
+            storage.fails = "before"
+            assert (await reply(tables, ann, answer(asked))).refusal.code == "storage-unavailable"
+            storage.fails = ""
+            await tables.hear(ann, answer(asked))
+            heard += await received(ann)
+            newcomer = await tables.enter(info.id, ANN)
+            assert _learnt(heard) == _learnt(await received(newcomer))
+
+
+def _learnt(heard: list[Any]) -> dict[str, Any]:
+    """Fields of views, and the questions, as a client puts them together."""
+    learnt: dict[str, Any] = {}
+    for point in (point for message in heard for point in getattr(message, "points", [])):
+        fields = {name: bytes(value) for name, value in point.view.items()}
+        learnt |= {**fields, "questions": [question.number for question in point.questions]}
+    return learnt
+
+
 async def test_a_visitor_who_comes_while_the_table_is_in_doubt_waits_for_the_truth(sqlite_url: str) -> None:
     async with opened(sqlite_url) as reliable:
         storage: Any = Unreliable(reliable)
