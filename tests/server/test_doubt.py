@@ -26,10 +26,12 @@ class Unreliable:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._storage, name)
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    async def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> int:
         if self.fails == "before":
             raise StorageUnavailable(reason="full")
-        version: int = await self._storage.append(table, expected, records, summary)
+        version: int = await self._storage.append(table, expected, records, summary, is_quiet)
         if self.fails == "after":
             raise StorageUnavailable(reason="unreachable")
         return version
@@ -59,6 +61,32 @@ async def test_a_failed_write_is_refused_and_the_truth_is_what_was_written(sqlit
             assert isinstance(await reply(tables, ann, answer(asked[0])), Acknowledged)
             heard = repr(await received(bob))
             assert ("lost?" in heard) is (moment == "after")
+
+
+async def test_after_a_failed_write_nobody_misses_what_they_would_have_been_told(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as reliable:
+        storage: Any = Unreliable(reliable)
+        async with tables_on(storage) as tables:
+            info = await started(tables)
+            ann = await tables.enter(info.id, ANN)
+            heard = await received(ann)
+            asked = questions(heard)[0]
+            storage.fails = "before"
+            assert (await reply(tables, ann, answer(asked))).refusal.code == "storage-unavailable"
+            storage.fails = ""
+            await tables.hear(ann, answer(asked))
+            heard += await received(ann)
+            newcomer = await tables.enter(info.id, ANN)
+            assert _learnt(heard) == _learnt(await received(newcomer))
+
+
+def _learnt(heard: list[Any]) -> dict[str, Any]:
+    """Fields of views, and the questions, as a client puts them together."""
+    learnt: dict[str, Any] = {}
+    for point in (point for message in heard for point in getattr(message, "points", [])):
+        fields = {name: bytes(value) for name, value in point.view.items()}
+        learnt |= {**fields, "questions": [question.number for question in point.questions]}
+    return learnt
 
 
 async def test_a_visitor_who_comes_while_the_table_is_in_doubt_waits_for_the_truth(sqlite_url: str) -> None:
@@ -120,9 +148,11 @@ class Waiting(Unreliable):
         self.may_write = asyncio.Event()
         self.may_write.set()
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    async def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> int:
         await self.may_write.wait()
-        return await super().append(table, expected, records, summary)
+        return await super().append(table, expected, records, summary, is_quiet)
 
 
 async def test_somebody_who_leaves_does_not_give_away_what_is_not_safe_yet(sqlite_url: str) -> None:

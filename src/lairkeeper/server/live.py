@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from lairkeeper.kernel import CHANCE, Seat
 from lairkeeper.kernel.errors import LairkeeperError
@@ -149,21 +149,26 @@ class Live:
         """The first records of a new table."""
         for record in records:
             self.table.fold(record)
-        await self._append(0, (opened, *records))
+        await self._made_safe(self._write(0, (opened, *records)))
         self._told = Told(self.table, showing.scene(self.gallery))
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
 
-        A record the rules refuse raises and changes nothing, as long as it is the first.
+        While the disk is at work, what will be told is worked out; nobody hears of it before it is safe. A record
+        the rules refuse raises and changes nothing, as long as it is the first.
         """
         before, status = self.table.version, self.table.status
         folded = self._fold(records)
         is_loud = status != self.table.status or any(not isinstance(record, _QUIET) for record in records)
         if is_loud:
             self._line = None
-        await self._append(before, folded)
-        self.tell(is_loud)
+        written = self._write(before, folded)
+        try:
+            letters = self._letters(is_loud)
+        finally:
+            await self._made_safe(written)
+        self._hand_out(letters)
         return self.table.version
 
     def _fold(self, records: Sequence[TableRecord]) -> list[TableRecord]:
@@ -193,11 +198,15 @@ class Live:
         outcome = table.foreseen(draw)
         return Answered(CHANCE, Raw(msgspec.json.encode(outcome)), self._now() - table.started_at, draw.number)
 
-    async def _append(self, expected: int, records: Iterable[TableRecord]) -> None:
-        began = time.perf_counter()
+    def _write(self, expected: int, records: Iterable[TableRecord]) -> Awaitable[int]:
         self._is_in_doubt = True
+        blobs, is_quiet = [write_record(record) for record in records], self._line is not None
+        return self._storage.append(self.id, expected, blobs, self._summary(), is_quiet)
+
+    async def _made_safe(self, written: Awaitable[int]) -> None:
+        began = time.perf_counter()
         try:
-            await self._storage.append(self.id, expected, [write_record(r) for r in records], self._summary())
+            await written
         except Conflict as conflict:
             await self._read_anew()
             raise OutOfStep(version=conflict.current) from conflict
@@ -241,6 +250,7 @@ class Live:
 
     def _take(self, table: Table) -> None:
         self.table = self.gallery.table = table
+        self.gallery.forget(set())
         self._is_in_doubt = False
         self._line = None
 
@@ -262,26 +272,38 @@ class Live:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def tell(self, is_loud: bool) -> None:
-        """Everybody hears what is new to them; people who look from the same seats are told the same bytes."""
+        """Everybody hears what is new to them."""
+        self._hand_out(self._letters(is_loud))
+
+    def _letters(self, is_loud: bool) -> "Letters":
+        """What is new to each visitor; people who look from the same seats are told the same bytes."""
         news = self._news()
-        self._told = Told(self.table, news.scene)
-        for visit in self.visits:
-            if is_loud:
-                visit.seats = self.table.seats_of(visit.person)
-                self._send(visit, news)
-            elif (blob := news.written(visit.seats)) is not None:
-                visit.send_bytes(blob)
-            if self.gallery.is_paced and visit.seats:
-                visit.ping()
+        letters = [self._letter(visit, news, is_loud) for visit in self.visits]
+        return Letters(Told(self.table, news.scene), letters)
+
+    def _letter(self, visit: Visit, news: showing.News, is_loud: bool) -> "Letter":
+        if not is_loud:
+            return Letter(visit, visit.seats, news.written(visit.seats))
+        seats = self.table.seats_of(visit.person)
+        return Letter(visit, seats, news.written(seats, self.info(visit.person, visit.key)))
+
+    def _hand_out(self, letters: "Letters") -> None:
+        self._told = letters.told
+        for letter in letters.letters:
+            letter.visit.seats = letter.seats
+            if letter.blob is not None:
+                letter.visit.send_bytes(letter.blob)
+            if self.gallery.is_paced and letter.seats:
+                letter.visit.ping()
 
     def _news(self) -> showing.News:
         return showing.News(self.gallery, self._told.log, self._told.chat, self._told.scene, self.clocks())
 
     def _send(self, visit: Visit, news: showing.News) -> None:
         """Tells one visitor what is new, and how the table looks to them now."""
-        update = news.update(visit.seats, self.info(visit.person, visit.key))
-        if update is not None:
-            visit.send(update)
+        blob = news.written(visit.seats, self.info(visit.person, visit.key))
+        if blob is not None:
+            visit.send_bytes(blob)
 
     def show(self, visit: Visit) -> None:
         """A snapshot for one visitor."""
@@ -323,6 +345,19 @@ class Hold:
 
     async def __aexit__(self, *error: object) -> None:
         self._live.let_go()
+
+
+class Letter(Struct):
+    """What one visitor will be told, if anything, and the seats they will hold then."""
+
+    visit: Visit
+    seats: list[Seat]
+    blob: bytes | None
+
+
+class Letters(Struct):
+    told: "Told"
+    letters: list[Letter]
 
 
 class Told:

@@ -159,17 +159,19 @@ class News:
         self._chat = [chat_line(said) for said in gallery.table.chat[chat_since:]]
         self._clocks = clocks
         self._points: dict[Seat | None, Point | None] = {}
-        self._written: dict[tuple[Seat, ...], bytes | None] = {}
+        self._shared: dict[tuple[Seat, ...], bytes | None] = {}
 
-    def written(self, seats: list[Seat]) -> bytes | None:
-        """The update for whoever holds these seats, as it is sent: spectators are many, and get the same."""
+    def written(self, seats: list[Seat], info: TableInfo | None = None) -> bytes | None:
+        """The update for whoever holds these seats, as it is sent: spectators are many, and get the same, unless they
+        are told about the table as it looks to each."""
+        if info is not None:
+            return _written(self._update(seats, info))
         key = tuple(seats)
-        if key not in self._written:
-            update = self.update(seats, None)
-            self._written[key] = None if update is None else encode_message(update)
-        return self._written[key]
+        if key not in self._shared:
+            self._shared[key] = _written(self._update(seats, None))
+        return self._shared[key]
 
-    def update(self, seats: list[Seat], info: TableInfo | None) -> Update | None:
+    def _update(self, seats: list[Seat], info: TableInfo | None) -> Update | None:
         """None if nothing changed for these seats: what others do in secret is not even told to have happened."""
         looked_from: list[Seat | None] = [*seats] or [None]
         points = [point for seat in looked_from if (point := self._point(seat)) is not None]
@@ -194,3 +196,7 @@ class News:
         if seat not in self._points:
             self._points[seat] = self._gallery.changes(seat)
         return self._points[seat]
+
+
+def _written(update: Update | None) -> bytes | None:
+    return None if update is None else encode_message(update)

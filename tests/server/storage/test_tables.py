@@ -94,6 +94,31 @@ async def test_each_of_many_tables_gets_its_own_verdict(storage: Storage) -> Non
     assert [isinstance(result, Conflict) and result.current == 0 for result in results[1::2]] == [True] * 20
 
 
+async def test_a_quiet_append_moves_the_table_on_and_its_time(storage: Storage) -> None:
+    await begin(storage, "t")
+    later = replace(GATHERING, updated_at=2_000)
+    assert await storage.append("t", 1, [record("t", 2), b"\x00\xff"], later, is_quiet=True) == 3
+    assert await storage.records("t") == [*log("t", 2), b"\x00\xff"]
+    assert await storage.listed(9) == [Listed("t", 3, later)]
+
+
+async def test_of_quiet_appends_that_wait_together_only_the_late_one_is_refused(storage: Storage) -> None:
+    names = [f"t{number}" for number in range(20)]
+    for name in names:
+        await begin(storage, name)
+    await storage.append("t7", 1, [record("t7", 2)], GATHERING)
+    tried = [storage.append(name, 1, [record(name, 2)], GATHERING, is_quiet=True) for name in ("t0", *names)]
+    results = await asyncio.gather(*tried, return_exceptions=True)
+    refused = [result.facts for result in results if isinstance(result, Conflict)]
+    assert [facts["table"] for facts in refused] == ["t0", "t7"] and {facts["current"] for facts in refused} == {2}
+    assert [await storage.records(name) for name in names] == [log(name, 2) for name in names]
+
+
+async def test_an_append_that_is_wrongly_called_quiet_is_not_lost(storage: Storage) -> None:
+    assert await storage.append("t", 0, [record("t", 1)], GATHERING, is_quiet=True) == 1
+    assert await storage.listed(9) == [Listed("t", 1, GATHERING)]
+
+
 async def test_an_append_with_a_bug_fails_alone(storage: Storage) -> None:
     broken = storage.append("broken", 0, [b"{}", object()], summary())  # type: ignore[list-item]
     results = await asyncio.gather(

@@ -5,7 +5,7 @@ its state is the fold of them. So nothing is ever overwritten, and "accepted" me
 """
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -72,9 +72,12 @@ class Storage(Protocol):
     async def close(self) -> None:
         """Lets what was asked for finish, and refuses what is asked from now on."""
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> Awaitable[int]:
         """The new version, once the records and the summary are safe on disk; `Conflict` unless the table is at the
-        expected one. A table begins with its first append, at version 0."""
+        expected one. A table begins with its first append, at version 0. Writing begins before anybody waits for it.
+        An append is quiet if nothing but the time is new in the summary."""
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
         """The records after this version, oldest first; none for a table that does not exist."""

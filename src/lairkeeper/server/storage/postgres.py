@@ -1,7 +1,7 @@
 """The storage for several processes and machines: PostgreSQL, which is then the only authority."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -103,11 +103,13 @@ class PostgresStorage:
         except TimeoutError:
             pool.terminate()
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> Awaitable[int]:
         if not records:
             raise ValueError(records)
         self._refuse_closed()
-        return await self._appends.append(table, expected, records, summary)
+        return self._appends.append(table, expected, records, summary)
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
         wanted = "SELECT record FROM records WHERE table_id = $1 AND version > $2 ORDER BY version"

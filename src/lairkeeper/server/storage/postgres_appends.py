@@ -76,12 +76,12 @@ class Appends:
         self._waiting: list[_Append] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> asyncio.Future[int]:
         waiter: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, expected, tuple(records), summary, waiter))
         if self._task is None:
             self._task = asyncio.create_task(self._serve())
-        return await waiter
+        return waiter
 
     async def finish(self) -> None:
         """Waits without a hand in it: whoever grows tired of waiting must not leave the others without an answer."""

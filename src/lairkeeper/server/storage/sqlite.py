@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
@@ -17,7 +17,6 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.storage.backup import write_backup
 from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key
 from lairkeeper.server.storage.errors import (
-    Conflict,
     NameTaken,
     PersonExists,
     StorageNotOpened,
@@ -25,6 +24,7 @@ from lairkeeper.server.storage.errors import (
     UnknownPerson,
 )
 from lairkeeper.server.storage.migrate import migrate_sqlite
+from lairkeeper.server.storage.sqlite_appends import Append, prepare_appends
 from lairkeeper.server.storage.writer import Change, Writer, unavailable
 
 T = TypeVar("T")
@@ -50,13 +50,6 @@ _TABLES_OF = f"""
     ORDER BY t.updated_at DESC, t.id LIMIT ?
 """
 _UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
-_PUT_TABLE = """
-    INSERT INTO tables (id, version, game, status, is_listed, title, people, info, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET
-        version = excluded.version, game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
-        title = excluded.title, people = excluded.people, info = excluded.info, updated_at = excluded.updated_at
-"""
 _PERSON = "SELECT id, name, passphrase, created_at FROM people"
 
 
@@ -97,10 +90,12 @@ class SqliteStorage:
         if writer is not None:
             await writer.stop()
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> Awaitable[int]:
         if not records:
             raise ValueError(records)
-        return await self._write(partial(_append, table, expected, tuple(records), summary), table)
+        return self._write(Append(table, expected, tuple(records), summary, is_quiet), table)
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
         wanted = "SELECT record FROM records WHERE table_id = ? AND version > ? ORDER BY version"
@@ -150,6 +145,7 @@ class SqliteStorage:
         try:
             _insist(self._patience, partial(_use_wal, connection))
             migrate_sqlite(connection)
+            prepare_appends(connection)
             return connection, self._connect()
         except BaseException:
             connection.close()
@@ -168,10 +164,10 @@ class SqliteStorage:
         fetch = partial(_fetch, self._reader, query, values)
         return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
 
-    async def _write(self, change: Change[T], table: str | None = None) -> T:
+    def _write(self, change: Change[T], table: str | None = None) -> Awaitable[T]:
         self._refuse_closed()
         assert self._writer is not None
-        return await self._writer.do(change, table)
+        return self._writer.do(change, table)
 
     def _refuse_closed(self) -> None:
         if self._reading is None:
@@ -205,34 +201,6 @@ def _fetch(connection: sqlite3.Connection, query: str, values: tuple[str | int, 
             return cursor.fetchall()
     except sqlite3.Error as error:
         raise unavailable(error) from error
-
-
-def _append(
-    table: str, expected: int, records: tuple[bytes, ...], summary: Summary, connection: sqlite3.Connection
-) -> int:
-    found = connection.execute("SELECT version, people FROM tables WHERE id = ?", (table,)).fetchone()
-    current, known_people = found or (0, None)
-    if current != expected:
-        raise Conflict(table=table, expected=expected, current=current)
-    people = msgspec.json.encode(summary.people)
-    version = expected + len(records)
-    connection.execute(_PUT_TABLE, _as_row(table, version, summary, people))
-    rows = [(table, place, record) for place, record in enumerate(records, expected + 1)]
-    connection.executemany("INSERT INTO records VALUES (?, ?, ?)", rows)
-    if people != known_people:
-        _put_members(connection, table, summary.people)
-    return version
-
-
-def _as_row(table: str, version: int, summary: Summary, people: bytes) -> tuple[str | int | bytes, ...]:
-    about = (summary.game, summary.status, summary.is_listed, summary.title)
-    return (table, version, *about, people, summary.info, summary.updated_at)
-
-
-def _put_members(connection: sqlite3.Connection, table: str, people: tuple[str, ...]) -> None:
-    connection.execute("DELETE FROM members WHERE table_id = ?", (table,))
-    rows = [(person, table) for person in dict.fromkeys(people)]
-    connection.executemany("INSERT INTO members VALUES (?, ?)", rows)
 
 
 def _add_person(person: str, name: str, created_at: int, connection: sqlite3.Connection) -> None:

@@ -1,14 +1,14 @@
 """The one thread that writes to SQLite, with group commit.
 
-A commit waits for the disk, whatever it holds; so all changes that wait are committed together, each in a savepoint of
-its own: a refused one undoes itself and leaves the others alone. Nobody hears of a change before the commit is done.
+A commit waits for the disk, whatever it holds; so all changes that came during one are committed together by the next.
+A refused one undoes itself and leaves the others alone. Nobody hears of a change before its commit is done.
 """
 
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from lairkeeper.server.storage.contract import Heard
 from lairkeeper.server.storage.errors import StorageUnavailable
+from lairkeeper.server.storage.sqlite_appends import Append, append_at_once
 
 T = TypeVar("T")
 Change = Callable[[sqlite3.Connection], T]
@@ -63,67 +64,67 @@ class Writer:
         self._heard = heard
         self._loop = asyncio.get_running_loop()
         self._asked: list[_Job] = []
-        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._batches: SimpleQueue[list[_Job]] = SimpleQueue()
+        self._is_busy = False
         self._is_stopping = False
         self._ended = self._loop.create_future()
         self._thread = Thread(target=self._run, name="lairkeeper-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, change: Change[T], table: str | None = None) -> T:
-        """The result of a change once it is safe. The change happens even if its waiter is cancelled."""
+    def do(self, change: Change[T], table: str | None = None) -> asyncio.Future[T]:
+        """The result of a change once it is safe. The change happens even if nobody waits for it any more."""
         if self._is_stopping:
             raise StorageUnavailable(reason="closed")
         waiter: asyncio.Future[T] = self._loop.create_future()
-        if not self._asked:
-            self._loop.call_soon(self._hand_over)
         self._asked.append(_Job(change, waiter, table))
-        return await waiter
+        if not self._is_busy:
+            self._hand_over()
+        return waiter
 
     def _hand_over(self) -> None:
-        """What was asked for in one turn of the loop goes to the thread at once: waking it costs more than a change."""
-        asked, self._asked = self._asked, []
-        if asked:
+        """What was asked for while the thread was at work is its next batch; an empty one is its last."""
+        asked, self._asked = self._asked[:MOST_AT_ONCE], self._asked[MOST_AT_ONCE:]
+        self._is_busy = bool(asked)
+        if asked or self._is_stopping:
             self._batches.put(asked)
 
     async def stop(self) -> None:
         """Ends the thread after the last change that was asked for."""
         if not self._is_stopping:
             self._is_stopping = True
-            self._hand_over()
-            self._batches.put(None)
+            if not self._is_busy:
+                self._hand_over()
         await asyncio.shield(self._ended)
         self._thread.join()
 
     def _run(self) -> None:
-        is_last = False
-        while not is_last:
-            batch, is_last = self._waiting()
+        while batch := self._batches.get():
             self._tell(self._deliver, self._commit(batch))
         self._connection.close()
         self._tell(self._ended.set_result, None)
 
-    def _waiting(self) -> tuple[list[_Job], bool]:
-        """Waits for changes and takes those that wait behind them; True if none will follow."""
-        batch: list[_Job] = []
-        asked = self._batches.get()
-        with suppress(Empty):
-            while asked is not None:
-                batch += asked
-                if len(batch) >= MOST_AT_ONCE:
-                    return batch, False
-                asked = self._batches.get_nowait()
-        return batch, asked is None
-
     def _commit(self, batch: Sequence[_Job]) -> list[_Verdict]:
-        if not batch:
-            return []
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            verdicts = [self._attempt(job) for job in batch]
-            self._connection.execute("COMMIT")
+            return self._at_once(batch) or self._one_by_one(batch)
         except Exception as error:
             self._roll_back()
             return [_Verdict(job, error=unavailable(error)) for job in batch]
+
+    def _at_once(self, batch: Sequence[_Job]) -> list[_Verdict]:
+        """Nothing, unless all are quiet appends and none is refused, as is usual."""
+        appends = [job.change for job in batch if isinstance(job.change, Append) and job.change.is_quiet]
+        if len(appends) < len(batch):
+            return []
+        try:
+            append_at_once(self._connection, appends)
+        except sqlite3.IntegrityError:
+            return []
+        return [_Verdict(job, append.version) for job, append in zip(batch, appends, strict=True)]
+
+    def _one_by_one(self, batch: Sequence[_Job]) -> list[_Verdict]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        verdicts = [self._attempt(job) for job in batch]
+        self._connection.execute("COMMIT")
         return verdicts
 
     def _attempt(self, job: _Job) -> _Verdict:
@@ -150,6 +151,7 @@ class Writer:
             self._loop.call_soon_threadsafe(callback, news)
 
     def _deliver(self, verdicts: Sequence[_Verdict]) -> None:
+        self._hand_over()
         for verdict in verdicts:
             waiter, table = verdict.job.waiter, verdict.job.table
             if verdict.error is None and table is not None:
