@@ -86,6 +86,26 @@ describe('the time that is left', () => {
   })
 })
 
+describe('dice of the own table', () => {
+  it('are entered face by face, and sent when all are there', async () => {
+    const { view, seat, questions } = rolling(
+      [6, 6],
+      { type: 'show_faces', faces: [0, 0] },
+      { type: 'show_faces', faces: [0, 1] },
+    )
+    const { props } = show({
+      view,
+      seat,
+      questions: (questions as Question[]).map((asked) => ({ ...asked, is_draw: true })),
+    })
+    await fireEvent.click(screen.getByRole('button', { name: '1 fist' }))
+    await fireEvent.click(screen.getByRole('button', { name: '1 run' }))
+    expect(props.answer).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: 'Enter these 2 dice' }))
+    expect(props.answer).toHaveBeenCalledWith(...chosen(props, 1))
+  })
+})
+
 describe('the Roll phase', () => {
   it('says of a skill that a drawback forbids why it is closed', () => {
     const { view, seat, questions } = structuredClone(ready) as unknown as Fixture

@@ -87,6 +87,13 @@ board-close = Close
 board-why-not = Not now
 board-tick = Tick { $n }
 board-ordered = Your order is given; it is carried out when all have given theirs.
+board-entered = Dice entered
+board-entered-remove = { $face }: take it out again
+board-entered-send =
+    { $n ->
+        [one] Enter this die
+       *[other] Enter these { $n } dice
+    }
 board-time-left =
     { $n ->
         [one] 1 second left

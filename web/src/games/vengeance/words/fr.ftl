@@ -87,6 +87,13 @@ board-close = Fermer
 board-why-not = Pas maintenant
 board-tick = Temps { $n }
 board-ordered = Votre ordre est donné ; il sera exécuté quand tous auront donné le leur.
+board-entered = Dés entrés
+board-entered-remove = { $face } : l’enlever
+board-entered-send =
+    { $n ->
+        [one] Entrer ce dé
+       *[other] Entrer ces { $n } dés
+    }
 board-time-left =
     { $n ->
         [one] Encore 1 seconde
