@@ -85,6 +85,8 @@ def race_views(race: RacePage) -> list[dict[str, Any]]:
 async def test_on_a_phone_the_roll_phase_fits_on_one_screen_under_a_thumb(people: People) -> None:
     race = await against_a_bot(await people.new(**PHONE, bypass_csp=True))
     await race.play_until("roll")
+    await expect(race.page.get_by_role("timer")).to_have_count(1)
+    await expect(race.board.get_by_role("timer")).to_be_visible()
     assert await race.tap()
     body = race.board.locator(":scope > .body")
     assert await body.evaluate("(body) => body.scrollHeight - body.clientHeight") <= 0

@@ -1,7 +1,7 @@
 """A toy in which everybody hurries: points are grabbed from one heap until the clock stops it.
 
 Everything a game can ask of the server's time is in it: a limit, a cooldown, a window in which requests are gathered,
-and a watch on whoever is away.
+and a watch on whoever is away or comes back.
 """
 
 from itertools import permutations
@@ -29,6 +29,8 @@ class HurryOptions(Record):
     cooldown_ms: int = 0
     window_ms: int = 0
     away_ms: int = 0
+    returns: int = 0
+    """Not 0: whoever was sent away may come back."""
 
 
 class Hurry(World):
@@ -57,6 +59,10 @@ class TimeIsUp(Option):
 
 
 class SendAway(Option):
+    pass
+
+
+class Return(Option):
     pass
 
 
@@ -168,9 +174,30 @@ class Watch(Ask[Hurry, SendAway]):
 
     def take(self, hurry: Hurry, option: SendAway, table: Table) -> None:
         hurry.has_stopped[self.hero] = True
+        if hurry.options.returns:
+            table.then(Await(self.hero))
 
     def facts(self, hurry: Hurry) -> dict[str, Fact]:
         return {"absent": self.hero, "seat": self.hero, "after_ms": hurry.options.away_ms}
+
+
+class Await(Ask[Hurry, Return]):
+    clauses = ("HURRY-AWAY",)
+    answers_itself = False
+    hero: Seat
+
+    def seats(self, hurry: Hurry) -> tuple[Seat, ...]:
+        return (CLOCK,) if anybody_goes_on(hurry) else ()
+
+    def options(self, hurry: Hurry) -> list[Return]:
+        return [Return()]
+
+    def take(self, hurry: Hurry, option: Return, table: Table) -> None:
+        hurry.has_stopped[self.hero] = False
+        table.then(Together(((Command(self.hero),), (Watch(self.hero),))))
+
+    def facts(self, hurry: Hurry) -> dict[str, Fact]:
+        return {"present": self.hero}
 
 
 class Score(Do[Hurry]):
@@ -201,8 +228,8 @@ GAME = toy(
     "hurry",
     config=HurryOptions,
     world=Hurry,
-    steps=(Begin, Command, Window, Limit, Watch, Score),
-    options=(Grab, Stop, Serve, TimeIsUp, SendAway),
+    steps=(Begin, Command, Window, Limit, Watch, Await, Score),
+    options=(Grab, Stop, Serve, TimeIsUp, SendAway, Return),
     events=(Grabbed, Ended),
     set_up=lambda options: (new_hurry(options), Begin()),
     seat_count=lambda options: options.players,

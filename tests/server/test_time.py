@@ -71,6 +71,13 @@ async def answers(storage: Storage, table: str, seat: int) -> list[Answered]:
     return [record for record in found if isinstance(record, Answered) and record.seat == seat]
 
 
+async def until_answered(storage: Storage, table: str, count: int) -> None:
+    """Until the clock has given so many answers."""
+    async with asyncio.timeout(5):
+        while len(await answers(storage, table, CLOCK)) < count:
+            await asyncio.sleep(0.01)
+
+
 async def status(tables: Tables, table: str) -> str:
     return (await tables.info(table, ANN)).status
 
@@ -196,12 +203,52 @@ async def test_whoever_stays_away_is_sent_away_and_whoever_comes_back_is_not(sql
         await asyncio.sleep(0.6)
         assert await answers(storage, info.id, CLOCK) == []
         await tables.leave(bob)
-        async with asyncio.timeout(5):
-            while not (sent := await answers(storage, info.id, CLOCK)):
-                await asyncio.sleep(0.01)
-        assert msgspec.json.decode(sent[0].option) == {"type": "send_away"}
+        await until_answered(storage, info.id, 1)
+        (sent,) = await answers(storage, info.id, CLOCK)
+        assert msgspec.json.decode(sent.option) == {"type": "send_away"}
         assert questions(await received(await tables.enter(info.id, BOB))) == []
         assert ann in (await tables._find(info.id)).visits
+
+
+async def test_to_come_back_is_an_answer_as_soon_as_somebody_is_there(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, away_ms=50, returns=1)
+        ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
+        await tables.leave(bob)
+        await until_answered(storage, info.id, 1)
+        await tables.leave(await tables.enter(info.id, msgspec.structs.replace(BOB, person="eve", key=info.watch_key)))
+        await asyncio.sleep(0.2)
+        assert len(await answers(storage, info.id, CLOCK)) == 1, "somebody else is not enough"
+        assert {clock.question for m in await received(ann) for clock in getattr(m, "clocks", ())} == {"limit"}
+        bob = await tables.enter(info.id, BOB)
+        await until_answered(storage, info.id, 2)
+        await tables.leave(bob)
+        await until_answered(storage, info.id, 3)
+        kinds = [msgspec.json.decode(sent.option)["type"] for sent in await answers(storage, info.id, CLOCK)]
+        assert kinds == ["send_away", "return", "send_away"]
+
+
+async def test_nobody_comes_back_while_a_table_is_paused(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, away_ms=50, returns=1)
+        await tables.enter(info.id, ANN)
+        await until_answered(storage, info.id, 1)
+        await tables.pause(info.id, ANN, True)
+        await tables.enter(info.id, BOB)
+        await asyncio.sleep(0.2)
+        assert len(await answers(storage, info.id, CLOCK)) == 1
+        await tables.pause(info.id, ANN, False)
+        await until_answered(storage, info.id, 2)
+
+
+async def test_a_bot_in_the_place_of_somebody_absent_is_there(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "bot_pace", lambda: 60.0)
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, away_ms=50, returns=1)
+        await tables.enter(info.id, ANN)
+        await until_answered(storage, info.id, 1)
+        await tables.remove(info.id, ANN, 1)
+        await until_answered(storage, info.id, 2)
 
 
 async def test_a_bot_is_never_absent(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -266,6 +313,16 @@ async def test_somebody_who_may_be_with_another_process_is_not_absent(postgres_u
                 await asyncio.sleep(0.02)
 
 
+async def test_whoever_comes_back_to_another_process_is_there(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
+        info = await started(one, away_ms=200, returns=1)
+        await one.enter(info.id, ANN)
+        await one.leave(await one.enter(info.id, BOB))
+        await until_answered(storage, info.id, 1)
+        await other.enter(info.id, BOB)
+        await until_answered(storage, info.id, 2)
+
+
 async def test_what_the_clock_said_cannot_be_taken_back(sqlite_url: str) -> None:
     match = Match(GAME, GAME.config(window_ms=10))
     match.answer(Seat(0), Grab())
@@ -307,7 +364,7 @@ async def test_people_who_hurry_are_pinged_and_others_are_not(sqlite_url: str) -
 
 
 async def test_the_toy_keeps_the_promises_of_a_game() -> None:
-    report = check_game(GAME, [GAME.config(players=3, window_ms=1, away_ms=1)], games=5, seed="hurry")
+    report = check_game(GAME, [GAME.config(players=3, window_ms=1, away_ms=1, returns=1)], games=5, seed="hurry")
     assert report.endings["scored"] == 5
 
 

@@ -28,7 +28,7 @@ from lairkeeper.games.vengeance.options import (
     TimeIsUp,
     UseBonus,
 )
-from lairkeeper.kernel import CHANCE, CLOCK, Option, Seat, fingerprint
+from lairkeeper.kernel import CHANCE, CLOCK, Option, Seat, fingerprint, replay
 from lairkeeper.server.app import Site
 from lairkeeper.server.protocol import Acknowledged, Answer, Choice, Question, Refused
 from tests.games.vengeance.tables import skill
@@ -43,7 +43,7 @@ IN_A_HURRY = ("assign", "finish_flashback", "end_start", "end_combat", "end_effe
 
 
 class HotSeat:
-    """Somebody who plays for two, and what the server keeps of their table."""
+    """Somebody who plays, usually for two, and what the server keeps of their table."""
 
     def __init__(self, visitor: Visitor, site: Site) -> None:
         self.visitor = visitor
@@ -53,7 +53,7 @@ class HotSeat:
         return next(question for question in self.visitor.questions if question.seat == seat)
 
     def seen(self, field: str) -> Any:
-        return msgspec.json.decode(self.visitor.points[0].view[field])
+        return msgspec.json.decode(next(iter(self.visitor.points.values())).view[field])
 
     async def go_on_to(self, phase: str) -> None:
         while self.seen("phase") != phase:
@@ -206,6 +206,29 @@ async def test_others_are_told_the_same_whatever_order_is_given_in_a_tick() -> N
                     assert await told_alike(recorded, [answer, other], viewer)
                     compared += 1
     assert compared > 20
+
+
+async def test_to_be_connected_again_is_enough_to_go_on_rolling(ann: Person, bob: Person, site: Site) -> None:
+    table = await ann.open_table(2, GAME.name, options={"absence_limit": 1})
+    await bob.sit(table, 1)
+    table = await ann.do(table, "start")
+    async with ann.at(table.id) as one:
+        here = HotSeat(one, site)
+        async with bob.at(table.id) as two:
+            await asyncio.gather(one.arrive(), two.arrive())
+            await asyncio.gather(here.go_on_to("roll"), HotSeat(two, site).go_on_to("roll"))
+        await one.until_it(lambda _: here.seen("players")[1]["is_absent"])
+        async with bob.at(table.id) as again:
+            await again.until_it(lambda visitor: any(kind(c) == "roll" for q in visitor.questions for c in q.choices))
+            await one.until_it(lambda _: not here.seen("players")[1]["is_absent"])
+            back = HotSeat(again, site)
+            await back.do(back.asked(1), "stop")
+            await here.do(here.asked(), "stop")
+    live = site.house.tables._live[table.id].table.playing()
+    entries = [(entry.seat, entry.option.slug) for entry in live.journal.entries]
+    away = [(CLOCK, "stop_absent"), (CLOCK, "come_back")]
+    assert [(seat, slug) for seat, slug in entries if slug in ("stop_absent", "come_back")] == away
+    assert fingerprint(replay(GAME, live.journal)) == fingerprint(live.state)
 
 
 class Racer:

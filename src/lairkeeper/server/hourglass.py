@@ -1,15 +1,17 @@
 """Time at a table, as far as its log tells: what the clock is asked, and how much of each time is spent. No clock here.
 
 A game says with the facts of a question to the clock what the server is to do: `after_ms`, how long it waits; `absent`,
-a seat without whose absence the time does not run; `seat`, the only one who is shown it.
+a seat without whose absence the time does not run; `present`, a seat whose presence is the answer, at once; `seat`, the
+only one who is shown it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from lairkeeper.kernel import CLOCK, Decision, Seat, State, facts
+from lairkeeper.kernel.errors import Fact
 
 
 class Hourglass(Struct):
@@ -21,6 +23,7 @@ class Hourglass(Struct):
     """None: the game does not want to know when."""
     asked_at: int
     absent: Seat | None = None
+    present: Seat | None = None
     seat: Seat | None = None
     spent: int = 0
     """Until the last record with a time; nothing where it is an absence that counts."""
@@ -28,7 +31,12 @@ class Hourglass(Struct):
     @property
     def is_common(self) -> bool:
         """True if it runs for everybody."""
-        return self.absent is None and self.seat is None
+        return self.seat is None and not self.is_of_connections
+
+    @property
+    def is_of_connections(self) -> bool:
+        """True if somebody's absence or presence decides, and no message that may be on its way."""
+        return self.absent is not None or self.present is not None
 
 
 class Hourglasses:
@@ -65,15 +73,21 @@ class Hourglasses:
 
     def _new(self, state: State[Any], decision: Decision) -> Hourglass:
         told = facts(state, decision)
-        after, absent, seat = told.get("after_ms"), told.get("absent"), told.get("seat")
+        after = told.get("after_ms")
         return Hourglass(
             number=decision.number,
             question=decision.question,
             after=after if isinstance(after, int) else None,
             asked_at=self.at,
-            absent=Seat(absent) if isinstance(absent, int) else None,
-            seat=Seat(seat) if isinstance(seat, int) else None,
+            absent=_seat_in(told, "absent"),
+            present=_seat_in(told, "present"),
+            seat=_seat_in(told, "seat"),
         )
+
+
+def _seat_in(told: Mapping[str, Fact], name: str) -> Seat | None:
+    seat = told.get(name)
+    return Seat(seat) if isinstance(seat, int) else None
 
 
 def _is_of(glass: Hourglass, decision: Decision | None) -> bool:

@@ -105,7 +105,11 @@ class Live:
     def left(self, glass: Hourglass) -> int | None:
         """Milliseconds until an hourglass has run out; None while it stands still."""
         table, glasses = self.table, self.table.hourglasses
-        if glass.after is None or table.is_paused or table.status != "playing":
+        if table.is_paused or table.status != "playing":
+            return None
+        if glass.present is not None:
+            return 0 if self._is_here(glass.present) else None
+        if glass.after is None:
             return None
         at = max(self._now() - table.started_at, glasses.at)
         if glass.absent is None:
@@ -122,10 +126,15 @@ class Live:
             return None
         return self._left_at.get(person, None if self._storage.is_shared else self._taken_up_at)
 
+    def _is_here(self, seat: Seat) -> bool:
+        """True for whoever has a connection to this process, and for bots."""
+        person = self.table.person_in(seat)
+        return person is None or person in self.present
+
     def clocks(self) -> list[ClockInfo]:
         """What ends by itself, for those who play; who is absent is shown at their seat."""
-        glasses = [glass for glass in self.table.hourglasses if glass.absent is None and glass.after is not None]
-        return [self._clock_info(glass) for glass in glasses]
+        glasses = [glass for glass in self.table.hourglasses if not glass.is_of_connections]
+        return [self._clock_info(glass) for glass in glasses if glass.after is not None]
 
     def _clock_info(self, glass: Hourglass) -> ClockInfo:
         left, after = self.left(glass), glass.after or 0

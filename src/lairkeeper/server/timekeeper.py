@@ -91,7 +91,7 @@ def due_in(live: Live, glass: Hourglass) -> float | None:
     """Milliseconds until the clock answers; None while the time stands still. Those who are seated are far away: what
     they sent in time may still be on its way, be it before a limit or into a window in which requests are gathered."""
     left = live.left(glass)
-    if left is None or glass.absent is not None:
+    if left is None or glass.is_of_connections:
         return left
     return left + 1000 * max((visit.half_trip for visit in live.visits if visit.seats), default=0.0)
 

@@ -176,9 +176,38 @@ def test_an_absent_player_is_stopped_and_may_come_back_while_others_roll() -> No
     told = play_out(state, (ADA, ComeBack()))
     assert told_of(told, PlayerCameBack)
     assert offers(state, TakeDice) == [TakeDice(1), TakeDice(2)]
+    assert [decision.question for decision in state.decisions].count("watch_absence") == 2
     play_out(state, (CLOCK, StopAbsent()))
     play_out(state, (BEN, Stop()))
     assert not state.decisions
+
+
+@clause("VNG-RT10")
+def test_to_be_there_again_lifts_the_stop_of_an_absence_and_no_other() -> None:
+    state = two(absence_limit=20)
+    play_out(state, (CLOCK, StopAbsent()))
+    watch = next(decision for decision in state.decisions if decision.question == "watch_return")
+    assert facts(state, watch) == {"seat": ADA, "present": ADA}
+    told = heard(apply(state, CLOCK, ComeBack(), watch.number))
+    assert told == (PlayerCameBack(ADA),)
+    assert offers(state, TakeDice) == [TakeDice(1), TakeDice(2)]
+    assert [decision.question for decision in state.decisions].count("watch_absence") == 2
+    play_out(state, (ADA, Stop()))
+    assert {decision.question for decision in state.decisions} == {"command", "watch_absence"}
+
+
+@clause("VNG-RT10", "VNG-RT8")
+def test_dice_asked_for_before_an_absence_are_in_hand_on_the_return() -> None:
+    state = two(reserve=1, absence_limit=20)
+    play_out(state, (ADA, TakeDice(1)))
+    absence = next(decision for decision in state.decisions if decision.question == "watch_absence")
+    apply(state, CLOCK, StopAbsent(), absence.number)
+    back = next(decision for decision in state.decisions if decision.question == "watch_return")
+    apply(state, CLOCK, ComeBack(), back.number)
+    window = next(decision for decision in state.decisions if decision.question == "await_dice")
+    apply(state, CLOCK, window.options[0], window.number)
+    assert ada(state).hand == hand("run gun blank")
+    assert [decision.seats for decision in state.decisions if decision.question == "command"] == [(ADA,), (BEN,)]
 
 
 @clause("VNG-RT10", "VNG-RT2")

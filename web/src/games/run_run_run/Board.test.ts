@@ -42,6 +42,15 @@ function show(fixture: { view: object; seat: number; questions: unknown }, more:
 const cell = (container: Element, hex: number) => container.querySelector(`[data-hex="${hex}"]`)!
 
 describe('the board', () => {
+  it('shows nobody as a cat before cats are dealt', () => {
+    const view = { ...early.view, cats: early.view.cats.map((cat) => ({ ...cat, cat: -1 })) }
+    const { container } = show({ ...early, view }, { isReplay: true, questions: [] })
+    const shown = [...container.querySelectorAll('[data-cat]')].map((figure) => figure.getAttribute('data-cat'))
+    expect(new Set(shown)).toEqual(new Set(['']))
+    expect(container.textContent).not.toMatch(/cat-|ability-|“”/)
+    expect(cell(container, early.view.cats[0]!.hex).getAttribute('aria-label')).toMatch(/Cleo(?! \()/)
+  })
+
   it('answers with the hex that is touched', async () => {
     const { props, container } = show(early)
     const choice = props.questions[0]!.choices[2]!

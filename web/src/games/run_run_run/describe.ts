@@ -27,10 +27,14 @@ function whatLiesAt(view: View, box: PyramidBox, hex: number): NamePart {
   return name('board-room', { hex: hexName(hex), sides, traits: list(traits) })
 }
 
+/** Before cats are dealt there is only the seat. */
+function nameOfCat(box: PyramidBox, place: number, cat: number): NamePart {
+  const seat = { type: 'seat' as const, seat: place }
+  return box.cats[cat] ? name('board-cat', { seat, cat: catName(box, cat) }) : name('board-seat', { seat })
+}
+
 function whoIsAt(view: View, box: PyramidBox, markers: readonly Marker[], hex: number): NamePart[] {
-  const cats = view.cats
-    .filter((cat) => cat.hex === hex)
-    .map((cat) => name('board-cat', { seat: { type: 'seat', seat: cat.seat }, cat: catName(box, cat.cat) }))
+  const cats = view.cats.filter((cat) => cat.hex === hex).map(({ seat, cat }) => nameOfCat(box, seat, cat))
   const mummies = view.awake
     .filter((mummy) => mummy.hex === hex)
     .map((mummy) => name('board-mummy', { mummy: mummyName(box, mummy.mummy), hearts: mummy.hearts }))

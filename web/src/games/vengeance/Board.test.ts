@@ -14,6 +14,7 @@ import ready from './fixtures/ready.json'
 import scored from './fixtures/scored.json'
 import { GAME_WORDS } from './fixtures/words'
 import { asView, signed } from './model'
+import game from './index'
 import en from './words/en.ftl?raw'
 import fr from './words/fr.ftl?raw'
 
@@ -66,7 +67,57 @@ const press = (key: string) => fireEvent.keyDown(window, { key })
 const chosen = (props: BoardProps, place: number) => [props.questions[0], props.questions[0]!.choices[place]]
 const assign = (dice: number[], skill = 1) => ({ type: 'assign', skill, dice, release: false, take: 0 })
 
+describe('the time that is left', () => {
+  const clock = {
+    question: 'close_reserve',
+    after_ms: 90_000,
+    left_ms: 42_000,
+    is_running: false,
+    seat: null,
+    endsAt: 0,
+  }
+
+  it('is shown once, with what it is about', () => {
+    show(ready, { clocks: [clock, { ...clock, question: 'await_dice' }] })
+    expect(screen.getAllByRole('timer').map((timer) => timer.getAttribute('aria-label'))).toEqual([
+      'The Reserve closes: 42 seconds left',
+    ])
+    expect([clock, { ...clock, question: 'await_dice' }].map((one) => game.showsClock?.(one))).toEqual([true, false])
+  })
+})
+
+describe('dice of the own table', () => {
+  it('are entered face by face, and sent when all are there', async () => {
+    const { view, seat, questions } = rolling(
+      [6, 6],
+      { type: 'show_faces', faces: [0, 0] },
+      { type: 'show_faces', faces: [0, 1] },
+    )
+    const { props } = show({
+      view,
+      seat,
+      questions: (questions as Question[]).map((asked) => ({ ...asked, is_draw: true })),
+    })
+    await fireEvent.click(screen.getByRole('button', { name: '1 fist' }))
+    await fireEvent.click(screen.getByRole('button', { name: '1 run' }))
+    expect(props.answer).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: 'Enter these 2 dice' }))
+    expect(props.answer).toHaveBeenCalledWith(...chosen(props, 1))
+  })
+})
+
 describe('the Roll phase', () => {
+  it('says of a skill that a drawback forbids why it is closed', () => {
+    const { view, seat, questions } = structuredClone(ready) as unknown as Fixture
+    const me = asView(view as Record<string, unknown>).players[seat]!
+    me.hero = components.heroes.findIndex(({ trait }) => trait === 'never_guns')
+    const fire = components.board.skill.findIndex(({ id }) => id === 'FIRE')
+    me.skills.find(({ id }) => id === fire)!.needs = []
+    const { container } = show({ view, seat, questions })
+    const closed = container.querySelector(`.skills .closed[data-skill="${fire}"]`)
+    expect(closed?.getAttribute('title')).toBe('No Fire and no Shoot action, ever')
+  })
+
   it('rolls the whole hand with the space bar', async () => {
     const { props } = show(ready)
     await press(' ')

@@ -2,6 +2,7 @@ import type { GameModule } from '../../lib/table/board'
 import Board from './Board.svelte'
 import { firstTurn } from './firstTurn'
 import { asView, playerAt } from './model'
+import { isShown } from './panels/timers'
 import { claims } from './targets'
 import TwoMinutes from './TwoMinutes.svelte'
 
@@ -10,6 +11,7 @@ const game: GameModule = {
   TwoMinutes,
   firstTurn,
   claims,
+  showsClock: isShown,
   seatFacts(view, seat) {
     const player = view.players ? playerAt(asView(view), seat) : undefined
     if (!player || player.hero === null) return []

@@ -1,6 +1,7 @@
 /** Which part of the board stands for which answer. The board knows no rule: it only finds what choices name. */
 import type { Choice, Question } from '../../generated/protocol'
 import type { Aim, Assign, Option, PlaceWound, Roll, TakeDice } from '../../generated/vengeance'
+import { isDiceDraw } from './drawn'
 import type { PlayerView } from './model'
 
 export interface Answerable<O extends Option = Option> {
@@ -141,9 +142,9 @@ export const rollOf = (targets: Targets, faces: readonly number[]): Answerable<R
 export const rollable = (targets: Targets): ReadonlySet<number> =>
   new Set(targets.rolls.flatMap(({ option }) => option.dice))
 
-/** Every answer of a seat has its place on the board; what is drawn by hand is entered in the bar. */
+/** Every answer of a seat has its place on the board, and so have rolled dice; other draws are entered in the bar. */
 export const claims = (question: Question): boolean | 'whole' =>
-  question.is_draw || question.is_open ? false : 'whole'
+  question.is_open || (question.is_draw && !isDiceDraw(question)) ? false : 'whole'
 
 export const sameOption = (one: unknown, other: unknown): boolean =>
   one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)

@@ -32,7 +32,10 @@ export interface BoardProps {
   showClause(clause: string): void
   say(phrase: Phrase): string
   t(key: string, facts?: Facts): string
-  /** What ends by itself; `leftOf` of `hourglass.ts` says how much is left. The shell shows them beside the question. */
+  /**
+   * What ends by itself; `leftOf` of `hourglass.ts` says how much is left. The shell shows them beside the question,
+   * except those that `showsClock` says the board shows.
+   */
   clocks: Hourglass[]
   markers: Marker[]
   /** Puts this seat's marker on a place, or takes it back. */
@@ -74,5 +77,7 @@ export interface GameModule {
    * where the board offers every single answer: small screens then fold the list away, and the board has the room.
    */
   claims?(question: Question): boolean | 'whole'
+  /** True for a clock that the board shows on its own ground. */
+  showsClock?(clock: Hourglass): boolean
   seatFacts?(view: Record<string, unknown>, seat: number): SeatFact[]
 }

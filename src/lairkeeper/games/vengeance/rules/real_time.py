@@ -8,9 +8,9 @@ from itertools import permutations
 
 from lairkeeper.games.vengeance.config import LEVELS, contention_window, count_down, seconds
 from lairkeeper.games.vengeance.events import CountedDown, PlayerStopped
-from lairkeeper.games.vengeance.options import CloseWindow, StopAbsent, TimeIsUp
+from lairkeeper.games.vengeance.options import CloseWindow, ComeBack, StopAbsent, TimeIsUp
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, fair_order, serve_requests
-from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, goes_on, stop
+from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, come_back, goes_on, stop
 from lairkeeper.games.vengeance.state import Vendetta, box_of, is_solo, living
 from lairkeeper.kernel import CLOCK, Ask, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
@@ -152,6 +152,27 @@ class WatchAbsence(Ask[Vendetta, StopAbsent]):
     def take(self, vendetta: Vendetta, option: StopAbsent, table: Table) -> None:
         vendetta.players[self.who].is_absent = True
         table.tell(PlayerStopped(self.who, "absence"))
+        table.then(WatchReturn(self.who), WatchAbsence(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
         return {"seat": self.who, "absent": self.who, "after_ms": 1000 * seconds(vendetta.options, "absence_limit")}
+
+
+class WatchReturn(Ask[Vendetta, ComeBack]):
+    """To be there again is enough to go on rolling, as long as anybody rolls."""
+
+    clauses = ("VNG-RT10",)
+    answers_itself = False
+    who: Seat
+
+    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+        return (CLOCK,) if vendetta.players[self.who].is_absent and anybody_goes_on(vendetta) else ()
+
+    def options(self, vendetta: Vendetta) -> list[ComeBack]:
+        return [ComeBack()]
+
+    def take(self, vendetta: Vendetta, option: ComeBack, table: Table) -> None:
+        come_back(vendetta, self.who, table)
+
+    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
+        return {"seat": self.who, "present": self.who}

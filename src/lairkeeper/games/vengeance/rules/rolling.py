@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from lairkeeper.games.vengeance.box import WOUND, Face, HeroId, SkillId, box
 from lairkeeper.games.vengeance.config import roll_cooldown
-from lairkeeper.games.vengeance.events import DiceRolled, PlayerCameBack, RollBegan, RollEnded
+from lairkeeper.games.vengeance.events import DiceRolled, RollBegan, RollEnded
 from lairkeeper.games.vengeance.options import Assign, ComeBack, PlaceWound, Roll, ShowFaces, Stop, TakeDice
 from lairkeeper.games.vengeance.rules.asking import OwnQuestion
 from lairkeeper.games.vengeance.rules.assigning import as_hand, assign, open_skills, why_no_group
-from lairkeeper.games.vengeance.rules.real_time import AwaitDice, SoloTimer, WatchAbsence, clock_lanes
+from lairkeeper.games.vengeance.rules.real_time import AwaitDice, SoloTimer, clock_lanes
 from lairkeeper.games.vengeance.rules.reserve import places_in_hand, take_dice, without
-from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, goes_on, stop, supply
+from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, come_back, goes_on, stop, supply
 from lairkeeper.games.vengeance.rules.wounds import place_wound
 from lairkeeper.games.vengeance.state import (
     BLANK,
@@ -190,9 +190,8 @@ class Command(OwnQuestion[Order | ComeBack]):
     def take(self, vendetta: Vendetta, order: Order | ComeBack, table: Table) -> None:
         player = self.player(vendetta)
         if isinstance(order, ComeBack):
-            player.is_absent = False
-            table.tell(PlayerCameBack(self.who))
-            table.then(Together(((Command(self.who),), (WatchAbsence(self.who),))))
+            come_back(vendetta, self.who, table)
+            table.then(Command(self.who))
             return
         is_first = player.standing == "ready"
         carry_out(vendetta, self.who, order, table)

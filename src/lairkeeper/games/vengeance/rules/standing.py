@@ -1,6 +1,6 @@
 """Who still rolls: ready or rolling, stopped for good, absent for a while, or stuck with nothing left to do."""
 
-from lairkeeper.games.vengeance.events import PlayerStopped, StopCause
+from lairkeeper.games.vengeance.events import PlayerCameBack, PlayerStopped, StopCause
 from lairkeeper.games.vengeance.state import EMPTY, Player, Vendetta, free_slots, hand_limit
 from lairkeeper.kernel import Seat, Table, applies
 
@@ -32,6 +32,13 @@ def goes_on(vendetta: Vendetta, player: Player) -> bool:
 
 def anybody_goes_on(vendetta: Vendetta) -> bool:
     return any(goes_on(vendetta, player) for player in vendetta.players)
+
+
+@applies("VNG-RT10")
+def come_back(vendetta: Vendetta, who: Seat, table: Table) -> None:
+    """Lifts the stop of an absence, and no other."""
+    vendetta.players[who].is_absent = False
+    table.tell(PlayerCameBack(who))
 
 
 @applies("VNG-ROLL9", "VNG-ROLL14", "VNG-SW4")

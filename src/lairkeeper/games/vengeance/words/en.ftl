@@ -585,6 +585,8 @@ question-end_combat_in_time = Is the time for the Combat phase up?
 question-end_resolution_in_time = Is the time for the Resolution phase of { $seat } up?
 # Silent: after_ms, absent
 question-watch_absence = Has { $seat } been away for too long?
+# Silent: present
+question-watch_return = Is { $seat } back?
 
 ## What chance is asked: for those who draw and roll at their own table
 

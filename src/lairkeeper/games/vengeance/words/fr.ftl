@@ -579,6 +579,7 @@ question-end_flashback_in_time = Le temps de la phase de Flashback est-il écoul
 question-end_combat_in_time = Le temps de la phase de Combat est-il écoulé ?
 question-end_resolution_in_time = Le temps de la phase de Résolution est-il écoulé pour { $seat } ?
 question-watch_absence = L’absence est-elle trop longue pour { $seat } ?
+question-watch_return = { $seat } est de retour ?
 
 ## Ce qui est demandé au hasard : pour qui pioche et lance les dés à sa propre table
 

@@ -12,8 +12,11 @@ const SHOWN = new Set([
   'end_resolution_in_time',
 ])
 
+/** Others are over before anybody could read them. */
+export const isShown = ({ question }: Hourglass): boolean => SHOWN.has(question)
+
 export function nextLimit(clocks: readonly Hourglass[], seat: number | null): Hourglass | null {
   const now = performance.now()
-  const ours = clocks.filter((clock) => SHOWN.has(clock.question) && (clock.seat === null || clock.seat === seat))
+  const ours = clocks.filter((clock) => isShown(clock) && (clock.seat === null || clock.seat === seat))
   return ours.toSorted((one, other) => leftOf(one, now) - leftOf(other, now))[0] ?? null
 }

@@ -81,12 +81,19 @@ board-you-stopped = You have stopped. The others are still rolling.
 board-you-stuck = Nothing more can be done with your dice. The others are still rolling.
 board-come-back = Go on rolling
 board-place-wound = Take the wound
-board-refill = Refill with every group
+board-refill = Auto-refill
 board-which = Which one?
 board-close = Close
 board-why-not = Not now
 board-tick = Tick { $n }
 board-ordered = Your order is given; it is carried out when all have given theirs.
+board-entered = Dice entered
+board-entered-remove = { $face }: take it out again
+board-entered-send =
+    { $n ->
+        [one] Enter this die
+       *[other] Enter these { $n } dice
+    }
 board-time-left =
     { $n ->
         [one] 1 second left

@@ -81,12 +81,19 @@ board-you-stopped = Vous avez arrêté. Les autres lancent encore.
 board-you-stuck = Vos dés ne permettent plus rien. Les autres lancent encore.
 board-come-back = Continuer à lancer
 board-place-wound = Encaisser
-board-refill = Compléter à chaque groupe
+board-refill = Recharge auto
 board-which = Lequel ?
 board-close = Fermer
 board-why-not = Pas maintenant
 board-tick = Temps { $n }
 board-ordered = Votre ordre est donné ; il sera exécuté quand tous auront donné le leur.
+board-entered = Dés entrés
+board-entered-remove = { $face } : l’enlever
+board-entered-send =
+    { $n ->
+        [one] Entrer ce dé
+       *[other] Entrer ces { $n } dés
+    }
 board-time-left =
     { $n ->
         [one] Encore 1 seconde
