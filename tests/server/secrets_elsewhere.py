@@ -25,7 +25,9 @@ class Whispered(Event):
 class Nowhere:
     """A storage that accepts everything and keeps nothing."""
 
-    async def append(self, table: str, expected: int, records: Sequence[bytes], summary: Summary) -> int:
+    async def append(
+        self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
+    ) -> int:
         return expected + len(records)
 
 

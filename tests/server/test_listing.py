@@ -31,3 +31,18 @@ def test_numbers_a_game_offers_are_its_own_options(info: GameInfo) -> None:
     for name, values in game.choices.items():
         listed = next(option.values for option in info.options if option.field == name)
         assert listed == [str(value) for value in values]
+
+
+@every_game
+def test_where_anybody_may_join_other_values_are_usual_and_every_one_may_be_chosen(info: GameInfo) -> None:
+    game = games()[info.name]
+    assert {option.field for option in info.options if option.among_strangers != option.default} == {
+        field for field, value in game.among_strangers.items() if value != getattr(game.config(), field)
+    }
+    open_table, invited = read_options(game, {}, "anyone"), read_options(game, {}, "invited")
+    assert {field: getattr(open_table, field) for field in game.among_strangers} == game.among_strangers
+    assert invited == game.config()
+    for option in info.options:
+        assert option.among_strangers in option.values, option.field
+        chosen = read_options(game, {option.field: option.default}, "anyone")
+        assert getattr(chosen, option.field) == getattr(invited, option.field)

@@ -69,6 +69,8 @@ class Game(Generic[W, C, V]):
     """Scores that a table strives for, lowest first, in games that are played against a number of points."""
     choices: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """Table options that are numbers, with values worth offering in a list; others may be given all the same."""
+    among_strangers: Mapping[str, int] = field(default_factory=dict)
+    """Table options with the value that is usual where anybody may sit down."""
     switches: Mapping[str, str] = field(default_factory=dict)
     """The table options that settle an unclear clause, with the clause of each."""
 

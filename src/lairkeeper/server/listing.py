@@ -11,7 +11,7 @@ from lairkeeper.bots import BOTS
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.server.protocol import ClauseInfo, GameInfo, TableLine, TableOption
+from lairkeeper.server.protocol import ClauseInfo, GameInfo, Joining, TableLine, TableOption
 from lairkeeper.server.storage import Listed
 
 CONTENT = "content"
@@ -38,7 +38,13 @@ def _game_info(game: AnyGame) -> GameInfo:
 
 
 def _table_option(game: AnyGame, field: FieldInfo) -> TableOption:
-    return TableOption(field.name, _values(game, field), _as_word(field.default), game.switches.get(field.name))
+    return TableOption(
+        field=field.name,
+        values=_values(game, field),
+        default=_as_word(field.default),
+        among_strangers=_as_word(game.among_strangers.get(field.name, field.default)),
+        clause=game.switches.get(field.name),
+    )
 
 
 def _values(game: AnyGame, field: FieldInfo) -> list[str]:
@@ -60,8 +66,10 @@ def _as_word(value: Any) -> str:
     return NONE if value is None else str(value)
 
 
-def read_options(game: AnyGame, given: Given) -> Record:
+def read_options(game: AnyGame, given: Given, joining: Joining = "invited") -> Record:
     """The options of a new table, from words as lists show them or from plain values."""
+    if joining == "anyone":
+        given = {**game.among_strangers, **given}
     fields = {field.name: field for field in msgspec.structs.fields(game.config)}
     for name in given:
         if name not in fields:

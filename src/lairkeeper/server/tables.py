@@ -150,7 +150,7 @@ class Tables:
         if len(title) > LONGEST_TITLE:
             raise TooLong(what="title", most=LONGEST_TITLE, found=len(title))
         game = game_named(new.game)
-        config = listing.read_options(game, new.options)
+        config = listing.read_options(game, new.options, new.joining)
         game.set_up(config)
         new = msgspec.structs.replace(new, title=title)
         host = Seated(0, who.person, who.name)

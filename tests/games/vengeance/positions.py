@@ -32,7 +32,7 @@ def scarce_dice() -> State[Vendetta]:
         roller("ELI", holds="gun fist wound", skills=["ELI-S1"], wounds=2),
         roller("YUK", holds="run wound", knock_outs=1),
     )
-    return rolling(*players, reserve=2)
+    return rolling(*players, reserve=2, absence_limit=0)
 
 
 def rooms_full_of_enemies() -> State[Vendetta]:

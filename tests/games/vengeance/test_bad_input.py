@@ -42,7 +42,7 @@ from tests.games.vengeance.tables import ADA, BEN, a_player, a_table, dice, figh
 
 
 def race() -> State[Vendetta]:
-    return rolling(roller(holds="run run fist wound"), roller("ELI", holds="gun gun run"))
+    return rolling(roller(holds="run run fist wound"), roller("ELI", holds="gun gun run"), absence_limit=0)
 
 
 def refusal(state: State[Vendetta], option: Option, seat: Seat = ADA, number: int | None = None) -> LairkeeperError:

@@ -331,11 +331,14 @@ export interface Passphrase {
 }
 /**
  * A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its switch.
+ *
+ *     Tables that anybody may join agree on `among_strangers`, unless they say otherwise.
  */
 export interface TableOption {
   field: string
   values: string[]
   default: string
+  among_strangers: string
   clause: string | null
 }
 export interface GameInfo {

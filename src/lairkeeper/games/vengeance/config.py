@@ -27,7 +27,7 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     pace: Literal["real_time", "no_rush", "ticks"] = "real_time"
     reserve_limit: int = 0
     hand_limit: int = 30
-    absence_limit: int = 0
+    absence_limit: int = 20
     tick_limit: int = 0
     flashback_limit: int = 0
     combat_limit: int = 0
@@ -69,6 +69,9 @@ LIMITS = {
 }
 """Limits in seconds, with values worth offering."""
 
+AMONG_STRANGERS = {"reserve_limit": 90, "flashback_limit": 180, "combat_limit": 300, "resolution_limit": 60}
+"""Limits of public tables: whoever waits for a stranger knows for how long."""
+
 
 def check_options(options: TableOptions) -> None:
     """One to four players, and limits that somebody could wait for."""
@@ -85,19 +88,13 @@ def roll_cooldown(options: TableOptions) -> int:
     return {"real_time": 600, "no_rush": 1500, "ticks": 0}[options.pace]
 
 
-@applies("VNG-RND3", "VNG-RT12")
+@applies("VNG-RND3")
 def count_down(options: TableOptions) -> int:
-    """How long everybody waits for the first roll, in milliseconds; without rush nobody has to be held back."""
-    return {"real_time": 3000, "no_rush": 0, "ticks": 0}[options.pace]
+    """How long everybody waits for the first roll, in milliseconds."""
+    return 0 if options.pace == "ticks" else 3000
 
 
 @applies("VNG-RT8", "VNG-RT12")
 def contention_window(options: TableOptions) -> int:
     """How long requests for scarce dice are gathered, in milliseconds."""
     return {"real_time": 100, "no_rush": 500, "ticks": 0}[options.pace]
-
-
-@applies("VNG-RT12", "VNG-ROLL15")
-def seconds(options: TableOptions, limit: str) -> int:
-    """A time limit of this table; a table without rush has none."""
-    return 0 if options.pace == "no_rush" else getattr(options, limit)

@@ -35,11 +35,14 @@ class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOption(Struct, frozen=True):
-    """A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its switch."""
+    """A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its switch.
+
+    Tables that anybody may join agree on `among_strangers`, unless they say otherwise."""
 
     field: str
     values: list[str]
     default: str
+    among_strangers: str
     clause: str | None = None
 
 

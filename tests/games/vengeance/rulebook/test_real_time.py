@@ -3,7 +3,7 @@
 import pytest
 
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.config import TableOptions, contention_window, roll_cooldown, seconds
+from lairkeeper.games.vengeance.config import TableOptions, contention_window, roll_cooldown
 from lairkeeper.games.vengeance.events import (
     CountedDown,
     DiceRequested,
@@ -234,18 +234,18 @@ def test_alone_the_timer_runs_on_without_connection() -> None:
 
 
 @clause("VNG-RT12")
-def test_a_table_without_rush_waits_longer_and_has_no_limits() -> None:
-    usual, calm = TableOptions(reserve_limit=90), TableOptions(pace="no_rush", reserve_limit=90)
-    assert (roll_cooldown(usual), contention_window(usual), seconds(usual, "reserve_limit")) == (600, 100, 90)
-    assert (roll_cooldown(calm), contention_window(calm), seconds(calm, "reserve_limit")) == (1500, 500, 0)
+def test_a_table_without_rush_shakes_dice_longer_and_keeps_its_limits() -> None:
+    usual, calm = TableOptions(), TableOptions(pace="no_rush")
+    assert (roll_cooldown(usual), contention_window(usual)) == (600, 100)
+    assert (roll_cooldown(calm), contention_window(calm)) == (1500, 500)
     state = two(pace="no_rush", reserve_limit=90)
-    assert {decision.question for decision in state.decisions} == {"command"}
+    assert {decision.question for decision in state.decisions} == {"command", "close_reserve", "watch_absence"}
     assert facts(state, asked(state, ADA)) == {"cooldown_ms": 1500, "cooldown_of": "roll"}
 
 
 @clause("VNG-ROLL15", "VNG-RT2")
 def test_a_limit_closes_the_reserve_and_a_second_one_stops_all_who_still_roll() -> None:
-    state = two(reserve=9, reserve_limit=90)
+    state = two(reserve=9, reserve_limit=90, absence_limit=0)
     (closing,) = [decision for decision in state.decisions if decision.seats == (CLOCK,)]
     assert facts(state, closing) == {"after_ms": 90_000}
     assert told_of(play_out(state, (CLOCK, TimeIsUp())), ReserveClosed) == [ReserveClosed(9)]
@@ -329,7 +329,7 @@ def test_alone_a_number_of_ticks_after_the_first_roll_the_reserve_closes() -> No
 
 @clause("VNG-RT15")
 def test_bots_answer_the_very_same_questions() -> None:
-    state = two()
+    state = two(absence_limit=0)
     assert {decision.seats for decision in state.decisions} == {(ADA,), (BEN,)}
     assert all(isinstance(option, Option) for option in asked(state, BEN).options)
 
@@ -345,7 +345,16 @@ def test_a_command_of_another_phase_is_refused() -> None:
 
 @clause("VNG-RT10")
 def test_without_a_limit_nobody_watches() -> None:
-    assert {decision.seats for decision in two().decisions} == {(ADA,), (BEN,)}
+    assert {decision.seats for decision in two(absence_limit=0).decisions} == {(ADA,), (BEN,)}
+
+
+@clause("VNG-RT10")
+def test_whoever_is_absent_for_twenty_seconds_is_stopped_unless_the_table_says_otherwise() -> None:
+    state = two()
+    watching = [decision for decision in state.decisions if decision.question == "watch_absence"]
+    assert [facts(state, decision) for decision in watching] == [
+        {"seat": who, "absent": who, "after_ms": 20_000} for who in (ADA, BEN)
+    ]
 
 
 @clause("VNG-RND3", "VNG-ROLL1")
@@ -362,8 +371,7 @@ def test_in_real_time_all_wait_for_the_same_moment_and_nobody_rolls_before() -> 
     assert {seat for decision in state.decisions for seat in decision.seats} >= {ADA, BEN}
 
 
-@clause("VNG-RT12", "VNG-RT13")
-@pytest.mark.parametrize("pace", ["no_rush", "ticks"])
-def test_where_nobody_is_in_a_hurry_nothing_is_counted_down(pace: str) -> None:
-    state = begin(a_table(a_player("MAG", lair="1A"), a_player("ELI", lair="2A"), pace=pace), PlayRoll())
+@clause("VNG-RT13")
+def test_in_ticks_nothing_is_counted_down() -> None:
+    state = begin(a_table(a_player("MAG", lair="1A"), a_player("ELI", lair="2A"), pace="ticks"), PlayRoll())
     assert "count_down" not in {decision.question for decision in state.decisions}

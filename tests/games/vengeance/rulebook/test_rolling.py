@@ -191,7 +191,7 @@ def test_with_returned_dice_the_phase_still_ends_when_nobody_goes_on() -> None:
 @clause("VNG-ROLL15")
 def test_several_players_have_no_time_limit_unless_the_table_sets_one() -> None:
     state = rolling(roller(holds="run"), roller("ELI", holds="run"))
-    assert {decision.question for decision in state.decisions} == {"command"}
+    assert {decision.question for decision in state.decisions} == {"command", "watch_absence"}
     limited = rolling(roller(holds="run"), roller("ELI", holds="run"), reserve_limit=90)
     assert "close_reserve" in {decision.question for decision in limited.decisions}
 

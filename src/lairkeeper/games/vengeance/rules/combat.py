@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from lairkeeper.games.vengeance.box import STRIKE, Action, SkillId
-from lairkeeper.games.vengeance.config import seconds
 from lairkeeper.games.vengeance.events import CombatEnded, CombatTimedOut, SkillUsed
 from lairkeeper.games.vengeance.options import (
     EndCombat,
@@ -186,4 +185,4 @@ class EndCombatInTime(Ask[Vendetta, TimeIsUp]):
         table.tell(CombatTimedOut())
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * seconds(vendetta.options, "combat_limit")}
+        return {"after_ms": 1000 * vendetta.options.combat_limit}

@@ -6,7 +6,6 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from lairkeeper.games.vengeance.box import FLASHBACK, SkillId
-from lairkeeper.games.vengeance.config import seconds
 from lairkeeper.games.vengeance.events import FirstDiceTaken, FlashbackFinished, FlashbackRolled, FlashbackTimedOut
 from lairkeeper.games.vengeance.options import (
     BuySkill,
@@ -86,7 +85,7 @@ class PrepareTogether(Do[Vendetta]):
 
     def do(self, vendetta: Vendetta, table: Table) -> None:
         lanes: list[tuple[Step, ...]] = [(Prepare(who),) for who in living(vendetta)]
-        if seconds(vendetta.options, "flashback_limit"):
+        if vendetta.options.flashback_limit:
             lanes.append((EndFlashbackInTime(),))
         table.then(Together(tuple(lanes)))
 
@@ -221,7 +220,7 @@ class EndFlashbackInTime(Ask[Vendetta, TimeIsUp]):
         table.tell(FlashbackTimedOut())
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * seconds(vendetta.options, "flashback_limit")}
+        return {"after_ms": 1000 * vendetta.options.flashback_limit}
 
 
 class EndFlashback(Do[Vendetta]):

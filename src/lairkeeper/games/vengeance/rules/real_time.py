@@ -6,7 +6,7 @@ other, so a race replays exactly.
 
 from itertools import permutations
 
-from lairkeeper.games.vengeance.config import LEVELS, contention_window, count_down, seconds
+from lairkeeper.games.vengeance.config import LEVELS, contention_window, count_down
 from lairkeeper.games.vengeance.events import CountedDown, PlayerStopped
 from lairkeeper.games.vengeance.options import CloseWindow, ComeBack, StopAbsent, TimeIsUp
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, fair_order, serve_requests
@@ -20,9 +20,9 @@ from lairkeeper.kernel.errors import Fact
 def clock_lanes(vendetta: Vendetta) -> tuple[tuple[Step, ...], ...]:
     """The limits this table has chosen; none is the rule. Alone nobody is missed: the timer runs on."""
     lanes: list[tuple[Step, ...]] = []
-    if seconds(vendetta.options, "reserve_limit"):
+    if vendetta.options.reserve_limit:
         lanes.append((CloseReserve(), StopRolling()))
-    if seconds(vendetta.options, "absence_limit") and not is_solo(vendetta):
+    if vendetta.options.absence_limit and not is_solo(vendetta):
         lanes += [(WatchAbsence(who),) for who in living(vendetta)]
     return tuple(lanes)
 
@@ -83,7 +83,7 @@ class CloseReserve(Ask[Vendetta, TimeIsUp]):
         close_reserve(vendetta, table)
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * seconds(vendetta.options, "reserve_limit")}
+        return {"after_ms": 1000 * vendetta.options.reserve_limit}
 
 
 class StopRolling(Ask[Vendetta, TimeIsUp]):
@@ -93,7 +93,7 @@ class StopRolling(Ask[Vendetta, TimeIsUp]):
     answers_itself = False
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        has_limit = seconds(vendetta.options, "hand_limit") > 0
+        has_limit = vendetta.options.hand_limit > 0
         return (CLOCK,) if has_limit and anybody_goes_on(vendetta) else ()
 
     def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
@@ -105,7 +105,7 @@ class StopRolling(Ask[Vendetta, TimeIsUp]):
                 stop(vendetta, who, "time", table)
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * seconds(vendetta.options, "hand_limit")}
+        return {"after_ms": 1000 * vendetta.options.hand_limit}
 
 
 @applies("VNG-SOLO4")
@@ -122,7 +122,7 @@ class SoloTimer(Ask[Vendetta, TimeIsUp]):
     answers_itself = False
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        is_timed = is_solo(vendetta) and vendetta.options.pace == "real_time"
+        is_timed = is_solo(vendetta) and vendetta.options.pace != "ticks"
         return (CLOCK,) if is_timed and anybody_goes_on(vendetta) else ()
 
     def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
@@ -143,7 +143,7 @@ class WatchAbsence(Ask[Vendetta, StopAbsent]):
     who: Seat
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        is_watched = seconds(vendetta.options, "absence_limit") > 0
+        is_watched = vendetta.options.absence_limit > 0
         return (CLOCK,) if is_watched and goes_on(vendetta, vendetta.players[self.who]) else ()
 
     def options(self, vendetta: Vendetta) -> list[StopAbsent]:
@@ -155,7 +155,7 @@ class WatchAbsence(Ask[Vendetta, StopAbsent]):
         table.then(WatchReturn(self.who), WatchAbsence(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"seat": self.who, "absent": self.who, "after_ms": 1000 * seconds(vendetta.options, "absence_limit")}
+        return {"seat": self.who, "absent": self.who, "after_ms": 1000 * vendetta.options.absence_limit}
 
 
 class WatchReturn(Ask[Vendetta, ComeBack]):

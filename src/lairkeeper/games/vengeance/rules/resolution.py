@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.vengeance.config import seconds
 from lairkeeper.games.vengeance.events import LootFound, ResolutionTimedOut, WoundsReceived
 from lairkeeper.games.vengeance.options import EndEffects, TimeIsUp, UseItem, UsePassive
 from lairkeeper.games.vengeance.rules.asking import OwnQuestion
@@ -53,7 +52,7 @@ class PlayResolution(Do[Vendetta]):
                 RemoveDodges(who),
                 BossRecovers(who),
             )
-        if seconds(options, "resolution_limit"):
+        if options.resolution_limit:
             table.then(Together((steps, (EndResolutionInTime(who),))))
         else:
             table.then(*steps)
@@ -222,4 +221,4 @@ class EndResolutionInTime(Ask[Vendetta, TimeIsUp]):
         table.tell(ResolutionTimedOut(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"seat": self.who, "after_ms": 1000 * seconds(vendetta.options, "resolution_limit")}
+        return {"seat": self.who, "after_ms": 1000 * vendetta.options.resolution_limit}

@@ -1,6 +1,5 @@
 """Rounds (VNG-RND): the table of contents of the game."""
 
-from lairkeeper.games.vengeance.config import seconds
 from lairkeeper.games.vengeance.events import RoundBegan
 from lairkeeper.games.vengeance.rules.combat import EndCombatInTime, PlayCombat
 from lairkeeper.games.vengeance.rules.flashback import PlayFlashback
@@ -44,7 +43,7 @@ class PlayFight(Do[Vendetta]):
         for who in living(vendetta):
             vendetta.players[who].stage, vendetta.players[who].is_late = "combat", False
             lanes.append((PlayCombat(who), PlayResolution(who)))
-        if seconds(vendetta.options, "combat_limit"):
+        if vendetta.options.combat_limit:
             lanes.append((EndCombatInTime(),))
         table.then(Together(tuple(lanes)))
 
