@@ -9,6 +9,17 @@ from tests.browser.pages import Gathering, TablePage, pair, started_with_bot
 from tests.browser.people import People
 from tests.browser.words import said
 
+# Answers as fast as they are taken.
+HASTE = """
+async () => {
+  for (let given = 0; given < 20 && !document.querySelector('.ended'); given += 1) {
+    document.querySelector('[aria-labelledby=question] li button:enabled')?.click()
+    await new Promise((resolve) => setTimeout(resolve, 15))
+  }
+}
+"""
+AT_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 40"
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -39,6 +50,18 @@ async def test_the_guide_makes_each_remark_once(people: People) -> None:
     await table.page.reload()
     await table.is_asked()
     await expect(guide).to_have_count(0)
+
+
+async def test_the_log_stays_at_its_end_until_somebody_goes_back(people: People) -> None:
+    table = await started_with_bot(await people.new())
+    log = table.page.get_by_role("log")
+    for _ in range(4):
+        await table.page.evaluate(HASTE)
+        await table.page.wait_for_function(AT_END, arg=await log.element_handle())
+    assert await log.evaluate("log => log.scrollTop") > 0
+    await log.evaluate("log => { log.scrollTop = 0 }")
+    await table.page.evaluate(HASTE)
+    assert await log.evaluate("log => log.scrollTop") == 0
 
 
 async def test_a_hint_marks_what_the_bot_would_do(people: People) -> None:

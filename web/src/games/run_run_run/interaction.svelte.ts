@@ -34,6 +34,9 @@ export class Interaction {
   spaces = $derived.by<ReadonlySet<number>>(() => new Set(this.view.spaces.map((space) => space.hex)))
   hexes = $derived.by<readonly number[]>(() => [...this.spaces, ...frontier(this.spaces)])
 
+  /** Every hex in words: they do not depend on what is asked. */
+  places = $derived.by<ReadonlyMap<number, string>>(() => new Map(this.hexes.map((hex) => [hex, this.describe(hex)])))
+
   /** The Room on its way into the maze, as the answers so far describe it. */
   draft = $derived.by<Draft | null>(() => {
     const turning = this.turning
@@ -44,6 +47,10 @@ export class Interaction {
 
   constructor(read: () => BoardProps) {
     this.read = read
+  }
+
+  get isAsked(): boolean {
+    return this.read().questions.length > 0
   }
 
   /** The rotation that would be confirmed now. */

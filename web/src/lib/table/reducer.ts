@@ -12,6 +12,7 @@ import type {
 } from '../../generated/protocol'
 
 import { setGoing, type Hourglass } from './hourglass'
+import { shared } from './shared'
 
 export interface TableState {
   version: number
@@ -79,5 +80,5 @@ function lookedFrom({ seats }: TableInfo): (number | null)[] {
 
 function merged(known: Point | undefined, told: Point | undefined): Point[] {
   if (!told) return known ? [known] : []
-  return [{ ...told, view: { ...known?.view, ...told.view } }]
+  return [{ ...told, view: { ...known?.view, ...shared(known?.view ?? {}, told.view) } }]
 }

@@ -101,6 +101,7 @@ export class TableSession {
     const next = this.state && withUpdate(this.state, message)
     if (!next) return this.socket.again()
     this.state = next
+    if (this.waiting && !this.isAsked(this.waiting)) this.waiting = null
   }
 
   private settle(reply: Reply): void {
@@ -114,13 +115,17 @@ export class TableSession {
   private resend(): void {
     const { waiting } = this
     if (!waiting) return
-    const isAsked = this.state?.points.some(({ questions }) => questions.some((asked) => asks(asked, waiting)))
-    if (!isAsked || this.wasResent) {
+    if (!this.isAsked(waiting) || this.wasResent) {
       this.waiting = null
       return
     }
     this.wasResent = true
     this.socket.send(waiting)
+  }
+
+  /** The question of this answer still waits. */
+  private isAsked(answer: Answer): boolean {
+    return this.state?.points.some(({ questions }) => questions.some((asked) => asks(asked, answer))) ?? false
   }
 }
 

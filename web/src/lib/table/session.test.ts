@@ -76,6 +76,18 @@ describe('a person at a table', () => {
     expect(session.waiting).toBeNull()
   })
 
+  it('may answer the next question as soon as it is asked', () => {
+    const session = seated()
+    session.answer(asked, { option: { type: 'a' } })
+    latest().say(update({ points: [point(0, {}, [asked])] }))
+    expect(session.waiting).not.toBeNull()
+    latest().say(update({ points: [point(0, {}, [question(8)])] }))
+    expect(session.waiting).toBeNull()
+    session.answer(question(8), { option: { type: 'b' } })
+    latest().say({ type: 'acknowledged', sequence: 1, version: 6 })
+    expect(session.waiting?.number).toBe(8)
+  })
+
   it('gives an answer nobody acknowledged once more, with the same number', () => {
     const session = seated()
     session.answer(asked, { option: { type: 'a' } })
