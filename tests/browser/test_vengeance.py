@@ -101,6 +101,7 @@ async def test_on_a_phone_the_roll_phase_fits_on_one_screen_under_a_thumb(people
 async def test_the_race_is_run_from_the_keyboard_alone(people: People) -> None:
     race = await against_a_bot(await people.new(), "no_rush")
     await race.play_until("roll")
+    assert await race.wire.until_asked()
     await race.page.keyboard.press("Space")
     await expect(race.board.locator(".hand .roll")).to_be_visible()
     await race.wire.until(lambda: race.view["players"][0]["standing"] == "rolling")
@@ -113,6 +114,7 @@ async def test_the_race_is_run_from_the_keyboard_alone(people: People) -> None:
 async def test_a_die_is_dragged_onto_a_skill(people: People) -> None:
     race = await against_a_bot(await people.new(), "no_rush")
     await race.play_until("roll")
+    assert await race.wire.until_asked()
     while not (groups := assignable(race)):
         assert race.phase == "roll"
         question = race.wire.asked[0]
