@@ -18,7 +18,7 @@ _PING_EVERY = 20.0
 _LONGEST_GOODBYE = 5
 _BACKLOG = 2048
 _GARBAGE = (50_000, 20, 50)
-_TURN = 0.00005
+_TURN = 0.0005
 
 
 def listening(host: str, port: int) -> socket.socket:
