@@ -53,6 +53,23 @@ async def test_many_changes_share_a_commit_and_a_refused_one_undoes_itself_alone
     assert kept == set(range(100)) - set(refused)
 
 
+@pytest.mark.parametrize("is_one_stale", [False, True])
+async def test_quiet_and_other_appends_share_a_commit(sqlite_url: str, is_one_stale: bool) -> None:
+    names = [f"t{number}" for number in range(6)]
+    async with opened(sqlite_url) as storage:
+        await asyncio.gather(*(begin(storage, name) for name in names))
+        stale = names[2] if is_one_stale else ""
+        asked = [
+            storage.append(name, 9 if name == stale else 1, [record(name, 2)], summary(), is_quiet=name != names[3])
+            for name in names
+        ]
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [name for name, result in zip(names, results, strict=True) if isinstance(result, Conflict)]
+        assert refused == [name for name in names if name == stale]
+        for name in names:
+            assert await storage.records(name) == log(name, 1 if name == stale else 2)
+
+
 async def test_more_than_fit_into_one_commit_are_all_done(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage:
         await asyncio.gather(*(begin(storage, f"t{number}") for number in range(3 * MOST_AT_ONCE)))

@@ -81,6 +81,8 @@ class Append(Struct, frozen=True):
 
 def append_at_once(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
     """All of these quiet appends, or none: `sqlite3.IntegrityError` if any table is not at its expected version."""
+    if not appends:
+        return
     rows = ", ".join(["(?, ?, ?, ?)"] * sum(len(append.records) for append in appends))
     values = [*chain.from_iterable(append.values() for append in appends)]
     connection.execute(f"INSERT INTO appends VALUES {rows}", values)

@@ -105,27 +105,30 @@ class Writer:
 
     def _commit(self, batch: Sequence[_Job]) -> list[_Verdict]:
         try:
-            return self._at_once(batch) or self._one_by_one(batch)
+            return self._committed(batch)
         except Exception as error:
             self._roll_back()
             return [_Verdict(job, error=unavailable(error)) for job in batch]
 
-    def _at_once(self, batch: Sequence[_Job]) -> list[_Verdict]:
-        """Nothing, unless all are quiet appends and none is refused, as is usual."""
-        appends = [job.change for job in batch if isinstance(job.change, Append) and job.change.is_quiet]
-        if len(appends) < len(batch):
-            return []
-        try:
-            append_at_once(self._connection, appends)
-        except sqlite3.IntegrityError:
-            return []
-        return [_Verdict(job, append.version) for job, append in zip(batch, appends, strict=True)]
-
-    def _one_by_one(self, batch: Sequence[_Job]) -> list[_Verdict]:
+    def _committed(self, batch: Sequence[_Job]) -> list[_Verdict]:
+        """Quiet appends together, as long as none is refused; whatever else there is one by one."""
+        quiet = [(job, job.change) for job in batch if isinstance(job.change, Append) and job.change.is_quiet]
+        if len(quiet) == len(batch) and (verdicts := self._at_once(quiet)):
+            return verdicts
         self._connection.execute("BEGIN IMMEDIATE")
-        verdicts = [self._attempt(job) for job in batch]
+        verdicts = self._at_once(quiet)
+        settled = {verdict.job for verdict in verdicts}
+        verdicts += [self._attempt(job) for job in batch if job not in settled]
         self._connection.execute("COMMIT")
         return verdicts
+
+    def _at_once(self, quiet: Sequence[tuple[_Job, Append]]) -> list[_Verdict]:
+        """All of them by one statement; nothing, if there are none or one of them is refused: then all are undone."""
+        try:
+            append_at_once(self._connection, [append for _, append in quiet])
+        except sqlite3.IntegrityError:
+            return []
+        return [_Verdict(job, append.version) for job, append in quiet]
 
     def _attempt(self, job: _Job) -> _Verdict:
         self._connection.execute("SAVEPOINT change")
