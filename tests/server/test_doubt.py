@@ -80,6 +80,27 @@ async def test_after_a_failed_write_nobody_misses_what_they_would_have_been_told
             assert _learnt(heard) == _learnt(await received(newcomer))
 
 
+async def test_after_a_letter_that_could_not_be_written_nobody_misses_what_it_would_have_told(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables)
+        ann = await tables.enter(info.id, ANN)
+        heard = await received(ann)
+        with monkeypatch.context() as broken:
+            broken.setattr("lairkeeper.server.showing.heard_by", _fail)
+            with pytest.raises(RecursionError):
+                await tables.hear(ann, answer(questions(heard)[0]))
+        await tables.hear(ann, Say(1, "what happened?"))
+        heard += await received(ann)
+        newcomer = await tables.enter(info.id, ANN)
+        assert _learnt(heard) == _learnt(await received(newcomer))
+
+
+def _fail(*_: object) -> None:
+    raise RecursionError
+
+
 def _learnt(heard: list[Any]) -> dict[str, Any]:
     """Fields of views, and the questions, as a client puts them together."""
     learnt: dict[str, Any] = {}

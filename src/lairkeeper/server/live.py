@@ -175,6 +175,9 @@ class Live:
         written = self._write(before, folded)
         try:
             letters = self._letters(is_loud)
+        except BaseException:
+            self.gallery.forget(set())  # nobody was told: the next time everybody is told all of it
+            raise
         finally:
             await self._made_safe(written)
         self._hand_out(letters)
