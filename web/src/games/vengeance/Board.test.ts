@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { Question } from '../../generated/protocol'
+import { propsOf, type Fixture } from '../../lib/board/samples'
 import type { BoardProps } from '../../lib/table/board'
 import { bundleOf, Speech } from '../../lib/words/speech'
 import Board from './Board.svelte'
@@ -21,36 +22,8 @@ import fr from './words/fr.ftl?raw'
 const speech = new Speech('en', bundleOf('en', [GAME_WORDS.en, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
 const french = new Speech('fr', bundleOf('fr', [GAME_WORDS.fr, fr]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
 
-interface Fixture {
-  view: object
-  seat: number
-  questions: unknown
-}
-
 function show(fixture: Fixture, more: Partial<BoardProps> = {}) {
-  const props: BoardProps = {
-    view: fixture.view as Record<string, unknown>,
-    components,
-    mySeat: fixture.seat,
-    seats: [],
-    questions: fixture.questions as Question[],
-    answer: vi.fn(),
-    whyNot: vi.fn(async () => ['VNG-ASG2']),
-    showClause: vi.fn(),
-    say: speech.say,
-    t: speech.t,
-    markers: [],
-    mark: vi.fn(),
-    fresh: [],
-    isReplay: false,
-    clocks: [],
-    motion: 'reduced',
-    patterns: false,
-    considered: null,
-    hinted: null,
-    consider: vi.fn(),
-    ...more,
-  }
+  const props = propsOf(fixture, components, speech, more)
   return { props, ...render(Board, { props }) }
 }
 
@@ -181,7 +154,7 @@ describe('the Roll phase', () => {
   })
 
   it('says which clause is in the way of a skill', async () => {
-    const { props } = show(rolling([0], { type: 'stop' }))
+    const { props } = show(rolling([0], { type: 'stop' }), { whyNot: vi.fn(async () => ['VNG-ASG2']) })
     await press('d')
     await fireEvent.click(await screen.findByText('VNG-ASG2'))
     expect(props.showClause).toHaveBeenCalledWith('VNG-ASG2')
