@@ -130,7 +130,7 @@ describe('the Roll phase', () => {
     await rerender({ questions: rolled.questions as Question[] })
     const faces = [...container.querySelectorAll('.hand [data-face]')].map((die) => die.getAttribute('data-face'))
     expect(faces).toEqual(['2', '1', '2'])
-    expect(container.querySelectorAll('.hand .tumbles')).toHaveLength(2)
+    expect(container.querySelectorAll('.hand .rolling')).toHaveLength(2)
   })
 
   it('lays a group by a tap on the skill, or by its key', async () => {
