@@ -194,6 +194,21 @@ describe('Combat', () => {
     expect(props.answer).toHaveBeenCalledOnce()
   })
 
+  it('warns of a use that would break off, in both languages', () => {
+    for (const [{ t, say }, warning] of [
+      [speech, /^(Ends before|Not possible now)/],
+      [french, /^(S’arrête avant|Impossible)/],
+    ] as const) {
+      const { container, unmount } = show(combat, { t, say })
+      const warned = container.querySelector('.planner .cut')!
+      expect(warned.textContent).toMatch(warning)
+      const heard = warned.closest('button')!.querySelector('.visually-hidden')!.textContent!
+      expect(heard.toLowerCase()).toContain(warned.textContent!.toLowerCase())
+      expect(warned.closest('button')!.querySelectorAll('.lost').length).toBeGreaterThan(0)
+      unmount()
+    }
+  })
+
   it('moves to the room that is touched, and from the keyboard', async () => {
     const { props, container } = show(move)
     const rooms = container.querySelectorAll('.room.offered')
