@@ -135,7 +135,8 @@ board-to-spend-long = { $n } experience to spend
 
 board-flashback = Flashback
 board-bonus = Bonus
-board-flashback-tiles = Or tap a skill to anticipate it, or an item to buy a use of it.
+board-flashback-skills = Or tap a skill to anticipate it.
+board-flashback-items = Or tap an item to buy a use of it.
 board-flashback-done = Done preparing
 board-for-sale = Skills for sale
 board-planner = What you can still use
