@@ -254,6 +254,13 @@ describe('the other phases', () => {
     expect(props.showClause).toHaveBeenCalledWith('VNG-SCO8')
   })
 
+  it('names the Resolution of those who have fought', () => {
+    const { view, seat, questions } = structuredClone(combat) as unknown as Fixture
+    asView(view as Record<string, unknown>).players[seat]!.stage = 'resolution'
+    const { container } = show({ view, seat, questions })
+    expect(container.querySelector('header')!.textContent).toContain('Resolution')
+  })
+
   it('shows the boards of others, and nothing to press there', async () => {
     const { container } = show(combat)
     await fireEvent.click(container.querySelectorAll('.rivals button')[0]!)

@@ -41,6 +41,7 @@ board-phase-setup = Set-up
 board-phase-flashback = Flashback
 board-phase-roll = Roll
 board-phase-fight = Combat
+board-phase-resolution = Resolution
 board-phase-scored = The end
 board-show-lair = Show the lair
 board-show-board = Show your board

@@ -41,6 +41,7 @@ board-phase-setup = Mise en place
 board-phase-flashback = Flashback
 board-phase-roll = Lancer
 board-phase-fight = Combat
+board-phase-resolution = Résolution
 board-phase-scored = La fin
 board-show-lair = Montrer le repaire
 board-show-board = Montrer votre plateau
