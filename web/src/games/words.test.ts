@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
 const words = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default', eager: true })
-const code = import.meta.glob<string>(['./*/**/*.svelte', './*/**/*.ts', '!./**/*.test.ts'], {
+const code = import.meta.glob<string>(['./*/**/*.svelte', './*/**/*.ts', '../lib/board/*', '!./**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -19,7 +19,9 @@ describe.each(games)('the words of the board of %s', (game) => {
   })
 
   it('are all said somewhere, and all that is said is there', () => {
-    const own = Object.entries(code).filter(([file]) => file.startsWith(`./${game}/`))
+    const own = Object.entries(code).filter(
+      ([file]) => file.startsWith(`./${game}/`) || file.startsWith('../lib/board/'),
+    )
     const source = own.map(([, text]) => text).join('\n')
     const said = new Set([...source.matchAll(/['"`]((?:board|guide|minutes)-[a-z-]+)['"`]/g)].map(([, key]) => key!))
     const begun = [...source.matchAll(/`((?:board|minutes)-[a-z-]*)\$\{/g)].map(([, start]) => start!)

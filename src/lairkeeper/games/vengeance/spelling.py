@@ -43,6 +43,8 @@ from lairkeeper.games.vengeance.options import (
     UseModifier,
     UsePassive,
 )
+from lairkeeper.games.vengeance.rules.reach import reach_in
+from lairkeeper.kernel import Option
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, facts_in, spell_fields
@@ -86,12 +88,16 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
             spelled["about"] = about_skill(content.skills[skill])
         case UseGroup(skill=skill, power=has_power):
             kind_used = content.skills[skill]
-            spelled["actions"] = actions_name(kind_used.actions + (kind_used.power if has_power else ()))
-        case UseAnticipated(skill=skill) | Assign(skill=skill):
+            spelled |= use_names(said, kind_used.actions + (kind_used.power if has_power else ()), asked)
+        case UseAnticipated(skill=skill):
+            spelled |= use_names(said, content.skills[skill].actions, asked)
+        case Assign(skill=skill):
             spelled["actions"] = actions_name(content.skills[skill].actions)
         case BuyUse(item=item):
             spelled["about"] = about_item(content, item)
-        case UseItem(item=item) | UseModifier(item=item):
+        case UseItem(item=item):
+            spelled |= use_names(said, content.items[item].actions, asked)
+        case UseModifier(item=item):
             spelled["actions"] = actions_name(content.items[item].actions)
         case BossRevealed(boss=boss):
             spelled["effect"] = Name(f"effect-{content.bosses[boss].rule}")
@@ -158,6 +164,15 @@ def about_item(components: Box, item: ItemId) -> Name:
 
 def actions_name(actions: Iterable[str]) -> Several:
     return Several(tuple(Name(f"action-{action}") for action in actions), "comma")
+
+
+def use_names(use: Option, actions: Sequence[str], asked: Mapping[str, Fact]) -> dict[str, Spelled]:
+    """What a use does; and where it breaks off, if the question knows that it would."""
+    done = reach_in(asked.get("ends", ""), use)
+    if done is None or done >= len(actions):
+        return {"actions": actions_name(actions)}
+    cut = Name("cut-short", {"done": done, "lost": Name(f"action-{actions[done]}")})
+    return {"actions": Name("actions-cut", {"actions": actions_name(actions), "cut": cut}), "cut": cut, "reach": done}
 
 
 def needs_name(dice: Sequence[str]) -> Several:

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
-import type { Question } from '../../generated/protocol'
+import { propsOf, type Fixture } from '../../lib/board/samples'
 import type { BoardProps } from '../../lib/table/board'
 import { bundleOf, Speech } from '../../lib/words/speech'
 import Board from './Board.svelte'
@@ -12,30 +12,8 @@ import en from './words/en.ftl?raw'
 
 const speech = new Speech('en', bundleOf('en', [en]), ['Cleo', 'Bastien', 'Mo', 'Ines'])
 
-function show(fixture: { view: object; seat: number; questions: unknown }, more: Partial<BoardProps> = {}) {
-  const props: BoardProps = {
-    view: fixture.view as Record<string, unknown>,
-    components,
-    mySeat: fixture.seat,
-    seats: [],
-    questions: fixture.questions as Question[],
-    answer: vi.fn(),
-    whyNot: vi.fn(async () => ['RRR-EXP3']),
-    showClause: vi.fn(),
-    say: speech.say,
-    t: speech.t,
-    clocks: [],
-    markers: [],
-    mark: vi.fn(),
-    fresh: [],
-    isReplay: false,
-    motion: 'reduced',
-    patterns: false,
-    considered: null,
-    hinted: null,
-    consider: vi.fn(),
-    ...more,
-  }
+function show(fixture: Fixture, more: Partial<BoardProps> = {}) {
+  const props = propsOf(fixture, components, speech, more)
   return { props, ...render(Board, { props }) }
 }
 
@@ -66,7 +44,7 @@ describe('the board', () => {
   })
 
   it('asks why not, and never sends what was not offered', async () => {
-    const { props, container } = show(early)
+    const { props, container } = show(early, { whyNot: vi.fn(async () => ['RRR-EXP3']) })
     const other = container.querySelector('.cell.empty:not(.offered)')!
     await fireEvent.click(other)
     expect(props.answer).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { Question } from '../../generated/protocol'
+import { propsOf, type Fixture } from '../../lib/board/samples'
 import type { BoardProps } from '../../lib/table/board'
 import { bundleOf, Speech } from '../../lib/words/speech'
 import Board from './Board.svelte'
@@ -21,36 +22,8 @@ import fr from './words/fr.ftl?raw'
 const speech = new Speech('en', bundleOf('en', [GAME_WORDS.en, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
 const french = new Speech('fr', bundleOf('fr', [GAME_WORDS.fr, fr]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
 
-interface Fixture {
-  view: object
-  seat: number
-  questions: unknown
-}
-
 function show(fixture: Fixture, more: Partial<BoardProps> = {}) {
-  const props: BoardProps = {
-    view: fixture.view as Record<string, unknown>,
-    components,
-    mySeat: fixture.seat,
-    seats: [],
-    questions: fixture.questions as Question[],
-    answer: vi.fn(),
-    whyNot: vi.fn(async () => ['VNG-ASG2']),
-    showClause: vi.fn(),
-    say: speech.say,
-    t: speech.t,
-    markers: [],
-    mark: vi.fn(),
-    fresh: [],
-    isReplay: false,
-    clocks: [],
-    motion: 'reduced',
-    patterns: false,
-    considered: null,
-    hinted: null,
-    consider: vi.fn(),
-    ...more,
-  }
+  const props = propsOf(fixture, components, speech, more)
   return { props, ...render(Board, { props }) }
 }
 
@@ -157,7 +130,7 @@ describe('the Roll phase', () => {
     await rerender({ questions: rolled.questions as Question[] })
     const faces = [...container.querySelectorAll('.hand [data-face]')].map((die) => die.getAttribute('data-face'))
     expect(faces).toEqual(['2', '1', '2'])
-    expect(container.querySelectorAll('.hand .tumbles')).toHaveLength(2)
+    expect(container.querySelectorAll('.hand .rolling')).toHaveLength(2)
   })
 
   it('lays a group by a tap on the skill, or by its key', async () => {
@@ -181,7 +154,7 @@ describe('the Roll phase', () => {
   })
 
   it('says which clause is in the way of a skill', async () => {
-    const { props } = show(rolling([0], { type: 'stop' }))
+    const { props } = show(rolling([0], { type: 'stop' }), { whyNot: vi.fn(async () => ['VNG-ASG2']) })
     await press('d')
     await fireEvent.click(await screen.findByText('VNG-ASG2'))
     expect(props.showClause).toHaveBeenCalledWith('VNG-ASG2')
@@ -219,6 +192,21 @@ describe('Combat', () => {
     const { props, container } = show(combat)
     await fireEvent.click(container.querySelector('.planner .offered')!)
     expect(props.answer).toHaveBeenCalledOnce()
+  })
+
+  it('warns of a use that would break off, in both languages', () => {
+    for (const [{ t, say }, warning] of [
+      [speech, /^(Ends before|Not possible now)/],
+      [french, /^(S’arrête avant|Impossible)/],
+    ] as const) {
+      const { container, unmount } = show(combat, { t, say })
+      const warned = container.querySelector('.planner .cut')!
+      expect(warned.textContent).toMatch(warning)
+      const heard = warned.closest('button')!.querySelector('.visually-hidden')!.textContent!
+      expect(heard.toLowerCase()).toContain(warned.textContent!.toLowerCase())
+      expect(warned.closest('button')!.querySelectorAll('.lost').length).toBeGreaterThan(0)
+      unmount()
+    }
   })
 
   it('moves to the room that is touched, and from the keyboard', async () => {
@@ -264,6 +252,13 @@ describe('the other phases', () => {
     )
     await fireEvent.click(screen.getByText('VNG-SCO8'))
     expect(props.showClause).toHaveBeenCalledWith('VNG-SCO8')
+  })
+
+  it('names the Resolution of those who have fought', () => {
+    const { view, seat, questions } = structuredClone(combat) as unknown as Fixture
+    asView(view as Record<string, unknown>).players[seat]!.stage = 'resolution'
+    const { container } = show({ view, seat, questions })
+    expect(container.querySelector('header')!.textContent).toContain('Resolution')
   })
 
   it('shows the boards of others, and nothing to press there', async () => {

@@ -28,5 +28,5 @@ export const firstTurn: GuideStep[] = [
   { key: 'guide-modifier', when: asks('offer_modifier', 'go_on_with_tile') },
   { key: 'guide-loot', when: asks('collect') },
   { key: 'guide-effect', when: asks('choose_effect') },
-  { key: 'guide-wait', when: ({ questions }) => questions.length === 0 },
+  { key: 'guide-wait', when: ({ view, questions }) => questions.length === 0 && asView(view).phase !== 'setup' },
 ]

@@ -19,6 +19,7 @@ from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives
 from lairkeeper.games.vengeance.rules.passives import FinishPassives, due, passives_at, use_passive
 from lairkeeper.games.vengeance.rules.preparing import is_anticipated
+from lairkeeper.games.vengeance.rules.reach import early_ends, short_items
 from lairkeeper.games.vengeance.rules.tiles import use_item, use_skill
 from lairkeeper.games.vengeance.rules.wounds import CrossWoundedSlots
 from lairkeeper.games.vengeance.state import Player, Vendetta, box_of, living, owns_passive
@@ -64,6 +65,9 @@ class ChooseStart(OwnQuestion[UsePassive | UseItem | EndStart]):
                 table.then(ChooseStart(self.who))
             case UseItem(item=item):
                 table.then(use_item(self.who, item, spend_box(vendetta, self.who, item, table)), ChooseStart(self.who))
+
+    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
+        return {"ends": short_items(vendetta, self.who, "start")}
 
 
 class LookAround(Do[Vendetta]):
@@ -111,6 +115,12 @@ class ChooseUse(OwnQuestion[Usage]):
                 return
         table.then(ChooseUse(self.who))
 
+    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
+        """Which of them would break off."""
+        player = self.player(vendetta)
+        uses = ((use, use_actions(vendetta, player, use)) for use in self.options(vendetta))
+        return {"ends": early_ends(vendetta, self.who, uses)}
+
     def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
         reasons: dict[type[Option], tuple[str, ...]] = {
             UseGroup: ("VNG-CMB3",),
@@ -124,6 +134,20 @@ class ChooseUse(OwnQuestion[Usage]):
 def anticipated(vendetta: Vendetta, player: Player) -> list[SkillId]:
     """Skills with all their slots marked."""
     return [skill for skill in dict.fromkeys(player.anticipation) if is_anticipated(vendetta, player, skill)]
+
+
+@applies("VNG-CMB6")
+def use_actions(vendetta: Vendetta, player: Player, use: Usage) -> tuple[Action, ...]:
+    """What a use does, in order."""
+    match use:
+        case UseGroup(skill=skill, power=power):
+            return skill_actions(vendetta, player, skill, power)
+        case UseAnticipated(skill=skill):
+            return skill_actions(vendetta, player, skill, power=False)
+        case UseItem(item=item):
+            return box_of(vendetta).items[item].actions
+        case EndCombat():
+            return ()
 
 
 @applies("VNG-ASG5", "VNG-ASG6", "VNG-ASG7", "VNG-ASG8", "VNG-ASG9", "VNG-CMB6", "VNG-CMB12")

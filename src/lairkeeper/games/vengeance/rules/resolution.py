@@ -11,6 +11,7 @@ from lairkeeper.games.vengeance.rules.knock_out import CheckKnockOut
 from lairkeeper.games.vengeance.rules.minions import minion_wounds
 from lairkeeper.games.vengeance.rules.passives import FinishPassives, due, passives_at, use_passive
 from lairkeeper.games.vengeance.rules.preparing import Preparation, cross_loot, preparations, prepare
+from lairkeeper.games.vengeance.rules.reach import short_items
 from lairkeeper.games.vengeance.rules.tiles import use_item
 from lairkeeper.games.vengeance.state import (
     Player,
@@ -179,6 +180,9 @@ class ChooseEffect(OwnQuestion[UsePassive | UseItem | EndEffects]):
                 table.then(ChooseEffect(self.who))
             case UseItem(item=item):
                 table.then(use_item(self.who, item, spend_box(vendetta, self.who, item, table)), ChooseEffect(self.who))
+
+    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
+        return {"ends": short_items(vendetta, self.who, "resolution")}
 
 
 class RemoveDodges(Do[Vendetta]):

@@ -309,6 +309,13 @@ action-jump = Jump
 action-dodge = Dodge
 action-kill = Kill
 
+actions-cut = { $actions } ({ $cut })
+cut-short =
+    { $done ->
+        [0] not possible now
+       *[other] ends before { $lost }
+    }
+
 ## What may be answered, and what chance and the clock may say
 
 option-deal_board = Lair board { $board }
@@ -538,8 +545,11 @@ question-choose_discard = You own as many skills as you may. Which one makes roo
 # Silent: cooldown_ms, cooldown_of
 question-command = What do you do with your dice?
 question-give_order = Tick { $tick }: what do you do with your dice?
+# Silent: ends
 question-choose_start = Combat starts. What do you use first?
+# Silent: ends
 question-choose_use = What do you use?
+# Silent: ends
 question-choose_effect = Resolution: what do you use?
 # Silent: at, item, of, skill
 question-move = Where do you go?

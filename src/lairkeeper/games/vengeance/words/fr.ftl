@@ -308,6 +308,13 @@ action-jump = Saut
 action-dodge = Esquive
 action-kill = Tuer
 
+actions-cut = { $actions } ({ $cut })
+cut-short =
+    { $done ->
+        [0] impossible pour l’instant
+       *[other] s’arrête avant « { $lost } »
+    }
+
 ## Ce qu’on peut répondre, et ce que le hasard et l’horloge peuvent dire
 
 option-deal_board = Plateau Repaire { $board }
@@ -542,8 +549,11 @@ question-choose_flashback_action =
 question-choose_discard = Toutes les places sont prises. Quelle compétence laisser pour { $skill } ?
 question-command = Que faire de ces dés ?
 question-give_order = Temps { $tick } : que faire de ces dés ?
+# Silent: ends
 question-choose_start = Le Combat commence. Par quoi commencer ?
+# Silent: ends
 question-choose_use = Que faire maintenant ?
+# Silent: ends
 question-choose_effect = Résolution : que faire maintenant ?
 # Silent: at, item, of, skill
 question-move = Où aller ?

@@ -1,7 +1,18 @@
 /** Small scenes for the two-minute rules, made of the pieces of the board. */
 import type { RoomKind, Symbol, TokenKind } from '../model'
 
-export type Scene = 'goal' | 'turn' | 'explore' | 'mechanisms' | 'fight' | 'cooperate' | 'sarcophagi' | 'lose' | 'win'
+export const SCENES = [
+  'goal',
+  'turn',
+  'explore',
+  'mechanisms',
+  'fight',
+  'cooperate',
+  'sarcophagi',
+  'lose',
+  'win',
+] as const
+export type Scene = (typeof SCENES)[number]
 
 export const plain = (symbol: Symbol = 'none', torch = true, sarcophagus = false): RoomKind => ({
   id: '',

@@ -6,7 +6,7 @@ import { asBox, asView, playerAt } from '../model'
 import { targetsOf } from '../targets'
 import { sourcesOf } from './sources'
 import { nextLimit } from './timers'
-import { usesOf } from './uses'
+import { cutOf, usesOf } from './uses'
 
 const box = asBox(components)
 const player = playerAt(asView(combat.view as unknown as Record<string, unknown>), combat.seat)!
@@ -23,6 +23,21 @@ describe('the planner', () => {
     const groups = usesOf(box, player, null).filter(({ kind }) => kind === 'group')
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(player.groups.length)
     expect(groups.every(({ answer }) => answer === null)).toBe(true)
+  })
+
+  it('says where a use would break off if its choice does, and nothing otherwise', () => {
+    const cut = { type: 'name' as const, key: 'cut-short', facts: { done: 1, lost: 'Hit' }, otherwise: null }
+    const [use] = usesOf(box, player, targets)
+    const { answer } = use!
+    const phrase = { ...answer!.choice.phrase, facts: { reach: 1, cut } }
+    expect(cutOf({ ...use!, answer: { ...answer!, choice: { ...answer!.choice, phrase } } })).toEqual({
+      after: 1,
+      name: cut,
+    })
+    expect(
+      cutOf({ ...use!, answer: { ...answer!, choice: { ...answer!.choice, phrase: { key: '', facts: {} } } } }),
+    ).toBeNull()
+    expect(cutOf({ ...use!, answer: null })).toBeNull()
   })
 
   it('adds what a strong fist adds', () => {

@@ -1,4 +1,5 @@
 /** What each tile can still do in Combat, read from the view and from the answers that are offered. */
+import type { NamePart } from '../../../generated/protocol'
 import { skillOf, type Action, type PlayerView, type VendettaBox } from '../model'
 import type { Answerable, Targets } from '../targets'
 
@@ -71,6 +72,14 @@ function itemUse(box: VendettaBox, item: PlayerView['items'][number], targets: T
   )
   const actions = box.items[item.id]?.actions ?? []
   return { key: `item-${item.id}`, kind: 'item', item: item.id, dice: [], actions, count: item.marked, answer }
+}
+
+/** Where a use would break off, as its choice tells: after how many of its actions, and how that is said. */
+export function cutOf(use: Use): { after: number; name: NamePart } | null {
+  const { reach, cut } = use.answer?.choice.phrase.facts ?? {}
+  return typeof reach === 'number' && typeof cut === 'object' && cut.type === 'name'
+    ? { after: reach, name: cut }
+    : null
 }
 
 const find = (answers: readonly Answerable[] | undefined, fits: (answer: Answerable) => boolean): Answerable | null =>

@@ -41,6 +41,7 @@ board-phase-setup = Set-up
 board-phase-flashback = Flashback
 board-phase-roll = Roll
 board-phase-fight = Combat
+board-phase-resolution = Resolution
 board-phase-scored = The end
 board-show-lair = Show the lair
 board-show-board = Show your board
@@ -135,7 +136,8 @@ board-to-spend-long = { $n } experience to spend
 
 board-flashback = Flashback
 board-bonus = Bonus
-board-flashback-tiles = Or tap a skill to anticipate it, or an item to buy a use of it.
+board-flashback-skills = Or tap a skill to anticipate it.
+board-flashback-items = Or tap an item to buy a use of it.
 board-flashback-done = Done preparing
 board-for-sale = Skills for sale
 board-planner = What you can still use

@@ -41,6 +41,7 @@ board-phase-setup = Mise en place
 board-phase-flashback = Flashback
 board-phase-roll = Lancer
 board-phase-fight = Combat
+board-phase-resolution = Résolution
 board-phase-scored = La fin
 board-show-lair = Montrer le repaire
 board-show-board = Montrer votre plateau
@@ -135,7 +136,8 @@ board-to-spend-long = { $n } d’expérience à dépenser
 
 board-flashback = Flashback
 board-bonus = Bonus
-board-flashback-tiles = Ou touchez une compétence pour l’anticiper, ou un objet pour en acheter une utilisation.
+board-flashback-skills = Ou touchez une compétence pour l’anticiper.
+board-flashback-items = Ou touchez un objet pour en acheter une utilisation.
 board-flashback-done = Fini de se préparer
 board-for-sale = Compétences à vendre
 board-planner = Ce que vous pouvez encore utiliser
