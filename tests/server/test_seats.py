@@ -55,11 +55,12 @@ async def test_the_game_starts_when_no_seat_is_empty_and_the_host_says_so(ann: P
 async def test_a_bot_keeps_the_seat_of_a_leaver_who_takes_it_back(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
     left = await bob.do(table, "leave", Take(1))
-    assert (left.seats[1].kind, left.seats[1].keeps_for) == ("bot", "Bob")
+    assert (left.seats[1].kind, left.seats[1].keeps_for, left.kept_seats) == ("bot", "Bob", [1])
+    assert (await ann.look(f"/api/tables/{table.id}", TableInfo)).kept_seats == []
     eve = await Person.named(ann.address, "Eve")
     assert await eve.refused(f"/api/tables/{table.id}/sit", Take(1), table.join_key or "") == (403, "seat-taken")
     back = await bob.sit(table, 1, key="")
-    assert back.seats[1].is_mine and back.seats[1].keeps_for is None
+    assert back.seats[1].is_mine and back.seats[1].keeps_for is None and back.kept_seats == []
 
 
 async def test_who_leaves_twice_hands_the_seat_over(ann: Person, bob: Person) -> None:

@@ -91,6 +91,7 @@ class TableInfo(Struct, frozen=True):
     """A table as one person sees it; the keys are there for members only, to build links from.
 
     `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
+    `kept_seats`: those that bots keep for whoever this is sent to.
     """
 
     id: str
@@ -112,6 +113,7 @@ class TableInfo(Struct, frozen=True):
     next_table: str | None = None
     notice: Phrase | None = None
     may_sit: bool = False
+    kept_seats: list[int] = []
 
 
 class TableLine(Struct, frozen=True):
