@@ -102,6 +102,11 @@ describe('the question bar', () => {
     expect(beginAgain).toHaveBeenCalledOnce()
   })
 
+  it('says a refusal to whoever is asked nothing, too', () => {
+    show({ questions: [], refusal: { code: 'x', phrase: { key: 'error-no', facts: {} }, clauses: [] } })
+    expect(screen.getByRole('alert').textContent).toContain('Not so.')
+  })
+
   it('says a refusal aloud', () => {
     show({ refusal: { code: 'x', phrase: { key: 'error-no', facts: {} }, clauses: ['X-1'] } })
     expect(screen.getByRole('alert').textContent).toContain('Not so.')
