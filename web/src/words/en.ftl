@@ -208,6 +208,9 @@ take-back-seat = Take the seat of { $name }
 host-others = Somebody is away, or must go
 host-stand-in = Let a bot play for { $name } until they are back
 host-remove = Remove { $name } for good; a bot plays on
+host-remove-sure = Remove { $name }? They cannot come back to this table.
+seal-title = Sealed chance
+seal-help = All rolls and draws of this game come from a seed that was sealed before the first move. This is its mark: keep it, and see after the game that the seed fits.
 to-lobby-stay = To the lobby, keeping the seat
 guide-label = First turn
 guide-stop = Put the guide away
@@ -247,6 +250,7 @@ replay-eyes-open = All cards open
 replay-eyes-seat = As { $name } saw it
 replay-front = Whose cards are in front
 replay-link = Link to this moment
+replay-to-table = How it ended
 replay-quiet = Nothing was said at this moment.
 
 ## Rules and learning

@@ -208,6 +208,9 @@ take-back-seat = Prendre la place de { $name }
 host-others = Quelqu’un est absent, ou doit partir
 host-stand-in = Laisser un robot jouer pour { $name } en attendant
 host-remove = Retirer { $name } pour de bon ; un robot continue
+host-remove-sure = Retirer { $name } ? Le retour à cette table est impossible.
+seal-title = Le hasard scellé
+seal-help = Tous les lancers et toutes les pioches de cette partie viennent d’une graine scellée avant le premier coup. Voici sa marque : gardez-la, et voyez après la partie que la graine lui correspond.
 to-lobby-stay = À l’accueil, en gardant la place
 guide-label = Premier tour
 guide-stop = Ranger le guide
@@ -247,6 +250,7 @@ replay-eyes-open = Toutes les cartes ouvertes
 replay-eyes-seat = Comme { $name } l’a vu
 replay-front = De qui les cartes sont devant
 replay-link = Lien vers ce moment
+replay-to-table = Comment cela a fini
 replay-quiet = Rien n’a été dit à ce moment.
 
 ## Les règles et la leçon
