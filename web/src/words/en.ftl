@@ -85,6 +85,16 @@ gather-free =
         [one] 1 seat is free. Send somebody the link, sit down yourself, or let a bot play.
        *[other] { $n } seats are free. Send somebody the link, sit down yourself, or let bots play.
     }
+gather-sit =
+    { $n ->
+        [one] A seat is free for you.
+       *[other] { $n } seats are free: choose yours.
+    }
+gather-wait =
+    { $n ->
+        [one] One more is expected.
+       *[other] { $n } more are expected.
+    }
 gather-full = Everybody is here.
 seat-empty = Seat { $number }
 guest-name = Guest { $number }
@@ -185,6 +195,7 @@ drawer-label = Log, rulebook and chat
 drawer-log = Log
 drawer-rules = Rulebook
 drawer-chat = Chat
+log-last = What happened last:
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-label = Say something

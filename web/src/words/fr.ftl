@@ -85,6 +85,16 @@ gather-free =
         [one] Une place est libre. Envoyez le lien à quelqu’un, asseyez-vous, ou laissez jouer un robot.
        *[other] { $n } places sont libres. Envoyez le lien, asseyez-vous, ou laissez jouer des robots.
     }
+gather-sit =
+    { $n ->
+        [one] Une place est libre pour vous.
+       *[other] { $n } places sont libres : choisissez la vôtre.
+    }
+gather-wait =
+    { $n ->
+        [one] On attend encore une personne.
+       *[other] On attend encore { $n } personnes.
+    }
 gather-full = Tout le monde est là.
 seat-empty = Place { $number }
 guest-name = Invité { $number }
@@ -185,6 +195,7 @@ drawer-label = Journal, livret et discussion
 drawer-log = Journal
 drawer-rules = Livret
 drawer-chat = Discussion
+log-last = Ce qui vient de se passer :
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
 chat-label = Dire quelque chose
