@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.server.protocol import Pause, SeatBot, TableInfo, Take
+from lairkeeper.server.protocol import Pause, SeatBot, Sit, TableInfo, Take
 from tests.server.sites import served
 from tests.server.visitors import Person
 
@@ -24,6 +24,13 @@ async def test_a_seat_is_taken_once_and_becomes_free_again(ann: Person, bob: Per
     assert await bob.refused(f"{path}/sit", Take(-1), table.join_key or "") == (400, "seat-unknown")
     await bob.sit(table, 1)
     assert (await bob.do(table, "leave", Take(1))).seats[1].kind == "empty"
+
+
+async def test_whoever_plays_at_one_screen_with_others_names_their_seats(ann: Person) -> None:
+    table = await ann.open_table(2)
+    path = f"/api/tables/{table.id}/sit"
+    assert await ann.refused(path, Sit(1, "x" * 25)) == (400, "name-bad")
+    assert [seat.name for seat in (await ann.do(table, "sit", Sit(1, " Tim "))).seats] == ["Ann", "Tim"]
 
 
 async def test_one_person_may_hold_several_seats(ann: Person) -> None:

@@ -390,6 +390,13 @@ export interface TableLine {
 export interface Take {
   seat: number
 }
+/**
+ * Who plays with others at one screen gives each of their seats a name; otherwise it is that of the person.
+ */
+export interface Sit {
+  seat: number
+  name: string
+}
 export interface Ready {
   seat: number
   is_ready: boolean

@@ -103,6 +103,7 @@ seat-free = Free
 seat-ready = Ready
 seat-not-ready = Not ready yet
 seat-take = Sit here
+seat-whose = Who sits here?
 seat-put-bot = Let a bot play
 seat-make-ready = I am ready
 seat-unready = Not ready after all

@@ -103,6 +103,7 @@ seat-free = Libre
 seat-ready = Prêt
 seat-not-ready = Pas encore prêt
 seat-take = S’asseoir ici
+seat-whose = Qui s’assied ici ?
 seat-put-bot = Laisser jouer un robot
 seat-make-ready = Je suis prêt
 seat-unready = Finalement pas prêt

@@ -134,6 +134,12 @@ class Take(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Sit(Take, frozen=True):
+    """Who plays with others at one screen gives each of their seats a name; otherwise it is that of the person."""
+
+    name: str = ""
+
+
 class Ready(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     is_ready: bool = True
