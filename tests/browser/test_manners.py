@@ -42,9 +42,9 @@ async def test_whoever_is_waited_for_and_gone_is_said_to_be_away(people: People)
     ann, bob = await people.new(), await people.new()
     one, two = await pair(ann, bob)
     await one.is_asked()
-    await expect(bob.locator(".turn")).to_contain_text("thinking")
+    await expect(bob.locator("p.turn")).to_contain_text("thinking")
     await ann.close()
-    await expect(bob.locator(".turn")).to_contain_text("is away")
+    await expect(bob.locator("p.turn")).to_contain_text("is away")
     await expect(two.seats).to_contain_text(said("seat-away"))
 
 
@@ -95,12 +95,12 @@ async def test_a_family_at_one_screen_is_called_by_its_names(people: People) -> 
     for name in ("Tim", "Zoé"):
         await page.get_by_label(said("seat-whose")).first.fill(name)
         await gathering.button("seat-take").first.click()
-        await expect(page.get_by_text(name, exact=True)).to_be_visible()
+        await expect(page.locator("li .name", has_text=name)).to_be_visible()
     table = await gathering.start()
     for name in ("Tim", "Zoé"):
         await expect(table.seats).to_contain_text(name)
     await expect(page.get_by_role("heading", name=re.compile("is next$"))).to_be_visible()
-    await expect(page.locator(".turn")).to_contain_text("thinking")
+    await expect(page.locator("p.turn")).to_contain_text("thinking")
 
 
 async def test_a_title_without_end_moves_nothing_out_of_sight(people: People) -> None:

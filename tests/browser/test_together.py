@@ -32,7 +32,7 @@ async def test_the_host_removes_somebody_in_the_middle_of_the_game_and_a_bot_pla
     ann, bob = await people.new(), await people.new()
     one, _ = await pair(ann, bob)
     menu = await one.open_menu()
-    await menu.locator("summary").click()
+    await menu.locator("summary", has_text=said("host-others")).click()
     await menu.get_by_role("button", name=re.compile("for good")).click()
     await menu.get_by_role("button", name=re.compile("cannot come back")).click()
     await expect(bob.get_by_role("alert")).to_contain_text(said("connection-closed"))

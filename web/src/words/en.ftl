@@ -188,6 +188,7 @@ begin-again = Begin again
 undo-ask = Take back?
 undo-ask-help = The others are asked whether you may take it back.
 undo-wish = { $who } would like to take something back.
+undo-wished = You have asked to take something back.
 undo-waiting = Waiting for { $who }.
 undo-agree = Agreed
 undo-refuse = No

@@ -188,6 +188,7 @@ begin-again = Recommencer
 undo-ask = Reprendre ?
 undo-ask-help = On demande aux autres si vous pouvez reprendre.
 undo-wish = { $who } voudrait reprendre quelque chose.
+undo-wished = Vous avez demandé à reprendre quelque chose.
 undo-waiting = On attend { $who }.
 undo-agree = D’accord
 undo-refuse = Non
