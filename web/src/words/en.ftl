@@ -33,6 +33,7 @@ create-table = Create a table
 learn = How to play in two minutes
 learn-short = In two minutes
 my-tables = Your tables
+my-tables-over = Finished games ({ $n })
 worlds-title = Choose a door
 world-players = { $least }–{ $most } players
 open-tables = Open tables

@@ -32,6 +32,7 @@ play-now-help = { $game } avec un robot. Ni compte ni téléchargement.
 create-table = Créer une table
 learn = Apprendre en deux minutes
 learn-short = En deux minutes
+my-tables-over = Parties terminées ({ $n })
 my-tables = Vos tables
 worlds-title = Choisissez une porte
 world-players = { $least } à { $most } joueurs
