@@ -62,6 +62,22 @@ async def test_a_link_to_a_moment_opens_for_somebody_who_was_not_there(people: P
     await expect(TablePage(stranger).outcome).to_be_visible()
 
 
+async def test_a_clause_in_a_replay_on_a_phone_leads_to_the_rules_and_back(people: People) -> None:
+    page = await people.new(**PHONE)
+    table = await started_with_bot(page)
+    await table.rush()
+    await page.get_by_role("link", name=said("replay-watch")).click()
+    await table.button("replay-last").click()
+    clause = page.locator(".happened").get_by_role("button").first
+    name = await clause.inner_text()
+    moment = page.url
+    await clause.click()
+    await page.wait_for_url(f"**/rules/**#{name}")
+    await page.go_back()
+    await expect(page.locator(".ending")).to_be_visible()
+    assert page.url == moment
+
+
 async def test_the_mark_shown_during_a_game_is_the_one_shown_at_its_end(people: People) -> None:
     page = await people.new()
     table = await started_with_bot(page)
@@ -83,7 +99,7 @@ async def test_onlookers_of_an_open_table_follow_into_the_next_game(people: Peop
     looking = await TablePage.visited(eve, ann.url)
     await expect(eve.get_by_text(said("watching"), exact=True)).to_be_visible()
     await table.rush()
-    await table.button("rematch").click()
+    await table.button("rematch-alone").click()
     await expect(Gathering(ann).button("start")).to_be_enabled()
     await looking.page.get_by_role("link", name=said("rematch-join")).click()
     await eve.wait_for_url(ann.url)

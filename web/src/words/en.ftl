@@ -239,6 +239,7 @@ fallback-many =
 ## The end
 
 rematch = Play again together
+rematch-alone = Play again
 rematch-join = To the next game
 replay-watch = Watch the replay
 journal-download = Download the game

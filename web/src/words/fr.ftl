@@ -239,6 +239,7 @@ fallback-many =
 ## La fin
 
 rematch = Rejouer ensemble
+rematch-alone = Rejouer
 rematch-join = À la partie suivante
 replay-watch = Revoir la partie
 journal-download = Télécharger la partie
