@@ -128,6 +128,17 @@ async def test_a_title_without_end_moves_nothing_out_of_sight(people: People) ->
     assert not await is_too_wide(page, "html")
 
 
+async def test_a_name_without_end_leaves_the_menu_its_width(people: People) -> None:
+    page = await people.new(**PHONE)
+    await page.goto("/settings")
+    await page.get_by_label(said("name-label")).fill(LONG)
+    await page.get_by_role("button", name=said("save")).first.click()
+    await expect(page.get_by_text(said("name-saved"))).to_be_visible()
+    table = await started_with_bot(page)
+    await table.open_menu()
+    assert not await is_too_wide(page, "dialog")
+
+
 async def test_a_phone_tells_what_happened_last_beside_the_question(people: People) -> None:
     page = await people.new(**PHONE)
     table = await started_with_bot(page)
