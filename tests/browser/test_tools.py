@@ -129,7 +129,7 @@ async def test_a_finished_game_is_played_again_and_looked_at_moment_by_moment(pe
     await table.rush()
     await look_at_a_moment(people, table)
     await page.goto(address)
-    await table.button("rematch").click()
+    await table.button("rematch-alone").click()
     await expect(Gathering(page).button("start")).to_be_enabled()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.server.protocol import Pause, SeatBot, TableInfo, Take
+from lairkeeper.server.protocol import Pause, SeatBot, Sit, TableInfo, Take
 from tests.server.sites import served
 from tests.server.visitors import Person
 
@@ -24,6 +24,13 @@ async def test_a_seat_is_taken_once_and_becomes_free_again(ann: Person, bob: Per
     assert await bob.refused(f"{path}/sit", Take(-1), table.join_key or "") == (400, "seat-unknown")
     await bob.sit(table, 1)
     assert (await bob.do(table, "leave", Take(1))).seats[1].kind == "empty"
+
+
+async def test_whoever_plays_at_one_screen_with_others_names_their_seats(ann: Person) -> None:
+    table = await ann.open_table(2)
+    path = f"/api/tables/{table.id}/sit"
+    assert await ann.refused(path, Sit(1, "x" * 25)) == (400, "name-bad")
+    assert [seat.name for seat in (await ann.do(table, "sit", Sit(1, " Tim "))).seats] == ["Ann", "Tim"]
 
 
 async def test_one_person_may_hold_several_seats(ann: Person) -> None:
@@ -55,11 +62,12 @@ async def test_the_game_starts_when_no_seat_is_empty_and_the_host_says_so(ann: P
 async def test_a_bot_keeps_the_seat_of_a_leaver_who_takes_it_back(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
     left = await bob.do(table, "leave", Take(1))
-    assert (left.seats[1].kind, left.seats[1].keeps_for) == ("bot", "Bob")
+    assert (left.seats[1].kind, left.seats[1].keeps_for, left.kept_seats) == ("bot", "Bob", [1])
+    assert (await ann.look(f"/api/tables/{table.id}", TableInfo)).kept_seats == []
     eve = await Person.named(ann.address, "Eve")
     assert await eve.refused(f"/api/tables/{table.id}/sit", Take(1), table.join_key or "") == (403, "seat-taken")
     back = await bob.sit(table, 1, key="")
-    assert back.seats[1].is_mine and back.seats[1].keeps_for is None
+    assert back.seats[1].is_mine and back.seats[1].keeps_for is None and back.kept_seats == []
 
 
 async def test_who_leaves_twice_hands_the_seat_over(ann: Person, bob: Person) -> None:

@@ -66,9 +66,10 @@ def table_info(table_id: str, table: Table, person: str | None, present: set[str
         seed=seed,
         join_key=table.join_key if is_member else None,
         watch_key=opened.watch_key if is_member else None,
-        next_table=table.next_table if is_member else None,
+        next_table=table.next_table if is_member or opened.joining == "anyone" else None,
         notice=Phrase(f"table-frozen-{table.frozen_because}") if table.frozen_because else None,
         may_sit=table.status in ("gathering", "playing") and table.welcomes(person, key),
+        kept_seats=[seat for seat, chair in enumerate(table.chairs) if person and chair.keeps_for == person],
     )
 
 

@@ -84,6 +84,7 @@ export interface Snapshot {
  * A table as one person sees it; the keys are there for members only, to build links from.
  *
  *     `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
+ *     `kept_seats`: those that bots keep for whoever this is sent to.
  */
 export interface TableInfo {
   id: string
@@ -107,6 +108,7 @@ export interface TableInfo {
   next_table: string | null
   notice: Phrase | null
   may_sit: boolean
+  kept_seats: number[]
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
@@ -387,6 +389,13 @@ export interface TableLine {
  */
 export interface Take {
   seat: number
+}
+/**
+ * Who plays with others at one screen gives each of their seats a name; otherwise it is that of the person.
+ */
+export interface Sit {
+  seat: number
+  name: string
 }
 export interface Ready {
   seat: number

@@ -33,6 +33,7 @@ create-table = Create a table
 learn = How to play in two minutes
 learn-short = In two minutes
 my-tables = Your tables
+my-tables-over = Finished games ({ $n })
 worlds-title = Choose a door
 world-players = { $least }–{ $most } players
 open-tables = Open tables
@@ -40,6 +41,7 @@ open-none = No open table at the moment
 open-none-help = Create one that anybody may join, and it will stand here for others to find.
 open-unknown = The open tables cannot be shown
 in-the-works = In the works
+in-the-works-help = This game cannot be played here yet.
 status-gathering = Gathering
 status-playing = Under way
 status-over = Over
@@ -84,6 +86,16 @@ gather-free =
         [one] 1 seat is free. Send somebody the link, sit down yourself, or let a bot play.
        *[other] { $n } seats are free. Send somebody the link, sit down yourself, or let bots play.
     }
+gather-sit =
+    { $n ->
+        [one] A seat is free for you.
+       *[other] { $n } seats are free: choose yours.
+    }
+gather-wait =
+    { $n ->
+        [one] One more is expected.
+       *[other] { $n } more are expected.
+    }
 gather-full = Everybody is here.
 seat-empty = Seat { $number }
 guest-name = Guest { $number }
@@ -92,6 +104,7 @@ seat-free = Free
 seat-ready = Ready
 seat-not-ready = Not ready yet
 seat-take = Sit here
+seat-whose = Who sits here?
 seat-put-bot = Let a bot play
 seat-make-ready = I am ready
 seat-unready = Not ready after all
@@ -153,6 +166,13 @@ turn-theirs =
         [one] { $who } is thinking…
        *[other] { $who } are thinking…
     }
+turn-away =
+    { $n ->
+        [one] { $who } is away
+       *[other] { $who } are away
+    }
+turn-cut = No connection, trying again…
+turn-drawing = Somebody draws or rolls…
 turn-nobody = Something is happening…
 turn-paused = The game is paused
 turn-sending = On its way…
@@ -169,6 +189,7 @@ begin-again = Begin again
 undo-ask = Take back?
 undo-ask-help = The others are asked whether you may take it back.
 undo-wish = { $who } would like to take something back.
+undo-wished = You have asked to take something back.
 undo-waiting = Waiting for { $who }.
 undo-agree = Agreed
 undo-refuse = No
@@ -177,11 +198,14 @@ drawer-label = Log, rulebook and chat
 drawer-log = Log
 drawer-rules = Rulebook
 drawer-chat = Chat
+log-last = What happened last:
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Send
 chat-unread = unread
+chat-onlooker = Somebody watching
+chat-lost = This did not arrive.
 curtain-title = { $name } is next
 curtain-help = Pass the screen on. Nobody else should look now.
 curtain-reveal = I am { $name }: show my cards
@@ -192,11 +216,16 @@ connection-reconnecting = reconnecting…
 connection-closed = You are no longer at this table
 pause = Pause the game
 resume = Go on
+kept-for-you = A bot plays for you.
+paused-by-host = Whoever opened the table lets it go on.
 hand-over = Hand { $name } over to a bot
 take-back-seat = Take the seat of { $name }
 host-others = Somebody is away, or must go
 host-stand-in = Let a bot play for { $name } until they are back
 host-remove = Remove { $name } for good; a bot plays on
+host-remove-sure = Remove { $name }? They cannot come back to this table.
+seal-title = Sealed chance
+seal-help = All rolls and draws of this game come from a seed that was sealed before the first move. This is its mark: keep it, and see after the game that the seed fits.
 to-lobby-stay = To the lobby, keeping the seat
 guide-label = First turn
 guide-stop = Put the guide away
@@ -210,6 +239,7 @@ fallback-many =
 ## The end
 
 rematch = Play again together
+rematch-alone = Play again
 rematch-join = To the next game
 replay-watch = Watch the replay
 journal-download = Download the game
@@ -236,6 +266,7 @@ replay-eyes-open = All cards open
 replay-eyes-seat = As { $name } saw it
 replay-front = Whose cards are in front
 replay-link = Link to this moment
+replay-to-table = How it ended
 replay-quiet = Nothing was said at this moment.
 
 ## Rules and learning
@@ -274,7 +305,7 @@ settings-notifications-denied = Your browser does not allow it; you can change t
 settings-guide = Guide for the first turn
 settings-guide-help = Short remarks beside the question.
 name-label = Your name at the table
-name-saved = Saved: this is how others see you now.
+name-saved = Saved: this is your name wherever you sit down from now on.
 passphrase-label = Passphrase
 passphrase-change = New passphrase
 passphrase-help = Only if you want to be the same person on another device: at least 8 characters. There: type your name and this passphrase, then “Sign in”.
@@ -289,6 +320,7 @@ signed-out = You are a guest again.
 missing-title = There is nothing behind this door
 missing-text = The address leads nowhere. Perhaps a part of the link was lost on the way.
 trouble-unreachable = The server does not answer. Are you online? Trying again helps most of the time.
+try-again = Try again
 trouble-unknown = Something went wrong that should not have.
 trouble-page = This page cannot be shown
 trouble-lobby = Your tables cannot be shown

@@ -32,6 +32,7 @@ play-now-help = { $game } avec un robot. Ni compte ni téléchargement.
 create-table = Créer une table
 learn = Apprendre en deux minutes
 learn-short = En deux minutes
+my-tables-over = Parties terminées ({ $n })
 my-tables = Vos tables
 worlds-title = Choisissez une porte
 world-players = { $least } à { $most } joueurs
@@ -39,6 +40,7 @@ open-tables = Tables ouvertes
 open-none = Aucune table ouverte pour l’instant
 open-none-help = Créez-en une où tout le monde peut entrer : elle s’affichera ici pour les autres.
 open-unknown = Les tables ouvertes ne peuvent pas être affichées
+in-the-works-help = On ne peut pas encore jouer à ce jeu ici.
 in-the-works = En préparation
 status-gathering = On s’installe
 status-playing = En cours
@@ -84,6 +86,16 @@ gather-free =
         [one] Une place est libre. Envoyez le lien à quelqu’un, asseyez-vous, ou laissez jouer un robot.
        *[other] { $n } places sont libres. Envoyez le lien, asseyez-vous, ou laissez jouer des robots.
     }
+gather-sit =
+    { $n ->
+        [one] Une place est libre pour vous.
+       *[other] { $n } places sont libres : choisissez la vôtre.
+    }
+gather-wait =
+    { $n ->
+        [one] On attend encore une personne.
+       *[other] On attend encore { $n } personnes.
+    }
 gather-full = Tout le monde est là.
 seat-empty = Place { $number }
 guest-name = Invité { $number }
@@ -92,6 +104,7 @@ seat-free = Libre
 seat-ready = Prêt
 seat-not-ready = Pas encore prêt
 seat-take = S’asseoir ici
+seat-whose = Qui s’assied ici ?
 seat-put-bot = Laisser jouer un robot
 seat-make-ready = Je suis prêt
 seat-unready = Finalement pas prêt
@@ -153,6 +166,13 @@ turn-theirs =
         [one] { $who } réfléchit…
        *[other] { $who } réfléchissent…
     }
+turn-away =
+    { $n ->
+        [one] { $who } n’est pas là
+       *[other] { $who } ne sont pas là
+    }
+turn-cut = Pas de connexion, nouvel essai…
+turn-drawing = Quelqu’un pioche ou lance…
 turn-nobody = Il se passe quelque chose…
 turn-paused = La partie est en pause
 turn-sending = C’est parti…
@@ -169,6 +189,7 @@ begin-again = Recommencer
 undo-ask = Reprendre ?
 undo-ask-help = On demande aux autres si vous pouvez reprendre.
 undo-wish = { $who } voudrait reprendre quelque chose.
+undo-wished = Vous avez demandé à reprendre quelque chose.
 undo-waiting = On attend { $who }.
 undo-agree = D’accord
 undo-refuse = Non
@@ -177,11 +198,14 @@ drawer-label = Journal, livret et discussion
 drawer-log = Journal
 drawer-rules = Livret
 drawer-chat = Discussion
+log-last = Ce qui vient de se passer :
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
 chat-label = Dire quelque chose
 chat-send = Envoyer
 chat-unread = non lus
+chat-onlooker = Quelqu’un qui regarde
+chat-lost = Cela n’est pas arrivé.
 curtain-title = C’est au tour de { $name }
 curtain-help = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
 curtain-reveal = Je suis { $name } : montrer mes cartes
@@ -192,11 +216,16 @@ connection-reconnecting = reconnexion…
 connection-closed = Vous n’êtes plus à cette table
 pause = Mettre en pause
 resume = Reprendre la partie
+kept-for-you = Un robot joue pour vous.
+paused-by-host = La personne qui a ouvert la table la fera reprendre.
 hand-over = Confier { $name } à un robot
 take-back-seat = Prendre la place de { $name }
 host-others = Quelqu’un est absent, ou doit partir
 host-stand-in = Laisser un robot jouer pour { $name } en attendant
 host-remove = Retirer { $name } pour de bon ; un robot continue
+host-remove-sure = Retirer { $name } ? Le retour à cette table est impossible.
+seal-title = Le hasard scellé
+seal-help = Tous les lancers et toutes les pioches de cette partie viennent d’une graine scellée avant le premier coup. Voici sa marque : gardez-la, et voyez après la partie que la graine lui correspond.
 to-lobby-stay = À l’accueil, en gardant la place
 guide-label = Premier tour
 guide-stop = Ranger le guide
@@ -210,6 +239,7 @@ fallback-many =
 ## La fin
 
 rematch = Rejouer ensemble
+rematch-alone = Rejouer
 rematch-join = À la partie suivante
 replay-watch = Revoir la partie
 journal-download = Télécharger la partie
@@ -236,6 +266,7 @@ replay-eyes-open = Toutes les cartes ouvertes
 replay-eyes-seat = Comme { $name } l’a vu
 replay-front = De qui les cartes sont devant
 replay-link = Lien vers ce moment
+replay-to-table = Comment cela a fini
 replay-quiet = Rien n’a été dit à ce moment.
 
 ## Les règles et la leçon
@@ -274,7 +305,7 @@ settings-notifications-denied = Le navigateur ne le permet pas ; cela se chang
 settings-guide = Guide du premier tour
 settings-guide-help = De courtes remarques à côté de la question.
 name-label = Votre nom à la table
-name-saved = Enregistré : c’est ainsi que les autres vous voient.
+name-saved = Enregistré : c’est votre nom partout où vous vous assiérez désormais.
 passphrase-label = Phrase secrète
 passphrase-change = Nouvelle phrase secrète
 passphrase-help = Seulement pour être la même personne sur un autre appareil : au moins 8 caractères. Là-bas : saisissez votre nom et cette phrase, puis « Se connecter ».
@@ -289,6 +320,7 @@ signed-out = Vous êtes de nouveau un invité.
 missing-title = Il n’y a rien derrière cette porte
 missing-text = L’adresse ne mène nulle part. Une partie du lien s’est peut-être perdue en chemin.
 trouble-unreachable = Le serveur ne répond pas. Êtes-vous en ligne ? Réessayer suffit le plus souvent.
+try-again = Réessayer
 trouble-unknown = Quelque chose s’est mal passé, et n’aurait pas dû.
 trouble-page = Cette page ne peut pas être affichée
 trouble-lobby = Vos tables ne peuvent pas être affichées

@@ -91,6 +91,7 @@ class TableInfo(Struct, frozen=True):
     """A table as one person sees it; the keys are there for members only, to build links from.
 
     `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
+    `kept_seats`: those that bots keep for whoever this is sent to.
     """
 
     id: str
@@ -112,6 +113,7 @@ class TableInfo(Struct, frozen=True):
     next_table: str | None = None
     notice: Phrase | None = None
     may_sit: bool = False
+    kept_seats: list[int] = []
 
 
 class TableLine(Struct, frozen=True):
@@ -130,6 +132,12 @@ class Take(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat."""
 
     seat: int
+
+
+class Sit(Take, frozen=True):
+    """Who plays with others at one screen gives each of their seats a name; otherwise it is that of the person."""
+
+    name: str = ""
 
 
 class Ready(Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,12 +2,14 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import Response, Router, get, post
 from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lairkeeper.server.errors import TooFast
-from lairkeeper.server.protocol import Frame, NewTable, Pause, Ready, SeatBot, TableInfo, TableLine, Take
+from lairkeeper.server.people import checked_name
+from lairkeeper.server.protocol import Frame, NewTable, Pause, Ready, SeatBot, Sit, TableInfo, TableLine, Take
 from lairkeeper.server.routes.asking import Asking, Known, TheHouse, provide_member, provide_who
 from lairkeeper.server.security import own_pages_only
 
@@ -38,8 +40,9 @@ async def table(house: TheHouse, who: Asking, table_id: FromPath[str]) -> TableI
 
 
 @post("/{table_id:str}/sit", dependencies=MEMBER, status_code=200)
-async def sit(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
-    return await house.tables.sit(table_id, who, data.seat)
+async def sit(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Sit]) -> TableInfo:
+    named = msgspec.structs.replace(who, name=checked_name(data.name)) if data.name else who
+    return await house.tables.sit(table_id, named, data.seat)
 
 
 @post("/{table_id:str}/leave", dependencies=MEMBER, status_code=200)

@@ -10,6 +10,9 @@ export class Refused extends Error {
 /** The server could not be reached, or answered what is no answer. */
 export class Unreachable extends Error {}
 
+/** The server has nothing of this name. */
+export class NotThere extends Error {}
+
 let token = ''
 
 export function useToken(given: string): void {
@@ -54,5 +57,6 @@ function failure(answer: unknown): Error {
 /** What to say about an error. */
 export function phraseOf(error: unknown): Phrase {
   if (error instanceof Refused) return error.refusal.phrase
+  if (error instanceof NotThere) return { key: 'missing-text', facts: {} }
   return { key: error instanceof Unreachable ? 'trouble-unreachable' : 'trouble-unknown', facts: {} }
 }

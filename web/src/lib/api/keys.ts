@@ -1,4 +1,6 @@
 /** Keys of tables: they come in the fragment of a link, and are kept for as long as the tab is open. */
+import type { TableInfo } from '../../generated/protocol'
+
 const shelf = (table: string): string => `lairkeeper-key-${table}`
 
 export function keyOf(table: string, fragment: Record<string, string>): string {
@@ -23,3 +25,14 @@ function recall(table: string): string {
 }
 
 export const linkTo = (table: string, key: string): string => `${location.origin}/table/${table}#key=${key}`
+
+/** A link to one moment of a finished game, which opens for others as well: with the key to watch, if this person has it. */
+export function momentLink(
+  { id, watch_key }: Pick<TableInfo, 'id' | 'watch_key'>,
+  step: number,
+  eyes: number | string,
+  key: string,
+): string {
+  const opening = watch_key ?? key
+  return `${location.origin}/replay/${id}#step=${step}&seat=${eyes}${opening ? `&key=${opening}` : ''}`
+}

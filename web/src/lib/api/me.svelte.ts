@@ -3,6 +3,9 @@ import type { Me } from '../../generated/protocol'
 import { t } from '../words/words.svelte'
 import { get, post, useToken } from './http'
 
+/** As many characters as the server takes. */
+export const LONGEST_NAME = 24
+
 let me = $state.raw<Me | null>(null)
 let asking: Promise<Me> | null = null
 

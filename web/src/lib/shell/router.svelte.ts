@@ -21,8 +21,16 @@ export function parseRoute(path: string): Route {
 /** What a fragment like `#step=12&seat=1` says; a lone word (`#ABC-RULE6`) is under the empty name. */
 export function parseFragment(hash: string): Record<string, string> {
   const text = hash.replace(/^#/, '')
-  if (text && !text.includes('=')) return { '': decodeURIComponent(text) }
+  if (text && !text.includes('=')) return { '': plain(text) }
   return Object.fromEntries(new URLSearchParams(text))
+}
+
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 let path = $state(location.pathname)

@@ -25,6 +25,7 @@ describe('a fragment', () => {
     expect(parseFragment('#step=12&seat=open')).toEqual({ step: '12', seat: 'open' })
     expect(parseFragment('#ABC-RULE6')).toEqual({ '': 'ABC-RULE6' })
     expect(parseFragment('')).toEqual({})
+    expect(parseFragment('#%E0%A4%A')).toEqual({ '': '%E0%A4%A' })
   })
 })
 

@@ -66,6 +66,17 @@ describe('the question bar', () => {
     expect(answer.mock.calls[0]?.[1]).toMatchObject({ option: { type: 'c' } })
   })
 
+  it('takes no digit twice because it is held, and none behind an open menu', async () => {
+    const { answer } = show()
+    await fireEvent.keyDown(window, { key: '3', repeat: true })
+    const menu = document.createElement('dialog')
+    menu.setAttribute('open', '')
+    document.body.append(menu)
+    await fireEvent.keyDown(window, { key: '3' })
+    menu.remove()
+    expect(answer).not.toHaveBeenCalled()
+  })
+
   it('takes nothing while an answer is on its way', async () => {
     const { answer } = show({ isWaiting: true })
     await fireEvent.keyDown(window, { key: '1' })
@@ -100,6 +111,11 @@ describe('the question bar', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Begin again' }))
     expect(takeBack).toHaveBeenCalledOnce()
     expect(beginAgain).toHaveBeenCalledOnce()
+  })
+
+  it('says a refusal to whoever is asked nothing, too', () => {
+    show({ questions: [], refusal: { code: 'x', phrase: { key: 'error-no', facts: {} }, clauses: [] } })
+    expect(screen.getByRole('alert').textContent).toContain('Not so.')
   })
 
   it('says a refusal aloud', () => {

@@ -6,6 +6,18 @@ export type PointOfView = number | 'public' | 'open'
 
 const PACE = 1100
 
+/** The moment an address means; what makes no sense there means the beginning, seen by everybody. */
+export function momentOf(
+  { step = '', seat = '' }: Record<string, string>,
+  seats: number,
+): { step: number; eyes: PointOfView } {
+  const isSeat = /^\d+$/.test(seat) && Number(seat) < seats
+  return {
+    step: /^\d{1,9}$/.test(step) ? Number(step) : 0,
+    eyes: seat === 'open' ? seat : isSeat ? Number(seat) : 'public',
+  }
+}
+
 export class Replay {
   frame = $state.raw<Frame | null>(null)
   fresh = $state.raw<LogLine[]>([])

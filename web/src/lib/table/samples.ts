@@ -65,6 +65,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo =>
     next_table: null,
     notice: null,
     may_sit: true,
+    kept_seats: [],
     ...given,
   }) as TableInfo
 

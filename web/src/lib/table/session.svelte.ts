@@ -20,14 +20,14 @@ export class TableSession {
   hint = $state.raw<{ number: number; hint: Hint } | null>(null)
 
   private readonly socket: TableSocket
-  private readonly replies = new Map<number, (reply: Reply) => void>()
+  private readonly replies = new Map<number, (reply: Reply | null) => void>()
   private sequence = 0
   private wasResent = false
 
   constructor(table: string, key: string) {
     this.socket = new TableSocket(socketAddress(table), key, {
       hear: (message) => this.hear(message),
-      change: (connection) => (this.connection = connection),
+      change: (connection) => this.changed(connection),
     })
   }
 
@@ -56,7 +56,8 @@ export class TableSession {
   takeBack = (seat: number): void => void this.tell({ type: 'take_back', seat })
   consent = (seat: number, number: number, agrees: boolean): void =>
     void this.tell({ type: 'consent', seat, number, agrees })
-  chat = (text: string): void => void this.tell({ type: 'say', text })
+  /** False where it did not arrive. */
+  chat = async (text: string): Promise<boolean> => (await this.tell({ type: 'say', text }))?.type === 'acknowledged'
   mark = (seat: number, place: number | null): void => void this.tell({ type: 'mark', seat, place })
 
   whyNot = async (seat: number, question: Question, option: unknown): Promise<string[]> => {
@@ -77,10 +78,18 @@ export class TableSession {
     return new Promise((resolve) => this.replies.set(sequence, resolve))
   }
 
+  /** What waits for a reply on a line that is gone waits for nothing. */
+  private changed(connection: Connection): void {
+    this.connection = connection
+    for (const resolve of this.replies.values()) resolve(null)
+    this.replies.clear()
+  }
+
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'snapshot':
         this.state = fromSnapshot(message)
+        this.refusal = null
         this.resend()
         break
       case 'update':

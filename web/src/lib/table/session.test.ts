@@ -112,6 +112,28 @@ describe('a person at a table', () => {
     expect(session.waiting).toBeNull()
   })
 
+  it('knows what it said in vain', async () => {
+    const session = seated()
+    const heard = session.chat('hello')
+    latest().say({ type: 'acknowledged', sequence: 1, version: 6 })
+    expect(await heard).toBe(true)
+    const lost = session.chat('are you there?')
+    latest().close()
+    expect(await lost).toBe(false)
+    expect(await session.chat('anybody?')).toBe(false)
+  })
+
+  it('forgets why it was sent away once it is back', () => {
+    const session = seated()
+    const refusal = { code: 'server-leaving', phrase: { key: 'x', facts: {} }, clauses: [] }
+    latest().say({ type: 'closing', refusal, retry_after: 1 })
+    latest().close()
+    expect(session.refusal).toEqual(refusal)
+    vi.advanceTimersByTime(20_000)
+    latest().connect().say(asking)
+    expect(session.refusal).toBeNull()
+  })
+
   it('answers a ping at once, so that the server knows how far away it is', () => {
     seated()
     latest().say({ type: 'ping', mark: 7 })

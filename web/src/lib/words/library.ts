@@ -1,4 +1,5 @@
 /** Fluent files on the shelf: the client's own, the server's shared ones, a game's, and those of its board. */
+import { NotThere, Unreachable } from '../api/http'
 import { folderOf } from '../table/boards'
 import { bundleOf, Speech, type Language } from './speech'
 
@@ -44,7 +45,8 @@ function serverWords(path: string): Promise<string> {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  const response = await fetch(address).catch(() => null)
+  if (response?.status === 404) throw new NotThere(address)
+  if (!response?.ok) throw new Unreachable(address)
   return response.text()
 }

@@ -1,0 +1,173 @@
+"""What people are told and offered around a game: those who leave, wait, come back, look on, or share a screen."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.pages import Gathering, Lobby, TablePage, opened_table, pair, started_with_bot
+from tests.browser.people import People
+from tests.browser.words import said
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+LONG = "W" * 60
+
+
+async def is_too_wide(page: Page, selector: str) -> bool:
+    wide: bool = await page.locator(selector).first.evaluate("(one) => one.scrollWidth > one.clientWidth")
+    return wide
+
+
+async def test_a_leaver_takes_the_seat_back_under_another_name(people: People) -> None:
+    ann, bob = await people.new(), await people.new()
+    one, two = await pair(ann, bob)
+    table = bob.url
+    menu = await two.open_menu()
+    await menu.get_by_role("button", name=re.compile("over to a bot")).click()
+    await expect(bob.get_by_text(said("kept-for-you"))).to_be_visible()
+    await bob.goto("/settings")
+    await bob.get_by_label(said("name-label")).fill("Somebody Else")
+    await bob.get_by_role("button", name=said("save")).first.click()
+    await expect(bob.get_by_text(said("name-saved"))).to_be_visible()
+    await bob.goto(table)
+    await bob.get_by_role("button", name=re.compile("^Take the seat")).click()
+    await expect(one.seats).to_contain_text("Somebody Else")
+    await expect(bob.get_by_text(said("kept-for-you"))).to_have_count(0)
+
+
+async def test_whoever_is_waited_for_and_gone_is_said_to_be_away(people: People) -> None:
+    ann, bob = await people.new(), await people.new()
+    one, two = await pair(ann, bob)
+    await one.is_asked()
+    await expect(bob.locator("p.turn")).to_contain_text("thinking")
+    await ann.close()
+    await expect(bob.locator("p.turn")).to_contain_text("is away")
+    await expect(two.seats).to_contain_text(said("seat-away"))
+
+
+async def test_a_link_to_a_moment_opens_for_somebody_who_was_not_there(people: People) -> None:
+    page, stranger = await people.new(), await people.new()
+    table = await started_with_bot(page)
+    await table.rush()
+    await page.get_by_role("link", name=said("replay-watch")).click()
+    await table.button("replay-next").click()
+    await expect(page.get_by_text(re.compile(r"^Moment 1 of"))).to_be_visible()
+    await table.button("replay-link").click()
+    await stranger.goto(await page.evaluate("navigator.clipboard.readText()"))
+    await expect(stranger.get_by_text(re.compile(r"^Moment 1 of"))).to_be_visible()
+    await stranger.get_by_role("link", name=said("replay-to-table")).click()
+    await expect(TablePage(stranger).outcome).to_be_visible()
+
+
+async def test_a_clause_in_a_replay_on_a_phone_leads_to_the_rules_and_back(people: People) -> None:
+    page = await people.new(**PHONE)
+    table = await started_with_bot(page)
+    await table.rush()
+    await page.get_by_role("link", name=said("replay-watch")).click()
+    await table.button("replay-last").click()
+    clause = page.locator(".happened").get_by_role("button").first
+    name = await clause.inner_text()
+    moment = page.url
+    await clause.click()
+    await page.wait_for_url(f"**/rules/**#{name}")
+    await page.go_back()
+    await expect(page.locator(".ending")).to_be_visible()
+    assert page.url == moment
+
+
+async def test_the_mark_shown_during_a_game_is_the_one_shown_at_its_end(people: People) -> None:
+    page = await people.new()
+    table = await started_with_bot(page)
+    menu = await table.open_menu()
+    await menu.get_by_text(said("seal-title")).click()
+    mark = await menu.locator(".mark").inner_text()
+    await page.keyboard.press("Escape")
+    await table.rush()
+    await page.get_by_text(said("fair-title")).click()
+    await expect(page.locator("dd").first).to_have_text(mark)
+
+
+async def test_onlookers_of_an_open_table_follow_into_the_next_game(people: People) -> None:
+    ann, eve = await people.new(), await people.new()
+    new = await (await Lobby(ann).open()).create_table()
+    await new.choose("1", said("joining-anyone"))
+    table = await (await new.create()).start()
+    await table.is_asked()
+    looking = await TablePage.visited(eve, ann.url)
+    await expect(eve.get_by_text(said("watching"), exact=True)).to_be_visible()
+    await table.rush()
+    await table.button("rematch-alone").click()
+    await expect(Gathering(ann).button("start")).to_be_enabled()
+    await looking.page.get_by_role("link", name=said("rematch-join")).click()
+    await eve.wait_for_url(ann.url)
+
+
+async def test_a_family_at_one_screen_is_called_by_its_names(people: People) -> None:
+    page = await people.new(**PHONE)
+    gathering = await opened_table(page, 3)
+    for name in ("Tim", "Zoé"):
+        await page.get_by_label(said("seat-whose")).first.fill(name)
+        await gathering.button("seat-take").first.click()
+        await expect(page.locator("li .name", has_text=name)).to_be_visible()
+    table = await gathering.start()
+    for name in ("Tim", "Zoé"):
+        await expect(table.seats).to_contain_text(name)
+    await expect(page.get_by_role("heading", name=re.compile("is next$"))).to_be_visible()
+    await expect(page.locator("p.turn")).to_contain_text("thinking")
+
+
+async def test_a_title_without_end_moves_nothing_out_of_sight(people: People) -> None:
+    page = await people.new()
+    new = await (await Lobby(page).open()).create_table()
+    await page.get_by_label(said("new-title")).fill(LONG)
+    await new.create()
+    await expect(page.get_by_role("heading", name=LONG)).to_be_visible()
+    assert not await is_too_wide(page, "html")
+
+
+async def test_a_name_without_end_leaves_the_menu_its_width(people: People) -> None:
+    page = await people.new(**PHONE)
+    await page.goto("/settings")
+    await page.get_by_label(said("name-label")).fill(LONG)
+    await page.get_by_role("button", name=said("save")).first.click()
+    await expect(page.get_by_text(said("name-saved"))).to_be_visible()
+    table = await started_with_bot(page)
+    await table.open_menu()
+    assert not await is_too_wide(page, "dialog")
+
+
+async def test_a_phone_tells_what_happened_last_beside_the_question(people: People) -> None:
+    page = await people.new(**PHONE)
+    table = await started_with_bot(page)
+    await page.get_by_role("button", name=re.compile(said("log-last"))).click()
+    newest = await table.log_lines.last.locator("p").inner_text()
+    await expect(page.get_by_role("button", name=re.compile(said("log-last")))).to_contain_text(newest)
+    await table.close_drawer()
+    assert not await is_too_wide(page, "section.question")
+
+
+async def test_whoever_comes_back_on_a_phone_sees_their_table_before_the_picture(people: People) -> None:
+    page = await people.new(**PHONE)
+    await started_with_bot(page)
+    await Lobby(page).open()
+    own = page.get_by_role("region", name=said("my-tables")).get_by_role("link")
+    await expect(own.first).to_be_in_viewport()
+
+
+async def test_a_new_page_is_begun_at_its_beginning(people: People) -> None:
+    page = await people.new()
+    await Lobby(page).open()
+    await page.get_by_role("link", name=said("learn-short")).first.click()
+    await expect(page.get_by_role("heading", level=1)).to_be_attached()
+    await expect(page.locator("main")).to_be_focused()
+
+
+async def test_a_game_nobody_has_is_not_blamed_on_the_network(people: People) -> None:
+    people.forgive("404")
+    page = await people.new()
+    for path in ("/new/no-such-game", "/rules/no-such-game", "/learn/no-such-game"):
+        await page.goto(path)
+        await expect(page.get_by_text(said("missing-text"))).to_be_visible()

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { ChatLine } from '../../generated/protocol'
+import en from '../../words/en.ftl?raw'
+import { bundleOf, Speech } from '../words/speech'
+import AtTable from './AtTable.test.svelte'
+import ChatPanel from './ChatPanel.svelte'
+import { table } from './samples'
+
+const speech = new Speech('en', bundleOf('en', [en])).seating(['Ann', 'Bob'])
+const said = (given: Partial<ChatLine>): ChatLine => ({ at: 0, name: '', text: 'hello', seat: null, ...given })
+
+function show(given: object): void {
+  const all = { chat: [], isHeard: true, send: vi.fn(() => Promise.resolve(true)), ...given }
+  render(AtTable, { Part: ChatPanel as never, given: all as never, info: table(), speech })
+}
+
+async function say(text: string): Promise<HTMLInputElement> {
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  await fireEvent.input(field, { target: { value: text } })
+  await fireEvent.submit(field.closest('form') as HTMLFormElement)
+  return field
+}
+
+describe('the chat', () => {
+  it('names whoever spoke, by their seat where they had no name yet', () => {
+    show({ chat: [said({ name: 'Cy', seat: 0 }), said({ seat: 1 }), said({})] })
+    expect([...document.querySelectorAll('b')].map((name) => name.textContent)).toEqual([
+      'Cy',
+      'Bob',
+      'Somebody watching',
+    ])
+  })
+
+  it('frees the field at once', async () => {
+    const send = vi.fn(() => Promise.resolve(true))
+    show({ send })
+    expect((await say(' hello ')).value).toBe('')
+    expect(send).toHaveBeenCalledWith('hello')
+  })
+
+  it('gives back what did not arrive, and says so', async () => {
+    show({ send: () => Promise.resolve(false) })
+    const field = await say('hello')
+    await vi.waitFor(() => expect(field.value).toBe('hello'))
+    expect(screen.getByRole('status').textContent).toContain('did not arrive')
+  })
+
+  it('keeps what is written while nobody hears it', async () => {
+    const send = vi.fn()
+    show({ isHeard: false, send })
+    expect((await say('hello')).value).toBe('hello')
+    expect(send).not.toHaveBeenCalled()
+  })
+})
