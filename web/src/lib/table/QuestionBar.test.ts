@@ -39,8 +39,9 @@ function show(given: object = {}) {
     ...given,
   }
   const showClause = vi.fn()
-  render(QuestionBarAtTable, { speech, showClause, bar: props })
-  return { ...props, showClause }
+  const { rerender } = render(QuestionBarAtTable, { speech, showClause, bar: props })
+  const change = (bar: object) => rerender({ speech, showClause, bar: { ...props, ...bar } })
+  return { ...props, showClause, change }
 }
 
 describe('the question bar', () => {
@@ -111,6 +112,29 @@ describe('the question bar', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Begin again' }))
     expect(takeBack).toHaveBeenCalledOnce()
     expect(beginAgain).toHaveBeenCalledOnce()
+  })
+
+  it('takes whoever answered by keyboard to the next question, even after others had their turn', async () => {
+    const { change } = show()
+    const button = screen.getByRole('button', { name: 'Fight' })
+    button.focus()
+    await fireEvent.click(button)
+    await change({ questions: [] })
+    await change({ questions: [question(2)] })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What now?' }))
+  })
+
+  it('leaves whoever writes elsewhere by then to it', async () => {
+    const { change } = show()
+    const field = document.body.appendChild(document.createElement('input'))
+    const button = screen.getByRole('button', { name: 'Fight' })
+    button.focus()
+    await fireEvent.click(button)
+    await change({ questions: [] })
+    field.focus()
+    await change({ questions: [question(2)] })
+    expect(document.activeElement).toBe(field)
+    field.remove()
   })
 
   it('says a refusal to whoever is asked nothing, too', () => {
