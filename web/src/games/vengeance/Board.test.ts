@@ -5,6 +5,7 @@ import { propsOf, type Fixture } from '../../lib/board/samples'
 import type { BoardProps } from '../../lib/table/board'
 import { bundleOf, Speech } from '../../lib/words/speech'
 import Board from './Board.svelte'
+import action from './fixtures/action.json'
 import aim from './fixtures/aim.json'
 import combat from './fixtures/combat.json'
 import components from './fixtures/components.json'
@@ -252,6 +253,28 @@ describe('the other phases', () => {
     )
     await fireEvent.click(screen.getByText('VNG-SCO8'))
     expect(props.showClause).toHaveBeenCalledWith('VNG-SCO8')
+  })
+
+  it('counts the tick that is asked about', () => {
+    const { view, seat, questions } = structuredClone(ready) as unknown as Fixture
+    const ticking = asView(view as Record<string, unknown>)
+    Object.assign(ticking, { tick: 4, options: { ...ticking.options, pace: 'ticks' } })
+    const { container } = show({ view, seat, questions })
+    expect(container.querySelector('header .tick')!.textContent).toBe('Tick 5')
+  })
+
+  it('speaks of tiles in the Flashback only where tiles can be tapped', () => {
+    const [asked] = structuredClone(action.questions) as unknown as Question[]
+    const plain = asked!.choices.filter(({ option }) => (option as { type: string }).type === 'skip_action')
+    const { container } = show({ ...action, questions: [{ ...asked!, choices: plain }] })
+    expect(container.querySelectorAll('.flashback .act')).toHaveLength(1)
+    expect(container.querySelector('.flashback .help')).toBeNull()
+  })
+
+  it('does not tell anybody to look at a lair before there is one', () => {
+    const isSaid = (phase: string) =>
+      game.firstTurn!.find((step) => step.when({ view: { ...ready.view, phase }, questions: [] }))?.key
+    expect([isSaid('setup'), isSaid('roll')]).toEqual([undefined, 'guide-wait'])
   })
 
   it('names the Resolution of those who have fought', () => {
