@@ -159,7 +159,7 @@ async def test_everybody_may_talk_but_not_too_long(ann: Person, bob: Person) -> 
         assert refusal_code(await one.tell(Say(1, "x" * 501))) == "message-too-long"
         assert refusal_code(await one.tell(Say(2, " \n "))) == "message-too-long"
     async with ann.at(table.id) as again:
-        assert [line.text for line in (await again.arrive()).chat] == ["hello there"]
+        assert [(line.name, line.text) for line in (await again.arrive()).chat] == [("Bob", "hello there")]
 
 
 async def test_markers_stand_on_empty_places_at_any_time_and_go_when_taken_away(ann: Person, bob: Person) -> None:

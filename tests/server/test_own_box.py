@@ -51,6 +51,7 @@ async def test_a_draw_is_answered_by_whoever_draws_and_only_there(ann: Person, b
         asked, other = (one, two) if one.questions else (two, one)
         draw = asked.questions[0]
         assert draw.is_draw and draw.seat == -1 and not other.questions
+        assert one.thinking == two.thinking == [0 if asked is one else 1]
         foreign = Answer(other.next_sequence(), -1, draw.number, draw.choices[0].option)
         assert refusal_code(await other.tell(foreign)) == "table-not-allowed"
         assert refusal_code(await asked.answer(draw, Raw(b'{"type":"pass"}'))) == "option-illegal"

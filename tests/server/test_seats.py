@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.server.protocol import Pause, SeatBot, Sit, TableInfo, Take
+from lairkeeper.server.protocol import Pause, Say, SeatBot, Sit, TableInfo, Take
 from tests.server.sites import served
 from tests.server.visitors import Person
 
@@ -31,6 +31,10 @@ async def test_whoever_plays_at_one_screen_with_others_names_their_seats(ann: Pe
     path = f"/api/tables/{table.id}/sit"
     assert await ann.refused(path, Sit(1, "x" * 25)) == (400, "name-bad")
     assert [seat.name for seat in (await ann.do(table, "sit", Sit(1, " Tim "))).seats] == ["Ann", "Tim"]
+    await ann.do(table, "leave", Take(0))
+    async with ann.at(table.id) as screen:
+        await screen.tell(Say(1, "Mum has left"))
+        assert screen.last is not None and [line.name for line in screen.last.chat] == ["Tim"]
 
 
 async def test_one_person_may_hold_several_seats(ann: Person) -> None:

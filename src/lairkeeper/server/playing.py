@@ -89,13 +89,16 @@ def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> 
 
 
 def say(table: Table, name: str, person: str, text: str, at: int) -> TableRecord:
+    """Whoever sits at the table is called as others see them there."""
     text = " ".join("".join(letter for letter in text if is_writable(letter)).split())
     if not person:
         raise NotAllowed(what="say")
     if not text or len(text) > LONGEST_SAYING:
         raise TooLong(what="text", most=LONGEST_SAYING, found=len(text))
     seats = table.seats_of(person)
-    return Chatted(at, name, text, seats[0] if seats else None)
+    if not seats:
+        return Chatted(at, name, text, None)
+    return Chatted(at, table.chairs[seats[0]].name or name, text, seats[0])
 
 
 def mark(table: Table, person: str, seat: int, place: int | None) -> TableRecord:

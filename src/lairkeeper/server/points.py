@@ -114,6 +114,14 @@ class Gallery:
             return not self.table.draws and seat == self.drawer(decision)
         return seat in decision.seats
 
+    def waited_for(self) -> list[Seat]:
+        """The seats that think; and those that draw, where the table plays with dice and cards of its own."""
+        table, match = self.table, self.table.match
+        if table.draws or match is None or table.is_paused or table.status != "playing":
+            return table.thinking()
+        drawing = (self.drawer(decision) for decision in match.state.decisions if decision.is_chance)
+        return sorted({*table.thinking(), *drawing})
+
     def drawer(self, decision: Decision) -> Seat:
         """Who draws or rolls at a real table: the seat the draw is for, or the first person there."""
         named = facts(self.table.playing().state, decision).get("seat")

@@ -118,7 +118,7 @@ def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat], clocks: list[
         version=table.version,
         table=info,
         points=[gallery.whole(seat) for seat in points],
-        thinking=[*table.thinking()],
+        thinking=[*gallery.waited_for()],
         log=heard_by(gallery.log(0), seats)[-MOST_LOG_LINES:],
         chat=[chat_line(said) for said in table.chat[-MOST_CHAT_LINES:]],
         markers=markers(table),
@@ -142,7 +142,7 @@ class Scene(Struct, frozen=True):
 def scene(gallery: Gallery) -> Scene:
     table = gallery.table
     clocks = [(glass.number, not table.is_paused) for glass in table.hourglasses if glass.is_common]
-    return Scene([*table.thinking()], markers(table), undo_wish(table), ending(gallery), clocks)
+    return Scene([*gallery.waited_for()], markers(table), undo_wish(table), ending(gallery), clocks)
 
 
 class News:

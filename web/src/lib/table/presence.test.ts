@@ -4,8 +4,8 @@ import type { TableInfo } from '../../generated/protocol'
 import en from '../../words/en.ftl?raw'
 import { bundleOf, Speech } from '../words/speech'
 import AtTable from './AtTable.test.svelte'
-import { awayOf, waitedFor } from './presence'
-import { point, question, seat, table } from './samples'
+import { awayOf } from './presence'
+import { seat, table } from './samples'
 import SeatStrip from './SeatStrip.svelte'
 import Stalled from './Stalled.svelte'
 import TurnLine from './TurnLine.svelte'
@@ -32,11 +32,6 @@ describe('who is waited for', () => {
     expect(awayOf(gone, [2])).toEqual([])
     expect(awayOf([seat(0, { is_connected: false })], [0])).toEqual([])
   })
-
-  it('is also whoever draws for the table on this screen', () => {
-    expect(waitedFor([], [point(0), point(2, {}, [question(1)])])).toEqual([2])
-    expect(waitedFor([1, 2], [point(2, {}, [question(1)])])).toEqual([1, 2])
-  })
 })
 
 describe('the line that says whose turn it is', () => {
@@ -53,11 +48,6 @@ describe('the line that says whose turn it is', () => {
   it('says first that nobody hears', () => {
     show(TurnLine, line([0], { asked: 0, isCut: true }))
     expect(screen.getByText(/No connection/)).toBeTruthy()
-  })
-
-  it('says that somebody draws where people draw themselves', () => {
-    show(TurnLine, line([]), { luck: 'table' })
-    expect(screen.getByText(/draws or rolls/)).toBeTruthy()
   })
 })
 
@@ -85,9 +75,22 @@ describe('where the game does not go on', () => {
   it('a leaver takes the seat back, whatever they are called by now', async () => {
     const act = vi.fn()
     const kept = seat(1, { kind: 'bot', keeps_for: 'Somebody' })
-    show(Stalled, { thinking: [], isBusy: false, act }, { seats: [seat(0), kept], kept_seats: [1], is_host: false })
+    show(
+      Stalled,
+      { thinking: [], isBusy: false, act },
+      { seats: [seat(0, { is_mine: false }), kept], kept_seats: [1], is_host: false },
+    )
     await fireEvent.click(screen.getByRole('button', { name: 'Take the seat of Bob' }))
     expect(act).toHaveBeenCalledWith('sit', { seat: 1 })
+  })
+
+  it('a family takes its seats back under their names', async () => {
+    const act = vi.fn()
+    const kept = seat(1, { kind: 'bot', keeps_for: 'Tim' })
+    const mine = seat(0, { is_mine: true })
+    show(Stalled, { thinking: [], isBusy: false, act }, { seats: [mine, kept], kept_seats: [1], is_host: false })
+    await fireEvent.click(screen.getByRole('button', { name: /^Take the seat/ }))
+    expect(act).toHaveBeenCalledWith('sit', { seat: 1, name: 'Tim' })
   })
 
   it('the host ends the pause, and others are told who can', async () => {
