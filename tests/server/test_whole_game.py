@@ -19,10 +19,7 @@ from tests.server.visitors import Person, Visitor, refusal_code
 FRAMES = 12
 
 
-@pytest.fixture(autouse=True)
-def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test meets does not depend on luck: in one game of thirty it is over before everybody had a turn."""
-    monkeypatch.setattr("secrets.token_hex", lambda size: f"{7:0{2 * size}x}")
+pytestmark = pytest.mark.usefixtures("same_deal")
 
 
 def any_choice(seed: int) -> "Chooser":

@@ -68,7 +68,7 @@ def bare(hint: Any) -> Any:
 
 
 @dataclass_transform(frozen_default=True)
-class Record(Struct, frozen=True):
+class Record(Struct, frozen=True, gc=False):
     """An immutable record of ids and numbers; clones share it."""
 
     slug: ClassVar[str] = ""

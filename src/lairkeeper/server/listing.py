@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 from lairkeeper.bots import BOTS
-from lairkeeper.games import games
+from lairkeeper.games import game_named, games
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.server.protocol import ClauseInfo, GameInfo, Joining, TableLine, TableOption
@@ -32,9 +32,14 @@ def game_infos() -> list[GameInfo]:
 
 
 def _game_info(game: AnyGame) -> GameInfo:
-    options = [_table_option(game, field) for field in msgspec.structs.fields(game.config) if field.name != CONTENT]
+    options = [_table_option(game, field) for name, field in _fields(game.name).items() if name != CONTENT]
     bots = sorted(BOTS, key=lambda name: (name != game.bot, name))
     return GameInfo(game.name, game.version, game.seats[0], game.seats[-1], options, bots)
+
+
+@cache
+def _fields(game: str) -> dict[str, FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(game_named(game).config)}
 
 
 def _table_option(game: AnyGame, field: FieldInfo) -> TableOption:
@@ -70,7 +75,7 @@ def read_options(game: AnyGame, given: Given, joining: Joining = "invited") -> R
     """The options of a new table, from words as lists show them or from plain values."""
     if joining == "anyone":
         given = {**game.among_strangers, **given}
-    fields = {field.name: field for field in msgspec.structs.fields(game.config)}
+    fields = _fields(game.name)
     for name in given:
         if name not in fields:
             raise BadConfig(key=name, value=str(given[name]), expected="|".join(fields))

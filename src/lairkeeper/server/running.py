@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -12,12 +11,12 @@ from contextlib import suppress
 import uvicorn
 
 from lairkeeper.server.app import Site
+from lairkeeper.server.garbage import swept
 from lairkeeper.server.sockets import LONGEST_MESSAGE
 
 _PING_EVERY = 20.0
 _LONGEST_GOODBYE = 5
 _BACKLOG = 2048
-_GARBAGE = (50_000, 20, 50)
 _TURN = 0.0005
 
 
@@ -65,24 +64,15 @@ class CourteousServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def prepare_process() -> None:
-    """Fewer searches for garbage, as tables live long and leave none; and a thread that has been to the disk waits less
-    for its turn."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_GARBAGE)
-    sys.setswitchinterval(_TURN)
-
-
 def serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
     """Serves until the process is told to end. What keeps the house from opening is raised."""
-    prepare_process()
+    sys.setswitchinterval(_TURN)  # a thread that has been to the disk waits less
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(site, sockets, started))
 
 
 async def _serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
-    async with site.house.opened():
+    async with site.house.opened(), swept():
         with suppress(ValueError):  # only the main thread hears signals; uvicorn raises those it heard once more
             signal.signal(signal.SIGTERM, lambda *_: None)
         await CourteousServer(config(site), site, started).serve(sockets)

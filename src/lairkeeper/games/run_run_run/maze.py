@@ -81,7 +81,7 @@ class _Survey(NamedTuple):
         return self._replace(ways=ways)
 
 
-class Maze(Record, dict=True):
+class Maze(Record, dict=True, gc=True):
     """The spaces in the order they were laid, and the edges opened by a secret passage or for the Exit Door."""
 
     spaces: tuple[Space, ...]
