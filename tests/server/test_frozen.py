@@ -1,5 +1,6 @@
 """A game that no longer replays is frozen with a notice, never broken silently; what is in its log stays there."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from lairkeeper.server.storage import Storage, opened
 from lairkeeper.words import LANGUAGES, speak
 from tests.every import every_game
 from tests.server.houses import ANN, answer, questions, received, reply, tables_on
+from tests.server.proved import tables_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -76,14 +78,46 @@ async def test_a_log_the_rules_refuse_freezes_the_table_where_the_replay_stops(g
 async def test_missing_components_freeze_a_game(game: AnyGame, sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage:
         table = await interrupted_game(storage, game)
-        first = read_record((await storage.records(table))[0])
-        assert isinstance(first, Opened)
-        options = msgspec.json.decode(first.options) | {"content": "0123456789abcdef"}
-        other = msgspec.structs.replace(first, options=Raw(msgspec.json.encode(options)))
-        falsified = await falsify(storage, table, 0, write_record(other))
+        falsified = await falsify(storage, *await without_components(storage, table))
         async with tables_on(storage) as tables:
             info = await tables.info(falsified, ANN)
             assert info.notice is not None and info.notice.key == "table-frozen-content"
+
+
+@every_game
+async def test_a_finished_game_is_never_frozen_for_good(game: AnyGame, sqlite_url: str) -> None:
+    """Its components may be back one day, and with them replay, journal and seed."""
+    async with opened(sqlite_url) as storage:
+        falsified = await falsify(storage, *await without_components(storage, await finished_game(storage, game)))
+        log = await storage.records(falsified)
+        async with tables_on(storage) as tables:
+            info = await tables.info(falsified, ANN)
+            assert info.status == "frozen" and info.notice is not None and info.notice.key == "table-frozen-content"
+            assert await storage.records(falsified) == log
+            await reply(tables, await tables.enter(falsified, ANN), Say(1, "What happened?"))
+        async with tables_on(storage) as tables:
+            assert (await tables.info(falsified, ANN)).version == len(log) + 1
+        assert await storage.status(falsified) == "over"
+
+
+async def finished_game(storage: Storage, game: AnyGame) -> str:
+    async with tables_on(storage) as tables:
+        info = await tables.create(ANN, NewTable(game.name, tables_of(game)[0]))
+        for seat in range(len(info.seats)):
+            await tables.seat_bot(info.id, ANN, seat, "random")
+        await tables.start(info.id, ANN)
+        async with asyncio.timeout(60):
+            while await storage.status(info.id) != "over":
+                await asyncio.sleep(0.02)
+        return info.id
+
+
+async def without_components(storage: Storage, table: str) -> tuple[str, int, bytes]:
+    """The first record of a table, with components that are not here."""
+    first = read_record((await storage.records(table))[0])
+    assert isinstance(first, Opened)
+    options = msgspec.json.decode(first.options) | {"content": "0123456789abcdef"}
+    return table, 0, write_record(msgspec.structs.replace(first, options=Raw(msgspec.json.encode(options))))
 
 
 @every_game

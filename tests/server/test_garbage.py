@@ -9,6 +9,7 @@ import pytest
 
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.garbage import search, swept
+from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.protocol import NewTable
 from lairkeeper.server.storage import opened
 from lairkeeper.server.tables import Tables
@@ -89,7 +90,7 @@ def test_what_became_a_ring_later_is_found_at_rest() -> None:
 @pytest.mark.asyncio
 async def test_afterwards_the_interpreter_searches_again() -> None:
     gc.enable()
-    async with swept():
+    async with swept(Metrics().moves):
         assert not gc.isenabled()
         assert gc.get_freeze_count() > 0
     assert gc.isenabled()

@@ -90,6 +90,31 @@ async def test_a_player_cannot_take_the_hand_of_a_bot_beside_other_people(ann: P
     assert await bob.refused(f"/api/tables/{table.id}/sit", Take(2)) == (403, "table-not-allowed")
 
 
+async def test_leaving_the_own_seat_first_opens_no_other_hand(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(3)
+    await bob.sit(table, 1)
+    await ann.do(table, "bot", SeatBot(2, "random"))
+    await ann.do(table, "start")
+    await bob.do(table, "leave", Take(1))
+    assert await bob.refused(f"/api/tables/{table.id}/sit", Take(2)) == (403, "table-not-allowed")
+    assert (await bob.sit(table, 1, key="")).seats[1].is_mine
+
+
+async def test_a_host_cannot_look_into_the_hand_of_somebody_they_sent_away(ann: Person, bob: Person) -> None:
+    table = await pair(ann, bob)
+    for seat in (1, 1, 0):
+        await ann.do(table, "leave", Take(seat))
+    assert await ann.refused(f"/api/tables/{table.id}/sit", Take(1)) == (403, "table-not-allowed")
+    assert (await ann.sit(table, 0, key="")).seats[0].is_mine
+
+
+async def test_whoever_plays_alone_may_take_seats_over_from_bots(ann: Person) -> None:
+    table = await ann.open_table(2)
+    await ann.do(table, "bot", SeatBot(1, "random"))
+    await ann.do(table, "start")
+    assert [seat.is_mine for seat in (await ann.sit(table, 1)).seats] == [True, True]
+
+
 async def test_a_removed_person_loses_the_seat_for_good(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
     assert await bob.refused(f"/api/tables/{table.id}/remove", Take(0)) == (403, "table-not-allowed")

@@ -1,32 +1,30 @@
 """The search for garbage: rings of objects that nothing else refers to.
 
 Every table stands still during a search, and moves leave no rings behind. So the interpreter does not search on its
-own while people are served: all objects are gone through when the process has little else to do, and the new ones
-alone when they have become many without such a moment.
+own while people are served: all objects are gone through in a second in which nobody moves, and the new ones alone when
+they have become many without such a second.
 """
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from time import process_time
 
 SOME = 50_000
 """New objects that are worth a search at rest."""
 MANY = 500_000
 """New objects that are searched at once."""
 EVERY = 1.0
-REST = 0.05
-"""The share of a core that a process uses at rest."""
 
 
 @asynccontextmanager
-async def swept() -> AsyncIterator[None]:
-    """Searches at good moments only, until the end. What was loaded before is left alone at first."""
+async def swept(moves: Callable[[], int]) -> AsyncIterator[None]:
+    """Searches at good moments only, until the end; `moves` counts what people would notice a pause in. What was
+    loaded before is left alone at first."""
     gc.collect()
     gc.freeze()
     gc.disable()
-    sweeping = asyncio.create_task(_sweep())
+    sweeping = asyncio.create_task(_sweep(moves))
     try:
         yield
     finally:
@@ -37,11 +35,11 @@ async def swept() -> AsyncIterator[None]:
         gc.unfreeze()
 
 
-async def _sweep() -> None:
+async def _sweep(moves: Callable[[], int]) -> None:
     while True:
-        busy = process_time()
+        before = moves()
         await asyncio.sleep(EVERY)
-        search(is_at_rest=process_time() - busy < REST * EVERY)
+        search(is_at_rest=moves() == before)
 
 
 def search(is_at_rest: bool, some: int = SOME, many: int = MANY) -> None:

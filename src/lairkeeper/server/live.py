@@ -64,6 +64,7 @@ class Live:
         self._now = now
         self._metrics = metrics
         self._is_in_doubt = False
+        self._was_over = False
         self._line: Summary | None = None
         self._told = Told(self.table, showing.scene(self.gallery))
 
@@ -229,7 +230,7 @@ class Live:
         """For lists; of an answer they only need to know when it was."""
         now = self._now()
         if self._line is None:
-            opened, status = self.table.opened, self.table.status
+            opened, status = self.table.opened, "over" if self._was_over else self.table.status
             self._line = Summary(
                 game=opened.game,
                 status=status,
@@ -242,12 +243,15 @@ class Live:
         return msgspec.structs.replace(self._line, updated_at=now)
 
     async def freeze(self) -> None:
-        """Writes down that the game no longer replays, if it does not and nobody has."""
+        """Writes down that the game no longer replays, if it does not and nobody has. One that had come to its end is
+        left as it is: the rules it was played by may be back one day."""
         table = self.table
         if table.status in ("gathering", "playing") and table.opened.version != table.game.version:
             await self.commit(Frozen("version"))
         elif table.frozen_because and not table.is_frozen_for_good:
-            await self.commit(Frozen(table.frozen_because))
+            self._was_over = await self._storage.status(self.id) == "over"
+            if not self._was_over:
+                await self.commit(Frozen(table.frozen_because))
 
     # --- reading -----------------------------------------------------------------------------------------------------
 

@@ -35,6 +35,9 @@ class Metrics:
         self.requests: Counter[int] = Counter()
         self.commits = Histogram()
 
+    def moves(self) -> int:
+        return self.answers + self.bot_answers + self.clock_answers
+
     def text(self, gauges: Mapping[str, float]) -> str:
         return "\n".join((*self._lines(gauges), ""))
 

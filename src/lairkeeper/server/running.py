@@ -72,7 +72,7 @@ def serve(site: Site, sockets: list[socket.socket], started: Callable[[], None])
 
 
 async def _serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
-    async with site.house.opened(), swept():
+    async with site.house.opened(), swept(site.house.metrics.moves):
         with suppress(ValueError):  # only the main thread hears signals; uvicorn raises those it heard once more
             signal.signal(signal.SIGTERM, lambda *_: None)
         await CourteousServer(config(site), site, started).serve(sockets)

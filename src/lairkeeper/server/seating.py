@@ -15,7 +15,7 @@ def chair_at(table: Table, seat: int) -> Chair:
 def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
     """An empty seat or a bot's; what a bot keeps for somebody is only theirs.
 
-    In a running game whoever plays against others may not take a second hand: they would look into it.
+    In a running game whoever has played with others may not take a second hand: they would look into it.
     """
     chair = chair_at(table, seat)
     _while(table, "sit", "gathering", "playing")
@@ -23,10 +23,15 @@ def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
         raise NotAllowed(what="sit")
     if chair.person is not None or (chair.keeps_for not in (None, person)):
         raise SeatTaken(seat=seat)
-    others = {table.person_in(other) for other in table.seats_of_people()} - {person}
-    if table.status == "playing" and chair.keeps_for is None and table.seats_of(person) and others:
-        raise NotAllowed(what="sit")
+    if _would_see_another_hand(table, person, seat):
+        raise NotAllowed(what="second_hand")
     return Seated(seat, person, name)
+
+
+def _would_see_another_hand(table: Table, person: str, seat: int) -> bool:
+    """True for whoever has held a seat since the start, as others have; leaving it first makes no difference."""
+    own = table.hands.get(person, set())
+    return bool(own) and seat not in own and len(table.hands) > 1
 
 
 def stand_up(table: Table, person: str, seat: int) -> TableRecord:

@@ -84,6 +84,8 @@ class Table:
         self.commitment = ""
         self.join_key = opened.join_key
         self.removed: set[str] = set()
+        self.hands: dict[str, set[int]] = {}
+        """The seats that each person has held since the start, and so the hands they have seen."""
         self.chat: list[Chatted] = []
         self.markers: dict[int, int] = {}
         self.wish: Wish | None = None
@@ -132,12 +134,17 @@ class Table:
         match record:
             case Seated():
                 self.chairs[record.seat] = Chair(person=record.person, name=record.name)
+                self._hand_to(record.person, record.seat)
             case StoodUp():
                 self.chairs[record.seat] = Chair()
             case BotSeated():
                 self._seat_bot(record)
             case PersonRemoved():
                 self._remove(record)
+
+    def _hand_to(self, person: str, seat: int) -> None:
+        if self.match is not None:
+            self.hands.setdefault(person, set()).add(seat)
 
     def _seat_bot(self, record: BotSeated) -> None:
         kept = self.chairs[record.seat].name if record.keeps_for else ""
@@ -158,6 +165,9 @@ class Table:
         self.status = "playing"
         self.started_at = record.at
         self.hourglasses.turn(self.match.state)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is not None:
+                self._hand_to(chair.person, seat)
 
     def _pause(self, record: Paused) -> None:
         self.hourglasses.pass_to(record.at or self.hourglasses.at, is_running=not self.is_paused)

@@ -21,8 +21,16 @@ async def test_what_was_appended_is_read_back_in_order(storage: Storage) -> None
     assert await storage.version("t") == 3
 
 
+async def test_the_status_is_that_of_the_last_summary(storage: Storage) -> None:
+    await storage.append("t", 0, [b'"a"'], summary())
+    assert await storage.status("t") == summary().status
+    await storage.append("t", 1, [b'"b"'], replace(summary(), status="over"))
+    assert await storage.status("t") == "over"
+
+
 async def test_a_table_that_was_never_begun_has_no_version(storage: Storage) -> None:
     assert await storage.version("t") is None
+    assert await storage.status("t") is None
     assert await storage.records("t") == []
 
 

@@ -84,6 +84,9 @@ class Storage(Protocol):
 
     async def version(self, table: str) -> int | None: ...
 
+    async def status(self, table: str) -> str | None:
+        """As the last summary told it."""
+
     async def listed(self, limit: int) -> list[Listed]:
         """Listed tables that are gathering or playing, the one that changed last first."""
 

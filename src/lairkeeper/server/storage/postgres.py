@@ -31,6 +31,7 @@ PATIENCE = 10.0
 SESSION = {"application_name": "lairkeeper", "default_transaction_isolation": "read committed"}
 
 _VERSION = "SELECT version FROM tables WHERE id = $1"
+_STATUS = "SELECT status FROM tables WHERE id = $1"
 _COLUMNS = "t.id, t.version, t.game, t.status, t.is_listed, t.title, t.people, t.info, t.updated_at"
 _LISTED = f"""
     SELECT {_COLUMNS} FROM tables t WHERE t.is_listed AND t.status IN ('gathering', 'playing')
@@ -117,6 +118,10 @@ class PostgresStorage:
 
     async def version(self, table: str) -> int | None:
         rows = await self._read(_VERSION, table)
+        return rows[0][0] if rows else None
+
+    async def status(self, table: str) -> str | None:
+        rows = await self._read(_STATUS, table)
         return rows[0][0] if rows else None
 
     async def listed(self, limit: int) -> list[Listed]:

@@ -105,6 +105,10 @@ class SqliteStorage:
         rows = await self._read("SELECT version FROM tables WHERE id = ?", table)
         return rows[0][0] if rows else None
 
+    async def status(self, table: str) -> str | None:
+        rows = await self._read("SELECT status FROM tables WHERE id = ?", table)
+        return rows[0][0] if rows else None
+
     async def listed(self, limit: int) -> list[Listed]:
         return [_as_listed(row) for row in await self._read(_LISTED, limit)]
 

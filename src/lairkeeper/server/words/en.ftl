@@ -6,6 +6,7 @@ error-table-unknown = There is no such table, or it is not open to you.
 error-table-not-allowed =
     { $what ->
         [sit] You may not sit there.
+        [second_hand] You have held another seat in this game, so you may not look into this hand.
         [leave] Only whoever sits there, or the host, may do this.
         [seat_bot] Only the host may seat a bot there.
         [remove] Only the host may send others away.

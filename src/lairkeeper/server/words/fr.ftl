@@ -6,6 +6,7 @@ error-table-unknown = Cette table n’existe pas, ou ne vous est pas ouverte.
 error-table-not-allowed =
     { $what ->
         [sit] Vous ne pouvez pas vous asseoir là.
+        [second_hand] Vous avez déjà occupé une autre place dans cette partie : cette main vous reste fermée.
         [leave] Seuls l’hôte et qui occupe la place peuvent faire cela.
         [seat_bot] Seul l’hôte peut y asseoir un joueur automatique.
         [remove] Seul l’hôte peut renvoyer quelqu’un.
