@@ -1,5 +1,6 @@
 """What a person is told about a table: snapshots, updates, lists."""
 
+import msgspec
 from msgspec import Struct
 
 from lairkeeper.kernel import Seat
@@ -95,8 +96,20 @@ def markers(table: Table) -> list[Marker]:
 
 
 def undo_wish(table: Table) -> UndoWish | None:
+    """With all answers that would go: `seen_wish` leaves out what others have answered."""
     wish = table.wish
-    return UndoWish(wish.number, wish.seat, sorted(wish.waiting_for)) if wish else None
+    if wish is None:
+        return None
+    match = table.playing()
+    given = [entry.seat for entry in match.journal.entries[-wish.count :]]
+    return UndoWish(wish.number, wish.seat, sorted(wish.waiting_for), len(match.told) - wish.count, [*given])
+
+
+def seen_wish(wish: UndoWish | None, seats: list[Seat]) -> UndoWish | None:
+    """Everybody knows their own answers; how often others answered in secret is theirs to know."""
+    if wish is None:
+        return None
+    return msgspec.structs.replace(wish, answers=[seat for seat in wish.answers if seat in seats])
 
 
 def ending(gallery: Gallery) -> Ending | None:
@@ -122,14 +135,14 @@ def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat], clocks: list[
         log=heard_by(gallery.log(0), seats)[-MOST_LOG_LINES:],
         chat=[chat_line(said) for said in table.chat[-MOST_CHAT_LINES:]],
         markers=markers(table),
-        undo=undo_wish(table),
+        undo=seen_wish(undo_wish(table), seats),
         ending=ending(gallery),
         clocks=seen_clocks(clocks, seats),
     )
 
 
 class Scene(Struct, frozen=True):
-    """What everybody sees alike, beside the board."""
+    """What everybody sees alike, beside the board; of `undo` each their own answers alone."""
 
     thinking: list[int]
     markers: list[Marker]
@@ -188,7 +201,7 @@ class News:
             chat=self._chat,
             table=info,
             markers=self.scene.markers,
-            undo=self.scene.undo,
+            undo=seen_wish(self.scene.undo, seats),
             ending=self.scene.ending,
             clocks=seen_clocks(self._clocks, seats),
         )

@@ -220,11 +220,16 @@ export interface Marker {
 }
 /**
  * Somebody would like to take an answer back; the seats listed still have to agree.
+ *
+ *     Log lines from the step `since` on would go. `answers`: the seat of each answer that would, as far as whoever this
+ *     is sent to gave it.
  */
 export interface UndoWish {
   number: number
   seat: number
   waiting_for: number[]
+  since: number
+  answers: number[]
 }
 export interface Ending {
   reason: string

@@ -189,6 +189,18 @@ undo-ask = Reprendre ?
 undo-ask-help = On demande aux autres si vous pouvez reprendre.
 undo-wish = { $who } voudrait reprendre quelque chose.
 undo-wished = Vous avez demandé à reprendre quelque chose.
+undo-goes = Ceci serait annulé :
+undo-goes-unseen = Le journal n’en a rien dit.
+undo-goes-more =
+    { $n ->
+        [one] Une ligne de plus
+       *[other] { $n } lignes de plus
+    }
+undo-own =
+    { $n ->
+        [one] L’une de vos réponses serait annulée aussi.
+       *[other] { $n } de vos réponses seraient annulées aussi.
+    }
 undo-waiting = On attend { $who }.
 undo-agree = D’accord
 undo-refuse = Non
