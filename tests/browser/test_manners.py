@@ -128,6 +128,15 @@ async def test_a_title_without_end_moves_nothing_out_of_sight(people: People) ->
     assert not await is_too_wide(page, "html")
 
 
+async def test_a_free_seat_has_room_for_its_name_beside_what_can_be_done_with_it(people: People) -> None:
+    page = await people.new()
+    await opened_table(page, 3)
+    names = page.locator("li .name")
+    await expect(names).to_have_count(3)
+    tall: list[int] = await names.evaluate_all("(all) => all.map((one) => one.clientHeight)")
+    assert tall[1:] == [min(tall)] * 2
+
+
 async def test_a_name_without_end_leaves_the_menu_its_width(people: People) -> None:
     page = await people.new(**PHONE)
     await page.goto("/settings")
