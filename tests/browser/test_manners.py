@@ -166,6 +166,38 @@ async def test_whoever_comes_back_on_a_phone_sees_their_table_before_the_picture
     await expect(own.first).to_be_in_viewport()
 
 
+async def test_the_lobby_learns_of_tables_while_somebody_looks_at_it(people: People) -> None:
+    ann, bob = await people.new(), await people.new()
+    await bob.clock.install()
+    await Lobby(bob).open()
+    listed = bob.get_by_role("link", name=re.compile("Come all"))
+    await expect(listed).to_have_count(0)
+    new = await (await Lobby(ann).open()).create_table()
+    await ann.get_by_label(said("new-title")).fill("Come all")
+    await new.choose("2", said("joining-anyone"))
+    gathering = await new.create()
+    await bob.clock.fast_forward(30_000)
+    await expect(listed).to_contain_text(said("status-gathering"))
+    await listed.focus()
+    await gathering.put_bot()
+    await gathering.start()
+    await bob.clock.fast_forward(30_000)
+    await expect(listed).to_contain_text(said("status-playing"))
+    await expect(listed).to_be_focused()
+
+
+async def test_the_lobby_shows_tables_once_the_server_is_back(people: People) -> None:
+    people.forgive("ERR_FAILED")
+    page = await people.new()
+    await page.clock.install()
+    await page.route("**/api/tables", lambda route: route.abort())
+    await Lobby(page).open()
+    await expect(page.get_by_text(said("open-unknown"))).to_be_visible()
+    await page.unroute("**/api/tables")
+    await page.clock.fast_forward(60_000)
+    await expect(page.get_by_text(said("open-unknown"))).to_have_count(0)
+
+
 async def test_a_new_page_is_begun_at_its_beginning(people: People) -> None:
     page = await people.new()
     await Lobby(page).open()
