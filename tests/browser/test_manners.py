@@ -129,8 +129,8 @@ async def test_a_title_without_end_moves_nothing_out_of_sight(people: People) ->
 
 
 async def test_a_free_seat_has_room_for_its_name_beside_what_can_be_done_with_it(people: People) -> None:
-    page = await people.new()
-    await opened_table(page, 3)
+    page = await people.new(locale="fr-FR")
+    await opened_table(page, 3, "fr")
     names = page.locator("li .name")
     await expect(names).to_have_count(3)
     tall: list[int] = await names.evaluate_all("(all) => all.map((one) => one.clientHeight)")
