@@ -105,6 +105,20 @@ async def test_onlookers_of_an_open_table_follow_into_the_next_game(people: Peop
     await eve.wait_for_url(ann.url)
 
 
+async def test_onlookers_of_a_private_table_follow_by_the_key_they_came_with(people: People) -> None:
+    ann, eve = await people.new(), await people.new()
+    gathering = await opened_table(ann, 2)
+    await eve.goto(await gathering.copied_link("link-watch"))
+    await gathering.put_bot()
+    await (await gathering.start()).rush()
+    await TablePage(ann).button("rematch-alone").click()
+    await expect(Gathering(ann).button("start")).to_be_enabled()
+    await eve.get_by_role("link", name=said("rematch-join")).click()
+    await eve.wait_for_url(ann.url)
+    await expect(eve.get_by_text(said("watching"), exact=True)).to_be_visible()
+    await expect(Gathering(eve).button("seat-take")).to_have_count(0)
+
+
 async def test_a_family_at_one_screen_is_called_by_its_names(people: People) -> None:
     page = await people.new(**PHONE)
     gathering = await opened_table(page, 3)

@@ -49,6 +49,7 @@ def seat_infos(table: Table, person: str | None, present: set[str]) -> list[Seat
 def table_info(table_id: str, table: Table, person: str | None, present: set[str], key: str) -> TableInfo:
     """Keys only for those the table belongs to; the seed only once the game is over."""
     opened, is_member = table.opened, person is not None and person in table.people()
+    next_key = table.key_to_follow(person, key)
     seed = table.match.journal.seed if table.match and table.status == "over" else None
     return TableInfo(
         id=table_id,
@@ -67,7 +68,8 @@ def table_info(table_id: str, table: Table, person: str | None, present: set[str
         seed=seed,
         join_key=table.join_key if is_member else None,
         watch_key=opened.watch_key if is_member else None,
-        next_table=table.next_table if is_member or opened.joining == "anyone" else None,
+        next_table=table.next_table if is_member or next_key or opened.joining == "anyone" else None,
+        next_key=next_key,
         notice=Phrase(f"table-frozen-{table.frozen_because}") if table.frozen_because else None,
         may_sit=table.status in ("gathering", "playing") and table.welcomes(person, key),
         kept_seats=[seat for seat, chair in enumerate(table.chairs) if person and chair.keeps_for == person],
