@@ -142,6 +142,18 @@ async def test_a_title_without_end_moves_nothing_out_of_sight(people: People) ->
     assert not await is_too_wide(page, "html")
 
 
+async def test_a_phone_shows_a_title_on_two_lines_and_all_of_it_in_the_menu(people: People) -> None:
+    page, title = await people.new(**PHONE), "Friday night at Grandmother's"
+    new = await (await Lobby(page).open()).create_table()
+    await page.get_by_label(said("new-title")).fill(title)
+    gathering = await new.create()
+    await gathering.put_bot()
+    table = await gathering.start()
+    shown = page.get_by_role("heading", level=1)
+    assert await shown.evaluate("(one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
+    await expect((await table.open_menu()).get_by_text(title)).to_be_visible()
+
+
 async def test_a_free_seat_has_room_for_its_name_beside_what_can_be_done_with_it(people: People) -> None:
     page = await people.new(locale="fr-FR")
     await opened_table(page, 3, "fr")
