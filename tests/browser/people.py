@@ -5,6 +5,7 @@ from typing import Any
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
 
 WIDE = {"width": 1280, "height": 900}
+NARROW = {"width": 390, "height": 844}
 # A policy that was broken is no error in the console of every browser, so pages are made to say it.
 LISTEN = """
 document.addEventListener('securitypolicyviolation', (event) =>

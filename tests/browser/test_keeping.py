@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.pages import Lobby, TablePage, started_with_bot
-from tests.browser.people import People
+from tests.browser.people import NARROW, People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -63,7 +63,7 @@ async def test_a_finished_game_is_downloaded_and_every_roll_of_it_verified(peopl
 
 
 async def test_a_name_and_a_passphrase_bring_a_person_back_on_another_device(people: People) -> None:
-    desk, phone = await people.new(), await people.new(viewport={"width": 390, "height": 844})
+    desk, phone = await people.new(), await people.new(viewport=NARROW)
     table = (await started_with_bot(desk)).id
     await desk.goto("/settings")
     await fill_in(desk, name="Nefer of the two screens")

@@ -105,6 +105,20 @@ async def test_onlookers_of_an_open_table_follow_into_the_next_game(people: Peop
     await eve.wait_for_url(ann.url)
 
 
+async def test_onlookers_of_a_private_table_follow_by_the_key_they_came_with(people: People) -> None:
+    ann, eve = await people.new(), await people.new()
+    gathering = await opened_table(ann, 2)
+    await eve.goto(await gathering.copied_link("link-watch"))
+    await gathering.put_bot()
+    await (await gathering.start()).rush()
+    await TablePage(ann).button("rematch-alone").click()
+    await expect(Gathering(ann).button("start")).to_be_enabled()
+    await eve.get_by_role("link", name=said("rematch-join")).click()
+    await eve.wait_for_url(ann.url)
+    await expect(eve.get_by_text(said("watching"), exact=True)).to_be_visible()
+    await expect(Gathering(eve).button("seat-take")).to_have_count(0)
+
+
 async def test_a_family_at_one_screen_is_called_by_its_names(people: People) -> None:
     page = await people.new(**PHONE)
     gathering = await opened_table(page, 3)
@@ -126,6 +140,27 @@ async def test_a_title_without_end_moves_nothing_out_of_sight(people: People) ->
     await new.create()
     await expect(page.get_by_role("heading", name=LONG)).to_be_visible()
     assert not await is_too_wide(page, "html")
+
+
+async def test_a_phone_shows_a_title_on_two_lines_and_all_of_it_in_the_menu(people: People) -> None:
+    page, title = await people.new(**PHONE), "Friday night at Grandmother's"
+    new = await (await Lobby(page).open()).create_table()
+    await page.get_by_label(said("new-title")).fill(title)
+    gathering = await new.create()
+    await gathering.put_bot()
+    table = await gathering.start()
+    shown = page.get_by_role("heading", level=1)
+    assert await shown.evaluate("(one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
+    await expect((await table.open_menu()).get_by_text(title)).to_be_visible()
+
+
+async def test_a_free_seat_has_room_for_its_name_beside_what_can_be_done_with_it(people: People) -> None:
+    page = await people.new(locale="fr-FR")
+    await opened_table(page, 3, "fr")
+    names = page.locator("li .name")
+    await expect(names).to_have_count(3)
+    tall: list[int] = await names.evaluate_all("(all) => all.map((one) => one.clientHeight)")
+    assert tall[1:] == [min(tall)] * 2
 
 
 async def test_a_name_without_end_leaves_the_menu_its_width(people: People) -> None:
@@ -155,6 +190,38 @@ async def test_whoever_comes_back_on_a_phone_sees_their_table_before_the_picture
     await Lobby(page).open()
     own = page.get_by_role("region", name=said("my-tables")).get_by_role("link")
     await expect(own.first).to_be_in_viewport()
+
+
+async def test_the_lobby_learns_of_tables_while_somebody_looks_at_it(people: People) -> None:
+    ann, bob = await people.new(), await people.new()
+    await bob.clock.install()
+    await Lobby(bob).open()
+    listed = bob.get_by_role("link", name=re.compile("Come all"))
+    await expect(listed).to_have_count(0)
+    new = await (await Lobby(ann).open()).create_table()
+    await ann.get_by_label(said("new-title")).fill("Come all")
+    await new.choose("2", said("joining-anyone"))
+    gathering = await new.create()
+    await bob.clock.fast_forward(30_000)
+    await expect(listed).to_contain_text(said("status-gathering"))
+    await listed.focus()
+    await gathering.put_bot()
+    await gathering.start()
+    await bob.clock.fast_forward(30_000)
+    await expect(listed).to_contain_text(said("status-playing"))
+    await expect(listed).to_be_focused()
+
+
+async def test_the_lobby_shows_tables_once_the_server_is_back(people: People) -> None:
+    people.forgive("ERR_FAILED")
+    page = await people.new()
+    await page.clock.install()
+    await page.route("**/api/tables", lambda route: route.abort())
+    await Lobby(page).open()
+    await expect(page.get_by_text(said("open-unknown"))).to_be_visible()
+    await page.unroute("**/api/tables")
+    await page.clock.fast_forward(60_000)
+    await expect(page.get_by_text(said("open-unknown"))).to_have_count(0)
 
 
 async def test_a_new_page_is_begun_at_its_beginning(people: People) -> None:

@@ -50,6 +50,10 @@ async def test_what_others_have_answered_to_is_taken_back_only_if_they_agree(peo
     await two.button("undo-refuse").click()
     await expect(one.page.get_by_role("status").filter(has_text=said("undo-waiting", who=""))).to_have_count(0)
     await one.button("undo-ask").click()
+    would_go = two.page.get_by_role("status").filter(has_text=said("undo-goes")).get_by_role("listitem")
+    await expect(would_go).not_to_have_count(0)
+    lines = await would_go.all_inner_texts()
+    assert lines == (await two.log_lines.locator("p").all_inner_texts())[-len(lines) :]
     await two.button("undo-agree").click()
     await expect(one.question).to_have_text(before)
     await expect(two.answers).to_have_count(0)

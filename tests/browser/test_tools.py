@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.pages import Gathering, TablePage, pair, started_with_bot
-from tests.browser.people import People
+from tests.browser.pages import Gathering, TablePage, opened_table, pair, started_with_bot
+from tests.browser.people import NARROW, People
 from tests.browser.words import said
 
 # Answers as fast as they are taken.
@@ -84,6 +84,24 @@ async def test_people_talk_and_what_was_not_read_yet_is_counted(people: People) 
     await expect(two.tab("drawer-chat")).to_contain_text("1")
     await two.open_drawer("drawer-chat")
     await expect(bob.get_by_text("Beware of the herald <b>")).to_be_visible()
+
+
+async def test_people_talk_while_they_wait_and_a_sentence_outlives_the_start(people: People) -> None:
+    ann, bob = await people.new(), await people.new(viewport=NARROW)
+    gathering, joining = await opened_table(ann, 2), Gathering(bob)
+    await bob.goto(await gathering.copied_link("link-invite"))
+    await joining.sit()
+    await ann.get_by_role("textbox", name=said("chat-label")).fill("Tea first?")
+    await gathering.table.button("chat-send").click()
+    await bob.get_by_role("button", name=re.compile("Tea first\\?")).click()
+    await expect(bob.get_by_role("tabpanel")).to_contain_text("Tea first?")
+    answer = bob.get_by_role("textbox", name=said("chat-label"))
+    await answer.fill("Of course")
+    await gathering.start()
+    await joining.table.entered()
+    await joining.table.button("chat-send").click()
+    await expect(answer).to_have_value("")
+    await expect(gathering.table.tab("drawer-chat")).to_contain_text("1")
 
 
 async def test_a_hex_is_reserved_for_everybody_to_see(people: People) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server.protocol import Acknowledged, Choice, Consent, Question, TableInfo, TakeBack
+from lairkeeper.server.protocol import Acknowledged, Choice, Consent, Question, TableInfo, TakeBack, UndoWish
 from tests.every import every_game
 from tests.server.proved import tables_of
 from tests.server.visitors import Person, Visitor, refusal_code
@@ -71,6 +71,31 @@ async def test_behind_others_everybody_has_to_agree(ann: Person, bob: Person) ->
         await one.until_it(lambda visitor: [q.question for q in visitor.questions] == ["choose_action"])
         await two.until_it(lambda visitor: not visitor.questions)
         assert two.last and two.last.undo is None
+
+
+async def wish_of(visitor: Visitor) -> UndoWish:
+    """The wish this visitor is told of."""
+    await visitor.until_it(lambda visitor: bool(visitor.last and visitor.last.undo))
+    assert visitor.last and visitor.last.undo
+    return visitor.last.undo
+
+
+async def test_a_wish_says_which_lines_would_go_and_how_many_own_answers(ann: Person, bob: Person) -> None:
+    table = await table_of(ann, bob)
+    onlooker, key = Person(ann.address), table.watch_key or ""
+    async with ann.at(table.id) as one, bob.at(table.id) as two, onlooker.at(table.id, key) as three:
+        await regroup(one, two)
+        await take_back(one, 0)
+        wishes = [await wish_of(visitor) for visitor in (one, two, three)]
+        assert [wish.answers for wish in wishes] == [[0], [1], []]
+        async with bob.at(table.id) as back:
+            assert (await back.arrive()).undo == wishes[1]
+        kept = [[line for line in it.log if line.step < wishes[0].since] for it in (one, two, three)]
+        assert len(kept[2]) < len(three.log)
+        await two.tell(Consent(9, 1, wishes[1].number, True))
+        for visitor in (one, two, three):
+            await visitor.until_it(lambda visitor: bool(visitor.last and visitor.last.undo is None))
+        assert [visitor.log for visitor in (one, two, three)] == kept
 
 
 async def test_a_wish_that_is_refused_or_overtaken_is_gone(ann: Person, bob: Person) -> None:

@@ -115,10 +115,11 @@ class Marked(Struct, frozen=True, tag="marked"):
     place: int | None = None
 
 
-class Followed(Struct, frozen=True, tag="followed"):
-    """A rematch: the same people go on at another table."""
+class Followed(Struct, frozen=True, tag="followed", omit_defaults=True):
+    """A rematch: the same people go on at another table. With its key, those who watched may watch there as well."""
 
     table: str
+    watch_key: str | None = None
 
 
 class Frozen(Struct, frozen=True, tag="frozen"):

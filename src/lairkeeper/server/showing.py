@@ -1,5 +1,6 @@
 """What a person is told about a table: snapshots, updates, lists."""
 
+import msgspec
 from msgspec import Struct
 
 from lairkeeper.kernel import Seat
@@ -48,6 +49,7 @@ def seat_infos(table: Table, person: str | None, present: set[str]) -> list[Seat
 def table_info(table_id: str, table: Table, person: str | None, present: set[str], key: str) -> TableInfo:
     """Keys only for those the table belongs to; the seed only once the game is over."""
     opened, is_member = table.opened, person is not None and person in table.people()
+    next_key = table.key_to_follow(person, key)
     seed = table.match.journal.seed if table.match and table.status == "over" else None
     return TableInfo(
         id=table_id,
@@ -66,7 +68,8 @@ def table_info(table_id: str, table: Table, person: str | None, present: set[str
         seed=seed,
         join_key=table.join_key if is_member else None,
         watch_key=opened.watch_key if is_member else None,
-        next_table=table.next_table if is_member or opened.joining == "anyone" else None,
+        next_table=table.next_table if is_member or next_key or opened.joining == "anyone" else None,
+        next_key=next_key,
         notice=Phrase(f"table-frozen-{table.frozen_because}") if table.frozen_because else None,
         may_sit=table.status in ("gathering", "playing") and table.welcomes(person, key),
         kept_seats=[seat for seat, chair in enumerate(table.chairs) if person and chair.keeps_for == person],
@@ -95,8 +98,20 @@ def markers(table: Table) -> list[Marker]:
 
 
 def undo_wish(table: Table) -> UndoWish | None:
+    """With all answers that would go: `seen_wish` leaves out what others have answered."""
     wish = table.wish
-    return UndoWish(wish.number, wish.seat, sorted(wish.waiting_for)) if wish else None
+    if wish is None:
+        return None
+    match = table.playing()
+    given = [entry.seat for entry in match.journal.entries[-wish.count :]]
+    return UndoWish(wish.number, wish.seat, sorted(wish.waiting_for), len(match.told) - wish.count, [*given])
+
+
+def seen_wish(wish: UndoWish | None, seats: list[Seat]) -> UndoWish | None:
+    """Everybody knows their own answers; how often others answered in secret is theirs to know."""
+    if wish is None:
+        return None
+    return msgspec.structs.replace(wish, answers=[seat for seat in wish.answers if seat in seats])
 
 
 def ending(gallery: Gallery) -> Ending | None:
@@ -122,14 +137,14 @@ def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat], clocks: list[
         log=heard_by(gallery.log(0), seats)[-MOST_LOG_LINES:],
         chat=[chat_line(said) for said in table.chat[-MOST_CHAT_LINES:]],
         markers=markers(table),
-        undo=undo_wish(table),
+        undo=seen_wish(undo_wish(table), seats),
         ending=ending(gallery),
         clocks=seen_clocks(clocks, seats),
     )
 
 
 class Scene(Struct, frozen=True):
-    """What everybody sees alike, beside the board."""
+    """What everybody sees alike, beside the board; of `undo` each their own answers alone."""
 
     thinking: list[int]
     markers: list[Marker]
@@ -188,7 +203,7 @@ class News:
             chat=self._chat,
             table=info,
             markers=self.scene.markers,
-            undo=self.scene.undo,
+            undo=seen_wish(self.scene.undo, seats),
             ending=self.scene.ending,
             clocks=seen_clocks(self._clocks, seats),
         )

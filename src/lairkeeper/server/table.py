@@ -92,6 +92,7 @@ class Table:
         self.wishes = 0
         self.undone = 0
         self.next_table: str | None = None
+        self.next_key: str | None = None
         self.frozen_because: str | None = None
         self.is_frozen_for_good = False
 
@@ -119,7 +120,7 @@ class Table:
             case WentOn():
                 self.hourglasses.pass_to(record.at, is_running=False)
             case Followed():
-                self.next_table = record.table
+                self.next_table, self.next_key = record.table, record.watch_key
             case Frozen():
                 self.status, self.frozen_because, self.is_frozen_for_good = "frozen", record.reason, True
             case Opened():
@@ -257,6 +258,18 @@ class Table:
         """True for those who may sit down: members, whoever has the key to join, and everybody at an open table."""
         is_known = self.opened.joining == "anyone" or (person is not None and person in self.people())
         return person not in self.removed and (same_key(key, self.join_key) or is_known)
+
+    def lets_watch(self, person: str | None, key: str) -> bool:
+        """True for whoever has the key to watch, and was not sent away."""
+        return person not in self.removed and same_key(key, self.opened.watch_key)
+
+    def key_to_follow(self, person: str | None, key: str) -> str | None:
+        """The key to watch the rematch, for those who have the one to watch here: members, and those with the link.
+
+        Who was sent away has seen that key, too, and could come back as nobody: then it opens no other table.
+        """
+        is_member = person is not None and person in self.people()
+        return self.next_key if is_member or (self.lets_watch(person, key) and not self.removed) else None
 
     def seats_of(self, person: str | None) -> list[Seat]:
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]

@@ -25,7 +25,7 @@ from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Frame, NewTable, TableInfo, TableLine
 from lairkeeper.server.records import BotSeated, Followed, Opened, Seated, TableRecord
 from lairkeeper.server.storage import Listed, Storage, StorageUnavailable
-from lairkeeper.server.table import Table, same_key
+from lairkeeper.server.table import Table
 from lairkeeper.server.timekeeper import Timekeeper
 from lairkeeper.server.visit import Visit
 
@@ -186,8 +186,7 @@ class Tables:
         """A table this person may look at: their own, an open one, or one they have a link to."""
         live = await self._find(table_id)
         table = live.table
-        may_watch = same_key(who.key, table.opened.watch_key) and who.person not in table.removed
-        if not (table.welcomes(who.person, who.key) or may_watch):
+        if not (table.welcomes(who.person, who.key) or table.lets_watch(who.person, who.key)):
             raise UnknownTable()
         return live
 
@@ -255,7 +254,7 @@ class Tables:
             opened, next_id = table.opened, secrets.token_urlsafe(9)
             new = NewTable(opened.game, {}, opened.title, opened.joining, opened.luck)
             info = await self._open(next_id, who, new, table.game, opened.options, _same_seats(table))
-            await live.commit(Followed(next_id))
+            await live.commit(Followed(next_id, info.watch_key))
         return info
 
     async def _change(self, table_id: str, who: Who, command: Callable[[Table], TableRecord]) -> TableInfo:

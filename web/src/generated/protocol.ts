@@ -83,6 +83,7 @@ export interface Snapshot {
 /**
  * A table as one person sees it; the keys are there for members only, to build links from.
  *
+ *     `next_table`: the rematch; `next_key`: the key to watch there, for those who have the one to watch here.
  *     `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
  *     `kept_seats`: those that bots keep for whoever this is sent to.
  */
@@ -106,6 +107,7 @@ export interface TableInfo {
   join_key: string | null
   watch_key: string | null
   next_table: string | null
+  next_key: string | null
   notice: Phrase | null
   may_sit: boolean
   kept_seats: number[]
@@ -220,11 +222,16 @@ export interface Marker {
 }
 /**
  * Somebody would like to take an answer back; the seats listed still have to agree.
+ *
+ *     Log lines from the step `since` on would go. `answers`: the seat of each answer that would, as far as whoever this
+ *     is sent to gave it.
  */
 export interface UndoWish {
   number: number
   seat: number
   waiting_for: number[]
+  since: number
+  answers: number[]
 }
 export interface Ending {
   reason: string

@@ -189,17 +189,31 @@ undo-ask = Take back?
 undo-ask-help = The others are asked whether you may take it back.
 undo-wish = { $who } would like to take something back.
 undo-wished = You have asked to take something back.
+undo-goes = This would be undone:
+undo-goes-unseen = The log has told nothing of it.
+undo-goes-more =
+    { $n ->
+        [one] One more line
+       *[other] { $n } more lines
+    }
+undo-own =
+    { $n ->
+        [one] One of your own answers would be undone as well.
+       *[other] { $n } of your own answers would be undone as well.
+    }
 undo-waiting = Waiting for { $who }.
 undo-agree = Agreed
 undo-refuse = No
 clauses-more = Show { $n } more clauses
 drawer-label = Log, rulebook and chat
+drawer-label-before = Rulebook and chat
 drawer-log = Log
 drawer-rules = Rulebook
 drawer-chat = Chat
 log-last = What happened last:
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
+chat-said = { $name }: { $text }
 chat-label = Say something
 chat-send = Send
 chat-unread = unread

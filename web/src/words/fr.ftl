@@ -189,17 +189,31 @@ undo-ask = Reprendre ?
 undo-ask-help = On demande aux autres si vous pouvez reprendre.
 undo-wish = { $who } voudrait reprendre quelque chose.
 undo-wished = Vous avez demandé à reprendre quelque chose.
+undo-goes = Ceci serait annulé :
+undo-goes-unseen = Le journal n’en a rien dit.
+undo-goes-more =
+    { $n ->
+        [one] Une ligne de plus
+       *[other] { $n } lignes de plus
+    }
+undo-own =
+    { $n ->
+        [one] L’une de vos réponses serait annulée aussi.
+       *[other] { $n } de vos réponses seraient annulées aussi.
+    }
 undo-waiting = On attend { $who }.
 undo-agree = D’accord
 undo-refuse = Non
 clauses-more = Montrer { $n } autres règles
 drawer-label = Journal, livret et discussion
+drawer-label-before = Livret et discussion
 drawer-log = Journal
 drawer-rules = Livret
 drawer-chat = Discussion
 log-last = Ce qui vient de se passer :
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
+chat-said = { $name } : { $text }
 chat-label = Dire quelque chose
 chat-send = Envoyer
 chat-unread = non lus

@@ -90,6 +90,7 @@ class SeatInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as one person sees it; the keys are there for members only, to build links from.
 
+    `next_table`: the rematch; `next_key`: the key to watch there, for those who have the one to watch here.
     `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
     `kept_seats`: those that bots keep for whoever this is sent to.
     """
@@ -111,6 +112,7 @@ class TableInfo(Struct, frozen=True):
     join_key: str | None = None
     watch_key: str | None = None
     next_table: str | None = None
+    next_key: str | None = None
     notice: Phrase | None = None
     may_sit: bool = False
     kept_seats: list[int] = []

@@ -1,5 +1,5 @@
 /** How seats are called: by the name of who sits there, told apart where one person holds several. */
-import type { SeatInfo } from '../../generated/protocol'
+import type { ChatLine, SeatInfo } from '../../generated/protocol'
 import type { Speech } from '../words/speech'
 
 export function seatNames(seats: SeatInfo[], speech: Speech): string[] {
@@ -12,3 +12,7 @@ function plainName({ kind, name, seat }: SeatInfo, speech: Speech): string {
   const key = { person: 'guest-name', bot: 'bot-name', empty: 'seat-empty' }[kind]
   return speech.t(key, { number: seat + 1 })
 }
+
+/** Whoever spoke, by their seat where they had no name yet. */
+export const speakerName = ({ name, seat }: ChatLine, speech: Speech): string =>
+  name || (seat === null ? speech.t('chat-onlooker') : speech.seat(seat))

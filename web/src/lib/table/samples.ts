@@ -63,6 +63,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo =>
     join_key: null,
     watch_key: null,
     next_table: null,
+    next_key: null,
     notice: null,
     may_sit: true,
     kept_seats: [],
