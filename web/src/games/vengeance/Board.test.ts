@@ -291,6 +291,17 @@ describe('the other phases', () => {
     expect(screen.getByText(/boards of Ben/)).toBeTruthy()
   })
 
+  it('comes to rest when the game is over: the score in sight, no room in the light', async () => {
+    const considered = (move.questions as unknown as Question[])[0]!.choices[0]!
+    const { container, rerender } = show(move, { considered })
+    expect(container.querySelectorAll('.room.considered')).toHaveLength(1)
+    const body = container.querySelector('.body')!
+    body.scrollTop = 120
+    await rerender({ view: scored.view, questions: [], isOver: true })
+    expect(container.querySelectorAll('.room.considered')).toHaveLength(0)
+    expect(body.scrollTop).toBe(0)
+  })
+
   it('shows a spectator a board without a hand', () => {
     const { container } = show({ ...ready, questions: [] }, { mySeat: null })
     expect(container.querySelector('.hand')).toBeNull()

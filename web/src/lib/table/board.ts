@@ -43,6 +43,8 @@ export interface BoardProps {
   /** What the last update told, oldest first, for animation; empty after a snapshot or when answers were taken back. */
   fresh: LogLine[]
   isReplay: boolean
+  /** The game has ended: nothing is asked any more, and the board comes to rest with everything in sight. */
+  isOver: boolean
   motion: 'full' | 'reduced'
   /** The person asked for patterns beside colours. */
   patterns: boolean
