@@ -157,7 +157,7 @@ seat-fact-hearts =
     }
 seat-fact-points =
     { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 turn-yours = Your turn

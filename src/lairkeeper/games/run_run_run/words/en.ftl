@@ -370,8 +370,9 @@ draw-recover_card = Draw a card of the discard at random. Which one is it?
 
 ## How a game ends
 
-# Silent: winners, scores
-outcome-victory = Victory! The Exit Door is open, the maze is free of mummies, and everybody gets away.
+# Silent: scores
+outcome-victory = Victory! The Exit Door is open, the maze is free of mummies: daylight for { $winners }!
+    .short = Victory: everybody gets away
 # Silent: winners, scores
 outcome-vault = Defeat: a mummy has entered the Vault.
 # Silent: winners, scores
