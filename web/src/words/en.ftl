@@ -198,6 +198,7 @@ drawer-log = Log
 drawer-rules = Rulebook
 drawer-chat = Chat
 log-last = What happened last:
+log-keys = Tab leads to the newest clause, arrow keys lead to all others, Enter opens the rulebook there.
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-label = Say something

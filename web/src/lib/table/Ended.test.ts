@@ -28,7 +28,7 @@ const lines = () => screen.queryAllByRole('listitem').map((line) => line.textCon
 
 it('names everybody with their points: who won first, then who has most', () => {
   show({ ...ending, winners: [1], scores: [-1, 4, 9] }, [seat(0), seat(1), seat(2, { kind: 'bot' })])
-  expect(lines()).toEqual(['Ben 4 points', 'Bot 3 9 points', 'Ada -1 point'])
+  expect(lines()).toEqual(['Ben 4 points', 'Bot 3 9 points', 'Ada −1 point'])
 })
 
 it('lists nobody where nobody has points, or one alone', () => {

@@ -613,10 +613,10 @@ draw-roll_dice =
 ## How a game ends
 
 # Silent: scores
-outcome-most_points = { $winners } wins.
+outcome-most_points = { $winners } wins: most points among the living.
     .short = One player has most points
 # Silent: scores
-outcome-shared_victory = { $winners } share the victory.
+outcome-shared_victory = { $winners } share the victory: equal in points and in health.
     .short = The victory is shared
 # Silent: winners, scores
 outcome-all_dead = Nobody is left alive, and nobody wins.

@@ -605,9 +605,9 @@ draw-roll_dice =
 
 ## Comment une partie se termine
 
-outcome-most_points = Victoire pour { $winners }.
+outcome-most_points = Victoire pour { $winners } : le plus de points parmi les survivants.
     .short = Quelqu’un a le plus de points
-outcome-shared_victory = Victoire partagée entre { $winners }.
+outcome-shared_victory = Victoire partagée entre { $winners }, à égalité de points et de santé.
     .short = La victoire est partagée
 outcome-all_dead = Personne n’a survécu, personne ne gagne.
 outcome-target_reached = Défi réussi ! Score : { $scores }.
