@@ -58,8 +58,10 @@ export interface BoardProps {
 
 /** One moment of the first-turn guide: shown while `when` holds and no earlier step does. */
 export interface GuideStep {
-  /** A message of the game's own words. */
+  /** A message of the game's own words; its `$pointer` is `finger` or `mouse`. */
   key: string
+  /** What the game is about: said once, before the first remark about anything else. */
+  isAim?: true
   when(moment: { view: Record<string, unknown>; questions: Question[] }): boolean
 }
 
