@@ -284,6 +284,17 @@ describe('the other phases', () => {
     expect(container.querySelector('header')!.textContent).toContain('Resolution')
   })
 
+  it('shows the others by the shape of their seats, and names them to whoever cannot see that', () => {
+    const { view, seat, questions } = structuredClone(combat) as unknown as Fixture
+    asView(view as Record<string, unknown>).players[1]!.is_dead = true
+    const { container } = show({ view, seat, questions })
+    const [ben] = container.querySelectorAll('.rivals button')
+    expect(ben!.querySelector('.visually-hidden')!.textContent).toContain('Ben')
+    expect(ben!.querySelector('.facts')!.textContent!.trim()).toMatch(/^dead/)
+    expect(ben!.querySelector('.facts [data-seat="1"]')).not.toBeNull()
+    expect(ben!.querySelector('.heart')).toBeNull()
+  })
+
   it('shows the boards of others, and nothing to press there', async () => {
     const { container } = show(combat)
     await fireEvent.click(container.querySelectorAll('.rivals button')[0]!)

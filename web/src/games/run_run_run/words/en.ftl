@@ -174,7 +174,7 @@ minutes-win-text = when the Door is open and no mummy is left, the Boss included
 
 ## The first turn, step by step
 
-guide-aim = Open the Exit Door and defeat every mummy, before one of them enters the Vault or a cat has to give up its last card.
+guide-aim = Open the Exit Door and defeat every mummy, before one enters the Vault or a cat loses its last card.
 guide-cat = Pick the cat you like. Its talent works in fights.
 guide-window = You may use a token now, or keep it.
 guide-action = Your hand is below: each card is a piece of the maze. Choose Explore.

@@ -178,7 +178,7 @@ minutes-win-text = quand la Porte est ouverte et qu’il ne reste aucune momie, 
 
 ## Le premier tour, pas à pas
 
-guide-aim = Ouvrez la Porte de sortie et battez toutes les momies, avant qu’une seule n’entre dans la Crypte ou qu’un chat ne doive donner sa dernière carte.
+guide-aim = Ouvrez la Porte de sortie et battez toutes les momies, avant que l’une n’entre dans la Crypte ou qu’un chat ne perde sa dernière carte.
 guide-cat = Choisissez le chat qui vous plaît. Son talent sert dans les combats.
 guide-window = Vous pouvez utiliser un jeton maintenant, ou le garder.
 guide-action = Votre main est en bas : chaque carte est une pièce du labyrinthe. Choisissez Explorer.

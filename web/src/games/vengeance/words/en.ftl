@@ -161,7 +161,7 @@ board-rivals = The others
 board-rival = { $seat } ({ $hero }): { $health } health, { $dice } dice in hand, { $groups } groups; { $state }
 board-state-ready = ready
 board-state-rolling = rolling
-board-state-ordered = order given
+board-state-ordered = decided
 board-state-stopped = stopped
 board-state-stuck = stuck
 board-state-absent = away
@@ -227,7 +227,7 @@ minutes-score-text = The Boss, five more if he is dead, objectives, loot and tra
 
 ## The first game, step by step
 
-guide-aim = You have four rounds to score: storm your lair room by room, wound the Boss, take the loot, and stay alive.
+guide-aim = Four rounds to score points: storm the lair, wound the Boss, take the loot, stay alive.
 guide-hero = Pick a hero. Each has skills of their own, and one weakness.
 guide-side = Choose the lair you like better. Your Boss is turned up only afterwards.
 guide-prepare = Use the three dice and your bonus action, in any order. Training first is a good start: it buys skills.

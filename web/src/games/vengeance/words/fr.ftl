@@ -161,7 +161,7 @@ board-rivals = Les autres
 board-rival = { $seat } ({ $hero }) : { $health } points de vie, { $dice } dés en main, { $groups } groupes ; { $state }
 board-state-ready = prêt
 board-state-rolling = lance
-board-state-ordered = ordre donné
+board-state-ordered = décidé
 board-state-stopped = arrêté
 board-state-stuck = bloqué
 board-state-absent = absent
@@ -227,7 +227,7 @@ minutes-score-text = Le Boss, cinq de plus s’il est mort, les objectifs, le bu
 
 ## La première partie, pas à pas
 
-guide-aim = Vous avez quatre tours pour marquer des points : prenez votre repaire salle après salle, blessez le Boss, ramassez le butin, et restez en vie.
+guide-aim = Quatre tours pour marquer des points : avancez dans le repaire, blessez le Boss, prenez le butin, restez en vie.
 guide-hero = Choisissez un héros. Chacun a ses compétences, et une faiblesse.
 guide-side = Choisissez le repaire qui vous plaît le plus. Le Boss ne se montre qu’ensuite.
 guide-prepare = Utilisez les trois dés et l’action bonus, dans n’importe quel ordre. Commencer par s’entraîner est une bonne idée : cela paie des compétences.
