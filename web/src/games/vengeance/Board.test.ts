@@ -98,6 +98,14 @@ describe('the Roll phase', () => {
     expect(props.answer).toHaveBeenCalledWith(...chosen(props, 0))
   })
 
+  it('leaves the space bar to a button beside the board that has the focus', async () => {
+    const { props } = show(ready)
+    const beside = document.body.appendChild(document.createElement('button'))
+    expect(await fireEvent.keyDown(beside, { key: ' ' })).toBe(true)
+    expect(props.answer).not.toHaveBeenCalled()
+    beside.remove()
+  })
+
   it('rolls only what is not kept', async () => {
     const fixture = rolling(
       [0, 1],
@@ -282,24 +290,6 @@ describe('the other phases', () => {
     asView(view as Record<string, unknown>).players[seat]!.stage = 'resolution'
     const { container } = show({ view, seat, questions })
     expect(container.querySelector('header')!.textContent).toContain('Resolution')
-  })
-
-  it('shows the others by the shape of their seats, and names them to whoever cannot see that', () => {
-    const { view, seat, questions } = structuredClone(combat) as unknown as Fixture
-    asView(view as Record<string, unknown>).players[1]!.is_dead = true
-    const { container } = show({ view, seat, questions })
-    const [ben] = container.querySelectorAll('.rivals button')
-    expect(ben!.querySelector('.visually-hidden')!.textContent).toContain('Ben')
-    expect(ben!.querySelector('.facts')!.textContent!.trim()).toMatch(/^dead/)
-    expect(ben!.querySelector('.facts [data-seat="1"]')).not.toBeNull()
-    expect(ben!.querySelector('.heart')).toBeNull()
-  })
-
-  it('shows the boards of others, and nothing to press there', async () => {
-    const { container } = show(combat)
-    await fireEvent.click(container.querySelectorAll('.rivals button')[0]!)
-    expect(container.querySelectorAll('.offered')).toHaveLength(0)
-    expect(screen.getByText(/boards of Ben/)).toBeTruthy()
   })
 
   it('comes to rest when the game is over: the score in sight, no room in the light', async () => {

@@ -289,7 +289,7 @@ event-hand_emptied = { $seat } has no card left.
 
 question-choose_own_cat = Which Catventurer do you play?
 question-choose_action = What do you do?
-question-walk_and_pass = You pass. Where does your cat walk before?
+question-walk_and_pass = You pass. Where does your cat walk first?
 question-move_mummy = Where does { $mummy } go?
 question-place_mummy = Where does { $mummy } appear?
 # Silent: victims
