@@ -26,6 +26,16 @@ const look = () => {
 }
 requestAnimationFrame(look)
 """
+# How many places of the maze are not seen whole.
+OUT_OF_SIGHT = """
+() => {
+  const frame = document.querySelector('.maze').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-hex]:not(.empty)')].filter((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect()
+    return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom
+  }).length
+}
+"""
 
 
 async def laying(people: People, **wishes: str) -> TablePage:
@@ -85,6 +95,17 @@ async def test_dice_roll_in_sight_and_a_tap_goes_on(people: People, motion: str)
     assert await page.evaluate("window.diceSeen")
     tumbling = await page.evaluate("window.diceMoved")
     assert tumbling is (motion == "no-preference")
+
+
+async def test_all_of_the_maze_is_seen_in_the_end_whoever_had_zoomed_into_it(people: People) -> None:
+    page = await people.new(viewport={"width": 390, "height": 844})
+    table = await started_with_bot(page)
+    await page.locator("[data-hex='0']").focus()
+    for _ in range(6):
+        await page.keyboard.press("+")
+    assert await page.evaluate(OUT_OF_SIGHT) > 0
+    await table.rush()
+    await page.wait_for_function(f"() => ({OUT_OF_SIGHT})() === 0")
 
 
 async def test_people_type_in_what_their_own_box_shows(people: People) -> None:

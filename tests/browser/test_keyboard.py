@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.pages import Gathering, Lobby
+from tests.browser.pages import Gathering, Lobby, started_with_bot
 from tests.browser.people import People
 from tests.browser.words import said
 
@@ -13,6 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MOST_STEPS = 80
 FIRST_TURN = 5
+LEAST = 24
 # Whatever has the focus, or stands around it, looks different once it loses it.
 SHOWN = """
 () => {
@@ -77,3 +78,22 @@ async def play_by_keyboard(gathering: Gathering) -> None:
         await table.wire.until(partial(table.wire.has_answered, question))
     assert table.wire.refused == []
     assert lost == []
+
+
+async def test_the_clauses_of_the_log_are_one_stop_and_large_enough_to_hit(people: People) -> None:
+    page = await people.new()
+    table = await started_with_bot(page)
+    for _ in range(FIRST_TURN):
+        await table.answer()
+    clauses = page.get_by_role("log").get_by_role("button")
+    assert await clauses.count() > FIRST_TURN
+    await expect(page.get_by_role("log").locator("button[tabindex='0']")).to_have_count(1)
+    await tab_to(page, page.get_by_role("log").locator("button[tabindex='0']"))
+    await page.keyboard.press("Home")
+    await expect(clauses.first).to_be_focused()
+    await page.keyboard.press("ArrowDown")
+    await expect(clauses.first).not_to_be_focused()
+    await page.keyboard.press("Tab")
+    assert await page.evaluate("document.activeElement.closest('[role=log]')") is None
+    sizes = [await one.bounding_box() for one in await clauses.all()]
+    assert all(size is not None and size["height"] >= LEAST and size["width"] >= LEAST for size in sizes)

@@ -157,7 +157,7 @@ seat-fact-hearts =
     }
 seat-fact-points =
     { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 turn-yours = Your turn
@@ -211,6 +211,7 @@ drawer-log = Log
 drawer-rules = Rulebook
 drawer-chat = Chat
 log-last = What happened last:
+log-keys = Tab leads to the newest clause, arrow keys lead to all others, Enter opens the rulebook there.
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-said = { $name }: { $text }

@@ -211,6 +211,7 @@ drawer-log = Journal
 drawer-rules = Livret
 drawer-chat = Discussion
 log-last = Ce qui vient de se passer :
+log-keys = Tab mène à la dernière règle citée, les flèches à toutes les autres, Entrée ouvre le livret à cet endroit.
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
 chat-said = { $name } : { $text }

@@ -93,6 +93,17 @@ describe('the board', () => {
     vi.useRealTimers()
   })
 
+  it('comes to rest when the game is over', async () => {
+    const { props, container, rerender } = show(early)
+    const empty = container.querySelector('.cell.empty:not(.offered)')!
+    await fireEvent.click(empty)
+    expect(await screen.findByText('Not there:')).toBeTruthy()
+    await rerender({ questions: [], isOver: true })
+    expect(screen.queryByText('Not there:')).toBeNull()
+    await fireEvent.keyDown(empty, { key: 'm' })
+    expect(props.mark).not.toHaveBeenCalled()
+  })
+
   it('shows a spectator no hand', () => {
     const { container } = show({ ...mid, questions: [] }, { mySeat: null })
     expect(container.querySelector('.hand')).toBeNull()

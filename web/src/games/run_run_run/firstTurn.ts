@@ -7,6 +7,7 @@ const asks =
     questions.some((question) => names.includes(question.question))
 
 export const firstTurn: GuideStep[] = [
+  { key: 'guide-aim', isAim: true, when: ({ questions }) => questions.length > 0 },
   { key: 'guide-cat', when: asks('choose_own_cat') },
   { key: 'guide-window', when: asks('token_window') },
   { key: 'guide-wake', when: asks('place_mummy') },

@@ -136,8 +136,8 @@ export class Interaction {
 
   /** Puts this seat's marker on a hex, or takes it back from there. */
   mark(hex: number): void {
-    const { markers, mySeat, isReplay, mark } = this.read()
-    if (mySeat === null || isReplay || this.spaces.has(hex)) return
+    const { markers, mySeat, isReplay, isOver, mark } = this.read()
+    if (mySeat === null || isReplay || isOver || this.spaces.has(hex)) return
     const isMine = markers.some((marker) => marker.seat === mySeat && marker.place === hex)
     mark(isMine ? null : hex)
   }

@@ -98,6 +98,14 @@ describe('the Roll phase', () => {
     expect(props.answer).toHaveBeenCalledWith(...chosen(props, 0))
   })
 
+  it('leaves the space bar to a button beside the board that has the focus', async () => {
+    const { props } = show(ready)
+    const beside = document.body.appendChild(document.createElement('button'))
+    expect(await fireEvent.keyDown(beside, { key: ' ' })).toBe(true)
+    expect(props.answer).not.toHaveBeenCalled()
+    beside.remove()
+  })
+
   it('rolls only what is not kept', async () => {
     const fixture = rolling(
       [0, 1],
@@ -284,11 +292,15 @@ describe('the other phases', () => {
     expect(container.querySelector('header')!.textContent).toContain('Resolution')
   })
 
-  it('shows the boards of others, and nothing to press there', async () => {
-    const { container } = show(combat)
-    await fireEvent.click(container.querySelectorAll('.rivals button')[0]!)
-    expect(container.querySelectorAll('.offered')).toHaveLength(0)
-    expect(screen.getByText(/boards of Ben/)).toBeTruthy()
+  it('comes to rest when the game is over: the score in sight, no room in the light', async () => {
+    const considered = (move.questions as unknown as Question[])[0]!.choices[0]!
+    const { container, rerender } = show(move, { considered })
+    expect(container.querySelectorAll('.room.considered')).toHaveLength(1)
+    const body = container.querySelector('.body')!
+    body.scrollTop = 120
+    await rerender({ view: scored.view, questions: [], isOver: true })
+    expect(container.querySelectorAll('.room.considered')).toHaveLength(0)
+    expect(body.scrollTop).toBe(0)
   })
 
   it('shows a spectator a board without a hand', () => {

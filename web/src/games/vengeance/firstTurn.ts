@@ -13,6 +13,7 @@ const isFirstRoll: GuideStep['when'] = ({ view, questions }) => {
 }
 
 export const firstTurn: GuideStep[] = [
+  { key: 'guide-aim', isAim: true, when: ({ questions }) => questions.length > 0 },
   { key: 'guide-hero', when: asks('choose_own_hero') },
   { key: 'guide-side', when: asks('choose_own_side') },
   { key: 'guide-prepare', when: asks('prepare') },

@@ -8,7 +8,6 @@ import { tileNow, type TileNow } from './tile'
 import {
   groupsOn,
   mostDice,
-  optionOf,
   rollable,
   rollOf,
   roomOf,
@@ -216,9 +215,11 @@ export class Interaction {
     this.read().consider(answers?.length === 1 ? answers[0]!.choice : null)
   }
 
+  /** An answer that is not asked for any more leads nowhere. */
   get consideredRoom(): number | null {
     const { considered } = this.read()
-    return this.pointed ?? (considered ? roomOf(optionOf(considered), this.me) : null)
+    const answer = this.targets.all.find(({ choice }) => choice === considered)
+    return this.pointed ?? (answer ? roomOf(answer.option, this.me) : null)
   }
 
   isHinted = (answer: Answerable | null | undefined): boolean =>

@@ -31,6 +31,7 @@ export const propsOf = (
   mark: vi.fn(),
   fresh: [],
   isReplay: false,
+  isOver: false,
   motion: 'reduced',
   patterns: false,
   considered: null,

@@ -24,8 +24,13 @@ export class StageView {
     this.travel(within(near, whole, this.size, this.insets))
   }
 
-  show(box: Box): void {
+  /** Gives the camera back: it follows again. */
+  release(): void {
     this.isHeld = false
+  }
+
+  show(box: Box): void {
+    this.release()
     this.travel(fit(box, this.size, this.insets))
   }
 

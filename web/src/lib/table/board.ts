@@ -43,6 +43,8 @@ export interface BoardProps {
   /** What the last update told, oldest first, for animation; empty after a snapshot or when answers were taken back. */
   fresh: LogLine[]
   isReplay: boolean
+  /** The game has ended: nothing is asked any more, and the board comes to rest with everything in sight. */
+  isOver: boolean
   motion: 'full' | 'reduced'
   /** The person asked for patterns beside colours. */
   patterns: boolean
@@ -56,8 +58,10 @@ export interface BoardProps {
 
 /** One moment of the first-turn guide: shown while `when` holds and no earlier step does. */
 export interface GuideStep {
-  /** A message of the game's own words. */
+  /** A message of the game's own words; its `$pointer` is `finger` or `mouse`. */
   key: string
+  /** What the game is about: said once, before the first remark about anything else. */
+  isAim?: true
   when(moment: { view: Record<string, unknown>; questions: Question[] }): boolean
 }
 

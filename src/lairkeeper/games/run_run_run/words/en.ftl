@@ -289,7 +289,7 @@ event-hand_emptied = { $seat } has no card left.
 
 question-choose_own_cat = Which Catventurer do you play?
 question-choose_action = What do you do?
-question-walk_and_pass = You pass. Where does your cat walk before?
+question-walk_and_pass = You pass. Where does your cat walk first?
 question-move_mummy = Where does { $mummy } go?
 question-place_mummy = Where does { $mummy } appear?
 # Silent: victims
@@ -370,8 +370,9 @@ draw-recover_card = Draw a card of the discard at random. Which one is it?
 
 ## How a game ends
 
-# Silent: winners, scores
-outcome-victory = Victory! The Exit Door is open, the maze is free of mummies, and everybody gets away.
+# Silent: scores
+outcome-victory = Victory! The Exit Door is open, the maze is free of mummies: daylight for { $winners }!
+    .short = Victory: everybody gets away
 # Silent: winners, scores
 outcome-vault = Defeat: a mummy has entered the Vault.
 # Silent: winners, scores

@@ -374,7 +374,8 @@ draw-recover_card = Tirer au hasard une carte de la défausse. Laquelle ?
 
 ## Comment une partie finit
 
-outcome-victory = Victoire ! La Porte de sortie est ouverte, le labyrinthe est libre de momies, et tout le monde s’échappe.
+outcome-victory = Victoire ! La Porte de sortie est ouverte, le labyrinthe est libre de momies : { $winners } à l’air libre !
+    .short = Victoire : tout le monde s’échappe
 outcome-vault = Défaite : une momie est entrée dans la Crypte.
 outcome-last_card = Défaite : un chat a dû céder sa dernière carte.
 outcome-empty_hand = Défaite : un joueur n’a plus de carte.

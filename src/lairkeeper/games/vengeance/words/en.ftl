@@ -612,13 +612,14 @@ draw-roll_dice =
 
 ## How a game ends
 
-outcome-most_points = { $winners } wins. Points by seat: { $scores }.
+# Silent: scores
+outcome-most_points = { $winners } wins: most points among the living.
     .short = One player has most points
-outcome-shared_victory = { $winners } share the victory. Points by seat: { $scores }.
+# Silent: scores
+outcome-shared_victory = { $winners } share the victory: equal in points and in health.
     .short = The victory is shared
-# Silent: winners
-outcome-all_dead = Nobody is left alive, and nobody wins. Points by seat: { $scores }.
-    .short = Nobody is left alive
+# Silent: winners, scores
+outcome-all_dead = Nobody is left alive, and nobody wins.
 # Silent: winners
 outcome-target_reached = Challenge won! You reach { $scores } points.
     .short = The target is reached

@@ -605,12 +605,11 @@ draw-roll_dice =
 
 ## Comment une partie se termine
 
-outcome-most_points = Victoire pour { $winners }. Points par place : { $scores }.
+outcome-most_points = Victoire pour { $winners } : le plus de points parmi les survivants.
     .short = Quelqu’un a le plus de points
-outcome-shared_victory = Victoire partagée entre { $winners }. Points par place : { $scores }.
+outcome-shared_victory = Victoire partagée entre { $winners }, à égalité de points et de santé.
     .short = La victoire est partagée
-outcome-all_dead = Personne n’a survécu, personne ne gagne. Points par place : { $scores }.
-    .short = Il ne reste personne en vie
+outcome-all_dead = Personne n’a survécu, personne ne gagne.
 outcome-target_reached = Défi réussi ! Score : { $scores }.
     .short = L’objectif est atteint
 outcome-target_missed = Défi manqué : { $scores } points, ce n’est pas assez.

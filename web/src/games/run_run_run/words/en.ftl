@@ -174,13 +174,18 @@ minutes-win-text = when the Door is open and no mummy is left, the Boss included
 
 ## The first turn, step by step
 
+guide-aim = Open the Exit Door and defeat every mummy, before one enters the Vault or a cat loses its last card.
 guide-cat = Pick the cat you like. Its talent works in fights.
 guide-window = You may use a token now, or keep it.
 guide-action = Your hand is below: each card is a piece of the maze. Choose Explore.
-guide-room = Tap a card. A Room with a lamp is lit already; a dark one costs a torch.
-guide-hex = Tap a glowing hex; any other will tell you why not.
+guide-room = Choose a card. A Room with a lamp is lit already; a dark one costs a torch.
+guide-hex = Choose a glowing hex; any other will tell you why not.
 guide-rotation = Turn the Room, then lay it. More connections mean more cards.
 guide-far = That is far: choose a card to discard for the longer walk.
 guide-wake = A mummy wakes! Put it far away from the Vault, at the end of a long corridor.
 guide-mummy = Two ways are equally short: choose the one that hurts least.
-guide-wait = The others are thinking. Hold a finger on an empty hex to reserve it for yourself.
+guide-wait =
+    { $pointer ->
+        [finger] The others are thinking. Hold a finger on an empty hex to reserve it for yourself.
+       *[mouse] The others are thinking. To reserve an empty hex for yourself, hold the mouse button on it, or press M.
+    }

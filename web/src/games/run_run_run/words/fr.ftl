@@ -1,4 +1,4 @@
-### Ce que seul le plateau de Run Run Run ! dit.
+### Ce que seul le plateau de Run Run Run ! dit.
 
 ## Les lieux
 
@@ -6,7 +6,7 @@ board-maze = Le labyrinthe. Les flèches vont d’un hexagone à l’autre, Entr
 board-empty = Hexagone vide { $hex }
 board-vault = La Crypte, issues { $sides }
 board-door = La Porte de sortie en { $hex }, accès { $sides }
-board-room = Salle en { $hex }, issues { $sides } : { $traits }
+board-room = Salle en { $hex }, issues { $sides } : { $traits }
 board-lit = éclairée
 board-dark = sombre
 board-cat = { $seat } ({ $cat })
@@ -17,7 +17,7 @@ board-mummy =
     }
 board-reserved = case réservée par { $seat }
 board-place = { $what }.
-board-place-with = { $what }. Ici : { $who }.
+board-place-with = { $what }. Ici : { $who }.
 board-offered = { $place } Choix possible.
 board-triangle = Croisement de { $rooms }. Choix possible.
 
@@ -33,8 +33,8 @@ board-asleep = Momies endormies
 board-asleep-count =
     { $n ->
         [0] Aucune momie ne dort
-        [one] { $n } momie dort ; sa carte porte { $hearts } cœurs sur { $all }
-       *[other] { $n } momies dorment ; la carte du dessus porte { $hearts } cœurs sur { $all }
+        [one] { $n } momie dort ; sa carte porte { $hearts } cœurs sur { $all }
+       *[other] { $n } momies dorment ; la carte du dessus porte { $hearts } cœurs sur { $all }
     }
 board-dice = Dés Momie
 board-dice-count =
@@ -43,7 +43,7 @@ board-dice-count =
        *[other] { $n } dés Momie sont lancés à chaque tour
     }
 board-doors = Mécanismes de Porte
-board-doors-count = Mécanismes de Porte déclenchés : { $n } sur { $all }
+board-doors-count = Mécanismes de Porte déclenchés : { $n } sur { $all }
 board-wheels = Mécanismes de Torche
 board-wheels-count =
     { $n ->
@@ -113,8 +113,8 @@ board-cards-count =
     }
 board-cat-holds =
     { $n ->
-        [one] { $seat } : { $n } carte ; { $tokens }
-       *[other] { $seat } : { $n } cartes ; { $tokens }
+        [one] { $seat } : { $n } carte ; { $tokens }
+       *[other] { $seat } : { $n } cartes ; { $tokens }
     }
 board-fact-cards =
     { $n ->
@@ -145,7 +145,7 @@ board-costs-passages =
     }
 board-choose = Faire un choix
 board-close = Fermer
-board-why-not = Impossible ici :
+board-why-not = Impossible ici :
 board-pool = Cartes du regroupement
 board-give = Donner la carte à { $seat }
 board-rolled-mummy = Dés Momie
@@ -156,35 +156,40 @@ board-fit = Tout voir (0)
 
 ## Les règles en deux minutes
 
-minutes-title = Run Run Run ! en deux minutes
+minutes-title = Run Run Run ! en deux minutes
 minutes-goal = Le but
 minutes-goal-text = Vous êtes des chats sous une pyramide. L’entrée s’est effondrée. Construisez le labyrinthe ensemble, ouvrez la Porte de sortie, battez toutes les momies. Tout le monde gagne, ou tout le monde perd.
 minutes-turn = Un tour
-minutes-turn-text = D’abord les momies : lancez leurs dés. Pour chaque symbole, toutes les momies font un pas vers la Crypte et un cœur tombe sur la pile endormie. Le cinquième cœur en réveille une. Ensuite, une seule action : Explorer, Combattre ou Coopérer.
+minutes-turn-text = D’abord les momies : lancez leurs dés. Pour chaque symbole, toutes les momies font un pas vers la Crypte et un cœur tombe sur la pile endormie. Le cinquième cœur en réveille une. Ensuite, une seule action : Explorer, Combattre ou Coopérer.
 minutes-explore = Explorer
-minutes-explore-text = Posez une Salle contre le labyrinthe : issue contre issue, mur contre mur. Votre chat y va, jusqu’à trois cases. Vous piochez autant de cartes que la Salle a de connexions. Une Salle sombre consume une torche ; s’il n’y en a plus, un cœur est posé.
+minutes-explore-text = Posez une Salle contre le labyrinthe : issue contre issue, mur contre mur. Votre chat y va, jusqu’à trois cases. Vous piochez autant de cartes que la Salle a de connexions. Une Salle sombre consume une torche ; s’il n’y en a plus, un cœur est posé.
 minutes-mechanisms = Les mécanismes
-minutes-mechanisms-text = Trois symboles différents autour d’un croisement ouvrent un verrou de la Porte ; il y en a trois. Trois symboles identiques remplissent la réserve de torches.
+minutes-mechanisms-text = Trois symboles différents autour d’un croisement ouvrent un verrou de la Porte ; il y en a trois. Trois symboles identiques remplissent la réserve de torches.
 minutes-fight = Combattre
-minutes-fight-text = Rejoignez une momie et défaussez des cartes : un dé par issue. Les griffes retirent des cœurs, « ? » est le talent de votre chat, l’hexagone fait piocher, la patte permet un pas de côté.
+minutes-fight-text = Rejoignez une momie et défaussez des cartes : un dé par issue. Les griffes retirent des cœurs, « ? » est le talent de votre chat, l’hexagone fait piocher, la patte permet un pas de côté.
 minutes-cooperate = Coopérer
-minutes-cooperate-text = Trois fois par partie : appelez les autres sur votre case, partagez les cartes autrement, et brûlez des torches pour en reprendre dans la défausse.
+minutes-cooperate-text = Trois fois par partie : appelez les autres sur votre case, partagez les cartes autrement, et brûlez des torches pour en reprendre dans la défausse.
 minutes-sarcophagi = Les sarcophages
-minutes-sarcophagi-text = Ils cachent des jetons : torches, cartes, bouclier, dégâts doublés, passage secret, ou piège. Presque tous peuvent aussi vous téléporter.
+minutes-sarcophagi-text = Ils cachent des jetons : torches, cartes, bouclier, dégâts doublés, passage secret, ou piège. Presque tous peuvent aussi vous téléporter.
 minutes-lose = La défaite
-minutes-lose-text = si une momie entre dans la Crypte, ou si un chat doit donner sa dernière carte. Les cartes sont vos vies : gardez la dernière.
+minutes-lose-text = si une momie entre dans la Crypte, ou si un chat doit donner sa dernière carte. Les cartes sont vos vies : gardez la dernière.
 minutes-win = La victoire
 minutes-win-text = quand la Porte est ouverte et qu’il ne reste aucune momie, Boss compris. Il surgit de la Porte dès qu’elle s’ouvre.
 
 ## Le premier tour, pas à pas
 
+guide-aim = Ouvrez la Porte de sortie et battez toutes les momies, avant que l’une n’entre dans la Crypte ou qu’un chat ne perde sa dernière carte.
 guide-cat = Choisissez le chat qui vous plaît. Son talent sert dans les combats.
 guide-window = Vous pouvez utiliser un jeton maintenant, ou le garder.
-guide-action = Votre main est en bas : chaque carte est une pièce du labyrinthe. Choisissez Explorer.
-guide-room = Touchez une carte. Une Salle avec une lampe est éclairée ; une Salle sombre coûte une torche.
-guide-hex = Touchez un hexagone lumineux ; un autre vous dira pourquoi la Salle n’y va pas.
+guide-action = Votre main est en bas : chaque carte est une pièce du labyrinthe. Choisissez Explorer.
+guide-room = Choisissez une carte. Une Salle avec une lampe est éclairée ; une Salle sombre coûte une torche.
+guide-hex = Choisissez un hexagone lumineux ; un autre vous dira pourquoi la Salle n’y va pas.
 guide-rotation = Tournez la Salle, puis posez-la. Plus de connexions, plus de cartes.
-guide-far = C’est loin : choisissez une carte à défausser pour marcher plus longtemps.
-guide-wake = Une momie s’éveille ! Placez-la loin de la Crypte, au bout d’un long couloir.
-guide-mummy = Deux chemins sont aussi courts l’un que l’autre : choisissez le moins dangereux.
-guide-wait = Les autres réfléchissent. Gardez le doigt sur un hexagone vide pour le réserver.
+guide-far = C’est loin : choisissez une carte à défausser pour marcher plus longtemps.
+guide-wake = Une momie s’éveille ! Placez-la loin de la Crypte, au bout d’un long couloir.
+guide-mummy = Deux chemins sont aussi courts l’un que l’autre : choisissez le moins dangereux.
+guide-wait =
+    { $pointer ->
+        [finger] Les autres réfléchissent. Gardez le doigt sur un hexagone vide pour le réserver.
+       *[mouse] Les autres réfléchissent. Pour réserver un hexagone vide, gardez-y le bouton de la souris enfoncé, ou appuyez sur M.
+    }

@@ -136,8 +136,8 @@ board-to-spend-long = { $n } experience to spend
 
 board-flashback = Flashback
 board-bonus = Bonus
-board-flashback-skills = Or tap a skill to anticipate it.
-board-flashback-items = Or tap an item to buy a use of it.
+board-flashback-skills = Or choose a skill to anticipate it.
+board-flashback-items = Or choose an item to buy a use of it.
 board-flashback-done = Done preparing
 board-for-sale = Skills for sale
 board-planner = What you can still use
@@ -161,7 +161,7 @@ board-rivals = The others
 board-rival = { $seat } ({ $hero }): { $health } health, { $dice } dice in hand, { $groups } groups; { $state }
 board-state-ready = ready
 board-state-rolling = rolling
-board-state-ordered = order given
+board-state-ordered = decided
 board-state-stopped = stopped
 board-state-stuck = stuck
 board-state-absent = away
@@ -227,18 +227,19 @@ minutes-score-text = The Boss, five more if he is dead, objectives, loot and tra
 
 ## The first game, step by step
 
+guide-aim = Four rounds to score points: storm the lair, wound the Boss, take the loot, stay alive.
 guide-hero = Pick a hero. Each has skills of their own, and one weakness.
 guide-side = Choose the lair you like better. Your Boss is turned up only afterwards.
 guide-prepare = Use the three dice and your bonus action, in any order. Training first is a good start: it buys skills.
-guide-action = Tap what you want. What cannot be done is not offered.
-guide-discard = You own four skills already. Tap the one that makes room.
+guide-action = Choose what you want. What cannot be done is not offered.
+guide-discard = You own four skills already. Choose the one that makes room.
 guide-first-roll = Roll all your dice. Everybody does so right now.
-guide-dice = Tap the dice you want to keep, and roll the rest. When a skill lights up, tap it: its dice are locked and new ones come from the Reserve.
+guide-dice = Choose the dice to keep, and roll the rest. When a skill lights up, choose it: its dice are locked and new ones come from the Reserve.
 guide-order = Give one order, then all orders are carried out at once.
 guide-start = Before the fight begins, use what says so, if you like.
-guide-use = Tap a skill or an item to use it. The order is up to you.
+guide-use = Choose a skill or an item to use. The order is up to you.
 guide-move = The glowing rooms are where you can go.
-guide-target = Tap an enemy. In the room of the Boss, the Brutes must go first.
+guide-target = Choose an enemy. In the room of the Boss, the Brutes must go first.
 guide-modifier = You may add an item right now, or go on without it.
 guide-loot = Loot! Cross a slot for points, or turn it into any other preparation.
 guide-effect = After the wounds you may still use what says Resolution.

@@ -136,8 +136,8 @@ board-to-spend-long = { $n } d’expérience à dépenser
 
 board-flashback = Flashback
 board-bonus = Bonus
-board-flashback-skills = Ou touchez une compétence pour l’anticiper.
-board-flashback-items = Ou touchez un objet pour en acheter une utilisation.
+board-flashback-skills = Ou choisissez une compétence pour l’anticiper.
+board-flashback-items = Ou choisissez un objet pour en acheter une utilisation.
 board-flashback-done = Fini de se préparer
 board-for-sale = Compétences à vendre
 board-planner = Ce que vous pouvez encore utiliser
@@ -161,7 +161,7 @@ board-rivals = Les autres
 board-rival = { $seat } ({ $hero }) : { $health } points de vie, { $dice } dés en main, { $groups } groupes ; { $state }
 board-state-ready = prêt
 board-state-rolling = lance
-board-state-ordered = ordre donné
+board-state-ordered = décidé
 board-state-stopped = arrêté
 board-state-stuck = bloqué
 board-state-absent = absent
@@ -227,18 +227,19 @@ minutes-score-text = Le Boss, cinq de plus s’il est mort, les objectifs, le bu
 
 ## La première partie, pas à pas
 
+guide-aim = Quatre tours pour marquer des points : avancez dans le repaire, blessez le Boss, prenez le butin, restez en vie.
 guide-hero = Choisissez un héros. Chacun a ses compétences, et une faiblesse.
 guide-side = Choisissez le repaire qui vous plaît le plus. Le Boss ne se montre qu’ensuite.
 guide-prepare = Utilisez les trois dés et l’action bonus, dans n’importe quel ordre. Commencer par s’entraîner est une bonne idée : cela paie des compétences.
-guide-action = Touchez ce que vous voulez faire. Ce qui est impossible n’est pas proposé.
-guide-discard = Vous avez déjà quatre compétences. Touchez celle qui laisse sa place.
+guide-action = Choisissez ce que vous voulez faire. Ce qui est impossible n’est pas proposé.
+guide-discard = Vous avez déjà quatre compétences. Choisissez celle qui laisse sa place.
 guide-first-roll = Lancez tous vos dés. Tout le monde le fait en ce moment même.
-guide-dice = Touchez les dés à garder, relancez les autres. Quand une compétence s’allume, touchez-la : ses dés sont bloqués, et d’autres viennent de la Réserve.
+guide-dice = Choisissez les dés à garder, relancez les autres. Quand une compétence s’allume, choisissez-la : ses dés sont bloqués, et d’autres viennent de la Réserve.
 guide-order = Donnez un ordre, puis tous les ordres sont exécutés d’un coup.
 guide-start = Avant le combat, utilisez ce qui le permet, si vous le souhaitez.
-guide-use = Touchez une compétence ou un objet pour l’utiliser. L’ordre est libre.
+guide-use = Choisissez une compétence ou un objet à utiliser. L’ordre est libre.
 guide-move = Les salles qui brillent sont celles où vous pouvez aller.
-guide-target = Touchez un ennemi. Dans la salle du Boss, les Brutes d’abord.
+guide-target = Choisissez un ennemi. Dans la salle du Boss, les Brutes d’abord.
 guide-modifier = Vous pouvez ajouter un objet maintenant, ou continuer sans.
 guide-loot = Du butin ! Cochez un emplacement pour des points, ou changez-le en une autre préparation.
 guide-effect = Après les blessures, vous pouvez encore utiliser ce qui dit Résolution.

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import { propsOf, type Fixture } from '../../../lib/board/samples'
+import { bundleOf, Speech } from '../../../lib/words/speech'
+import Board from '../Board.svelte'
+import combat from '../fixtures/combat.json'
+import components from '../fixtures/components.json'
+import { GAME_WORDS } from '../fixtures/words'
+import { asView } from '../model'
+import en from '../words/en.ftl?raw'
+
+const speech = new Speech('en', bundleOf('en', [GAME_WORDS.en, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
+const show = (fixture: Fixture) => render(Board, { props: propsOf(fixture, components, speech) })
+
+describe('the others', () => {
+  it('are shown by the shape of their seats, and named to whoever cannot see that', () => {
+    const { view, seat, questions } = structuredClone(combat) as unknown as Fixture
+    asView(view as Record<string, unknown>).players[1]!.is_dead = true
+    const { container } = show({ view, seat, questions })
+    const [ben] = container.querySelectorAll('.rivals button')
+    expect(ben!.querySelector('.visually-hidden')!.textContent).toContain('Ben')
+    expect(ben!.querySelector('.facts')!.textContent!.trim()).toMatch(/^dead/)
+    expect(ben!.querySelector('.facts [data-seat="1"]')).not.toBeNull()
+    expect(ben!.querySelector('.heart')).toBeNull()
+  })
+
+  it('show their boards, and nothing to press there', async () => {
+    const { container } = show(combat)
+    await fireEvent.click(container.querySelectorAll('.rivals button')[0]!)
+    expect(container.querySelectorAll('.offered')).toHaveLength(0)
+    expect(screen.getByText(/boards of Ben/)).toBeTruthy()
+  })
+})
