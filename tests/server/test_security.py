@@ -13,7 +13,7 @@ from lairkeeper.server.errors import ServerFault
 from lairkeeper.server.house import House
 from lairkeeper.server.logs import JsonLines, write_logs
 from lairkeeper.server.protocol import NewTable, Say
-from lairkeeper.server.security import is_own_origin
+from lairkeeper.server.security import household, is_own_origin
 from tests.server.sites import served
 from tests.server.visitors import Person, refusal_code
 
@@ -52,6 +52,22 @@ async def test_every_answer_tells_the_browser_what_it_may_do(ann: Person, path: 
 async def test_which_origins_are_our_own(headers: dict[str, str], is_own: bool) -> None:
     sent = {b"host": b"games.example:8000", **{name.encode(): value.encode() for name, value in headers.items()}}
     assert is_own_origin(sent, ("https://play.example",)) is is_own
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:0:1::7", "2001:db8:0:1::"),
+        ("2001:DB8:0:1:ffff:ffff:ffff:ffff", "2001:db8:0:1::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("unknown:1", "unknown:1"),
+        ("", ""),
+    ],
+)
+async def test_whom_limits_count_as_one(client: str, counted: str) -> None:
+    assert household({"client": (client, 0)}) == counted
 
 
 async def test_another_site_changes_nothing_and_hears_nothing(ann: Person) -> None:

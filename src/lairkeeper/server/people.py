@@ -90,7 +90,7 @@ class People:
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
         """Takes as long for a name that nobody has as for a wrong passphrase."""
-        person = await self._storage.person_named(name[:LONGEST_NAME])
+        person = await self._storage.person_named(name)
         kept = person.passphrase if person and person.passphrase else _NOBODYS
         salt = base64.b64decode(kept.split("$")[1])
         found = await self._hash(passphrase[:LONGEST_PASSPHRASE], salt)

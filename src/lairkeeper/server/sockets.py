@@ -20,7 +20,7 @@ from lairkeeper.server.limits import Bucket
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused
 from lairkeeper.server.refusing import logged_fault
-from lairkeeper.server.security import COOKIE, Receive, Scope, Send, address
+from lairkeeper.server.security import COOKIE, Receive, Scope, Send, household
 from lairkeeper.server.tables import Who
 from lairkeeper.server.visit import Visit, encode_message
 
@@ -46,7 +46,7 @@ class TableSockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        found, house, origin = _PATH.fullmatch(scope["path"]), self._house, address(scope)
+        found, house, origin = _PATH.fullmatch(scope["path"]), self._house, household(scope)
         if found is None:
             await send({"type": "websocket.close", "code": 1008})
         elif house.is_closing or house.connections[origin] >= house.settings.connections_per_address:
