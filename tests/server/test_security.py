@@ -138,6 +138,25 @@ async def test_new_tables_are_rationed(sqlite_url: str) -> None:
         assert await ann.refused("/api/tables", NewTable("run-run-run")) == (429, "message-rate")
 
 
+async def test_many_guests_of_one_household_open_no_more_tables_than_a_class(sqlite_url: str) -> None:
+    async with served(sqlite_url, address_opening_burst=3, address_opening_rate=0.01, opening_burst=2) as (_, address):
+        codes = [await opening_from("2001:db8::1", await Person.named(address, "Ann")) for _ in range(5)]
+        assert codes == [201] * 3 + [429] * 2
+        assert await opening_from("192.0.2.7", await Person.named(address, "Bob")) == 201
+
+
+async def test_one_impatient_person_leaves_the_household_its_tables(sqlite_url: str) -> None:
+    async with served(sqlite_url, address_opening_burst=3, opening_burst=1, opening_rate=0.01) as (_, address):
+        ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
+        assert [await opening_from("192.0.2.7", ann) for _ in range(9)] == [201] + [429] * 8
+        assert await opening_from("192.0.2.7", bob) == 201
+
+
+async def opening_from(origin: str, person: Person) -> int:
+    headers = {"x-lairkeeper": person.me.token, "x-forwarded-for": origin}
+    return (await person.http.post("/api/tables", content=NEW, headers=headers)).status_code
+
+
 @pytest.fixture
 def log_lines() -> Iterator[list[str]]:
     """What the server writes down, as it would be written."""
