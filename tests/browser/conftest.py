@@ -24,6 +24,8 @@ LIFTED = {
     "message_burst": "10000",
     "opening_rate": "1000",
     "opening_burst": "1000",
+    "address_opening_rate": "1000",
+    "address_opening_burst": "1000",
 }
 # No setting of the server, which refuses variables it does not know.
 KILLS = int(os.environ.pop("LAIRKEEPER_KILLS", "3"))

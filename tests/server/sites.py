@@ -30,6 +30,8 @@ QUICK = Settings(
     message_burst=10_000,
     opening_rate=1_000.0,
     opening_burst=1_000,
+    address_opening_rate=1_000.0,
+    address_opening_burst=1_000,
     connections_per_address=1_000,
 )
 LONGEST_START = 90.0

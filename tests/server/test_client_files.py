@@ -30,7 +30,7 @@ async def browser(folder: Path) -> AsyncIterator[Person]:
         yield Person(address)
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc/12", "/rules/run-run-run"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc/12", "/rules/run-run-run", f"/{'a' * 300}"])
 async def test_every_address_of_the_client_gets_its_page(browser: Person, path: str) -> None:
     for method in ("GET", "HEAD"):
         answer = await browser.http.request(method, path)
@@ -67,6 +67,8 @@ async def test_what_a_browser_has_is_not_sent_again(browser: Person) -> None:
         "/assets/..%2f..%2fprivate.txt",
         "//etc/passwd.x",
         "/%00.js",
+        f"/{'a' * 300}.js",
+        f"/{'a/' * 3000}a.js",
     ],
 )
 async def test_what_is_not_there_is_not_there(browser: Person, path: str) -> None:

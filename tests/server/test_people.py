@@ -111,6 +111,41 @@ async def test_few_tries_to_sign_in(sqlite_url: str) -> None:
         assert codes == [(403, "sign-in-refused")] * 3 + [(429, "message-rate")]
 
 
+async def test_few_tries_for_one_name_however_it_is_written(sqlite_url: str) -> None:
+    async with served(sqlite_url, sign_in_burst=3) as (_, address):
+        await keeper(address, "Max")
+        other = await stranger(address)
+        names = ["Max", "max", " MAX", "M\u202eax", "ｍax"]
+        answers = [await guess(other, name, f"192.0.2.{number}") for number, name in enumerate(names)]
+        assert answers == [403] * 3 + [429] * 2
+
+
+async def test_a_longer_name_is_another_name(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (site, address):
+        await keeper(address, "Max")
+        other = await stranger(address)
+        padded = {"name": "max" + " " * 21 + "x", "passphrase": SECRET_WORDS}
+        assert await other.refused("/api/sign-in", padded) == (403, "sign-in-refused")
+        endless = {"name": "max" + " " * 60_000, "passphrase": SECRET_WORDS}
+        assert await other.refused("/api/sign-in", endless) == (400, "name-bad")
+        assert max(len(key) for key in site.house.sign_ins._buckets) < 50
+
+
+async def test_few_tries_from_one_household(sqlite_url: str) -> None:
+    async with served(sqlite_url, sign_in_burst=3) as (_, address):
+        other = await stranger(address)
+        answers = [await guess(other, f"Max {number}", f"2001:db8:0:1::{number}") for number in range(5)]
+        assert answers == [403] * 3 + [429] * 2
+        assert await guess(other, "Max 6", "2001:db8:0:2::1") == 403
+
+
+async def guess(person: Person, name: str, origin: str) -> int:
+    """Tries to sign in from somewhere else."""
+    headers = {"x-lairkeeper": person.me.token, "x-forwarded-for": origin}
+    body = {"name": name, "passphrase": "a wrong guess"}
+    return (await person.http.post("/api/sign-in", json=body, headers=headers)).status_code
+
+
 @pytest.mark.parametrize("body", [{"passphrase": "short"}, {"passphrase": "x" * 201}])
 async def test_a_passphrase_has_to_be_worth_its_name(ann: Person, body: object) -> None:
     assert await ann.refused("/api/me/passphrase", body) == (400, "passphrase-bad")

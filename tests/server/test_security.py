@@ -13,7 +13,7 @@ from lairkeeper.server.errors import ServerFault
 from lairkeeper.server.house import House
 from lairkeeper.server.logs import JsonLines, write_logs
 from lairkeeper.server.protocol import NewTable, Say
-from lairkeeper.server.security import is_own_origin
+from lairkeeper.server.security import household, is_own_origin
 from tests.server.sites import served
 from tests.server.visitors import Person, refusal_code
 
@@ -52,6 +52,22 @@ async def test_every_answer_tells_the_browser_what_it_may_do(ann: Person, path: 
 async def test_which_origins_are_our_own(headers: dict[str, str], is_own: bool) -> None:
     sent = {b"host": b"games.example:8000", **{name.encode(): value.encode() for name, value in headers.items()}}
     assert is_own_origin(sent, ("https://play.example",)) is is_own
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:0:1::7", "2001:db8:0:1::"),
+        ("2001:DB8:0:1:ffff:ffff:ffff:ffff", "2001:db8:0:1::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("unknown:1", "unknown:1"),
+        ("", ""),
+    ],
+)
+async def test_whom_limits_count_as_one(client: str, counted: str) -> None:
+    assert household({"client": (client, 0)}) == counted
 
 
 async def test_another_site_changes_nothing_and_hears_nothing(ann: Person) -> None:
@@ -120,6 +136,25 @@ async def test_new_tables_are_rationed(sqlite_url: str) -> None:
         await ann.open_table()
         await ann.open_table()
         assert await ann.refused("/api/tables", NewTable("run-run-run")) == (429, "message-rate")
+
+
+async def test_many_guests_of_one_household_open_no_more_tables_than_a_class(sqlite_url: str) -> None:
+    async with served(sqlite_url, address_opening_burst=3, address_opening_rate=0.01, opening_burst=2) as (_, address):
+        codes = [await opening_from("2001:db8::1", await Person.named(address, "Ann")) for _ in range(5)]
+        assert codes == [201] * 3 + [429] * 2
+        assert await opening_from("192.0.2.7", await Person.named(address, "Bob")) == 201
+
+
+async def test_one_impatient_person_leaves_the_household_its_tables(sqlite_url: str) -> None:
+    async with served(sqlite_url, address_opening_burst=3, opening_burst=1, opening_rate=0.01) as (_, address):
+        ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
+        assert [await opening_from("192.0.2.7", ann) for _ in range(9)] == [201] + [429] * 8
+        assert await opening_from("192.0.2.7", bob) == 201
+
+
+async def opening_from(origin: str, person: Person) -> int:
+    headers = {"x-lairkeeper": person.me.token, "x-forwarded-for": origin}
+    return (await person.http.post("/api/tables", content=NEW, headers=headers)).status_code
 
 
 @pytest.fixture

@@ -38,12 +38,12 @@ class Client:
 
     def file(self, name: str) -> Asset | None:
         """A file inside the folder; nothing outside of it can be named."""
-        if "\0" in name:
+        try:
+            path = (self._folder / name).resolve()
+            is_there = path.is_relative_to(self._folder) and path.is_file()
+        except (OSError, ValueError):  # too long for a file, or with a sign that no file bears
             return None
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder) or not path.is_file():
-            return None
-        return _read(path, path.stat().st_mtime_ns)
+        return _read(path, path.stat().st_mtime_ns) if is_there else None
 
 
 @lru_cache(256)

@@ -50,6 +50,7 @@ class House:
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.sign_ins = Limit(settings.sign_in_rate, settings.sign_in_burst)
         self.openings = Limit(settings.opening_rate, settings.opening_burst)
+        self.address_openings = Limit(settings.address_opening_rate, settings.address_opening_burst)
         self.messages = Limit(settings.message_rate, settings.message_burst)
         self.connections: Counter[str] = Counter()
         self.is_closing = False

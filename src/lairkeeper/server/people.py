@@ -12,6 +12,7 @@ from lairkeeper.server.live import Clock
 from lairkeeper.server.protocol import Me
 from lairkeeper.server.seals import Seals
 from lairkeeper.server.storage import Person, Storage
+from lairkeeper.server.writing import is_endless, tidied
 
 LONGEST_NAME = 24
 SHORTEST_PASSPHRASE = 8
@@ -89,7 +90,7 @@ class People:
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
         """Takes as long for a name that nobody has as for a wrong passphrase."""
-        person = await self._storage.person_named(name[:LONGEST_NAME])
+        person = await self._storage.person_named(name)
         kept = person.passphrase if person and person.passphrase else _NOBODYS
         salt = base64.b64decode(kept.split("$")[1])
         found = await self._hash(passphrase[:LONGEST_PASSPHRASE], salt)
@@ -118,14 +119,7 @@ _NOBODYS = (
 
 def checked_name(name: str) -> str:
     """A display name: something to see, not too long, without line breaks or signs that turn the text around."""
-    kept = "".join(letter for letter in unicodedata.normalize("NFC", name) if is_writable(letter))
-    kept = " ".join(kept.split())
+    kept = name if is_endless(name, LONGEST_NAME) else tidied(unicodedata.normalize("NFC", name))
     if not 1 <= len(kept) <= LONGEST_NAME:
         raise BadName(most=LONGEST_NAME, found=len(kept))
     return kept
-
-
-def is_writable(letter: str) -> bool:
-    """False for control characters and for marks of writing direction; a joiner inside an emoji may stay."""
-    kind = unicodedata.category(letter)
-    return letter == "\u200d" or letter.isspace() or kind not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

@@ -5,8 +5,7 @@ from msgspec import Raw
 
 from lairkeeper.kernel import CHANCE, Seat, decode_option
 from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
-from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused, TooLong
-from lairkeeper.server.people import is_writable
+from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused
 from lairkeeper.server.points import Gallery
 from lairkeeper.server.records import (
     Answered,
@@ -18,6 +17,7 @@ from lairkeeper.server.records import (
     UndoWished,
 )
 from lairkeeper.server.table import AnyMatch, Table
+from lairkeeper.server.writing import checked_line
 
 LONGEST_SAYING = 500
 
@@ -90,11 +90,9 @@ def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> 
 
 def say(table: Table, name: str, person: str, text: str, at: int) -> TableRecord:
     """Whoever sits at the table is called as others see them there."""
-    text = " ".join("".join(letter for letter in text if is_writable(letter)).split())
     if not person:
         raise NotAllowed(what="say")
-    if not text or len(text) > LONGEST_SAYING:
-        raise TooLong(what="text", most=LONGEST_SAYING, found=len(text))
+    text = checked_line(text, "text", LONGEST_SAYING, least=1)
     seats = table.seats_of(person)
     if not seats:
         return Chatted(at, name, text, None)

@@ -4,6 +4,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from ipaddress import IPv6Address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -84,7 +85,7 @@ class Gate:
         answer.log()
 
     def _refusal(self, scope: Scope) -> LairkeeperError | None:
-        if not self._house.requests.allows(address(scope)):
+        if not self._house.requests.allows(household(scope)):
             return TooFast()
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
         if not is_safe and not is_own_origin(dict(scope["headers"]), self._house.settings.origins):
@@ -138,6 +139,18 @@ def address(scope: Scope) -> str:
     """The address of the client, as far as the server knows; a proxy in between has to be trusted to be believed."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def household(scope: Scope) -> str:
+    """Whom limits count as one: an IPv4 address, or all the IPv6 addresses of a network that is given to one line."""
+    client = address(scope)
+    if ":" not in client:
+        return client
+    try:
+        found = IPv6Address(client)
+    except ValueError:
+        return client
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 def is_own_origin(headers: dict[bytes, bytes], allowed: Iterable[str]) -> bool:

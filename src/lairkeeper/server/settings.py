@@ -47,6 +47,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     opening_rate: float = 0.2
     opening_burst: int = 20
     """New tables, for one person."""
+    address_opening_rate: float = 0.2
+    address_opening_burst: int = 40
+    """New tables, for everybody at one address: a class may open one each."""
     connections_per_address: int = 100
 
     def __repr__(self) -> str:

@@ -20,13 +20,15 @@ from lairkeeper.server.limits import Bucket
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused
 from lairkeeper.server.refusing import logged_fault
-from lairkeeper.server.security import COOKIE, Receive, Scope, Send, address
+from lairkeeper.server.security import COOKIE, Receive, Scope, Send, household
 from lairkeeper.server.tables import Who
 from lairkeeper.server.visit import Visit, encode_message
 
 LONGEST_MESSAGE = 16_384
 PATIENCE = 10.0
 """Seconds to say who one is."""
+LONGEST_PARTING = 5.0
+"""Seconds for the last messages to leave; whoever does not take them by then is not waited for."""
 MOST_REFUSED = 100
 """Messages that came too fast or meant nothing, before a client that cannot behave is sent away."""
 
@@ -46,7 +48,7 @@ class TableSockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        found, house, origin = _PATH.fullmatch(scope["path"]), self._house, address(scope)
+        found, house, origin = _PATH.fullmatch(scope["path"]), self._house, household(scope)
         if found is None:
             await send({"type": "websocket.close", "code": 1008})
         elif house.is_closing or house.connections[origin] >= house.settings.connections_per_address:
@@ -89,14 +91,27 @@ class Connection:
         visit = await self._enter(table_id)
         if visit is None:
             return
-        writing = asyncio.create_task(self._write(visit))
+        tasks = [asyncio.create_task(self._read(visit)), asyncio.create_task(self._write(visit))]
+        try:
+            await visit.over()
+            done, _ = await asyncio.wait(tasks, timeout=LONGEST_PARTING)
+            await asyncio.gather(*done)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+            visit.close()
+            await self._house.tables.leave(visit)
+
+    async def _read(self, visit: Visit) -> None:
+        """Listens until the client is gone, or the visit is over."""
         try:
             while not visit.is_lost:
                 await self._hear(visit, await self._receive())
+        except (Gone, OSError):
+            pass
         finally:
             visit.close()
-            await self._house.tables.leave(visit)
-            await writing
 
     async def _enter(self, table_id: str) -> Visit | None:
         """Who comes in, by their cookie and the key of their link; None if there is nothing for them here."""

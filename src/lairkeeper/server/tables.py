@@ -14,13 +14,12 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import listing, replays, seating
-from lairkeeper.server.errors import NotAllowed, NotNow, Removed, ShuttingDown, TableUnreadable, TooLong, UnknownTable
+from lairkeeper.server.errors import NotAllowed, NotNow, Removed, ShuttingDown, TableUnreadable, UnknownTable
 from lairkeeper.server.hearing import Hearing
 from lairkeeper.server.live import Clock, Live, load
 from lairkeeper.server.logs import LOG
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.opponents import Opponents
-from lairkeeper.server.people import is_writable
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Frame, NewTable, TableInfo, TableLine
 from lairkeeper.server.records import BotSeated, Followed, Opened, Seated, TableRecord
@@ -28,6 +27,7 @@ from lairkeeper.server.storage import Listed, Storage, StorageUnavailable
 from lairkeeper.server.table import Table
 from lairkeeper.server.timekeeper import Timekeeper
 from lairkeeper.server.visit import Visit
+from lairkeeper.server.writing import checked_line
 
 LONGEST_TITLE = 60
 MOST_LISTED = 50
@@ -146,9 +146,7 @@ class Tables:
     async def create(self, who: Who, new: NewTable) -> TableInfo:
         """A new table with its host in the first seat. All options are written down, those left to the default too:
         a later default must not change a running game."""
-        title = " ".join("".join(letter for letter in new.title if is_writable(letter)).split())
-        if len(title) > LONGEST_TITLE:
-            raise TooLong(what="title", most=LONGEST_TITLE, found=len(title))
+        title = checked_line(new.title, "title", LONGEST_TITLE)
         game = game_named(new.game)
         config = listing.read_options(game, new.options, new.joining)
         game.set_up(config)

@@ -42,6 +42,7 @@ class Visit:
         """Seconds a message takes, by the quickest of the last pings: an answer may be late, but never early."""
         self._waiting: list[bytes] = []
         self._news = asyncio.Event()
+        self._lost = asyncio.Event()
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encode_message(message))
@@ -60,6 +61,11 @@ class Visit:
         """No more messages, once those that wait are sent."""
         self.is_lost = True
         self._news.set()
+        self._lost.set()
+
+    async def over(self) -> None:
+        """Waits until there is nothing more to say."""
+        await self._lost.wait()
 
     def ping(self) -> None:
         """Measures how far away this visitor is, now and then."""

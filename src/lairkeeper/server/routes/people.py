@@ -8,9 +8,10 @@ from litestar.params import JSONBody
 
 from lairkeeper.server.errors import TooFast
 from lairkeeper.server.house import House
+from lairkeeper.server.people import checked_name
 from lairkeeper.server.protocol import Me, Passphrase, Rename, SignIn
 from lairkeeper.server.routes.asking import Known, TheHouse
-from lairkeeper.server.security import COOKIE, address, own_pages_only
+from lairkeeper.server.security import COOKIE, household, own_pages_only
 from lairkeeper.server.storage import Person, name_key
 
 YEAR = 365 * 24 * 3600
@@ -52,10 +53,11 @@ async def keep(request: AnyRequest, house: TheHouse, person: Known, data: JSONBo
 
 @post("/sign-in", status_code=200)
 async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) -> Response[Me]:
-    """Few tries from one address, and few for one name."""
-    _slow_down(house, f"from {address(request.scope)}")  # type: ignore[arg-type]
-    _slow_down(house, f"as {name_key(data.name)}")
-    return _introduced(request, house, await house.people.sign_in(data.name, data.passphrase))
+    """Few tries from one household, and few for one name."""
+    _slow_down(house, f"from {household(request.scope)}")  # type: ignore[arg-type]
+    name = checked_name(data.name)
+    _slow_down(house, f"as {name_key(name)}")
+    return _introduced(request, house, await house.people.sign_in(name, data.passphrase))
 
 
 @post("/sign-out", status_code=200)

@@ -1,9 +1,9 @@
 """The lobby, the seats of a table, and finished games; playing itself goes over the socket."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -11,10 +11,12 @@ from lairkeeper.server.errors import TooFast
 from lairkeeper.server.people import checked_name
 from lairkeeper.server.protocol import Frame, NewTable, Pause, Ready, SeatBot, Sit, TableInfo, TableLine, Take
 from lairkeeper.server.routes.asking import Asking, Known, TheHouse, provide_member, provide_who
-from lairkeeper.server.security import own_pages_only
+from lairkeeper.server.security import household, own_pages_only
 
 WHO = {"who": Provide(provide_who)}
 MEMBER = {"who": Provide(provide_member)}
+
+AnyRequest = Request[Any, Any, Any]
 
 
 @get("/")
@@ -28,8 +30,10 @@ async def mine(house: TheHouse, person: Known) -> list[TableLine]:
 
 
 @post("/", dependencies=MEMBER)
-async def open_table(house: TheHouse, who: Asking, data: JSONBody[NewTable]) -> TableInfo:
-    if not house.openings.allows(who.person):
+async def open_table(request: AnyRequest, house: TheHouse, who: Asking, data: JSONBody[NewTable]) -> TableInfo:
+    """Few by one person, and not too many from one household: anybody can be as many guests as they like."""
+    origin = household(request.scope)  # type: ignore[arg-type]
+    if not (house.openings.allows(who.person) and house.address_openings.allows(origin)):
         raise TooFast()
     return await house.tables.create(who, data)
 
