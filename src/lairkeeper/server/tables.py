@@ -114,12 +114,16 @@ class Tables:
         """News from storage; what this process wrote itself is no news. No id means that any table may have changed."""
         for live in [*self._live.values()] if not table_id else filter(None, [self._live.get(table_id)]):
             if not table_id or version > live.table.version:
-                self._run(self._catch_up(live, version if table_id else live.table.version + 1))
+                self._run(self._catch_up(live, version))
 
     async def _catch_up(self, live: Live, version: int) -> None:
+        """Whoever changed a table sees to its bots. If nobody is known to have (no version), this process does too."""
         try:
-            await live.catch_up(version)
-            self._timekeeper.watch(live)
+            await live.catch_up(version or live.table.version + 1)
+            if version:
+                self._timekeeper.watch(live)
+            else:
+                self._see_to(live)
         except LairkeeperError as error:
             LOG.warning("catch up", extra={"facts": {"code": error.code}})
 
