@@ -15,10 +15,10 @@ from lairkeeper.kernel.journal import read_journal
 from lairkeeper.server import opponents, visit
 from lairkeeper.server.house import now
 from lairkeeper.server.metrics import Metrics
-from lairkeeper.server.protocol import Acknowledged, Answer, NewTable, Ping, Pong, Question, TableInfo
+from lairkeeper.server.protocol import Acknowledged, Answer, NewTable, Ping, Pong, Question, Refused, TableInfo
 from lairkeeper.server.records import Answered, WentOn, read_record
 from lairkeeper.server.storage import Storage, opened
-from lairkeeper.server.tables import Tables
+from lairkeeper.server.tables import Tables, Who
 from lairkeeper.server.timekeeper import in_order_of_arrival
 from lairkeeper.server.visit import LONGEST_HALF_TRIP, Visit
 from lairkeeper.testing import check_game
@@ -177,6 +177,33 @@ async def test_requests_of_one_window_are_served_in_the_order_they_came(sqlite_u
             if "served" in point.view
         ]
         assert [bytes(served) for served in shown] == [b"[1,0]"]
+
+
+async def test_a_refused_answer_changes_no_order(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, window_ms=200)
+        ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
+        (for_ann,), (for_bob,) = questions(await received(ann)), questions(await received(bob))
+        ann.hear(10.0)
+        await tables.hear(ann, grab(for_ann))
+        bob.hear(10.02)
+        await tables.hear(bob, grab(for_bob))
+        ann.hear(10.04)
+        await received(ann)
+        assert isinstance(await reply(tables, ann, grab(for_ann, 2)), Refused)
+        await until_answered(storage, info.id, 1)
+        (closed,) = await answers(storage, info.id, CLOCK)
+        assert msgspec.json.decode(closed.option)["order"] == [0, 1]
+
+
+async def test_nothing_is_kept_of_those_who_have_no_seat(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables)
+        await tables.enter(info.id, ANN)
+        stranger = await tables.enter(info.id, Who("", "", info.watch_key or ""))
+        for seat in range(-2, 100):
+            await tables.hear(stranger, Answer(1, seat, 1, msgspec.Raw(b"{}")))
+        assert tables._live[info.id].arrivals == {}
 
 
 async def test_a_window_concerns_only_whoever_waits_in_it(sqlite_url: str) -> None:

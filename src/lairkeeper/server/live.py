@@ -56,7 +56,7 @@ class Live:
         self.visits: set[Visit] = set()
         self.used_at = time.monotonic()
         self.arrivals: dict[Seat, float] = {}
-        """When the last answer of each seat came; of one clock, for comparison."""
+        """When the last answer of each seat that counts came; of one clock, for comparison."""
         self._left_at: dict[str, int] = {}
         self._taken_up_at = now()
         self._lock = asyncio.Lock()

@@ -115,8 +115,9 @@ class Opponents:
             async with live.held() as table:
                 if table.chairs[seat].bot == name and seat in table.thinking():
                     at = self._now() - table.started_at
-                    live.arrivals[seat] = time.monotonic()
+                    arrived_at = time.monotonic()
                     await live.commit(Answered(seat, Raw(msgspec.json.encode(option)), at, problem[1].number))
+                    live.arrivals[seat] = arrived_at
                     self._metrics.bot_answers += 1
 
     def _bot(self, live: Live, seat: Seat, name: str) -> Bot:
