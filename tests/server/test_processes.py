@@ -7,11 +7,13 @@ from contextlib import asynccontextmanager
 import pytest
 
 from lairkeeper.server.protocol import Acknowledged, NewTable, Refused, Say, Snapshot
-from lairkeeper.server.tables import Tables
+from lairkeeper.server.tables import Tables, Who
 from lairkeeper.server.visit import Visit
 from tests.server.houses import ANN, BOB, answer, questions, received, reply, started, tables_at
 
 pytestmark = pytest.mark.asyncio
+
+EVE = Who("eve", "Eve")
 
 
 @asynccontextmanager
@@ -58,6 +60,24 @@ async def test_of_two_answers_at_the_same_moment_one_counts(url: str) -> None:
         assert sorted(type(m).__name__ for m in replies) == ["Acknowledged", "Refused"]
         refused = next(m for m in replies if isinstance(m, Refused))
         assert refused.refusal.code in ("table-changed", "decision-stale")
+
+
+async def test_of_two_who_speak_at_the_same_moment_both_are_heard(url: str) -> None:
+    async with two_processes(url) as (one, other):
+        info = await started(one)
+        here, there = await one.enter(info.id, ANN), await other.enter(info.id, BOB)
+        for words in ("hello", "how are you", "well"):
+            await asyncio.gather(one.hear(here, Say(1, words)), other.hear(there, Say(1, words)))
+        heard = [m for m in [*await received(here), *await received(there)] if isinstance(m, Acknowledged | Refused)]
+        assert len({message.version for message in heard if isinstance(message, Acknowledged)}) == 6
+
+
+async def test_of_two_who_want_the_same_seat_one_is_told_that_it_is_taken(url: str) -> None:
+    async with two_processes(url) as (one, other):
+        info = await one.create(ANN, NewTable("run-run-run", {"players": 2}, joining="anyone"))
+        await other.info(info.id, BOB)
+        outcomes = await asyncio.gather(one.sit(info.id, BOB, 1), other.sit(info.id, EVE, 1), return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["SeatTaken", "TableInfo"]
 
 
 async def test_bots_are_played_once_however_many_processes_look_on(postgres_url: str) -> None:

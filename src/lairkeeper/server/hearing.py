@@ -64,7 +64,7 @@ class Hearing:
                 if live.gallery.is_paced and isinstance(message, Answer):
                     await self._hold_back(live, visit, message)
                 async with live.held():
-                    version = await live.commit(*self._records(live, visit, message))
+                    version = await live.change(lambda: self._records(live, visit, message))
                     if isinstance(message, Answer):
                         live.arrivals[Seat(message.seat)] = visit.arrived_at
                 self._metrics.answers += isinstance(message, Answer)

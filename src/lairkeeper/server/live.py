@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from lairkeeper.kernel import CHANCE, Seat
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import showing
 from lairkeeper.server.errors import OutOfStep
 from lairkeeper.server.hourglass import Hourglass
+from lairkeeper.server.letters import Letter, Letters, Told, log_length
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.points import Gallery
 from lairkeeper.server.protocol import ClockInfo, TableInfo, TableLine
@@ -37,6 +38,7 @@ from lairkeeper.server.visit import Visit
 Clock = Callable[[], int]
 
 _LONG = 40
+_TRIES = 5
 
 _QUIET = (Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked, WentOn)
 """Records that change nothing about seats or status, so that the table itself need not be told again."""
@@ -161,6 +163,14 @@ class Live:
         await self._made_safe(self._write(0, (opened, *records)))
         self._told = Told(self.table, showing.scene(self.gallery))
 
+    async def change(self, judge: Callable[[], Sequence[TableRecord]]) -> int:
+        """Commits what `judge` finds right. If another process was first, that is judged again as things stand now;
+        only where that happens over and over it is refused."""
+        for _ in range(_TRIES - 1):
+            with suppress(OutOfStep):
+                return await self.commit(*judge())
+        return await self.commit(*judge())
+
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
 
@@ -254,7 +264,7 @@ class Live:
     async def _read_anew(self) -> None:
         """Reads the whole table: what is not in the log never happened. Visitors hear of what they do not know yet."""
         blobs = await self._storage.records(self.id)
-        self._take(read_table(blobs))
+        self._take(await _folded(blobs))
         if any(isinstance(read_record(blob), TakenBack) for blob in blobs[self._told.version :]):
             self._told.forget_from(0)
         if self.table.version != self._told.version:
@@ -287,19 +297,19 @@ class Live:
         """Everybody hears what is new to them."""
         self._hand_out(self._letters(is_loud))
 
-    def _letters(self, is_loud: bool) -> "Letters":
+    def _letters(self, is_loud: bool) -> Letters:
         """What is new to each visitor; people who look from the same seats are told the same bytes."""
         news = self._news()
         letters = [self._letter(visit, news, is_loud) for visit in self.visits]
         return Letters(Told(self.table, news.scene), letters)
 
-    def _letter(self, visit: Visit, news: showing.News, is_loud: bool) -> "Letter":
+    def _letter(self, visit: Visit, news: showing.News, is_loud: bool) -> Letter:
         if not is_loud:
             return Letter(visit, visit.seats, news.written(visit.seats))
         seats = self.table.seats_of(visit.person)
         return Letter(visit, seats, news.written(seats, self.info(visit.person, visit.key)))
 
-    def _hand_out(self, letters: "Letters") -> None:
+    def _hand_out(self, letters: Letters) -> None:
         self._told = letters.told
         for letter in letters.letters:
             letter.visit.seats = letter.seats
@@ -359,42 +369,12 @@ class Hold:
         self._live.let_go()
 
 
-class Letter(Struct):
-    """What one visitor will be told, if anything, and the seats they will hold then."""
-
-    visit: Visit
-    seats: list[Seat]
-    blob: bytes | None
-
-
-class Letters(Struct):
-    told: "Told"
-    letters: list[Letter]
-
-
-class Told:
-    """How much of the log and of the chat visitors have heard, of which version, and what they saw beside the board."""
-
-    def __init__(self, table: Table, scene: showing.Scene) -> None:
-        self.version = table.version
-        self.log = log_length(table)
-        self.chat = len(table.chat)
-        self.scene = scene
-
-    def forget_from(self, length: int) -> None:
-        """Answers were taken back: what follows takes the place of what was told."""
-        self.log = min(self.log, length)
-
-
-def log_length(table: Table) -> int:
-    return len(table.match.told) if table.match else 0
-
-
 async def load(table_id: str, storage: Storage, now: Clock, metrics: Metrics) -> Live | None:
-    """A table from storage, in a thread if it is long; none if there is no such table."""
+    """A table from storage; none if there is no such table."""
     blobs = await storage.records(table_id)
-    if not blobs:
-        return None
-    is_long = len(blobs) > _LONG
-    table = await asyncio.to_thread(read_table, blobs) if is_long else read_table(blobs)
-    return Live(table_id, table, storage, now, metrics)
+    return Live(table_id, await _folded(blobs), storage, now, metrics) if blobs else None
+
+
+async def _folded(blobs: list[bytes]) -> Table:
+    """In a thread if there is much to read, so that other tables go on."""
+    return await asyncio.to_thread(read_table, blobs) if len(blobs) > _LONG else read_table(blobs)

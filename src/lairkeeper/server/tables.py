@@ -264,8 +264,8 @@ class Tables:
 
     async def _change(self, table_id: str, who: Who, command: Callable[[Table], TableRecord]) -> TableInfo:
         live = await self._seen(table_id, who)
-        async with live.held() as table:
-            await live.commit(command(table))
+        async with live.held():
+            await live.change(lambda: [command(live.table)])
             info = live.info(who.person, who.key)
         self._see_to(live)
         return info
