@@ -80,6 +80,29 @@ async def test_of_two_who_want_the_same_seat_one_is_told_that_it_is_taken(url: s
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["SeatTaken", "TableInfo"]
 
 
+async def test_whoever_is_removed_is_shown_the_door_by_every_process(postgres_url: str) -> None:
+    async with two_processes(postgres_url) as (one, other):
+        info = await started(one)
+        bob = await other.enter(info.id, BOB)
+        await received(bob)
+        await one.remove(info.id, ANN, 1)
+        heard = await hears(bob, "person-removed")
+        assert len(heard) == 1 and bob.is_lost
+
+
+async def test_whoever_was_removed_is_not_heard_any_more(url: str) -> None:
+    """Not even before the other process has heard of it."""
+    async with two_processes(url) as (one, other):
+        info = await started(one)
+        ann, bob = await one.enter(info.id, ANN), await other.enter(info.id, BOB)
+        await one.remove(info.id, ANN, 1)
+        await other.hear(bob, Say(1, "I am still here"))
+        await asyncio.sleep(0.2)
+        await reply(one, ann, Say(1, "is he gone?"))
+        said = [line.text for line in (await received(await one.enter(info.id, ANN)))[0].chat]
+        assert said == ["is he gone?"]
+
+
 async def test_bots_are_played_once_however_many_processes_look_on(postgres_url: str) -> None:
     async with two_processes(postgres_url) as (one, other):
         info = await one.create(ANN, NewTable("run-run-run", {"players": 3, "first": 1}))

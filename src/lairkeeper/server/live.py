@@ -11,12 +11,13 @@ from msgspec import Raw
 from lairkeeper.kernel import CHANCE, Seat
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import showing
-from lairkeeper.server.errors import OutOfStep
+from lairkeeper.server.errors import OutOfStep, Removed
 from lairkeeper.server.hourglass import Hourglass
 from lairkeeper.server.letters import Letter, Letters, Told, log_length
 from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.phrases import refused
 from lairkeeper.server.points import Gallery
-from lairkeeper.server.protocol import ClockInfo, TableInfo, TableLine
+from lairkeeper.server.protocol import ClockInfo, Closing, TableInfo, TableLine
 from lairkeeper.server.records import (
     Answered,
     Chatted,
@@ -310,10 +311,14 @@ class Live:
         return Letter(visit, seats, news.written(seats, self.info(visit.person, visit.key)))
 
     def _hand_out(self, letters: Letters) -> None:
+        """Whoever was removed, by whichever process, is shown the door instead."""
         self._told = letters.told
         for letter in letters.letters:
             letter.visit.seats = letter.seats
-            if letter.blob is not None:
+            if letter.visit.person in self.table.removed:
+                letter.visit.send(Closing(refused(Removed())))
+                letter.visit.close()
+            elif letter.blob is not None:
                 letter.visit.send_bytes(letter.blob)
             if self.gallery.is_paced and letter.seats:
                 letter.visit.ping()

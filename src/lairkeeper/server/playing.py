@@ -91,7 +91,7 @@ def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> 
 def say(table: Table, name: str, person: str, text: str, at: int) -> TableRecord:
     """Whoever sits at the table is called as others see them there."""
     text = " ".join("".join(letter for letter in text if is_writable(letter)).split())
-    if not person:
+    if not person or person in table.removed:
         raise NotAllowed(what="say")
     if not text or len(text) > LONGEST_SAYING:
         raise TooLong(what="text", most=LONGEST_SAYING, found=len(text))

@@ -14,7 +14,7 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import listing, replays, seating
-from lairkeeper.server.errors import NotAllowed, NotNow, Removed, ShuttingDown, TableUnreadable, TooLong, UnknownTable
+from lairkeeper.server.errors import NotAllowed, NotNow, ShuttingDown, TableUnreadable, TooLong, UnknownTable
 from lairkeeper.server.hearing import Hearing
 from lairkeeper.server.live import Clock, Live, load
 from lairkeeper.server.logs import LOG
@@ -231,12 +231,7 @@ class Tables:
 
     async def remove(self, table_id: str, who: Who, seat: int) -> TableInfo:
         """Whoever is removed is shown the door at once."""
-        info = await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, new_key()))
-        live = await self._find(table_id)
-        for visit in [visit for visit in live.visits if visit.person in live.table.removed]:
-            visit.send(Closing(refused(Removed())))
-            visit.close()
-        return info
+        return await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, new_key()))
 
     async def ready(self, table_id: str, who: Who, seat: int, is_ready: bool) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.make_ready(table, who.person, seat, is_ready))
