@@ -3,13 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, cast
 
+import msgspec
 import pytest
 
-from lairkeeper.server.protocol import Acknowledged, NewTable, Refused, Say, Snapshot
+from lairkeeper.games import games
+from lairkeeper.server.protocol import Acknowledged, NewTable, Refused, Say, Snapshot, TableInfo
 from lairkeeper.server.tables import Tables, Who
 from lairkeeper.server.visit import Visit
 from tests.server.houses import ANN, BOB, answer, questions, received, reply, started, tables_at
+from tests.server.hurry import GAME as HURRY
 
 pytestmark = pytest.mark.asyncio
 
@@ -101,6 +105,31 @@ async def test_whoever_was_removed_is_not_heard_any_more(url: str) -> None:
         await reply(one, ann, Say(1, "is he gone?"))
         said = [line.text for line in (await received(await one.enter(info.id, ANN)))[0].chat]
         assert said == ["is he gone?"]
+
+
+async def test_of_two_who_want_a_rematch_at_the_same_moment_both_get_the_same(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cast("dict[str, Any]", games()), "hurry", HURRY)
+    async with two_processes(url) as (one, other):
+        info = await played(one)
+        assert (await other.info(info.id, BOB)).status == "over"
+        first, second = await asyncio.gather(one.rematch(info.id, ANN), other.rematch(info.id, BOB))
+        assert first.id == second.id == (await one.rematch(info.id, ANN)).id
+        for person in ("ann", "bob"):
+            assert [line.id for line in await one.mine(person) if line.status == "gathering"] == [first.id]
+
+
+async def played(tables: Tables) -> TableInfo:
+    """A game in which Ann and Bob stopped at once."""
+    info = await tables.create(ANN, NewTable("hurry"))
+    await tables.sit(info.id, msgspec.structs.replace(BOB, key=info.join_key), 1)
+    await tables.start(info.id, ANN)
+    for who in (ANN, BOB):
+        visit = await tables.enter(info.id, who)
+        (asked,) = questions(await received(visit))
+        await tables.hear(visit, answer(asked, 1))
+    return await tables.info(info.id, ANN)
 
 
 async def test_bots_are_played_once_however_many_processes_look_on(postgres_url: str) -> None:

@@ -1,6 +1,8 @@
 """The tables of this process, by id: opened, found, visited, and changed by the people who may."""
 
 import asyncio
+import base64
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -14,7 +16,7 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import listing, replays, seating
-from lairkeeper.server.errors import NotAllowed, NotNow, ShuttingDown, TableUnreadable, TooLong, UnknownTable
+from lairkeeper.server.errors import NotAllowed, NotNow, OutOfStep, ShuttingDown, TableUnreadable, TooLong, UnknownTable
 from lairkeeper.server.hearing import Hearing
 from lairkeeper.server.live import Clock, Live, load
 from lairkeeper.server.logs import LOG
@@ -244,17 +246,21 @@ class Tables:
         return await self._change(table_id, who, lambda table: seating.pause(table, who.person, is_paused, self._now()))
 
     async def rematch(self, table_id: str, who: Who) -> TableInfo:
-        """A new table with the same options and everybody in the seat they had; the first to ask becomes its host."""
+        """A new table with the same options and everybody in the seat they had; the first to ask becomes its host.
+        Another process may have opened it already, and even have ended before it could write that down."""
         live = await self._seen(table_id, who)
         async with live.held() as table:
             if table.status != "over" or who.person not in table.people():
                 raise NotNow(what="rematch", status=table.status)
             if table.next_table is not None:
                 return await self.info(table.next_table, who)
-            opened, next_id = table.opened, secrets.token_urlsafe(9)
+            opened, next_id = table.opened, _next_id(table_id, table)
             new = NewTable(opened.game, {}, opened.title, opened.joining, opened.luck)
-            info = await self._open(next_id, who, new, table.game, opened.options, _same_seats(table))
-            await live.commit(Followed(next_id))
+            try:
+                info = await self._open(next_id, who, new, table.game, opened.options, _same_seats(table))
+            except OutOfStep:
+                info = await self.info(next_id, who)
+            await live.change(lambda: [Followed(next_id)])
         return info
 
     async def _change(self, table_id: str, who: Who, command: Callable[[Table], TableRecord]) -> TableInfo:
@@ -308,6 +314,12 @@ class Tables:
 
 def new_key() -> str:
     return secrets.token_urlsafe(12)
+
+
+def _next_id(table_id: str, table: Table) -> str:
+    """A table has one successor, whichever process opens it; its id cannot be told from that of the table alone."""
+    told = hashlib.blake2b(f"{table_id} {table.opened.join_key}".encode(), digest_size=9).digest()
+    return base64.urlsafe_b64encode(told).decode()
 
 
 def _same_seats(table: Table) -> list[TableRecord]:
