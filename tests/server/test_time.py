@@ -350,6 +350,31 @@ async def test_whoever_comes_back_to_another_process_is_there(postgres_url: str)
         await until_answered(storage, info.id, 2)
 
 
+async def test_whoever_does_something_by_another_process_is_not_absent(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
+        info = await started(one, away_ms=600)
+        await one.enter(info.id, ANN)
+        await one.leave(await one.enter(info.id, BOB))
+        bob = await other.enter(info.id, BOB)
+        assert isinstance(await reply(other, bob, grab(questions(await received(bob))[0])), Acknowledged)
+        await asyncio.sleep(1.0)
+        assert await answers(storage, info.id, CLOCK) == []
+
+
+async def test_whoever_is_silent_at_another_process_is_sent_away_once_at_most(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
+        info = await started(one, away_ms=200, returns=1)
+        await one.enter(info.id, ANN)
+        await one.leave(await one.enter(info.id, BOB))
+        bob = await other.enter(info.id, BOB)
+        await until_answered(storage, info.id, 2)
+        await asyncio.sleep(0.6)
+        kinds = [msgspec.json.decode(sent.option)["type"] for sent in await answers(storage, info.id, CLOCK)]
+        assert kinds == ["send_away", "return"]
+        await other.leave(bob)
+        await until_answered(storage, info.id, 3)
+
+
 async def test_what_the_clock_said_cannot_be_taken_back(sqlite_url: str) -> None:
     match = Match(GAME, GAME.config(window_ms=10))
     match.answer(Seat(0), Grab())

@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.kernel import CHANCE, Seat
+from lairkeeper.kernel import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import showing
 from lairkeeper.server.errors import OutOfStep, Removed
@@ -123,7 +123,7 @@ class Live:
         return glass.after - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
 
     def _absent_since(self, seat: Seat) -> int | None:
-        """None for whoever is here, for bots, and for those who may be with another process."""
+        """None for whoever is here, for bots, and for those who are or may be with another process."""
         person = self.table.person_in(seat)
         if person is None or person in self.present:
             return None
@@ -277,6 +277,14 @@ class Live:
         self._is_in_doubt = False
         self._line = None
 
+    def _notice(self, record: TableRecord) -> None:
+        """Whoever does something by another process is there, and so is whoever its clock has found there."""
+        seat = getattr(record, "seat", None)
+        if isinstance(record, Answered) and seat == CLOCK:
+            seat = next((glass.present for glass in self.table.hourglasses if glass.number == record.number), None)
+        person = None if seat is None else self.table.person_in(seat)
+        self._left_at.pop(person or "", None)
+
     async def catch_up(self, version: int) -> None:
         """Another process has changed the table."""
         async with self.held():
@@ -285,6 +293,7 @@ class Live:
             news = [read_record(blob) for blob in await self._storage.records(self.id, self.table.version)]
             try:
                 for record in news:
+                    self._notice(record)
                     self._fold_one(record, [])
             except Exception:
                 await self._read_anew()
