@@ -327,6 +327,30 @@ async def test_of_several_processes_one_answers_for_the_clock(postgres_url: str)
             assert any(b'"type":"ended"' in blob for blob in visitor.taken())
 
 
+async def test_whoever_takes_a_table_up_beside_another_process_gives_nobody_time(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, tables_on(storage) as one:
+        info = await started(one, limit_ms=20_000)
+        await asyncio.sleep(1.2)
+        async with opened(postgres_url) as elsewhere, tables_on(elsewhere) as other:
+            spectator = await other.enter(info.id, Who("", "", info.watch_key or ""))
+            (shown,) = (await received(spectator))[0].clocks
+            assert shown.left_ms <= 18_800
+            assert not any(isinstance(read_record(blob), WentOn) for blob in await storage.records(info.id))
+
+
+async def test_after_the_last_process_ended_the_next_one_gives_the_time_back_once(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, _):
+        info = await started(one, limit_ms=20_000)
+    await asyncio.sleep(2.0)
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
+        for tables in (one, other):
+            ann = await tables.enter(info.id, ANN)
+            (shown,) = (await received(ann))[0].clocks
+            assert shown.left_ms > 18_800
+        found = [read_record(blob) for blob in await storage.records(info.id)]
+        assert sum(isinstance(record, WentOn) for record in found) == 1
+
+
 async def test_somebody_who_may_be_with_another_process_is_not_absent(postgres_url: str) -> None:
     async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
         info = await started(one, away_ms=200)

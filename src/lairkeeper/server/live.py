@@ -149,9 +149,10 @@ class Live:
             seat=glass.seat,
         )
 
-    async def go_on(self) -> None:
+    async def go_on(self, served_since: int) -> None:
         """Time went by while no server was there: nobody shall have lost it. Another process may have been first."""
-        if self.table.hourglasses and self.table.status == "playing":
+        glasses = self.table.hourglasses
+        if glasses and self.table.status == "playing" and self.table.started_at + glasses.at < served_since:
             with suppress(OutOfStep):
                 await self.commit(WentOn(self._now() - self.table.started_at))
 

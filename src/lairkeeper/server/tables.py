@@ -53,6 +53,7 @@ class Tables:
         self._metrics = metrics
         self._idle_seconds = idle_seconds
         self._live: dict[str, Live] = {}
+        self._served_since = 0
         self._loading = asyncio.Lock()
         self._opponents = Opponents(now, bot_pace, metrics, self._see_to)
         self._timekeeper = Timekeeper(now, metrics, self._see_to)
@@ -62,6 +63,7 @@ class Tables:
     async def open(self) -> None:
         """Listens for changes by other processes; looks after unfinished games and forgets idle ones meanwhile."""
         await self._storage.follow(self._heard)
+        self._served_since = await self._storage.served_since(self._now())
         self._run(self._look_after(await self._storage.unfinished()))
         self._run(self._forget_idle())
 
@@ -143,7 +145,7 @@ class Tables:
             raise UnknownTable()
         async with live.held():
             await live.freeze()
-            await live.go_on()
+            await live.go_on(self._served_since)
         self._live[table_id] = live
         return live
 
