@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.server.errors import OutOfStep
+from lairkeeper.server.errors import NotAllowed
 from lairkeeper.server.protocol import Acknowledged, Say
-from lairkeeper.server.storage import StorageUnavailable, Summary, opened
+from lairkeeper.server.storage import Conflict, StorageUnavailable, Summary, opened
 from lairkeeper.server.storage.sqlite import SqliteStorage
 from lairkeeper.server.tables import Tables
 from tests.server.houses import ANN, BOB, answer, questions, received, reply, started, tables_on
@@ -17,7 +17,8 @@ pytestmark = pytest.mark.asyncio
 
 
 class Unreliable:
-    """A storage that fails when it is told to: before it writes, after it has written, or when it reads."""
+    """A storage that fails when it is told to: before it writes or after it has written, and when it reads; or in
+    which others are always first."""
 
     def __init__(self, storage: Any) -> None:
         self._storage = storage
@@ -31,13 +32,15 @@ class Unreliable:
     ) -> int:
         if self.fails == "before":
             raise StorageUnavailable(reason="full")
+        if self.fails == "late":
+            raise Conflict(table=table, expected=expected, current=expected + 1)
         version: int = await self._storage.append(table, expected, records, summary, is_quiet)
         if self.fails == "after":
             raise StorageUnavailable(reason="unreachable")
         return version
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
-        if self.fails:
+        if self.fails in ("before", "after"):
             raise StorageUnavailable(reason="unreachable")
         found: list[bytes] = await self._storage.records(table, since)
         return found
@@ -125,15 +128,31 @@ async def test_a_visitor_who_comes_while_the_table_is_in_doubt_waits_for_the_tru
             assert "never said" not in repr(await received(bob))
 
 
-async def test_a_conflict_is_told_to_whoever_was_late(sqlite_url: str) -> None:
+async def test_whoever_was_late_is_judged_by_what_is_so_now(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as one, tables_on(storage) as other:
         info = await started(one)
         await other.info(info.id, BOB)
         await one.pause(info.id, ANN, True)
         _deafen(other)
-        with pytest.raises(OutOfStep):
-            await other.stand_up(info.id, BOB, 1)
-        assert (await other.info(info.id, BOB)).is_paused
+        left = await other.stand_up(info.id, BOB, 1)
+        assert left.is_paused and left.seats[1].bot
+        await one.stand_up(info.id, ANN, 1)
+        _deafen(other)
+        with pytest.raises(NotAllowed):
+            await other.seat_bot(info.id, BOB, 1, "greedy")
+
+
+async def test_whoever_is_late_over_and_over_is_told_so(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as reliable:
+        storage: Any = Unreliable(reliable)
+        async with tables_on(storage) as tables:
+            info = await started(tables)
+            ann = await tables.enter(info.id, ANN)
+            await received(ann)
+            storage.fails = "late"
+            assert (await reply(tables, ann, Say(1, "too late"))).refusal.code == "table-changed"
+            storage.fails = ""
+            assert isinstance(await reply(tables, ann, Say(2, "in time")), Acknowledged)
 
 
 def _deafen(tables: Tables) -> None:

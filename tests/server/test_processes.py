@@ -3,15 +3,21 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, cast
 
+import msgspec
 import pytest
 
-from lairkeeper.server.protocol import Acknowledged, NewTable, Refused, Say, Snapshot
-from lairkeeper.server.tables import Tables
+from lairkeeper.games import games
+from lairkeeper.server.protocol import Acknowledged, NewTable, Refused, Say, Snapshot, TableInfo
+from lairkeeper.server.tables import Tables, Who
 from lairkeeper.server.visit import Visit
 from tests.server.houses import ANN, BOB, answer, questions, received, reply, started, tables_at
+from tests.server.hurry import GAME as HURRY
 
 pytestmark = pytest.mark.asyncio
+
+EVE = Who("eve", "Eve")
 
 
 @asynccontextmanager
@@ -58,6 +64,72 @@ async def test_of_two_answers_at_the_same_moment_one_counts(url: str) -> None:
         assert sorted(type(m).__name__ for m in replies) == ["Acknowledged", "Refused"]
         refused = next(m for m in replies if isinstance(m, Refused))
         assert refused.refusal.code in ("table-changed", "decision-stale")
+
+
+async def test_of_two_who_speak_at_the_same_moment_both_are_heard(url: str) -> None:
+    async with two_processes(url) as (one, other):
+        info = await started(one)
+        here, there = await one.enter(info.id, ANN), await other.enter(info.id, BOB)
+        for words in ("hello", "how are you", "well"):
+            await asyncio.gather(one.hear(here, Say(1, words)), other.hear(there, Say(1, words)))
+        heard = [m for m in [*await received(here), *await received(there)] if isinstance(m, Acknowledged | Refused)]
+        assert len({message.version for message in heard if isinstance(message, Acknowledged)}) == 6
+
+
+async def test_of_two_who_want_the_same_seat_one_is_told_that_it_is_taken(url: str) -> None:
+    async with two_processes(url) as (one, other):
+        info = await one.create(ANN, NewTable("run-run-run", {"players": 2}, joining="anyone"))
+        await other.info(info.id, BOB)
+        outcomes = await asyncio.gather(one.sit(info.id, BOB, 1), other.sit(info.id, EVE, 1), return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["SeatTaken", "TableInfo"]
+
+
+async def test_whoever_is_removed_is_shown_the_door_by_every_process(postgres_url: str) -> None:
+    async with two_processes(postgres_url) as (one, other):
+        info = await started(one)
+        bob = await other.enter(info.id, BOB)
+        await received(bob)
+        await one.remove(info.id, ANN, 1)
+        heard = await hears(bob, "person-removed")
+        assert len(heard) == 1 and bob.is_lost
+
+
+async def test_whoever_was_removed_is_not_heard_any_more(url: str) -> None:
+    """Not even before the other process has heard of it."""
+    async with two_processes(url) as (one, other):
+        info = await started(one)
+        ann, bob = await one.enter(info.id, ANN), await other.enter(info.id, BOB)
+        await one.remove(info.id, ANN, 1)
+        await other.hear(bob, Say(1, "I am still here"))
+        await asyncio.sleep(0.2)
+        await reply(one, ann, Say(1, "is he gone?"))
+        said = [line.text for line in (await received(await one.enter(info.id, ANN)))[0].chat]
+        assert said == ["is he gone?"]
+
+
+async def test_of_two_who_want_a_rematch_at_the_same_moment_both_get_the_same(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cast("dict[str, Any]", games()), "hurry", HURRY)
+    async with two_processes(url) as (one, other):
+        info = await played(one)
+        assert (await other.info(info.id, BOB)).status == "over"
+        first, second = await asyncio.gather(one.rematch(info.id, ANN), other.rematch(info.id, BOB))
+        assert first.id == second.id == (await one.rematch(info.id, ANN)).id
+        for person in ("ann", "bob"):
+            assert [line.id for line in await one.mine(person) if line.status == "gathering"] == [first.id]
+
+
+async def played(tables: Tables) -> TableInfo:
+    """A game in which Ann and Bob stopped at once."""
+    info = await tables.create(ANN, NewTable("hurry"))
+    await tables.sit(info.id, msgspec.structs.replace(BOB, key=info.join_key), 1)
+    await tables.start(info.id, ANN)
+    for who in (ANN, BOB):
+        visit = await tables.enter(info.id, who)
+        (asked,) = questions(await received(visit))
+        await tables.hear(visit, answer(asked, 1))
+    return await tables.info(info.id, ANN)
 
 
 async def test_bots_are_played_once_however_many_processes_look_on(postgres_url: str) -> None:

@@ -15,10 +15,10 @@ from lairkeeper.kernel.journal import read_journal
 from lairkeeper.server import opponents, visit
 from lairkeeper.server.house import now
 from lairkeeper.server.metrics import Metrics
-from lairkeeper.server.protocol import Acknowledged, Answer, NewTable, Ping, Pong, Question, TableInfo
+from lairkeeper.server.protocol import Acknowledged, Answer, NewTable, Ping, Pong, Question, Refused, TableInfo
 from lairkeeper.server.records import Answered, WentOn, read_record
 from lairkeeper.server.storage import Storage, opened
-from lairkeeper.server.tables import Tables
+from lairkeeper.server.tables import Tables, Who
 from lairkeeper.server.timekeeper import in_order_of_arrival
 from lairkeeper.server.visit import LONGEST_HALF_TRIP, Visit
 from lairkeeper.testing import check_game
@@ -179,6 +179,33 @@ async def test_requests_of_one_window_are_served_in_the_order_they_came(sqlite_u
         assert [bytes(served) for served in shown] == [b"[1,0]"]
 
 
+async def test_a_refused_answer_changes_no_order(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, window_ms=200)
+        ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
+        (for_ann,), (for_bob,) = questions(await received(ann)), questions(await received(bob))
+        ann.hear(10.0)
+        await tables.hear(ann, grab(for_ann))
+        bob.hear(10.02)
+        await tables.hear(bob, grab(for_bob))
+        ann.hear(10.04)
+        await received(ann)
+        assert isinstance(await reply(tables, ann, grab(for_ann, 2)), Refused)
+        await until_answered(storage, info.id, 1)
+        (closed,) = await answers(storage, info.id, CLOCK)
+        assert msgspec.json.decode(closed.option)["order"] == [0, 1]
+
+
+async def test_nothing_is_kept_of_those_who_have_no_seat(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables)
+        await tables.enter(info.id, ANN)
+        stranger = await tables.enter(info.id, Who("", "", info.watch_key or ""))
+        for seat in range(-2, 100):
+            await tables.hear(stranger, Answer(1, seat, 1, msgspec.Raw(b"{}")))
+        assert tables._live[info.id].arrivals == {}
+
+
 async def test_a_window_concerns_only_whoever_waits_in_it(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables, window_ms=5_000)
@@ -300,6 +327,30 @@ async def test_of_several_processes_one_answers_for_the_clock(postgres_url: str)
             assert any(b'"type":"ended"' in blob for blob in visitor.taken())
 
 
+async def test_whoever_takes_a_table_up_beside_another_process_gives_nobody_time(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, tables_on(storage) as one:
+        info = await started(one, limit_ms=20_000)
+        await asyncio.sleep(1.2)
+        async with opened(postgres_url) as elsewhere, tables_on(elsewhere) as other:
+            spectator = await other.enter(info.id, Who("", "", info.watch_key or ""))
+            (shown,) = (await received(spectator))[0].clocks
+            assert shown.left_ms <= 18_800
+            assert not any(isinstance(read_record(blob), WentOn) for blob in await storage.records(info.id))
+
+
+async def test_after_the_last_process_ended_the_next_one_gives_the_time_back_once(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, _):
+        info = await started(one, limit_ms=20_000)
+    await asyncio.sleep(2.0)
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
+        for tables in (one, other):
+            ann = await tables.enter(info.id, ANN)
+            (shown,) = (await received(ann))[0].clocks
+            assert shown.left_ms > 18_800
+        found = [read_record(blob) for blob in await storage.records(info.id)]
+        assert sum(isinstance(record, WentOn) for record in found) == 1
+
+
 async def test_somebody_who_may_be_with_another_process_is_not_absent(postgres_url: str) -> None:
     async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
         info = await started(one, away_ms=200)
@@ -321,6 +372,31 @@ async def test_whoever_comes_back_to_another_process_is_there(postgres_url: str)
         await until_answered(storage, info.id, 1)
         await other.enter(info.id, BOB)
         await until_answered(storage, info.id, 2)
+
+
+async def test_whoever_does_something_by_another_process_is_not_absent(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
+        info = await started(one, away_ms=600)
+        await one.enter(info.id, ANN)
+        await one.leave(await one.enter(info.id, BOB))
+        bob = await other.enter(info.id, BOB)
+        assert isinstance(await reply(other, bob, grab(questions(await received(bob))[0])), Acknowledged)
+        await asyncio.sleep(1.0)
+        assert await answers(storage, info.id, CLOCK) == []
+
+
+async def test_whoever_is_silent_at_another_process_is_sent_away_once_at_most(postgres_url: str) -> None:
+    async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
+        info = await started(one, away_ms=200, returns=1)
+        await one.enter(info.id, ANN)
+        await one.leave(await one.enter(info.id, BOB))
+        bob = await other.enter(info.id, BOB)
+        await until_answered(storage, info.id, 2)
+        await asyncio.sleep(0.6)
+        kinds = [msgspec.json.decode(sent.option)["type"] for sent in await answers(storage, info.id, CLOCK)]
+        assert kinds == ["send_away", "return"]
+        await other.leave(bob)
+        await until_answered(storage, info.id, 3)
 
 
 async def test_what_the_clock_said_cannot_be_taken_back(sqlite_url: str) -> None:

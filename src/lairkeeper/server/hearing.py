@@ -64,7 +64,9 @@ class Hearing:
                 if live.gallery.is_paced and isinstance(message, Answer):
                     await self._hold_back(live, visit, message)
                 async with live.held():
-                    version = await live.commit(*self._records(live, visit, message))
+                    version = await live.change(lambda: self._records(live, visit, message))
+                    if isinstance(message, Answer):
+                        live.arrivals[Seat(message.seat)] = visit.arrived_at
                 self._metrics.answers += isinstance(message, Answer)
                 return Acknowledged(message.sequence, version)
 
@@ -74,8 +76,6 @@ class Hearing:
         if early > 0:
             await asyncio.sleep(early)
             visit.hear(time.monotonic())
-        if live.table.person_in(message.seat) == visit.person:
-            live.arrivals[Seat(message.seat)] = visit.arrived_at
 
     def _records(
         self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark

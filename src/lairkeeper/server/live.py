@@ -6,16 +6,18 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from lairkeeper.kernel import CHANCE, Seat
+from lairkeeper.kernel import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import showing
-from lairkeeper.server.errors import OutOfStep
+from lairkeeper.server.errors import OutOfStep, Removed
 from lairkeeper.server.hourglass import Hourglass
+from lairkeeper.server.letters import Letter, Letters, Told, log_length
 from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.phrases import refused
 from lairkeeper.server.points import Gallery
-from lairkeeper.server.protocol import ClockInfo, TableInfo, TableLine
+from lairkeeper.server.protocol import ClockInfo, Closing, TableInfo, TableLine
 from lairkeeper.server.records import (
     Answered,
     Chatted,
@@ -37,6 +39,7 @@ from lairkeeper.server.visit import Visit
 Clock = Callable[[], int]
 
 _LONG = 40
+_TRIES = 5
 
 _QUIET = (Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked, WentOn)
 """Records that change nothing about seats or status, so that the table itself need not be told again."""
@@ -56,7 +59,7 @@ class Live:
         self.visits: set[Visit] = set()
         self.used_at = time.monotonic()
         self.arrivals: dict[Seat, float] = {}
-        """When the last answer of each seat came; of one clock, for comparison."""
+        """When the last answer of each seat that counts came; of one clock, for comparison."""
         self._left_at: dict[str, int] = {}
         self._taken_up_at = now()
         self._lock = asyncio.Lock()
@@ -121,7 +124,7 @@ class Live:
         return glass.after - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
 
     def _absent_since(self, seat: Seat) -> int | None:
-        """None for whoever is here, for bots, and for those who may be with another process."""
+        """None for whoever is here, for bots, and for those who are or may be with another process."""
         person = self.table.person_in(seat)
         if person is None or person in self.present:
             return None
@@ -147,9 +150,10 @@ class Live:
             seat=glass.seat,
         )
 
-    async def go_on(self) -> None:
+    async def go_on(self, served_since: int) -> None:
         """Time went by while no server was there: nobody shall have lost it. Another process may have been first."""
-        if self.table.hourglasses and self.table.status == "playing":
+        glasses = self.table.hourglasses
+        if glasses and self.table.status == "playing" and self.table.started_at + glasses.at < served_since:
             with suppress(OutOfStep):
                 await self.commit(WentOn(self._now() - self.table.started_at))
 
@@ -161,6 +165,14 @@ class Live:
             self.table.fold(record)
         await self._made_safe(self._write(0, (opened, *records)))
         self._told = Told(self.table, showing.scene(self.gallery))
+
+    async def change(self, judge: Callable[[], Sequence[TableRecord]]) -> int:
+        """Commits what `judge` finds right. If another process was first, that is judged again as things stand now;
+        only where that happens over and over it is refused."""
+        for _ in range(_TRIES - 1):
+            with suppress(OutOfStep):
+                return await self.commit(*judge())
+        return await self.commit(*judge())
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
@@ -258,7 +270,7 @@ class Live:
     async def _read_anew(self) -> None:
         """Reads the whole table: what is not in the log never happened. Visitors hear of what they do not know yet."""
         blobs = await self._storage.records(self.id)
-        self._take(read_table(blobs))
+        self._take(await _folded(blobs))
         if any(isinstance(read_record(blob), TakenBack) for blob in blobs[self._told.version :]):
             self._told.forget_from(0)
         if self.table.version != self._told.version:
@@ -270,6 +282,14 @@ class Live:
         self._is_in_doubt = False
         self._line = None
 
+    def _notice(self, record: TableRecord) -> None:
+        """Whoever does something by another process is there, and so is whoever its clock has found there."""
+        seat = getattr(record, "seat", None)
+        if isinstance(record, Answered) and seat == CLOCK:
+            seat = next((glass.present for glass in self.table.hourglasses if glass.number == record.number), None)
+        person = None if seat is None else self.table.person_in(seat)
+        self._left_at.pop(person or "", None)
+
     async def catch_up(self, version: int) -> None:
         """Another process has changed the table."""
         async with self.held():
@@ -278,6 +298,7 @@ class Live:
             news = [read_record(blob) for blob in await self._storage.records(self.id, self.table.version)]
             try:
                 for record in news:
+                    self._notice(record)
                     self._fold_one(record, [])
             except Exception:
                 await self._read_anew()
@@ -291,23 +312,27 @@ class Live:
         """Everybody hears what is new to them."""
         self._hand_out(self._letters(is_loud))
 
-    def _letters(self, is_loud: bool) -> "Letters":
+    def _letters(self, is_loud: bool) -> Letters:
         """What is new to each visitor; people who look from the same seats are told the same bytes."""
         news = self._news()
         letters = [self._letter(visit, news, is_loud) for visit in self.visits]
         return Letters(Told(self.table, news.scene), letters)
 
-    def _letter(self, visit: Visit, news: showing.News, is_loud: bool) -> "Letter":
+    def _letter(self, visit: Visit, news: showing.News, is_loud: bool) -> Letter:
         if not is_loud:
             return Letter(visit, visit.seats, news.written(visit.seats))
         seats = self.table.seats_of(visit.person)
         return Letter(visit, seats, news.written(seats, self.info(visit.person, visit.key)))
 
-    def _hand_out(self, letters: "Letters") -> None:
+    def _hand_out(self, letters: Letters) -> None:
+        """Whoever was removed, by whichever process, is shown the door instead."""
         self._told = letters.told
         for letter in letters.letters:
             letter.visit.seats = letter.seats
-            if letter.blob is not None:
+            if letter.visit.person in self.table.removed:
+                letter.visit.send(Closing(refused(Removed())))
+                letter.visit.close()
+            elif letter.blob is not None:
                 letter.visit.send_bytes(letter.blob)
             if self.gallery.is_paced and letter.seats:
                 letter.visit.ping()
@@ -363,42 +388,12 @@ class Hold:
         self._live.let_go()
 
 
-class Letter(Struct):
-    """What one visitor will be told, if anything, and the seats they will hold then."""
-
-    visit: Visit
-    seats: list[Seat]
-    blob: bytes | None
-
-
-class Letters(Struct):
-    told: "Told"
-    letters: list[Letter]
-
-
-class Told:
-    """How much of the log and of the chat visitors have heard, of which version, and what they saw beside the board."""
-
-    def __init__(self, table: Table, scene: showing.Scene) -> None:
-        self.version = table.version
-        self.log = log_length(table)
-        self.chat = len(table.chat)
-        self.scene = scene
-
-    def forget_from(self, length: int) -> None:
-        """Answers were taken back: what follows takes the place of what was told."""
-        self.log = min(self.log, length)
-
-
-def log_length(table: Table) -> int:
-    return len(table.match.told) if table.match else 0
-
-
 async def load(table_id: str, storage: Storage, now: Clock, metrics: Metrics) -> Live | None:
-    """A table from storage, in a thread if it is long; none if there is no such table."""
+    """A table from storage; none if there is no such table."""
     blobs = await storage.records(table_id)
-    if not blobs:
-        return None
-    is_long = len(blobs) > _LONG
-    table = await asyncio.to_thread(read_table, blobs) if is_long else read_table(blobs)
-    return Live(table_id, table, storage, now, metrics)
+    return Live(table_id, await _folded(blobs), storage, now, metrics) if blobs else None
+
+
+async def _folded(blobs: list[bytes]) -> Table:
+    """In a thread if there is much to read, so that other tables go on."""
+    return await asyncio.to_thread(read_table, blobs) if len(blobs) > _LONG else read_table(blobs)

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from msgspec import Raw
 from lairkeeper.bots import Bot, ask_bot, bot_named
 from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, State, clone
 from lairkeeper.kernel.errors import Illegal, Stale
+from lairkeeper.server.errors import ShuttingDown
 from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.logs import LOG
 from lairkeeper.server.metrics import Metrics
@@ -45,17 +46,14 @@ class Opponents:
         self._tasks: dict[Line, asyncio.Task[None]] = {}
         self._bots: dict[str, dict[tuple[Seat, str], Bot]] = {}
         self._thinking = ThreadPoolExecutor(_THINKERS, "lairkeeper-bot")
+        self._is_closed = False
 
     def wake(self, live: Live) -> None:
         """Lets the bots of a table go on, if it is their turn and they are not already thinking."""
         for seat in live.table.bots_to_move():
             line = (live.id, seat if is_in_haste(live.table, seat) else None)
-            if line not in self._tasks:
+            if line not in self._tasks and not self._is_closed:
                 self._tasks[line] = asyncio.create_task(self._play(live, line))
-                self._tasks[line].add_done_callback(partial(self._done, line))
-
-    def _done(self, line: Line, task: asyncio.Task[None]) -> None:
-        del self._tasks[line]
 
     def is_busy(self, table_id: str) -> bool:
         return any(table_id == busy for busy, _ in self._tasks)
@@ -65,6 +63,8 @@ class Opponents:
         self._bots.pop(table_id, None)
 
     async def close(self) -> None:
+        """From now on nobody thinks any more, whatever is still said at the tables."""
+        self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -73,17 +73,35 @@ class Opponents:
 
     async def hint(self, table: Table, problem: Problem, seat: Seat) -> Option:
         """What a bot would do in the place of a person."""
+        if self._is_closed:
+            raise ShuttingDown()
         return await self._think(table, problem, bot_named(table.game.bot, table.game), seat)
 
     async def _play(self, live: Live, line: Line) -> None:
-        """A bot that cannot answer leaves its seat to whoever wants it, and the log says why."""
+        """While the storage is away the bot waits. One that cannot answer leaves its seat to whoever wants it, and the
+        log says why."""
+        goes_on = True
         try:
-            while (seat := _next_in(line, live.table)) is not None:
-                await asyncio.sleep(self._pace if line[1] is None else bot_pace())
-                await self._answer(live, seat)
-                self._after(live)
+            while goes_on:
+                try:
+                    goes_on = await self._take_turn(live, line)
+                except StorageUnavailable:
+                    await asyncio.sleep(_LATER)
         except Exception as error:
             LOG.error("bot", exc_info=error)
+        finally:
+            del self._tasks[line]
+
+    async def _take_turn(self, live: Live, line: Line) -> bool:
+        """False if nobody in this line is to move. Only a table that is held tells: it may be in doubt."""
+        async with live.held() as table:
+            seat = _next_in(line, table)
+        if seat is None:
+            return False
+        await asyncio.sleep(self._pace if line[1] is None else bot_pace())
+        await self._answer(live, seat)
+        self._after(live)
+        return True
 
     async def _answer(self, live: Live, seat: Seat) -> None:
         """Thinks while others may go on; an answer that came too late is dropped, and so is one that another process
@@ -93,17 +111,14 @@ class Opponents:
         if problem is None or name is None:
             return
         option = await self._think(table, problem, self._bot(live, seat, name), seat)
-        try:
+        with suppress(Stale, Illegal):
             async with live.held() as table:
-                if table.chairs[seat].bot == name:
+                if table.chairs[seat].bot == name and seat in table.thinking():
                     at = self._now() - table.started_at
-                    live.arrivals[seat] = time.monotonic()
+                    arrived_at = time.monotonic()
                     await live.commit(Answered(seat, Raw(msgspec.json.encode(option)), at, problem[1].number))
+                    live.arrivals[seat] = arrived_at
                     self._metrics.bot_answers += 1
-        except (Stale, Illegal):
-            pass
-        except StorageUnavailable:
-            await asyncio.sleep(_LATER)
 
     def _bot(self, live: Live, seat: Seat, name: str) -> Bot:
         bots = self._bots.setdefault(live.id, {})
@@ -124,7 +139,7 @@ def _next_in(line: Line, table: Table) -> Seat | None:
 def question_for(table: Table, seat: Seat, number: int | None = None) -> Problem | None:
     """A copy of the state, and the question that waits for a seat."""
     match = table.match
-    if match is None:
+    if match is None or seat not in table.thinking():
         return None
     waiting = (d for d in match.state.decisions if seat in d.seats and number in (None, d.number))
     decision = next(waiting, None)

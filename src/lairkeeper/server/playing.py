@@ -90,7 +90,7 @@ def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> 
 
 def say(table: Table, name: str, person: str, text: str, at: int) -> TableRecord:
     """Whoever sits at the table is called as others see them there."""
-    if not person:
+    if not person or person in table.removed:
         raise NotAllowed(what="say")
     text = checked_line(text, "text", LONGEST_SAYING, least=1)
     seats = table.seats_of(person)

@@ -1,6 +1,8 @@
 """The tables of this process, by id: opened, found, visited, and changed by the people who may."""
 
 import asyncio
+import base64
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -14,7 +16,7 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import listing, replays, seating
-from lairkeeper.server.errors import NotAllowed, NotNow, Removed, ShuttingDown, TableUnreadable, UnknownTable
+from lairkeeper.server.errors import NotAllowed, NotNow, OutOfStep, ShuttingDown, TableUnreadable, UnknownTable
 from lairkeeper.server.hearing import Hearing
 from lairkeeper.server.live import Clock, Live, load
 from lairkeeper.server.logs import LOG
@@ -51,6 +53,7 @@ class Tables:
         self._metrics = metrics
         self._idle_seconds = idle_seconds
         self._live: dict[str, Live] = {}
+        self._served_since = 0
         self._loading = asyncio.Lock()
         self._opponents = Opponents(now, bot_pace, metrics, self._see_to)
         self._timekeeper = Timekeeper(now, metrics, self._see_to)
@@ -60,6 +63,7 @@ class Tables:
     async def open(self) -> None:
         """Listens for changes by other processes; looks after unfinished games and forgets idle ones meanwhile."""
         await self._storage.follow(self._heard)
+        self._served_since = await self._storage.served_since(self._now())
         self._run(self._look_after(await self._storage.unfinished()))
         self._run(self._forget_idle())
 
@@ -114,12 +118,16 @@ class Tables:
         """News from storage; what this process wrote itself is no news. No id means that any table may have changed."""
         for live in [*self._live.values()] if not table_id else filter(None, [self._live.get(table_id)]):
             if not table_id or version > live.table.version:
-                self._run(self._catch_up(live, version if table_id else live.table.version + 1))
+                self._run(self._catch_up(live, version))
 
     async def _catch_up(self, live: Live, version: int) -> None:
+        """Whoever changed a table sees to its bots. If nobody is known to have (no version), this process does too."""
         try:
-            await live.catch_up(version)
-            self._timekeeper.watch(live)
+            await live.catch_up(version or live.table.version + 1)
+            if version:
+                self._timekeeper.watch(live)
+            else:
+                self._see_to(live)
         except LairkeeperError as error:
             LOG.warning("catch up", extra={"facts": {"code": error.code}})
 
@@ -137,7 +145,7 @@ class Tables:
             raise UnknownTable()
         async with live.held():
             await live.freeze()
-            await live.go_on()
+            await live.go_on(self._served_since)
         self._live[table_id] = live
         return live
 
@@ -224,12 +232,7 @@ class Tables:
 
     async def remove(self, table_id: str, who: Who, seat: int) -> TableInfo:
         """Whoever is removed is shown the door at once."""
-        info = await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, new_key()))
-        live = await self._find(table_id)
-        for visit in [visit for visit in live.visits if visit.person in live.table.removed]:
-            visit.send(Closing(refused(Removed())))
-            visit.close()
-        return info
+        return await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, new_key()))
 
     async def ready(self, table_id: str, who: Who, seat: int, is_ready: bool) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.make_ready(table, who.person, seat, is_ready))
@@ -242,23 +245,27 @@ class Tables:
         return await self._change(table_id, who, lambda table: seating.pause(table, who.person, is_paused, self._now()))
 
     async def rematch(self, table_id: str, who: Who) -> TableInfo:
-        """A new table with the same options and everybody in the seat they had; the first to ask becomes its host."""
+        """A new table with the same options and everybody in the seat they had; the first to ask becomes its host.
+        Another process may have opened it already, and even have ended before it could write that down."""
         live = await self._seen(table_id, who)
         async with live.held() as table:
             if table.status != "over" or who.person not in table.people():
                 raise NotNow(what="rematch", status=table.status)
             if table.next_table is not None:
                 return await self.info(table.next_table, who)
-            opened, next_id = table.opened, secrets.token_urlsafe(9)
+            opened, next_id = table.opened, _next_id(table_id, table)
             new = NewTable(opened.game, {}, opened.title, opened.joining, opened.luck)
-            info = await self._open(next_id, who, new, table.game, opened.options, _same_seats(table))
-            await live.commit(Followed(next_id, info.watch_key))
+            try:
+                info = await self._open(next_id, who, new, table.game, opened.options, _same_seats(table))
+            except OutOfStep:
+                info = await self.info(next_id, who)
+            await live.change(lambda: [Followed(next_id, info.watch_key)])
         return info
 
     async def _change(self, table_id: str, who: Who, command: Callable[[Table], TableRecord]) -> TableInfo:
         live = await self._seen(table_id, who)
-        async with live.held() as table:
-            await live.commit(command(table))
+        async with live.held():
+            await live.change(lambda: [command(live.table)])
             info = live.info(who.person, who.key)
         self._see_to(live)
         return info
@@ -306,6 +313,12 @@ class Tables:
 
 def new_key() -> str:
     return secrets.token_urlsafe(12)
+
+
+def _next_id(table_id: str, table: Table) -> str:
+    """A table has one successor, whichever process opens it; its id cannot be told from that of the table alone."""
+    told = hashlib.blake2b(f"{table_id} {table.opened.join_key}".encode(), digest_size=9).digest()
+    return base64.urlsafe_b64encode(told).decode()
 
 
 def _same_seats(table: Table) -> list[TableRecord]:

@@ -64,6 +64,32 @@ async def test_after_a_lost_connection_anything_may_have_changed(
         await until(lambda: ("t", 1) in heard)
 
 
+NOON, LATER = 1_900_000_000_000, 1_900_000_060_000
+
+
+async def test_processes_know_since_when_one_of_them_was_there(
+    postgres_server: PostgresServer, postgres_url: str
+) -> None:
+    heard: list[tuple[str, int]] = []
+    async with opened(postgres_url) as other:
+        async with opened(postgres_url) as first:
+            assert await first.served_since(NOON) == NOON
+            assert await other.served_since(LATER) == NOON
+        await other.follow(lambda table, version: heard.append((table, version)))
+        await postgres_server.execute("postgres", HANG_UP, SHARED)
+        await until(lambda: ("", 0) in heard)
+        async with opened(postgres_url) as third:
+            assert await third.served_since(LATER) == NOON
+    async with asyncio.timeout(10):
+        while await asked_anew(postgres_url, LATER) != LATER:
+            await asyncio.sleep(0.05)
+
+
+async def asked_anew(url: str, now: int) -> int:
+    async with opened(url) as storage:
+        return await storage.served_since(now)
+
+
 async def test_a_database_that_is_away_acknowledges_nothing_and_may_come_back(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:

@@ -114,5 +114,9 @@ class Storage(Protocol):
         any process with PostgreSQL, by this one with SQLite. `heard("", 0)` means that news may have been missed, and
         any table may have changed. Versions of one table can arrive late and twice, but the last is never left out."""
 
+    async def served_since(self, now: int) -> int:
+        """Since when, in milliseconds, there has always been a process that served these tables, to about a second;
+        `now` for the first one. From then on this process counts as one, until it closes or is killed."""
+
     async def backup(self, target: Path) -> None:
         """Writes all there is into one new file, while others go on writing."""

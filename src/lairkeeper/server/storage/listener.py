@@ -1,4 +1,4 @@
-"""Hears of every append, by whichever process, through PostgreSQL's NOTIFY.
+"""Hears of every append, by whichever process, through PostgreSQL's NOTIFY; and lets the others know that we are there.
 
 A connection can be lost, and what was told meanwhile with it. So the listener connects again by itself and then says
 that anything may have changed; and as a dead line can stay silent for ever, it asks now and then whether it is alive.
@@ -13,8 +13,17 @@ import asyncpg
 from lairkeeper.server.storage.contract import Heard
 
 CHANNEL = "lairkeeper"
+SERVING = 0x6C616972
+"""The first number of an advisory lock that every serving process shares; any that others do not use. The second is
+since when there has been one, in seconds from `EPOCH`: a lock goes with the last process that holds it."""
+EPOCH = 1_577_836_800
+"""2020, so that the seconds fit for some decades more."""
 PULSE = 10.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+_SINCE = """
+    SELECT min(objid::bigint) FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objsubid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
 _LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
@@ -26,6 +35,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
         self._lost = asyncio.Event()
         self._starting = asyncio.Lock()
+        self._since: int | None = None
 
     def add(self, heard: Heard) -> None:
         self._followers.append(heard)
@@ -36,6 +46,17 @@ class Listener:
             if self._task is None:
                 await self._connect()
                 self._task = asyncio.create_task(self._stay_connected())
+
+    async def served_since(self, now: int) -> int:
+        """Those who begin at the same moment may differ by a second; nobody was there before, by either of them."""
+        if self._since is None:
+            found: int | None = await self._connection.fetchval(_SINCE, SERVING)
+            self._since = max(now // 1000 - EPOCH, 0) if found is None else found
+            await self._stay(self._connection)
+        return min((self._since + EPOCH) * 1000, now)
+
+    async def _stay(self, connection: Any) -> None:
+        await connection.execute("SELECT pg_advisory_lock_shared($1, $2)", SERVING, self._since)
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -51,6 +72,8 @@ class Listener:
         self._connection = connection
         connection.add_termination_listener(self._hear_end)
         await connection.add_listener(CHANNEL, self._hear)
+        if self._since is not None:
+            await self._stay(connection)
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None

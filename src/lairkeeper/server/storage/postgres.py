@@ -155,12 +155,20 @@ class PostgresStorage:
         return _as_person(await self._read(wanted, name_key(name)))
 
     async def follow(self, heard: Heard) -> None:
+        (await self._listening()).add(heard)
+
+    async def served_since(self, now: int) -> int:
+        listener = await self._listening()
+        async with _refusing():
+            return await listener.served_since(now)
+
+    async def _listening(self) -> Listener:
         self._refuse_closed()
         if self._listener is None:
             self._listener = Listener(self._url)
         async with _refusing():
             await self._listener.start()
-        self._listener.add(heard)
+        return self._listener
 
     async def backup(self, target: Path) -> None:
         raise NoBackupHere(tool="pg_dump")

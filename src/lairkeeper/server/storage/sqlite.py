@@ -136,6 +136,9 @@ class SqliteStorage:
     async def follow(self, heard: Heard) -> None:
         self._followers.append(heard)
 
+    async def served_since(self, now: int) -> int:
+        return now
+
     async def backup(self, target: Path) -> None:
         """In a thread and with a connection of its own: a long copy delays nobody."""
         self._refuse_closed()
