@@ -67,6 +67,7 @@ async def test_what_a_browser_has_is_not_sent_again(browser: Person) -> None:
         "/assets/..%2f..%2fprivate.txt",
         "//etc/passwd.x",
         "/%00.js",
+        "/%00",
         f"/{'a' * 300}.js",
         f"/{'a/' * 3000}a.js",
     ],

@@ -42,7 +42,7 @@ async def test_a_guest_gets_a_cookie_that_scripts_cannot_read(address: str) -> N
     assert first == again and first["name"] == "" and not first["has_passphrase"]
 
 
-@pytest.mark.parametrize("cookie", ["", "x", "x.y", ".", "é.é", "a" * 5000])
+@pytest.mark.parametrize("cookie", ["", "x", "x.y", ".", "é.é", "a" * 5000, "%00a.b"])
 async def test_a_cookie_that_is_not_ours_counts_for_nothing(address: str, cookie: str) -> None:
     forger = await stranger(address)
     mine = forger.me.id
@@ -158,13 +158,28 @@ async def test_who_has_no_name_has_nothing_to_keep(address: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "kept"),
-    [("  Ann \n Lee ", "Ann Lee"), ("a\u202eb", "ab"), ("👩\u200d🚀", "👩\u200d🚀"), ("x" * 24, "x" * 24)],
+    [("  Ann \n Lee ", "Ann Lee"), ("a\u202eb", "ab"), ("👩\u200d🚀", "👩\u200d🚀"), ("x" * 24, "x" * 24)]
+    + [(name, name) for name in ("李", "7", "…", "♥️", "नमस्ते", "Zoë", "한글")],
 )
 async def test_names_are_tidied_up(typed: str, kept: str) -> None:
     assert checked_name(typed) == kept
 
 
-@pytest.mark.parametrize("typed", ["", "  \n", "x" * 25, "\u200b\u202e"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "  \n",
+        "x" * 25,
+        "\u200b\u202e",
+        "\u200d",
+        "\u3164",
+        "\u2800\u2800",
+        "\u115f \u1160",
+        "\uffa0",
+        "\ufe0f\u0301",
+    ],
+)
 async def test_what_cannot_be_seen_is_no_name(typed: str) -> None:
     with pytest.raises(BadName):
         checked_name(typed)

@@ -93,6 +93,33 @@ async def test_a_body_that_is_too_large_is_not_read(ann: Person) -> None:
     assert answer.status_code == 413
 
 
+@pytest.mark.parametrize("path", ["/api/tables/%00", "/api/tables/a%00b/journal", "/api/words/en/%00"])
+async def test_no_address_with_a_sign_that_databases_refuse_is_passed_on(ann: Person, path: str) -> None:
+    answer = await ann.http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "page-unknown")
+
+
+async def test_a_sign_that_databases_refuse_is_refused_before_they_see_it(postgres_url: str) -> None:
+    async with served(postgres_url) as (_, address):
+        ann = await Person.named(address, "Ann")
+        assert (await ann.http.get("/api/tables/%00")).status_code == 404
+        assert await ann.refused("/api/sign-in", {"name": "a\0b", "passphrase": "12345678"}) == (403, "sign-in-refused")
+        assert await ann.refused("/api/tables", NewTable("run\0run")) == (404, "game-unknown")
+        assert await ann.refused("/api/tables", NewTable("run-run-run", {"content": "\0"})) == (400, "content-bad")
+        table = await ann.open_table(title="a\0b")
+        assert table.title == "ab"
+        with pytest.raises(InvalidStatus):
+            async with ann.at("%00"):
+                pass
+        async with ann.at(table.id, key="\0") as visitor:
+            await visitor.arrive()
+            await visitor.tell(Say(1, "a\0b"))
+            assert visitor.chat == ["ab"]
+        ann.http.cookies.clear()
+        forged = {"cookie": "lairkeeper=%00a.b"}
+        assert (await ann.http.get("/api/me", headers=forged)).status_code == 200
+
+
 async def test_a_flood_of_requests_is_held_back(sqlite_url: str) -> None:
     async with served(sqlite_url, request_burst=5, request_rate=0.1) as (_, address):
         async with httpx.AsyncClient(base_url=address) as client:

@@ -56,7 +56,7 @@ class People:
     async def recognised(self, cookie: str) -> Person | None:
         """Whoever a cookie was made for, if it still counts."""
         id_, _, seal = cookie.partition(".")
-        if not id_ or not seal or not cookie.isascii():
+        if not id_ or not seal or not (cookie.isascii() and cookie.isprintable()):
             return None
         person = self._known.get(id_) or await self._storage.person(id_) or Person(id_, "", None, 0)
         if not self._seals.holds(seal, "cookie", id_, person.passphrase or ""):

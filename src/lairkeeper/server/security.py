@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.errors import ForeignOrigin, TooFast
+from lairkeeper.server.errors import ForeignOrigin, NoSuchPage, TooFast
 from lairkeeper.server.house import House
 from lairkeeper.server.logs import ACCESS, request_id
 from lairkeeper.server.phrases import refused
@@ -87,6 +87,8 @@ class Gate:
     def _refusal(self, scope: Scope) -> LairkeeperError | None:
         if not self._house.requests.allows(household(scope)):
             return TooFast()
+        if "\0" in scope["path"]:  # nothing here is called so, and PostgreSQL cannot even be asked
+            return NoSuchPage()
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
         if not is_safe and not is_own_origin(dict(scope["headers"]), self._house.settings.origins):
             return ForeignOrigin()
