@@ -48,6 +48,17 @@ async def test_whoever_is_waited_for_and_gone_is_said_to_be_away(people: People)
     await expect(two.seats).to_contain_text(said("seat-away"))
 
 
+async def test_whoever_has_sat_down_and_gone_is_missed_before_the_game_too(people: People) -> None:
+    ann, bob = await people.new(), await people.new()
+    gathering, joining = await opened_table(ann, 2), Gathering(bob)
+    await bob.goto(await gathering.copied_link("link-invite"))
+    await joining.sit()
+    await expect(ann.get_by_text(said("gather-full"))).to_be_visible()
+    await bob.close()
+    await expect(ann.locator(".lead")).to_contain_text("is not here yet")
+    await expect(ann.get_by_text(said("seat-gone"))).to_be_visible()
+
+
 async def test_a_link_to_a_moment_opens_for_somebody_who_was_not_there(people: People) -> None:
     page, stranger = await people.new(), await people.new()
     table = await started_with_bot(page)
@@ -202,6 +213,7 @@ async def test_the_lobby_learns_of_tables_while_somebody_looks_at_it(people: Peo
     await ann.get_by_label(said("new-title")).fill("Come all")
     await new.choose("2", said("joining-anyone"))
     gathering = await new.create()
+    await bob.wait_for_load_state("networkidle")
     await bob.clock.fast_forward(30_000)
     await expect(listed).to_contain_text(said("status-gathering"))
     await listed.focus()
@@ -212,6 +224,17 @@ async def test_the_lobby_learns_of_tables_while_somebody_looks_at_it(people: Peo
     await expect(listed).to_be_focused()
 
 
+async def test_an_own_table_is_listed_once(people: People) -> None:
+    page = await people.new()
+    new = await (await Lobby(page).open()).create_table()
+    await page.get_by_label(said("new-title")).fill("Only mine")
+    await new.choose(said("joining-anyone"))
+    await new.create()
+    await Lobby(page).open()
+    await expect(page.get_by_role("region", name=said("my-tables")).get_by_role("link")).to_have_count(1)
+    await expect(page.get_by_role("region", name=said("open-tables"))).not_to_contain_text("Only mine")
+
+
 async def test_the_lobby_shows_tables_once_the_server_is_back(people: People) -> None:
     people.forgive("ERR_FAILED")
     page = await people.new()
@@ -220,6 +243,7 @@ async def test_the_lobby_shows_tables_once_the_server_is_back(people: People) ->
     await Lobby(page).open()
     await expect(page.get_by_text(said("open-unknown"))).to_be_visible()
     await page.unroute("**/api/tables")
+    await page.wait_for_load_state("networkidle")
     await page.clock.fast_forward(60_000)
     await expect(page.get_by_text(said("open-unknown"))).to_have_count(0)
 
