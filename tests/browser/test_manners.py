@@ -1,10 +1,11 @@
 """What people are told and offered around a game: those who leave, wait, come back, look on, or share a screen."""
 
+import asyncio
 import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.browser.pages import Gathering, Lobby, TablePage, opened_table, pair, started_with_bot
 from tests.browser.people import People
@@ -114,6 +115,25 @@ async def test_onlookers_of_an_open_table_follow_into_the_next_game(people: Peop
     await expect(Gathering(ann).button("start")).to_be_enabled()
     await looking.page.get_by_role("link", name=said("rematch-join")).click()
     await eve.wait_for_url(ann.url)
+
+
+async def test_a_game_may_begin_before_a_visitor_knows_which_games_there_are(people: People) -> None:
+    ann, eve = await people.new(), await people.new()
+    gathering, asked = await opened_table(ann, 2), asyncio.Event()
+
+    async def hold_up(route: Route) -> None:
+        await asked.wait()
+        await route.continue_()
+
+    await eve.route("**/api/games", hold_up)
+    await eve.goto(await gathering.copied_link("link-watch"))
+    await expect(eve.locator(".lead")).to_be_visible()
+    await gathering.put_bot()
+    await gathering.start()
+    await TablePage(eve).entered()
+    async with eve.expect_response("**/api/games"):
+        asked.set()
+    await eve.wait_for_load_state("networkidle")
 
 
 async def test_onlookers_of_a_private_table_follow_by_the_key_they_came_with(people: People) -> None:
