@@ -1,10 +1,11 @@
 """What people are told and offered around a game: those who leave, wait, come back, look on, or share a screen."""
 
+import asyncio
 import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.browser.pages import Gathering, Lobby, TablePage, opened_table, pair, started_with_bot
 from tests.browser.people import People
@@ -46,6 +47,17 @@ async def test_whoever_is_waited_for_and_gone_is_said_to_be_away(people: People)
     await ann.close()
     await expect(bob.locator("p.turn")).to_contain_text("is away")
     await expect(two.seats).to_contain_text(said("seat-away"))
+
+
+async def test_whoever_has_sat_down_and_gone_is_missed_before_the_game_too(people: People) -> None:
+    ann, bob = await people.new(), await people.new()
+    gathering, joining = await opened_table(ann, 2), Gathering(bob)
+    await bob.goto(await gathering.copied_link("link-invite"))
+    await joining.sit()
+    await expect(ann.get_by_text(said("gather-full"))).to_be_visible()
+    await bob.close()
+    await expect(ann.locator(".lead")).to_contain_text("is not here yet")
+    await expect(ann.get_by_text(said("seat-gone"))).to_be_visible()
 
 
 async def test_a_link_to_a_moment_opens_for_somebody_who_was_not_there(people: People) -> None:
@@ -103,6 +115,25 @@ async def test_onlookers_of_an_open_table_follow_into_the_next_game(people: Peop
     await expect(Gathering(ann).button("start")).to_be_enabled()
     await looking.page.get_by_role("link", name=said("rematch-join")).click()
     await eve.wait_for_url(ann.url)
+
+
+async def test_a_game_may_begin_before_a_visitor_knows_which_games_there_are(people: People) -> None:
+    ann, eve = await people.new(), await people.new()
+    gathering, asked = await opened_table(ann, 2), asyncio.Event()
+
+    async def hold_up(route: Route) -> None:
+        await asked.wait()
+        await route.continue_()
+
+    await eve.route("**/api/games", hold_up)
+    await eve.goto(await gathering.copied_link("link-watch"))
+    await expect(eve.locator(".lead")).to_be_visible()
+    await gathering.put_bot()
+    await gathering.start()
+    await TablePage(eve).entered()
+    async with eve.expect_response("**/api/games"):
+        asked.set()
+    await eve.wait_for_load_state("networkidle")
 
 
 async def test_onlookers_of_a_private_table_follow_by_the_key_they_came_with(people: People) -> None:
@@ -202,6 +233,7 @@ async def test_the_lobby_learns_of_tables_while_somebody_looks_at_it(people: Peo
     await ann.get_by_label(said("new-title")).fill("Come all")
     await new.choose("2", said("joining-anyone"))
     gathering = await new.create()
+    await bob.wait_for_load_state("networkidle")
     await bob.clock.fast_forward(30_000)
     await expect(listed).to_contain_text(said("status-gathering"))
     await listed.focus()
@@ -212,6 +244,17 @@ async def test_the_lobby_learns_of_tables_while_somebody_looks_at_it(people: Peo
     await expect(listed).to_be_focused()
 
 
+async def test_an_own_table_is_listed_once(people: People) -> None:
+    page = await people.new()
+    new = await (await Lobby(page).open()).create_table()
+    await page.get_by_label(said("new-title")).fill("Only mine")
+    await new.choose(said("joining-anyone"))
+    await new.create()
+    await Lobby(page).open()
+    await expect(page.get_by_role("region", name=said("my-tables")).get_by_role("link")).to_have_count(1)
+    await expect(page.get_by_role("region", name=said("open-tables"))).not_to_contain_text("Only mine")
+
+
 async def test_the_lobby_shows_tables_once_the_server_is_back(people: People) -> None:
     people.forgive("ERR_FAILED")
     page = await people.new()
@@ -220,6 +263,7 @@ async def test_the_lobby_shows_tables_once_the_server_is_back(people: People) ->
     await Lobby(page).open()
     await expect(page.get_by_text(said("open-unknown"))).to_be_visible()
     await page.unroute("**/api/tables")
+    await page.wait_for_load_state("networkidle")
     await page.clock.fast_forward(60_000)
     await expect(page.get_by_text(said("open-unknown"))).to_have_count(0)
 

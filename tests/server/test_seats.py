@@ -26,6 +26,20 @@ async def test_a_seat_is_taken_once_and_becomes_free_again(ann: Person, bob: Per
     assert (await bob.do(table, "leave", Take(1))).seats[1].kind == "empty"
 
 
+async def test_whoever_stands_up_may_sit_down_again_without_the_link(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(2)
+    await bob.sit(table, 1)
+    async with bob.at(table.id) as visitor:
+        await visitor.arrive()
+        stood = await bob.do(table, "leave", Take(1))
+        assert stood.may_sit and stood.join_key is None
+        await visitor.until_it(lambda visitor: bool(visitor.table and visitor.table.seats[1].kind == "empty"))
+        assert visitor.table is not None and visitor.table.may_sit
+    assert (await bob.sit(table, 1, key="")).seats[1].is_mine
+    await ann.do(table, "remove", Take(1))
+    assert await bob.refused(f"/api/tables/{table.id}/sit", Take(1)) == (404, "table-unknown")
+
+
 async def test_whoever_plays_at_one_screen_with_others_names_their_seats(ann: Person) -> None:
     table = await ann.open_table(2)
     path = f"/api/tables/{table.id}/sit"

@@ -83,6 +83,8 @@ class Table:
         self.started_at = 0
         self.commitment = ""
         self.join_key = opened.join_key
+        self.guests: set[str] = set()
+        """Whoever had a seat at some time."""
         self.removed: set[str] = set()
         self.hands: dict[str, set[int]] = {}
         """The seats that each person has held since the start, and so the hands they have seen."""
@@ -136,6 +138,7 @@ class Table:
             case Seated():
                 self.chairs[record.seat] = Chair(person=record.person, name=record.name)
                 self._hand_to(record.person, record.seat)
+                self.guests.add(record.person)
             case StoodUp():
                 self.chairs[record.seat] = Chair()
             case BotSeated():
@@ -255,9 +258,11 @@ class Table:
         return founder if founder in seated else next((c.person for c in self.chairs if c.person), founder)
 
     def welcomes(self, person: str | None, key: str) -> bool:
-        """True for those who may sit down: members, whoever has the key to join, and everybody at an open table."""
-        is_known = self.opened.joining == "anyone" or (person is not None and person in self.people())
-        return person not in self.removed and (same_key(key, self.join_key) or is_known)
+        """True for those who may sit down: members and whoever was one, those with the key to join, and everybody at an
+        open table."""
+        is_known = person is not None and (person in self.guests or person in self.people())
+        is_open = self.opened.joining == "anyone"
+        return person not in self.removed and (same_key(key, self.join_key) or is_known or is_open)
 
     def lets_watch(self, person: str | None, key: str) -> bool:
         """True for whoever has the key to watch, and was not sent away."""

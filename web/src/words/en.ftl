@@ -97,12 +97,18 @@ gather-wait =
        *[other] { $n } more are expected.
     }
 gather-full = Everybody is here.
+gather-away =
+    { $n ->
+        [one] All seats are taken; { $who } is not here yet.
+       *[other] All seats are taken; { $who } are not here yet.
+    }
 seat-empty = Seat { $number }
 guest-name = Guest { $number }
 guest-names = Brave Scarab, Quick Lantern, Quiet Fox, Lucky Ankh, Bold Moth, Clever Beetle, Wandering Owl, Patient Frog, Curious Otter, Sly Heron, Merry Badger, Stout Hedgehog
 seat-free = Free
 seat-ready = Ready
 seat-not-ready = Not ready yet
+seat-gone = Not here at the moment
 seat-take = Sit here
 seat-whose = Who sits here?
 seat-put-bot = Let a bot play

@@ -97,12 +97,18 @@ gather-wait =
        *[other] On attend encore { $n } personnes.
     }
 gather-full = Tout le monde est là.
+gather-away =
+    { $n ->
+        [one] Toutes les places sont prises ; { $who } n’est pas encore là.
+       *[other] Toutes les places sont prises ; { $who } ne sont pas encore là.
+    }
 seat-empty = Place { $number }
 guest-name = Invité { $number }
 guest-names = Scarabée Hardi, Lanterne Vive, Renard Discret, Ankh Chanceux, Papillon Brave, Hanneton Malin, Hibou Vagabond, Grenouille Patiente, Loutre Curieuse, Héron Rusé, Blaireau Joyeux, Hérisson Costaud
 seat-free = Libre
 seat-ready = Prêt
 seat-not-ready = Pas encore prêt
+seat-gone = Pas là pour l’instant
 seat-take = S’asseoir ici
 seat-whose = Qui s’assied ici ?
 seat-put-bot = Laisser jouer un robot

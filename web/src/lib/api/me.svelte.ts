@@ -31,10 +31,14 @@ export const signIn = async (name: string, passphrase: string): Promise<Me> =>
 
 export const signOut = async (): Promise<Me> => remember(await post<Me>('/sign-out'))
 
-/** Whoever sits down without a name is given one; it can be changed at any time. */
-export async function haveName(): Promise<void> {
+/** Whoever sits down without a name is given one that nobody else bears there; it can be changed at any time. */
+export async function haveName(taken: string[] = []): Promise<void> {
   const known = await meet()
-  if ((me ?? known).name) return
-  const names = t('guest-names').split(', ')
-  await rename(names[Math.floor(Math.random() * names.length)] ?? t('guest-names'))
+  if (!(me ?? known).name) await rename(freeName(t('guest-names').split(', '), taken))
+}
+
+export function freeName(names: string[], taken: string[], chance = Math.random()): string {
+  const free = names.filter((name) => !taken.includes(name))
+  const offered = free.length > 0 ? free : names
+  return offered[Math.floor(chance * offered.length)] ?? ''
 }

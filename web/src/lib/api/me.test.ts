@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { freeName } from './me.svelte'
+
+it('gives whoever has no name one that nobody else bears at the table', () => {
+  for (const chance of [0, 0.5, 0.99]) expect(freeName(['Owl', 'Fox', 'Frog'], ['Owl', 'Frog'], chance)).toBe('Fox')
+})
+
+it('gives any where all are taken', () => {
+  expect(freeName(['Owl', 'Fox'], ['Fox', 'Owl'], 0.99)).toBe('Fox')
+})
