@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.cli.store import save
+from lairkeeper.games import game_named, games
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.kernel import ChanceStream, Match
@@ -39,6 +40,7 @@ BAD = {
     "unknown bot": (("play", "--bots", "genius"), "genius"),
     "unknown bot in simulate": (("simulate", "--bots", "genius", "--games", "1"), "genius"),
     "first player who is not there": (("play", "--first", "3"), "3"),
+    "first player in a game without one": (("play", "vengeance", "--first", "1"), "--first"),
     "unknown table option": (("play", "--set", "speed=high"), "speed"),
     "table option with its own flag": (("play", "--set", "players=3"), "players"),
     "unknown value": (("play", GAME.name, "--set", "stop_length=never"), "never"),
@@ -53,6 +55,12 @@ BAD = {
     "unknown clause": (("rules", GAME.name, "RRR-XXX1"), "RRR-XXX1"),
     "no games": (("simulate", "--games", "0"), "0"),
     "no workers": (("simulate", "--games", "1", "--workers", "0"), "0"),
+    "more players than can be counted": (("play", "--players", "9" * 26), "999"),
+    "more players than can be read": (("play", "--players", "9" * 5000), "999"),
+    "more players than can be written": (("play", "--players", f"0x{'f' * 5000}"), "0xfff"),
+    "half a game": (("simulate", "--games", "1.5"), "1.5"),
+    "an option that cannot be counted": (("play", "vengeance", "--set", f"reserve_limit={'9' * 26}"), "999"),
+    "an option that cannot be read": (("play", "vengeance", "--set", f"reserve_limit={'9' * 5000}"), "reserve_limit"),
     "no tests there": (("clauses", "--tests", "no-such-folder"), "no-such-folder"),
 }
 
@@ -146,11 +154,34 @@ def test_a_bad_pack_is_refused(lairkeeper: Lairkeeper, tmp_path: Path, file: str
     assert_refused(lairkeeper("simulate", GAME.name, "--games", "1", "--pack", str(tmp_path / "pack")), named)
 
 
-@pytest.mark.parametrize("place", ["-1", "13", "x"])
+@pytest.mark.parametrize("place", ["-1", "13", "x", "9" * 26, "1.5"])
 def test_a_place_a_saved_game_does_not_have_is_refused(lairkeeper: Lairkeeper, saved: Path, place: str) -> None:
     assert_refused(lairkeeper("replay", str(saved), "--at", place), place)
 
 
-@pytest.mark.parametrize("seat", ["0", "3", "x"])
+@pytest.mark.parametrize("seat", ["0", "3", "x", "9" * 5000])
 def test_a_seat_a_saved_game_does_not_have_is_refused(lairkeeper: Lairkeeper, saved: Path, seat: str) -> None:
-    assert_refused(lairkeeper("replay", str(saved), "--seat", seat), seat)
+    assert_refused(lairkeeper("replay", str(saved), "--seat", seat), seat[:100])
+
+
+@pytest.mark.parametrize("digits", [26, 5000])
+def test_a_number_of_many_digits_is_no_answer(lairkeeper: Lairkeeper, saved: Path, digits: int) -> None:
+    number = "9" * digits
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=[number, f"? {number}", f"log {number}", "1"])
+    assert run.code == 0
+    assert "Nothing here fits" in run.out
+    assert "Which Room do you lay?" in run.out
+    run = lairkeeper("replay", str(saved), keys=[number, f"seat {number}", "12"])
+    assert run.code == 0
+    assert "there is no place" in run.out and "There is no seat" in run.out
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_who_begins_is_taken_or_refused_by_every_game(lairkeeper: Lairkeeper, name: str, command: str) -> None:
+    few = ("--games", "1", "--workers", "1", "--bots", "random") if command == "simulate" else ()
+    run = lairkeeper(command, name, "--first", "1", *few)
+    if "first" in game_named(name).config.__struct_fields__:
+        assert run.code == 0
+    else:
+        assert_refused(run, "--first")

@@ -25,6 +25,12 @@ class BadFirst(Malformed):
     code = "cli-first"
 
 
+class NoFirst(Malformed):
+    """A first player in a game where nobody begins."""
+
+    code = "cli-no-first"
+
+
 class BadSetting(Malformed):
     """A `--set` that is not of the form NAME=VALUE."""
 

@@ -60,6 +60,7 @@ error-cli-seats = The seats “{ $seats }” do not fit { $players ->
 error-cli-table-option = There is no table option “{ $name }” in “{ $game }”; there are: { $known }.
 error-cli-setting = “{ $setting }” is no setting; right would be NAME=VALUE, such as stop_length=step.
 error-cli-first = Seat { $value } cannot begin; right would be a number from 1 to { $last }.
+error-cli-no-first = In “{ $game }” nobody can be made to begin; play it without --first.
 error-cli-seat = There is no seat “{ $typed }”; right would be a number from 1 to { $last }, “all” or “none”.
 error-cli-clause = No clause, chapter or text of “{ $game }” fits “{ $topic }”; “lairkeeper rules { $game }” shows them all.
 error-cli-unreadable = The file { $file } cannot be read: { $reason ->

@@ -60,6 +60,7 @@ error-cli-seats = Les places « { $seats } » ne conviennent pas à { $playe
 error-cli-table-option = Il n’y a pas d’option de table « { $name } » dans « { $game } » ; il y a : { $known }.
 error-cli-setting = « { $setting } » n’est pas un réglage ; il faudrait NOM=VALEUR, comme stop_length=step.
 error-cli-first = La place { $value } ne peut pas commencer ; il faudrait un nombre de 1 à { $last }.
+error-cli-no-first = Dans « { $game } », on ne peut pas choisir qui commence ; jouez sans --first.
 error-cli-seat = Il n’y a pas de place « { $typed } » ; il faudrait un nombre de 1 à { $last }, « all » ou « none ».
 error-cli-clause = Aucune clause, aucun chapitre ni aucun texte de « { $game } » ne correspond à « { $topic } » ; « lairkeeper rules { $game } » les montre tous.
 error-cli-unreadable = Le fichier { $file } ne peut pas être lu : { $reason ->
