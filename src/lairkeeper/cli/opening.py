@@ -1,6 +1,7 @@
 """Before the first question: a new game, a saved one, or the one that was running."""
 
 import os
+from pathlib import Path
 from typing import Any
 
 from lairkeeper.cli import INTERRUPTED
@@ -9,7 +10,7 @@ from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.luck import new_seed, stream_after
 from lairkeeper.cli.seating import Seating, seating
 from lairkeeper.cli.sitting import Sitting
-from lairkeeper.cli.store import AnyMatch, Keeper, load, state_folder
+from lairkeeper.cli.store import AnyMatch, Beside, Keeper, load, state_folder
 from lairkeeper.cli.table_options import table_options, with_pack
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.games import game_named
@@ -49,18 +50,35 @@ def _new(game: AnyGame, keeper: Keeper, arguments: PlayArguments, words: Words) 
     seats = seating(game, arguments)
     seed = None if arguments.my_dice else arguments.seed or new_seed()
     match: AnyMatch = Match(game, table_options(game, arguments, len(seats.entries)), seed)
-    stream = ChanceStream(seed or arguments.seed or new_seed())
-    return Sitting(match, seats, Terminal(), words, keeper=keeper, stream=stream, has_own_dice=arguments.my_dice)
+    return Sitting(
+        match,
+        seats,
+        Terminal(),
+        words,
+        keeper=keeper,
+        stream=ChanceStream(seed or arguments.seed or new_seed()),
+        has_own_dice=arguments.my_dice,
+        pack=arguments.pack,
+    )
 
 
 def _go_on(found: tuple[AnyGame, Journal[Any]], keeper: Keeper, arguments: PlayArguments, words: Words) -> Sitting:
+    """The same seats, dice and pack as before, unless the command line says otherwise."""
     game, journal = found
-    if arguments.pack is not None:
-        with_pack(game, journal.config, arguments.pack)
+    kept = keeper.beside() or Beside(())
+    pack = arguments.pack or (Path(kept.pack) if kept.pack else None)
+    if pack is not None:
+        with_pack(game, journal.config, pack)
     match: AnyMatch = Match.resume(game, journal)
     players = game.seat_count(journal.config)
-    kept = keeper.seats()
-    is_told = arguments.seats is not None or kept is None or len(kept) != players
-    seats = seating(game, arguments, players) if is_told or kept is None else Seating(kept)
-    stream = stream_after(game, journal)
-    return Sitting(match, seats, Terminal(), words, keeper=keeper, stream=stream, has_own_dice=arguments.my_dice)
+    is_told = arguments.seats is not None or len(kept.seats) != players
+    return Sitting(
+        match,
+        seating(game, arguments, players) if is_told else Seating(kept.seats),
+        Terminal(),
+        words,
+        keeper=keeper,
+        stream=stream_after(game, journal),
+        has_own_dice=arguments.my_dice or kept.has_own_dice,
+        pack=pack,
+    )

@@ -12,7 +12,7 @@ from lairkeeper.cli.prompt import Leave, Prompt
 from lairkeeper.cli.refusals import UnwritableFile
 from lairkeeper.cli.scene import Question, Scene, Stage, happened, hears
 from lairkeeper.cli.seating import Seating
-from lairkeeper.cli.store import AnyMatch, Keeper, read_whole, save
+from lairkeeper.cli.store import AnyMatch, Beside, Keeper, read_whole, save
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.cli.wording import sentence
 from lairkeeper.kernel import CHANCE, CLOCK, ChanceStream, Decision, Seat, Told, apply, clone, facts, read_journal
@@ -37,8 +37,10 @@ class Sitting:
         keeper: Keeper,
         stream: ChanceStream,
         has_own_dice: bool = False,
+        pack: Path | None = None,
     ) -> None:
         self.terminal, self.keeper, self.has_own_dice = terminal, keeper, has_own_dice
+        self.pack = None if pack is None else str(pack.absolute())
         self.language = words.language
         self.markers: dict[Seat, int] = {}
         self.heard: dict[Seat, int] = {}
@@ -191,7 +193,7 @@ class Sitting:
     def keep(self) -> None:
         """Puts the game on disk; if that fails the game goes on, and whoever plays is told."""
         try:
-            self.keeper.keep(self.match, self.seating.entries)
+            self.keeper.keep(self.match, Beside(self.seating.entries, self.has_own_dice, self.pack))
             self.is_kept = True
         except UnwritableFile as error:
             if self.is_kept:

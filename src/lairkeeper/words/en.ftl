@@ -99,7 +99,7 @@ content-wrong-count = In { $file } the count for { $key } is { $found } and shou
 content-too-few = In { $file } there are too few for { $key }: { $found }, and at least { $expected } are needed.
 content-duplicate-id = In { $file } the id “{ $found }” is used twice, see { $key }.
 # Silent: file, key
-content-not-loaded = The components with the mark { $found } are not here: load the pack they came from.
+content-not-loaded = The components with the mark { $found } are not here: load the pack they came from, in the terminal with --pack.
 
 ## Saved games
 

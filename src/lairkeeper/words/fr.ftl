@@ -90,7 +90,7 @@ content-bad-value = Dans { $file }, la valeur de { $key } ne peut pas être «�
 content-wrong-count = Dans { $file }, le compte pour { $key } est { $found } et devrait être { $expected }.
 content-too-few = Dans { $file }, il n’y en a pas assez pour { $key } : { $found }, alors qu’il en faut au moins { $expected }.
 content-duplicate-id = Dans { $file }, l’identifiant « { $found } » sert deux fois, voir { $key }.
-content-not-loaded = Les éléments de marque { $found } ne sont pas ici : charger le contenu d’où ils viennent.
+content-not-loaded = Les éléments de marque { $found } ne sont pas ici : charger le contenu d’où ils viennent, au terminal avec --pack.
 
 ## Les parties enregistrées
 
