@@ -104,6 +104,14 @@ def test_a_split_stream_leaves_its_parent_untouched() -> None:
     assert [stream.below(6) for _ in range(5)] == [untouched.below(6) for _ in range(5)]
 
 
+def test_whoever_holds_a_split_stream_does_not_learn_the_seed_of_its_parent() -> None:
+    """Pinned: the games of a simulated seed, bots included, stay the same."""
+    child = ChanceStream("secret seed").split("bot 0")
+    assert "secret" not in child.seed
+    assert child.seed == "960cedb867b8d0d55d42c2b5d58021f5a21e3881ba7d643781291080bddb977c"
+    assert child.seed != ChanceStream("secret seed").split("bot 1").seed
+
+
 def test_split_streams_are_independent_of_their_parent_and_of_each_other() -> None:
     stream = ChanceStream("seed")
     streams = [stream, stream.split("a"), stream.split("b")]

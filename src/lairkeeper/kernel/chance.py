@@ -72,8 +72,8 @@ class ChanceStream:
             items[last], items[other] = items[other], items[last]
 
     def split(self, name: str) -> "ChanceStream":
-        """A stream of its own, for a bot or a trial, that leaves this one untouched."""
-        return ChanceStream(f"{self.seed}/{name}")
+        """A stream of its own, for a bot or a trial, that leaves this one untouched and tells nothing about it."""
+        return ChanceStream(sha256(f"lairkeeper stream {self.seed}/{name}".encode()).hexdigest())
 
     def _next(self) -> int:
         block, place = divmod(self.used, 8)
