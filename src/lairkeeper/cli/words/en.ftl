@@ -180,6 +180,7 @@ replay-not-understood = Nothing here fits “{ $typed }”; “help” tells wha
 
 simulate-playing = Playing
 simulate-interrupted = Interrupted: { $games } of { $wanted } games are finished.
+simulate-broken = A process died, for want of memory perhaps: { $games } of { $wanted } games are finished.
 simulate-games = Games
 simulate-won = Won
 simulate-turns = Turns

@@ -180,6 +180,7 @@ replay-not-understood = Rien ici ne correspond à « { $typed } » ; « 
 
 simulate-playing = En jeu
 simulate-interrupted = Interrompu : { $games } parties sur { $wanted } sont terminées.
+simulate-broken = Un processus est mort, faute de mémoire peut-être : { $games } parties sur { $wanted } sont finies.
 simulate-games = Parties
 simulate-won = Gagnées
 simulate-turns = Tours
