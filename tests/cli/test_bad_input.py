@@ -45,6 +45,8 @@ BAD = {
     "table option with its own flag": (("play", "--set", "players=3"), "players"),
     "unknown value": (("play", GAME.name, "--set", "stop_length=never"), "never"),
     "setting without a value": (("play", GAME.name, "--set", "stop_length"), "stop_length"),
+    "a seed that is no text": (("play", "--seed", "\udcff"), "--seed"),
+    "a seed that is no text in simulate": (("simulate", "--games", "1", "--seed", "\udcff"), "--seed"),
     "no such pack": (("play", "--pack", "no-such-folder"), "no-such-folder"),
     "no such save": (("play", "--load", "no-such-file"), "no-such-file"),
     "no such replay": (("replay", "no-such-file"), "no-such-file"),

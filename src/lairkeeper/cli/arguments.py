@@ -18,6 +18,11 @@ def _whole(type_: object, tokens: Sequence[Token]) -> int:
     return -number if text.startswith("-") else number
 
 
+def _text(type_: object, tokens: Sequence[Token]) -> str:
+    return tokens[0].value.encode().decode()  # refuses what is no Unicode
+
+
+Text = Annotated[str, Parameter(converter=_text)]
 Number = Annotated[int, Parameter(converter=_whole)]
 Flag = Annotated[bool, Parameter(negative=())]
 Settings = Annotated[tuple[str, ...], Parameter(name="--set", negative=())]
@@ -31,7 +36,7 @@ class TableArguments:
     first: Number | None = None
     settings: Settings = ()
     pack: Path | None = None
-    seed: str | None = None
+    seed: Text | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
