@@ -57,6 +57,12 @@ class UnwritableFile(Malformed):
     code = "cli-unwritable"
 
 
+class NoRoom(Malformed):
+    """The disk that the output goes to is full."""
+
+    code = "cli-no-room"
+
+
 class NothingToResume(Malformed):
     code = "cli-nothing-to-resume"
 

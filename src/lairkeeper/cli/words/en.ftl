@@ -77,6 +77,7 @@ error-cli-unwritable = The file { $file } cannot be written: { $reason ->
         [not-a-folder] a part of its path is no folder.
        *[other] the system refuses.
     } Nothing was changed.
+error-cli-no-room = The output cannot be written: there is no room left where it goes.
 error-cli-nothing-to-resume =
     { $game ->
         [none] No game is waiting in { $folder }; “lairkeeper play” starts one.

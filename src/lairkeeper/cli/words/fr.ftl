@@ -77,6 +77,7 @@ error-cli-unwritable = Le fichier { $file } ne peut pas être écrit : { $reas
         [not-a-folder] une partie de son chemin n’est pas un dossier.
        *[other] le système refuse.
     } Rien n’a été changé.
+error-cli-no-room = La sortie ne peut pas être écrite : il n’y a plus de place là où elle va.
 error-cli-nothing-to-resume =
     { $game ->
         [none] Aucune partie n’attend dans { $folder } ; « lairkeeper play » en commence une.
