@@ -6,8 +6,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from itertools import repeat
+from itertools import count, repeat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.box import BOXES, CONTENT
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.kernel import CHANCE, ChanceStream, Match, read_journal
+from lairkeeper.kernel import CHANCE, ChanceStream, Match, apply, read_journal
 from lairkeeper.words import speak
 from tests.cli.driver import Lairkeeper, finished, running
 from tests.games.packs import changed
@@ -72,6 +73,22 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(lairkeeper: Lairkeepe
             assert lairkeeper("play", "--resume", keys=repeat("1", 5)).code == 0
     (pieces,) = finished(state_folder)
     assert pieces.read_bytes() == blob
+
+
+def test_a_damaged_game_that_was_played_last_names_its_file_and_a_way_out(
+    lairkeeper: Lairkeeper, state_folder: Path
+) -> None:
+    lairkeeper("play", GAME.name, "--seed", "older", keys=["1"])
+    (older,) = running(state_folder)
+    os.utime(older, (60, 60))
+    lairkeeper("play", GAME.name, "--seed", "newer", keys=["1"])
+    (newer,) = set(running(state_folder)) - {older}
+    newer.write_bytes(newer.read_bytes()[:-3])
+    refused = lairkeeper("play", "--resume")
+    assert refused.code == 2 and refused.err.count("\n") == 1
+    assert str(newer) in refused.err
+    newer.unlink()
+    assert older.name in lairkeeper("play", "--resume").out.replace("\n", "")
 
 
 def test_who_sits_where_is_remembered(lairkeeper: Lairkeeper) -> None:
@@ -143,6 +160,34 @@ def test_an_interrupt_keeps_the_game_and_shows_no_trace(
     assert run.code == 130
     assert "Traceback" not in run.everything
     assert len(running(state_folder)) == 1
+
+
+@pytest.mark.parametrize("seats", ["random,random", "me,random"])
+def test_an_answer_broken_off_halfway_leaves_all_that_came_before(
+    lairkeeper: Lairkeeper, state_folder: Path, monkeypatch: pytest.MonkeyPatch, seats: str
+) -> None:
+    answers = count(1)
+
+    def broken_off(*arguments: Any) -> Any:
+        told = apply(*arguments)
+        if next(answers) == 41:
+            raise KeyboardInterrupt
+        return told
+
+    monkeypatch.setattr("lairkeeper.kernel.match.apply", broken_off)
+    assert lairkeeper("play", GAME.name, "--seats", seats, "--seed", "s1", keys=repeat("1")).code == 130
+    (path,) = running(state_folder)
+    assert entries(path) == 40
+    assert lairkeeper("play", "--resume").code == 0
+
+
+def test_a_game_of_bots_is_kept_whenever_a_turn_begins(
+    lairkeeper: Lairkeeper, state_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lairkeeper.cli.sitting.Sitting._end", lambda sitting: None)
+    lairkeeper("play", GAME.name, "--seats", "random,random", "--seed", "s1")
+    (path,) = running(state_folder)
+    assert entries(path) > 40
 
 
 def test_a_game_goes_on_where_nothing_can_be_kept(lairkeeper: Lairkeeper, state_folder: Path) -> None:

@@ -8,13 +8,16 @@ from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.arguments import PlayArguments
 from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.luck import new_seed, stream_after
+from lairkeeper.cli.refusals import CannotResume
 from lairkeeper.cli.seating import Seating, seating
 from lairkeeper.cli.sitting import Sitting
 from lairkeeper.cli.store import AnyMatch, Beside, Keeper, load, state_folder
 from lairkeeper.cli.table_options import table_options, with_pack
 from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.wording import sentence
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Journal
+from lairkeeper.kernel.errors import CorruptJournal, UnknownGame
 from lairkeeper.kernel.match import Match
 from lairkeeper.words import Words
 
@@ -38,7 +41,10 @@ def _sitting(name: str | None, arguments: PlayArguments, words: Words) -> Sittin
         game_named(name)
     if arguments.resume:
         keeper = Keeper.newest(folder, name)
-        return _go_on(load(keeper.running), keeper, arguments, words)
+        try:
+            return _go_on(load(keeper.running), keeper, arguments, words)
+        except (CorruptJournal, UnknownGame) as error:
+            raise CannotResume(file=str(keeper.running), problem=sentence(words, error)) from None
     if arguments.load is not None:
         found = load(arguments.load)
         return _go_on(found, Keeper.new(folder, found[0].name), arguments, words)

@@ -67,6 +67,12 @@ class NothingToResume(Malformed):
     code = "cli-nothing-to-resume"
 
 
+class CannotResume(Malformed):
+    """The game that was played last cannot go on; facts are `file` and `problem`, a sentence."""
+
+    code = "cli-cannot-resume"
+
+
 class NoPacks(Malformed):
     code = "cli-no-packs"
 
