@@ -8,10 +8,12 @@ import pytest
 from lairkeeper.cli.store import save
 from lairkeeper.games import game_named, games
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.box import CONTENT
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.kernel import ChanceStream, Match
 from lairkeeper.words import LANGUAGES
 from tests.cli.driver import Lairkeeper, Run
+from tests.games.packs import changed
 
 BAD = {
     "unknown command": (("plya",), "plya"),
@@ -44,6 +46,7 @@ BAD = {
     "unknown table option": (("play", "--set", "speed=high"), "speed"),
     "table option with its own flag": (("play", "--set", "players=3"), "players"),
     "unknown value": (("play", GAME.name, "--set", "stop_length=never"), "never"),
+    "a setting that is no number": (("play", "vengeance", "--set", "reserve_limit=abc"), "abc"),
     "setting without a value": (("play", GAME.name, "--set", "stop_length"), "stop_length"),
     "a seed that is no text": (("play", "--seed", "\udcff"), "--seed"),
     "a seed that is no text in simulate": (("simulate", "--games", "1", "--seed", "\udcff"), "--seed"),
@@ -187,3 +190,11 @@ def test_who_begins_is_taken_or_refused_by_every_game(lairkeeper: Lairkeeper, na
         assert run.code == 0
     else:
         assert_refused(run, "--first")
+
+
+def test_what_would_be_right_is_said_in_the_language_of_the_table(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+    refused = lairkeeper("play", "vengeance", "--set", "reserve_limit=abc", "--lang", "fr")
+    assert "un nombre entier" in refused.err
+    changed(tmp_path, CONTENT / "tokens.toml", ('id = "torch1"', 'id = "torch 1"'))
+    refused = lairkeeper("play", GAME.name, "--pack", str(tmp_path), "--lang", "fr")
+    assert "31 lettres sans accent" in refused.err

@@ -68,6 +68,10 @@ def test_table_options_are_listed_with_their_values_and_defaults(lairkeeper: Lai
         assert (field in run.out) == (field not in ("players", "first", "content"))
 
 
+def test_options_that_are_numbers_are_listed_with_their_default(lairkeeper: Lairkeeper) -> None:
+    assert re.search(r"\nhand_limit .*\n  \* 30 +or another whole number\n", lairkeeper("options", "vengeance").out)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", [None, *app.COMMANDS])
 def test_every_command_has_help(lairkeeper: Lairkeeper, command: str | None, language: str) -> None:
@@ -167,6 +171,14 @@ def test_a_simulation_counts_how_games_end(lairkeeper: Lairkeeper) -> None:
     assert re.search(r"Won +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
     assert re.search(r"Defeat: a mummy has entered the Vault\. +[\d.]+%", run.out)
     assert re.search(r"Seed +x\n", run.out)
+
+
+def test_a_simulation_says_who_won_where_one_wins_alone(lairkeeper: Lairkeeper) -> None:
+    few = ("--games", "4", "--workers", "1", "--seed", "x")
+    run = lairkeeper("simulate", "vengeance", "--bots", "random,greedy", "--set", "pace=ticks", *few)
+    assert re.search(r"Won by seat 1, random +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
+    assert re.search(r"Won by seat 2, greedy +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
+    assert "by seat" not in lairkeeper("simulate", GAME.name, "--bots", "random", *few).out
 
 
 def test_a_simulation_speaks_french(lairkeeper: Lairkeeper) -> None:

@@ -76,6 +76,7 @@ def _show(study: Study, words: Words, terminal: Terminal) -> None:
     terminal.list(
         (say("simulate-games"), f"{study.games} ({', '.join(study.bots)})"),
         (say("simulate-won"), _rate(study.won, words)),
+        *_seats(study, words),
         *endings,
         *_points(study, words),
         (say("simulate-turns"), _length(study.turns, words)),
@@ -83,6 +84,17 @@ def _show(study: Study, words: Words, terminal: Terminal) -> None:
         (say("simulate-time"), say("simulate-seconds", seconds=study.seconds_per_game)),
         (say("simulate-seed"), study.seed),
     )
+
+
+def _seats(study: Study, words: Words) -> list[tuple[str, str]]:
+    """Who won how often, in games where seats do not always win together."""
+    if all(rate == study.won for rate in study.seats):
+        return []
+    named = zip(study.bots, study.seats, strict=True)
+    return [
+        (words.say("simulate-seat", seat=seat, bot=bot), _rate(rate, words))
+        for seat, (bot, rate) in enumerate(named, 1)
+    ]
 
 
 def _points(study: Study, words: Words) -> list[tuple[str, str]]:

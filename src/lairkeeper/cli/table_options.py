@@ -64,7 +64,7 @@ def _converted(field: FieldInfo, value: str) -> Any:
     try:
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError as error:
-        expected = "|".join(values(field)) or str(error)
+        expected = "|".join(values(field)) or ("whole-number" if field.type is int else str(error))
         raise BadConfig(key=field.name, value=value, expected=expected) from None
 
 

@@ -28,6 +28,11 @@ list-sum =
 range = a number from { $low } to { $high }
 range-from = a number from { $low } up
 range-to = a number up to { $high }
+expected-whole-number = a whole number
+expected-id = a letter, then up to 31 letters without accents, digits, “_” or “-”
+expected-free-place = a place where no other room lies
+expected-shared-wall = a room with a wall in common
+expected-door-back = a room with a door back to this one
 
 toml-string = a text in quotes
 toml-integer = a whole number

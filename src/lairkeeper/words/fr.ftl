@@ -27,6 +27,11 @@ list-sum =
 range = un nombre de { $low } à { $high }
 range-from = un nombre à partir de { $low }
 range-to = un nombre jusqu’à { $high }
+expected-whole-number = un nombre entier
+expected-id = une lettre, puis jusqu’à 31 lettres sans accent, chiffres, « _ » ou « - »
+expected-free-place = un endroit où il n’y a pas d’autre salle
+expected-shared-wall = une salle avec un mur commun
+expected-door-back = une salle dont une porte ramène à celle-ci
 
 toml-string = un texte entre guillemets
 toml-integer = un nombre entier

@@ -155,6 +155,7 @@ games-players =
        *[other] for { $least } to { $most } players
     }
 options-how = Give these to “play” or “simulate”: --set NAME=VALUE. The star marks what is played without it.
+options-number = or another whole number
 clauses-clause = Clause
 clauses-code = Code
 clauses-tests = Tests
@@ -185,6 +186,7 @@ simulate-interrupted = Interrupted: { $games } of { $wanted } games are finished
 simulate-broken = A process died, for want of memory perhaps: { $games } of { $wanted } games are finished.
 simulate-games = Games
 simulate-won = Won
+simulate-seat = Won by seat { $seat }, { $bot }
 simulate-turns = Turns
 simulate-answers = Answers
 simulate-time = Time per game

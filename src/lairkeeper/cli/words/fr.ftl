@@ -155,6 +155,7 @@ games-players =
        *[other] de { $least } à { $most } joueurs
     }
 options-how = À donner à « play » ou « simulate » : --set NOM=VALEUR. L’étoile marque ce qui est joué sans cela.
+options-number = ou un autre nombre entier
 clauses-clause = Clause
 clauses-code = Code
 clauses-tests = Tests
@@ -185,6 +186,7 @@ simulate-interrupted = Interrompu : { $games } parties sur { $wanted } sont te
 simulate-broken = Un processus est mort, faute de mémoire peut-être : { $games } parties sur { $wanted } sont finies.
 simulate-games = Parties
 simulate-won = Gagnées
+simulate-seat = Gagnées par la place { $seat }, { $bot }
 simulate-turns = Tours
 simulate-answers = Réponses
 simulate-time = Temps par partie
