@@ -198,3 +198,22 @@ def test_what_would_be_right_is_said_in_the_language_of_the_table(lairkeeper: La
     changed(tmp_path, CONTENT / "tokens.toml", ('id = "torch1"', 'id = "torch 1"'))
     refused = lairkeeper("play", GAME.name, "--pack", str(tmp_path), "--lang", "fr")
     assert "31 lettres sans accent" in refused.err
+
+
+@pytest.mark.parametrize("given", [("--players", "4"), ("--first", "1"), ("--set", "nonsense"), ("--seed", "x")])
+def test_what_a_saved_game_has_agreed_on_cannot_be_changed(
+    lairkeeper: Lairkeeper, saved: Path, given: tuple[str, str]
+) -> None:
+    assert_refused(lairkeeper("play", "--load", str(saved), *given), given[0])
+
+
+def test_a_saved_game_of_another_name_is_refused(lairkeeper: Lairkeeper, saved: Path) -> None:
+    assert_refused(lairkeeper("play", "vengeance", "--load", str(saved)), GAME.name)
+
+
+@pytest.mark.parametrize("content", [b"def (", b"\xff", b"\0"])
+def test_a_test_that_is_no_python_is_named(lairkeeper: Lairkeeper, tmp_path: Path, content: bytes) -> None:
+    folder = tmp_path / "games" / "run_run_run"
+    folder.mkdir(parents=True)
+    (folder / "test_it.py").write_bytes(content)
+    assert_refused(lairkeeper("clauses", GAME.name, "--tests", str(tmp_path)), "test_it.py")

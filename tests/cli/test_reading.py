@@ -1,12 +1,14 @@
 """The rulebook, the clause report, the lists, the help and the replay, as they are printed."""
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from lairkeeper.cli import app, manual
 from lairkeeper.cli.language import default_language, take_language
+from lairkeeper.cli.terminal import Terminal
 from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.words import LANGUAGES
@@ -201,3 +203,10 @@ def test_an_interrupted_simulation_reports_what_is_finished(
     run = lairkeeper("simulate", GAME.name, "--games", "50", "--bots", "random", "--workers", "1")
     assert run.code == 130
     assert "Interrupted: 1 of 50 games are finished." in run.out
+
+
+@pytest.mark.parametrize("width", [1, 2, 4])
+def test_a_list_stands_in_the_narrowest_window(width: int) -> None:
+    shown = StringIO()
+    Terminal(shown, width_of_a_pipe=width).list(("name", "what it is"))
+    assert "".join(shown.getvalue().split()).count("n") == 1

@@ -8,7 +8,7 @@ from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.arguments import PlayArguments
 from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.luck import new_seed, stream_after
-from lairkeeper.cli.refusals import CannotResume
+from lairkeeper.cli.refusals import CannotResume, OnlyForNew
 from lairkeeper.cli.seating import Seating, seating
 from lairkeeper.cli.sitting import Sitting
 from lairkeeper.cli.store import AnyMatch, Beside, Keeper, load, state_folder
@@ -39,6 +39,8 @@ def _sitting(name: str | None, arguments: PlayArguments, words: Words) -> Sittin
     folder = state_folder(os.environ)
     if name is not None:
         game_named(name)
+    if arguments.resume or arguments.load is not None:
+        _refuse_new(arguments)
     if arguments.resume:
         keeper = Keeper.newest(folder, name)
         try:
@@ -47,9 +49,24 @@ def _sitting(name: str | None, arguments: PlayArguments, words: Words) -> Sittin
             raise CannotResume(file=str(keeper.running), problem=sentence(words, error)) from None
     if arguments.load is not None:
         found = load(arguments.load)
+        if name not in (None, found[0].name):
+            raise CorruptJournal(reason="game", expected=str(name), found=found[0].name, where=0)
         return _go_on(found, Keeper.new(folder, found[0].name), arguments, words)
     game = chosen_game(name, words)
     return _new(game, Keeper.new(folder, game.name), arguments, words)
+
+
+def _refuse_new(arguments: PlayArguments) -> None:
+    """A game that goes on keeps what its table agreed on."""
+    given = {
+        "--players": arguments.players,
+        "--first": arguments.first,
+        "--set": arguments.settings or None,
+        "--seed": arguments.seed,
+    }
+    for option, value in given.items():
+        if value is not None:
+            raise OnlyForNew(option=option)
 
 
 def _new(game: AnyGame, keeper: Keeper, arguments: PlayArguments, words: Words) -> Sitting:

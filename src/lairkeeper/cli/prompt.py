@@ -188,7 +188,7 @@ class Prompt:
         sitting = self.sitting
         stream = sitting.stream.split(f"hint-{len(sitting.match.journal.entries)}")
         adviser = bot_named(sitting.game.bot, sitting.game)
-        option = ask_bot(sitting.game, sitting.match.state, self.decision, adviser, stream)
+        option = ask_bot(sitting.game, sitting.match.state, self.decision, adviser, stream, self.seat)
         self.suggested = self.decision.options.index(option) + 1
         answer = self.question.answers[self.suggested - 1]
         sitting.say("hint", bot=sitting.game.bot, number=self.suggested, answer=answer)

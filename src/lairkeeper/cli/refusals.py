@@ -73,6 +73,12 @@ class CannotResume(Malformed):
     code = "cli-cannot-resume"
 
 
+class OnlyForNew(Malformed):
+    """Something a game that goes on has agreed on long ago."""
+
+    code = "cli-only-for-new"
+
+
 class NoPacks(Malformed):
     code = "cli-no-packs"
 

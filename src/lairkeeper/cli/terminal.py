@@ -112,9 +112,9 @@ class Terminal:
 
     def list(self, *rows: tuple[str, str]) -> None:
         """Two columns of texts without inks; the first is as wide as it needs, up to the half."""
-        first = min(max((len(name) for name, _ in rows), default=0), self.width // 2)
+        first = max(1, min(max((len(name) for name, _ in rows), default=0), self.width // 2))
         for name, text in rows:
-            left, right = wrap(name, first, drop_whitespace=False), wrap(text, self.width - first - _GAP)
+            left, right = wrap(name, first, drop_whitespace=False), wrap(text, max(1, self.width - first - _GAP))
             for one, other in zip_longest(left, right, fillvalue=""):
                 self.tell(f"{one:<{first + _GAP}}{other}".rstrip())
 

@@ -63,6 +63,7 @@ error-state-corrupt =
        *[other] This position of “{ $game }” cannot be read: { $reason }.
     }
 error-game-unknown = There is no game called “{ $name }”; the games are: { $known }.
+error-tests-not-python = The file { $file } among the tests is not valid Python.
 error-language-unknown = There is no language “{ $language }” here; the languages are: { $known }.
 error-bot-unknown = There is no bot called “{ $name }”; the bots are: { $known }.
 error-bot-speechless = The bot “{ $bot }” can only choose among answers, and “{ $question }” wants words of its own.

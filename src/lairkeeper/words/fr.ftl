@@ -62,6 +62,7 @@ error-state-corrupt =
        *[other] Cette position de « { $game } » est illisible : { $reason }.
     }
 error-game-unknown = Aucun jeu ne s’appelle « { $name } » ; les jeux sont : { $known }.
+error-tests-not-python = Le fichier { $file }, parmi les tests, n’est pas du Python valable.
 error-language-unknown = La langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
 error-bot-unknown = Aucun joueur automatique ne s’appelle « { $name } » ; il y a : { $known }.
 error-bot-speechless = Le joueur automatique « { $bot } » ne sait que choisir une réponse, et « { $question } » demande ses propres mots.

@@ -84,6 +84,7 @@ error-cli-nothing-to-resume =
        *[other] No game of “{ $game }” is waiting in { $folder }; “lairkeeper play { $game }” starts one.
     }
 error-cli-cannot-resume = { $problem } It was played last and is kept in { $file }; move that file elsewhere, and --resume goes on with the one before it.
+error-cli-only-for-new = A game that goes on keeps what its table agreed on; “{ $option }” is for new games.
 error-cli-no-packs = “{ $game }” takes no content packs; play it without --pack.
 error-cli-too-far = The saved game has { $last } answers, so there is no place { $place }; right would be a number from 0 to { $last }.
 error-cli-answer = There is no answer { $number }; right would be a number from 1 to { $last }.

@@ -84,6 +84,7 @@ error-cli-nothing-to-resume =
        *[other] Aucune partie de « { $game } » n’attend dans { $folder } ; « lairkeeper play { $game } » en commence une.
     }
 error-cli-cannot-resume = { $problem } C’est la dernière partie jouée, gardée dans { $file } ; déplacez ce fichier, et --resume continue celle d’avant.
+error-cli-only-for-new = Une partie qui continue garde ce que sa table a convenu ; « { $option } » est pour une nouvelle partie.
 error-cli-no-packs = « { $game } » n’accepte pas de dossier de contenu ; jouez sans --pack.
 error-cli-too-far = La partie enregistrée a { $last } réponses, il n’y a donc pas d’endroit { $place } ; il faudrait un nombre de 0 à { $last }.
 error-cli-answer = Il n’y a pas de réponse { $number } ; il faudrait un nombre de 1 à { $last }.
