@@ -192,7 +192,7 @@ KEYS = "id|origin|teeth|mood|tame"
             {
                 "key": "beast[an owl].id",
                 "reason": "bad-value",
-                "expected": "[A-Za-z][A-Za-z0-9_-]{0,31}",
+                "expected": "id",
                 "found": "an owl",
             },
         ),

@@ -13,6 +13,7 @@ from pkgutil import walk_packages
 from typing import Literal, NamedTuple
 
 from lairkeeper.kernel.clauses import Clause, named_in
+from lairkeeper.kernel.errors import Malformed
 from lairkeeper.kernel.game import AnyGame
 
 Hole = Literal["no-code", "no-test", "unknown-in-code", "unknown-in-tests", "unreadable"]
@@ -22,6 +23,12 @@ Marked = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 MARK = "clause"
 UNREADABLE = ""
 """Stands for the ids of a mark that are not written out as strings."""
+
+
+class NotPython(Malformed):
+    """A file among the tests that cannot be read as one."""
+
+    code = "tests-not-python"
 
 
 class Row(NamedTuple):
@@ -68,7 +75,11 @@ def shown_in_tests(folder: Path, root: Path) -> Places:
     """Clause ids and the tests that show them, below a folder; places are written from the root."""
     places: defaultdict[str, dict[str, None]] = defaultdict(dict)
     for path in sorted(folder.rglob("*.py")):
-        for clause, test in marks(path.read_text("utf-8")):
+        try:
+            found = list(marks(path.read_text("utf-8")))
+        except (SyntaxError, ValueError):
+            raise NotPython(file=str(path)) from None
+        for clause, test in found:
             places[clause][f"{path.relative_to(root).as_posix()}::{test}"] = None
     return places
 

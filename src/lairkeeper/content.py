@@ -44,7 +44,8 @@ MAX_BYTES = 1 << 18
 _MAX_SHOWN = 60
 
 Origin = Literal["rulebook", "public", "designed"]
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}\Z")]
+_ID = r"^[A-Za-z][A-Za-z0-9_-]{0,31}\Z"
+Id = Annotated[str, Meta(pattern=_ID)]
 
 
 @dataclass_transform(frozen_default=True)
@@ -278,7 +279,7 @@ def _limits(info: inspect.Type) -> str:
         case inspect.IntType(ge=low, le=high) | inspect.FloatType(ge=low, le=high):
             return f"{'' if low is None else low}..{'' if high is None else high}"
         case inspect.StrType(pattern=str(pattern)):
-            return pattern.removeprefix("^").removesuffix(r"\Z")
+            return "id" if pattern == _ID else pattern.removeprefix("^").removesuffix(r"\Z")
         case _:
             return ""
 

@@ -70,4 +70,4 @@ def running(folder: Path) -> list[Path]:
 
 
 def finished(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.glob("*.json") if not re.search(r"\.(running|seats)\.json$", path.name))
+    return sorted(path for path in folder.glob("*.json") if not re.search(r"\.(running|beside)\.json$", path.name))

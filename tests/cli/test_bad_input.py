@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.cli.store import save
+from lairkeeper.games import game_named, games
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.box import CONTENT
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.kernel import ChanceStream, Match
 from lairkeeper.words import LANGUAGES
 from tests.cli.driver import Lairkeeper, Run
+from tests.games.packs import changed
 
 BAD = {
     "unknown command": (("plya",), "plya"),
@@ -39,10 +42,14 @@ BAD = {
     "unknown bot": (("play", "--bots", "genius"), "genius"),
     "unknown bot in simulate": (("simulate", "--bots", "genius", "--games", "1"), "genius"),
     "first player who is not there": (("play", "--first", "3"), "3"),
+    "first player in a game without one": (("play", "vengeance", "--first", "1"), "--first"),
     "unknown table option": (("play", "--set", "speed=high"), "speed"),
     "table option with its own flag": (("play", "--set", "players=3"), "players"),
     "unknown value": (("play", GAME.name, "--set", "stop_length=never"), "never"),
+    "a setting that is no number": (("play", "vengeance", "--set", "reserve_limit=abc"), "abc"),
     "setting without a value": (("play", GAME.name, "--set", "stop_length"), "stop_length"),
+    "a seed that is no text": (("play", "--seed", "\udcff"), "--seed"),
+    "a seed that is no text in simulate": (("simulate", "--games", "1", "--seed", "\udcff"), "--seed"),
     "no such pack": (("play", "--pack", "no-such-folder"), "no-such-folder"),
     "no such save": (("play", "--load", "no-such-file"), "no-such-file"),
     "no such replay": (("replay", "no-such-file"), "no-such-file"),
@@ -53,6 +60,12 @@ BAD = {
     "unknown clause": (("rules", GAME.name, "RRR-XXX1"), "RRR-XXX1"),
     "no games": (("simulate", "--games", "0"), "0"),
     "no workers": (("simulate", "--games", "1", "--workers", "0"), "0"),
+    "more players than can be counted": (("play", "--players", "9" * 26), "999"),
+    "more players than can be read": (("play", "--players", "9" * 5000), "999"),
+    "more players than can be written": (("play", "--players", f"0x{'f' * 5000}"), "0xfff"),
+    "half a game": (("simulate", "--games", "1.5"), "1.5"),
+    "an option that cannot be counted": (("play", "vengeance", "--set", f"reserve_limit={'9' * 26}"), "999"),
+    "an option that cannot be read": (("play", "vengeance", "--set", f"reserve_limit={'9' * 5000}"), "reserve_limit"),
     "no tests there": (("clauses", "--tests", "no-such-folder"), "no-such-folder"),
 }
 
@@ -146,11 +159,61 @@ def test_a_bad_pack_is_refused(lairkeeper: Lairkeeper, tmp_path: Path, file: str
     assert_refused(lairkeeper("simulate", GAME.name, "--games", "1", "--pack", str(tmp_path / "pack")), named)
 
 
-@pytest.mark.parametrize("place", ["-1", "13", "x"])
+@pytest.mark.parametrize("place", ["-1", "13", "x", "9" * 26, "1.5"])
 def test_a_place_a_saved_game_does_not_have_is_refused(lairkeeper: Lairkeeper, saved: Path, place: str) -> None:
     assert_refused(lairkeeper("replay", str(saved), "--at", place), place)
 
 
-@pytest.mark.parametrize("seat", ["0", "3", "x"])
+@pytest.mark.parametrize("seat", ["0", "3", "x", "9" * 5000])
 def test_a_seat_a_saved_game_does_not_have_is_refused(lairkeeper: Lairkeeper, saved: Path, seat: str) -> None:
-    assert_refused(lairkeeper("replay", str(saved), "--seat", seat), seat)
+    assert_refused(lairkeeper("replay", str(saved), "--seat", seat), seat[:100])
+
+
+@pytest.mark.parametrize("digits", [26, 5000])
+def test_a_number_of_many_digits_is_no_answer(lairkeeper: Lairkeeper, saved: Path, digits: int) -> None:
+    number = "9" * digits
+    run = lairkeeper("play", GAME.name, "--seed", "s1", keys=[number, f"? {number}", f"log {number}", "1"])
+    assert run.code == 0
+    assert "Nothing here fits" in run.out
+    assert "Which Room do you lay?" in run.out
+    run = lairkeeper("replay", str(saved), keys=[number, f"seat {number}", "12"])
+    assert run.code == 0
+    assert "there is no place" in run.out and "There is no seat" in run.out
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_who_begins_is_taken_or_refused_by_every_game(lairkeeper: Lairkeeper, name: str, command: str) -> None:
+    few = ("--games", "1", "--workers", "1", "--bots", "random") if command == "simulate" else ()
+    run = lairkeeper(command, name, "--first", "1", *few)
+    if "first" in game_named(name).config.__struct_fields__:
+        assert run.code == 0
+    else:
+        assert_refused(run, "--first")
+
+
+def test_what_would_be_right_is_said_in_the_language_of_the_table(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+    refused = lairkeeper("play", "vengeance", "--set", "reserve_limit=abc", "--lang", "fr")
+    assert "un nombre entier" in refused.err
+    changed(tmp_path, CONTENT / "tokens.toml", ('id = "torch1"', 'id = "torch 1"'))
+    refused = lairkeeper("play", GAME.name, "--pack", str(tmp_path), "--lang", "fr")
+    assert "31 lettres sans accent" in refused.err
+
+
+@pytest.mark.parametrize("given", [("--players", "4"), ("--first", "1"), ("--set", "nonsense"), ("--seed", "x")])
+def test_what_a_saved_game_has_agreed_on_cannot_be_changed(
+    lairkeeper: Lairkeeper, saved: Path, given: tuple[str, str]
+) -> None:
+    assert_refused(lairkeeper("play", "--load", str(saved), *given), given[0])
+
+
+def test_a_saved_game_of_another_name_is_refused(lairkeeper: Lairkeeper, saved: Path) -> None:
+    assert_refused(lairkeeper("play", "vengeance", "--load", str(saved)), GAME.name)
+
+
+@pytest.mark.parametrize("content", [b"def (", b"\xff", b"\0"])
+def test_a_test_that_is_no_python_is_named(lairkeeper: Lairkeeper, tmp_path: Path, content: bytes) -> None:
+    folder = tmp_path / "games" / "run_run_run"
+    folder.mkdir(parents=True)
+    (folder / "test_it.py").write_bytes(content)
+    assert_refused(lairkeeper("clauses", GAME.name, "--tests", str(tmp_path)), "test_it.py")

@@ -106,7 +106,8 @@ def test_a_person_may_play_alone(lairkeeper: Lairkeeper) -> None:
 def test_bots_may_play_among_themselves(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("play", GAME.name, "--seats", "random,random,random", "--seed", "bots")
     assert run.code == 0
-    assert "Turn 1" in run.out
+    assert run.out.count("› Turn 1:") == run.out.count("› Turn 5:") == 1
+    assert run.out.index("› Turn 1:") < run.out.index("\nTurn 1:") < run.out.index("› Turn 2:")
     assert "RRR-END" in run.out
 
 

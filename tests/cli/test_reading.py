@@ -1,12 +1,14 @@
 """The rulebook, the clause report, the lists, the help and the replay, as they are printed."""
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from lairkeeper.cli import app, manual
 from lairkeeper.cli.language import default_language, take_language
+from lairkeeper.cli.terminal import Terminal
 from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.words import LANGUAGES
@@ -66,6 +68,10 @@ def test_table_options_are_listed_with_their_values_and_defaults(lairkeeper: Lai
     assert re.search(r"  step +\S", run.out)
     for field in GAME.config.__struct_fields__:
         assert (field in run.out) == (field not in ("players", "first", "content"))
+
+
+def test_options_that_are_numbers_are_listed_with_their_default(lairkeeper: Lairkeeper) -> None:
+    assert re.search(r"\nhand_limit .*\n  \* 30 +or another whole number\n", lairkeeper("options", "vengeance").out)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,6 +175,14 @@ def test_a_simulation_counts_how_games_end(lairkeeper: Lairkeeper) -> None:
     assert re.search(r"Seed +x\n", run.out)
 
 
+def test_a_simulation_says_who_won_where_one_wins_alone(lairkeeper: Lairkeeper) -> None:
+    few = ("--games", "4", "--workers", "1", "--seed", "x")
+    run = lairkeeper("simulate", "vengeance", "--bots", "random,greedy", "--set", "pace=ticks", *few)
+    assert re.search(r"Won by seat 1, random +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
+    assert re.search(r"Won by seat 2, greedy +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
+    assert "by seat" not in lairkeeper("simulate", GAME.name, "--bots", "random", *few).out
+
+
 def test_a_simulation_speaks_french(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper(
         "simulate", GAME.name, "--games", "2", "--bots", "random", "--players", "3", "--workers", "1", "--lang", "fr"
@@ -189,3 +203,10 @@ def test_an_interrupted_simulation_reports_what_is_finished(
     run = lairkeeper("simulate", GAME.name, "--games", "50", "--bots", "random", "--workers", "1")
     assert run.code == 130
     assert "Interrupted: 1 of 50 games are finished." in run.out
+
+
+@pytest.mark.parametrize("width", [1, 2, 4])
+def test_a_list_stands_in_the_narrowest_window(width: int) -> None:
+    shown = StringIO()
+    Terminal(shown, width_of_a_pipe=width).list(("name", "what it is"))
+    assert "".join(shown.getvalue().split()).count("n") == 1

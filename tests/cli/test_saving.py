@@ -6,19 +6,23 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from itertools import repeat
+from itertools import count, repeat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lairkeeper.cli.luck import stream_after
 from lairkeeper.cli.refusals import UnwritableFile
-from lairkeeper.cli.store import Keeper, load, save, write_whole
+from lairkeeper.cli.store import Beside, Keeper, load, save, write_whole
 from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.box import BOXES, CONTENT
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.kernel import CHANCE, ChanceStream, Match, read_journal
+from lairkeeper.kernel import CHANCE, ChanceStream, Match, apply, read_journal
+from lairkeeper.words import speak
 from tests.cli.driver import Lairkeeper, finished, running
+from tests.games.packs import changed
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -71,6 +75,22 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(lairkeeper: Lairkeepe
     assert pieces.read_bytes() == blob
 
 
+def test_a_damaged_game_that_was_played_last_names_its_file_and_a_way_out(
+    lairkeeper: Lairkeeper, state_folder: Path
+) -> None:
+    lairkeeper("play", GAME.name, "--seed", "older", keys=["1"])
+    (older,) = running(state_folder)
+    os.utime(older, (60, 60))
+    lairkeeper("play", GAME.name, "--seed", "newer", keys=["1"])
+    (newer,) = set(running(state_folder)) - {older}
+    newer.write_bytes(newer.read_bytes()[:-3])
+    refused = lairkeeper("play", "--resume")
+    assert refused.code == 2 and refused.err.count("\n") == 1
+    assert str(newer) in refused.err
+    newer.unlink()
+    assert older.name in lairkeeper("play", "--resume").out.replace("\n", "")
+
+
 def test_who_sits_where_is_remembered(lairkeeper: Lairkeeper) -> None:
     lairkeeper("play", GAME.name, "--seats", "random,Zoë,random", "--seed", "s", keys=["1"])
     assert "Zoë" in lairkeeper("play", "--resume").out
@@ -79,6 +99,36 @@ def test_who_sits_where_is_remembered(lairkeeper: Lairkeeper) -> None:
 def test_other_seats_may_be_given_when_resuming(lairkeeper: Lairkeeper) -> None:
     lairkeeper("play", GAME.name, "--seats", "random,Zoë", "--seed", "s", keys=["1"])
     assert "The screen is for" in lairkeeper("play", "--resume", "--seats", "Yan,Zoë").out
+
+
+def test_whoever_rolls_their_own_dice_still_does_when_the_game_goes_on(
+    lairkeeper: Lairkeeper, state_folder: Path
+) -> None:
+    lairkeeper("play", GAME.name, "--players", "1", "--my-dice", keys=["1"])
+    run = lairkeeper("play", "--resume", keys=["1", "1"])
+    (path,) = running(state_folder)
+    assert entries(path) == 3
+    assert speak(GAME, GAME.config(), "en").say("draw-draw_one_room", seat="Player 1") in run.out
+
+
+def test_the_pack_of_a_game_is_found_again_when_it_goes_on(
+    lairkeeper: Lairkeeper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(tmp_path, CONTENT / "supplies.toml", ("starting_reserve = 5", "starting_reserve = 9"))
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (tmp_path / "supplies.toml").rename(pack / "supplies.toml")
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "mine.json"
+    lairkeeper("play", GAME.name, "--pack", "pack", "--players", "1", keys=["1", f"save {file}"])
+    BOXES.clear()
+    assert "--pack" in lairkeeper("play", "--load", str(file)).err
+    monkeypatch.chdir("/")
+    assert "☼ 9 torches" in lairkeeper("play", "--resume").out
+    BOXES.clear()
+    (pack / "supplies.toml").unlink()
+    pack.rmdir()
+    assert "“pack”" in lairkeeper("play", "--resume").err
 
 
 def test_a_killed_process_loses_no_answer(state_folder: Path) -> None:
@@ -110,6 +160,34 @@ def test_an_interrupt_keeps_the_game_and_shows_no_trace(
     assert run.code == 130
     assert "Traceback" not in run.everything
     assert len(running(state_folder)) == 1
+
+
+@pytest.mark.parametrize("seats", ["random,random", "me,random"])
+def test_an_answer_broken_off_halfway_leaves_all_that_came_before(
+    lairkeeper: Lairkeeper, state_folder: Path, monkeypatch: pytest.MonkeyPatch, seats: str
+) -> None:
+    answers = count(1)
+
+    def broken_off(*arguments: Any) -> Any:
+        told = apply(*arguments)
+        if next(answers) == 41:
+            raise KeyboardInterrupt
+        return told
+
+    monkeypatch.setattr("lairkeeper.kernel.match.apply", broken_off)
+    assert lairkeeper("play", GAME.name, "--seats", seats, "--seed", "s1", keys=repeat("1")).code == 130
+    (path,) = running(state_folder)
+    assert entries(path) == 40
+    assert lairkeeper("play", "--resume").code == 0
+
+
+def test_a_game_of_bots_is_kept_whenever_a_turn_begins(
+    lairkeeper: Lairkeeper, state_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lairkeeper.cli.sitting.Sitting._end", lambda sitting: None)
+    lairkeeper("play", GAME.name, "--seats", "random,random", "--seed", "s1")
+    (path,) = running(state_folder)
+    assert entries(path) > 40
 
 
 def test_a_game_goes_on_where_nothing_can_be_kept(lairkeeper: Lairkeeper, state_folder: Path) -> None:
@@ -162,7 +240,7 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
 
 def test_a_kept_game_can_be_read_by_its_owner_alone(state_folder: Path) -> None:
     keeper = Keeper.new(state_folder, GAME.name)
-    keeper.keep(Match(GAME, TableOptions()), ("me", "greedy"))
+    keeper.keep(Match(GAME, TableOptions()), Beside(("me", "greedy")))
     assert keeper.running.stat().st_mode & 0o077 == 0
 
 

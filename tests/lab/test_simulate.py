@@ -1,5 +1,10 @@
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -9,7 +14,7 @@ from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.box import CONTENT, load_box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.kernel.errors import BadConfig, UnknownGame
-from lairkeeper.lab import Study, cores, simulate
+from lairkeeper.lab import Study, Tally, cores, simulate
 from tests.bots import expedition
 from tests.games.packs import changed
 
@@ -63,6 +68,43 @@ def test_an_interrupt_keeps_what_the_workers_have_finished() -> None:
         raise KeyboardInterrupt
 
     study = simulate(GAME, QUICK, ["random"], games=5000, workers=2, on_progress=interrupt)
+    assert 0 < study.games < 5000
+
+
+def test_an_interrupt_while_games_are_handed_out_loses_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    submit, futures = ProcessPoolExecutor.submit, list[Future[Tally]]()
+
+    def interrupted(*arguments: Any) -> Future[Tally]:
+        if len(futures) == 8:
+            os.kill(os.getpid(), signal.SIGINT)
+        futures.append(submit(*arguments))
+        return futures[-1]
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", interrupted)
+    study = simulate(GAME, QUICK, ["random"], games=400, workers=2)
+    assert 0 < study.games == sum(future.result().games for future in futures) < 400
+
+
+def test_a_process_that_is_started_does_not_hear_of_an_interrupt(tmp_path: Path) -> None:
+    """The first thing a process does is to look whether interrupts reach it."""
+    look = partial(_note_mask, tmp_path, os.getpid())
+    simulate(GAME, QUICK, ["random"], games=2, workers=2, prepare=look)
+    noted = [file.read_text() for file in tmp_path.iterdir()]
+    assert noted and set(noted) == {"True"}
+
+
+def _note_mask(folder: Path, parent: int) -> None:
+    if os.getpid() != parent:
+        is_blocked = signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+        (folder / str(os.getpid())).write_text(str(is_blocked))
+
+
+def test_a_process_that_dies_leaves_what_is_finished() -> None:
+    def kill(done: int, total: int) -> None:
+        os.kill(active_children()[0].pid or 0, signal.SIGKILL)
+
+    study = simulate(GAME, QUICK, ["random"], games=5000, workers=2, on_progress=kill)
+    assert study.is_broken and not study.is_complete
     assert 0 < study.games < 5000
 
 

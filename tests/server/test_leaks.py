@@ -14,8 +14,9 @@ import pytest
 from msgspec import Raw
 
 from lairkeeper.bots import bot_named
+from lairkeeper.bots.bot import Imagine
 from lairkeeper.games import games
-from lairkeeper.kernel import CLOCK, ChanceStream, Decision, Option, Seat, why_not
+from lairkeeper.kernel import CLOCK, ChanceStream, Decision, Option, Record, Seat, why_not
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server import playing, points, showing
@@ -180,6 +181,7 @@ async def test_a_hint_depends_on_nothing_the_seat_cannot_see(game: AnyGame, numb
         if step >= 12 and CLOCK not in decision.seats:
             seat = decision.seats[0]
             twin = dealt_anew(recorded.table, seat, recorded.stream)
+            twin.stream = recorded.table.stream  # the luck of who advises comes from the seed and tells nothing of it
             hints = [hint(table, seat) for table in (recorded.table, twin)]
             assert hints[0] == hints[1]
             return
@@ -198,6 +200,29 @@ async def test_nobody_can_ask_about_another_seat(game: AnyGame) -> None:
         with pytest.raises(LairkeeperError) as refusal:
             playing.own_seat(table, "person 0", seat)
         assert refusal.value.facts == {"what": "answer"}
+
+
+class Listener:
+    """A bot that takes the first answer and notes its luck."""
+
+    def __init__(self) -> None:
+        self.seeds: list[str] = []
+
+    def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
+        self.seeds.append(chance.seed)
+        return decision.options[0]
+
+
+@every_game
+async def test_the_luck_of_a_bot_follows_from_nothing_public_and_tells_nothing_secret(game: AnyGame) -> None:
+    tables, bot = [Recorded(game, 0).table, Recorded(game, 0).table], Listener()
+    tables[1].stream = ChanceStream("another seed", tables[1].stream.used)
+    for table in tables:
+        problem = question_for(table, Seat(0))
+        assert problem is not None
+        think(table, problem, bot, Seat(0))
+        assert table.stream.seed not in bot.seeds[-1]
+    assert bot.seeds[0] != bot.seeds[1]
 
 
 async def look_everywhere(game: AnyGame) -> None:

@@ -1,8 +1,11 @@
 """The terminal: play, replay, read the rules, count clauses, simulate."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,17 +18,34 @@ REFUSED = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command. Bad input is one sentence on the error stream and exit code 2, never a stack trace."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _open_streams()
     try:
         return _run(given)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read along has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _mute()
         return 0
+
+
+def _open_streams() -> None:
+    """A stream that is closed is one without content; what cannot be read or shown becomes a question mark."""
+    for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(way))  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _mute() -> None:
+    """What still waits to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: list[str]) -> int:
     from lairkeeper.cli.language import default_language, own_words, take_language
+    from lairkeeper.cli.refusals import NoRoom
     from lairkeeper.cli.wording import sentence
     from lairkeeper.kernel.errors import LairkeeperError
 
@@ -33,10 +53,18 @@ def _run(arguments: list[str]) -> int:
     try:
         language, others = take_language(arguments)
         words = own_words(language) if language is not None else words
-        return _dispatch(others, words)
+        code = _dispatch(others, words)
+        sys.stdout.flush()
+        return code
     except LairkeeperError as error:
         sys.stdout.flush()
         print(sentence(words, error), file=sys.stderr)
+        return REFUSED
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _mute()
+        print(sentence(words, NoRoom()), file=sys.stderr)
         return REFUSED
 
 

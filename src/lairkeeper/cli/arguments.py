@@ -1,11 +1,29 @@
 """What may stand on the command line after a command, as records."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
+from lairkeeper.cli.wording import whole_number
+
+
+def _whole(type_: object, tokens: Sequence[Token]) -> int:
+    text = tokens[0].value
+    number = whole_number(text.removeprefix("-"))
+    if number is None:
+        raise ValueError(text)
+    return -number if text.startswith("-") else number
+
+
+def _text(type_: object, tokens: Sequence[Token]) -> str:
+    return tokens[0].value.encode().decode()  # refuses what is no Unicode
+
+
+Text = Annotated[str, Parameter(converter=_text)]
+Number = Annotated[int, Parameter(converter=_whole)]
 Flag = Annotated[bool, Parameter(negative=())]
 Settings = Annotated[tuple[str, ...], Parameter(name="--set", negative=())]
 
@@ -14,11 +32,11 @@ Settings = Annotated[tuple[str, ...], Parameter(name="--set", negative=())]
 class TableArguments:
     """What a table agrees on before it starts."""
 
-    players: int | None = None
-    first: int | None = None
+    players: Number | None = None
+    first: Number | None = None
     settings: Settings = ()
     pack: Path | None = None
-    seed: str | None = None
+    seed: Text | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,16 +52,16 @@ class PlayArguments(TableArguments):
 
 @dataclass(frozen=True, kw_only=True)
 class SimulateArguments(TableArguments):
-    games: int = 1000
+    games: Number = 1000
     bots: str | None = None
-    workers: int | None = None
+    workers: Number | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class ReplayArguments:
     """`seat` is a number from 1, `all` or `none`."""
 
-    at: int | None = None
+    at: Number | None = None
     seat: str = "all"
     pack: Path | None = None
 
@@ -64,7 +82,7 @@ class StoreArguments:
 @dataclass(frozen=True, kw_only=True)
 class ServeArguments(StoreArguments):
     host: str | None = None
-    port: int | None = None
+    port: Number | None = None
     open: Flag = False
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from lairkeeper.cli.language import PACKAGE
 from lairkeeper.cli.refusals import UnknownAnswer
 from lairkeeper.cli.terminal import Terminal
-from lairkeeper.cli.wording import sentence
+from lairkeeper.cli.wording import sentence, whole_number
 from lairkeeper.games import game_named, games
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
@@ -40,9 +40,9 @@ def _asked(terminal: Terminal, offered: Mapping[str, AnyGame], words: Words) -> 
 
 def _meant(typed: str, offered: Mapping[str, AnyGame]) -> AnyGame:
     """A game by its number or its name; the first, if nothing was typed."""
-    if typed and not (typed.isascii() and typed.isdigit()):
+    number = whole_number(typed or "1")
+    if number is None:
         return game_named(typed)
-    number = int(typed or 1)
     if not 1 <= number <= len(offered):
         raise UnknownAnswer(number=number, last=len(offered))
     return list(offered.values())[number - 1]

@@ -37,6 +37,8 @@ def list_options(name: str | None, words: Words) -> int:
                 (f"  {'*' if value == str(field.default) else ' '} {value}", spoken.table_value_help(field.name, value))
                 for value in values(field)
             )
+            if values(field)
+            else [(f"  * {field.default}", words.say("options-number"))]
         )
     return 0
 

@@ -1,19 +1,23 @@
 """Before the first question: a new game, a saved one, or the one that was running."""
 
 import os
+from pathlib import Path
 from typing import Any
 
 from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.arguments import PlayArguments
 from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.luck import new_seed, stream_after
+from lairkeeper.cli.refusals import CannotResume, OnlyForNew
 from lairkeeper.cli.seating import Seating, seating
 from lairkeeper.cli.sitting import Sitting
-from lairkeeper.cli.store import AnyMatch, Keeper, load, state_folder
+from lairkeeper.cli.store import AnyMatch, Beside, Keeper, load, state_folder
 from lairkeeper.cli.table_options import table_options, with_pack
 from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.wording import sentence
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Journal
+from lairkeeper.kernel.errors import CorruptJournal, UnknownGame
 from lairkeeper.kernel.match import Match
 from lairkeeper.words import Words
 
@@ -35,32 +39,69 @@ def _sitting(name: str | None, arguments: PlayArguments, words: Words) -> Sittin
     folder = state_folder(os.environ)
     if name is not None:
         game_named(name)
+    if arguments.resume or arguments.load is not None:
+        _refuse_new(arguments)
     if arguments.resume:
         keeper = Keeper.newest(folder, name)
-        return _go_on(load(keeper.running), keeper, arguments, words)
+        try:
+            return _go_on(load(keeper.running), keeper, arguments, words)
+        except (CorruptJournal, UnknownGame) as error:
+            raise CannotResume(file=str(keeper.running), problem=sentence(words, error)) from None
     if arguments.load is not None:
         found = load(arguments.load)
+        if name not in (None, found[0].name):
+            raise CorruptJournal(reason="game", expected=str(name), found=found[0].name, where=0)
         return _go_on(found, Keeper.new(folder, found[0].name), arguments, words)
     game = chosen_game(name, words)
     return _new(game, Keeper.new(folder, game.name), arguments, words)
+
+
+def _refuse_new(arguments: PlayArguments) -> None:
+    """A game that goes on keeps what its table agreed on."""
+    given = {
+        "--players": arguments.players,
+        "--first": arguments.first,
+        "--set": arguments.settings or None,
+        "--seed": arguments.seed,
+    }
+    for option, value in given.items():
+        if value is not None:
+            raise OnlyForNew(option=option)
 
 
 def _new(game: AnyGame, keeper: Keeper, arguments: PlayArguments, words: Words) -> Sitting:
     seats = seating(game, arguments)
     seed = None if arguments.my_dice else arguments.seed or new_seed()
     match: AnyMatch = Match(game, table_options(game, arguments, len(seats.entries)), seed)
-    stream = ChanceStream(seed or arguments.seed or new_seed())
-    return Sitting(match, seats, Terminal(), words, keeper=keeper, stream=stream, has_own_dice=arguments.my_dice)
+    return Sitting(
+        match,
+        seats,
+        Terminal(),
+        words,
+        keeper=keeper,
+        stream=ChanceStream(seed or arguments.seed or new_seed()),
+        has_own_dice=arguments.my_dice,
+        pack=arguments.pack,
+    )
 
 
 def _go_on(found: tuple[AnyGame, Journal[Any]], keeper: Keeper, arguments: PlayArguments, words: Words) -> Sitting:
+    """The same seats, dice and pack as before, unless the command line says otherwise."""
     game, journal = found
-    if arguments.pack is not None:
-        with_pack(game, journal.config, arguments.pack)
+    kept = keeper.beside() or Beside(())
+    pack = arguments.pack or (Path(kept.pack) if kept.pack else None)
+    if pack is not None:
+        with_pack(game, journal.config, pack)
     match: AnyMatch = Match.resume(game, journal)
     players = game.seat_count(journal.config)
-    kept = keeper.seats()
-    is_told = arguments.seats is not None or kept is None or len(kept) != players
-    seats = seating(game, arguments, players) if is_told or kept is None else Seating(kept)
-    stream = stream_after(game, journal)
-    return Sitting(match, seats, Terminal(), words, keeper=keeper, stream=stream, has_own_dice=arguments.my_dice)
+    is_told = arguments.seats is not None or len(kept.seats) != players
+    return Sitting(
+        match,
+        seating(game, arguments, players) if is_told else Seating(kept.seats),
+        Terminal(),
+        words,
+        keeper=keeper,
+        stream=stream_after(game, journal),
+        has_own_dice=arguments.my_dice or kept.has_own_dice,
+        pack=pack,
+    )

@@ -9,7 +9,7 @@ from lairkeeper.cli.reading import explain_clauses, find_clauses
 from lairkeeper.cli.refusals import FileExists, UnknownAnswer
 from lairkeeper.cli.scene import columns, happened, hears
 from lairkeeper.cli.store import is_there, path_of
-from lairkeeper.cli.wording import brief
+from lairkeeper.cli.wording import brief, whole_number
 from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, Decision, Seat, apply, clone, facts
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.picture import inked
@@ -55,8 +55,8 @@ class Prompt:
         word, _, rest = line.partition(" ")
         if not line:
             self._take_suggested()
-        elif line.isascii() and line.isdigit():
-            self._answer(int(line))
+        elif (number := whole_number(line)) is not None:
+            self._answer(number)
         elif word.startswith("?"):
             self._explain(line[1:].strip())
         elif (command := self._command(word.lower())) is not None:
@@ -115,8 +115,8 @@ class Prompt:
     def _explain(self, topic: str) -> None:
         """`?` gives the rules behind the question, `? 3` what an answer does, `? words` clauses that match."""
         game, words, terminal = self.sitting.game, self.sitting.words, self.sitting.terminal
-        if topic.isascii() and topic.isdigit():
-            self._explain_answer(int(topic))
+        if (number := whole_number(topic)) is not None:
+            self._explain_answer(number)
             return
         clauses = find_clauses(game, words, topic) if topic else self.question.clauses
         explain_clauses(terminal, game, words, clauses)
@@ -188,7 +188,7 @@ class Prompt:
         sitting = self.sitting
         stream = sitting.stream.split(f"hint-{len(sitting.match.journal.entries)}")
         adviser = bot_named(sitting.game.bot, sitting.game)
-        option = ask_bot(sitting.game, sitting.match.state, self.decision, adviser, stream)
+        option = ask_bot(sitting.game, sitting.match.state, self.decision, adviser, stream, self.seat)
         self.suggested = self.decision.options.index(option) + 1
         answer = self.question.answers[self.suggested - 1]
         sitting.say("hint", bot=sitting.game.bot, number=self.suggested, answer=answer)
@@ -197,7 +197,8 @@ class Prompt:
         self.sitting.stage.show(self.sitting.scene(self.seat, self.decision), is_whole=True)
 
     def _log(self, rest: str) -> None:
-        lines = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+        number = whole_number(rest)
+        lines = LOG_LINES if number is None else number
         told = self.sitting.all_heard(self.seat)
         for item in told[-lines:] if lines else ():
             self.sitting.terminal.say(happened(self.sitting.words, item, is_new=False, all_clauses=True))

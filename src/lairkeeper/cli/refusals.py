@@ -25,6 +25,12 @@ class BadFirst(Malformed):
     code = "cli-first"
 
 
+class NoFirst(Malformed):
+    """A first player in a game where nobody begins."""
+
+    code = "cli-no-first"
+
+
 class BadSetting(Malformed):
     """A `--set` that is not of the form NAME=VALUE."""
 
@@ -51,8 +57,26 @@ class UnwritableFile(Malformed):
     code = "cli-unwritable"
 
 
+class NoRoom(Malformed):
+    """The disk that the output goes to is full."""
+
+    code = "cli-no-room"
+
+
 class NothingToResume(Malformed):
     code = "cli-nothing-to-resume"
+
+
+class CannotResume(Malformed):
+    """The game that was played last cannot go on; facts are `file` and `problem`, a sentence."""
+
+    code = "cli-cannot-resume"
+
+
+class OnlyForNew(Malformed):
+    """Something a game that goes on has agreed on long ago."""
+
+    code = "cli-only-for-new"
 
 
 class NoPacks(Malformed):

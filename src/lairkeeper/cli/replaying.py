@@ -11,7 +11,7 @@ from lairkeeper.cli.scene import Scene, Stage, happened, hears
 from lairkeeper.cli.store import load
 from lairkeeper.cli.table_options import with_pack
 from lairkeeper.cli.terminal import Terminal
-from lairkeeper.cli.wording import sentence
+from lairkeeper.cli.wording import sentence, whole_number
 from lairkeeper.kernel import AnyGame, Journal, Seat, Told, facts
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.match import Match
@@ -98,7 +98,8 @@ class Film:
             case "all" | "none":
                 self.look_as(word)
             case _:
-                self.go_to(int(word) if word.isascii() and word.isdigit() else word)
+                number = whole_number(word)
+                self.go_to(word if number is None else number)
 
     def go_to(self, place: int | str) -> None:
         if isinstance(place, str) or not 0 <= place <= self.last:
@@ -107,11 +108,11 @@ class Film:
 
     def look_as(self, typed: str) -> None:
         """A seat by its number, open hands, or the eyes of a spectator."""
-        seats = self.game.seat_count(self.journal.config)
+        seats, number = self.game.seat_count(self.journal.config), whole_number(typed)
         if typed in (ALL, NONE):
             self.eyes, self.is_open = None, typed == ALL
-        elif typed.isascii() and typed.isdigit() and 1 <= int(typed) <= seats:
-            self.eyes, self.is_open = Seat(int(typed) - 1), False
+        elif number is not None and 1 <= number <= seats:
+            self.eyes, self.is_open = Seat(number - 1), False
         else:
             raise UnknownSeat(typed=typed, last=seats)
 

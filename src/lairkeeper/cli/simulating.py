@@ -20,6 +20,8 @@ from lairkeeper.lab import Length, Rate, Study
 from lairkeeper.lab import simulate as play_games
 from lairkeeper.words import Words, speak
 
+BROKEN = 1
+
 
 def simulate(name: str | None, arguments: SimulateArguments, words: Words) -> int:
     """Plays, reports, and tells if it was interrupted."""
@@ -31,7 +33,9 @@ def simulate(name: str | None, arguments: SimulateArguments, words: Words) -> in
     config = table_options(game, arguments, players)
     study = _play(game, config, bots, arguments, words)
     _show(study, speak(game, config, words.language, (), PACKAGE), Terminal())
-    return 0 if study.is_complete else INTERRUPTED
+    if study.is_complete:
+        return 0
+    return BROKEN if study.is_broken else INTERRUPTED
 
 
 def _play(game: AnyGame, config: Record, bots: tuple[str, ...], arguments: SimulateArguments, words: Words) -> Study:
@@ -66,11 +70,13 @@ def _unpack(game: str, pack: Path) -> None:
 def _show(study: Study, words: Words, terminal: Terminal) -> None:
     say = words.say
     if not study.is_complete:
-        terminal.tell(say("simulate-interrupted", games=study.games, wanted=study.wanted))
+        key = "simulate-broken" if study.is_broken else "simulate-interrupted"
+        terminal.tell(say(key, games=study.games, wanted=study.wanted))
     endings = [(words.ending(each.reason), _rate(each.rate, words)) for each in study.endings]
     terminal.list(
         (say("simulate-games"), f"{study.games} ({', '.join(study.bots)})"),
         (say("simulate-won"), _rate(study.won, words)),
+        *_seats(study, words),
         *endings,
         *_points(study, words),
         (say("simulate-turns"), _length(study.turns, words)),
@@ -78,6 +84,17 @@ def _show(study: Study, words: Words, terminal: Terminal) -> None:
         (say("simulate-time"), say("simulate-seconds", seconds=study.seconds_per_game)),
         (say("simulate-seed"), study.seed),
     )
+
+
+def _seats(study: Study, words: Words) -> list[tuple[str, str]]:
+    """Who won how often, in games where seats do not always win together."""
+    if all(rate == study.won for rate in study.seats):
+        return []
+    named = zip(study.bots, study.seats, strict=True)
+    return [
+        (words.say("simulate-seat", seat=seat, bot=bot), _rate(rate, words))
+        for seat, (bot, rate) in enumerate(named, 1)
+    ]
 
 
 def _points(study: Study, words: Words) -> list[tuple[str, str]]:

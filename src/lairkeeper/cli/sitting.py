@@ -12,7 +12,7 @@ from lairkeeper.cli.prompt import Leave, Prompt
 from lairkeeper.cli.refusals import UnwritableFile
 from lairkeeper.cli.scene import Question, Scene, Stage, happened, hears
 from lairkeeper.cli.seating import Seating
-from lairkeeper.cli.store import AnyMatch, Keeper, read_whole, save
+from lairkeeper.cli.store import AnyMatch, Beside, Keeper, read_whole, save
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.cli.wording import sentence
 from lairkeeper.kernel import CHANCE, CLOCK, ChanceStream, Decision, Seat, Told, apply, clone, facts, read_journal
@@ -37,8 +37,10 @@ class Sitting:
         keeper: Keeper,
         stream: ChanceStream,
         has_own_dice: bool = False,
+        pack: Path | None = None,
     ) -> None:
         self.terminal, self.keeper, self.has_own_dice = terminal, keeper, has_own_dice
+        self.pack = None if pack is None else str(pack.absolute())
         self.language = words.language
         self.markers: dict[Seat, int] = {}
         self.heard: dict[Seat, int] = {}
@@ -65,16 +67,20 @@ class Sitting:
 
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
+        heard = len(self.match.told) if self.match.journal.entries else 0
         try:
             while self.match.state.outcome is None:
                 self._go_on()
+                self._look_on([told for each in self.match.told[heard:] for told in each])
+                heard = len(self.match.told)
             self._end()
         except (Leave, EOFError):
-            self.keep()
             self.leave()
 
     def leave(self) -> None:
-        """Nothing is lost: the game waits on disk, as it was when the last question was put."""
+        """Nothing is lost: the game waits on disk, as its journal tells; an answer may have been broken off halfway."""
+        self.match = Match.resume(self.game, self.match.journal)
+        self.keep()
         if self.is_kept:
             self.say("kept", file=str(self.keeper.running), game=self.game.name)
 
@@ -91,6 +97,20 @@ class Sitting:
             Prompt(self, seat, decision).ask()
         else:
             self._let_happen(self.pace.next(self.match, self._is_bot))
+
+    def _look_on(self, new: list[Told]) -> None:
+        """Where no person plays, what happens is told at once, with the board whenever a turn begins."""
+        is_turn = any(told.event.begins_turn for told in new)
+        if is_turn:
+            self.keep()
+        if self.seating.people:
+            return
+        self.terminal.wait("")
+        for told in new:
+            if hears(told, None):
+                self.terminal.say(happened(self.words, told, is_new=True))
+        if is_turn and self.match.state.outcome is None:
+            self.stage.show(Scene(view=self.game.view(self.match.state.world, None), asked={}, markers={}))
 
     def _next_person(self) -> tuple[Seat, Decision] | None:
         """Which person answers next: whoever is at the screen, then others."""
@@ -167,7 +187,7 @@ class Sitting:
     def _news(self, seat: Seat | None) -> Iterator[str]:
         """The latest events; before a pipe all new ones, before a person as many as fit, seen before or not."""
         numbered = [(place, told) for place, each in enumerate(self.match.told) for told in each if hears(told, seat)]
-        seen = min(self.heard.values(), default=0) if seat is None else self.heard[seat]
+        seen = min(self.heard.values(), default=len(self.match.told)) if seat is None else self.heard[seat]
         new = sum(place >= seen for place, _ in numbered)
         shown = self._most_news() or new
         if new > shown and self.match.state.outcome is None:
@@ -191,7 +211,7 @@ class Sitting:
     def keep(self) -> None:
         """Puts the game on disk; if that fails the game goes on, and whoever plays is told."""
         try:
-            self.keeper.keep(self.match, self.seating.entries)
+            self.keeper.keep(self.match, Beside(self.seating.entries, self.has_own_dice, self.pack))
             self.is_kept = True
         except UnwritableFile as error:
             if self.is_kept:

@@ -12,14 +12,14 @@ import msgspec
 
 from lairkeeper.cli.refusals import NothingToResume, UnreadableFile, UnwritableFile
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame, Entry, Journal, read_heading, read_journal, write_journal
+from lairkeeper.kernel import AnyGame, Entry, Journal, Record, read_heading, read_journal, write_journal
 from lairkeeper.kernel.match import Match
 
 AnyMatch = Match[Any, Any, Any]
 
 RUNNING = ".running.json"
 OVER = ".json"
-SEATS = ".seats.json"
+BESIDE = ".beside.json"
 
 
 def state_folder(environment: Mapping[str, str]) -> Path:
@@ -68,12 +68,20 @@ def load(path: Path) -> tuple[AnyGame, Journal[Any]]:
     return game, read_journal(game, blob)
 
 
+class Beside(Record):
+    """What a journal does not tell about a running game: who sits where, whose dice roll, the folder of a pack."""
+
+    seats: tuple[str, ...]
+    has_own_dice: bool = False
+    pack: str | None = None
+
+
 class Keeper:
-    """Keeps a running game on disk, together with who sits where, until it is over."""
+    """Keeps a running game on disk, together with what its journal does not tell, until it is over."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.folder, self.name = folder, name
-        self._seats: tuple[str, ...] = ()
+        self._beside: Beside | None = None
         self._kept: list[Entry] | None = None
 
     @classmethod
@@ -96,17 +104,17 @@ class Keeper:
     def over(self) -> Path:
         return self.folder / f"{self.name}{OVER}"
 
-    def seats(self) -> tuple[str, ...] | None:
+    def beside(self) -> Beside | None:
         try:
-            return msgspec.json.decode(read_whole(self.folder / f"{self.name}{SEATS}"), type=tuple[str, ...])
+            return msgspec.json.decode(read_whole(self.folder / f"{self.name}{BESIDE}"), type=Beside)
         except (UnreadableFile, msgspec.MsgspecError):
             return None
 
-    def keep(self, match: AnyMatch, seats: tuple[str, ...]) -> None:
+    def keep(self, match: AnyMatch, beside: Beside) -> None:
         make_folder(self.folder)
-        if seats != self._seats:
-            write_whole(self.folder / f"{self.name}{SEATS}", msgspec.json.encode(seats))
-            self._seats = seats
+        if beside != self._beside:
+            write_whole(self.folder / f"{self.name}{BESIDE}", msgspec.json.encode(beside))
+            self._beside = beside
         if match.journal.entries != self._kept:
             save(match, self.running)
             self._kept = match.journal.entries.copy()
@@ -116,7 +124,7 @@ class Keeper:
         make_folder(self.folder)
         save(match, self.over)
         self.running.unlink(missing_ok=True)
-        (self.folder / f"{self.name}{SEATS}").unlink(missing_ok=True)
+        (self.folder / f"{self.name}{BESIDE}").unlink(missing_ok=True)
 
 
 def _running(folder: Path, game: str | None) -> Iterator[Path]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 from lairkeeper.cli.arguments import TableArguments
-from lairkeeper.cli.refusals import BadFirst, BadSetting, NoPacks, UnknownTableOption
+from lairkeeper.cli.refusals import BadFirst, BadSetting, NoFirst, NoPacks, UnknownTableOption
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.kernel.errors import BadConfig
 
@@ -23,6 +23,8 @@ def table_options(game: AnyGame, arguments: TableArguments, players: int | None 
     if wanted is not None:
         given[PLAYERS] = wanted
     if arguments.first is not None:
+        if FIRST not in game.config.__struct_fields__:
+            raise NoFirst(game=game.name)
         given[FIRST] = arguments.first - 1
     config: Record = game.config(**given)
     if arguments.first is not None and not 1 <= arguments.first <= game.seat_count(config):
@@ -62,7 +64,7 @@ def _converted(field: FieldInfo, value: str) -> Any:
     try:
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError as error:
-        expected = "|".join(values(field)) or str(error)
+        expected = "|".join(values(field)) or ("whole-number" if field.type is int else str(error))
         raise BadConfig(key=field.name, value=value, expected=expected) from None
 
 

@@ -2,7 +2,6 @@
 
 import sys
 from contextlib import suppress
-from io import TextIOWrapper
 from itertools import zip_longest
 from textwrap import wrap
 from typing import IO, Any, TextIO, cast
@@ -66,6 +65,13 @@ class _Output:
         return getattr(self._stream, name)
 
 
+class _Console(Console):
+    """A console that leaves it to whoever runs the command what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Terminal:
     """`is_live` tells whether a person sits before it, so that the screen may be cleared."""
 
@@ -74,11 +80,10 @@ class Terminal:
     ) -> None:
         self._keys = keys or sys.stdin
         out = output or sys.stdout
-        for stream in (self._keys, out):
-            if isinstance(stream, TextIOWrapper):  # what cannot be read or shown becomes a question mark
-                stream.reconfigure(errors="replace")
         width = None if out.isatty() else width_of_a_pipe
-        self.console = Console(file=cast(IO[str], _Output(out)), theme=THEME, highlight=False, emoji=False, width=width)
+        self.console = _Console(
+            file=cast(IO[str], _Output(out)), theme=THEME, highlight=False, emoji=False, width=width
+        )
         self.is_live = out.isatty() and self._keys.isatty()
 
     @property
@@ -107,9 +112,9 @@ class Terminal:
 
     def list(self, *rows: tuple[str, str]) -> None:
         """Two columns of texts without inks; the first is as wide as it needs, up to the half."""
-        first = min(max((len(name) for name, _ in rows), default=0), self.width // 2)
+        first = max(1, min(max((len(name) for name, _ in rows), default=0), self.width // 2))
         for name, text in rows:
-            left, right = wrap(name, first, drop_whitespace=False), wrap(text, self.width - first - _GAP)
+            left, right = wrap(name, first, drop_whitespace=False), wrap(text, max(1, self.width - first - _GAP))
             for one, other in zip_longest(left, right, fillvalue=""):
                 self.tell(f"{one:<{first + _GAP}}{other}".rstrip())
 

@@ -4,6 +4,12 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.words import Words
 
 LONGEST = 200
+MOST_DIGITS = 9
+
+
+def whole_number(text: str) -> int | None:
+    """A number as people type it; what has more digits than anything here could need is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
 
 
 def brief(text: str) -> str:

@@ -6,6 +6,7 @@ and whoever learns the seed after the game can derive every outcome again.
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from hashlib import blake2b, sha256
 from itertools import accumulate, compress
 from struct import unpack
@@ -51,10 +52,21 @@ class ChanceStream:
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, all equally likely."""
-        if not 0 < bound <= _SPAN:
-            raise ValueError(f"{bound} is not a bound from 1 to 2**64")
+        if bound <= 0:
+            raise ValueError(f"{bound} is not a bound from 1 up")
+        if bound > _SPAN:
+            return self._far_below(bound)
         limit = _SPAN - _SPAN % bound
         while (number := self._next()) >= limit:
+            pass
+        return number % bound
+
+    def _far_below(self, bound: int) -> int:
+        """The same where one number is not enough: several are joined, as digits are."""
+        parts = -(-(bound - 1).bit_length() // 64)
+        span = _SPAN**parts
+        limit = span - span % bound
+        while (number := reduce(lambda most, _: most * _SPAN + self._next(), range(parts), 0)) >= limit:
             pass
         return number % bound
 
@@ -72,8 +84,8 @@ class ChanceStream:
             items[last], items[other] = items[other], items[last]
 
     def split(self, name: str) -> "ChanceStream":
-        """A stream of its own, for a bot or a trial, that leaves this one untouched."""
-        return ChanceStream(f"{self.seed}/{name}")
+        """A stream of its own, for a bot or a trial, that leaves this one untouched and tells nothing about it."""
+        return ChanceStream(sha256(f"lairkeeper stream {self.seed}/{name}".encode()).hexdigest())
 
     def _next(self) -> int:
         block, place = divmod(self.used, 8)

@@ -82,11 +82,10 @@ class Match(Generic[W, C, V]):
         """Takes the last answers back, whoever gave them; never what chance or the clock gave, or what was revealed."""
         if not 0 < count <= self.revocable():
             raise NothingToTakeBack(count=count)
-        kept = self.journal.entries[:-count]
-        self.state, told = start_telling(self.game, self.journal.config)
-        self.journal.entries, self.told = [], [told]
-        self._point_of_no_return = 0
-        self._replay(kept)
+        shorter = Match(self.game, self.journal.config)
+        shorter._replay(self.journal.entries[:-count])
+        self.journal.entries, self.state, self.told = shorter.journal.entries, shorter.state, shorter.told
+        self._point_of_no_return = shorter._point_of_no_return
 
     def sealed(self) -> Journal[C]:
         """The journal as it is saved: with the fingerprint of the state it leads to."""

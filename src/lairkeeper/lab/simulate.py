@@ -4,11 +4,15 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event as Signal
 from time import process_time
 from typing import NamedTuple, TypeAlias, TypeVar
+
+from msgspec import structs
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Game, Record, World, start
@@ -50,16 +54,16 @@ def simulate(
 ) -> Study:
     """Plays games with bots, named one for each seat or one for all, on all cores unless told otherwise.
 
-    An interrupt (Ctrl-C) ends it early with what is finished. `on_progress` hears how many games of how many are done.
-    `prepare` is called first in every process: a function of a module, or a partial of one, that loads what the table
-    options refer to.
+    An interrupt (Ctrl-C) ends it early with what is finished, and so does a process that dies. `on_progress` hears how
+    many games of how many are done. `prepare` is called first in every process: a function of a module, or a partial
+    of one, that loads what the table options refer to.
     """
     if prepare is not None:
         prepare()
     names = _checked(game, config, bots, games, workers)
     workers = max(1, min(workers or cores(), games))
     seeds = (numbered(seed, number) for number in range(games))
-    tally = Tally()
+    tally, is_broken = Tally(), False
 
     def report() -> None:
         if on_progress is not None:
@@ -77,8 +81,11 @@ def simulate(
             _share_out(chunks, workers, prepare, tally, report)
     except KeyboardInterrupt:
         pass
+    except BrokenProcessPool:
+        is_broken = True
     targets = game.targets(config) if game.targets else ()
-    return tally.study(game=game.name, bots=names, seed=seed, wanted=games, targets=targets)
+    study = tally.study(game=game.name, bots=names, seed=seed, wanted=games, targets=targets)
+    return structs.replace(study, is_broken=is_broken)
 
 
 def cores() -> int:
@@ -117,22 +124,46 @@ def _share_out(
     spawn = get_context("spawn")
     enough = spawn.Event()
     with ProcessPoolExecutor(workers, spawn, _begin_work, (enough, prepare)) as pool:
-        running = {pool.submit(_play_chunk, chunk) for chunk in islice(chunks, workers * _CHUNKS_AHEAD)}
+        running: set[Future[Tally]] = set()
+
+        def hand_out(number: int) -> None:
+            for chunk in islice(chunks, number):
+                running.add(pool.submit(_play_chunk, chunk))
+
+        def collect(done: Iterable[Future[Tally]]) -> None:
+            for future in done:
+                running.discard(future)
+                tally.add(future.result())
+
         try:
+            with _undisturbed():
+                hand_out(workers * _CHUNKS_AHEAD)
             while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(_play_chunk, chunk) for chunk in islice(chunks, len(done))}
-                _collect(done, tally)
+                done = wait(running, return_when=FIRST_COMPLETED).done
+                with _undisturbed():
+                    collect(done)
+                    hand_out(len(done))
                 report()
         except KeyboardInterrupt:
             enough.set()
-            _collect(wait(running).done, tally)
+            collect(wait(running).done)
+            raise
+        except BrokenProcessPool:
+            collect(future for future in wait(running).done if future.exception() is None)
             raise
 
 
-def _collect(done: set[Future[Tally]], tally: Tally) -> None:
-    for future in done:
-        tally.add(future.result())
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """An interrupt waits until this is over; processes that are started meanwhile do not hear of any."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _enough: list[Signal] = []

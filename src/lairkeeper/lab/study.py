@@ -82,10 +82,12 @@ class Study(Record):
     seconds_per_game: float
     points: Points | None = None
     """None where a game has no scores."""
+    is_broken: bool = False
+    """True if a process died over it."""
 
     @property
     def is_complete(self) -> bool:
-        """False if it was interrupted."""
+        """False if it was interrupted or broken off."""
         return self.games == self.wanted
 
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from lairkeeper.bots import Bot, ask_bot, bot_named
-from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, State, clone
+from lairkeeper.kernel import Decision, Option, Seat, State, clone
 from lairkeeper.kernel.errors import Illegal, Stale
 from lairkeeper.server.errors import ShuttingDown
 from lairkeeper.server.live import Clock, Live
@@ -147,7 +147,7 @@ def question_for(table: Table, seat: Seat, number: int | None = None) -> Problem
 
 
 def think(table: Table, problem: Problem, bot: Bot, seat: Seat) -> Option:
-    """The bot's luck is its own: it follows from what is public, never from the seed of the game."""
+    """The bot's luck is its own: nobody can foresee it, and it tells the bot nothing about the draws to come."""
     state, decision = problem
-    luck = ChanceStream(f"{table.commitment} {seat} {decision.number}")
+    luck = table.stream.split(f"bot {seat} {decision.number}")
     return ask_bot(table.game, state, decision, bot, luck, seat)

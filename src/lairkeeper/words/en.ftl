@@ -28,6 +28,11 @@ list-sum =
 range = a number from { $low } to { $high }
 range-from = a number from { $low } up
 range-to = a number up to { $high }
+expected-whole-number = a whole number
+expected-id = a letter, then up to 31 letters without accents, digits, “_” or “-”
+expected-free-place = a place where no other room lies
+expected-shared-wall = a room with a wall in common
+expected-door-back = a room with a door back to this one
 
 toml-string = a text in quotes
 toml-integer = a whole number
@@ -58,6 +63,7 @@ error-state-corrupt =
        *[other] This position of “{ $game }” cannot be read: { $reason }.
     }
 error-game-unknown = There is no game called “{ $name }”; the games are: { $known }.
+error-tests-not-python = The file { $file } among the tests is not valid Python.
 error-language-unknown = There is no language “{ $language }” here; the languages are: { $known }.
 error-bot-unknown = There is no bot called “{ $name }”; the bots are: { $known }.
 error-bot-speechless = The bot “{ $bot }” can only choose among answers, and “{ $question }” wants words of its own.
@@ -99,7 +105,7 @@ content-wrong-count = In { $file } the count for { $key } is { $found } and shou
 content-too-few = In { $file } there are too few for { $key }: { $found }, and at least { $expected } are needed.
 content-duplicate-id = In { $file } the id “{ $found }” is used twice, see { $key }.
 # Silent: file, key
-content-not-loaded = The components with the mark { $found } are not here: load the pack they came from.
+content-not-loaded = The components with the mark { $found } are not here: load the pack they came from, in the terminal with --pack.
 
 ## Saved games
 

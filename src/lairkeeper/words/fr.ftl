@@ -27,6 +27,11 @@ list-sum =
 range = un nombre de { $low } à { $high }
 range-from = un nombre à partir de { $low }
 range-to = un nombre jusqu’à { $high }
+expected-whole-number = un nombre entier
+expected-id = une lettre, puis jusqu’à 31 lettres sans accent, chiffres, « _ » ou « - »
+expected-free-place = un endroit où il n’y a pas d’autre salle
+expected-shared-wall = une salle avec un mur commun
+expected-door-back = une salle dont une porte ramène à celle-ci
 
 toml-string = un texte entre guillemets
 toml-integer = un nombre entier
@@ -57,6 +62,7 @@ error-state-corrupt =
        *[other] Cette position de « { $game } » est illisible : { $reason }.
     }
 error-game-unknown = Aucun jeu ne s’appelle « { $name } » ; les jeux sont : { $known }.
+error-tests-not-python = Le fichier { $file }, parmi les tests, n’est pas du Python valable.
 error-language-unknown = La langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
 error-bot-unknown = Aucun joueur automatique ne s’appelle « { $name } » ; il y a : { $known }.
 error-bot-speechless = Le joueur automatique « { $bot } » ne sait que choisir une réponse, et « { $question } » demande ses propres mots.
@@ -90,7 +96,7 @@ content-bad-value = Dans { $file }, la valeur de { $key } ne peut pas être «�
 content-wrong-count = Dans { $file }, le compte pour { $key } est { $found } et devrait être { $expected }.
 content-too-few = Dans { $file }, il n’y en a pas assez pour { $key } : { $found }, alors qu’il en faut au moins { $expected }.
 content-duplicate-id = Dans { $file }, l’identifiant « { $found } » sert deux fois, voir { $key }.
-content-not-loaded = Les éléments de marque { $found } ne sont pas ici : charger le contenu d’où ils viennent.
+content-not-loaded = Les éléments de marque { $found } ne sont pas ici : charger le contenu d’où ils viennent, au terminal avec --pack.
 
 ## Les parties enregistrées
 

@@ -32,11 +32,11 @@ def _spell(name: str, fact: Fact, is_type: bool) -> Spelled:
 
 
 def expectation(text: str) -> Spelled:
-    """What would be right: a range (`1..4`), alternatives (`eye|ankh`), or words as they are."""
+    """What would be right: a range (`1..4`), alternatives (`eye|ankh`), an id that has words, or a text as it is."""
     if found := re.fullmatch(r"(-?\d*)\.\.(-?\d*)", text):
         low, high = found.groups()
         key = "range" if low and high else "range-from" if low else "range-to"
         return Name(key, {"low": low, "high": high})
     if re.fullmatch(r"[\w.-]+(\|[\w.-]+)+", text):
         return Several(tuple(text.split("|")), "or")
-    return text
+    return Name(f"expected-{text}", otherwise=text)

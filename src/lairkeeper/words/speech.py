@@ -22,6 +22,8 @@ V = TypeVar("V", bound=Record)
 
 Spell = Callable[[Said, Mapping[str, Fact]], Mapping[str, Spelled]]
 NOTHING: Mapping[str, Fact] = {}
+LARGEST = 10**15
+"""Numbers are set as the language sets them up to here; larger ones are shown digit by digit."""
 
 
 def speak(
@@ -147,6 +149,8 @@ class Words:
                 return self.seat(fact.seat)
             case Several():
                 return self._list(fact)
+            case int() if abs(fact) > LARGEST:
+                return str(fact)
             case _:
                 return fact
 

@@ -103,3 +103,10 @@ def test_a_maze_of_all_cards_in_one_line_fits_the_grid(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as refused:
         load_box(tmp_path)
     assert refused.value.facts["expected"] == "..126"
+
+
+def test_a_box_without_tokens_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tokens.toml").write_text("token = []\n[totals]\ntokens = 0\n", encoding="utf-8")
+    with pytest.raises(BadContent) as refusal:
+        load_box(tmp_path)
+    assert refusal.value.facts == {"file": "tokens.toml", "key": "token", "reason": "too-few", **not_fit(1, 0)}

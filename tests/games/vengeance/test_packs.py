@@ -10,6 +10,8 @@ from tests.games.packs import changed, not_fit
 
 JAB = 'cost = 2, dice = ["fist", "fist"], actions = ["hit"]'
 START = "  { at = [0, 3, 2, 2], doors = [2], visited = true },  # START"
+FREE, WALL = not_fit("free-place", "room[0].at"), not_fit("shared-wall", 1)
+BACK, SEEN = not_fit("door-back", 0), not_fit("true", "false")
 ROOM1 = '  { at = [2, 0, 3, 3], doors = [2, 3], minions = ["H", "G"], loot = 1 }'
 VISIT = 'minions = ["B", "H", "H", "T"], loot = 2, objective = { kind = "visit", number = 7, points = 2 }'
 
@@ -78,9 +80,10 @@ VISIT = 'minions = ["B", "H", "H", "T"], loot = 2, objective = { kind = "visit",
         ),
         ("lairs", ("boards = 5", "boards = 6"), "totals.boards wrong-count", not_fit(6, 5)),
         ("lairs", ('"L1B"\nboard = 1', '"L1B"\nboard = 6'), "totals.boards wrong-count", not_fit(5, 6)),
-        ("lairs", (START, '  { at = [0, 3, 3, 2], doors = [2] },'), "lair[L1A].room[2].at bad-value", {}),
-        ("lairs", (START, '  { at = [0, 3, 2, 2], doors = [1] },'), "lair[L1A].room[0].doors bad-value", {}),
-        ("lairs", (START, '  { at = [0, 3, 2, 2], doors = [] },'), "lair[L1A].room[0].doors bad-value", {}),
+        ("lairs", (START, '  { at = [0, 3, 3, 2], doors = [2] },'), "lair[L1A].room[2].at bad-value", FREE),
+        ("lairs", (START, START.replace(", visited = true", "")), "lair[L1A].room[0].visited bad-value", SEEN),
+        ("lairs", (START, '  { at = [0, 3, 2, 2], doors = [1] },'), "lair[L1A].room[0].doors bad-value", WALL),
+        ("lairs", (START, '  { at = [0, 3, 2, 2], doors = [] },'), "lair[L1A].room[2].doors bad-value", BACK),
         ("lairs", (ROOM1, ROOM1.replace("2, 3]", "2, 9]")), "lair[L1A].room[1].doors bad-value", not_fit("..7", 9)),
         ("lairs", (ROOM1, ROOM1.replace('"G"', '"G", "G"')), "lair[L1A].minions wrong-count", not_fit(20, 21)),
         ("lairs", (ROOM1, ROOM1.replace("loot = 1", "loot = 2")), "lair[L1A].loot wrong-count", not_fit(5, 6)),

@@ -60,6 +60,7 @@ error-cli-seats = The seats “{ $seats }” do not fit { $players ->
 error-cli-table-option = There is no table option “{ $name }” in “{ $game }”; there are: { $known }.
 error-cli-setting = “{ $setting }” is no setting; right would be NAME=VALUE, such as stop_length=step.
 error-cli-first = Seat { $value } cannot begin; right would be a number from 1 to { $last }.
+error-cli-no-first = In “{ $game }” nobody can be made to begin; play it without --first.
 error-cli-seat = There is no seat “{ $typed }”; right would be a number from 1 to { $last }, “all” or “none”.
 error-cli-clause = No clause, chapter or text of “{ $game }” fits “{ $topic }”; “lairkeeper rules { $game }” shows them all.
 error-cli-unreadable = The file { $file } cannot be read: { $reason ->
@@ -76,11 +77,14 @@ error-cli-unwritable = The file { $file } cannot be written: { $reason ->
         [not-a-folder] a part of its path is no folder.
        *[other] the system refuses.
     } Nothing was changed.
+error-cli-no-room = The output cannot be written: there is no room left where it goes.
 error-cli-nothing-to-resume =
     { $game ->
         [none] No game is waiting in { $folder }; “lairkeeper play” starts one.
        *[other] No game of “{ $game }” is waiting in { $folder }; “lairkeeper play { $game }” starts one.
     }
+error-cli-cannot-resume = { $problem } It was played last and is kept in { $file }; move that file elsewhere, and --resume goes on with the one before it.
+error-cli-only-for-new = A game that goes on keeps what its table agreed on; “{ $option }” is for new games.
 error-cli-no-packs = “{ $game }” takes no content packs; play it without --pack.
 error-cli-too-far = The saved game has { $last } answers, so there is no place { $place }; right would be a number from 0 to { $last }.
 error-cli-answer = There is no answer { $number }; right would be a number from 1 to { $last }.
@@ -152,6 +156,7 @@ games-players =
        *[other] for { $least } to { $most } players
     }
 options-how = Give these to “play” or “simulate”: --set NAME=VALUE. The star marks what is played without it.
+options-number = or another whole number
 clauses-clause = Clause
 clauses-code = Code
 clauses-tests = Tests
@@ -179,8 +184,10 @@ replay-not-understood = Nothing here fits “{ $typed }”; “help” tells wha
 
 simulate-playing = Playing
 simulate-interrupted = Interrupted: { $games } of { $wanted } games are finished.
+simulate-broken = A process died, for want of memory perhaps: { $games } of { $wanted } games are finished.
 simulate-games = Games
 simulate-won = Won
+simulate-seat = Won by seat { $seat }, { $bot }
 simulate-turns = Turns
 simulate-answers = Answers
 simulate-time = Time per game

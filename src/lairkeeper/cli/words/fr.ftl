@@ -60,6 +60,7 @@ error-cli-seats = Les places « { $seats } » ne conviennent pas à { $playe
 error-cli-table-option = Il n’y a pas d’option de table « { $name } » dans « { $game } » ; il y a : { $known }.
 error-cli-setting = « { $setting } » n’est pas un réglage ; il faudrait NOM=VALEUR, comme stop_length=step.
 error-cli-first = La place { $value } ne peut pas commencer ; il faudrait un nombre de 1 à { $last }.
+error-cli-no-first = Dans « { $game } », on ne peut pas choisir qui commence ; jouez sans --first.
 error-cli-seat = Il n’y a pas de place « { $typed } » ; il faudrait un nombre de 1 à { $last }, « all » ou « none ».
 error-cli-clause = Aucune clause, aucun chapitre ni aucun texte de « { $game } » ne correspond à « { $topic } » ; « lairkeeper rules { $game } » les montre tous.
 error-cli-unreadable = Le fichier { $file } ne peut pas être lu : { $reason ->
@@ -76,11 +77,14 @@ error-cli-unwritable = Le fichier { $file } ne peut pas être écrit : { $reas
         [not-a-folder] une partie de son chemin n’est pas un dossier.
        *[other] le système refuse.
     } Rien n’a été changé.
+error-cli-no-room = La sortie ne peut pas être écrite : il n’y a plus de place là où elle va.
 error-cli-nothing-to-resume =
     { $game ->
         [none] Aucune partie n’attend dans { $folder } ; « lairkeeper play » en commence une.
        *[other] Aucune partie de « { $game } » n’attend dans { $folder } ; « lairkeeper play { $game } » en commence une.
     }
+error-cli-cannot-resume = { $problem } C’est la dernière partie jouée, gardée dans { $file } ; déplacez ce fichier, et --resume continue celle d’avant.
+error-cli-only-for-new = Une partie qui continue garde ce que sa table a convenu ; « { $option } » est pour une nouvelle partie.
 error-cli-no-packs = « { $game } » n’accepte pas de dossier de contenu ; jouez sans --pack.
 error-cli-too-far = La partie enregistrée a { $last } réponses, il n’y a donc pas d’endroit { $place } ; il faudrait un nombre de 0 à { $last }.
 error-cli-answer = Il n’y a pas de réponse { $number } ; il faudrait un nombre de 1 à { $last }.
@@ -152,6 +156,7 @@ games-players =
        *[other] de { $least } à { $most } joueurs
     }
 options-how = À donner à « play » ou « simulate » : --set NOM=VALEUR. L’étoile marque ce qui est joué sans cela.
+options-number = ou un autre nombre entier
 clauses-clause = Clause
 clauses-code = Code
 clauses-tests = Tests
@@ -179,8 +184,10 @@ replay-not-understood = Rien ici ne correspond à « { $typed } » ; « 
 
 simulate-playing = En jeu
 simulate-interrupted = Interrompu : { $games } parties sur { $wanted } sont terminées.
+simulate-broken = Un processus est mort, faute de mémoire peut-être : { $games } parties sur { $wanted } sont finies.
 simulate-games = Parties
 simulate-won = Gagnées
+simulate-seat = Gagnées par la place { $seat }, { $bot }
 simulate-turns = Tours
 simulate-answers = Réponses
 simulate-time = Temps par partie

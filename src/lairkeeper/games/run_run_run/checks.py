@@ -43,6 +43,7 @@ def _check_tokens(table: TokenTable) -> None:
             expected = "1..999" if numbered else "0..0"
             raise refusal("tokens.toml", f"token[{token.id}].value", "bad-value", expected=expected, found=token.value)
     tokens = sum(token.count for token in table.token)
+    check_enough("tokens.toml", "token", expected=1, found=len(table.token))
     check_count("tokens.toml", "totals.tokens", expected=table.totals.tokens, found=tokens)
 
 

@@ -170,6 +170,8 @@ def _check_lair(lair: LairKind) -> None:
         raise refusal("lairs.toml", f"{key}.boss_room", "bad-value", expected="1..", found=ENTRANCE)
     _check_rectangles(lair, key)
     _check_doors(lair, key)
+    if not lair.room[ENTRANCE].visited:
+        raise refusal("lairs.toml", f"{key}.room[0].visited", "bad-value", expected="true", found="false")
     _check_sums(lair, key)
     for number in range(len(lair.room)):
         _check_objective(lair, number, f"{key}.room[{number}].objective")
@@ -189,7 +191,7 @@ def _check_rectangles(lair: LairKind, key: str) -> None:
         for other in range(number):
             if overlap(room.at, lair.room[other].at):
                 place = f"{key}.room[{number}].at"
-                raise refusal("lairs.toml", place, "bad-value", expected="free", found=f"room[{other}].at")
+                raise refusal("lairs.toml", place, "bad-value", expected="free-place", found=f"room[{other}].at")
 
 
 def _check_doors(lair: LairKind, key: str) -> None:
@@ -200,9 +202,9 @@ def _check_doors(lair: LairKind, key: str) -> None:
         for other in room.doors:
             _check_below(place, len(lair.room) - 1, other)
             if not shared_wall(room.at, lair.room[other].at):
-                raise refusal("lairs.toml", place, "bad-value", expected="shared wall", found=other)
+                raise refusal("lairs.toml", place, "bad-value", expected="shared-wall", found=other)
             if number not in lair.room[other].doors:
-                raise refusal("lairs.toml", f"{key}.room[{other}].doors", "bad-value", expected=number, found="")
+                raise refusal("lairs.toml", place, "bad-value", expected="door-back", found=other)
     reached = sum(doors < len(lair.room) for doors in Plan(lair).distance[ENTRANCE])
     check_count("lairs.toml", f"{key}.doors", expected=len(lair.room), found=reached)
 
