@@ -6,18 +6,18 @@ from msgspec import Raw
 
 from lairkeeper.kernel import read_journal
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server.protocol import Acknowledged, Answer, TableInfo
+from lairkeeper.server.protocol import Acknowledged, Answer, Question, TableInfo
 from lairkeeper.server.verifying import verify
 from tests.every import every_game
 from tests.server.proved import tables_of
 from tests.server.test_whole_game import any_choice
-from tests.server.visitors import Person, refusal_code
+from tests.server.visitors import Person, Visitor, refusal_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def own_box(ann: Person, bob: Person) -> TableInfo:
-    table = await ann.open_table(2, luck="table", options={"first": 0})
+async def own_box(ann: Person, bob: Person, first: int = 0) -> TableInfo:
+    table = await ann.open_table(2, luck="table", options={"first": first})
     await bob.sit(table, 1)
     return await ann.do(table, "start")
 
@@ -56,6 +56,27 @@ async def test_a_draw_is_answered_by_whoever_draws_and_only_there(ann: Person, b
         assert refusal_code(await other.tell(foreign)) == "table-not-allowed"
         assert refusal_code(await asked.answer(draw, Raw(b'{"type":"pass"}'))) == "option-illegal"
         assert isinstance(await asked.answer(draw, draw.choices[0]), Acknowledged)
+
+
+async def test_the_dice_of_a_turn_are_rolled_by_whoever_has_the_turn(ann: Person, bob: Person) -> None:
+    table = await own_box(ann, bob, first=1)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        while (draw := await next_question(one, two)).question != "roll_mummy_dice":
+            drawer = one if one.questions else two
+            await drawer.answer(draw, draw.choices[0])
+            await drawer.answered(draw)
+        assert not one.questions and two.questions == [draw] and draw.facts["seat"] == 1
+
+
+async def next_question(*visitors: Visitor) -> Question:
+    """The only question that waits, once all have heard of the last answer."""
+    latest = max(visitor.version for visitor in visitors)
+    for visitor in visitors:
+        await visitor.until_it(lambda visitor: visitor.version >= latest)
+    (question,) = [question for visitor in visitors for question in visitor.questions]
+    return question
 
 
 async def test_where_the_server_draws_nobody_answers_for_chance(ann: Person, bob: Person) -> None:

@@ -77,7 +77,7 @@ def test_a_boss_moves_one_space_more_than_the_dice_indicate(boss: str, symbols: 
 @pytest.mark.parametrize("boss", HEARTS)
 def test_a_boss_adds_no_mummy_die(boss: str) -> None:
     state = begin(on_the_way(boss, (0, -7)), MummiesAct())
-    assert facts(state, asked(state)) == {"dice": 1}
+    assert facts(state, asked(state))["dice"] == 1
 
 
 def fight_far_from_the_silencer(options: TableOptions | None = None) -> Pyramid:

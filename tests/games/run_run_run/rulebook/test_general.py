@@ -7,10 +7,14 @@ from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.hexes import at
 from lairkeeper.games.run_run_run.options import Explore, MoveTo, Symbols
 from lairkeeper.games.run_run_run.rules.attack import Attack
+from lairkeeper.games.run_run_run.rules.cooperate import RecoverCard
 from lairkeeper.games.run_run_run.rules.ending import CheckHand, CheckVictory, LoseLastCard, LoseToVault
-from lairkeeper.games.run_run_run.rules.mummies import MummiesAct
+from lairkeeper.games.run_run_run.rules.exit import RevealBoss
+from lairkeeper.games.run_run_run.rules.fight import RollCombatDice
+from lairkeeper.games.run_run_run.rules.mummies import MummiesAct, RollMummyDice, WakeMummy
+from lairkeeper.games.run_run_run.rules.sarcophagus import DrawOneToken
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
-from lairkeeper.kernel import ChanceStream, Seat, Step, after, apply, begin, fingerprint, resolve, start
+from lairkeeper.kernel import ChanceStream, Seat, Step, after, apply, begin, facts, fingerprint, resolve, start
 from lairkeeper.kernel.errors import BadConfig, NotYourDecision
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.run_run_run.tables import LOOP, P1, P2, P3, corridor, draw_table, mummy
@@ -64,6 +68,15 @@ def test_nobody_else_can_answer_in_the_place_of_the_active_player() -> None:
     with pytest.raises(NotYourDecision):
         apply(state, P1, Explore())
     apply(state, P2, Explore())
+
+
+@clause("RRR-GEN3", "RRR-MUM1", "RRR-FGT9")
+@pytest.mark.parametrize(
+    "draw", [RollMummyDice(), WakeMummy(), DrawOneToken(), RevealBoss(), RollCombatDice(2, False), RecoverCard()]
+)
+def test_the_active_player_rolls_and_draws_for_everybody(draw: Step) -> None:
+    state = begin(draw_table(corridor(1), active=P2, discard=("R01", "R02")), draw)
+    assert facts(state, asked(state))["seat"] == P2
 
 
 @clause("RRR-GEN4")

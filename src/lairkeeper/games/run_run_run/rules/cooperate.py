@@ -203,6 +203,9 @@ class RecoverCard(Chance[Pyramid, Recover]):
         pyramid.pool += (recovered.card,)
         table.tell(CardRecovered(recovered.card))
 
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"seat": pyramid.active}
+
 
 class RevealPool(Do[Pyramid]):
     """All cards of the pool are shown to everybody, participant or not, and then shared."""

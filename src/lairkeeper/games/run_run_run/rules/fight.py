@@ -207,7 +207,7 @@ class RollCombatDice(Chance[Pyramid, Faces]):
         )
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
-        return {"dice": self.dice}
+        return {"seat": pyramid.active, "dice": self.dice}
 
 
 class ShareDamage(Ask[Pyramid, Deal]):

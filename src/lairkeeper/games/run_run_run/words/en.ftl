@@ -353,20 +353,20 @@ draw-deal_one_cat = Which Catventurer does { $seat } get?
 draw-choose_first_player = Who begins?
 draw-roll_mummy_dice =
     { $dice ->
-        [one] Roll 1 Mummy die. How many symbols does it show?
-       *[other] Roll { $dice } Mummy dice. How many symbols do they show?
+        [one] { $seat } rolls 1 Mummy die. How many symbols does it show?
+       *[other] { $seat } rolls { $dice } Mummy dice. How many symbols do they show?
     }
-draw-wake_mummy = Turn up the top card of the mummy pile. Who is it?
+draw-wake_mummy = { $seat } turns up the top card of the mummy pile. Who is it?
 draw-lose_random_card = { $seat } loses a card at random. Which one is it?
 draw-draw_one_room = { $seat } draws a Room card. Which one is it?
-draw-draw_one_token = Which Sarcophagus token was drawn?
-draw-reveal_boss = Turn up the Boss card. Who is it?
+draw-draw_one_token = { $seat } draws a Sarcophagus token. Which one is it?
+draw-reveal_boss = { $seat } turns up the Boss card. Who is it?
 draw-roll_combat_dice =
     { $dice ->
-        [one] Roll 1 Combat die. What does it show?
-       *[other] Roll { $dice } Combat dice. What do they show?
+        [one] { $seat } rolls 1 Combat die. What does it show?
+       *[other] { $seat } rolls { $dice } Combat dice. What do they show?
     }
-draw-recover_card = Draw a card of the discard at random. Which one is it?
+draw-recover_card = { $seat } draws a card from the discard at random. Which one is it?
 
 ## How a game ends
 

@@ -357,20 +357,20 @@ draw-deal_one_cat = { $seat } reçoit un chat aventurier. Lequel ?
 draw-choose_first_player = Qui commence ?
 draw-roll_mummy_dice =
     { $dice ->
-        [one] Lancer { $dice } dé Momie. Combien de symboles montre-t-il ?
-       *[other] Lancer { $dice } dés Momie. Combien de symboles montrent-ils ?
+        [one] { $seat } lance { $dice } dé Momie. Combien de symboles montre-t-il ?
+       *[other] { $seat } lance { $dice } dés Momie. Combien de symboles montrent-ils ?
     }
-draw-wake_mummy = Retourner la carte du dessus de la pile des momies. Qui est-ce ?
+draw-wake_mummy = { $seat } retourne la carte du dessus de la pile des momies. Qui est-ce ?
 draw-lose_random_card = { $seat } perd une carte au hasard. Laquelle ?
 draw-draw_one_room = { $seat } pioche une carte Salle. Laquelle ?
-draw-draw_one_token = Quel jeton Sarcophage a été pris ?
-draw-reveal_boss = Retourner la carte Boss. Qui est-ce ?
+draw-draw_one_token = { $seat } prend un jeton Sarcophage. Lequel ?
+draw-reveal_boss = { $seat } retourne la carte Boss. Qui est-ce ?
 draw-roll_combat_dice =
     { $dice ->
-        [one] Lancer { $dice } dé de combat. Que montre-t-il ?
-       *[other] Lancer { $dice } dés de combat. Que montrent-ils ?
+        [one] { $seat } lance { $dice } dé de combat. Que montre-t-il ?
+       *[other] { $seat } lance { $dice } dés de combat. Que montrent-ils ?
     }
-draw-recover_card = Tirer au hasard une carte de la défausse. Laquelle ?
+draw-recover_card = { $seat } tire au hasard une carte de la défausse. Laquelle ?
 
 ## Comment une partie finit
 
