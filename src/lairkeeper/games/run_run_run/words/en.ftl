@@ -97,7 +97,7 @@ option-symbols =
 option-move_to = Go to { $hex }
 option-turn_up = { CAPITAL($mummy) }
 option-wake_at = Appear at { $hex }
-option-split_damage = Share it out as { $shares }
+option-split_damage = Share it out: { $shares }
 option-raise_shield = Spend a shield
 option-lower_shield = Take the damage
 option-lose_card = { CAPITAL($card) }
@@ -289,11 +289,10 @@ event-hand_emptied = { $seat } has no card left.
 
 question-choose_own_cat = Which Catventurer do you play?
 question-choose_action = What do you do?
-question-walk_and_pass = You pass. Where does your cat walk before?
+question-walk_and_pass = You pass. Where does your cat walk first?
 question-move_mummy = Where does { $mummy } go?
 question-place_mummy = Where does { $mummy } appear?
-# Silent: victims
-question-divide_damage = How do the attacked cats share { $damage } damage from { $mummy }? Shares follow the order of turns.
+question-divide_damage = How do { $victims } share { $damage } damage from { $mummy }?
 question-suffer_damage = Do you spend a shield against { $damage } damage from { $mummy }?
 question-choose_room = Which Room do you lay?
 question-choose_hex = Where do you lay { $card }?

@@ -286,13 +286,13 @@ event-hand_emptied = { $seat } n’a plus de carte.
 
 question-choose_own_cat = Quel chat aventurier jouer ?
 question-choose_action = Que faire ?
-question-walk_and_pass = Il faut passer. Où amener le chat avant cela ?
+question-walk_and_pass = Le tour passe. Où amener le chat avant cela ?
 question-move_mummy = Où va { $mummy } ?
 question-place_mummy = Où apparaît { $mummy } ?
 question-divide_damage =
     { $damage ->
-        [one] Comment répartir { $damage } dégât infligé par { $mummy } ? Les parts suivent l’ordre des tours.
-       *[other] Comment répartir { $damage } dégâts infligés par { $mummy } ? Les parts suivent l’ordre des tours.
+        [one] Comment répartir { $damage } dégât infligé par { $mummy } entre { $victims } ?
+       *[other] Comment répartir { $damage } dégâts infligés par { $mummy } entre { $victims } ?
     }
 question-suffer_damage =
     { $damage ->
