@@ -132,7 +132,10 @@ class Sitting:
         Prompt(self, self.holder, decision).ask()
 
     def _drawer(self, decision: Decision) -> Seat | None:
-        """Who alone may see what is drawn, if it is hidden from the others."""
+        """Who draws or rolls at a real table; if nobody is named, who alone may see what is drawn."""
+        named = facts(self.match.state, decision).get("seat")
+        if isinstance(named, int):
+            return Seat(named)
         told = apply(clone(self.match.state), CHANCE, decision.options[0], decision.number)
         return next((item.to[0] for item in told if item.to), None)
 
