@@ -92,8 +92,8 @@ def test_every_scene_is_a_view_of_the_person_before_the_screen(
 
 
 def test_a_hidden_draw_typed_in_by_hand_is_shown_to_its_drawer(lairkeeper: Lairkeeper) -> None:
-    """Each of the two gets a cat; then each draws five cards behind a curtain."""
-    keys = ["", "1", "", "1", "", *repeat("1", 5), "", *repeat("1", 5)]
+    """Each of the two gets a cat; then each draws five cards behind a curtain, and Ben's list holds Anna's as well."""
+    keys = ["", "1", "", "1", "", *repeat("1", 5), "", "1", *repeat("20", 5)]
     run = lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--my-dice", keys=keys)
     shown = acts(run)
     words = speak(GAME, GAME.config(), "en", PEOPLE)
@@ -101,6 +101,7 @@ def test_a_hidden_draw_typed_in_by_hand_is_shown_to_its_drawer(lairkeeper: Lairk
     assert [name for name, _ in shown[:4]] == ["Anna", "Ben", "Anna", "Ben"]
     assert [shown[2][1].count(question) for question in questions] == [5, 0]
     assert [shown[3][1].count(question) for question in questions] == [0, 5]
+    assert " ".join(shown[3][1].split()).count("is not possible now") == 1
     assert "Anna has drawn" not in shown[3][1]
 
 

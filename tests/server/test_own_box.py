@@ -6,7 +6,7 @@ from msgspec import Raw
 
 from lairkeeper.kernel import read_journal
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server.protocol import Acknowledged, Answer, Question, TableInfo
+from lairkeeper.server.protocol import Acknowledged, Answer, Question, Refused, TableInfo
 from lairkeeper.server.verifying import verify
 from tests.every import every_game
 from tests.server.proved import tables_of
@@ -35,7 +35,8 @@ async def test_people_enter_every_draw_and_the_game_goes_its_way(game: AnyGame, 
             question = one.questions[0]
             draws += question.is_draw
             assert question.phrase.key.startswith("draw-" if question.is_draw else "question-")
-            assert isinstance(await one.answer(question, choose(question)), Acknowledged)
+            while refusal := refused(await one.answer(question, choose(question))):
+                assert question.is_draw and refusal == "option-illegal"
     assert draws > 10
     info = await ann.look(f"/api/tables/{table.id}", TableInfo)
     assert info.status == "over" and info.seed is None
@@ -64,10 +65,36 @@ async def test_the_dice_of_a_turn_are_rolled_by_whoever_has_the_turn(ann: Person
         await one.arrive()
         await two.arrive()
         while (draw := await next_question(one, two)).question != "roll_mummy_dice":
-            drawer = one if one.questions else two
-            await drawer.answer(draw, draw.choices[0])
-            await drawer.answered(draw)
+            await enter(one if one.questions else two, draw)
         assert not one.questions and two.questions == [draw] and draw.facts["seat"] == 1
+
+
+async def test_what_a_hand_may_draw_does_not_tell_the_other_hands(ann: Person, bob: Person) -> None:
+    table = await own_box(ann, bob)
+    held: list[Raw] = []
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        while (draw := await next_question(one, two)) not in two.questions or draw.question != "draw_one_room":
+            drawn = await enter(one if one.questions else two, draw)
+            if draw.question == "draw_one_room":
+                held.append(drawn)
+        shown = [choice.option for choice in draw.choices]
+        assert len(held) == 5 and all(card in shown for card in held)
+        assert refusal_code(await two.answer(draw, held[0])) == "option-illegal"
+
+
+async def enter(drawer: Visitor, draw: Question) -> Raw:
+    """The first outcome on the list that is not in another hand."""
+    for choice in draw.choices:
+        if not refused(await drawer.answer(draw, choice)):
+            await drawer.answered(draw)
+            return choice.option
+    raise AssertionError(f"nothing on the list of {draw.question} can be")
+
+
+def refused(reply: Acknowledged | Refused) -> str:
+    return reply.refusal.code if isinstance(reply, Refused) else ""
 
 
 async def next_question(*visitors: Visitor) -> Question:
