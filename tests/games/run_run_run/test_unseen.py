@@ -152,7 +152,7 @@ def test_what_another_has_declared_in_part_is_not_imagined() -> None:
     play_out(state, (P2, Join()), (P3, Join()), (P1, Offer(card(TWO))))
     for seat, offered in ((P1, 1), (P2, 0), (None, 0)):
         twin = reshuffle_unseen(GAME, state, seat, ChanceStream("drafts"))
-        assert facts(twin, asked(twin, P1)) == {"cards": offered}
+        assert facts(twin, asked(twin, P1)) == {"offered": offered}
 
 
 def test_a_declaration_of_ones_own_goes_on() -> None:

@@ -15,9 +15,11 @@ from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.hexes import at
 from lairkeeper.games.run_run_run.kinds import Ability, Effect, Symbol
 from lairkeeper.games.run_run_run.rules.attack import Attack
-from lairkeeper.kernel import Decision, Event, begin, facts
+from lairkeeper.games.run_run_run.rules.cooperate import CallRegroup
+from lairkeeper.games.run_run_run.state import Pyramid
+from lairkeeper.kernel import Decision, Event, State, begin, facts
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.testing import asked, clause
+from lairkeeper.testing import asked, clause, play_out
 from lairkeeper.words import Words, speak
 from tests.every import every_language
 from tests.games.run_run_run.tables import P1, P2, P3, card, cat, corridor, draw_table, mummy, token
@@ -159,6 +161,27 @@ def test_a_split_of_damage_says_who_gets_what() -> None:
 
 def test_a_split_without_its_question_is_told_by_its_parts() -> None:
     assert words("en").option(options.SplitDamage((0, 1, 1))) == "Share it out: 0 + 1 + 1"
+
+
+@clause("RRR-COP7", "RRR-COP16")
+def test_whoever_gives_nothing_says_so() -> None:
+    table = draw_table(tokens=(("shield", "double"), ()), discard=("R01",))
+    state = begin(table, CallRegroup())
+    play_out(state, (P2, options.Join()))
+    assert done(state) == ("Offer nothing", "Ne rien proposer")
+    play_out(state, (P1, options.Offer(table.hands[P1][0])))
+    assert done(state) == ("Add nothing more", "Ne rien ajouter de plus")
+    play_out(state, (P1, options.Done()), (P2, options.Done()), options.GiveTo(P1), options.GiveTo(P1))
+    assert done(state) == ("Give nothing", "Ne rien donner")
+    play_out(state, (P1, options.GiveToken(token("double"), P2)))
+    assert done(state) == ("Add nothing more", "Ne rien ajouter de plus")
+    assert words("en").question(asked(state), facts(state, asked(state))) == "Do you give another token away?"
+
+
+def done(state: State[Pyramid]) -> tuple[str, str]:
+    """How the first player says that a declaration is over."""
+    known = facts(state, asked(state, P1))
+    return words("en").option(options.Done(), known), words("fr").option(options.Done(), known)
 
 
 def test_table_values_have_names() -> None:

@@ -12,7 +12,7 @@ from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.events import DamageSplit, RoomLaid
 from lairkeeper.games.run_run_run.hexes import Hex, Side, coordinates
 from lairkeeper.games.run_run_run.kinds import RoomKind
-from lairkeeper.games.run_run_run.options import ChooseCat, SplitDamage, Turn
+from lairkeeper.games.run_run_run.options import ChooseCat, Done, SplitDamage, Turn
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
@@ -47,6 +47,8 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
     match said:
         case ChooseCat():
             spelled["ability"] = Name(f"ability-{content.cats[said.cat].ability}")
+        case Done():
+            spelled["nothing"] = next((name for name in ("offered", "given") if asked.get(name) == 0), "more")
         case Turn():
             spelled["lie"] = _lie(content, asked.get("card"), said.rotation)
         case RoomLaid():

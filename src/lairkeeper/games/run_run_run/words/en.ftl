@@ -111,7 +111,12 @@ option-turn =
        *[other] { $lie }, with { $passages } secret passages
     }
 option-dig_passage = Dig a secret passage to the { $side }
-option-done = Add nothing more
+option-done =
+    { $nothing ->
+        [offered] Offer nothing
+        [given] Give nothing
+       *[more] Add nothing more
+    }
 option-spend_for_move = Discard { $card } to walk further
 option-draw_room = { CAPITAL($card) }
 option-draw_token = { CAPITAL($token) }
@@ -334,7 +339,7 @@ question-step_away =
 question-offer_token = Do you draw a Sarcophagus token? It may be a trap.
 question-ask_to_join = Does your cat join the regroup?
 question-offer_card =
-    { $cards ->
+    { $offered ->
         [0] Which card do you offer?
        *[other] Which other card do you offer?
     }
@@ -344,7 +349,11 @@ question-share_pool =
         [one] Who gets the last card of the pool, { $card }?
        *[other] Who gets { $card }? { $left } cards are left in the pool.
     }
-question-offer_gift = Do you give a token away?
+question-offer_gift =
+    { $given ->
+        [0] Do you give a token away?
+       *[other] Do you give another token away?
+    }
 
 ## What chance is asked: for those who draw and roll at their own table
 

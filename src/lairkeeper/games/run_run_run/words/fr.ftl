@@ -110,7 +110,12 @@ option-turn =
        *[other] { $lie }, avec { $passages } passages secrets
     }
 option-dig_passage = Ouvrir un passage secret au { $side }
-option-done = Ne rien ajouter de plus
+option-done =
+    { $nothing ->
+        [offered] Ne rien proposer
+        [given] Ne rien donner
+       *[more] Ne rien ajouter de plus
+    }
 option-spend_for_move = Défausser { $card } pour aller plus loin
 option-draw_room = { CAPITAL($card) }
 option-draw_token = { CAPITAL($token) }
@@ -310,7 +315,7 @@ question-token_window =
         [before_action] Faut-il utiliser un jeton avant d’agir ?
        *[after_action] Faut-il utiliser un jeton avant la fin du tour ?
     }
-question-choose_use = À quoi utiliser { $token } ?
+question-choose_use = Que faire avec { $token } ?
 question-choose_teleport = Où téléporter le chat ?
 question-choose_passage_start = D’où part le passage secret ?
 question-choose_passage_end = Où mène le passage secret ?
@@ -339,7 +344,7 @@ question-step_away =
 question-offer_token = Faut-il prendre un jeton Sarcophage ? C’est peut-être un piège.
 question-ask_to_join = Le chat rejoint-il le regroupement ?
 question-offer_card =
-    { $cards ->
+    { $offered ->
         [0] Quelle carte proposer ?
        *[other] Quelle autre carte proposer ?
     }
@@ -349,7 +354,11 @@ question-share_pool =
         [one] À qui donner la dernière carte du pot, { $card } ?
        *[other] À qui donner { $card } ? Il reste { $left } cartes dans le pot.
     }
-question-offer_gift = Faut-il donner un jeton ?
+question-offer_gift =
+    { $given ->
+        [0] Faut-il donner un jeton ?
+       *[other] Faut-il donner un autre jeton ?
+    }
 
 ## Ce qui est demandé au hasard : pour qui pioche et lance les dés à sa propre table
 
@@ -374,7 +383,7 @@ draw-recover_card = { $seat } tire au hasard une carte de la défausse. Laquelle
 
 ## Comment une partie finit
 
-outcome-victory = Victoire ! La Porte de sortie est ouverte, le labyrinthe est libre de momies, et tout le monde s’échappe.
+outcome-victory = Victoire ! La Porte de sortie est ouverte, le labyrinthe est débarrassé des momies, et tout le monde s’échappe.
 outcome-vault = Défaite : une momie est entrée dans la Crypte.
 outcome-last_card = Défaite : un chat a dû céder sa dernière carte.
 outcome-empty_hand = Défaite : un joueur n’a plus de carte.
@@ -388,7 +397,7 @@ table-first = Premier joueur
 table-first-none = tiré au sort
     .help = Le hasard désigne le premier joueur.
 table-content = Matériel
-    .help = La marque des cartes, des jetons et des dés de cette table.
+    .help = L’empreinte des cartes, des jetons et des dés de cette table.
 
 table-stay_attack = Attaques sans entrer
     .help = Ce que fait une momie qui partage une case avec des chats et n’a pas attaqué.
@@ -428,7 +437,7 @@ table-silencer_reach-same_space = sa propre case
     .help = Seuls les chats sur la case du bâillonneur ne peuvent pas utiliser leur capacité.
 table-shield_turn = Boucliers
     .help = Pendant le tour de qui un bouclier peut servir.
-table-shield_turn-any = à tout tour
+table-shield_turn-any = à n’importe quel tour
     .help = Un bouclier sert pendant le tour de n’importe qui.
 table-shield_turn-own = au tour du propriétaire
     .help = Un bouclier ne sert que pendant le tour de son propriétaire.
@@ -439,13 +448,13 @@ table-full_torches-spared = pas déclenché
 table-full_torches-triggered = déclenché
     .help = Le mécanisme de Torche se déclenche, ses Salles sont utilisées, sans torche gagnée.
 table-last_card = Dernière carte
-    .help = Si la dernière carte d’une main peut être posée.
+    .help = Indique si la dernière carte d’une main peut être posée.
 table-last_card-if_one_is_drawn = si une carte est piochée
     .help = La dernière carte peut être posée si elle en fait piocher une.
 table-last_card-never = jamais
     .help = Explorer demande toujours deux cartes en main.
 table-passage_alone = Passages secrets seuls
-    .help = Si un passage secret peut être ouvert sans poser de Salle.
+    .help = Indique si un passage secret peut être ouvert sans poser de Salle.
 table-passage_alone-allowed = permis
     .help = Un passage secret peut relier deux cases déjà dans le labyrinthe.
 table-passage_alone-with_a_room = avec une Salle seulement
