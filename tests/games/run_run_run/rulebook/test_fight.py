@@ -99,6 +99,28 @@ def test_cards_count_as_many_dice_as_they_have_exits_and_go_to_the_discard() -> 
     assert state.world.hands[P1] == cards(FOUR)
 
 
+@clause("RRR-FGT4", "RRR-MOV3")
+def test_a_card_discarded_for_the_walk_adds_no_dice() -> None:
+    table = draw_table(corridor(5), cats=ONE_CAT, hands=((FOUR, TWO, ONE),), awake={"herald": (0, -5)})
+    state = begin(table, ChooseTarget())
+    play_out(state, SpendForMove(card(FOUR)), AddCard(card(TWO)), may_leave_draws=True)
+    assert facts(state, asked(state))["dice"] == 2
+
+
+@clause("RRR-FGT1", "RRR-FGT8")
+def test_a_fight_is_told_after_the_walk_to_it_and_before_what_is_spent_on_it() -> None:
+    far, tokens = {"herald": (0, -5)}, (("double",),)
+    table = draw_table(corridor(5), cats=ONE_CAT, hands=((FOUR, TWO, ONE),), tokens=tokens, awake=far)
+    state = begin(table, ChooseTarget())
+    told = play_out(state, SpendForMove(card(FOUR)), AddCard(card(TWO)), SpendDouble(), may_leave_draws=True)
+    assert heard(told) == (
+        ev.CardSpentForMove(P1, card(FOUR)),
+        ev.CatMoved(P1, at(0, 0), at(0, -5)),
+        ev.FightBegan(P1, at(0, -5), cards(TWO), 2, True),
+        ev.TokenUsed(P1, token("double")),
+    )
+
+
 @clause("RRR-FGT5")
 def test_no_fight_without_a_card() -> None:
     table = draw_table(HERE, cats=ONE_CAT, hands=((THREE, TWO, FOUR),), awake={"herald": (0, -1)})
