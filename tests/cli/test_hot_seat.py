@@ -2,15 +2,21 @@
 
 import re
 from itertools import cycle, islice, repeat
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from lairkeeper.cli.scene import Scene, Stage
 from lairkeeper.cli.sitting import Sitting
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.kernel import Seat
+from lairkeeper.games.run_run_run.options import LoseCard
+from lairkeeper.games.run_run_run.rules.attack import Attack
+from lairkeeper.kernel import Seat, begin
+from lairkeeper.testing import asked
 from lairkeeper.words import speak
 from tests.cli.driver import Lairkeeper, Run
+from tests.games.run_run_run.tables import P1, P2, corridor, draw_table, mummy, offered
 
 CURTAIN = re.compile(r"The screen is for (\w+) now\.")
 PEOPLE = ("Anna", "Ben")
@@ -86,16 +92,27 @@ def test_every_scene_is_a_view_of_the_person_before_the_screen(
 
 
 def test_a_hidden_draw_typed_in_by_hand_is_shown_to_its_drawer(lairkeeper: Lairkeeper) -> None:
-    """Cats are dealt openly; then each of the two draws five cards behind a curtain."""
-    keys = ["", "1", "1", *repeat("1", 5), "", *repeat("1", 5)]
+    """Each of the two gets a cat; then each draws five cards behind a curtain, and Ben's list holds Anna's as well."""
+    keys = ["", "1", "", "1", "", *repeat("1", 5), "", "1", *repeat("20", 5)]
     run = lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--my-dice", keys=keys)
     shown = acts(run)
     words = speak(GAME, GAME.config(), "en", PEOPLE)
     questions = [words.say("draw-draw_one_room", seat=name) for name in PEOPLE]
-    assert [name for name, _ in shown[:2]] == ["Anna", "Ben"]
-    assert [shown[0][1].count(question) for question in questions] == [5, 0]
-    assert [shown[1][1].count(question) for question in questions] == [0, 5]
-    assert "Anna has drawn" not in shown[1][1]
+    assert [name for name, _ in shown[:4]] == ["Anna", "Ben", "Anna", "Ben"]
+    assert [shown[2][1].count(question) for question in questions] == [5, 0]
+    assert [shown[3][1].count(question) for question in questions] == [0, 5]
+    assert " ".join(shown[3][1].split()).count("is not possible now") == 1
+    assert "Anna has drawn" not in shown[3][1]
+
+
+@pytest.mark.parametrize("active", [P1, P2])
+def test_a_card_lost_at_random_is_typed_in_by_its_owner(active: Seat) -> None:
+    """The list of what may be lost is a whole hand."""
+    table = draw_table(corridor(1), cats=((0, 0), (0, -1)), awake={"herald": (0, -1)}, active=active)
+    state = begin(table, Attack(mummy("herald")))
+    sitting: Any = SimpleNamespace(match=SimpleNamespace(state=state))
+    assert {option.card for option in offered(state) if isinstance(option, LoseCard)} == set(table.hands[P2])
+    assert Sitting._drawer(sitting, asked(state)) == P2
 
 
 def test_what_was_on_the_screen_cannot_be_scrolled_back_to(

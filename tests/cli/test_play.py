@@ -207,7 +207,7 @@ def test_nothing_typed_at_all_keeps_the_game(lairkeeper: Lairkeeper, state_folde
 
 
 def test_own_dice_are_asked_for_and_never_rolled(lairkeeper: Lairkeeper, state_folder: Path) -> None:
-    keys = chain(["cartogr", "", "brawler", ""], repeat("1", 12), ["r57", ""])
+    keys = chain(["cartogr", "", "brawler", ""], repeat("1", 5), repeat("20", 5), repeat("1", 2), ["r57", ""])
     run = lairkeeper("play", GAME.name, "--my-dice", "--bots", "random", keys=keys)
     words = speak(GAME, GAME.config(), "en")
     assert words.say("draw-deal_one_cat", seat="Bot 2") in run.out
@@ -219,7 +219,14 @@ def test_own_dice_are_asked_for_and_never_rolled(lairkeeper: Lairkeeper, state_f
 
 def test_a_whole_game_with_own_dice_ends(lairkeeper: Lairkeeper, state_folder: Path) -> None:
     run = lairkeeper(
-        "play", GAME.name, "--my-dice", "--bots", "random", "--seed", "own dice", keys=cycle(("2", "1", "3"))
+        "play",
+        GAME.name,
+        "--my-dice",
+        "--bots",
+        "random",
+        "--seed",
+        "own dice",
+        keys=cycle(("2", "1", "3", "20", "40")),
     )
     assert run.code == 0
     assert len(finished(state_folder)) == 1

@@ -6,18 +6,18 @@ from msgspec import Raw
 
 from lairkeeper.kernel import read_journal
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server.protocol import Acknowledged, Answer, TableInfo
+from lairkeeper.server.protocol import Acknowledged, Answer, Question, Refused, TableInfo
 from lairkeeper.server.verifying import verify
 from tests.every import every_game
 from tests.server.proved import tables_of
 from tests.server.test_whole_game import any_choice
-from tests.server.visitors import Person, refusal_code
+from tests.server.visitors import Person, Visitor, refusal_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def own_box(ann: Person, bob: Person) -> TableInfo:
-    table = await ann.open_table(2, luck="table", options={"first": 0})
+async def own_box(ann: Person, bob: Person, first: int = 0) -> TableInfo:
+    table = await ann.open_table(2, luck="table", options={"first": first})
     await bob.sit(table, 1)
     return await ann.do(table, "start")
 
@@ -35,7 +35,8 @@ async def test_people_enter_every_draw_and_the_game_goes_its_way(game: AnyGame, 
             question = one.questions[0]
             draws += question.is_draw
             assert question.phrase.key.startswith("draw-" if question.is_draw else "question-")
-            assert isinstance(await one.answer(question, choose(question)), Acknowledged)
+            while refusal := refused(await one.answer(question, choose(question))):
+                assert question.is_draw and refusal == "option-illegal"
     assert draws > 10
     info = await ann.look(f"/api/tables/{table.id}", TableInfo)
     assert info.status == "over" and info.seed is None
@@ -56,6 +57,53 @@ async def test_a_draw_is_answered_by_whoever_draws_and_only_there(ann: Person, b
         assert refusal_code(await other.tell(foreign)) == "table-not-allowed"
         assert refusal_code(await asked.answer(draw, Raw(b'{"type":"pass"}'))) == "option-illegal"
         assert isinstance(await asked.answer(draw, draw.choices[0]), Acknowledged)
+
+
+async def test_the_dice_of_a_turn_are_rolled_by_whoever_has_the_turn(ann: Person, bob: Person) -> None:
+    table = await own_box(ann, bob, first=1)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        while (draw := await next_question(one, two)).question != "roll_mummy_dice":
+            await enter(one if one.questions else two, draw)
+        assert not one.questions and two.questions == [draw] and draw.facts["seat"] == 1
+
+
+async def test_what_a_hand_may_draw_does_not_tell_the_other_hands(ann: Person, bob: Person) -> None:
+    table = await own_box(ann, bob)
+    held: list[Raw] = []
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        while (draw := await next_question(one, two)) not in two.questions or draw.question != "draw_one_room":
+            drawn = await enter(one if one.questions else two, draw)
+            if draw.question == "draw_one_room":
+                held.append(drawn)
+        shown = [choice.option for choice in draw.choices]
+        assert len(held) == 5 and all(card in shown for card in held)
+        assert refusal_code(await two.answer(draw, held[0])) == "option-illegal"
+
+
+async def enter(drawer: Visitor, draw: Question) -> Raw:
+    """The first outcome on the list that is not in another hand."""
+    for choice in draw.choices:
+        if not refused(await drawer.answer(draw, choice)):
+            await drawer.answered(draw)
+            return choice.option
+    raise AssertionError(f"nothing on the list of {draw.question} can be")
+
+
+def refused(reply: Acknowledged | Refused) -> str:
+    return reply.refusal.code if isinstance(reply, Refused) else ""
+
+
+async def next_question(*visitors: Visitor) -> Question:
+    """The only question that waits, once all have heard of the last answer."""
+    latest = max(visitor.version for visitor in visitors)
+    for visitor in visitors:
+        await visitor.until_it(lambda visitor: visitor.version >= latest)
+    (question,) = [question for visitor in visitors for question in visitor.questions]
+    return question
 
 
 async def test_where_the_server_draws_nobody_answers_for_chance(ann: Person, bob: Person) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from lairkeeper.bots import ask_bot
 from lairkeeper.cli.language import PACKAGE
 from lairkeeper.cli.luck import stream_after
@@ -15,7 +17,19 @@ from lairkeeper.cli.seating import Seating
 from lairkeeper.cli.store import AnyMatch, Beside, Keeper, read_whole, save
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.cli.wording import sentence
-from lairkeeper.kernel import CHANCE, CLOCK, ChanceStream, Decision, Seat, Told, apply, clone, facts, read_journal
+from lairkeeper.kernel import (
+    CHANCE,
+    CLOCK,
+    ChanceStream,
+    Decision,
+    Seat,
+    Told,
+    apply,
+    clone,
+    facts,
+    listed,
+    read_journal,
+)
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.picture import inked
@@ -149,10 +163,13 @@ class Sitting:
         elif self.holder is None:
             self._hand_over_to(self.seating.people[0])
         assert self.holder is not None
-        Prompt(self, self.holder, decision).ask()
+        Prompt(self, self.holder, replace(decision, options=listed(self.match.state, decision))).ask()
 
     def _drawer(self, decision: Decision) -> Seat | None:
-        """Who alone may see what is drawn, if it is hidden from the others."""
+        """Who draws or rolls at a real table; if nobody is named, who alone may see what is drawn."""
+        named = facts(self.match.state, decision).get("seat")
+        if isinstance(named, int):
+            return Seat(named)
         told = apply(clone(self.match.state), CHANCE, decision.options[0], decision.number)
         return next((item.to[0] for item in told if item.to), None)
 

@@ -40,6 +40,12 @@ def facts(state: State[W], decision: Decision) -> Mapping[str, Fact]:
     return _step_on(_lane_of(state, decision)).facts(state.world)
 
 
+def listed(state: State[W], decision: Decision) -> tuple[Option, ...]:
+    """The answers to list for a person: the options; for a draw, all that may come as far as whoever draws knows."""
+    step = _step_on(_lane_of(state, decision))
+    return tuple(step.listed(state.world)) if isinstance(step, Chance) else decision.options
+
+
 def odds(state: State[W]) -> Odds[Option]:
     """The outcomes of the first draw that waits, with their weights; none if none waits."""
     for decision in state.decisions:

@@ -85,6 +85,14 @@ class Chance(Step, Generic[W, O]):
     def odds(self, world: W, /) -> Odds[O]:
         raise NotImplementedError
 
+    def listed(self, world: W, /) -> Iterable[O]:
+        """The outcomes as they are listed for whoever draws at a real table: all that may come as far as they know.
+
+        A draw whose true outcomes would tell what is hidden from them lists more, and an answer that cannot be is
+        refused.
+        """
+        return self.odds(world).outcomes
+
     def take(self, world: W, outcome: O, table: "Table", /) -> None:
         raise NotImplementedError
 

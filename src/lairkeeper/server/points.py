@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
-from lairkeeper.kernel import Decision, Record, Seat, World, facts
+from lairkeeper.kernel import Decision, Record, Seat, World, facts, listed
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.server.pacing import COOLDOWN
 from lairkeeper.server.phrases import speaker_for
@@ -138,7 +138,7 @@ class Gallery:
             seat=decision.seats[0] if decision.is_chance else seat,
             question=decision.question,
             phrase=self.speaker.question(decision, known),
-            choices=self.speaker.choices(decision.options, known),
+            choices=self.speaker.choices(listed(match.state, decision), known),
             clauses=list(decision.clauses),
             facts=known,
             is_open=decision.is_open,

@@ -7,6 +7,7 @@ import pytest
 from lairkeeper.games.run_run_run.box import CONTENT, load_box, standard_box
 from lairkeeper.games.run_run_run.kinds import RoomKind
 from lairkeeper.kernel.errors import BadContent, Fact
+from lairkeeper.testing import clause
 from tests.games.packs import changed, not_fit
 
 SUPPLIES = "|".join(standard_box().supplies.__struct_fields__)
@@ -96,6 +97,23 @@ def test_four_hands_must_be_there_to_deal(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as refused:
         load_box(changed(tmp_path, CONTENT / "supplies.toml", ("hand = 5", "hand = 17")))
     assert refused.value.facts == {"file": "rooms.toml", "key": "totals.cards", "reason": "too-few"} | not_fit(68, 64)
+
+
+@clause("RRR-MUM14", "RRR-MUM17")
+@pytest.mark.parametrize(
+    ("changes", "hearts"),
+    [
+        ((("mummy_dice = 4", "mummy_dice = 7"), ("starting_mummy_dice = 1", "starting_mummy_dice = 4")), 17),
+        ((("regroup_tiles = 3", "regroup_tiles = 4"),), 6),
+    ],
+)
+def test_no_mummy_may_wake_before_there_is_a_room(
+    tmp_path: Path, changes: tuple[tuple[str, str], ...], hearts: int
+) -> None:
+    with pytest.raises(BadContent) as refused:
+        load_box(changed(tmp_path, CONTENT / "supplies.toml", *changes))
+    where = {"file": "mummies.toml", "key": "mummy[herald].hearts", "reason": "too-few"}
+    assert refused.value.facts == where | not_fit(hearts, 5)
 
 
 def test_a_maze_of_all_cards_in_one_line_fits_the_grid(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from lairkeeper.games.run_run_run.rules.cooperate import CallRegroup
 from lairkeeper.games.run_run_run.rules.fight import ChooseTarget
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.unseen import reshuffle
-from lairkeeper.kernel import ChanceStream, Decision, Seat, State, begin, facts, reshuffle_unseen
+from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, State, begin, facts, listed, reshuffle_unseen
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.testing import asked, play_out
@@ -30,6 +30,14 @@ def seats(pyramid: Pyramid) -> list[Seat | None]:
 def questions(state: State[Pyramid], seat: Seat | None) -> list[tuple[Decision, dict[str, Fact]]]:
     """What this seat is asked, word by word."""
     return [(decision, dict(facts(state, decision))) for decision in state.decisions if seat in decision.seats]
+
+
+def draws(state: State[Pyramid], seat: Seat | None) -> list[tuple[str, tuple[Option, ...]]]:
+    """What this seat is shown where it draws from a real box; whatever may come is among it."""
+    waiting = [decision for decision in state.decisions if decision.is_chance]
+    own = [decision for decision in waiting if facts(state, decision).get("seat") == seat]
+    assert all(set(decision.options) <= set(listed(state, decision)) for decision in own)
+    return [(decision.question, listed(state, decision)) for decision in own]
 
 
 def few_unknown() -> Pyramid:
@@ -56,6 +64,7 @@ def test_what_a_seat_sees_and_may_do_stays_the_same(state: State[Pyramid], strea
             twin = reshuffle_unseen(GAME, state, seat, stream)
             assert GAME.view(twin.world, seat) == GAME.view(state.world, seat)
             assert questions(twin, seat) == questions(state, seat)
+            assert draws(twin, seat) == draws(state, seat)
             GAME.check(twin.world)
 
 
@@ -143,7 +152,7 @@ def test_what_another_has_declared_in_part_is_not_imagined() -> None:
     play_out(state, (P2, Join()), (P3, Join()), (P1, Offer(card(TWO))))
     for seat, offered in ((P1, 1), (P2, 0), (None, 0)):
         twin = reshuffle_unseen(GAME, state, seat, ChanceStream("drafts"))
-        assert facts(twin, asked(twin, P1)) == {"cards": offered}
+        assert facts(twin, asked(twin, P1)) == {"offered": offered}
 
 
 def test_a_declaration_of_ones_own_goes_on() -> None:

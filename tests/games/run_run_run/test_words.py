@@ -14,14 +14,18 @@ from lairkeeper.games.run_run_run.box import (
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.hexes import at
 from lairkeeper.games.run_run_run.kinds import Ability, Effect, Symbol
-from lairkeeper.kernel import Decision, Event
+from lairkeeper.games.run_run_run.rules.attack import Attack
+from lairkeeper.games.run_run_run.rules.cooperate import CallRegroup
+from lairkeeper.games.run_run_run.state import Pyramid
+from lairkeeper.kernel import Decision, Event, State, begin, facts
 from lairkeeper.kernel.errors import Fact
+from lairkeeper.testing import asked, clause, play_out
 from lairkeeper.words import Words, speak
 from tests.every import every_language
-from tests.games.run_run_run.tables import P1, P2, card, cat, mummy, token
+from tests.games.run_run_run.tables import P1, P2, P3, card, cat, corridor, draw_table, mummy, token
 
 BOX = standard_box()
-PLAYERS = ("Ann", "Bob")
+PLAYERS = ("Ann", "Bob", "Cid", "Dan")
 
 
 def words(language: str, table: TableOptions | None = None) -> Words:
@@ -117,7 +121,7 @@ def test_an_event_reads_well(event: Event, english: str, french: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("slug", "facts", "english", "french"),
+    ("slug", "known", "english", "french"),
     [
         ("move_mummy", {"mummy": mummy("herald")}, "Where does the herald go?", "Où va le héraut\u202f?"),
         (
@@ -126,12 +130,58 @@ def test_an_event_reads_well(event: Event, english: str, french: str) -> None:
             "Before the mummies act, do you use a token?",
             "Faut-il utiliser un jeton avant les actions des momies\u202f?",
         ),
+        (
+            "walk_and_pass",
+            {},
+            "You pass. Where does your cat walk first?",
+            "Le tour passe. Où amener le chat avant cela\u202f?",
+        ),
     ],
 )
-def test_a_question_reads_well(slug: str, facts: dict[str, Fact], english: str, french: str) -> None:
+def test_a_question_reads_well(slug: str, known: dict[str, Fact], english: str, french: str) -> None:
     decision = Decision(1, (P1,), slug, ())
-    assert words("en").question(decision, facts) == english
-    assert words("fr").question(decision, facts) == french
+    assert words("en").question(decision, known) == english
+    assert words("fr").question(decision, known) == french
+
+
+@clause("RRR-ATK5", "RRR-ATK6")
+def test_a_split_of_damage_says_who_gets_what() -> None:
+    cats = ((0, -1), (0, 0), (0, -1), (0, -1))
+    table = draw_table(corridor(1), cats=cats, awake={"brute": (0, -1)}, active=P3)
+    state = begin(table, Attack(mummy("brute")))
+    known, split = facts(state, asked(state)), options.SplitDamage((0, 1, 1))
+    assert split in asked(state).options
+    assert words("en").question(asked(state), known) == "How do Cid, Dan and Ann share 2 damage from the brute?"
+    assert words("en").option(split, known) == "Share it out: Cid 0, Dan 1, Ann 1"
+    assert words("fr").question(asked(state), known) == (
+        "Comment répartir 2 dégâts infligés par la brute entre Cid, Dan et Ann\u202f?"
+    )
+    assert words("fr").option(split, known) == "Répartir ainsi\u202f: Cid 0, Dan 1, Ann 1"
+
+
+def test_a_split_without_its_question_is_told_by_its_parts() -> None:
+    assert words("en").option(options.SplitDamage((0, 1, 1))) == "Share it out: 0 + 1 + 1"
+
+
+@clause("RRR-COP7", "RRR-COP16")
+def test_whoever_gives_nothing_says_so() -> None:
+    table = draw_table(tokens=(("shield", "double"), ()), discard=("R01",))
+    state = begin(table, CallRegroup())
+    play_out(state, (P2, options.Join()))
+    assert done(state) == ("Offer nothing", "Ne rien proposer")
+    play_out(state, (P1, options.Offer(table.hands[P1][0])))
+    assert done(state) == ("Add nothing more", "Ne rien ajouter de plus")
+    play_out(state, (P1, options.Done()), (P2, options.Done()), options.GiveTo(P1), options.GiveTo(P1))
+    assert done(state) == ("Give nothing", "Ne rien donner")
+    play_out(state, (P1, options.GiveToken(token("double"), P2)))
+    assert done(state) == ("Add nothing more", "Ne rien ajouter de plus")
+    assert words("en").question(asked(state), facts(state, asked(state))) == "Do you give another token away?"
+
+
+def done(state: State[Pyramid]) -> tuple[str, str]:
+    """How the first player says that a declaration is over."""
+    known = facts(state, asked(state, P1))
+    return words("en").option(options.Done(), known), words("fr").option(options.Done(), known)
 
 
 def test_table_values_have_names() -> None:

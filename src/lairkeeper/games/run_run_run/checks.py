@@ -17,6 +17,7 @@ def check_tables(tables: Tables) -> None:
     _check_creatures(tables.mummies.mummy, tables.bosses.boss)
     _check_supplies(tables.supplies)
     _check_mummy_dice(tables)
+    _check_first_awakening(tables.supplies, tables.mummies.mummy[0])
 
 
 def _check_rooms(table: RoomTable, supplies: Supplies) -> None:
@@ -83,3 +84,9 @@ def _check_mummy_dice(tables: Tables) -> None:
     most = max(boss.extra_dice for boss in tables.bosses.boss) + sum(mummy.extra_dice for mummy in tables.mummies.mummy)
     needed = tables.supplies.starting_mummy_dice + most
     check_enough("supplies.toml", "mummy_dice", expected=needed, found=tables.supplies.mummy_dice)
+
+
+def _check_first_awakening(supplies: Supplies, mummy: MummyKind) -> None:
+    """A mummy always has a Room to wake in: without regroups left, a turn lays the first one (RRR-MUM17)."""
+    before_a_room = supplies.starting_mummy_dice * (supplies.regroup_tiles + 1)
+    check_enough("mummies.toml", f"mummy[{mummy.id}].hearts", expected=before_a_room + 1, found=mummy.hearts)

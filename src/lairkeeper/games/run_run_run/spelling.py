@@ -5,17 +5,20 @@ A component is called by its id; where a pack brings one that has no words, by w
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NewType
 
 from lairkeeper.games.run_run_run.box import SIDES, Box, Card, CatId, MummyId, Token, box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.events import DamageSplit, RoomLaid
 from lairkeeper.games.run_run_run.hexes import Hex, Side, coordinates
 from lairkeeper.games.run_run_run.kinds import RoomKind
-from lairkeeper.games.run_run_run.options import ChooseCat, SplitDamage, Turn
+from lairkeeper.games.run_run_run.options import ChooseCat, Done, SplitDamage, Turn
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
+
+Seats = NewType("Seats", str)
+"""Several seats in one fact, in turn order: `"2 0"`."""
 
 FIELDS: Mapping[str, Any] = {
     "card": Card,
@@ -30,6 +33,7 @@ FIELDS: Mapping[str, Any] = {
     "side": Side,
     "to": Hex,
     "token": Token,
+    "victims": Seats,
 }
 """The types of facts, which are known by their names alone."""
 
@@ -43,15 +47,18 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
     match said:
         case ChooseCat():
             spelled["ability"] = Name(f"ability-{content.cats[said.cat].ability}")
+        case Done():
+            spelled["nothing"] = next((name for name in ("offered", "given") if asked.get(name) == 0), "more")
         case Turn():
             spelled["lie"] = _lie(content, asked.get("card"), said.rotation)
         case RoomLaid():
             spelled["card"] = room_name(content, said.card, said.rotation)
+        case SplitDamage() if "victims" in asked:
+            spelled["shares"] = Several(_shares(_seats(asked["victims"]), said.shares), "comma")
         case SplitDamage():
             spelled["shares"] = Several(said.shares, "sum")
         case DamageSplit():
-            pairs = zip(said.seats, said.shares, strict=True)
-            spelled["shares"] = Several(tuple(Name("share", {"seat": Who(s), "damage": d}) for s, d in pairs))
+            spelled["shares"] = Several(_shares(said.seats, said.shares))
     return spelled
 
 
@@ -67,7 +74,17 @@ def _spellers(content: str) -> Mapping[Any, Speller]:
         Hex: hex_name,
         Side: lambda side: Name(f"side-{side}"),
         Seat: Who,
+        Seats: lambda seats: Several(tuple(Who(seat) for seat in _seats(seats))),
     }
+
+
+def _seats(seats: Fact) -> tuple[Seat, ...]:
+    return tuple(Seat(int(seat)) for seat in str(seats).split())
+
+
+def _shares(seats: tuple[Seat, ...], shares: tuple[int, ...]) -> tuple[Name, ...]:
+    pairs = zip(seats, shares, strict=True)
+    return tuple(Name("share", {"seat": Who(seat), "damage": damage}) for seat, damage in pairs)
 
 
 def room_name(components: Box, card: Card, rotation: int = 0) -> Name:

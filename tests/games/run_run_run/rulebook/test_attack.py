@@ -213,6 +213,28 @@ def test_a_player_without_cards_in_the_middle_of_an_explore_dies_from_any_damage
     assert reason(state) == "last_card"
 
 
+@clause("RRR-ATK10", "RRR-MOV3")
+def test_a_card_spent_for_the_walk_is_gone_when_darkness_brings_an_attack() -> None:
+    rooms = {place: name for place, name in LOOP.items() if place != (0, -1)}
+    awake = dict.fromkeys(("herald", "runner", "brute", "snuffer"), (1, -1))
+    table = draw_table(rooms, cats=[(0, 0)], awake=awake, hands=(("R07", "R01", "R02"),), reserve=0)
+    state = begin(table, ExtendMaze(card("R07"), at(0, -1), 2, (), card("R02")))
+    assert table.hands[P1] == (card("R01"),)
+    play_out(state, MoveTo(at(0, -1)))
+    assert reason(state) == "last_card"
+
+
+@clause("RRR-SAR12", "RRR-ATK6", "RRR-TRN1")
+def test_shields_and_damage_go_round_in_turn_order() -> None:
+    cats, tokens = [(0, -1), (0, 0), (0, 0), (0, -1)], (WITH_SHIELD, (), (), WITH_SHIELD)
+    table = draw_table(corridor(1), cats=cats, awake={"brute": (0, -1)}, tokens=tokens, active=P3)
+    state = begin(table, Attack(BRUTE))
+    play_out(state, (P4, SplitDamage((1, 1))))
+    assert asked(state).seats == (P4,)
+    told = play_out(state, (P4, LowerShield()), LoseCard, (P1, LowerShield()), LoseCard)
+    assert [lost.seat for lost in heard_of(told, CardLost)] == [P4, P1]
+
+
 S9 = ("RRR-ATK5", "RRR-ATK6", "RRR-ATK9", "RRR-ATK10", "RRR-SAR12", "RRR-SAR23", "RRR-MUMMY6")
 
 

@@ -77,7 +77,7 @@ def test_a_boss_moves_one_space_more_than_the_dice_indicate(boss: str, symbols: 
 @pytest.mark.parametrize("boss", HEARTS)
 def test_a_boss_adds_no_mummy_die(boss: str) -> None:
     state = begin(on_the_way(boss, (0, -7)), MummiesAct())
-    assert facts(state, asked(state)) == {"dice": 1}
+    assert facts(state, asked(state))["dice"] == 1
 
 
 def fight_far_from_the_silencer(options: TableOptions | None = None) -> Pyramid:
@@ -102,6 +102,16 @@ def test_by_a_switch_the_silencer_reaches_only_the_cats_in_its_own_space() -> No
     state = roll(beside_mummies("silencer", hero="brawler", options=SAME_SPACE), dice=3)
     play_out(state, Faces(1, 2, 0, 0))
     assert hearts_of(state, "silencer") == 10 - 1
+
+
+@clause("RRR-SW6")
+def test_by_that_switch_a_cat_beside_the_silencer_silences_nobody_else() -> None:
+    awake, options = {"brute": (0, -1), "silencer": (0, -4)}, TableOptions(silencer_reach="same_space")
+    cats, heroes = ((0, -1), (0, -4)), ("brawler", "cartographer")
+    table = draw_table(corridor(3), cats=cats, heroes=heroes, awake=awake, door=(0, -4), options=options)
+    state = roll(table, dice=3)
+    play_out(state, Faces(1, 2, 0, 0))
+    assert hearts_of(state, "brute") == 5 - 3
 
 
 @clause("RRR-BOSS5")

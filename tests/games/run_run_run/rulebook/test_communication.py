@@ -1,23 +1,27 @@
 """Communication (RRR-COM): talk is free, hands are secret, and a reserved hex is a wish that binds nobody."""
 
+from collections import Counter
+
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.box import Card, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.events import CardLost, CardRecovered, CardSpentForMove, PoolRevealed, RoomLaid
 from lairkeeper.games.run_run_run.hexes import at, coordinates
 from lairkeeper.games.run_run_run.markers import marked_place, may_mark
-from lairkeeper.games.run_run_run.options import PickCard, PickHex
+from lairkeeper.games.run_run_run.options import DrawRoom, PickCard, PickHex
 from lairkeeper.games.run_run_run.rules.attack import LoseRandomCard
+from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.explore import ChooseRoom
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.view import PyramidView, view
-from lairkeeper.kernel import ChanceStream, begin, fingerprint
+from lairkeeper.kernel import CHANCE, ChanceStream, apply, begin, fingerprint, listed
 from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.kernel.picture import Sketch, plain
 from lairkeeper.testing import asked, clause, heard, play_out
 from lairkeeper.words import speak
-from tests.games.run_run_run.tables import P1, P2, P3, card, corridor, draw_table
+from tests.games.run_run_run.tables import P1, P2, P3, card, cards, corridor, draw_table
 from tests.games.run_run_run.wandering import from_the_start, wander
 
 
@@ -41,6 +45,17 @@ def test_a_player_may_point_at_a_hex_at_any_time_and_everybody_sees_it() -> None
     wish = marked_place(view(state.world, P2), "1 -2")
     assert wish == at(1, -2)
     assert "⚑2" in picture(pyramid, p2=wish)
+
+
+@clause("RRR-COM2", "RRR-SET12", "RRR-DRW1")
+def test_whoever_draws_from_a_real_box_is_shown_all_cards_they_have_not_seen() -> None:
+    table = draw_table({(0, -1): "100100"}, hands=(("R01", "R02"), ("R18", "R19")), discard=("R20",))
+    state = begin(table, DrawRooms(P1, 1))
+    unseen = Counter({Card(kind): room.count for kind, room in enumerate(standard_box().rooms)})
+    unseen.subtract((*cards("R01", "R02", "R20"), Card(table.maze.spaces[1].card)))
+    assert set(listed(state, asked(state))) == {DrawRoom(kind) for kind in +unseen}
+    with pytest.raises(IllegalOption):
+        apply(state, CHANCE, DrawRoom(card("R18")))
 
 
 @clause("RRR-COM4", "RRR-COM5")

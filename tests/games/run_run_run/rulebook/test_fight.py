@@ -94,9 +94,31 @@ def test_cards_count_as_many_dice_as_they_have_exits_and_go_to_the_discard() -> 
     table = draw_table(HERE, cats=ONE_CAT, hands=((THREE, TWO, FOUR),), awake={"herald": (0, -1)})
     state = begin(table, ChooseTarget())
     play_out(state, AddCard(card(THREE)), AddCard(card(TWO)), may_leave_draws=True)
-    assert facts(state, asked(state)) == {"dice": 5}
+    assert facts(state, asked(state))["dice"] == 5
     assert [kind for kind in cards(TWO, THREE, FOUR) if state.world.discard[kind]] == list(cards(TWO, THREE))
     assert state.world.hands[P1] == cards(FOUR)
+
+
+@clause("RRR-FGT4", "RRR-MOV3")
+def test_a_card_discarded_for_the_walk_adds_no_dice() -> None:
+    table = draw_table(corridor(5), cats=ONE_CAT, hands=((FOUR, TWO, ONE),), awake={"herald": (0, -5)})
+    state = begin(table, ChooseTarget())
+    play_out(state, SpendForMove(card(FOUR)), AddCard(card(TWO)), may_leave_draws=True)
+    assert facts(state, asked(state))["dice"] == 2
+
+
+@clause("RRR-FGT1", "RRR-FGT8")
+def test_a_fight_is_told_after_the_walk_to_it_and_before_what_is_spent_on_it() -> None:
+    far, tokens = {"herald": (0, -5)}, (("double",),)
+    table = draw_table(corridor(5), cats=ONE_CAT, hands=((FOUR, TWO, ONE),), tokens=tokens, awake=far)
+    state = begin(table, ChooseTarget())
+    told = play_out(state, SpendForMove(card(FOUR)), AddCard(card(TWO)), SpendDouble(), may_leave_draws=True)
+    assert heard(told) == (
+        ev.CardSpentForMove(P1, card(FOUR)),
+        ev.CatMoved(P1, at(0, 0), at(0, -5)),
+        ev.FightBegan(P1, at(0, -5), cards(TWO), 2, True),
+        ev.TokenUsed(P1, token("double")),
+    )
 
 
 @clause("RRR-FGT5")
@@ -113,7 +135,7 @@ def test_strength_above_six_dice_is_lost() -> None:
     table = draw_table(HERE, cats=ONE_CAT, hands=((THREE, TWO, FOUR),), awake={"herald": (0, -1)})
     state = begin(table, ChooseTarget())
     play_out(state, AddCard(card(THREE)), AddCard(card(FOUR)), may_leave_draws=True)
-    assert facts(state, asked(state)) == {"dice": 6}
+    assert facts(state, asked(state))["dice"] == 6
 
 
 @clause("RRR-FGT7")
@@ -376,5 +398,5 @@ def test_scenario_s13_seven_exits_give_six_dice_and_a_third_card_is_refused() ->
     play_out(state, AddCard(card(THREE)), AddCard(card(FOUR)))
     assert question(state) == "choose_double"
     play_out(state, KeepDouble(), may_leave_draws=True)
-    assert facts(state, asked(state)) == {"dice": 6}
+    assert facts(state, asked(state))["dice"] == 6
     assert state.world.hands[P1] == cards(TWO)

@@ -5,12 +5,17 @@ import pytest
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.hexes import at
+from lairkeeper.games.run_run_run.maze import SpaceId
 from lairkeeper.games.run_run_run.options import Explore, MoveTo, Symbols
 from lairkeeper.games.run_run_run.rules.attack import Attack
+from lairkeeper.games.run_run_run.rules.cooperate import RecoverCard, SacrificeTorches
 from lairkeeper.games.run_run_run.rules.ending import CheckHand, CheckVictory, LoseLastCard, LoseToVault
-from lairkeeper.games.run_run_run.rules.mummies import MummiesAct
+from lairkeeper.games.run_run_run.rules.exit import RevealBoss
+from lairkeeper.games.run_run_run.rules.fight import RollCombatDice, ShareDamage
+from lairkeeper.games.run_run_run.rules.mummies import MummiesAct, RollMummyDice, WakeMummy
+from lairkeeper.games.run_run_run.rules.sarcophagus import DrawOneToken
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
-from lairkeeper.kernel import ChanceStream, Seat, Step, after, apply, begin, fingerprint, resolve, start
+from lairkeeper.kernel import ChanceStream, Seat, Step, after, apply, begin, facts, fingerprint, resolve, start
 from lairkeeper.kernel.errors import BadConfig, NotYourDecision
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.run_run_run.tables import LOOP, P1, P2, P3, corridor, draw_table, mummy
@@ -66,6 +71,15 @@ def test_nobody_else_can_answer_in_the_place_of_the_active_player() -> None:
     apply(state, P2, Explore())
 
 
+@clause("RRR-GEN3", "RRR-MUM1", "RRR-FGT9")
+@pytest.mark.parametrize(
+    "draw", [RollMummyDice(), WakeMummy(), DrawOneToken(), RevealBoss(), RollCombatDice(2, False), RecoverCard()]
+)
+def test_the_active_player_rolls_and_draws_for_everybody(draw: Step) -> None:
+    state = begin(draw_table(corridor(1), active=P2, discard=("R01", "R02")), draw)
+    assert facts(state, asked(state))["seat"] == P2
+
+
 @clause("RRR-GEN4")
 @pytest.mark.parametrize("active", [P1, P2, P3])
 def test_a_choice_of_the_mummies_way_is_left_to_the_active_player_alone(active: Seat) -> None:
@@ -73,6 +87,14 @@ def test_a_choice_of_the_mummies_way_is_left_to_the_active_player_alone(active: 
     play_out(state, Symbols(1))
     assert asked(state).seats == (active,)
     assert set(asked(state).options) == {MoveTo(at(0, -1)), MoveTo(at(1, 0))}
+
+
+@clause("RRR-GEN3", "RRR-FGT14", "RRR-COP10")
+@pytest.mark.parametrize("question", [ShareDamage(SpaceId(1), 3, ()), SacrificeTorches()])
+def test_damage_and_torches_are_shared_out_by_the_active_player(question: Step) -> None:
+    awake, discard = {"herald": (0, -1), "brute": (0, -1)}, ("R01", "R02", "R03", "R04")
+    table = draw_table(corridor(1), awake=awake, discard=discard, active=P2)
+    assert asked(begin(table, question)).seats == (P2,)
 
 
 @clause("RRR-GEN4")

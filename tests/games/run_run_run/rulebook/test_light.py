@@ -153,6 +153,14 @@ def test_such_an_advance_into_the_vault_ends_the_game() -> None:
     assert state.outcome.reason == "vault"
 
 
+@clause("RRR-LIT7", "RRR-MUM8")
+def test_in_such_an_advance_mummies_move_in_the_order_they_woke() -> None:
+    awake = {"snuffer": (0, -5), "brute": (0, -4), "herald": (0, -3), "colossus": (0, -6)}
+    table = draw_table(corridor(5), awake=awake, door=(0, -6), hands=((DARK, "R01"),), reserve=0)
+    _, told = begin_telling(table, LAY_DARK)
+    assert [moved.mummy for moved in heard_of(told, MummyMoved)] == [mummy(name) for name in awake]
+
+
 @clause("RRR-LIT7")
 def test_such_an_advance_includes_no_extra_move() -> None:
     awake = {"runner": (0, -5), "colossus": (0, -6)}

@@ -10,14 +10,15 @@ from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.events import DoorMechanismTriggered, TorchMechanismTriggered
 from lairkeeper.games.run_run_run.hexes import Hex, at
 from lairkeeper.games.run_run_run.options import DrawToken, Trigger, TurnUp, WakeAt
-from lairkeeper.games.run_run_run.rules.mechanisms import is_used
+from lairkeeper.games.run_run_run.rules.mechanisms import TriggerDoorMechanism, TriggerTorchMechanism, is_used
 from lairkeeper.games.run_run_run.state import Pyramid
-from lairkeeper.kernel import State, Told
+from lairkeeper.kernel import State, Told, begin
 from lairkeeper.testing import asked, clause, heard
 from tests.games.run_run_run.exploring import lay, mark_used, play
 from tests.games.run_run_run.tables import (
     ONE,
     P1,
+    P2,
     SIX,
     SYMBOLS,
     Place,
@@ -186,6 +187,27 @@ def test_of_several_triangles_the_active_player_must_choose_one(left: str, other
     told = play(state, asked(state).options[0])
     assert triggered(told) == [(kind, listed[0])]
     assert not state.decisions
+
+
+@clause("RRR-MEC9")
+@pytest.mark.parametrize(
+    ("trigger", "others"), [(TriggerTorchMechanism, ("ankh", "ankh")), (TriggerDoorMechanism, ("eye", "scarab"))]
+)
+def test_whoever_has_the_turn_chooses_the_triangle(
+    trigger: type[TriggerTorchMechanism | TriggerDoorMechanism], others: tuple[str, str]
+) -> None:
+    left, around = others
+    rooms = {LEFT: f"010100 {left}", RIGHT: f"011000 {around}", BEHIND: f"100010 {around}", NEW: "100100 ankh"}
+    table = draw_table(rooms, reserve=3, active=P2)
+    assert asked(begin(table, trigger(space_at(table, *NEW)))).seats == (P2,)
+
+
+@clause("RRR-MEC4", "RRR-LIT9")
+def test_a_torch_mechanism_gives_no_more_than_the_supply_has() -> None:
+    table = draw_table({LEFT: "010100 ankh", RIGHT: "011000 ankh", NEW: "100100 ankh"}, reserve=3)
+    table.supply = 1
+    begin(table, TriggerTorchMechanism(space_at(table, *NEW)))
+    assert (table.reserve, table.supply) == (4, 0)
 
 
 @clause("RRR-MEC10")

@@ -213,6 +213,13 @@ def test_extra_moves_come_after_all_symbols() -> None:
     assert [moved.mummy for moved in heard_of(told, MummyMoved)] == [RUNNER, BRUTE, RUNNER, BRUTE, RUNNER]
 
 
+@clause("RRR-MUM22", "RRR-MUM8")
+def test_the_boss_makes_its_extra_move_after_the_runner() -> None:
+    table = draw_table(corridor(5), awake={"runner": (0, -5), "ravager": (0, -6)}, door=(0, -6))
+    told = play_out(begin(table, MummiesAct()), Symbols(0))
+    assert [moved.mummy for moved in heard_of(told, MummyMoved)] == [RUNNER, mummy("ravager")]
+
+
 @clause("RRR-MUM22")
 def test_a_mummy_woken_by_this_roll_makes_no_extra_move() -> None:
     table = draw_table(corridor(5), hearts=4)

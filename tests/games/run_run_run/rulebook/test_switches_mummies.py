@@ -33,6 +33,7 @@ ONE_STEP = TableOptions(stop_length="step")
 EVERY_HEART = TableOptions(heart_overflow="every_heart")
 WITH_SYMBOL = TableOptions(extra_move="with_symbol")
 WAKING_ATTACKS = TableOptions(wake_on_cats="attacks")
+STAYING_AND_WAKING = TableOptions(stay_attack="also_staying", wake_on_cats="attacks")
 OWN_TURN = TableOptions(shield_turn="own")
 
 
@@ -72,6 +73,29 @@ def test_stay_attack_begins_anew_in_the_next_phase() -> None:
     state = begin(table, MummiesAct(), MummiesAct())
     told = play_out(state, Symbols(1), LoseCard, Symbols(0), LoseCard)
     assert len(heard_of(told, CatsAttacked)) == 2
+
+
+@clause("RRR-SW1", "RRR-MUM22")
+def test_stay_attack_spares_cats_that_an_extra_move_leaves_behind() -> None:
+    table = draw_table(corridor(3), cats=[(0, -3), (0, 0)], awake={"runner": (0, -3)}, options=STAYING)
+    told = play_out(begin(table, MummiesAct()), Symbols(0))
+    assert (standing(table), heard_of(told, CatsAttacked)) == ({"runner": (0, -2)}, [])
+
+
+@clause("RRR-SW1", "RRR-MUM25")
+@pytest.mark.parametrize("options", [STAYING, STAYING_AND_WAKING])
+def test_stay_attack_is_made_once_by_a_mummy_that_woke_beside_cats(options: TableOptions) -> None:
+    table = draw_table(corridor(2), cats=[(0, -1), (0, 0)], hearts=4, options=options)
+    told = play_out(begin(table, MummiesAct()), Symbols(1), TurnUp(BRUTE), WakeAt(at(0, -1)), LoseCard, LoseCard)
+    assert heard_of(told, CatsAttacked) == [CatsAttacked(BRUTE, at(0, -1), damage=2)]
+
+
+@clause("RRR-SW1", "RRR-ATK8")
+def test_stay_attacks_follow_each_other_in_moving_order() -> None:
+    awake = {"snuffer": (0, -3), "brute": (0, -3), "herald": (0, -3)}
+    table = draw_table(corridor(3), cats=[(0, -3), (0, 0)], awake=awake, options=STAYING)
+    told = play_out(begin(table, MummiesAct()), Symbols(0), *[LoseCard] * 4)
+    assert [attack.mummy for attack in heard_of(told, CatsAttacked)] == [mummy(name) for name in awake]
 
 
 @clause("RRR-SW2")
@@ -117,6 +141,13 @@ def test_extra_move_may_need_a_symbol(options: TableOptions, symbols: int, place
     table = draw_table(corridor(5), awake={"runner": (0, -5)}, options=options)
     play_out(begin(table, MummiesAct()), Symbols(symbols))
     assert standing(table) == {"runner": place}
+
+
+@clause("RRR-SW4", "RRR-BOSS4")
+def test_extra_move_may_need_a_symbol_for_the_boss_as_well() -> None:
+    table = draw_table(corridor(5), awake={"colossus": (0, -6)}, door=(0, -6), options=WITH_SYMBOL)
+    play_out(begin(table, MummiesAct()), Symbols(0))
+    assert standing(table) == {"colossus": (0, -6)}
 
 
 @clause("RRR-SW5")

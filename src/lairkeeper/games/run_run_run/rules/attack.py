@@ -70,7 +70,8 @@ class DivideDamage(Ask[Pyramid, SplitDamage]):
         table.then(*[SufferDamage(seat, share, self.mummy) for seat, share in hurt])
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
-        return {"mummy": self.mummy, "damage": self.damage, "victims": len(self.victims(pyramid))}
+        victims = " ".join(str(seat) for seat in self.victims(pyramid))
+        return {"mummy": self.mummy, "damage": self.damage, "victims": victims}
 
 
 def splits(damage: int, cats: int) -> Iterator[tuple[int, ...]]:

@@ -147,7 +147,7 @@ class OfferCard(Ask[Pyramid, Offer | Done]):
             table.then(OfferCard(self.giver, (*self.cards, option.card)))
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
-        return {"cards": len(self.cards)}
+        return {"offered": len(self.cards)}
 
 
 class LayOffer(Do[Pyramid]):
@@ -202,6 +202,9 @@ class RecoverCard(Chance[Pyramid, Recover]):
         pyramid.discard[recovered.card] -= 1
         pyramid.pool += (recovered.card,)
         table.tell(CardRecovered(recovered.card))
+
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"seat": pyramid.active}
 
 
 class RevealPool(Do[Pyramid]):
@@ -298,6 +301,9 @@ class OfferGift(Ask[Pyramid, GiveToken | Done]):
             table.then(OfferGift(self.giver, (*self.gifts, Gift(self.giver, option.token, option.seat))))
         else:
             pyramid.gifts += self.gifts
+
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"given": len(self.gifts)}
 
 
 class HandOverGifts(Do[Pyramid]):

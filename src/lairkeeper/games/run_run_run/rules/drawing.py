@@ -3,7 +3,8 @@
 from lairkeeper.games.run_run_run.box import Card
 from lairkeeper.games.run_run_run.events import CardDrawn, CardsDrawn, PileEmpty
 from lairkeeper.games.run_run_run.options import DrawRoom
-from lairkeeper.games.run_run_run.state import Pyramid
+from lairkeeper.games.run_run_run.state import Pyramid, kinds
+from lairkeeper.games.run_run_run.unseen import unseen_cards
 from lairkeeper.kernel import Chance, Do, Odds, Seat, Table
 from lairkeeper.kernel.errors import Fact
 
@@ -27,13 +28,19 @@ class DrawRooms(Do[Pyramid]):
 
 
 class DrawOneRoom(Chance[Pyramid, DrawRoom]):
-    """A card from the pile into a hand; only its owner sees which."""
+    """A card from the pile into a hand; only its owner sees which.
+
+    What is left of the pile would tell the other hands: whoever draws is shown all they have not seen elsewhere.
+    """
 
     clauses = ("RRR-DRW1", "RRR-SET12", "RRR-COM2", "RRR-GEN5")
     seat: Seat
 
     def odds(self, pyramid: Pyramid) -> Odds[DrawRoom]:
         return Odds.counted(_DRAWS, pyramid.pile)
+
+    def listed(self, pyramid: Pyramid) -> list[DrawRoom]:
+        return [_DRAWS[card] for card in kinds(tuple(unseen_cards(pyramid, self.seat)))]
 
     def take(self, pyramid: Pyramid, draw: DrawRoom, table: Table) -> None:
         pyramid.pile[draw.card] -= 1

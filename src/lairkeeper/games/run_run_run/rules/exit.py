@@ -9,6 +9,7 @@ from lairkeeper.games.run_run_run.maze import DOOR_TILE, Space, SpaceId
 from lairkeeper.games.run_run_run.options import OpenDoorAt, TurnUp
 from lairkeeper.games.run_run_run.state import Mummy, Pyramid, box_of
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
+from lairkeeper.kernel.errors import Fact
 
 
 class OpenExitDoor(Do[Pyramid]):
@@ -76,3 +77,6 @@ class RevealBoss(Chance[Pyramid, TurnUp]):
         assert door is not None
         pyramid.awake.append(Mummy(card.mummy, door, box_of(pyramid).creatures[card.mummy].hearts))
         table.tell(BossAppeared(card.mummy, pyramid.maze.spaces[door].hex))
+
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"seat": pyramid.active}

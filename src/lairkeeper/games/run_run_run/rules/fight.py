@@ -143,13 +143,11 @@ class FightMummies(Do[Pyramid]):
     double: Token | None
 
     def do(self, pyramid: Pyramid, table: Table) -> None:
-        dice, is_doubled = combat_dice(pyramid, self.cards), self.double is not None
-        table.tell(FightBegan(pyramid.active, self.target, self.cards, dice, is_doubled))
         table.then(
             SpendExtraMove(self.extra),
             WalkToFight(self.target),
             PayForFight(self.cards, self.double),
-            RollCombatDice(dice, is_doubled),
+            RollCombatDice(combat_dice(pyramid, self.cards), self.double is not None),
         )
 
 
@@ -164,13 +162,16 @@ class WalkToFight(Do[Pyramid]):
 
 
 class PayForFight(Do[Pyramid]):
-    """The cards are discarded, and the double token is spent before the dice are rolled."""
+    """Beside the mummy the cards are discarded, and the double token is spent before the dice are rolled."""
 
-    clauses = ("RRR-FGT4", "RRR-FGT8", "RRR-SAR9")
+    clauses = ("RRR-FGT1", "RRR-FGT4", "RRR-FGT8", "RRR-SAR9")
     cards: tuple[Card, ...]
     double: Token | None
 
     def do(self, pyramid: Pyramid, table: Table) -> None:
+        seat, dice = pyramid.active, combat_dice(pyramid, self.cards)
+        here = pyramid.maze.spaces[pyramid.places[seat]].hex
+        table.tell(FightBegan(seat, here, self.cards, dice, self.double is not None))
         for card in self.cards:
             discard_card(pyramid, pyramid.active, card)
         if self.double is not None:
@@ -207,7 +208,7 @@ class RollCombatDice(Chance[Pyramid, Faces]):
         )
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
-        return {"dice": self.dice}
+        return {"seat": pyramid.active, "dice": self.dice}
 
 
 class ShareDamage(Ask[Pyramid, Deal]):

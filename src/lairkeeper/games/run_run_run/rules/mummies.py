@@ -74,7 +74,7 @@ class RollMummyDice(Chance[Pyramid, Symbols]):
         table.then(*[ResolveSymbol()] * symbols.count, MakeExtraMoves(symbols.count), AttackWhereStaying())
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
-        return {"dice": mummy_dice(pyramid)}
+        return {"seat": pyramid.active, "dice": mummy_dice(pyramid)}
 
 
 class ResolveSymbol(Do[Pyramid]):
@@ -187,6 +187,9 @@ class WakeMummy(Chance[Pyramid, TurnUp]):
         pyramid.hearts = 0
         table.tell(MummyWoke(card.mummy))
         table.then(PlaceMummy(card.mummy))
+
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"seat": pyramid.active}
 
 
 class PlaceMummy(Ask[Pyramid, WakeAt]):

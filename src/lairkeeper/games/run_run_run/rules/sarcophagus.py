@@ -70,6 +70,9 @@ class DrawOneToken(Chance[Pyramid, DrawToken]):
         else:
             pyramid.purses[pyramid.active] += (draw.token,)
 
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"seat": pyramid.active}
+
 
 class SpringTrap(Do[Pyramid]):
     """The top mummy wakes with its hearts completed; with no card left in the pile nothing happens."""

@@ -97,7 +97,7 @@ option-symbols =
 option-move_to = Go to { $hex }
 option-turn_up = { CAPITAL($mummy) }
 option-wake_at = Appear at { $hex }
-option-split_damage = Share it out as { $shares }
+option-split_damage = Share it out: { $shares }
 option-raise_shield = Spend a shield
 option-lower_shield = Take the damage
 option-lose_card = { CAPITAL($card) }
@@ -111,7 +111,12 @@ option-turn =
        *[other] { $lie }, with { $passages } secret passages
     }
 option-dig_passage = Dig a secret passage to the { $side }
-option-done = Add nothing more
+option-done =
+    { $nothing ->
+        [offered] Offer nothing
+        [given] Give nothing
+       *[more] Add nothing more
+    }
 option-spend_for_move = Discard { $card } to walk further
 option-draw_room = { CAPITAL($card) }
 option-draw_token = { CAPITAL($token) }
@@ -292,8 +297,7 @@ question-choose_action = What do you do?
 question-walk_and_pass = You pass. Where does your cat walk first?
 question-move_mummy = Where does { $mummy } go?
 question-place_mummy = Where does { $mummy } appear?
-# Silent: victims
-question-divide_damage = How do the attacked cats share { $damage } damage from { $mummy }? Shares follow the order of turns.
+question-divide_damage = How do { $victims } share { $damage } damage from { $mummy }?
 question-suffer_damage = Do you spend a shield against { $damage } damage from { $mummy }?
 question-choose_room = Which Room do you lay?
 question-choose_hex = Where do you lay { $card }?
@@ -335,7 +339,7 @@ question-step_away =
 question-offer_token = Do you draw a Sarcophagus token? It may be a trap.
 question-ask_to_join = Does your cat join the regroup?
 question-offer_card =
-    { $cards ->
+    { $offered ->
         [0] Which card do you offer?
        *[other] Which other card do you offer?
     }
@@ -345,7 +349,11 @@ question-share_pool =
         [one] Who gets the last card of the pool, { $card }?
        *[other] Who gets { $card }? { $left } cards are left in the pool.
     }
-question-offer_gift = Do you give a token away?
+question-offer_gift =
+    { $given ->
+        [0] Do you give a token away?
+       *[other] Do you give another token away?
+    }
 
 ## What chance is asked: for those who draw and roll at their own table
 
@@ -353,20 +361,20 @@ draw-deal_one_cat = Which Catventurer does { $seat } get?
 draw-choose_first_player = Who begins?
 draw-roll_mummy_dice =
     { $dice ->
-        [one] Roll 1 Mummy die. How many symbols does it show?
-       *[other] Roll { $dice } Mummy dice. How many symbols do they show?
+        [one] { $seat } rolls 1 Mummy die. How many symbols does it show?
+       *[other] { $seat } rolls { $dice } Mummy dice. How many symbols do they show?
     }
-draw-wake_mummy = Turn up the top card of the mummy pile. Who is it?
+draw-wake_mummy = { $seat } turns up the top card of the mummy pile. Who is it?
 draw-lose_random_card = { $seat } loses a card at random. Which one is it?
 draw-draw_one_room = { $seat } draws a Room card. Which one is it?
-draw-draw_one_token = Which Sarcophagus token was drawn?
-draw-reveal_boss = Turn up the Boss card. Who is it?
+draw-draw_one_token = { $seat } draws a Sarcophagus token. Which one is it?
+draw-reveal_boss = { $seat } turns up the Boss card. Who is it?
 draw-roll_combat_dice =
     { $dice ->
-        [one] Roll 1 Combat die. What does it show?
-       *[other] Roll { $dice } Combat dice. What do they show?
+        [one] { $seat } rolls 1 Combat die. What does it show?
+       *[other] { $seat } rolls { $dice } Combat dice. What do they show?
     }
-draw-recover_card = Draw a card of the discard at random. Which one is it?
+draw-recover_card = { $seat } draws a card from the discard at random. Which one is it?
 
 ## How a game ends
 

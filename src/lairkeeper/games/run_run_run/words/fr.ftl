@@ -110,7 +110,12 @@ option-turn =
        *[other] { $lie }, avec { $passages } passages secrets
     }
 option-dig_passage = Ouvrir un passage secret au { $side }
-option-done = Ne rien ajouter de plus
+option-done =
+    { $nothing ->
+        [offered] Ne rien proposer
+        [given] Ne rien donner
+       *[more] Ne rien ajouter de plus
+    }
 option-spend_for_move = Défausser { $card } pour aller plus loin
 option-draw_room = { CAPITAL($card) }
 option-draw_token = { CAPITAL($token) }
@@ -286,13 +291,13 @@ event-hand_emptied = { $seat } n’a plus de carte.
 
 question-choose_own_cat = Quel chat aventurier jouer ?
 question-choose_action = Que faire ?
-question-walk_and_pass = Il faut passer. Où amener le chat avant cela ?
+question-walk_and_pass = Le tour passe. Où amener le chat avant cela ?
 question-move_mummy = Où va { $mummy } ?
 question-place_mummy = Où apparaît { $mummy } ?
 question-divide_damage =
     { $damage ->
-        [one] Comment répartir { $damage } dégât infligé par { $mummy } ? Les parts suivent l’ordre des tours.
-       *[other] Comment répartir { $damage } dégâts infligés par { $mummy } ? Les parts suivent l’ordre des tours.
+        [one] Comment répartir { $damage } dégât infligé par { $mummy } entre { $victims } ?
+       *[other] Comment répartir { $damage } dégâts infligés par { $mummy } entre { $victims } ?
     }
 question-suffer_damage =
     { $damage ->
@@ -310,7 +315,7 @@ question-token_window =
         [before_action] Faut-il utiliser un jeton avant d’agir ?
        *[after_action] Faut-il utiliser un jeton avant la fin du tour ?
     }
-question-choose_use = À quoi utiliser { $token } ?
+question-choose_use = Que faire avec { $token } ?
 question-choose_teleport = Où téléporter le chat ?
 question-choose_passage_start = D’où part le passage secret ?
 question-choose_passage_end = Où mène le passage secret ?
@@ -339,7 +344,7 @@ question-step_away =
 question-offer_token = Faut-il prendre un jeton Sarcophage ? C’est peut-être un piège.
 question-ask_to_join = Le chat rejoint-il le regroupement ?
 question-offer_card =
-    { $cards ->
+    { $offered ->
         [0] Quelle carte proposer ?
        *[other] Quelle autre carte proposer ?
     }
@@ -349,7 +354,11 @@ question-share_pool =
         [one] À qui donner la dernière carte du pot, { $card } ?
        *[other] À qui donner { $card } ? Il reste { $left } cartes dans le pot.
     }
-question-offer_gift = Faut-il donner un jeton ?
+question-offer_gift =
+    { $given ->
+        [0] Faut-il donner un jeton ?
+       *[other] Faut-il donner un autre jeton ?
+    }
 
 ## Ce qui est demandé au hasard : pour qui pioche et lance les dés à sa propre table
 
@@ -357,24 +366,24 @@ draw-deal_one_cat = { $seat } reçoit un chat aventurier. Lequel ?
 draw-choose_first_player = Qui commence ?
 draw-roll_mummy_dice =
     { $dice ->
-        [one] Lancer { $dice } dé Momie. Combien de symboles montre-t-il ?
-       *[other] Lancer { $dice } dés Momie. Combien de symboles montrent-ils ?
+        [one] { $seat } lance { $dice } dé Momie. Combien de symboles montre-t-il ?
+       *[other] { $seat } lance { $dice } dés Momie. Combien de symboles montrent-ils ?
     }
-draw-wake_mummy = Retourner la carte du dessus de la pile des momies. Qui est-ce ?
+draw-wake_mummy = { $seat } retourne la carte du dessus de la pile des momies. Qui est-ce ?
 draw-lose_random_card = { $seat } perd une carte au hasard. Laquelle ?
 draw-draw_one_room = { $seat } pioche une carte Salle. Laquelle ?
-draw-draw_one_token = Quel jeton Sarcophage a été pris ?
-draw-reveal_boss = Retourner la carte Boss. Qui est-ce ?
+draw-draw_one_token = { $seat } prend un jeton Sarcophage. Lequel ?
+draw-reveal_boss = { $seat } retourne la carte Boss. Qui est-ce ?
 draw-roll_combat_dice =
     { $dice ->
-        [one] Lancer { $dice } dé de combat. Que montre-t-il ?
-       *[other] Lancer { $dice } dés de combat. Que montrent-ils ?
+        [one] { $seat } lance { $dice } dé de combat. Que montre-t-il ?
+       *[other] { $seat } lance { $dice } dés de combat. Que montrent-ils ?
     }
-draw-recover_card = Tirer au hasard une carte de la défausse. Laquelle ?
+draw-recover_card = { $seat } tire au hasard une carte de la défausse. Laquelle ?
 
 ## Comment une partie finit
 
-outcome-victory = Victoire ! La Porte de sortie est ouverte, le labyrinthe est libre de momies : { $winners } à l’air libre !
+outcome-victory = Victoire ! La Porte de sortie est ouverte, le labyrinthe est débarrassé des momies : { $winners } à l’air libre !
     .short = Victoire : tout le monde s’échappe
 outcome-vault = Défaite : une momie est entrée dans la Crypte.
 outcome-last_card = Défaite : un chat a dû céder sa dernière carte.
@@ -389,7 +398,7 @@ table-first = Premier joueur
 table-first-none = tiré au sort
     .help = Le hasard désigne le premier joueur.
 table-content = Matériel
-    .help = La marque des cartes, des jetons et des dés de cette table.
+    .help = L’empreinte des cartes, des jetons et des dés de cette table.
 
 table-stay_attack = Attaques sans entrer
     .help = Ce que fait une momie qui partage une case avec des chats et n’a pas attaqué.
@@ -429,7 +438,7 @@ table-silencer_reach-same_space = sa propre case
     .help = Seuls les chats sur la case du bâillonneur ne peuvent pas utiliser leur capacité.
 table-shield_turn = Boucliers
     .help = Pendant le tour de qui un bouclier peut servir.
-table-shield_turn-any = à tout tour
+table-shield_turn-any = à n’importe quel tour
     .help = Un bouclier sert pendant le tour de n’importe qui.
 table-shield_turn-own = au tour du propriétaire
     .help = Un bouclier ne sert que pendant le tour de son propriétaire.
@@ -440,13 +449,13 @@ table-full_torches-spared = pas déclenché
 table-full_torches-triggered = déclenché
     .help = Le mécanisme de Torche se déclenche, ses Salles sont utilisées, sans torche gagnée.
 table-last_card = Dernière carte
-    .help = Si la dernière carte d’une main peut être posée.
+    .help = Indique si la dernière carte d’une main peut être posée.
 table-last_card-if_one_is_drawn = si une carte est piochée
     .help = La dernière carte peut être posée si elle en fait piocher une.
 table-last_card-never = jamais
     .help = Explorer demande toujours deux cartes en main.
 table-passage_alone = Passages secrets seuls
-    .help = Si un passage secret peut être ouvert sans poser de Salle.
+    .help = Indique si un passage secret peut être ouvert sans poser de Salle.
 table-passage_alone-allowed = permis
     .help = Un passage secret peut relier deux cases déjà dans le labyrinthe.
 table-passage_alone-with_a_room = avec une Salle seulement
