@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
+import type { Question } from '../../generated/protocol'
 import { propsOf, type Fixture } from '../../lib/board/samples'
 import type { BoardProps } from '../../lib/table/board'
 import { bundleOf, Speech } from '../../lib/words/speech'
@@ -34,6 +35,17 @@ describe('the board', () => {
     const choice = props.questions[0]!.choices[2]!
     await fireEvent.click(cell(container, (choice.option as { hex: number }).hex))
     expect(props.answer).toHaveBeenCalledWith(props.questions[0], choice)
+  })
+
+  it('offers a list of what can be meant only as long as it is asked for', async () => {
+    const [asked] = early.questions as unknown as Question[]
+    const other = asked!.choices.map((choice) => ({ ...choice, option: { ...(choice.option as object), other: true } }))
+    const twice = [asked!, { ...asked!, number: asked!.number + 1, choices: other }]
+    const { container, rerender } = show({ ...early, questions: twice })
+    await fireEvent.click(cell(container, (asked!.choices[0]!.option as { hex: number }).hex))
+    expect(container.querySelectorAll('.chooser button:not(.quiet)')).toHaveLength(2)
+    await rerender({ questions: [{ ...asked!, number: asked!.number + 2 }] })
+    expect(container.querySelector('.chooser')).toBeNull()
   })
 
   it('answers from the keyboard', async () => {

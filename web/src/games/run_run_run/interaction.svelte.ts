@@ -21,8 +21,12 @@ const DRAFTED = new Set(['choose_rotation', 'choose_passages', 'choose_extra_mov
 
 export class Interaction {
   note = $state.raw<Note | null>(null)
-  /** Several answers lie on what was touched: one of them is chosen from a list. */
-  chooser = $state.raw<Answerable[]>([])
+  private opened = $state.raw<readonly Answerable[]>([])
+  /** Several answers lie on what was touched: one of them is chosen from a list, for as long as it is asked for. */
+  chooser = $derived.by<Answerable[]>(() => {
+    const asked = this.read().questions.map(({ number }) => number)
+    return this.opened.filter(({ question }) => asked.includes(question.number))
+  })
   pointed = $state<number | null>(null)
   private turn = $state.raw({ question: -1, place: 0 })
   private laid = $state.raw<Draft | null>(null)
@@ -150,7 +154,7 @@ export class Interaction {
 
   close(): void {
     this.note = null
-    this.chooser = []
+    this.opened = []
   }
 
   describe = (hex: number): string => describe(this.view, this.box, this.read().markers, hex, this.read().t)
@@ -158,7 +162,7 @@ export class Interaction {
   private offer(answers: readonly Answerable[]): void {
     this.close()
     if (answers.length === 1) this.send(answers[0]!)
-    else this.chooser = [...answers]
+    else this.opened = answers
   }
 
   /** A space that is there already needs no reason why nothing can be laid on it. */

@@ -162,6 +162,17 @@ describe('the Roll phase', () => {
     expect(props.answer).toHaveBeenLastCalledWith(...chosen(props, 1))
   })
 
+  it('keeps asking while others go on, and no longer than all of it is offered', async () => {
+    const dice = [1, 1, 1, 2]
+    const { container, rerender } = show(rolling(dice, assign([1, 1, 1]), assign([1, 1, 2])))
+    await press('d')
+    const { view, questions } = rolling(dice, assign([1, 1, 1]), assign([1, 1, 2]))
+    await rerender({ view: view as Record<string, unknown>, questions: questions as Question[] })
+    expect(container.querySelectorAll('.chooser .answer')).toHaveLength(2)
+    await rerender({ questions: rolling(dice, assign([1, 1, 1])).questions as Question[] })
+    expect(container.querySelector('.chooser')).toBeNull()
+  })
+
   it('says which clause is in the way of a skill', async () => {
     const { props } = show(rolling([0], { type: 'stop' }), { whyNot: vi.fn(async () => ['VNG-ASG2']) })
     await press('d')

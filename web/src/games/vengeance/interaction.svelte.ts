@@ -29,8 +29,13 @@ const PATIENCE = 2000
 
 export class Interaction {
   note = $state.raw<Note | null>(null)
-  /** Several answers lie on what was touched: one of them is chosen from a list. */
-  chooser = $state.raw<Answerable[]>([])
+  private opened = $state.raw<readonly Answerable[]>([])
+  /** Several answers lie on what was touched: one is chosen from a list, for as long as all of them are offered. */
+  chooser = $derived.by<Answerable[]>(() => {
+    const { all } = this.targets
+    const still = this.opened.flatMap((one) => all.find(({ option }) => sameOption(option, one.option)) ?? [])
+    return still.length === this.opened.length ? still : []
+  })
   dice = $state.raw<Die[]>([])
   /** Take new dice with every group, as many as there are. */
   refills = $state(true)
@@ -238,12 +243,12 @@ export class Interaction {
   offer(answers: readonly Answerable[]): void {
     this.close()
     if (answers.length === 1) this.send(answers[0]!)
-    else this.chooser = [...answers]
+    else this.opened = answers
   }
 
   close(): void {
     this.note = null
-    this.chooser = []
+    this.opened = []
     this.wantsToStop = false
   }
 

@@ -5,6 +5,7 @@ import { bundleOf, Speech } from '../../../lib/words/speech'
 import Board from '../Board.svelte'
 import combat from '../fixtures/combat.json'
 import components from '../fixtures/components.json'
+import scored from '../fixtures/scored.json'
 import { GAME_WORDS } from '../fixtures/words'
 import { asView } from '../model'
 import en from '../words/en.ftl?raw'
@@ -22,6 +23,15 @@ describe('the others', () => {
     expect(ben!.querySelector('.facts')!.textContent!.trim()).toMatch(/^dead/)
     expect(ben!.querySelector('.facts [data-seat="1"]')).not.toBeNull()
     expect(ben!.querySelector('.heart')).toBeNull()
+  })
+
+  it('stay in sight while they go on, until the phase is over', async () => {
+    const { container, rerender } = show(combat)
+    await fireEvent.click(container.querySelectorAll('.rivals button')[0]!)
+    await rerender({ view: structuredClone(combat.view) })
+    expect(screen.queryByText(/boards of Ben/)).not.toBeNull()
+    await rerender({ view: scored.view, questions: [] })
+    expect(screen.queryByText(/boards of Ben/)).toBeNull()
   })
 
   it('show their boards, and nothing to press there', async () => {
