@@ -16,13 +16,15 @@ from lairkeeper.kernel import CLOCK, Ask, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 
-@applies("VNG-ROLL15", "VNG-RT2", "VNG-RT10", "VNG-RT11")
+@applies("VNG-ROLL15", "VNG-RT2", "VNG-RT7", "VNG-RT10", "VNG-RT11", "VNG-SOLO5")
 def clock_lanes(vendetta: Vendetta) -> tuple[tuple[Step, ...], ...]:
-    """The limits this table has chosen; none is the rule. Alone nobody is missed: the timer runs on."""
+    """The limits this table has chosen; none is the rule. Alone only the solo timer counts, and nobody is missed."""
+    if is_solo(vendetta):
+        return ()
     lanes: list[tuple[Step, ...]] = []
     if vendetta.options.reserve_limit:
         lanes.append((CloseReserve(), StopRolling()))
-    if vendetta.options.absence_limit and not is_solo(vendetta):
+    if vendetta.options.absence_limit:
         lanes += [(WatchAbsence(who),) for who in living(vendetta)]
     return tuple(lanes)
 
