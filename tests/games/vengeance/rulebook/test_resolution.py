@@ -2,6 +2,7 @@
 
 from lairkeeper.games.vengeance.events import KnockedOut, LootFound, ResolutionTimedOut, WoundsReceived
 from lairkeeper.games.vengeance.options import (
+    Aim,
     Anticipate,
     Assign,
     CleanSlots,
@@ -26,6 +27,7 @@ from lairkeeper.games.vengeance.rules.resolution import (
     lootable,
 )
 from lairkeeper.games.vengeance.rules.score import winners_among
+from lairkeeper.games.vengeance.rules.tiles import Perform
 from lairkeeper.games.vengeance.state import Vendetta, health_slots
 from lairkeeper.kernel import CLOCK, State, begin, facts
 from lairkeeper.kernel.agenda import begin_telling
@@ -198,6 +200,23 @@ def test_symbols_left_when_time_is_up_cross_loot_slots() -> None:
     assert ada(state).loot == 2
     assert ada(state).wounds == 0
     assert not state.decisions
+
+
+@clause("VNG-RES3", "VNG-RT2", "VNG-SW2")
+def test_time_is_up_in_the_middle_of_an_item_too() -> None:
+    player = a_player(stage="resolution", uses={"MAG-I3": 1}, wounds=2, crossed=everybody_but())
+    state = begin(a_table(player, forced_tile="may_stop", resolution_limit=60), PlayResolution(ADA))
+    play_out(state, UseItem(item("MAG-I3")))
+    assert question(state) == "go_on_with_tile"
+    play_out(state, (CLOCK, TimeIsUp()))
+    assert not state.decisions
+
+
+@clause("VNG-RT2", "VNG-RND4")
+def test_a_combat_that_was_cut_short_leaves_the_resolution_its_time() -> None:
+    table = a_table(a_player(stage="resolution", at=3))
+    table.is_combat_over = True
+    assert offers(begin(table, Perform(ADA, ("dodge",))), Aim)
 
 
 @clause("VNG-MIN6", "VNG-MIN7", "VNG-RES5", "VNG-RES6", "VNG-RES7", "VNG-RES11", "VNG-ITM8")

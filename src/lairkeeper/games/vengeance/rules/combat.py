@@ -13,7 +13,7 @@ from lairkeeper.games.vengeance.options import (
     UseItem,
     UsePassive,
 )
-from lairkeeper.games.vengeance.rules.asking import OwnQuestion
+from lairkeeper.games.vengeance.rules.asking import FightQuestion
 from lairkeeper.games.vengeance.rules.assigning import has_power
 from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives
@@ -44,13 +44,10 @@ class PlayCombat(Do[Vendetta]):
         table.then(FinishCombat(who))
 
 
-class ChooseStart(OwnQuestion[UsePassive | UseItem | EndStart]):
+class ChooseStart(FightQuestion[UsePassive | UseItem | EndStart]):
     """Passive skills must be used if they can be, items may; in any order."""
 
     clauses = ("VNG-CMB1", "VNG-ITM8")
-
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return () if vendetta.is_combat_over else (self.who,)
 
     def options(self, vendetta: Vendetta) -> list[UsePassive | UseItem | EndStart]:
         player = self.player(vendetta)
@@ -83,13 +80,10 @@ class LookAround(Do[Vendetta]):
 Usage = UseGroup | UseAnticipated | UseItem | EndCombat
 
 
-class ChooseUse(OwnQuestion[Usage]):
+class ChooseUse(FightQuestion[Usage]):
     """Each group, anticipated skill and marked item use once, in any order, one after the other; or nothing more."""
 
     clauses = ("VNG-CMB3", "VNG-CMB4", "VNG-CMB5", "VNG-CMB13", "VNG-ITM1")
-
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return () if vendetta.is_combat_over else (self.who,)
 
     def options(self, vendetta: Vendetta) -> Iterator[Usage]:
         player = self.player(vendetta)
