@@ -25,7 +25,11 @@ from lairkeeper.games.vengeance.options import (
     TakeDice,
     TimeIsUp,
 )
+from lairkeeper.games.vengeance.rules.flashback import TakeFirstDice
+from lairkeeper.games.vengeance.rules.reserve import fair_order
+from lairkeeper.games.vengeance.rules.rolling import BeginRoll
 from lairkeeper.games.vengeance.rules.rounds import PlayFight, PlayRoll
+from lairkeeper.games.vengeance.state import Request
 from lairkeeper.games.vengeance.view import view
 from lairkeeper.kernel import CLOCK, ChanceStream, Match, Option, Seat, apply, begin, facts, replay
 from lairkeeper.kernel.codec import fingerprint
@@ -145,9 +149,35 @@ def test_of_requests_at_the_same_time_who_took_fewer_comes_first_then_the_seat_r
     assert len(set(closing)) == 6
 
 
+@clause("VNG-RT8", "VNG-FLB1", "VNG-KO4")
+def test_the_first_dice_of_a_round_count_among_those_taken() -> None:
+    table = a_table(a_player(), a_player("ELI", lair="2A", knock_outs=1), round=2)
+    state = begin(table, TakeFirstDice(ADA), TakeFirstDice(BEN), BeginRoll())
+    state.world.requests = Request(ADA, 1), Request(BEN, 1)
+    assert fair_order(state.world) == [BEN, ADA]
+    state.world.players[BEN].taken += 1
+    assert fair_order(state.world) == [BEN, ADA]
+    state.world.players[BEN].taken += 1
+    assert fair_order(state.world) == [ADA, BEN]
+
+
 @clause("VNG-RT8")
-def test_who_is_the_only_one_to_take_needs_no_window() -> None:
+def test_who_has_a_full_hand_now_may_still_be_a_rival_in_the_same_window() -> None:
+    holds = "run run gun gun"
+    state = rolling(roller(holds=holds), roller("ELI", holds=holds), reserve=1, absence_limit=0)
+    sprint = Assign(skill("SPRINT"), dice("run run"), take=1)
+    told = play_out(state, (ADA, sprint), (BEN, sprint))
+    assert told_of(told, DiceRequested) == [DiceRequested(ADA, 1), DiceRequested(BEN, 1)]
+    told = play_out(state, (CLOCK, CloseWindow((BEN, ADA))))
+    assert told_of(told, DiceTaken) == [DiceTaken(BEN, 1, 0), DiceTaken(ADA, 0, 0)]
+
+
+@clause("VNG-RT8")
+def test_the_last_one_who_goes_on_needs_no_window() -> None:
     told = play_out(rolling(roller(holds="run"), reserve=1), (ADA, TakeDice(1)))
+    assert told_of(told, DiceTaken) == [DiceTaken(ADA, 1, 0)]
+    state = rolling(roller(holds="run"), roller("ELI", holds="run"), reserve=1)
+    told = play_out(state, (BEN, Stop()), (ADA, TakeDice(1)))
     assert told_of(told, DiceTaken) == [DiceTaken(ADA, 1, 0)]
 
 
