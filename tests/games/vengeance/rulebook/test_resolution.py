@@ -1,5 +1,6 @@
 """The Resolution phase (VNG-RES) and knock-outs (VNG-KO)."""
 
+from lairkeeper.games.vengeance.box import standard_box
 from lairkeeper.games.vengeance.events import KnockedOut, LootFound, ResolutionTimedOut, WoundsReceived
 from lairkeeper.games.vengeance.options import (
     Aim,
@@ -168,6 +169,19 @@ def test_skills_of_four_dice_get_no_dice_but_may_be_anticipated() -> None:
     assert not four & set(anticipable(strict, knocked, "anti"))
     state = rolling(roller(holds="run fist fist", knock_outs=1))
     assert skill("CHARGE") not in {assign.skill for assign in offers(state, Assign)}
+
+
+@clause("VNG-SW8", "VNG-FLB14")
+def test_where_they_may_not_be_a_knock_out_takes_away_what_was_anticipated_for_loot() -> None:
+    def kept(**options: object) -> list[str]:
+        player = a_player(at=7, visited=[1, 6], crossed=everybody_but("7T"), wounds=3, stage="resolution")
+        state = begin(a_table(player, **options), PlayResolution(ADA))  # type: ignore[arg-type]
+        play_out(state, Anticipate(skill("CHARGE")), Anticipate(skill("CHARGE")), Anticipate(skill("SPRINT")))
+        assert ada(state).knock_outs == 1
+        return [standard_box().skills[marked].id for marked in ada(state).anticipation]
+
+    assert kept() == ["SPRINT", "CHARGE", "CHARGE"]
+    assert kept(ko_four_dice="never") == ["SPRINT"]
 
 
 @clause("VNG-KO6")
