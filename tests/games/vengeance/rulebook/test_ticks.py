@@ -1,11 +1,12 @@
 """Ticks (VNG-RT13 to RT16): orders given in secret, carried out in turn, and passes."""
 
+from lairkeeper.games.vengeance.config import AMONG_STRANGERS
 from lairkeeper.games.vengeance.events import DiceTaken, OrdersOpened, PlayerStopped, TickPassed
 from lairkeeper.games.vengeance.options import Roll, Stop, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.rounds import PlayRoll
 from lairkeeper.games.vengeance.view import view
-from lairkeeper.kernel import CLOCK, begin
-from lairkeeper.testing import clause, heard, play_out
+from lairkeeper.kernel import CLOCK, begin, facts
+from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.vengeance.rolling import one_is_stuck, roller, rolling, two
 from tests.games.vengeance.tables import ADA, BEN, CYD, a_player, a_table, dice, question, show, told_of
 
@@ -49,6 +50,15 @@ def test_three_passes_in_a_row_stop_a_player() -> None:
     told = play_out(state, (BEN, Roll(dice("gun"))), (CLOCK, TimeIsUp()), show("gun"))
     assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "passes")]
     assert question(state, ADA) == ""
+
+
+@clause("VNG-RT10", "VNG-RT13", "VNG-RT14")
+def test_among_strangers_whoever_leaves_is_waited_for_three_ticks_and_no_longer() -> None:
+    state = two(pace="ticks", **AMONG_STRANGERS)
+    assert facts(state, asked(state, CLOCK)) == {"after_ms": 30_000}
+    told = play_out(state, *[(CLOCK, TimeIsUp())] * 3)
+    assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "passes"), PlayerStopped(BEN, "passes")]
+    assert not state.decisions
 
 
 @clause("VNG-RT13", "VNG-RT14", "VNG-SW4")
