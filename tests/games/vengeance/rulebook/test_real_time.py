@@ -282,6 +282,7 @@ def test_a_limit_closes_the_reserve_and_a_second_one_stops_all_who_still_roll() 
     assert facts(state, closing) == {"after_ms": 90_000}
     assert told_of(play_out(state, (CLOCK, TimeIsUp())), ReserveClosed) == [ReserveClosed(9)]
     assert offers(state, TakeDice) == []
+    assert refused(state, TakeDice(1)) == ("VNG-ROLL15",)
     told = play_out(state, (CLOCK, TimeIsUp()))
     assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "time"), PlayerStopped(BEN, "time")]
     assert not state.decisions

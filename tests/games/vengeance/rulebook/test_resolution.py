@@ -1,7 +1,7 @@
 """The Resolution phase (VNG-RES) and knock-outs (VNG-KO)."""
 
 from lairkeeper.games.vengeance.box import standard_box
-from lairkeeper.games.vengeance.events import KnockedOut, LootFound, ResolutionTimedOut, WoundsReceived
+from lairkeeper.games.vengeance.events import HeroDied, KnockedOut, LootFound, ResolutionTimedOut, WoundsReceived
 from lairkeeper.games.vengeance.options import (
     Aim,
     Anticipate,
@@ -185,9 +185,10 @@ def test_where_they_may_not_be_a_knock_out_takes_away_what_was_anticipated_for_l
 
 
 @clause("VNG-KO6")
-def test_a_second_knock_out_kills() -> None:
-    state = begin(a_table(a_player(wounds=3, knock_outs=1)), CheckKnockOut(ADA))
+def test_a_second_knock_out_kills_and_nothing_else_is_said_of_it() -> None:
+    state, told = begin_telling(a_table(a_player(wounds=3, knock_outs=1)), CheckKnockOut(ADA))
     assert ada(state).is_dead
+    assert heard(told) == (HeroDied(ADA),)
 
 
 @clause("VNG-KO7")
@@ -263,4 +264,4 @@ def test_an_anticipation_for_loot_outlives_the_resolution() -> None:
 @clause("VNG-RES3")
 def test_the_number_of_symbols_left_is_told_with_the_question() -> None:
     state = begin(a_table(a_player(stage="resolution", unclaimed=2)), Collect(ADA))
-    assert facts(state, asked(state)) == {"left": 2}
+    assert facts(state, asked(state)) == {"left": 2, "hero": ada(state).hero}

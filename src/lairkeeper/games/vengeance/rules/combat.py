@@ -110,10 +110,10 @@ class ChooseUse(FightQuestion[Usage]):
         table.then(ChooseUse(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        """Which of them would break off."""
+        """Which of them would break off, and whether Strikes are done in a rush of adrenaline."""
         player = self.player(vendetta)
         uses = ((use, use_actions(vendetta, player, use)) for use in self.options(vendetta))
-        return {"ends": early_ends(vendetta, self.who, uses)}
+        return {"ends": early_ends(vendetta, self.who, uses), "rush": int(is_rushed(vendetta, player))}
 
     def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
         reasons: dict[type[Option], tuple[str, ...]] = {
@@ -149,8 +149,13 @@ def skill_actions(vendetta: Vendetta, player: Player, skill: SkillId, power: boo
     """What is printed, more for a strong die, and one Hit more for a Strike in a rush of adrenaline."""
     tile = box_of(vendetta).skills[skill]
     actions = tile.actions + (tile.power if power else ())
-    is_rush = skill == STRIKE and player.wounds >= HURT and owns_passive(vendetta, player, "adrenaline")
-    return (*actions, "hit") if is_rush else actions
+    return (*actions, "hit") if skill == STRIKE and is_rushed(vendetta, player) else actions
+
+
+@applies("VNG-CMB10")
+def is_rushed(vendetta: Vendetta, player: Player) -> bool:
+    """Adrenaline works from the second crossed slot on."""
+    return player.wounds >= HURT and owns_passive(vendetta, player, "adrenaline")
 
 
 @applies("VNG-CMB9")

@@ -21,7 +21,5 @@ class CheckKnockOut(Do[Vendetta]):
         player.wounds, player.extra_slots = 0, 0
         player.knock_outs += 1
         player.anticipation = tuple(skill for skill in player.anticipation if may_anticipate(vendetta, player, skill))
-        table.tell(KnockedOut(self.who))
-        if player.knock_outs == box_of(vendetta).board.ko_slots:
-            player.is_dead = True
-            table.tell(HeroDied(self.who))
+        player.is_dead = player.knock_outs == box_of(vendetta).board.ko_slots
+        table.tell(HeroDied(self.who) if player.is_dead else KnockedOut(self.who))

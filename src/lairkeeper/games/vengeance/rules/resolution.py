@@ -111,7 +111,8 @@ class Collect(OwnQuestion[Preparation]):
         table.then(Collect(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"left": self.player(vendetta).unclaimed}
+        player = self.player(vendetta)
+        return {"left": player.unclaimed, "hero": player.hero}
 
 
 class CrossUnclaimed(Do[Vendetta]):

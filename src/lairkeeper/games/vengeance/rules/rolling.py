@@ -140,8 +140,15 @@ def why_no_order(vendetta: Vendetta, who: Seat, option: Option) -> tuple[str, ..
     if isinstance(option, Roll):
         return ("VNG-ROLL3",) if WOUND in option.dice else ("VNG-ROLL2",)
     if isinstance(option, TakeDice):
-        return ("VNG-SOLO5", "VNG-RT7") if vendetta.is_reserve_closed else ("VNG-ROLL4", "VNG-ROLL5")
+        return why_no_dice(vendetta)
     return ("VNG-WND1",) if isinstance(option, PlaceWound) else ("VNG-RND1",)
+
+
+def why_no_dice(vendetta: Vendetta) -> tuple[str, ...]:
+    """The clauses against taking dice: a closed Reserve, an empty one or a full hand."""
+    if not vendetta.is_reserve_closed:
+        return "VNG-ROLL4", "VNG-ROLL5"
+    return ("VNG-SOLO5", "VNG-RT7") if is_solo(vendetta) else ("VNG-ROLL15",)
 
 
 @applies("VNG-RT16", "VNG-RT1")
