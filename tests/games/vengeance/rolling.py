@@ -21,3 +21,14 @@ def rolling(*players: Player, reserve: int | None = None, **options: Any) -> Sta
     table = a_table(*players, phase="roll", reserve=reserve, **options)
     begin_with = RunTick() if table.options.pace == "ticks" else RollTogether()
     return begin(table, begin_with, EndRoll())
+
+
+def two(reserve: int | None = None, **options: Any) -> State[Vendetta]:
+    """Ada holds two dice, Ben three."""
+    return rolling(roller(holds="run gun"), roller("ELI", holds="run gun gun"), reserve=reserve, **options)
+
+
+def one_is_stuck(**options: Any) -> State[Vendetta]:
+    """Ben holds nothing but a wound, and the Reserve is empty until somebody who stops returns dice."""
+    players = roller(holds="run gun"), roller("ELI", holds="wound", wounds=3), roller("YUK", holds="run")
+    return rolling(*players, reserve=0, stopped_dice="returned", **options)

@@ -94,7 +94,7 @@ def test_a_replayed_number_is_stale() -> None:
 def test_an_order_after_the_reserve_has_closed_is_refused() -> None:
     state = rolling(roller(holds="run gun"), roller("ELI", holds="gun"), reserve_limit=90)
     play_out(state, (CLOCK, TimeIsUp()))
-    assert refusal(state, TakeDice(1)).clauses == ("VNG-SOLO5", "VNG-RT7")
+    assert refusal(state, TakeDice(1)).clauses == ("VNG-ROLL15",)
 
 
 def test_nobody_answers_for_another_nor_for_the_clock_or_the_dice() -> None:

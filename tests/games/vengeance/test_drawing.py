@@ -236,6 +236,11 @@ def test_the_legend_tells_what_the_own_hero_can_learn() -> None:
     assert len(lines) == len(plain(picture(a_fight(), None).legend).split("\n")) + 1 + 4 + 8 + 4
 
 
+def test_the_legend_tells_what_this_hero_needs() -> None:
+    legend = plain(picture(a_table(a_player("BAS"))).legend)
+    assert "Sprint: 3 runs → Move" in legend
+
+
 def test_a_name_with_brackets_does_no_harm() -> None:
     table = a_fight()
     shown = draw(view(table, ADA), Sketch(speech=speak(GAME, table.options, "en", ("[danger]", "[/]"))))

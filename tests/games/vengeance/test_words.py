@@ -114,7 +114,7 @@ def test_minions_are_told_apart_by_one_letter(language: str) -> None:
         (
             options.Roll(dice("fist released blank blank")),
             "Roll 1 fist, 1 released wound, 2 new dice",
-            "Lancer 1 poing, 1 blessure libérée, 2 dés neufs",
+            "Lancer 1 poing, 1 blessure libérée, 2 dés non lancés",
         ),
         (
             options.Assign(skill("STRIKE"), dice("fist fist power"), True, 3),
@@ -133,7 +133,18 @@ def test_minions_are_told_apart_by_one_letter(language: str) -> None:
             "Jump through the loading bay (2) to the sorting hall (4)",
             "Sauter par le quai de chargement (2) vers le hall de tri (4)",
         ),
-        (aim("3T", "dotted"), "The Tough in room 3, already hurt", "Le Dur à cuire de la salle 3, déjà touché"),
+        (aim("3T", "dotted"), "The Tough in room 3, already hurt", "Le Dur à cuire de la salle 3, déjà 1 dégât"),
+        (aim("2B", "dodged"), "The Brute in room 2, dodged", "La Brute de la salle 2, esquive en cours"),
+        (
+            aim("2B", "both"),
+            "The Brute in room 2, hurt and dodged",
+            "La Brute de la salle 2, déjà 1 dégât, esquive en cours",
+        ),
+        (
+            options.ChooseHero(BOX.hero_named["ELI"]),
+            "Play Elias Quill, the gunslinger: the bonus action trains only 1 slot",
+            "Jouer Elias Quill, le tireur\u202f: à l’Entraînement, l’action bonus ne marque qu’un emplacement",
+        ),
         (aim("6H"), "The Henchman in room 6", "L’Homme de main de la salle 6"),
         (
             options.CloseWindow((BEN, ADA)),
@@ -149,12 +160,76 @@ def test_an_option_reads_well(option: Option, english: str, french: str) -> None
 
 
 @pytest.mark.parametrize(
+    ("option", "asked", "english", "french"),
+    [
+        (
+            options.UseGroup(skill("STRIKE"), True),
+            {"rush": 1},
+            "Strike: Hit, Hit, Hit",
+            "Frappe\u202f: Coup, Coup, Coup",
+        ),
+        (
+            options.UseAnticipated(skill("STRIKE")),
+            {"rush": 1, "ends": f"use_anticipated {skill('STRIKE')}=1"},
+            "Strike, anticipated: Hit, Hit (ends before Hit)",
+            "Frappe par anticipation\u202f: Coup, Coup (s’arrête avant «\u202fCoup\u202f»)",
+        ),
+        (options.UseGroup(skill("MAG-S1"), False), {"rush": 1}, "Jab: Hit", "Direct\u202f: Coup"),
+        (
+            options.Anticipate(skill("SPRINT")),
+            {"source": "anti", "hero": BOX.hero_named["BAS"]},
+            "Anticipation: Sprint (3 runs → Move)",
+            "Anticipation\u202f: Sprint (3 courses → Mouvement)",
+        ),
+        (
+            options.Anticipate(skill("SPRINT")),
+            {"left": 1, "hero": BOX.hero_named["YUK"]},
+            "Anticipation: Sprint (2 runs → Move)",
+            "Anticipation\u202f: Sprint (2 courses → Mouvement)",
+        ),
+    ],
+    ids=lambda thing: thing.slug if isinstance(thing, Option) else "",
+)
+def test_an_option_says_what_it_is_for_who_is_asked(
+    option: Option, asked: dict[str, Fact], english: str, french: str
+) -> None:
+    assert words("en").option(option, asked) == english
+    assert words("fr").option(option, asked) == french
+
+
+@pytest.mark.parametrize(
     ("event", "english", "french"),
     [
         (
             events.BossRevealed(ADA, BOX.boss_named["CORSO"], 5),
             "Ann will meet Don Corso: 5 health, cannot be shot.",
             "Ann affrontera don Corso\u202f: 5 points de vie, les Tirs ne peuvent pas le viser.",
+        ),
+        (
+            events.BossRevealed(ADA, BOX.boss_named["RAZOR"], 6),
+            "Ann will meet Sister Razor: 6 health, the first damage to the Boss in each Combat costs you a wound.",
+            "Ann affrontera Sœur Rasoir\u202f: 6 points de vie, le premier dégât au Boss de chaque Combat coûte une "
+            "blessure au héros.",
+        ),
+        (
+            events.BossRevealed(ADA, BOX.boss_named["PETROV"], 4),
+            "Ann will meet Iron Petrov: 4 health, the first damage to the Boss in each Combat is lost.",
+            "Ann affrontera Petrov de fer\u202f: 4 points de vie, le premier dégât au Boss de chaque Combat est perdu.",
+        ),
+        (
+            events.OrdersOpened(3, BEN),
+            "Tick 3: the orders are opened, beginning with Bob.",
+            "Temps 3\u202f: les ordres sont révélés, en commençant par Bob.",
+        ),
+        (
+            events.RollEnded(1),
+            "The race is over; 1 die is in the Reserve.",
+            "La course est finie\u202f; Réserve\u202f: 1 dé.",
+        ),
+        (
+            events.RollEnded(8),
+            "The race is over; 8 dice are in the Reserve.",
+            "La course est finie\u202f; Réserve\u202f: 8 dés.",
         ),
         (
             events.FlashbackRolled(("train", "train", "collect")),
@@ -241,8 +316,15 @@ def test_every_objective_in_the_box_can_be_said(language: str) -> None:
             assert str(kind.number or "") in said.name_of(objective_name(kind))
 
 
+def test_an_objective_of_health_asks_for_slots_crossed_or_not() -> None:
+    kind = next(each.objective for lair in BOX.lairs for each in lair.room if each.objective.kind == "health6")
+    assert words("en").name_of(objective_name(kind)) == "a health bar of 6 slots"
+    assert words("fr").name_of(objective_name(kind)) == "barre de vie de 6 emplacements"
+
+
 def test_table_values_have_names() -> None:
-    said = words("en")
+    said, dit = words("en"), words("fr")
+    assert dit.table_value("objective_phase", "any") == "dans toutes les phases"
     assert said.table_value("solo_time", "hard") == "hard, 25 seconds"
     assert said.table_value("reserve_limit", 90) == "90"
     assert said.table_value_help("pace", "ticks").startswith("In every tick")

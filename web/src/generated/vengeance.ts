@@ -804,10 +804,16 @@ export interface WoundsReceived {
   wounds: number
   crossed: number
 }
+/**
+ * The hero goes on with a smaller hand.
+ */
 export interface KnockedOut {
   type: 'knocked_out'
   seat: number
 }
+/**
+ * Told instead of the last knock-out.
+ */
 export interface HeroDied {
   type: 'hero_died'
   seat: number

@@ -69,7 +69,13 @@ LIMITS = {
 }
 """Limits in seconds, with values worth offering."""
 
-AMONG_STRANGERS = {"reserve_limit": 90, "flashback_limit": 180, "combat_limit": 300, "resolution_limit": 60}
+AMONG_STRANGERS = {
+    "reserve_limit": 90,
+    "tick_limit": 30,
+    "flashback_limit": 180,
+    "combat_limit": 300,
+    "resolution_limit": 60,
+}
 """Limits of public tables: whoever waits for a stranger knows for how long."""
 
 

@@ -325,10 +325,14 @@ class WoundsReceived(Event):
 
 
 class KnockedOut(Event):
+    """The hero goes on with a smaller hand."""
+
     seat: Seat
 
 
 class HeroDied(Event):
+    """Told instead of the last knock-out."""
+
     seat: Seat
 
 

@@ -179,7 +179,7 @@ def _tiles(view: VendettaView, box: Box, speech: Speech) -> Iterator[str]:
     yield inked(speech.say("picture-hero", **about), "strong")
     for skill in (*range(len(box.board.skill)), *box.skills_of[hero]):
         tile = box.skills[skill]
-        told: dict[str, Spelled] = {"skill": speech.name("skill", skill), "about": about_skill(tile)}
+        told: dict[str, Spelled] = {"skill": speech.name("skill", skill), "about": about_skill(tile, kind.trait)}
         yield inked(speech.say("picture-tile", cost=tile.cost, **told), None)
     for item in box.items_of[hero]:
         yield inked(speech.say("picture-item", item=speech.name("item", item), about=about_item(box, item)), None)

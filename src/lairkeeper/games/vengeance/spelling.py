@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Any, get_args
 
 from lairkeeper.games.vengeance.box import (
+    STRIKE,
     SYMBOLS,
     Action,
     BossId,
@@ -24,12 +25,13 @@ from lairkeeper.games.vengeance.box import (
     SkillId,
     box,
     lair_of_room,
+    needs,
     printed_minion,
     room_number,
 )
 from lairkeeper.games.vengeance.config import TableOptions
 from lairkeeper.games.vengeance.events import BossRevealed, ObjectiveMarked, Scored
-from lairkeeper.games.vengeance.kinds import Objective
+from lairkeeper.games.vengeance.kinds import Objective, Trait
 from lairkeeper.games.vengeance.options import (
     Anticipate,
     Assign,
@@ -84,13 +86,12 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
             spelled["side"] = content.lairs[lair].side
         case BuySkill(skill=skill):
             spelled |= {"cost": content.skills[skill].cost, "about": about_skill(content.skills[skill])}
-        case Anticipate(skill=skill) | UsePassive(skill=skill):
+        case Anticipate(skill=skill):
+            spelled["about"] = about_skill(content.skills[skill], trait_of(content, asked))
+        case UsePassive(skill=skill):
             spelled["about"] = about_skill(content.skills[skill])
-        case UseGroup(skill=skill, power=has_power):
-            kind_used = content.skills[skill]
-            spelled |= use_names(said, kind_used.actions + (kind_used.power if has_power else ()), asked)
-        case UseAnticipated(skill=skill):
-            spelled |= use_names(said, content.skills[skill].actions, asked)
+        case UseGroup() | UseAnticipated():
+            spelled |= use_names(said, actions_of(content, said, asked), asked)
         case Assign(skill=skill):
             spelled["actions"] = actions_name(content.skills[skill].actions)
         case BuyUse(item=item):
@@ -145,14 +146,20 @@ def dice_name(faces: Sequence[Face]) -> Several:
     return Several(tuple(Name(f"die-{shown}", {"count": count}) for shown, count in counts), "comma")
 
 
-def about_skill(skill: Skill) -> Name:
-    """What a skill needs and does."""
+def about_skill(skill: Skill, trait: Trait = "none") -> Name:
+    """What a skill needs, of a hero with this trait, and does."""
     if skill.passive != "none":
         return Name(f"about-{skill.passive}")
-    facts: dict[str, Spelled] = {"needs": needs_name(skill.dice), "actions": actions_name(skill.actions)}
+    dice = needs(trait, skill) or skill.dice
+    facts: dict[str, Spelled] = {"needs": needs_name(dice), "actions": actions_name(skill.actions)}
     if skill.power:
         return Name("about-skill-power", facts | {"bonus": actions_name(skill.power)})
     return Name("about-skill-once" if skill.once else "about-skill", facts)
+
+
+def trait_of(components: Box, asked: Mapping[str, Fact]) -> Trait:
+    """The trait of the hero who is asked, where the question names one."""
+    return components.heroes[int(asked["hero"])].trait if "hero" in asked else "none"
 
 
 def about_item(components: Box, item: ItemId) -> Name:
@@ -173,6 +180,13 @@ def use_names(use: Option, actions: Sequence[str], asked: Mapping[str, Fact]) ->
         return {"actions": actions_name(actions)}
     cut = Name("cut-short", {"done": done, "lost": Name(f"action-{actions[done]}")})
     return {"actions": Name("actions-cut", {"actions": actions_name(actions), "cut": cut}), "cut": cut, "reach": done}
+
+
+def actions_of(components: Box, use: UseGroup | UseAnticipated, asked: Mapping[str, Fact]) -> tuple[Action, ...]:
+    """What is printed, more for a strong die, and what adrenaline adds to a Strike if the question knows of it."""
+    skill = components.skills[use.skill]
+    power = skill.power if isinstance(use, UseGroup) and use.power else ()
+    return skill.actions + power + (("hit",) if use.skill == STRIKE and asked.get("rush") else ())
 
 
 def needs_name(dice: Sequence[str]) -> Several:

@@ -220,6 +220,8 @@ def test_adrenaline_adds_a_hit_to_a_strike_begun_while_hurt() -> None:
         table = a_table(a_player(skills=["MAG-S8"], wounds=wounds))
         assert skill_actions(table, table.players[ADA], skill("STRIKE"), power=False) == ("hit",) * hits
         assert skill_actions(table, table.players[ADA], skill("CHARGE"), power=False) == ("move", "hit")
+        state = fighting(ChooseUse(ADA), skills=["MAG-S8"], wounds=wounds, anticipation=["STRIKE"], at=6)
+        assert facts(state, asked(state))["rush"] == hits - 1
 
 
 @clause("VNG-CMB6")

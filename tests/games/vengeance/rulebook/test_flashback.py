@@ -29,7 +29,7 @@ from lairkeeper.games.vengeance.rules.preparing import Source, anticipable, is_a
 from lairkeeper.games.vengeance.rules.resolution import Collect, ForgetAnticipation
 from lairkeeper.games.vengeance.rules.rounds import PlayRound
 from lairkeeper.games.vengeance.state import Player, Vendetta
-from lairkeeper.kernel import BEGIN_AGAIN, CLOCK, Seat, State, apply, begin, odds
+from lairkeeper.kernel import BEGIN_AGAIN, CLOCK, Seat, State, apply, begin, facts, odds
 from lairkeeper.kernel.agenda import begin_telling
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.vengeance.tables import (
@@ -175,6 +175,13 @@ def test_a_collect_crosses_loot_or_is_any_other_action() -> None:
     state = preparing(a_player(sources=("collect",)))
     play_out(state, UseDie("collect"), CrossLoot())
     assert ada(state).loot == 1
+
+
+@clause("VNG-FLB10")
+def test_the_question_tells_the_hero_for_whom_a_skill_may_need_other_dice() -> None:
+    state = preparing(a_player("BAS", lair="4A", sources=("anti",)))
+    play_out(state, UseDie("anti"))
+    assert facts(state, asked(state)) == {"source": "anti", "hero": ada(state).hero}
 
 
 @clause("VNG-FLB18")

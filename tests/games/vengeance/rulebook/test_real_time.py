@@ -1,4 +1,4 @@
-"""Real time and ticks (VNG-RT): one queue, scarce dice, clocks, absence, and orders given in secret."""
+"""Real time (VNG-RT): one queue, scarce dice, clocks and absence."""
 
 import pytest
 
@@ -8,11 +8,9 @@ from lairkeeper.games.vengeance.events import (
     CountedDown,
     DiceRequested,
     DiceTaken,
-    OrdersOpened,
     PlayerCameBack,
     PlayerStopped,
     ReserveClosed,
-    TickPassed,
 )
 from lairkeeper.games.vengeance.invariants import check, dice_in_play
 from lairkeeper.games.vengeance.options import (
@@ -27,14 +25,17 @@ from lairkeeper.games.vengeance.options import (
     TakeDice,
     TimeIsUp,
 )
+from lairkeeper.games.vengeance.rules.flashback import TakeFirstDice
+from lairkeeper.games.vengeance.rules.reserve import fair_order
+from lairkeeper.games.vengeance.rules.rolling import BeginRoll
 from lairkeeper.games.vengeance.rules.rounds import PlayFight, PlayRoll
-from lairkeeper.games.vengeance.state import Vendetta
+from lairkeeper.games.vengeance.state import Request
 from lairkeeper.games.vengeance.view import view
-from lairkeeper.kernel import CLOCK, ChanceStream, Match, Option, Seat, State, apply, begin, facts, replay
+from lairkeeper.kernel import CLOCK, ChanceStream, Match, Option, Seat, apply, begin, facts, replay
 from lairkeeper.kernel.codec import fingerprint
 from lairkeeper.kernel.errors import IllegalOption, NotYourDecision, StaleDecision
 from lairkeeper.testing import asked, clause, heard, play_out
-from tests.games.vengeance.rolling import roller, rolling
+from tests.games.vengeance.rolling import one_is_stuck, roller, rolling, two
 from tests.games.vengeance.tables import (
     ADA,
     BEN,
@@ -53,11 +54,6 @@ from tests.games.vengeance.tables import (
     skill,
     told_of,
 )
-
-
-def two(reserve: int | None = None, **options: object) -> State[Vendetta]:
-    """Ada holds two dice, Ben three."""
-    return rolling(roller(holds="run gun"), roller("ELI", holds="run gun gun"), reserve=reserve, **options)
 
 
 @clause("VNG-RT1", "VNG-RT2")
@@ -153,9 +149,35 @@ def test_of_requests_at_the_same_time_who_took_fewer_comes_first_then_the_seat_r
     assert len(set(closing)) == 6
 
 
+@clause("VNG-RT8", "VNG-FLB1", "VNG-KO4")
+def test_the_first_dice_of_a_round_count_among_those_taken() -> None:
+    table = a_table(a_player(), a_player("ELI", lair="2A", knock_outs=1), round=2)
+    state = begin(table, TakeFirstDice(ADA), TakeFirstDice(BEN), BeginRoll())
+    state.world.requests = Request(ADA, 1), Request(BEN, 1)
+    assert fair_order(state.world) == [BEN, ADA]
+    state.world.players[BEN].taken += 1
+    assert fair_order(state.world) == [BEN, ADA]
+    state.world.players[BEN].taken += 1
+    assert fair_order(state.world) == [ADA, BEN]
+
+
 @clause("VNG-RT8")
-def test_who_is_the_only_one_to_take_needs_no_window() -> None:
+def test_who_has_a_full_hand_now_may_still_be_a_rival_in_the_same_window() -> None:
+    holds = "run run gun gun"
+    state = rolling(roller(holds=holds), roller("ELI", holds=holds), reserve=1, absence_limit=0)
+    sprint = Assign(skill("SPRINT"), dice("run run"), take=1)
+    told = play_out(state, (ADA, sprint), (BEN, sprint))
+    assert told_of(told, DiceRequested) == [DiceRequested(ADA, 1), DiceRequested(BEN, 1)]
+    told = play_out(state, (CLOCK, CloseWindow((BEN, ADA))))
+    assert told_of(told, DiceTaken) == [DiceTaken(BEN, 1, 0), DiceTaken(ADA, 0, 0)]
+
+
+@clause("VNG-RT8")
+def test_the_last_one_who_goes_on_needs_no_window() -> None:
     told = play_out(rolling(roller(holds="run"), reserve=1), (ADA, TakeDice(1)))
+    assert told_of(told, DiceTaken) == [DiceTaken(ADA, 1, 0)]
+    state = rolling(roller(holds="run"), roller("ELI", holds="run"), reserve=1)
+    told = play_out(state, (BEN, Stop()), (ADA, TakeDice(1)))
     assert told_of(told, DiceTaken) == [DiceTaken(ADA, 1, 0)]
 
 
@@ -194,6 +216,16 @@ def test_to_be_there_again_lifts_the_stop_of_an_absence_and_no_other() -> None:
     assert [decision.question for decision in state.decisions].count("watch_absence") == 2
     play_out(state, (ADA, Stop()))
     assert {decision.question for decision in state.decisions} == {"command", "watch_absence"}
+
+
+@clause("VNG-RT10", "VNG-SW4")
+def test_who_was_stuck_and_is_freed_is_missed_like_all_others() -> None:
+    state = one_is_stuck(absence_limit=20)
+    play_out(state, (ADA, Stop()), (CYD, Stop()))
+    assert {decision.question for decision in state.decisions} == {"command", "watch_absence"}
+    told = play_out(state, (CLOCK, StopAbsent()))
+    assert told_of(told, PlayerStopped) == [PlayerStopped(BEN, "absence")]
+    assert not state.decisions
 
 
 @clause("VNG-RT10", "VNG-RT8")
@@ -250,6 +282,7 @@ def test_a_limit_closes_the_reserve_and_a_second_one_stops_all_who_still_roll() 
     assert facts(state, closing) == {"after_ms": 90_000}
     assert told_of(play_out(state, (CLOCK, TimeIsUp())), ReserveClosed) == [ReserveClosed(9)]
     assert offers(state, TakeDice) == []
+    assert refused(state, TakeDice(1)) == ("VNG-ROLL15",)
     told = play_out(state, (CLOCK, TimeIsUp()))
     assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "time"), PlayerStopped(BEN, "time")]
     assert not state.decisions
@@ -273,58 +306,6 @@ def test_scenario_7_two_hands_one_die() -> None:
     assert told_of(told, DiceTaken) == [DiceTaken(ADA, 1, 0), DiceTaken(BEN, 0, 0)]
     assert state.world.reserve == 0
     assert (question(state, ADA), question(state, BEN)) == ("command", "command")
-
-
-@clause("VNG-RT13")
-def test_in_a_tick_everybody_gives_one_order_in_secret() -> None:
-    state = two(pace="ticks")
-    assert heard(play_out(state, (ADA, TakeDice(2)))) == ()
-    assert question(state, ADA) == ""
-    assert view(state.world, BEN).players[ADA].has_ordered
-    assert view(state.world, BEN).own_order is None
-    assert view(state.world, ADA).own_order == TakeDice(2)
-    told = play_out(state, (BEN, TakeDice(1)))
-    assert heard(told) == (OrdersOpened(1, ADA), DiceTaken(ADA, 2, 17), DiceTaken(BEN, 1, 16))
-
-
-@clause("VNG-RT13")
-def test_each_tick_begins_one_seat_further_and_scarce_dice_are_dealt_in_that_order() -> None:
-    state = two(pace="ticks", reserve=1)
-    play_out(state, (ADA, Roll(dice("run"))), (BEN, Roll(dice("run"))), show("gun"), show("gun"))
-    told = play_out(state, (ADA, TakeDice(1)), (BEN, TakeDice(1)))
-    assert told_of(told, OrdersOpened) == [OrdersOpened(2, BEN)]
-    assert told_of(told, DiceTaken) == [DiceTaken(BEN, 1, 0), DiceTaken(ADA, 0, 0)]
-
-
-@clause("VNG-RT13")
-def test_an_order_that_has_become_impossible_is_lost() -> None:
-    holds = "run gun gun gun"
-    state = rolling(roller(holds=holds), roller("ELI", holds="gun"), reserve=3, pace="ticks")
-    play_out(state, (ADA, Roll(dice("run"))), (BEN, TakeDice(3)), show("run"))
-    told = play_out(state, (ADA, Stop()), (BEN, Stop()))
-    assert len(told_of(told, PlayerStopped)) == 2
-
-
-@clause("VNG-RT14")
-def test_three_passes_in_a_row_stop_a_player() -> None:
-    state = two(pace="ticks", tick_limit=5)
-    for _ in range(2):
-        told = play_out(state, (BEN, Roll(dice("gun"))), (CLOCK, TimeIsUp()), show("gun"))
-        assert told_of(told, TickPassed) == [TickPassed(ADA)]
-    told = play_out(state, (BEN, Roll(dice("gun"))), (CLOCK, TimeIsUp()), show("gun"))
-    assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "passes")]
-    assert question(state, ADA) == ""
-
-
-@clause("VNG-RT14", "VNG-SOLO4")
-def test_alone_a_number_of_ticks_after_the_first_roll_the_reserve_closes() -> None:
-    state = rolling(roller(holds="blank", standing="ready"), pace="ticks", solo_time="hard")
-    play_out(state, Roll(dice("blank")), show("run"))
-    for _ in range(14):
-        play_out(state, Roll(dice("run")), show("run"))
-    assert not state.world.is_reserve_closed
-    play_out(state, Roll(dice("run")), show("run"))
-    assert state.world.is_reserve_closed
 
 
 @clause("VNG-RT15")
@@ -369,9 +350,3 @@ def test_in_real_time_all_wait_for_the_same_moment_and_nobody_rolls_before() -> 
     told = apply(state, CLOCK, TimeIsUp())
     assert heard(told) == (CountedDown(),)
     assert {seat for decision in state.decisions for seat in decision.seats} >= {ADA, BEN}
-
-
-@clause("VNG-RT13")
-def test_in_ticks_nothing_is_counted_down() -> None:
-    state = begin(a_table(a_player("MAG", lair="1A"), a_player("ELI", lair="2A"), pace="ticks"), PlayRoll())
-    assert "count_down" not in {decision.question for decision in state.decisions}

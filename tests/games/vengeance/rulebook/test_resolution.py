@@ -1,7 +1,9 @@
 """The Resolution phase (VNG-RES) and knock-outs (VNG-KO)."""
 
-from lairkeeper.games.vengeance.events import KnockedOut, LootFound, ResolutionTimedOut, WoundsReceived
+from lairkeeper.games.vengeance.box import standard_box
+from lairkeeper.games.vengeance.events import HeroDied, KnockedOut, LootFound, ResolutionTimedOut, WoundsReceived
 from lairkeeper.games.vengeance.options import (
+    Aim,
     Anticipate,
     Assign,
     CleanSlots,
@@ -26,6 +28,7 @@ from lairkeeper.games.vengeance.rules.resolution import (
     lootable,
 )
 from lairkeeper.games.vengeance.rules.score import winners_among
+from lairkeeper.games.vengeance.rules.tiles import Perform
 from lairkeeper.games.vengeance.state import Vendetta, health_slots
 from lairkeeper.kernel import CLOCK, State, begin, facts
 from lairkeeper.kernel.agenda import begin_telling
@@ -168,10 +171,24 @@ def test_skills_of_four_dice_get_no_dice_but_may_be_anticipated() -> None:
     assert skill("CHARGE") not in {assign.skill for assign in offers(state, Assign)}
 
 
+@clause("VNG-SW8", "VNG-FLB14")
+def test_where_they_may_not_be_a_knock_out_takes_away_what_was_anticipated_for_loot() -> None:
+    def kept(**options: object) -> list[str]:
+        player = a_player(at=7, visited=[1, 6], crossed=everybody_but("7T"), wounds=3, stage="resolution")
+        state = begin(a_table(player, **options), PlayResolution(ADA))  # type: ignore[arg-type]
+        play_out(state, Anticipate(skill("CHARGE")), Anticipate(skill("CHARGE")), Anticipate(skill("SPRINT")))
+        assert ada(state).knock_outs == 1
+        return [standard_box().skills[marked].id for marked in ada(state).anticipation]
+
+    assert kept() == ["SPRINT", "CHARGE", "CHARGE"]
+    assert kept(ko_four_dice="never") == ["SPRINT"]
+
+
 @clause("VNG-KO6")
-def test_a_second_knock_out_kills() -> None:
-    state = begin(a_table(a_player(wounds=3, knock_outs=1)), CheckKnockOut(ADA))
+def test_a_second_knock_out_kills_and_nothing_else_is_said_of_it() -> None:
+    state, told = begin_telling(a_table(a_player(wounds=3, knock_outs=1)), CheckKnockOut(ADA))
     assert ada(state).is_dead
+    assert heard(told) == (HeroDied(ADA),)
 
 
 @clause("VNG-KO7")
@@ -198,6 +215,23 @@ def test_symbols_left_when_time_is_up_cross_loot_slots() -> None:
     assert ada(state).loot == 2
     assert ada(state).wounds == 0
     assert not state.decisions
+
+
+@clause("VNG-RES3", "VNG-RT2", "VNG-SW2")
+def test_time_is_up_in_the_middle_of_an_item_too() -> None:
+    player = a_player(stage="resolution", uses={"MAG-I3": 1}, wounds=2, crossed=everybody_but())
+    state = begin(a_table(player, forced_tile="may_stop", resolution_limit=60), PlayResolution(ADA))
+    play_out(state, UseItem(item("MAG-I3")))
+    assert question(state) == "go_on_with_tile"
+    play_out(state, (CLOCK, TimeIsUp()))
+    assert not state.decisions
+
+
+@clause("VNG-RT2", "VNG-RND4")
+def test_a_combat_that_was_cut_short_leaves_the_resolution_its_time() -> None:
+    table = a_table(a_player(stage="resolution", at=3))
+    table.is_combat_over = True
+    assert offers(begin(table, Perform(ADA, ("dodge",))), Aim)
 
 
 @clause("VNG-MIN6", "VNG-MIN7", "VNG-RES5", "VNG-RES6", "VNG-RES7", "VNG-RES11", "VNG-ITM8")
@@ -230,4 +264,4 @@ def test_an_anticipation_for_loot_outlives_the_resolution() -> None:
 @clause("VNG-RES3")
 def test_the_number_of_symbols_left_is_told_with_the_question() -> None:
     state = begin(a_table(a_player(stage="resolution", unclaimed=2)), Collect(ADA))
-    assert facts(state, asked(state)) == {"left": 2}
+    assert facts(state, asked(state)) == {"left": 2, "hero": ada(state).hero}

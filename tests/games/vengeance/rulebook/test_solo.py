@@ -4,6 +4,7 @@ import pytest
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import LEVELS, Level, TableOptions
+from lairkeeper.games.vengeance.events import ReserveClosed
 from lairkeeper.games.vengeance.options import Assign, Roll, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.real_time import solo_seconds
 from lairkeeper.games.vengeance.rules.score import ScoreGame, solo_target
@@ -12,7 +13,7 @@ from lairkeeper.kernel import CLOCK, begin, facts, start
 from lairkeeper.lab import play_game
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.vengeance.rolling import roller, rolling
-from tests.games.vengeance.tables import ADA, a_player, a_table, ada, dice, refused, show, skill
+from tests.games.vengeance.tables import ADA, a_player, a_table, ada, dice, refused, show, skill, told_of
 
 
 @clause("VNG-SOLO1", "VNG-SOLO2")
@@ -56,6 +57,14 @@ def test_after_it_no_die_is_taken_but_those_in_hand_may_be_used() -> None:
     assert refused(state, TakeDice(1)) == ("VNG-SOLO5", "VNG-RT7")
     play_out(state, Roll(dice("gun")), show("run"), Assign(skill("SPRINT"), dice("run run")))
     assert not state.decisions
+
+
+@clause("VNG-SOLO5", "VNG-RT7")
+def test_the_limits_of_a_race_do_not_count_alone() -> None:
+    state = rolling(roller(holds="blank blank", standing="ready"), reserve_limit=60, hand_limit=30)
+    told = play_out(state, Roll(dice("blank blank")), show("run gun"), (CLOCK, TimeIsUp()))
+    assert len(told_of(told, ReserveClosed)) == 1
+    assert [decision.question for decision in state.decisions] == ["command"]
 
 
 @clause("VNG-SOLO6")

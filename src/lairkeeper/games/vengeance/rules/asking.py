@@ -4,7 +4,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from lairkeeper.games.vengeance.box import ItemId, SkillId
 from lairkeeper.games.vengeance.state import Player, Vendetta
-from lairkeeper.kernel import Ask, Option, Record, Seat
+from lairkeeper.kernel import Ask, Option, Record, Seat, applies
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 
@@ -33,3 +33,16 @@ class OwnQuestion(Ask[Vendetta, O], Generic[O]):
 
     def player(self, vendetta: Vendetta) -> Player:
         return vendetta.players[self.who]
+
+
+@applies("VNG-CMB13", "VNG-RES3", "VNG-RT2")
+def is_time_up(vendetta: Vendetta, player: Player) -> bool:
+    """Whether a limit of the table has ended this player's phase: Combat for all at once, Resolution for each alone."""
+    return player.is_late if player.stage == "resolution" else vendetta.is_combat_over
+
+
+class FightQuestion(OwnQuestion[O], Generic[O]):
+    """A question of Combat or Resolution; it is gone when the player's time is up."""
+
+    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+        return () if is_time_up(vendetta, self.player(vendetta)) else (self.who,)

@@ -13,7 +13,7 @@ from lairkeeper.games.vengeance.options import (
     UseItem,
     UsePassive,
 )
-from lairkeeper.games.vengeance.rules.asking import OwnQuestion
+from lairkeeper.games.vengeance.rules.asking import FightQuestion
 from lairkeeper.games.vengeance.rules.assigning import has_power
 from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives
@@ -44,13 +44,10 @@ class PlayCombat(Do[Vendetta]):
         table.then(FinishCombat(who))
 
 
-class ChooseStart(OwnQuestion[UsePassive | UseItem | EndStart]):
+class ChooseStart(FightQuestion[UsePassive | UseItem | EndStart]):
     """Passive skills must be used if they can be, items may; in any order."""
 
     clauses = ("VNG-CMB1", "VNG-ITM8")
-
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return () if vendetta.is_combat_over else (self.who,)
 
     def options(self, vendetta: Vendetta) -> list[UsePassive | UseItem | EndStart]:
         player = self.player(vendetta)
@@ -83,13 +80,10 @@ class LookAround(Do[Vendetta]):
 Usage = UseGroup | UseAnticipated | UseItem | EndCombat
 
 
-class ChooseUse(OwnQuestion[Usage]):
+class ChooseUse(FightQuestion[Usage]):
     """Each group, anticipated skill and marked item use once, in any order, one after the other; or nothing more."""
 
     clauses = ("VNG-CMB3", "VNG-CMB4", "VNG-CMB5", "VNG-CMB13", "VNG-ITM1")
-
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return () if vendetta.is_combat_over else (self.who,)
 
     def options(self, vendetta: Vendetta) -> Iterator[Usage]:
         player = self.player(vendetta)
@@ -116,10 +110,10 @@ class ChooseUse(OwnQuestion[Usage]):
         table.then(ChooseUse(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        """Which of them would break off."""
+        """Which of them would break off, and whether Strikes are done in a rush of adrenaline."""
         player = self.player(vendetta)
         uses = ((use, use_actions(vendetta, player, use)) for use in self.options(vendetta))
-        return {"ends": early_ends(vendetta, self.who, uses)}
+        return {"ends": early_ends(vendetta, self.who, uses), "rush": int(is_rushed(vendetta, player))}
 
     def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
         reasons: dict[type[Option], tuple[str, ...]] = {
@@ -155,8 +149,13 @@ def skill_actions(vendetta: Vendetta, player: Player, skill: SkillId, power: boo
     """What is printed, more for a strong die, and one Hit more for a Strike in a rush of adrenaline."""
     tile = box_of(vendetta).skills[skill]
     actions = tile.actions + (tile.power if power else ())
-    is_rush = skill == STRIKE and player.wounds >= HURT and owns_passive(vendetta, player, "adrenaline")
-    return (*actions, "hit") if is_rush else actions
+    return (*actions, "hit") if skill == STRIKE and is_rushed(vendetta, player) else actions
+
+
+@applies("VNG-CMB10")
+def is_rushed(vendetta: Vendetta, player: Player) -> bool:
+    """Adrenaline works from the second crossed slot on."""
+    return player.wounds >= HURT and owns_passive(vendetta, player, "adrenaline")
 
 
 @applies("VNG-CMB9")

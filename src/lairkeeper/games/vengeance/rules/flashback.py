@@ -162,7 +162,7 @@ class ChooseFlashbackAction(OwnQuestion[Preparation]):
         table.then(Prepare(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"source": self.source}
+        return {"source": self.source, "hero": self.player(vendetta).hero}
 
     def begin_again(self) -> Step:
         return Prepare(self.who)

@@ -10,19 +10,21 @@ from lairkeeper.games.vengeance.config import LEVELS, contention_window, count_d
 from lairkeeper.games.vengeance.events import CountedDown, PlayerStopped
 from lairkeeper.games.vengeance.options import CloseWindow, ComeBack, StopAbsent, TimeIsUp
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, fair_order, serve_requests
-from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, come_back, goes_on, stop
+from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, come_back, goes_on, is_waiting, stop
 from lairkeeper.games.vengeance.state import Vendetta, box_of, is_solo, living
 from lairkeeper.kernel import CLOCK, Ask, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 
-@applies("VNG-ROLL15", "VNG-RT2", "VNG-RT10", "VNG-RT11")
+@applies("VNG-ROLL15", "VNG-RT2", "VNG-RT7", "VNG-RT10", "VNG-RT11", "VNG-SOLO5")
 def clock_lanes(vendetta: Vendetta) -> tuple[tuple[Step, ...], ...]:
-    """The limits this table has chosen; none is the rule. Alone nobody is missed: the timer runs on."""
+    """The limits this table has chosen; none is the rule. Alone only the solo timer counts, and nobody is missed."""
+    if is_solo(vendetta):
+        return ()
     lanes: list[tuple[Step, ...]] = []
     if vendetta.options.reserve_limit:
         lanes.append((CloseReserve(), StopRolling()))
-    if vendetta.options.absence_limit and not is_solo(vendetta):
+    if vendetta.options.absence_limit:
         lanes += [(WatchAbsence(who),) for who in living(vendetta)]
     return tuple(lanes)
 
@@ -136,15 +138,15 @@ class SoloTimer(Ask[Vendetta, TimeIsUp]):
 
 
 class WatchAbsence(Ask[Vendetta, StopAbsent]):
-    """A player without connection is stopped for as long as it lasts; dice stay where they are."""
+    """A player without connection is stopped for as long as it lasts, stuck or not; dice stay where they are."""
 
-    clauses = ("VNG-RT10",)
+    clauses = ("VNG-RT10", "VNG-SW4")
     answers_itself = False
     who: Seat
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        is_watched = vendetta.options.absence_limit > 0
-        return (CLOCK,) if is_watched and goes_on(vendetta, vendetta.players[self.who]) else ()
+        player = vendetta.players[self.who]
+        return (CLOCK,) if goes_on(vendetta, player) or is_waiting(vendetta, player) else ()
 
     def options(self, vendetta: Vendetta) -> list[StopAbsent]:
         return [StopAbsent()]

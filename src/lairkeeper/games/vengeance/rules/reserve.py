@@ -16,13 +16,10 @@ def places_in_hand(vendetta: Vendetta, player: Player) -> int:
 
 @applies("VNG-RT8")
 def is_contended(vendetta: Vendetta, who: Seat) -> bool:
-    """True if the Reserve may not hold enough for all who could take now, and not only this one could."""
-    wanted = [
-        places_in_hand(vendetta, vendetta.players[seat]) if goes_on(vendetta, vendetta.players[seat]) else 0
-        for seat in living(vendetta)
-    ]
-    own = places_in_hand(vendetta, vendetta.players[who])
-    return supply(vendetta) < sum(wanted) and sum(wanted) > own
+    """True if the Reserve does not hold enough for all who could take now; the last one who goes on has no rival."""
+    going_on = [seat for seat in living(vendetta) if goes_on(vendetta, vendetta.players[seat])]
+    wanted = sum(places_in_hand(vendetta, vendetta.players[seat]) for seat in going_on)
+    return supply(vendetta) < wanted and going_on != [who]
 
 
 @applies("VNG-ROLL4", "VNG-ROLL5", "VNG-ROLL7", "VNG-RT3", "VNG-RT8")
@@ -69,7 +66,14 @@ def fair_order(vendetta: Vendetta) -> list[Seat]:
     """Of requests that came at the same time: who took fewer dice first, then by seat, rotated by round."""
     count = len(vendetta.players)
     seats = [request.seat for request in vendetta.requests]
-    return sorted(seats, key=lambda seat: (vendetta.players[seat].taken, (seat - vendetta.round + 1) % count))
+    return sorted(seats, key=lambda seat: (taken_in_round(vendetta, seat), (seat - vendetta.round + 1) % count))
+
+
+@applies("VNG-RT8", "VNG-FLB1")
+def taken_in_round(vendetta: Vendetta, who: Seat) -> int:
+    """The first dice, a whole hand of them, and all that were taken since."""
+    player = vendetta.players[who]
+    return hand_limit(vendetta, player) + player.taken
 
 
 @applies("VNG-SOLO5", "VNG-RT7")

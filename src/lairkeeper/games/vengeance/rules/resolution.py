@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lairkeeper.games.vengeance.events import LootFound, ResolutionTimedOut, WoundsReceived
 from lairkeeper.games.vengeance.options import EndEffects, TimeIsUp, UseItem, UsePassive
-from lairkeeper.games.vengeance.rules.asking import OwnQuestion
+from lairkeeper.games.vengeance.rules.asking import FightQuestion, OwnQuestion
 from lairkeeper.games.vengeance.rules.boss import boss_wounds, colonel_commands, lys_recovers
 from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
 from lairkeeper.games.vengeance.rules.knock_out import CheckKnockOut
@@ -111,7 +111,8 @@ class Collect(OwnQuestion[Preparation]):
         table.then(Collect(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"left": self.player(vendetta).unclaimed}
+        player = self.player(vendetta)
+        return {"left": player.unclaimed, "hero": player.hero}
 
 
 class CrossUnclaimed(Do[Vendetta]):
@@ -159,13 +160,10 @@ class BeginEffects(Do[Vendetta]):
         player.pending = passives_at(vendetta, player, "resolution")
 
 
-class ChooseEffect(OwnQuestion[UsePassive | UseItem | EndEffects]):
+class ChooseEffect(FightQuestion[UsePassive | UseItem | EndEffects]):
     """Passive skills must be used if they can be, items may; in any order."""
 
     clauses = ("VNG-RES6", "VNG-ITM8")
-
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return () if self.player(vendetta).is_late else (self.who,)
 
     def options(self, vendetta: Vendetta) -> list[UsePassive | UseItem | EndEffects]:
         player = self.player(vendetta)

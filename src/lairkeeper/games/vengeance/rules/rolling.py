@@ -17,7 +17,7 @@ from lairkeeper.games.vengeance.rules.asking import OwnQuestion
 from lairkeeper.games.vengeance.rules.assigning import as_hand, assign, open_skills, why_no_group
 from lairkeeper.games.vengeance.rules.real_time import AwaitDice, SoloTimer, clock_lanes
 from lairkeeper.games.vengeance.rules.reserve import places_in_hand, take_dice, without
-from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, come_back, goes_on, stop, supply
+from lairkeeper.games.vengeance.rules.standing import come_back, goes_on, is_waiting, stop, supply
 from lairkeeper.games.vengeance.rules.wounds import place_wound
 from lairkeeper.games.vengeance.state import (
     BLANK,
@@ -140,8 +140,15 @@ def why_no_order(vendetta: Vendetta, who: Seat, option: Option) -> tuple[str, ..
     if isinstance(option, Roll):
         return ("VNG-ROLL3",) if WOUND in option.dice else ("VNG-ROLL2",)
     if isinstance(option, TakeDice):
-        return ("VNG-SOLO5", "VNG-RT7") if vendetta.is_reserve_closed else ("VNG-ROLL4", "VNG-ROLL5")
+        return why_no_dice(vendetta)
     return ("VNG-WND1",) if isinstance(option, PlaceWound) else ("VNG-RND1",)
+
+
+def why_no_dice(vendetta: Vendetta) -> tuple[str, ...]:
+    """The clauses against taking dice: a closed Reserve, an empty one or a full hand."""
+    if not vendetta.is_reserve_closed:
+        return "VNG-ROLL4", "VNG-ROLL5"
+    return ("VNG-SOLO5", "VNG-RT7") if is_solo(vendetta) else ("VNG-ROLL15",)
 
 
 @applies("VNG-RT16", "VNG-RT1")
@@ -178,11 +185,7 @@ class Command(OwnQuestion[Order | ComeBack]):
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
         player = self.player(vendetta)
-        if goes_on(vendetta, player):
-            return (self.who,)
-        may_return = player.is_absent or vendetta.options.stopped_dice == "returned"
-        is_waiting = may_return and player.standing != "stopped" and anybody_goes_on(vendetta)
-        return (self.who,) if is_waiting else ()
+        return (self.who,) if goes_on(vendetta, player) or is_waiting(vendetta, player) else ()
 
     def options(self, vendetta: Vendetta) -> tuple[Order | ComeBack, ...]:
         return (ComeBack(),) if self.player(vendetta).is_absent else orders(vendetta, self.who)

@@ -34,6 +34,13 @@ def anybody_goes_on(vendetta: Vendetta) -> bool:
     return any(goes_on(vendetta, player) for player in vendetta.players)
 
 
+@applies("VNG-RT6", "VNG-RT10", "VNG-SW4")
+def is_waiting(vendetta: Vendetta, player: Player) -> bool:
+    """Neither stopped nor going on, but while others roll an absence may end, and returned dice free who is stuck."""
+    may_return = player.is_absent or vendetta.options.stopped_dice == "returned"
+    return may_return and player.standing != "stopped" and anybody_goes_on(vendetta)
+
+
 @applies("VNG-RT10")
 def come_back(vendetta: Vendetta, who: Seat, table: Table) -> None:
     """Lifts the stop of an absence, and no other."""

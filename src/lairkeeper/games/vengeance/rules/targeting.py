@@ -4,25 +4,22 @@ from typing import ClassVar, Generic, TypeVar
 
 from lairkeeper.games.vengeance.box import lair_of_minion, minion_number
 from lairkeeper.games.vengeance.options import Aim, AimAtBoss
-from lairkeeper.games.vengeance.rules.asking import OwnQuestion, Use
+from lairkeeper.games.vengeance.rules.asking import FightQuestion, Use
 from lairkeeper.games.vengeance.rules.minions import aims, mark_of
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives
 from lairkeeper.games.vengeance.state import Player, Vendetta, garrison_of
-from lairkeeper.kernel import Option, Seat, Table
+from lairkeeper.kernel import Option, Table
 from lairkeeper.kernel.errors import Fact
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 
-class ActionQuestion(OwnQuestion[O], Generic[O]):
+class ActionQuestion(FightQuestion[O], Generic[O]):
     """The target of an action is chosen when that action is resolved; a limit of the table may end it."""
 
     clauses: ClassVar[tuple[str, ...]] = ("VNG-CMB8", "VNG-CMB15")
     use: Use = Use()
     left: int = 0
-
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return () if vendetta.is_combat_over else (self.who,)
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
         """The tile that is used, and which of its actions comes now, counted from 0."""

@@ -85,15 +85,16 @@ def in_turn(vendetta: Vendetta) -> tuple[Seat, ...]:
 
 
 class CarryOutOrders(Do[Vendetta]):
-    """All orders in turn, then scarce dice one by one in the same order."""
+    """All orders of those who were asked in turn, then scarce dice one by one in the same order."""
 
     clauses = ("VNG-RT13", "VNG-RT16")
 
     def do(self, vendetta: Vendetta, table: Table) -> None:
         turn = in_turn(vendetta)
         vendetta.is_phase_over = False
+        asked = (who for who in turn if vendetta.orders[who] or goes_on(vendetta, vendetta.players[who]))
         table.tell(OrdersOpened(vendetta.tick + 1, turn[0]))
-        table.then(*map(CarryOutOrder, turn), EndOrders(), RunTick())
+        table.then(*map(CarryOutOrder, asked), EndOrders(), RunTick())
 
 
 class CarryOutOrder(Do[Vendetta]):

@@ -6,7 +6,7 @@ from lairkeeper.games.vengeance.box import Action, ItemId, SkillId
 from lairkeeper.games.vengeance.events import TileBrokenOff, TileEnded
 from lairkeeper.games.vengeance.options import BreakOff, Decline, GoOn, UseModifier
 from lairkeeper.games.vengeance.rules.actions import QUESTIONS, act_at_once, can_resolve
-from lairkeeper.games.vengeance.rules.asking import NO_ITEM, NO_SKILL, OwnQuestion, Use
+from lairkeeper.games.vengeance.rules.asking import NO_ITEM, NO_SKILL, FightQuestion, Use, is_time_up
 from lairkeeper.games.vengeance.rules.items import modifiers, spend_box
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.kernel import Do, Seat, Table
@@ -30,10 +30,11 @@ class Perform(Do[Vendetta]):
     use: Use = Use()
 
     def do(self, vendetta: Vendetta, table: Table) -> None:
-        if not self.actions or (vendetta.is_combat_over and vendetta.players[self.who].stage == "combat"):
+        player = vendetta.players[self.who]
+        if not self.actions or is_time_up(vendetta, player):
             return
         action, rest = self.actions[0], self.actions[1:]
-        if not can_resolve(vendetta, vendetta.players[self.who], action):
+        if not can_resolve(vendetta, player, action):
             table.tell(TileEnded(self.who, action))
             return
         if action in QUESTIONS:
@@ -46,15 +47,12 @@ class Perform(Do[Vendetta]):
             table.then(GoOnWithTile(self.who, rest, self.use))
 
 
-class GoOnWithTile(OwnQuestion[GoOn | BreakOff]):
+class GoOnWithTile(FightQuestion[GoOn | BreakOff]):
     """A begun tile is carried through; a table may allow to end it early, but for a Wound that comes next."""
 
     clauses = ("VNG-CMB8", "VNG-SW2")
     actions: tuple[Action, ...]
     use: Use
-
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return () if vendetta.is_combat_over and self.player(vendetta).stage == "combat" else (self.who,)
 
     def options(self, vendetta: Vendetta) -> Iterator[GoOn | BreakOff]:
         yield GoOn()
@@ -74,16 +72,13 @@ class GoOnWithTile(OwnQuestion[GoOn | BreakOff]):
         return {"action": self.actions[0], "skill": use.skill, "item": use.item, "at": at, "of": use.actions}
 
 
-class OfferModifier(OwnQuestion[UseModifier | Decline]):
+class OfferModifier(FightQuestion[UseModifier | Decline]):
     """Right after the action that triggers it, even in the middle of a tile; what it does triggers no other."""
 
     clauses = ("VNG-ITM7", "VNG-ITM9", "VNG-CMB5")
     action: Action
     use: Use
     left: int
-
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return () if vendetta.is_combat_over else (self.who,)
 
     def options(self, vendetta: Vendetta) -> list[UseModifier | Decline]:
         offered = map(UseModifier, modifiers(vendetta, self.player(vendetta), self.action))

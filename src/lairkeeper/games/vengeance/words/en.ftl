@@ -122,8 +122,8 @@ effect-butcher = gives 2 wounds in Resolution if you share a room
 effect-agate = every room beside the Boss, except the entrance, has a Henchman more
 effect-corso = cannot be shot
 effect-broker = in the Flashback phase, Collect cannot cross a loot slot
-effect-razor = the first damage of each Combat costs you a wound
-effect-petrov = the first damage of each Combat is lost
+effect-razor = the first damage to the Boss in each Combat costs you a wound
+effect-petrov = the first damage to the Boss in each Combat is lost
 effect-lys = after Resolution, recovers 1 if you are not in the room
 effect-colonel = in Resolution, Gunners reach you from two doors away
 effect-oduya = Brutes need two damages, like Toughs
@@ -249,7 +249,7 @@ minion-G = the Gunner
 objective-none = nothing
 objective-kill = { $number } { $minions } killed
 objective-clear1 = room cleared in one round
-objective-health6 = all health slots
+objective-health6 = a health bar of 6 slots
 objective-adj_visited = all rooms around visited
 objective-boss_hit = the Boss hit in person
 objective-visit = { $number } rooms visited
@@ -468,7 +468,11 @@ event-player_stopped =
 event-player_came_back = { $seat } is back and goes on rolling.
 event-tick_passed = { $seat } passes.
 event-orders_opened = Tick { $tick }: the orders are opened, beginning with { $first }.
-event-roll_ended = The race is over; { $reserve } dice are in the Reserve.
+event-roll_ended =
+    { $reserve ->
+        [one] The race is over; 1 die is in the Reserve.
+       *[other] The race is over; { $reserve } dice are in the Reserve.
+    }
 event-wounds_crossed =
     { $slots ->
         [one] { $seat } crosses 1 health slot for the wounds rolled.
@@ -683,7 +687,7 @@ table-reserve_limit = Time for the Reserve
 table-hand_limit = Time for the last dice
     .help = Seconds to finish once the Reserve has closed; 0 means no limit.
 table-absence_limit = Patience
-    .help = A player without connection is stopped after so many seconds; 0 means never.
+    .help = In real time, a player without connection is stopped after so many seconds; 0 means never. In ticks, the time for a tick counts instead.
 table-tick_limit = Time for a tick
     .help = Seconds to give an order; 0 means no limit.
 table-flashback_limit = Time for the Flashback phase

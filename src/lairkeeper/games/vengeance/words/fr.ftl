@@ -17,7 +17,7 @@ trait-none = aucun malus
     .name = Aucun malus
 trait-never_guns = ni Feu ni action Tir, jamais
     .name = Jamais d’armes à feu
-trait-haunted = l’action bonus n’entraîne que d’un emplacement
+trait-haunted = à l’Entraînement, l’action bonus ne marque qu’un emplacement
     .name = Passé qui hante
 trait-hunted = commence avec un emplacement de vie coché
     .name = Tête mise à prix
@@ -121,8 +121,8 @@ effect-butcher = inflige 2 blessures à la Résolution dans la même salle
 effect-agate = un Homme de main de plus dans chaque salle adjacente au Boss, sauf l’entrée
 effect-corso = les Tirs ne peuvent pas le viser
 effect-broker = pendant le Flashback, une Collecte ne peut pas cocher de butin
-effect-razor = son premier dégât de chaque Combat coûte une blessure au héros
-effect-petrov = le premier dégât de chaque Combat est perdu
+effect-razor = le premier dégât au Boss de chaque Combat coûte une blessure au héros
+effect-petrov = le premier dégât au Boss de chaque Combat est perdu
 effect-lys = après la Résolution, regagne 1 si le héros n’est pas dans sa salle
 effect-colonel = à la Résolution, les Flingueurs touchent à deux portes de distance
 effect-oduya = les Brutes demandent deux dégâts, comme les Durs à cuire
@@ -248,7 +248,7 @@ minion-G = le Flingueur
 objective-none = rien
 objective-kill = { $number } { $minions } hors de combat
 objective-clear1 = salle vidée en un tour
-objective-health6 = barre de vie complète
+objective-health6 = barre de vie de 6 emplacements
 objective-adj_visited = toutes les salles voisines visitées
 objective-boss_hit = le Boss frappé en personne
 objective-visit = { $number } salles visitées
@@ -288,8 +288,8 @@ die-released =
     }
 die-blank =
     { $count ->
-        [one] { $count } dé neuf
-       *[other] { $count } dés neufs
+        [one] { $count } dé non lancé
+       *[other] { $count } dés non lancés
     }
 die-either = { $one } ou { $other }
 
@@ -381,9 +381,9 @@ option-go_to = Aller vers { $room }
 option-jump_to = Sauter par { $via } vers { $room }
 option-aim =
     { $mark ->
-        [dotted] { CAPITAL($minion) }, déjà touché
-        [dodged] { CAPITAL($minion) }, esquivé
-        [both] { CAPITAL($minion) }, touché et esquivé
+        [dotted] { CAPITAL($minion) }, déjà 1 dégât
+        [dodged] { CAPITAL($minion) }, esquive en cours
+        [both] { CAPITAL($minion) }, déjà 1 dégât, esquive en cours
        *[none] { CAPITAL($minion) }
     }
 option-aim_at_boss = Le Boss
@@ -464,8 +464,12 @@ event-player_stopped =
     }
 event-player_came_back = { $seat } revient et continue à lancer.
 event-tick_passed = { $seat } passe.
-event-orders_opened = Temps { $tick } : les ordres sont ouverts, en commençant par { $first }.
-event-roll_ended = La course est finie ; Réserve : { $reserve } dés.
+event-orders_opened = Temps { $tick } : les ordres sont révélés, en commençant par { $first }.
+event-roll_ended =
+    { $reserve ->
+        [one] La course est finie ; Réserve : { $reserve } dé.
+       *[other] La course est finie ; Réserve : { $reserve } dés.
+    }
 event-wounds_crossed =
     { $slots ->
         [one] { $seat } coche { $slots } emplacement de vie pour les blessures des dés.
@@ -670,7 +674,7 @@ table-reserve_limit = Temps pour la Réserve
 table-hand_limit = Temps pour les derniers dés
     .help = Secondes pour finir une fois la Réserve fermée ; 0 veut dire sans limite.
 table-absence_limit = Patience
-    .help = Sans connexion, on est arrêté après tant de secondes ; 0 veut dire jamais.
+    .help = En temps réel, on est arrêté après tant de secondes sans connexion ; 0 veut dire jamais. Par temps, c’est le temps pour un ordre qui compte.
 table-tick_limit = Temps pour un ordre
     .help = Secondes pour donner son ordre ; 0 veut dire sans limite.
 table-flashback_limit = Temps pour le Flashback
@@ -735,8 +739,8 @@ table-bonus_last-any_time = à tout moment
 table-bonus_last-last = en dernier
     .help = Seulement après que les trois dés ont été utilisés ou passés.
 table-objective_phase = Objectifs
-    .help = À quelles phases un objectif peut être marqué.
-table-objective_phase-any = à toute phase
+    .help = Dans quelles phases un objectif peut être marqué.
+table-objective_phase-any = dans toutes les phases
     .help = Un objectif est marqué dès que sa condition est remplie.
 table-objective_phase-combat = au Combat seulement
     .help = Un objectif n’est marqué que pendant le Combat.
