@@ -190,7 +190,7 @@ async def test_dice_are_refused_once_the_clock_has_closed_the_reserve(ann: Perso
         await table.do(table.asked(), "roll")
         await table.visitor.until_it(lambda _: bool(table.seen("is_reserve_closed")))
         refused = await table.refusal(TakeDice(1))
-        assert (refused.refusal.code, refused.refusal.clauses) == ("option-illegal", ["VNG-SOLO5", "VNG-RT7"])
+        assert (refused.refusal.code, refused.refusal.clauses) == ("option-illegal", ["VNG-ROLL15"])
 
 
 async def test_others_are_told_the_same_whatever_order_is_given_in_a_tick() -> None:

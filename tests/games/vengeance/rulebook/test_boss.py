@@ -1,10 +1,14 @@
 """The Boss (VNG-BOSS) and the nine of them."""
 
+import pytest
+
 from lairkeeper.games.vengeance.events import BossDamaged, BossDied, BossRecovered, BossUnhurt, SlotCrossed
-from lairkeeper.games.vengeance.options import AimAtBoss
+from lairkeeper.games.vengeance.options import AimAtBoss, UseGroup
 from lairkeeper.games.vengeance.rules.actions import can_resolve
-from lairkeeper.games.vengeance.rules.resolution import BossRecovers, wounds_due
+from lairkeeper.games.vengeance.rules.combat import PlayCombat
+from lairkeeper.games.vengeance.rules.resolution import BossRecovers, PlayResolution, wounds_due
 from lairkeeper.games.vengeance.rules.tiles import Perform
+from lairkeeper.kernel import Event, begin
 from lairkeeper.kernel.agenda import begin_telling
 from lairkeeper.testing import clause, play_out
 from tests.games.vengeance.tables import (
@@ -15,10 +19,12 @@ from tests.games.vengeance.tables import (
     aim,
     doing,
     everybody_but,
+    group,
     is_crossed,
     is_dotted,
     marked,
     offers,
+    skill,
     told_of,
 )
 
@@ -136,3 +142,32 @@ def test_scenario_12_brutes_shield_the_boss() -> None:
     told = play_out(state, AimAtBoss())
     assert ada(state).boss_wounds == 1
     assert marked(told) == [7]
+
+
+@clause("VNG-BOSS1", "VNG-ACT7", "VNG-MIN4")
+def test_a_brute_shields_the_boss_from_shots_too() -> None:
+    assert not offers(doing("shoot", hero="ELI", at=4), AimAtBoss)
+    assert offers(doing("shoot", hero="ELI", at=4, crossed=["7B", "7B2"]), AimAtBoss)
+
+
+@clause("VNG-BOSS7", "VNG-DEF15")
+@pytest.mark.parametrize(("used", "at"), [("STRIKE", 7), ("FIRE", 4)])
+@pytest.mark.parametrize(("boss", "reaction"), [("PETROV", BossUnhurt), ("RAZOR", SlotCrossed)])
+def test_petrov_and_razor_react_once_in_each_combat_to_hits_and_shots(
+    boss: str, reaction: type[Event], used: str, at: int
+) -> None:
+    table = a_table(a_player("ELI", boss=boss, at=at, crossed=ALL))
+    for _ in range(2):
+        table.players[ADA].groups = (group(used, "gun"),) * 2
+        table.players[ADA].stage = "combat"
+        state = begin(table, PlayCombat(ADA))
+        use = UseGroup(skill(used), False)
+        assert len(told_of(play_out(state, use, use), reaction)) == 1
+        table = state.world
+
+
+@clause("VNG-DEF15")
+@pytest.mark.parametrize("round_", [1, 4])
+def test_doctor_lys_recovers_at_the_end_of_every_resolution(round_: int) -> None:
+    player = a_player(boss="LYS", crossed=ALL, boss_wounds=2, stage="resolution")
+    assert ada(begin(a_table(player, round=round_), PlayResolution(ADA))).boss_wounds == 1

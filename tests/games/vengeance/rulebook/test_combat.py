@@ -15,6 +15,7 @@ from lairkeeper.games.vengeance.options import (
     EndCombat,
     EndStart,
     GoTo,
+    JumpTo,
     UseAnticipated,
     UseGroup,
     UseItem,
@@ -242,3 +243,25 @@ def test_a_question_inside_a_tile_tells_which_action_of_which_tile_it_is_about()
     shoes = fighting(ChooseUse(ADA), uses={"MAG-I2": 1}, at=1)
     play_out(shoes, UseItem(item("MAG-I2")))
     assert facts(shoes, asked(shoes)) == {"skill": -1, "item": item("MAG-I2"), "at": 0, "of": 2}
+
+
+@clause("VNG-CMB3", "VNG-CMB6")
+def test_adrenaline_helps_an_anticipated_strike_too() -> None:
+    state = fighting(ChooseUse(ADA), skills=["MAG-S8"], wounds=2, anticipation=["STRIKE"], at=6)
+    play_out(state, UseAnticipated(skill("STRIKE")))
+    assert facts(state, asked(state))["of"] == 2
+
+
+@clause("VNG-CMB9")
+def test_of_a_strong_and_a_plain_strike_the_one_that_was_named_is_spent() -> None:
+    plain, strong = group("STRIKE", "fist fist fist"), group("STRIKE", "fist fist power")
+    for power, left in ((True, plain), (False, strong)):
+        state = fighting(ChooseUse(ADA), groups=[plain, strong], at=6)
+        play_out(state, UseGroup(skill("STRIKE"), power))
+        assert ada(state).groups == (left,)
+
+
+@clause("VNG-CMB10", "VNG-ACT15")
+def test_ghost_walk_helps_a_jump_too() -> None:
+    assert offers(doing("jump", hero="YUK", skills=["YUK-S7"], at=4), JumpTo)
+    assert not doing("jump", hero="YUK", at=4).decisions

@@ -271,3 +271,11 @@ def test_a_seat_sees_only_its_own_draft() -> None:
     play_out(state, ShowFlashback(("train", "train", "heal")), (ADA, UseDie("train")))
     assert question(state, Seat(0)) == "choose_flashback_action"
     assert question(state, BEN) == "prepare"
+
+
+@clause("VNG-FLB3")
+def test_the_bonus_action_comes_in_every_round() -> None:
+    for round_ in range(1, 5):
+        state = begin(a_table(a_player(), round=round_), PlayFlashback())
+        play_out(state, ShowFlashback(("train", "train", "heal")))
+        assert offers(state, UseBonus) == [UseBonus()]

@@ -146,3 +146,10 @@ def test_scenario_19_a_modifier_inside_a_tile() -> None:
     assert is_crossed(lone, "3H")
     assert ada(lone).uses == (1, 0, 0, 0)
     assert marked(told) == []
+
+
+@clause("VNG-ITM7")
+def test_a_modifier_is_offered_inside_another_item_too() -> None:
+    state = fighting(ChooseUse(ADA), uses={"MAG-I1": 1, "MAG-I2": 1}, at=1)
+    play_out(state, UseItem(item("MAG-I2")), GoTo(room(3)), aim("3H"))
+    assert offers(state, UseModifier) == [UseModifier(item("MAG-I1"))]

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from lairkeeper.games.vengeance.options import AddSlot, AimAtBoss, GoTo, UseDie
+from lairkeeper.games.vengeance.options import AddSlot, AimAtBoss, GoTo, UseDie, UseGroup
 from lairkeeper.games.vengeance.rules.combat import PlayCombat
 from lairkeeper.games.vengeance.rules.flashback import Prepare
+from lairkeeper.games.vengeance.rules.resolution import Collect
 from lairkeeper.games.vengeance.rules.score import score_of
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.kernel import State, begin
@@ -18,9 +19,11 @@ from tests.games.vengeance.tables import (
     aim,
     doing,
     everybody_but,
+    group,
     marked,
     number_of,
     room,
+    skill,
 )
 
 
@@ -142,3 +145,29 @@ def test_hitting_the_boss_is_marked_at_once() -> None:
     assert marked(play_out(state, AimAtBoss())) == [7]
     _, told = begin_telling(a_table(a_player(stage="combat", at=7, is_boss_hit=True)), PlayCombat(ADA))
     assert marked(told) == [7]
+
+
+@clause("VNG-OBJ3", "VNG-SW10")
+def test_a_collect_in_resolution_marks_too_unless_the_table_wants_combat_only() -> None:
+    def healthy(**options: Any) -> int:
+        player = a_player(lair="1B", at=7, extra_slots=2, unclaimed=1, stage="resolution")
+        state = begin(a_table(player, **options), Collect(ADA))
+        play_out(state, AddSlot())
+        return ada(state).objectives
+
+    assert healthy() == 1 << 7
+    assert healthy(objective_phase="combat") == 0
+
+
+@clause("VNG-OBJ6")
+def test_who_fell_in_an_earlier_round_does_not_help_to_clear_a_room_at_once() -> None:
+    def cleared(crossed: list[str]) -> list[int]:
+        strong = group("STRIKE", "fist fist power")
+        table = a_table(a_player(at=3, crossed=crossed, groups=[strong, strong], stage="combat"))
+        state = begin(table, PlayCombat(ADA))
+        use = UseGroup(skill("STRIKE"), True)
+        toughs = () if crossed else (use, aim("3T"), aim("3T", "dotted"))
+        return marked(play_out(state, *toughs, use))
+
+    assert cleared([]) == [3]
+    assert cleared(["3T"]) == []

@@ -202,6 +202,7 @@ def test_an_absent_player_is_stopped_and_may_come_back_while_others_roll() -> No
     play_out(state, (CLOCK, StopAbsent()))
     play_out(state, (BEN, Stop()))
     assert not state.decisions
+    assert not ada(state).is_absent
 
 
 @clause("VNG-RT10")

@@ -211,3 +211,10 @@ def test_a_wound_on_the_bar_makes_room_for_a_new_die() -> None:
     state = rolling(roller(holds="wound run gun gun"))
     play_out(state, PlaceWound(1))
     assert ada(state).hand == hand("run gun gun blank")
+
+
+@clause("VNG-ROLL10", "VNG-KO4")
+def test_after_a_knock_out_three_locked_wounds_fill_the_hand() -> None:
+    wounds = {"holds": "wound wound wound", "wounds": 3}
+    assert question(rolling(roller(**wounds), reserve=5)) == "command"  # type: ignore[arg-type]
+    assert question(rolling(roller(**wounds, knock_outs=1), reserve=5)) == ""  # type: ignore[arg-type]

@@ -76,13 +76,14 @@ def test_the_game_ends_after_four_rounds() -> None:
 
 @clause("VNG-RND7", "VNG-SW1")
 def test_the_last_round_has_its_resolution_unless_the_table_leaves_it_out() -> None:
-    def last_round(**options: Any) -> tuple[int, bool]:
+    def fought(round: int = 4, **options: Any) -> tuple[int, bool]:
         player = a_player(at=7, wounds=2, knock_outs=1, dodged=["7B"], crossed=everybody_but("7B"))
-        state = begin(a_table(player, a_player("ELI", lair="2A"), round=4, **options), PlayFight(), EndRound())
+        state = begin(a_table(player, a_player("ELI", lair="2A"), round=round, **options), PlayFight(), EndRound())
         return state.world.players[ADA].dodged, state.world.players[ADA].is_dead
 
-    assert last_round() == (0, True)
-    assert last_round(last_resolution="skipped") == (0, False)
+    assert fought() == (0, True)
+    assert fought(last_resolution="skipped") == (0, False)
+    assert fought(round=3, last_resolution="skipped") == (0, True)
 
 
 @clause("VNG-RND8", "VNG-KO6")

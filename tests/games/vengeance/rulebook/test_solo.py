@@ -5,8 +5,9 @@ import pytest
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import LEVELS, Level, TableOptions
 from lairkeeper.games.vengeance.events import ReserveClosed
-from lairkeeper.games.vengeance.options import Assign, Roll, TakeDice, TimeIsUp
+from lairkeeper.games.vengeance.options import Assign, Roll, Stop, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.real_time import solo_seconds
+from lairkeeper.games.vengeance.rules.rolling import BeginRoll, EndRoll, RollTogether
 from lairkeeper.games.vengeance.rules.score import ScoreGame, solo_target
 from lairkeeper.games.vengeance.rules.ticks import solo_ticks
 from lairkeeper.kernel import CLOCK, begin, facts, start
@@ -91,3 +92,15 @@ def test_scenario_18_solo_timer() -> None:
     assert state.world.reserve == 6
     assert solo_target(state.world) == 28
     assert ada(state).groups[ADA].skill == skill("STRIKE")
+
+
+@clause("VNG-SOLO4")
+def test_every_round_opens_the_reserve_and_starts_the_timer_anew() -> None:
+    table = a_table(a_player(holds="blank"), phase="roll", round=2)
+    table.is_reserve_closed = True
+    state = begin(table, BeginRoll(), RollTogether(), EndRoll())
+    assert not state.world.is_reserve_closed
+    play_out(state, Roll(dice("blank")), show("run"))
+    assert asked(state, CLOCK).question == "solo_timer"
+    play_out(state, (CLOCK, TimeIsUp()), Stop())
+    assert not state.world.is_reserve_closed

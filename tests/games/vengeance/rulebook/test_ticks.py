@@ -2,13 +2,29 @@
 
 from lairkeeper.games.vengeance.config import AMONG_STRANGERS
 from lairkeeper.games.vengeance.events import DiceTaken, OrdersOpened, PlayerStopped, TickPassed
-from lairkeeper.games.vengeance.options import Roll, Stop, TakeDice, TimeIsUp
+from lairkeeper.games.vengeance.options import Assign, Roll, Stop, TakeDice, TimeIsUp
+from lairkeeper.games.vengeance.rules.rolling import BeginRoll
 from lairkeeper.games.vengeance.rules.rounds import PlayRoll
+from lairkeeper.games.vengeance.rules.ticks import CarryOutOrder
 from lairkeeper.games.vengeance.view import view
 from lairkeeper.kernel import CLOCK, begin, facts
+from lairkeeper.kernel.agenda import begin_telling
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.vengeance.rolling import one_is_stuck, roller, rolling, two
-from tests.games.vengeance.tables import ADA, BEN, CYD, a_player, a_table, dice, question, show, told_of
+from tests.games.vengeance.tables import (
+    ADA,
+    BEN,
+    CYD,
+    a_player,
+    a_table,
+    ada,
+    dice,
+    hand,
+    question,
+    show,
+    skill,
+    told_of,
+)
 
 
 @clause("VNG-RT13")
@@ -34,11 +50,23 @@ def test_each_tick_begins_one_seat_further_and_scarce_dice_are_dealt_in_that_ord
 
 @clause("VNG-RT13")
 def test_an_order_that_has_become_impossible_is_lost() -> None:
-    holds = "run gun gun gun"
-    state = rolling(roller(holds=holds), roller("ELI", holds="gun"), reserve=3, pace="ticks")
-    play_out(state, (ADA, Roll(dice("run"))), (BEN, TakeDice(3)), show("run"))
-    told = play_out(state, (ADA, Stop()), (BEN, Stop()))
-    assert len(told_of(told, PlayerStopped)) == 2
+    table = a_table(roller(holds="run gun"), roller("ELI", holds="gun gun"), phase="roll", pace="ticks")
+    table.orders = [Assign(skill("SPRINT"), dice("run run")), Assign(skill("SPRINT"), dice("run run"))]
+    state, told = begin_telling(table, CarryOutOrder(ADA), CarryOutOrder(BEN))
+    assert heard(told) == ()
+    assert [player.hand for player in state.world.players] == [hand("run gun"), hand("gun gun")]
+    assert state.world.orders == [None, None]
+
+
+@clause("VNG-RT14")
+def test_an_order_or_a_new_phase_begins_the_count_of_passes_anew() -> None:
+    state = two(pace="ticks", tick_limit=5)
+    missed = (BEN, Roll(dice("gun"))), (CLOCK, TimeIsUp()), show("gun")
+    play_out(state, *missed, *missed)
+    assert ada(state).passes == 2
+    play_out(state, (ADA, TakeDice(1)), (BEN, Roll(dice("gun"))), show("gun"))
+    assert ada(state).passes == 0
+    assert ada(begin(a_table(a_player(passes=2)), BeginRoll())).passes == 0
 
 
 @clause("VNG-RT14")

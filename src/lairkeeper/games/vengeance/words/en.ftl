@@ -536,6 +536,7 @@ event-scored =
 question-choose_own_hero = Which hero do you play?
 question-choose_own_side = Which side of your lair board do you choose? Your Boss is turned up afterwards.
 question-prepare = How do you prepare?
+# Silent: hero
 question-choose_flashback_action =
     { $source ->
         [bonus] What is your bonus action?
@@ -551,7 +552,7 @@ question-command = What do you do with your dice?
 question-give_order = Tick { $tick }: what do you do with your dice?
 # Silent: ends
 question-choose_start = Combat starts. What do you use first?
-# Silent: ends
+# Silent: ends, rush
 question-choose_use = What do you use?
 # Silent: ends
 question-choose_effect = Resolution: what do you use?
@@ -571,6 +572,7 @@ question-kill = Whom do you kill?
 question-offer_modifier = { CAPITAL($action) } is done. Do you add an item?
 # Silent: at, item, of, skill
 question-go_on_with_tile = { CAPITAL($action) } comes next. Do you go on?
+# Silent: hero
 question-collect =
     { $left ->
         [one] Loot: what do you take for the last symbol?

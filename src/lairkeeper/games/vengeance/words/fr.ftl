@@ -541,6 +541,7 @@ event-scored =
 question-choose_own_hero = Quel héros jouer ?
 question-choose_own_side = Quelle face du plateau Repaire choisir ? Le Boss sera révélé ensuite.
 question-prepare = Comment se préparer ?
+# Silent: hero
 question-choose_flashback_action =
     { $source ->
         [bonus] Quelle action bonus ?
@@ -555,7 +556,7 @@ question-command = Que faire de ces dés ?
 question-give_order = Temps { $tick } : que faire de ces dés ?
 # Silent: ends
 question-choose_start = Le Combat commence. Par quoi commencer ?
-# Silent: ends
+# Silent: ends, rush
 question-choose_use = Que faire maintenant ?
 # Silent: ends
 question-choose_effect = Résolution : que faire maintenant ?
@@ -575,6 +576,7 @@ question-kill = Qui tuer ?
 question-offer_modifier = { CAPITAL($action) } : c’est fait. Ajouter un objet ?
 # Silent: at, item, of, skill
 question-go_on_with_tile = { CAPITAL($action) } : c’est la suite. Continuer ?
+# Silent: hero
 question-collect =
     { $left ->
         [one] Butin : que prendre pour le dernier symbole ({ $left }) ?
