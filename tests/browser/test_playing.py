@@ -114,6 +114,8 @@ async def test_a_spectator_sees_the_public_part_and_cannot_answer(people: People
     await looking.entered()
     await expect(eve.get_by_text(said("watching"), exact=True)).to_be_visible()
     await table.play(Random(4), 6)
+    await table.wire.until_asked()
+    await table.is_asked()
     await expect(looking.public_lines).to_have_count(await table.public_lines.count())
     assert list(looking.wire.points) == [None] and looking.wire.points[None]["view"]["hand"] == []
     assert looking.wire.questions == []
