@@ -103,7 +103,7 @@ async def test_all_of_the_maze_is_seen_in_the_end_whoever_had_zoomed_into_it(peo
     await page.locator("[data-hex='0']").focus()
     for _ in range(6):
         await page.keyboard.press("+")
-    assert await page.evaluate(OUT_OF_SIGHT) > 0
+    await page.wait_for_function(f"() => ({OUT_OF_SIGHT})() > 0")
     await table.rush()
     await page.wait_for_function(f"() => ({OUT_OF_SIGHT})() === 0")
 
