@@ -15,7 +15,7 @@ from lairkeeper.kernel.agenda import (
 )
 from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
 from lairkeeper.kernel.clauses import Clause, applies
-from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint
+from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint, write_option
 from lairkeeper.kernel.game import AnyGame, Game, menu, records_in, reshuffle_unseen, start
 from lairkeeper.kernel.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
 from lairkeeper.kernel.match import Match
@@ -93,4 +93,5 @@ __all__ = [
     "timers",
     "why_not",
     "write_journal",
+    "write_option",
 ]

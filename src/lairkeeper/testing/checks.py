@@ -110,7 +110,7 @@ def _require_fit(game: AnyGame, decision: Decision) -> None:
     if timer is not None:
         _require(bool(timer.name and timer.answers), f"the timer of {decision.question} has no name or no answer")
         _require(timer.ms >= 0, f"the timer {timer.name} has {timer.ms} milliseconds")
-        _require((timer.purpose in ("absence", "return")) <= (timer.seat is not None), f"{timer.name} watches nobody")
+        _require((timer.purpose in ("absence", "return")) <= (len(timer.seats) == 1), f"{timer.name} watches nobody")
     if text is not None:
         fields = {option.slug: option.__struct_fields__ for option in game.options}
         _require(text.field in fields.get(text.option, ()), f"{text.option}.{text.field} is no field of an option")

@@ -38,6 +38,7 @@ from lairkeeper.server.protocol.play import (
     Marker,
     Point,
     Question,
+    TextWanted,
     UndoWish,
 )
 from lairkeeper.server.protocol.replies import (
@@ -118,6 +119,7 @@ __all__ = [
     "TableOption",
     "Take",
     "TakeBack",
+    "TextWanted",
     "UndoWish",
     "Update",
     "WhyNot",
