@@ -186,6 +186,7 @@ clock-left = Time left
 clock-seconds = { $n } s
 answers-search = Find an answer
 answers-none = No answer contains this.
+answer-lines = One a line, at most { $n }
 answer-send = Answer
 hint = Hint
 hint-mark = the bot’s choice
@@ -259,6 +260,7 @@ fallback-many =
 ## The end
 
 rematch = Play again together
+ending-rank = { $n }.
 rematch-alone = Play again
 rematch-join = To the next game
 replay-watch = Watch the replay

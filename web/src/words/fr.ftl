@@ -186,6 +186,7 @@ clock-left = Temps restant
 clock-seconds = { $n } s
 answers-search = Trouver une réponse
 answers-none = Aucune réponse ne contient cela.
+answer-lines = Une par ligne, { $n } au plus
 answer-send = Répondre
 hint = Indice
 hint-mark = le choix du robot
@@ -259,6 +260,7 @@ fallback-many =
 ## La fin
 
 rematch = Rejouer ensemble
+ending-rank = { $n }.
 rematch-alone = Rejouer
 rematch-join = À la partie suivante
 replay-watch = Revoir la partie

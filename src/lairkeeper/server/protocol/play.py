@@ -38,7 +38,7 @@ class Question(Struct, frozen=True):
     phrase: Phrase
     choices: list[Choice]
     clauses: list[str]
-    facts: dict[str, Any] = {}
+    facts: dict[str, str | int | float | list[Any] | dict[str, Any] | None] = {}
     text: TextWanted | None = None
     cooldown_ms: int = 0
     can_begin_again: bool = False

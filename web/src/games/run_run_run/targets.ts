@@ -80,7 +80,7 @@ export function targetsOf(questions: readonly Question[]): Targets {
     triangles: [],
     rotations: [],
   }
-  for (const question of questions.filter((asked) => !asked.is_draw && !asked.is_open)) {
+  for (const question of questions.filter((asked) => !asked.is_draw && !asked.text)) {
     for (const choice of question.choices) place(targets, { question, choice, option: optionOf(choice) })
   }
   return targets
@@ -88,7 +88,7 @@ export function targetsOf(questions: readonly Question[]): Targets {
 
 /** True where everything but "that is all" can be answered on the board itself. */
 export function claims(question: Question): boolean {
-  if (question.is_draw || question.is_open) return false
+  if (question.is_draw || question.text) return false
   const types = question.choices.map((choice) => optionOf(choice).type)
   const isOurs = (type: Option['type']) => ON_THE_BOARD.has(type) || BESIDE.has(type)
   return types.some((type) => ON_THE_BOARD.has(type)) && types.every(isOurs)

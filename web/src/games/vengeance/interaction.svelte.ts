@@ -80,8 +80,13 @@ export class Interaction {
     return this.read().questions.some(({ question }) => names.includes(question))
   }
 
-  fact(name: string): string | number | undefined {
+  fact(name: string): unknown {
     return this.read().questions.find(({ facts }) => name in facts)?.facts[name]
+  }
+
+  /** Milliseconds between two rolls. */
+  get cooldown(): number {
+    return Math.max(0, ...this.read().questions.map(({ cooldown_ms }) => cooldown_ms))
   }
 
   /** Lays the dice of the view where they were, and does what was pressed in between. */

@@ -104,7 +104,7 @@ export function targetsOf(questions: readonly Question[], player: PlayerView | u
     items: new Map(),
     others: new Map(),
   }
-  for (const question of questions.filter((asked) => !asked.is_draw && !asked.is_open)) {
+  for (const question of questions.filter((asked) => !asked.is_draw && !asked.text)) {
     for (const choice of question.choices) place(targets, { question, choice, option: optionOf(choice) }, player)
   }
   return targets
@@ -144,7 +144,7 @@ export const rollable = (targets: Targets): ReadonlySet<number> =>
 
 /** Every answer of a seat has its place on the board, and so have rolled dice; other draws are entered in the bar. */
 export const claims = (question: Question): boolean | 'whole' =>
-  question.is_open || (question.is_draw && !isDiceDraw(question)) ? false : 'whole'
+  question.text !== null || (question.is_draw && !isDiceDraw(question)) ? false : 'whole'
 
 export const sameOption = (one: unknown, other: unknown): boolean =>
   one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)
