@@ -34,6 +34,7 @@ class TableArguments:
 
     players: Number | None = None
     first: Number | None = None
+    preset: Text | None = None
     settings: Settings = ()
     pack: Path | None = None
     seed: Text | None = None

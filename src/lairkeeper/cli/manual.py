@@ -14,6 +14,7 @@ from lairkeeper.words import Words
 
 _METAVARS = {
     "settings": "NAME=VALUE",
+    "preset": "NAME",
     "seats": "A,B",
     "seat": "SEAT",
     "bots": "BOT",

@@ -61,6 +61,7 @@ def _refuse_new(arguments: PlayArguments) -> None:
     given = {
         "--players": arguments.players,
         "--first": arguments.first,
+        "--preset": arguments.preset,
         "--set": arguments.settings or None,
         "--seed": arguments.seed,
     }

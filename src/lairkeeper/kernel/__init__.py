@@ -13,6 +13,7 @@ from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.step import BEGIN_AGAIN, Ask, BeginAgain, Chance, Do, Step, Together
 from lairkeeper.kernel.table import Table, Told
+from lairkeeper.kernel.table_options import Preset, TableOption
 
 __all__ = [
     "BEGIN_AGAIN",
@@ -34,11 +35,13 @@ __all__ = [
     "Odds",
     "Option",
     "Outcome",
+    "Preset",
     "Record",
     "Seat",
     "State",
     "Step",
     "Table",
+    "TableOption",
     "Together",
     "Told",
     "World",

@@ -53,6 +53,12 @@ class BadConfig(Malformed):
     code = "config-bad"
 
 
+class OptionNeeds(Malformed):
+    """A table option that goes only with another: facts are `key`, `value`, `needs` and its `values`."""
+
+    code = "config-needs"
+
+
 class BadContent(Malformed):
     """A content pack that does not fit: facts are `file`, `key` and `reason` (one of the `content-*` words)."""
 

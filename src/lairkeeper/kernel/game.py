@@ -1,7 +1,7 @@
 """What a game package hands to everybody else: its vocabulary and a handful of pure functions."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
@@ -18,6 +18,7 @@ from lairkeeper.kernel.spelling import Said, Spelled, spell_plainly
 from lairkeeper.kernel.state import State, clone
 from lairkeeper.kernel.step import Step
 from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.table_options import Preset, TableOption, Value
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -67,12 +68,21 @@ class Game(Generic[W, C, V]):
     """What lies in the box, as plain records, for clients that draw it."""
     targets: Callable[[C], tuple[int, ...]] | None = None
     """Scores that a table strives for, lowest first, in games that are played against a number of points."""
-    choices: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """Table options that are numbers, with values worth offering in a list; others may be given all the same."""
-    among_strangers: Mapping[str, int] = field(default_factory=dict)
-    """Table options with the value that is usual where anybody may sit down."""
-    switches: Mapping[str, str] = field(default_factory=dict)
-    """The table options that settle an unclear clause, with the clause of each."""
+    table_options: tuple[TableOption, ...] = ()
+    """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
+    presets: tuple[Preset, ...] = ()
+    """Named sets of options, the easiest first."""
+
+    @property
+    def switches(self) -> dict[str, str]:
+        """The table options that settle an unclear clause, with the clause of each."""
+        return {option.field: option.clause for option in self.table_options if option.clause is not None}
+
+    @property
+    def among_strangers(self) -> dict[str, Value]:
+        """Table options with the value that is usual where anybody may sit down."""
+        own = (option for option in self.table_options if option.among_strangers is not None)
+        return {option.field: option.among_strangers for option in own}
 
 
 AnyGame = Game[Any, Any, Any]

@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from lairkeeper.kernel import Seat
+from lairkeeper.kernel.table_options import preset_of
 from lairkeeper.server.points import Gallery, heard_by
 from lairkeeper.server.protocol import (
     ChatLine,
@@ -55,7 +56,8 @@ def table_info(table_id: str, table: Table, person: str | None, present: set[str
         id=table_id,
         version=table.version,
         game=opened.game,
-        options={field: getattr(table.config, field) for field in table.config.__struct_fields__},
+        options=msgspec.to_builtins(table.config),
+        preset=preset_of(table.game, table.config),
         title=opened.title,
         status=table.status,
         joining=opened.joining,
@@ -86,6 +88,7 @@ def table_line(table_id: str, table: Table, person: str | None, updated_at: int)
         seats=seat_infos(table, person, set()),
         is_my_turn=any(seat in mine for seat in table.thinking()),
         updated_at=updated_at,
+        preset=preset_of(table.game, table.config),
     )
 
 

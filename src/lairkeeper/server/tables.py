@@ -15,6 +15,7 @@ from msgspec import Raw
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel.table_options import agree
 from lairkeeper.server import listing, replays, seating
 from lairkeeper.server.errors import NotAllowed, NotNow, OutOfStep, ShuttingDown, TableUnreadable, UnknownTable
 from lairkeeper.server.hearing import Hearing
@@ -156,7 +157,7 @@ class Tables:
         a later default must not change a running game."""
         title = checked_line(new.title, "title", LONGEST_TITLE)
         game = game_named(new.game)
-        config = listing.read_options(game, new.options, new.joining)
+        config = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
         game.set_up(config)
         new = msgspec.structs.replace(new, title=title)
         host = Seated(0, who.person, who.name)

@@ -8,8 +8,8 @@ export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot 
  */
 export interface Enter {
   type: 'enter'
-  key: string
-  since: number
+  key?: string
+  since?: number
 }
 export interface Answer {
   type: 'answer'
@@ -39,7 +39,7 @@ export interface Mark {
   type: 'mark'
   sequence: number
   seat: number
-  place: number | null
+  place?: number | null
 }
 /**
  * Why an answer is not among the choices.
@@ -83,7 +83,7 @@ export interface Snapshot {
 /**
  * A table as one person sees it; the keys are there for members only, to build links from.
  *
- *     `next_table`: the rematch; `next_key`: the key to watch there, for those who have the one to watch here.
+ *     `options` is the game's own record of table options; `preset` the named set they amount to. `next_table`: the rematch; `next_key`: the key to watch there, for those who have the one to watch here.
  *     `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
  *     `kept_seats`: those that bots keep for whoever this is sent to.
  */
@@ -91,9 +91,8 @@ export interface TableInfo {
   id: string
   version: number
   game: string
-  options: {
-    [k: string]: string | number | null
-  }
+  options: {}
+  preset: string | null
   title: string
   status: 'frozen' | 'gathering' | 'over' | 'playing'
   joining: 'anyone' | 'invited'
@@ -339,16 +338,37 @@ export interface Passphrase {
   passphrase: string
 }
 /**
- * A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its switch.
+ * A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its reading.
  *
- *     Tables that anybody may join agree on `among_strangers`, unless they say otherwise.
+ *     A number has bounds (`least`, `most`), a unit, and in `values` those worth offering; without bounds `values` are all
+ *     there are. It means something only where the options in `needs` have one of the values named there. Tables that
+ *     anybody may join agree on `among_strangers`, unless they say otherwise.
  */
 export interface TableOption {
   field: string
+  kind: 'limit' | 'module' | 'reading' | 'set_up'
   values: string[]
   default: string
   among_strangers: string
   clause: string | null
+  unit: '' | 'minutes' | 'players' | 'points' | 'rounds' | 'seat' | 'seconds'
+  least: number | null
+  most: number | null
+  needs: {
+    [k: string]: string[]
+  }
+}
+/**
+ * A named set of options, worded by `preset-<name>`; offered only where `needs` is met.
+ */
+export interface PresetInfo {
+  name: string
+  options: {
+    [k: string]: string
+  }
+  needs: {
+    [k: string]: string[]
+  }
 }
 export interface GameInfo {
   name: string
@@ -356,6 +376,7 @@ export interface GameInfo {
   least_players: number
   most_players: number
   options: TableOption[]
+  presets: PresetInfo[]
   bots: string[]
 }
 /**
@@ -368,16 +389,17 @@ export interface ClauseInfo {
   see: string[]
 }
 /**
- * `luck` is `table` where people enter what their real box shows.
+ * `luck` is `table` where people enter what their real box shows. `options` count more than the `preset`.
  */
 export interface NewTable {
   game: string
-  options: {
+  options?: {
     [k: string]: string | number | null
   }
-  title: string
-  joining: 'anyone' | 'invited'
-  luck: 'server' | 'table'
+  title?: string
+  joining?: 'anyone' | 'invited'
+  luck?: 'server' | 'table'
+  preset?: string | null
 }
 /**
  * A table in a list.
@@ -390,6 +412,7 @@ export interface TableLine {
   seats: SeatInfo[]
   is_my_turn: boolean
   updated_at: number
+  preset: string | null
 }
 /**
  * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.
@@ -402,11 +425,11 @@ export interface Take {
  */
 export interface Sit {
   seat: number
-  name: string
+  name?: string
 }
 export interface Ready {
   seat: number
-  is_ready: boolean
+  is_ready?: boolean
 }
 export interface SeatBot {
   seat: number

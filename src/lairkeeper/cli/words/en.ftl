@@ -18,9 +18,10 @@ help-verify = Check a finished game: every answer legal, every draw as its seed 
 help-version = Print the version.
 
 flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, planner, random). Without it you sit first and bots take the other seats.
-flag-players = How many play; two unless told otherwise.
+flag-players = How many play; as many as is usual in the game unless told otherwise.
 flag-bots = Which bot takes the seats of nobody: greedy, planner or random. Without it, the one that plays the game best.
 flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
+flag-preset = A named set of table options, such as easy; --set counts more. “lairkeeper options” lists them.
 flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.
 flag-seed = The same seed and the same answers give the same game; a new one is made unless told otherwise.
 flag-pack = A folder with a content pack: the cards of your own box, or a variant.
@@ -156,7 +157,21 @@ games-players =
        *[other] for { $least } to { $most } players
     }
 options-how = Give these to “play” or “simulate”: --set NAME=VALUE. The star marks what is played without it.
-options-number = or another whole number
+options-presets = Presets
+options-set_up = Set-up
+options-module = Modules
+options-limit = Limits
+options-reading = Readings of unclear rules
+options-needs = Only with { $needs }.
+options-number = or another whole number from { $least } to { $most }{ $unit ->
+        [players] , in players
+        [seat] , a seat
+        [seconds] , in seconds
+        [minutes] , in minutes
+        [rounds] , in rounds
+        [points] , in points
+       *[none] {""}
+    }
 clauses-clause = Clause
 clauses-code = Code
 clauses-tests = Tests

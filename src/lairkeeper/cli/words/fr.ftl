@@ -18,9 +18,10 @@ help-verify = Contrôler une partie finie : chaque réponse permise, chaque ti
 help-version = Afficher la version.
 
 flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
-flag-players = Le nombre de joueurs ; deux, sauf mention contraire.
+flag-players = Le nombre de joueurs ; celui du jeu, sauf mention contraire.
 flag-bots = Le robot qui prend les places de personne : greedy, planner ou random. Sans cela, celui qui joue le mieux au jeu.
 flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
+flag-preset = Un ensemble nommé d’options de table, comme easy ; --set l’emporte. « lairkeeper options » les liste.
 flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
 flag-seed = La même graine et les mêmes réponses donnent la même partie ; sans cela, une nouvelle est créée.
 flag-pack = Un dossier de contenu : les cartes de votre propre boîte, ou une variante.
@@ -156,7 +157,21 @@ games-players =
        *[other] de { $least } à { $most } joueurs
     }
 options-how = À donner à « play » ou « simulate » : --set NOM=VALEUR. L’étoile marque ce qui est joué sans cela.
-options-number = ou un autre nombre entier
+options-presets = Réglages prêts
+options-set_up = Mise en place
+options-module = Modules
+options-limit = Limites
+options-reading = Lectures des règles peu claires
+options-needs = Seulement avec { $needs }.
+options-number = ou un autre nombre entier de { $least } à { $most }{ $unit ->
+        [players] , en joueurs
+        [seat] , une place
+        [seconds] , en secondes
+        [minutes] , en minutes
+        [rounds] , en manches
+        [points] , en points
+       *[none] {""}
+    }
 clauses-clause = Clause
 clauses-code = Code
 clauses-tests = Tests

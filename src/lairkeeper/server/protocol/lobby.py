@@ -1,9 +1,10 @@
 """People, the games there are, and tables as they are opened, listed and sat down at: what is asked for by HTTP."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from lairkeeper.kernel.table_options import Kind, Unit
 from lairkeeper.server.protocol.phrases import Phrase
 
 Status = Literal["gathering", "playing", "over", "frozen"]
@@ -35,15 +36,31 @@ class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOption(Struct, frozen=True):
-    """A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its switch.
+    """A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its reading.
 
-    Tables that anybody may join agree on `among_strangers`, unless they say otherwise."""
+    A number has bounds (`least`, `most`), a unit, and in `values` those worth offering; without bounds `values` are all
+    there are. It means something only where the options in `needs` have one of the values named there. Tables that
+    anybody may join agree on `among_strangers`, unless they say otherwise.
+    """
 
     field: str
+    kind: Kind
     values: list[str]
     default: str
     among_strangers: str
     clause: str | None = None
+    unit: Unit = ""
+    least: int | None = None
+    most: int | None = None
+    needs: dict[str, list[str]] = {}
+
+
+class PresetInfo(Struct, frozen=True):
+    """A named set of options, worded by `preset-<name>`; offered only where `needs` is met."""
+
+    name: str
+    options: dict[str, str]
+    needs: dict[str, list[str]] = {}
 
 
 class GameInfo(Struct, frozen=True):
@@ -52,6 +69,7 @@ class GameInfo(Struct, frozen=True):
     least_players: int
     most_players: int
     options: list[TableOption]
+    presets: list[PresetInfo]
     bots: list[str]
 
 
@@ -65,13 +83,14 @@ class ClauseInfo(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`luck` is `table` where people enter what their real box shows."""
+    """`luck` is `table` where people enter what their real box shows. `options` count more than the `preset`."""
 
     game: str
     options: dict[str, str | int | None] = {}
     title: str = ""
     joining: Joining = "invited"
     luck: Luck = "server"
+    preset: str | None = None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -90,15 +109,17 @@ class SeatInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as one person sees it; the keys are there for members only, to build links from.
 
-    `next_table`: the rematch; `next_key`: the key to watch there, for those who have the one to watch here.
-    `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
-    `kept_seats`: those that bots keep for whoever this is sent to.
+    `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
+    rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
+    sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
+    for them.
     """
 
     id: str
     version: int
     game: str
-    options: dict[str, str | int | None]
+    options: dict[str, Any]
+    preset: str | None
     title: str
     status: Status
     joining: Joining
@@ -128,6 +149,7 @@ class TableLine(Struct, frozen=True):
     seats: list[SeatInfo]
     is_my_turn: bool
     updated_at: int
+    preset: str | None = None
 
 
 class Take(Struct, frozen=True, forbid_unknown_fields=True):
