@@ -7,6 +7,7 @@ import pytest
 
 from lairkeeper.kernel import Preset, Record, TableOption
 from lairkeeper.kernel.errors import BadConfig, OptionNeeds
+from lairkeeper.kernel.game import AnyGame
 from lairkeeper.kernel.table_options import agree, preset_of, readings, values
 from tests.kernel.toys.woods import GAME as WOODS
 
@@ -27,8 +28,9 @@ class Camp(Record, kw_only=True):
     bag: Bag = Bag()
 
 
+ANY: AnyGame = WOODS
 GAME = replace(
-    WOODS,
+    ANY,
     config=Camp,
     table_options=(
         TableOption("players", "set_up", "players", (1, 4)),

@@ -1,6 +1,7 @@
 """The kernel: state as plain data, flow as an agenda of small steps, chance and clock answered from outside."""
 
 from lairkeeper.kernel.agenda import after, apply, begin, facts, listed, meant, odds, pending, resolve, why_not
+from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
 from lairkeeper.kernel.clauses import Clause, applies
 from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint
@@ -24,6 +25,7 @@ __all__ = [
     "BeginAgain",
     "Chance",
     "ChanceStream",
+    "Channel",
     "Clause",
     "Decision",
     "Do",

@@ -71,6 +71,12 @@ class CorruptJournal(Malformed):
     code = "journal-corrupt"
 
 
+class NoSequel(Illegal):
+    """A finished game that leads nowhere: its journey ends here, or it never was one."""
+
+    code = "sequel-none"
+
+
 class CorruptState(Malformed):
     code = "state-corrupt"
 

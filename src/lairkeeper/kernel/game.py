@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from lairkeeper.kernel.agenda import begin_telling, drop_drafts
+from lairkeeper.kernel.audience import Channel, Roles, Teams
 from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.clauses import Clause
 from lairkeeper.kernel.clone import clone_world
@@ -72,6 +73,18 @@ class Game(Generic[W, C, V]):
     """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
     presets: tuple[Preset, ...] = ()
     """Named sets of options, the easiest first."""
+    open_information: bool = False
+    """True if nobody hides anything from the others: all seats see the same, and every event is told to everyone."""
+    teams: Callable[[C, W | None], Teams] | None = None
+    """The seats by team, as agreed and, once there is a world, as it stands."""
+    roles: Callable[[C, W | None], Roles] | None = None
+    """Seats beside those of the players, numbered after them, by their role: a juror, a latecomer. Those who may watch
+    may sit there, nobody has to, and nobody is waited for. A seat that is no longer named has become a player's."""
+    channels: Callable[[W, Seat | None], tuple[Channel, ...]] | None = None
+    """The channels open to a seat, or to a spectator, at this moment, to talk and to listen; all, if there is no such
+    function. `team` counts for members of a team alone."""
+    sequel: Callable[[W, C], C | None] | None = None
+    """The table options of the game that follows a finished one; nothing where the journey ends."""
 
     @property
     def switches(self) -> dict[str, str]:

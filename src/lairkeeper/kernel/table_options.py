@@ -5,8 +5,10 @@ field is for: its kind, its bounds and unit, the values worth offering, and whic
 a declaration are not chosen by hand: the mark of the content, or what an earlier game left behind.
 """
 
+import dataclasses
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin
 
@@ -46,7 +48,7 @@ class TableOption:
     """Numbers worth offering in a list; others within the bounds may be given all the same."""
     among_strangers: Value = None
     """The usual value where anybody may sit down, if it is not the default."""
-    needs: Needs = field(default_factory=dict)
+    needs: Needs = dataclasses.field(default_factory=dict)
     clause: str | None = None
     """The unclear clause that a reading settles."""
 
@@ -58,7 +60,7 @@ class Preset:
 
     name: str
     options: Mapping[str, Value]
-    needs: Needs = field(default_factory=dict)
+    needs: Needs = dataclasses.field(default_factory=dict)
 
 
 def readings(clauses: Mapping[str, str]) -> tuple[TableOption, ...]:
@@ -88,7 +90,7 @@ def usual(game: "AnyGame", *, among_strangers: bool = False) -> dict[str, Any]:
 
 def values(game: "AnyGame", option: TableOption) -> tuple[Value, ...]:
     """The values that can be listed: names, yes and no, and the numbers worth offering."""
-    hint = game.config.__annotations__[option.field]
+    hint = _types(game.config)[option.field]
     return (*_literals(hint), *((True, False) if hint is bool else ()), *_numbers(game, option, hint))
 
 
@@ -148,6 +150,15 @@ def agree(
     return config
 
 
+def change(game: "AnyGame", config: C, given: Mapping[str, Any]) -> C:
+    """The same options with some of them changed."""
+    meant = {name: _meant(game.config, name, value) for name, value in given.items()}
+    changed = msgspec.structs.replace(config, **meant)
+    check_bounds(game.table_options, changed)
+    _check_needs(game, changed, {name: getattr(config, name) for name in config.__struct_fields__})
+    return changed
+
+
 def _preset(game: "AnyGame", name: str | None) -> Preset | None:
     if name is None:
         return None
@@ -170,11 +181,16 @@ def _unmet(key: str, value: Value, needs: Needs, config: Record) -> OptionNeeds:
     return OptionNeeds(key=key, value=as_word(value), needs=name, values="|".join(map(as_word, allowed)))
 
 
+@cache
+def _types(config: type[Record]) -> dict[str, Any]:
+    return {found.name: found.type for found in msgspec.structs.fields(config)}
+
+
 def _meant(config: type[Record], name: str, value: Any) -> Any:
-    fields = {found.name: found for found in msgspec.structs.fields(config)}
-    if name not in fields:
-        raise BadConfig(key=name, value=str(value), expected="|".join(fields))
-    hint = fields[name].type
+    hints = _types(config)
+    if name not in hints:
+        raise BadConfig(key=name, value=str(value), expected="|".join(hints))
+    hint = hints[name]
     is_word = isinstance(value, str) and value in _WORDS and value not in _literals(hint)
     plain = _WORDS[value] if is_word else value
     try:

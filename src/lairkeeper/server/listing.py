@@ -34,6 +34,8 @@ def _game_info(game: AnyGame) -> GameInfo:
         options=[_table_option(game, option) for option in game.table_options],
         presets=[_preset_info(game, preset) for preset in game.presets],
         bots=sorted(BOTS, key=lambda name: (name != game.bot, name)),
+        open_information=game.open_information,
+        has_teams=game.teams is not None,
     )
 
 

@@ -14,10 +14,10 @@ from lairkeeper.kernel import (
     Match,
     Option,
     Record,
-    Seat,
     State,
     World,
 )
+from lairkeeper.kernel.audience import seats_of
 from lairkeeper.testing.checks import (
     Node,
     check_journal,
@@ -98,7 +98,7 @@ class _Trial:
     seen: dict[Option, None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.seats = tuple(Seat(seat) for seat in range(self.game.seat_count(self.match.journal.config)))
+        self.seats = seats_of(self.game, self.match.journal.config, self.match.state.world)
         self.draws_at_once = self.stream.below(2) == 0
 
     def play(self, cap: int, report: Conformance) -> None:

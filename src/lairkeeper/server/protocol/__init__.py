@@ -6,9 +6,12 @@ the game's own records, passed on as they are.
 """
 
 from lairkeeper.server.protocol.lobby import (
+    Agree,
     ClauseInfo,
     GameInfo,
     Joining,
+    JourneyInfo,
+    Leg,
     Luck,
     Me,
     NewTable,
@@ -17,6 +20,8 @@ from lairkeeper.server.protocol.lobby import (
     PresetInfo,
     Ready,
     Rename,
+    Screen,
+    ScreenTicket,
     SeatBot,
     SeatInfo,
     SeatKind,
@@ -67,6 +72,7 @@ from lairkeeper.server.protocol.requests import (
 
 __all__ = [
     "Acknowledged",
+    "Agree",
     "Answer",
     "AskHint",
     "AskWhyNot",
@@ -83,7 +89,9 @@ __all__ = [
     "GameInfo",
     "Hint",
     "Joining",
+    "JourneyInfo",
     "Language",
+    "Leg",
     "ListPart",
     "LogLine",
     "Luck",
@@ -106,6 +114,8 @@ __all__ = [
     "Refused",
     "Rename",
     "Say",
+    "Screen",
+    "ScreenTicket",
     "SeatBot",
     "SeatInfo",
     "SeatKind",

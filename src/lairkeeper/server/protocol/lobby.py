@@ -11,6 +11,8 @@ Status = Literal["gathering", "playing", "over", "frozen"]
 SeatKind = Literal["empty", "person", "bot"]
 Joining = Literal["anyone", "invited"]
 Luck = Literal["server", "table"]
+Screen = Literal["own", "shared", "public"]
+"""What a table is shown on: the screen of one person, of several who share it, or one for all to see, with no seat."""
 
 
 class Me(Struct, frozen=True):
@@ -71,6 +73,9 @@ class GameInfo(Struct, frozen=True):
     options: list[TableOption]
     presets: list[PresetInfo]
     bots: list[str]
+    open_information: bool = False
+    """Nobody hides anything from the others: no curtain, no hand-over."""
+    has_teams: bool = False
 
 
 class ClauseInfo(Struct, frozen=True):
@@ -94,7 +99,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """`is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`)."""
+    """`is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
+
+    `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
+    """
 
     seat: int
     kind: SeatKind
@@ -104,6 +112,25 @@ class SeatInfo(Struct, frozen=True):
     is_ready: bool = False
     is_connected: bool = False
     keeps_for: str | None = None
+    team: int | None = None
+    role: str | None = None
+
+
+class Leg(Struct, frozen=True):
+    """A finished game of a journey; `table` is empty where it was played elsewhere and came in a file."""
+
+    table: str
+    reason: str
+    clause: str
+    winners: list[int]
+
+
+class JourneyInfo(Struct, frozen=True):
+    """Games of which each led to the next: `number` is this one's, from 1, `legs` are those before it."""
+
+    id: str
+    number: int
+    legs: list[Leg]
 
 
 class TableInfo(Struct, frozen=True):
@@ -112,7 +139,8 @@ class TableInfo(Struct, frozen=True):
     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
-    for them.
+    for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one. `can_go_on`:
+    the game is over and leads to another (`sequel`); `carried`: what this one has from those before.
     """
 
     id: str
@@ -137,10 +165,15 @@ class TableInfo(Struct, frozen=True):
     notice: Phrase | None = None
     may_sit: bool = False
     kept_seats: list[int] = []
+    screen: Screen = "own"
+    screen_code: str | None = None
+    journey: JourneyInfo | None = None
+    can_go_on: bool = False
+    carried: list[Phrase] = []
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. Of a `journey` only the last table is listed, with its `number` in it."""
 
     id: str
     game: str
@@ -150,6 +183,8 @@ class TableLine(Struct, frozen=True):
     is_my_turn: bool
     updated_at: int
     preset: str | None = None
+    journey: str | None = None
+    number: int = 1
 
 
 class Take(Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,3 +211,16 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Pause(Struct, frozen=True, forbid_unknown_fields=True):
     paused: bool
+
+
+class Agree(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host changes what the table agrees on while people gather; more players are more seats."""
+
+    options: dict[str, str | int | None]
+
+
+class ScreenTicket(Struct, frozen=True):
+    """What the code of a public screen leads to: a table, and the key to watch it."""
+
+    table: str
+    key: str
