@@ -256,7 +256,8 @@ class Tables:
         """A table this person may look at: their own, an open one, or one they have a link to."""
         live = await self._find(table_id)
         table = live.table
-        if not (table.welcomes(who.person, who.key) or table.lets_watch(who.person, who.key)):
+        may_look = table.welcomes(who.person, who.key) or table.lets_watch(who.person, who.key)
+        if not (may_look or table.seats_of(who.person)):
             raise UnknownTable()
         return live
 
