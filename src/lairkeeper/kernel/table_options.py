@@ -90,7 +90,8 @@ def usual(game: "AnyGame", *, among_strangers: bool = False) -> dict[str, Any]:
 
 def values(game: "AnyGame", option: TableOption) -> tuple[Value, ...]:
     """The values that can be listed: names, yes and no, and the numbers worth offering."""
-    hint = _types(game.config)[option.field]
+    config: type[Record] = game.config
+    hint = _types(config)[option.field]
     return (*_literals(hint), *((True, False) if hint is bool else ()), *_numbers(game, option, hint))
 
 
