@@ -47,6 +47,7 @@ class PlayArguments(TableArguments):
     seats: str | None = None
     bots: str | None = None
     my_dice: Flag = False
+    after: Path | None = None
     load: Path | None = None
     resume: Flag = False
 

@@ -15,6 +15,7 @@ from lairkeeper.words import Words
 _METAVARS = {
     "settings": "NAME=VALUE",
     "preset": "NAME",
+    "after": "FILE",
     "seats": "A,B",
     "seat": "SEAT",
     "bots": "BOT",

@@ -24,7 +24,8 @@ class Seating:
         return tuple(Seat(seat) for seat, entry in enumerate(self.entries) if entry not in BOTS)
 
     def is_person(self, seat: Seat) -> bool:
-        return self.entries[seat] not in BOTS
+        """False for bots, and for roles beside the players: nobody takes one here."""
+        return 0 <= seat < len(self.entries) and self.entries[seat] not in BOTS
 
     def names(self, words: Words) -> tuple[str, ...]:
         return tuple(_name(entry, number, words) for number, entry in enumerate(self.entries, 1))

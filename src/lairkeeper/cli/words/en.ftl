@@ -26,6 +26,7 @@ flag-settings = A table option, such as stop_length=step; may be given several t
 flag-seed = The same seed and the same answers give the same game; a new one is made unless told otherwise.
 flag-pack = A folder with a content pack: the cards of your own box, or a variant.
 flag-my-dice = You draw and roll at your own table and type in what came.
+flag-after = The game that follows a finished one: the file of a game or of a journey.
 flag-load = Go on with a saved game.
 flag-resume = Go on with the game that was played last.
 flag-at = Begin after so many answers.
@@ -105,6 +106,9 @@ hand-over = The screen is for { $name } now. The others look away.
 press-enter = Press Enter:{" "}
 thinking = { $name } is thinking…
 kept = The game is kept in { $file }; “lairkeeper play { $game } --resume” goes on with it.
+now-asked = { $name }:
+journey-goes-on = The journey goes on with “lairkeeper play --after { $file }”.
+journey-ends = The journey ends here. All of it is in { $file }.
 filed = The whole game is in { $file }; “lairkeeper replay” steps through it.
 seed = The seed of this game was { $seed }.
 saved = Saved in { $file }.

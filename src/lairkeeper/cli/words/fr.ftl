@@ -26,6 +26,7 @@ flag-settings = Une option de table, comme stop_length=step ; plusieurs sont p
 flag-seed = La même graine et les mêmes réponses donnent la même partie ; sans cela, une nouvelle est créée.
 flag-pack = Un dossier de contenu : les cartes de votre propre boîte, ou une variante.
 flag-my-dice = Vous piochez et lancez les dés à votre table, et saisissez le résultat.
+flag-after = La partie qui suit une partie terminée : le fichier d’une partie ou d’un voyage.
 flag-load = Continuer une partie enregistrée.
 flag-resume = Continuer la dernière partie jouée.
 flag-at = Commencer après ce nombre de réponses.
@@ -105,6 +106,9 @@ hand-over = L’écran est maintenant pour { $name }. Les autres regardent aille
 press-enter = Appuyez sur Entrée :{" "}
 thinking = { $name } réfléchit…
 kept = La partie est gardée dans { $file } ; « lairkeeper play { $game } --resume » la continue.
+now-asked = { $name } :
+journey-goes-on = Le voyage continue avec « lairkeeper play --after { $file } ».
+journey-ends = Le voyage s’arrête ici. Il est tout entier dans { $file }.
 filed = La partie entière est dans { $file } ; « lairkeeper replay » permet de la revoir.
 seed = La graine de cette partie était { $seed }.
 saved = Enregistré dans { $file }.
