@@ -18,7 +18,20 @@ from tests.every import GAMES, every_game, every_language, home
 from tests.words import ftl, vocabulary
 
 SHARED = ftl.SOURCE / "words"
-KINDS = ("content", "draw", "error", "event", "hole", "journal", "option", "outcome", "question", "table", "tag")
+KINDS = (
+    "content",
+    "draw",
+    "error",
+    "event",
+    "hole",
+    "journal",
+    "option",
+    "outcome",
+    "preset",
+    "question",
+    "table",
+    "tag",
+)
 
 HOMES = sorted({vocabulary.words_of(file) for file in ftl.SOURCE.rglob("*.py")} - {SHARED})
 

@@ -13,6 +13,7 @@ from lairkeeper.kernel.agenda import (
     tidied_answer,
     why_not,
 )
+from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
 from lairkeeper.kernel.clauses import Clause, applies
 from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint, write_option
@@ -25,6 +26,7 @@ from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.step import BEGIN_AGAIN, Ask, BeginAgain, Chance, Do, Step, Together, Wait
 from lairkeeper.kernel.table import Table, Told
+from lairkeeper.kernel.table_options import Preset, TableOption
 from lairkeeper.kernel.text import FreeText, free_text
 from lairkeeper.kernel.timer import Cooldown, InOrder, Timer, TimerRun
 from lairkeeper.kernel.timing import pass_time, timers
@@ -38,6 +40,7 @@ __all__ = [
     "BeginAgain",
     "Chance",
     "ChanceStream",
+    "Channel",
     "Clause",
     "Cooldown",
     "Decision",
@@ -52,11 +55,13 @@ __all__ = [
     "Odds",
     "Option",
     "Outcome",
+    "Preset",
     "Record",
     "Seat",
     "State",
     "Step",
     "Table",
+    "TableOption",
     "Timer",
     "TimerRun",
     "Together",

@@ -88,8 +88,8 @@ class Hearing:
                 return [playing.take_back(table, person, seat)]
             case Consent(seat=seat, number=number, agrees=agrees):
                 return playing.consent(table, person, seat, number, agrees)
-            case Say(text=text):
-                return [playing.say(table, visit.name, person, text, now)]
+            case Say():
+                return [playing.say(table, visit, message, now)]
             case Mark(seat=seat, place=place):
                 return [playing.mark(table, person, seat, place)]
 

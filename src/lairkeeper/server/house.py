@@ -12,6 +12,7 @@ from lairkeeper.server.assets import Client
 from lairkeeper.server.limits import Limit
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.people import People
+from lairkeeper.server.screens import ScreenCodes
 from lairkeeper.server.seals import Seals, kept_secret
 from lairkeeper.server.settings import Settings
 from lairkeeper.server.storage import Storage, sqlite_file, storage_at
@@ -45,7 +46,8 @@ class House:
         self.storage: Storage = storage_at(settings.database)
         self.seals = Seals(settings.secret or kept_secret(secret_file(settings)))
         self.people = People(self.storage, self.seals, now)
-        self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds)
+        codes = ScreenCodes(self.seals)
+        self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds, codes)
         self.client = Client(Path(settings.client) if settings.client else None)
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.sign_ins = Limit(settings.sign_in_rate, settings.sign_in_burst)

@@ -125,6 +125,10 @@ class Speaker:
     def _spell(self, said: Said, facts: Mapping[str, Fact]) -> dict[str, Part]:
         return parts(self._game.spell(self._config, said, facts))
 
+    def carried(self, field: str, value: Record) -> Phrase:
+        """What the table options have from an earlier game."""
+        return Phrase(f"carried-{field}", self._spell(value, {}))
+
     def ending(self, outcome: Outcome) -> Ending:
         winners: list[Part] = [SeatPart(seat) for seat in outcome.winners]
         facts: dict[str, Part] = {"winners": ListPart(winners), "scores": ListPart(list(outcome.scores), "comma")}

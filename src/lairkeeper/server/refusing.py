@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 
 from lairkeeper.kernel.errors import Illegal, LairkeeperError, Malformed, Stale, UnknownGame, UnknownLanguage
-from lairkeeper.server.errors import MalformedMessage, NoSuchPage, ServerFault, TooFast, UnknownTable
+from lairkeeper.server.errors import MalformedMessage, NoSuchPage, ServerFault, TooFast, UnknownCode, UnknownTable
 from lairkeeper.server.logs import LOG
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import Refusal
@@ -16,7 +16,7 @@ from lairkeeper.server.storage import StorageUnavailable
 AnyRequest = Request[Any, Any, Any]
 
 _STATUS: tuple[tuple[type[LairkeeperError] | tuple[type[LairkeeperError], ...], int], ...] = (
-    ((UnknownTable, UnknownGame, UnknownLanguage, NoSuchPage), 404),
+    ((UnknownTable, UnknownCode, UnknownGame, UnknownLanguage, NoSuchPage), 404),
     (TooFast, 429),
     (Malformed, 400),
     (Stale, 409),

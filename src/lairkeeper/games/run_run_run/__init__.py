@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from lairkeeper.games.run_run_run import events, options, setup
 from lairkeeper.games.run_run_run.box import box, load_box
-from lairkeeper.games.run_run_run.config import SWITCHES, TableOptions
+from lairkeeper.games.run_run_run.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.run_run_run.drawing import draw
 from lairkeeper.games.run_run_run.heuristic import heuristic
 from lairkeeper.games.run_run_run.hexes import Hex
@@ -73,5 +73,6 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     may_mark=lambda seen, place: may_mark(seen, Hex(place)),
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
-    switches=SWITCHES,
+    table_options=OPTIONS,
+    presets=PRESETS,
 )

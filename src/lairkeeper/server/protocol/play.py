@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.timer import Purpose
 from lairkeeper.server.protocol.phrases import Phrase
 
@@ -50,7 +51,8 @@ class Point(Struct, frozen=True):
     """What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
 
     In a snapshot the view is complete; a point of which nothing changed is left out of an update. `can_undo`: the own
-    last answer can be taken back at once; `can_ask_undo`: it can if the others agree.
+    last answer can be taken back at once; `can_ask_undo`: it can if the others agree. `channels`: where this seat may
+    talk now.
     """
 
     seat: int | None
@@ -58,6 +60,7 @@ class Point(Struct, frozen=True):
     questions: list[Question]
     can_undo: bool = False
     can_ask_undo: bool = False
+    channels: list[Channel] = []
 
 
 class LogLine(Struct, frozen=True):
@@ -75,6 +78,7 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     seat: int | None = None
+    channel: Channel = "table"
 
 
 class Marker(Struct, frozen=True):

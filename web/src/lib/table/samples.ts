@@ -10,6 +10,8 @@ export const seat = (number: number, given: Partial<SeatInfo> = {}): SeatInfo =>
   is_ready: true,
   is_connected: true,
   keeps_for: null,
+  team: null,
+  role: null,
   ...given,
 })
 
@@ -34,6 +36,7 @@ export const point = (number: number | null, view: object = {}, questions: Quest
   questions,
   can_undo: false,
   can_ask_undo: false,
+  channels: ['table'],
 })
 
 export const line = (step: number, key = `event-${step}`): LogLine => ({

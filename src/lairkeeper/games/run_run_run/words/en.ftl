@@ -475,6 +475,13 @@ table-vault_exits-printed = as in the box
 table-vault_exits-six = all six
     .help = The Vault is open on all six sides.
 
+preset-easy = Easy
+    .help = Mummy dice show a symbol on two faces of six.
+preset-normal = Normal
+    .help = The dice and the Vault are those of the box.
+preset-hard = Hard
+    .help = Mummy dice show a symbol on four faces of six.
+
 ## The game itself, and its picture in a terminal
 
 game-title = Run Run Run!

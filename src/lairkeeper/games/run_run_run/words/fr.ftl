@@ -476,6 +476,13 @@ table-vault_exits-printed = comme dans la boîte
 table-vault_exits-six = toutes les six
     .help = La Crypte est ouverte sur ses six côtés.
 
+preset-easy = Facile
+    .help = Les dés Momie portent un symbole sur deux faces sur six.
+preset-normal = Normal
+    .help = Les dés et la Crypte sont ceux de la boîte.
+preset-hard = Difficile
+    .help = Les dés Momie portent un symbole sur quatre faces sur six.
+
 ## Le jeu lui-même, et son image dans un terminal
 
 game-title = Run Run Run !
