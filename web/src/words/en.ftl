@@ -347,3 +347,10 @@ trouble-lobby = Your tables cannot be shown
 trouble-rules = The rulebook cannot be shown
 trouble-table = This table cannot be opened
 trouble-replay = This replay cannot be shown
+
+## On every board
+
+stage-which = Which one?
+stage-close = Close
+stage-why-not = Not possible:
+stage-rule = Rule

@@ -347,3 +347,10 @@ trouble-lobby = Vos tables ne peuvent pas être affichées
 trouble-rules = Le livret ne peut pas être affiché
 trouble-table = Cette table ne peut pas être ouverte
 trouble-replay = Cette relecture ne peut pas être affichée
+
+## Sur tous les plateaux
+
+stage-which = Lequel ?
+stage-close = Fermer
+stage-why-not = Impossible :
+stage-rule = Règle

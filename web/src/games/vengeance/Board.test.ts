@@ -17,10 +17,11 @@ import scored from './fixtures/scored.json'
 import { GAME_WORDS } from './fixtures/words'
 import { asView, signed } from './model'
 import game from './index'
+import shell from '../../words/en.ftl?raw'
 import en from './words/en.ftl?raw'
 import fr from './words/fr.ftl?raw'
 
-const speech = new Speech('en', bundleOf('en', [GAME_WORDS.en, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
+const speech = new Speech('en', bundleOf('en', [shell, GAME_WORDS.en, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
 const french = new Speech('fr', bundleOf('fr', [GAME_WORDS.fr, fr]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
 
 function show(fixture: Fixture, more: Partial<BoardProps> = {}) {
@@ -176,7 +177,7 @@ describe('the Roll phase', () => {
   it('says which clause is in the way of a skill', async () => {
     const { props } = show(rolling([0], { type: 'stop' }), { whyNot: vi.fn(async () => ['VNG-ASG2']) })
     await press('d')
-    await fireEvent.click(await screen.findByText('VNG-ASG2'))
+    await fireEvent.click(await screen.findByText('Rule'))
     expect(props.showClause).toHaveBeenCalledWith('VNG-ASG2')
     expect(props.answer).not.toHaveBeenCalled()
   })
