@@ -94,16 +94,13 @@ describe('the board', () => {
     }
   })
 
-  it('plays what happened once, whatever changes afterwards', async () => {
-    vi.useFakeTimers()
-    const event = { type: 'mummy_dice_rolled', seat: 0, dice: 1, symbols: 1 }
-    const fresh = [{ step: 0, event, phrase: { key: '', facts: {} }, clauses: [], seats: null }]
-    const { container, rerender } = show(mid, { fresh })
-    expect(container.querySelector('.tray')).not.toBeNull()
-    await vi.advanceTimersByTimeAsync(2000)
-    await rerender({ view: { ...mid.view } })
+  it('shows the dice that are rolling, and nothing of them afterwards', async () => {
+    const event = { type: 'combat_dice_rolled', seat: 0, hits: 2, abilities: 1, rooms: 0, steps: 1, dice: 5 }
+    const beat = { told: 0, time: 1000, view: mid.view, event }
+    const { container, rerender } = show(mid, { beat, questions: [] })
+    expect(container.querySelectorAll('.tray .place')).toHaveLength(5)
+    await rerender({ beat: null })
     expect(container.querySelector('.tray')).toBeNull()
-    vi.useRealTimers()
   })
 
   it('comes to rest when the game is over', async () => {

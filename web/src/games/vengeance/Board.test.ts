@@ -17,11 +17,10 @@ import scored from './fixtures/scored.json'
 import { GAME_WORDS } from './fixtures/words'
 import { asView, signed } from './model'
 import game from './index'
-import shell from '../../words/en.ftl?raw'
 import en from './words/en.ftl?raw'
 import fr from './words/fr.ftl?raw'
 
-const speech = new Speech('en', bundleOf('en', [shell, GAME_WORDS.en, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
+const speech = new Speech('en', bundleOf('en', [GAME_WORDS.en, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
 const french = new Speech('fr', bundleOf('fr', [GAME_WORDS.fr, fr]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
 
 function show(fixture: Fixture, more: Partial<BoardProps> = {}) {

@@ -30,6 +30,8 @@ export const propsOf = (
   markers: [],
   mark: vi.fn(),
   fresh: [],
+  beat: null,
+  explains: () => () => undefined,
   isReplay: false,
   isOver: false,
   motion: 'reduced',

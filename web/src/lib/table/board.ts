@@ -10,6 +10,8 @@
  */
 import type { Component } from 'svelte'
 import type { Choice, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
+import type { Explains } from '../board/inspect.svelte'
+import type { Beat, Film } from './film'
 import type { Hourglass } from './hourglass'
 
 /** What a message mentions: plain values, or parts of phrases (names, seats, lists) as the server sends them. */
@@ -40,8 +42,15 @@ export interface BoardProps {
   markers: Marker[]
   /** Puts this seat's marker on a place, or takes it back. */
   mark(place: number | null): void
-  /** What the last update told, oldest first, for animation; empty after a snapshot or when answers were taken back. */
+  /**
+   * What is being shown at this moment, where the game has a film; `view` then is the view of that moment. Null when
+   * everything that happened has been shown. Questions that an update brought come when its last beat is over.
+   */
+  beat: Beat | null
+  /** What the last update told, for games without a film; empty after a snapshot or when answers were taken back. */
   fresh: LogLine[]
+  /** Makes an element say what it is, when it is tapped, hovered or reached by keyboard. */
+  explains: Explains
   isReplay: boolean
   /** The game has ended: nothing is asked any more, and the board comes to rest with everything in sight. */
   isOver: boolean
@@ -75,6 +84,8 @@ export interface GameModule {
   Board: Component<BoardProps>
   /** "How to play in two minutes": receives `t`. */
   TwoMinutes?: Component<{ t: BoardProps['t'] }>
+  /** How an update is shown, event by event; without it the board is given the new view at once. */
+  film?: Film
   firstTurn?: GuideStep[]
   /**
    * True for a question the board answers on its own ground: the bar then shows its answers as a compact list. `whole`

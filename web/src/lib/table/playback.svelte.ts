@@ -36,7 +36,7 @@ export class Playback {
   private settled: TableState | null = null
   private queue: Update[] = []
   private place = 0
-  private began = 0
+  private deadline = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private film: Film | null = null
 
@@ -95,9 +95,10 @@ export class Playback {
   }
 
   private push(update: Update): void {
+    const [now, pace] = [performance.now(), PACE[this.pace().speed]]
     this.queue.push(update)
+    this.deadline = this.isPlaying ? Math.max(this.deadline, now + GLIMPSE * pace) : now + LONGEST * pace
     if (this.isPlaying) return this.draw()
-    this.began = performance.now()
     this.place = -1
     this.next()
   }
@@ -122,7 +123,7 @@ export class Playback {
     const pace = PACE[this.pace().speed]
     const all = this.queue.flatMap(({ beats }, at) => (at === 0 ? beats.slice(this.place) : beats))
     const left = pace * all.reduce((sum, { time }) => sum + time, 0)
-    const budget = Math.max(this.began + LONGEST * pace - performance.now(), GLIMPSE * pace)
+    const budget = Math.max(this.deadline - performance.now(), 1)
     return beat.time * pace * Math.min(1, budget / left)
   }
 

@@ -1,5 +1,7 @@
 /** One person at one table: what they see, what they said, and what became of it. */
 import type { Answer, Choice, ClientMessage, Hint, Question, Refusal, ServerMessage } from '../../generated/protocol'
+import { motion, settings } from '../shell/settings.svelte'
+import { Playback } from './playback.svelte'
 import { fromSnapshot, withUpdate, type TableState } from './reducer'
 import { TableSocket, socketAddress, type Connection } from './socket'
 
@@ -12,7 +14,9 @@ const BEGIN_AGAIN = { type: 'begin_again' }
 const OVERTAKEN = new Set(['decision-stale', 'table-changed'])
 
 export class TableSession {
+  /** What the server said last; what is shown of it follows in `playback`. */
   state = $state.raw<TableState | null>(null)
+  readonly playback = new Playback(() => ({ speed: settings.speed, isCalm: motion() === 'reduced' }))
   connection = $state<Connection>('connecting')
   refusal = $state.raw<Refusal | null>(null)
   /** The answer that is on its way; no other can be given until it has arrived. */
@@ -89,6 +93,7 @@ export class TableSession {
     switch (message.type) {
       case 'snapshot':
         this.state = fromSnapshot(message)
+        this.playback.restart(this.state)
         this.refusal = null
         this.resend()
         break
@@ -110,6 +115,7 @@ export class TableSession {
     const next = this.state && withUpdate(this.state, message)
     if (!next) return this.socket.again()
     this.state = next
+    this.playback.hear(next)
     if (this.waiting && !this.isAsked(this.waiting)) this.waiting = null
   }
 
