@@ -8,6 +8,7 @@ from lairkeeper.kernel.game import AnyGame, Game, records_in, reshuffle_unseen, 
 from lairkeeper.kernel.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.outcome import Outcome
+from lairkeeper.kernel.preview import Effect, Tip, in_percent
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
@@ -26,6 +27,7 @@ __all__ = [
     "Clause",
     "Decision",
     "Do",
+    "Effect",
     "Entry",
     "Event",
     "Game",
@@ -39,6 +41,7 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Tip",
     "Together",
     "Told",
     "World",
@@ -53,6 +56,7 @@ __all__ = [
     "encode",
     "facts",
     "fingerprint",
+    "in_percent",
     "listed",
     "meant",
     "odds",

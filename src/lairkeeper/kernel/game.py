@@ -12,6 +12,7 @@ from lairkeeper.kernel.clauses import Clause
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.picture import Picture, Sketch
+from lairkeeper.kernel.preview import Effect, Tip
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Said, Spelled, spell_plainly
@@ -73,6 +74,13 @@ class Game(Generic[W, C, V]):
     """Table options with the value that is usual where anybody may sit down."""
     switches: Mapping[str, str] = field(default_factory=dict)
     """The table options that settle an unclear clause, with the clause of each."""
+    effects: tuple[type[Effect], ...] = ()
+    """What previews may say."""
+    preview: Callable[[W, Seat, Mapping[str, Fact], Option], tuple[Effect, ...]] | None = None
+    """What a seat can know of an answer before it gives it; the facts are those of the question. It is told from what
+    this seat sees alone: the same for every world that the seat could believe in."""
+    tips: tuple[Tip, ...] = ()
+    """What a newcomer is told as the game goes on, each once."""
 
 
 AnyGame = Game[Any, Any, Any]

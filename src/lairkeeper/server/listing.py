@@ -11,7 +11,7 @@ from lairkeeper.bots import BOTS
 from lairkeeper.games import game_named, games
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.server.protocol import ClauseInfo, GameInfo, Joining, TableLine, TableOption
+from lairkeeper.server.protocol import ClauseInfo, GameInfo, Joining, TableLine, TableOption, TipInfo
 from lairkeeper.server.storage import Listed
 
 CONTENT = "content"
@@ -97,6 +97,10 @@ def _meant(field: FieldInfo, value: str | int | None) -> Any:
 
 def clause_infos(game: AnyGame) -> list[ClauseInfo]:
     return [ClauseInfo(c.id, c.chapter, c.tag, list(c.see)) for c in game.clauses.values()]
+
+
+def tip_infos(game: AnyGame) -> list[TipInfo]:
+    return [TipInfo(tip.id, tip.event, tip.question, tip.mine) for tip in game.tips]
 
 
 def components(game: AnyGame, content: str | None) -> object:

@@ -144,6 +144,7 @@ class Gallery:
             is_open=decision.is_open,
             can_begin_again=decision.can_begin_again,
             is_draw=decision.is_chance,
+            can_preview=self.table.game.preview is not None and not decision.is_chance,
         )
 
     def log(self, since: int) -> list[LogLine]:

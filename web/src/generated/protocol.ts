@@ -1,7 +1,7 @@
 // Made by `npm run types` from the Python records: do not edit.
 
-export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | Pong
-export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing | Ping
+export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Pong
+export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Previews | Closing | Ping
 
 /**
  * The first message. `key` is the one from the link's fragment; `since` the last version seen, for a reconnect.
@@ -53,6 +53,15 @@ export interface AskWhyNot {
 }
 export interface AskHint {
   type: 'ask_hint'
+  sequence: number
+  seat: number
+  number: number
+}
+/**
+ * What is known of the answers to a question before one is given.
+ */
+export interface AskPreviews {
+  type: 'ask_previews'
   sequence: number
   seat: number
   number: number
@@ -177,6 +186,8 @@ export interface Point {
 }
 /**
  * A question for this point of view. `is_draw`: chance is asked of the people at the table.
+ *
+ *     `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
  */
 export interface Question {
   number: number
@@ -192,6 +203,7 @@ export interface Question {
   can_begin_again: boolean
   is_draw: boolean
   can_undo: boolean
+  can_preview: boolean
 }
 export interface Choice {
   option: unknown
@@ -305,6 +317,29 @@ export interface Hint {
   phrase: Phrase
 }
 /**
+ * In the order of the choices; answers of which nothing is known are left out.
+ */
+export interface Previews {
+  type: 'previews'
+  sequence: number
+  previews: Preview[]
+}
+/**
+ * What is known of one answer before it is given.
+ */
+export interface Preview {
+  option: unknown
+  effects: Effect[]
+}
+/**
+ * What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it.
+ */
+export interface Effect {
+  kind: 'cost' | 'fact' | 'gain' | 'risk'
+  effect: unknown
+  phrase: Phrase
+}
+/**
  * The server is going down or the person was removed; a client comes back after so many seconds, if at all.
  */
 export interface Closing {
@@ -366,6 +401,15 @@ export interface ClauseInfo {
   chapter: string
   tag: string
   see: string[]
+}
+/**
+ * One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of the own seat.
+ */
+export interface TipInfo {
+  id: string
+  event: string
+  question: string
+  mine: boolean
 }
 /**
  * `luck` is `table` where people enter what their real box shows.

@@ -31,6 +31,7 @@ FIELDS: Mapping[str, Any] = {
     "receiver": Seat,
     "seat": Seat,
     "side": Side,
+    "target": Hex,
     "to": Hex,
     "token": Token,
     "victims": Seats,

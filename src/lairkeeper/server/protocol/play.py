@@ -1,5 +1,7 @@
 """What is played: points of view with their questions, what happened, clocks, and how it ended."""
 
+from typing import Literal
+
 from msgspec import Raw, Struct
 
 from lairkeeper.server.protocol.phrases import Phrase
@@ -10,8 +12,26 @@ class Choice(Struct, frozen=True):
     phrase: Phrase
 
 
+class Effect(Struct, frozen=True):
+    """What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it."""
+
+    kind: Literal["cost", "gain", "risk", "fact"]
+    effect: Raw
+    phrase: Phrase
+
+
+class Preview(Struct, frozen=True):
+    """What is known of one answer before it is given."""
+
+    option: Raw
+    effects: list[Effect]
+
+
 class Question(Struct, frozen=True):
-    """A question for this point of view. `is_draw`: chance is asked of the people at the table."""
+    """A question for this point of view. `is_draw`: chance is asked of the people at the table.
+
+    `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
+    """
 
     number: int
     seat: int
@@ -24,6 +44,7 @@ class Question(Struct, frozen=True):
     can_begin_again: bool = False
     is_draw: bool = False
     can_undo: bool = False
+    can_preview: bool = False
 
 
 class Point(Struct, frozen=True):
