@@ -136,7 +136,9 @@ class Hearing:
 
 def _previewed(live: Live, problem: Problem, seat: Seat) -> Iterator[Preview]:
     (state, decision), preview = problem, live.table.game.preview
+    if preview is None:
+        return
     asked = facts_of(state, decision)
-    for option in decision.options[:MOST_PREVIEWED] if preview else ():
+    for option in decision.options[:MOST_PREVIEWED]:
         if effects := preview(state.world, seat, asked, option):
             yield live.gallery.speaker.preview(option, effects)

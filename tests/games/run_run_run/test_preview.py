@@ -176,7 +176,7 @@ def attacked_next(state: State[Pyramid], option: Option, stream: ChanceStream) -
         if waiting.is_chance:
             told += [one.event for one in resolve(state, stream)]
             continue
-        quiet = [choice for choice in waiting.options if isinstance(choice, CloseWindow | Done)]
+        quiet: list[Option] = [choice for choice in waiting.options if isinstance(choice, CloseWindow | Done)]
         answer = (quiet or list(waiting.options))[0]
         told += [one.event for one in apply(state, waiting.seats[0], answer, waiting.number)]
     woken = {event.mummy for event in told if isinstance(event, MummyAppeared)}

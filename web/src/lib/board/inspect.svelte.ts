@@ -8,7 +8,7 @@ export interface Told {
   at: DOMRect
 }
 
-/** Makes an element answer: `{@attach props.explains(() => t('thing-torch', { n }), 'RRR-LIT1')}`. */
+/** Makes an element answer: `{@attach props.explains(() => sentence, clause)}`. */
 export type Explains = (text: () => string, clause?: string) => Attachment<Element>
 
 const HOVER = 380

@@ -32,6 +32,7 @@ export const propsOf = (
   fresh: [],
   beat: null,
   explains: () => () => undefined,
+  effectsOf: () => [],
   isReplay: false,
   isOver: false,
   motion: 'reduced',

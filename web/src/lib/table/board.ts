@@ -9,7 +9,7 @@
  * shell shows every question with its answers in the question bar as well, so a board need not claim any.
  */
 import type { Component } from 'svelte'
-import type { Choice, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
+import type { Choice, Effect, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
 import type { Explains } from '../board/inspect.svelte'
 import type { Beat, Film } from './film'
 import type { Hourglass } from './hourglass'
@@ -49,6 +49,8 @@ export interface BoardProps {
   beat: Beat | null
   /** What the last update told, for games without a film; empty after a snapshot or when answers were taken back. */
   fresh: LogLine[]
+  /** What an answer costs, brings or risks, as the rules say; empty until that is known, or where nothing is. */
+  effectsOf(choice: Choice): Effect[]
   /** Makes an element say what it is, when it is tapped, hovered or reached by keyboard. */
   explains: Explains
   isReplay: boolean
@@ -80,6 +82,13 @@ export interface SeatFact {
   n: number
 }
 
+export interface PictureProps {
+  option: unknown
+  question: Question
+  view: Record<string, unknown>
+  components: unknown
+}
+
 export interface GameModule {
   Board: Component<BoardProps>
   /** "How to play in two minutes": receives `t`. */
@@ -89,9 +98,16 @@ export interface GameModule {
   firstTurn?: GuideStep[]
   /**
    * True for a question the board answers on its own ground: the bar then shows its answers as a compact list. `whole`
-   * where the board offers every single answer: small screens then fold the list away, and the board has the room.
+   * where the board offers every single answer, or all but those that are `isBeside`: the list then is folded away.
    */
   claims?(question: Question): boolean | 'whole'
+  /** An answer that the board does not take, though it claims the question ("that is all"): it stays a button. */
+  isBeside?(option: unknown): boolean
+  /** An answer as the thing it stands for: a card, a die, a figure. Its words are for screen readers then. */
+  Picture?: Component<PictureProps>
+  isPictured?(option: unknown): boolean
+  /** The choices in the order in which the person sees those things: key 1 is the first. */
+  inOrder?(choices: readonly Choice[], view: Record<string, unknown>): Choice[]
   /** True for a clock that the board shows on its own ground. */
   showsClock?(clock: Hourglass): boolean
   seatFacts?(view: Record<string, unknown>, seat: number): SeatFact[]

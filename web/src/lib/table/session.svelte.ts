@@ -1,5 +1,14 @@
 /** One person at one table: what they see, what they said, and what became of it. */
-import type { Answer, Choice, ClientMessage, Hint, Question, Refusal, ServerMessage } from '../../generated/protocol'
+import type {
+  Answer,
+  Choice,
+  ClientMessage,
+  Hint,
+  Preview,
+  Question,
+  Refusal,
+  ServerMessage,
+} from '../../generated/protocol'
 import { motion, settings } from '../shell/settings.svelte'
 import { Playback } from './playback.svelte'
 import { fromSnapshot, withUpdate, type TableState } from './reducer'
@@ -74,9 +83,15 @@ export class TableSession {
     if (reply?.type === 'hint') this.hint = { number: question.number, hint: reply }
   }
 
+  /** What is known of the answers to a question, in the order of its choices. */
+  askPreviews = async (seat: number, question: Question): Promise<Preview[]> => {
+    const reply = await this.tell({ type: 'ask_previews', seat, number: question.number })
+    return reply?.type === 'previews' ? reply.previews : []
+  }
+
   /** Says something that is forgotten if the connection is down; answers are kept and said again. */
   private tell(message: Message): Promise<Reply | null> {
-    this.refusal = null
+    if (message.type !== 'ask_previews') this.refusal = null
     const sequence = ++this.sequence
     if (!this.socket.send({ ...message, sequence } as ClientMessage)) return Promise.resolve(null)
     return new Promise((resolve) => this.replies.set(sequence, resolve))
