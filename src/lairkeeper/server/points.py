@@ -154,6 +154,7 @@ class Gallery:
             cooldown_ms=decision.cooldown.ms if decision.cooldown else 0,
             can_begin_again=decision.can_begin_again,
             is_draw=decision.is_chance,
+            can_preview=self.table.game.preview is not None and not decision.is_chance,
         )
 
     def log(self, since: int) -> list[LogLine]:

@@ -1,7 +1,7 @@
 // Made by `npm run types` from the Python records: do not edit.
 
-export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | Pong
-export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing | Ping
+export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Pong
+export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Previews | Closing | Ping
 
 /**
  * The first message. `key` is the one from the link's fragment; a public `screen` has no seat, whoever opens it.
@@ -58,6 +58,15 @@ export interface AskWhyNot {
 }
 export interface AskHint {
   type: 'ask_hint'
+  sequence: number
+  seat: number
+  number: number
+}
+/**
+ * What is known of the answers to a question before one is given.
+ */
+export interface AskPreviews {
+  type: 'ask_previews'
   sequence: number
   seat: number
   number: number
@@ -213,6 +222,9 @@ export interface Point {
 }
 /**
  * A question for this point of view. `is_draw`: chance is asked of the people at the table.
+ *
+ *     `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
+ *     `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
  */
 export interface Question {
   number: number
@@ -221,17 +233,29 @@ export interface Question {
   phrase: Phrase
   choices: Choice[]
   clauses: string[]
-  facts: {
-    [k: string]: string | number
-  }
-  is_open: boolean
+  facts: {}
+  text: TextWanted | null
+  cooldown_ms: number
   can_begin_again: boolean
   is_draw: boolean
   can_undo: boolean
+  can_preview: boolean
 }
 export interface Choice {
   option: unknown
   phrase: Phrase
+}
+/**
+ * What may be written instead of a choice: an option of this type with this field, limits in characters a line.
+ *
+ *     `lines` is 0 where the field is one line of text; else it is a list of at most so many.
+ */
+export interface TextWanted {
+  option: string
+  field: string
+  least: number
+  most: number
+  lines: number
 }
 /**
  * Something that happened, for those who may hear it: `step` counts answers, `seat` whose ears it is meant for.
@@ -270,24 +294,30 @@ export interface UndoWish {
   since: number
   answers: number[]
 }
+/**
+ * How it ended; `ranks` gives every seat its place, the best is 1, and equals share one.
+ */
 export interface Ending {
   reason: string
   clause: string
   winners: number[]
   phrase: Phrase
   scores: number[]
+  ranks: number[]
 }
 /**
- * Something that ends by itself: what the clock is asked, and the milliseconds left when this was sent.
+ * A timer: its name, what it is for, what the clock is asked, and the milliseconds left when this was sent.
  *
- *     `seat` is there where it concerns one seat alone.
+ *     `seats` are there where it concerns them alone.
  */
 export interface ClockInfo {
   question: string
+  name: string
+  purpose: 'absence' | 'countdown' | 'limit' | 'return' | 'window'
   after_ms: number
   left_ms: number
   is_running: boolean
-  seat: number | null
+  seats: number[]
 }
 /**
  * What changed from the version before: fields that did not change are left out.
@@ -339,6 +369,29 @@ export interface Hint {
   type: 'hint'
   sequence: number
   option: unknown
+  phrase: Phrase
+}
+/**
+ * In the order of the choices; answers of which nothing is known are left out.
+ */
+export interface Previews {
+  type: 'previews'
+  sequence: number
+  previews: Preview[]
+}
+/**
+ * What is known of one answer before it is given.
+ */
+export interface Preview {
+  option: unknown
+  effects: Effect[]
+}
+/**
+ * What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it.
+ */
+export interface Effect {
+  kind: 'cost' | 'fact' | 'gain' | 'risk'
+  effect: unknown
   phrase: Phrase
 }
 /**
@@ -427,6 +480,15 @@ export interface ClauseInfo {
   chapter: string
   tag: string
   see: string[]
+}
+/**
+ * One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of the own seat.
+ */
+export interface TipInfo {
+  id: string
+  event: string
+  question: string
+  mine: boolean
 }
 /**
  * `luck` is `table` where people enter what their real box shows. `options` count more than the `preset`.

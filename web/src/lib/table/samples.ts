@@ -27,6 +27,7 @@ export const question = (number: number, given: Partial<Question> = {}): Questio
   can_begin_again: false,
   is_draw: false,
   can_undo: false,
+  can_preview: false,
   ...given,
 })
 

@@ -10,7 +10,7 @@ import { cutOf, usesOf } from './uses'
 
 const box = asBox(components)
 const player = playerAt(asView(combat.view as unknown as Record<string, unknown>), combat.seat)!
-const targets = targetsOf(combat.questions as Question[], player)
+const targets = targetsOf(combat.questions as unknown as Question[], player)
 
 describe('the planner', () => {
   it('begins every use that is offered, and shows no other as possible', () => {
