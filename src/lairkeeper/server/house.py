@@ -16,6 +16,7 @@ from lairkeeper.server.seals import Seals, kept_secret
 from lairkeeper.server.settings import Settings
 from lairkeeper.server.storage import Storage, sqlite_file, storage_at
 from lairkeeper.server.tables import Tables
+from lairkeeper.server.traffic import Traffic
 
 LONGEST_GOODBYE = 1.0
 
@@ -52,6 +53,7 @@ class House:
         self.openings = Limit(settings.opening_rate, settings.opening_burst)
         self.address_openings = Limit(settings.address_opening_rate, settings.address_opening_burst)
         self.messages = Limit(settings.message_rate, settings.message_burst)
+        self.traffic = Traffic(settings, self.metrics)
         self.connections: Counter[str] = Counter()
         self.is_closing = False
 

@@ -28,8 +28,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Beside the SQLite file, or in the state folder, unless told otherwise."""
     origins: tuple[str, ...] = ()
     """Other addresses this site is reached under, as `https://games.example`; its own is always allowed."""
-    trusted_proxies: str = "127.0.0.1"
-    """Whose word about the address of a client is taken."""
+    trusted_proxies: str = ""
+    """Addresses of proxies whose word about the address of a client is taken."""
     client: str = ""
     """The folder with the built web client, if it is not the one that came with the package."""
     metrics: Literal["local", "everyone", "nobody"] = "local"
@@ -51,6 +51,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     address_opening_burst: int = 40
     """New tables, for everybody at one address: a class may open one each."""
     connections_per_address: int = 100
+    """WebSockets at tables."""
+    http_connections_per_address: int = 250
+    """All connections, WebSockets included."""
+    piece_rate: float = 2_000.0
+    piece_burst: int = 5_000
+    """HTTP lines and WebSocket frames from one address; a connection has a tenth of it."""
+    byte_rate: float = 2_000_000.0
+    byte_burst: int = 8_000_000
+    """Bytes from one address."""
 
     def __repr__(self) -> str:
         """Passwords and secrets have no place in a log."""
