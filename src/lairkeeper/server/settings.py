@@ -13,6 +13,7 @@ from lairkeeper.server.errors import BadSettings, NoSettings
 
 PREFIX = "LAIRKEEPER_"
 FILE_VARIABLE = f"{PREFIX}SETTINGS"
+SHORTEST_SECRET = 16
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,7 +24,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str = ""
     """`sqlite:///file` or `postgresql://...`; a file in the state folder unless told otherwise."""
     secret: str = ""
-    """Signs cookies. All processes of one site need the same; unless given, one is made and kept in `secret_file`."""
+    """Signs cookies, 16 characters or more. All processes of one site need the same; unless given, one is made and kept
+    in `secret_file`."""
     secret_file: str = ""
     """Beside the SQLite file, or in the state folder, unless told otherwise."""
     origins: tuple[str, ...] = ()
@@ -111,6 +113,9 @@ def _checked(where: str, key: str, value: Any, *, is_text: bool) -> Any:
     if is_text and get_origin(hint) is tuple:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
-        return msgspec.convert(value, hint, strict=not is_text)
+        found = msgspec.convert(value, hint, strict=not is_text)
     except msgspec.ValidationError as error:
         raise BadSettings(where=where, key=key, reason=str(error)) from None
+    if key == "secret" and 0 < len(found) < SHORTEST_SECRET:
+        raise BadSettings(where=where, key=key, reason=f"Expected `str` of length >= {SHORTEST_SECRET}")
+    return found
