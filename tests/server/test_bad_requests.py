@@ -7,6 +7,7 @@ import pytest
 from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import BadSettings
 from lairkeeper.server.settings import read_settings
+from lairkeeper.server.storage import sqlite
 from tests.server.visitors import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -56,3 +57,9 @@ async def test_a_secret_that_can_be_guessed_is_refused() -> None:
     with pytest.raises(BadSettings):
         read_settings(None, {"LAIRKEEPER_SECRET": "a"})
     assert read_settings(None, {"LAIRKEEPER_SECRET": "sixteen letters!"}).secret == "sixteen letters!"
+
+
+async def test_a_server_with_a_full_disk_is_not_well(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "LEAST_SPACE", 2**80)
+    answer = await ann.http.get("/api/health")
+    assert (answer.status_code, answer.json()["code"]) == (503, "storage-unavailable")

@@ -210,3 +210,16 @@ async def test_a_seal_is_for_one_purpose_and_one_secret() -> None:
     assert not Seals("one").holds(seal, "cookie", "an", "n")
     assert not Seals("two").holds(seal, "cookie", "ann", "")
     assert not Seals("one").holds("é", "cookie", "ann", "")
+
+
+async def test_signing_out_makes_the_old_cookie_worthless(address: str) -> None:
+    max_ = await keeper(address, "Maximilian")
+    old = max_.http.cookies["lairkeeper"]
+    me = await max_.ask("/api/sign-out", {}, Me)
+    assert me.id != max_.me.id
+    thief = Person(address)
+    thief.http.cookies.set("lairkeeper", old)
+    await thief.introduce()
+    assert thief.me.id != max_.me.id
+    again = await stranger(address)
+    assert (await again.ask("/api/sign-in", {"name": "Maximilian", "passphrase": SECRET_WORDS}, Me)).id == max_.me.id

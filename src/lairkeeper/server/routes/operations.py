@@ -23,8 +23,9 @@ class Health(Struct, frozen=True):
 
 @get("/api/health", tags=["operations"])
 async def health(house: TheHouse) -> Health:
-    """Answers only if the storage does."""
+    """Answers only if the storage does, and has space left."""
     await house.storage.version("")
+    await house.storage.refuse_full()
     return Health("well", installed_version())
 
 

@@ -64,7 +64,10 @@ async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) 
 
 @post("/sign-out", status_code=200)
 async def sign_out(request: AnyRequest, house: TheHouse) -> Response[Me]:
-    """A new guest takes the place of whoever leaves."""
+    """The old cookie no longer counts, here or anywhere else; a new guest takes its place."""
+    person = await house.people.recognised(cookie_in(request.scope["headers"]))
+    if person is not None:
+        await house.people.sign_out(person)
     return _introduced(request, house, house.people.new_guest())
 
 
