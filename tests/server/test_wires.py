@@ -98,7 +98,19 @@ async def test_a_body_in_chunks_of_one_byte_is_cut_off(sqlite_url: str) -> None:
     async with served(sqlite_url, **AS_BY_DEFAULT) as (site, address), raw(address) as (reader, writer):
         writer.write(b"POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
         assert await is_cut_off(reader, writer, b"1\r\nx\r\n" * 5_000, 10)
-        assert aborts(site, "pieces") == 1
+        assert aborts(site, "chunked") == 1
+
+
+async def test_a_body_in_chunks_is_told_to_come_whole(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (_, address), raw(address) as (reader, writer):
+        writer.write(b"POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n")
+        assert b"411" in await reader.readline()
+
+
+async def test_a_flood_of_requests_on_one_connection_is_cut_off(sqlite_url: str) -> None:
+    async with served(sqlite_url, **AS_BY_DEFAULT) as (site, address), raw(address) as (reader, writer):
+        assert await is_cut_off(reader, writer, b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n" * 10, 100)
+        assert aborts(site, "pieces") >= 1
 
 
 async def test_more_bytes_than_an_address_may_send_are_cut_off(sqlite_url: str) -> None:

@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All connections, WebSockets included."""
     piece_rate: float = 2_000.0
     piece_burst: int = 5_000
-    """HTTP lines and WebSocket frames from one address; a connection has a tenth of it."""
+    """Reads, WebSocket frames and requests from one address; a connection has a tenth of it."""
     byte_rate: float = 2_000_000.0
     byte_burst: int = 8_000_000
     """Bytes from one address."""

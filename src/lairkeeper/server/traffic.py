@@ -1,7 +1,7 @@
 """What an address sends, counted before any of it is parsed.
 
 A parser in Python spends microseconds on every frame and every chunk, however small, so an address is given a number
-of bytes, a number of pieces (HTTP lines, WebSocket frames, reads) and a number of connections.
+of bytes, a number of pieces (reads, WebSocket frames, requests) and a number of connections.
 """
 
 import time

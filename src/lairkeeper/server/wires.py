@@ -21,6 +21,8 @@ LONGEST_CLOSE = 15.0
 SLICE = 2_048
 """Bytes that are parsed before the frames in them are counted."""
 
+_LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
 
 class HttpWire(H11Protocol):
     """Requests that come too fast, too slowly or in crumbs are not read to their end."""
@@ -46,14 +48,33 @@ class HttpWire(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self._account.charge(len(data), 1 + data.count(b"\n")):
+        if not self._account.charge(len(data), 1):
             self.transport.abort()
             return
-        super().data_received(data)
+        for part in _slices(data):
+            super().data_received(part)
+            if self._is_done_reading():
+                return
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._await_request()
         else:
             self._end_deadline()
+
+    def _is_done_reading(self) -> bool:
+        """A body in chunks is refused: nothing we serve sends one, and every chunk costs as much as a request line."""
+        if self.conn.their_state is h11.SEND_BODY and any(name == b"transfer-encoding" for name, _ in self.headers):
+            traffic_of(self).note_abort("chunked")
+            self.send_411_response()
+        return self.transport.is_closing() or self.transport.get_protocol() is not self
+
+    def send_411_response(self) -> None:
+        self.transport.write(_LENGTH_REQUIRED)
+        self.transport.close()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self._account.charge(0, 1):
+            self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._end_deadline()
