@@ -32,6 +32,7 @@ from lairkeeper.kernel import (
     read_journal,
 )
 from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel.journey import sequel
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.picture import inked
 from lairkeeper.words import Words, speak
@@ -53,9 +54,11 @@ class Sitting:
         stream: ChanceStream,
         has_own_dice: bool = False,
         pack: Path | None = None,
+        after: Path | None = None,
     ) -> None:
         self.terminal, self.keeper, self.has_own_dice = terminal, keeper, has_own_dice
         self.pack = None if pack is None else str(pack.absolute())
+        self.after = None if after is None else after.absolute()
         self.language = words.language
         self.markers: dict[Seat, int] = {}
         self.heard: dict[Seat, int] = {}
@@ -134,7 +137,7 @@ class Sitting:
         return min(people, key=lambda pair: pair[0] != self.holder, default=None)
 
     def _is_bot(self, seat: Seat) -> bool:
-        return seat >= 0 and not self.seating.is_person(seat)
+        return seat in self.bots
 
     def let_time_pass(self) -> None:
         """What bots and the clock have done while a person was thinking; own dice wait for whoever rolls them."""
@@ -179,8 +182,10 @@ class Sitting:
         return next((item.to[0] for item in told if item.to), None)
 
     def _hand_over_to(self, seat: Seat) -> None:
-        """Between two people the screen is hidden until the next one sits before it."""
-        if seat != self.holder and len(self.seating.people) > 1:
+        """Between two people the screen is hidden until the next one sits before it; nobody hides an open game."""
+        if seat != self.holder and len(self.seating.people) > 1 and self.game.open_information:
+            self.say("now-asked", name=self.words.seat(seat))
+        elif seat != self.holder and len(self.seating.people) > 1:
             self.holder = None
             self.terminal.clear(and_forget=True)
             self.say("hand-over", name=self.words.seat(seat))
@@ -243,12 +248,16 @@ class Sitting:
     def keep(self) -> None:
         """Puts the game on disk; if that fails the game goes on, and whoever plays is told."""
         try:
-            self.keeper.keep(self.match, Beside(self.seating.entries, self.has_own_dice, self.pack))
+            self.keeper.keep(self.match, self._beside())
             self.is_kept = True
         except UnwritableFile as error:
             if self.is_kept:
                 self.refuse(error)
             self.is_kept = False
+
+    def _beside(self) -> Beside:
+        after = None if self.after is None else str(self.after)
+        return Beside(self.seating.entries, self.has_own_dice, self.pack, after)
 
     def say(self, key: str, **told: Any) -> None:
         self.terminal.tell(self.words.say(key, **told))
@@ -290,5 +299,13 @@ class Sitting:
         try:
             self.keeper.finish(self.match)
             self.say("filed", file=str(self.keeper.over))
+            self._end_of_leg()
         except UnwritableFile as error:
             self.refuse(error)
+
+    def _end_of_leg(self) -> None:
+        """A game that leads to another is kept with those before it, and how to go on is told."""
+        if self.game.sequel is not None:
+            self.keeper.finish_journey(self.match, self.after)
+            goes_on = sequel(self.match) is not None
+            self.say("journey-goes-on" if goes_on else "journey-ends", file=str(self.keeper.journey))

@@ -17,7 +17,7 @@ from lairkeeper.server.letters import Letter, Letters, Told, log_length
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.points import Gallery
-from lairkeeper.server.protocol import ClockInfo, Closing, TableInfo, TableLine
+from lairkeeper.server.protocol import ClockInfo, Closing, Screen, TableInfo, TableLine
 from lairkeeper.server.records import (
     Answered,
     Chatted,
@@ -57,6 +57,8 @@ class Live:
         self.table = table
         self.gallery = Gallery(table)
         self.visits: set[Visit] = set()
+        self.screen_code: str | None = None
+        """What is typed on a device that becomes the public screen of this table."""
         self.used_at = time.monotonic()
         self.arrivals: dict[Seat, float] = {}
         """When the last answer of each seat that counts came; of one clock, for comparison."""
@@ -97,9 +99,13 @@ class Live:
     def let_go(self) -> None:
         self._lock.release()
 
-    def info(self, person: str | None, key: str) -> TableInfo:
+    def info(self, person: str | None, key: str, screen: Screen | None = None) -> TableInfo:
         """The table as this person sees it, who has come by the link with this key."""
-        return showing.table_info(self.id, self.table, person, self.present, key)
+        info = showing.table_info(self.id, self.table, person, self.present, key, screen)
+        return msgspec.structs.replace(info, screen_code=self.screen_code if info.watch_key else None)
+
+    def _info_for(self, visit: Visit) -> TableInfo:
+        return self.info(visit.person, visit.key, visit.screen)
 
     def line(self, person: str, updated_at: int) -> TableLine:
         return showing.table_line(self.id, self.table, person, updated_at)
@@ -180,9 +186,9 @@ class Live:
         While the disk is at work, what will be told is worked out; nobody hears of it before it is safe. A record
         the rules refuse raises and changes nothing, as long as it is the first.
         """
-        before, status = self.table.version, self.table.status
+        before, order = self.table.version, _order(self.table)
         folded = self._fold(records)
-        is_loud = status != self.table.status or any(not isinstance(record, _QUIET) for record in records)
+        is_loud = order != _order(self.table) or any(not isinstance(record, _QUIET) for record in records)
         if is_loud:
             self._line = None
         written = self._write(before, folded)
@@ -297,6 +303,7 @@ class Live:
             if version <= self.table.version:
                 return
             news = [read_record(blob) for blob in await self._storage.records(self.id, self.table.version)]
+            order = _order(self.table)
             try:
                 for record in news:
                     self._notice(record)
@@ -305,7 +312,7 @@ class Live:
                 await self._read_anew()
                 return
             self._line = None
-            self.tell(any(not isinstance(record, _QUIET) for record in news) or self.table.status != "playing")
+            self.tell(any(not isinstance(record, _QUIET) for record in news) or order != _order(self.table))
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -323,7 +330,7 @@ class Live:
         if not is_loud:
             return Letter(visit, visit.seats, news.written(visit.seats))
         seats = self.table.seats_of(visit.person)
-        return Letter(visit, seats, news.written(seats, self.info(visit.person, visit.key)))
+        return Letter(visit, seats, news.written(seats, self._info_for(visit)))
 
     def _hand_out(self, letters: Letters) -> None:
         """Whoever was removed, by whichever process, is shown the door instead."""
@@ -343,14 +350,14 @@ class Live:
 
     def _send(self, visit: Visit, news: showing.News) -> None:
         """Tells one visitor what is new, and how the table looks to them now."""
-        blob = news.written(visit.seats, self.info(visit.person, visit.key))
+        blob = news.written(visit.seats, self._info_for(visit))
         if blob is not None:
             visit.send_bytes(blob)
 
     def show(self, visit: Visit) -> None:
         """A snapshot for one visitor."""
         visit.seats = self.table.seats_of(visit.person)
-        visit.send(showing.snapshot(self.gallery, self.info(visit.person, visit.key), visit.seats, self.clocks()))
+        visit.send(showing.snapshot(self.gallery, self._info_for(visit), visit.seats, self.clocks()))
 
     def greet(self, visit: Visit) -> None:
         self.visits.add(visit)
@@ -372,6 +379,11 @@ class Live:
             news = self._news()
             for visit in self.visits - {about}:
                 self._send(visit, news)
+
+
+def _order(table: Table) -> tuple[object, ...]:
+    """What everybody is told anew when it changes, by whatever it was changed."""
+    return table.status, table.teams, table.roles, len(table.chairs)
 
 
 class Hold:

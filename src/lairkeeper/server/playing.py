@@ -5,8 +5,10 @@ from msgspec import Raw
 
 from lairkeeper.kernel import CHANCE, Seat, decode_option, tidied_answer
 from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
+from lairkeeper.server.audience import hearers, spoken_on
 from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused
 from lairkeeper.server.points import Gallery
+from lairkeeper.server.protocol import Say
 from lairkeeper.server.records import (
     Answered,
     Chatted,
@@ -17,6 +19,7 @@ from lairkeeper.server.records import (
     UndoWished,
 )
 from lairkeeper.server.table import AnyMatch, Table
+from lairkeeper.server.visit import Visit
 from lairkeeper.server.writing import checked_line
 
 LONGEST_SAYING = 500
@@ -89,15 +92,18 @@ def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> 
     return said
 
 
-def say(table: Table, name: str, person: str, text: str, at: int) -> TableRecord:
-    """Whoever sits at the table is called as others see them there."""
+def say(table: Table, visit: Visit, message: Say, at: int) -> TableRecord:
+    """A line for those who have the channel open; people who sit at the table are called as others see them there."""
+    person = visit.person or ""
     if not person or person in table.removed:
         raise NotAllowed(what="say")
-    text = checked_line(text, "text", LONGEST_SAYING, least=1)
-    seats = table.seats_of(person)
-    if not seats:
-        return Chatted(at, name, text, None)
-    return Chatted(at, table.chairs[seats[0]].name or name, text, seats[0])
+    text = checked_line(message.text, "text", LONGEST_SAYING, least=1)
+    if message.seat is not None:
+        own_seat(table, person, message.seat)
+    mine = table.seats_of(person) if message.seat is None else [Seat(message.seat)]
+    channel, seat = spoken_on(table, message.channel, mine)
+    name = visit.name if seat is None else table.chairs[seat].name or visit.name
+    return Chatted(at, name, text, seat, channel, hearers(table, channel, seat))
 
 
 def mark(table: Table, person: str, seat: int, place: int | None) -> TableRecord:

@@ -6,9 +6,10 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
-from lairkeeper.kernel import Decision, Record, Seat, World, facts, listed
+from lairkeeper.kernel import Channel, Decision, Record, Seat, World, facts, listed
 from lairkeeper.kernel.clone import clone_world
-from lairkeeper.server.phrases import speaker_for
+from lairkeeper.server.audience import channels
+from lairkeeper.server.phrases import Speaker, speaker_for
 from lairkeeper.server.protocol import LogLine, Point, Question, TextWanted
 from lairkeeper.server.table import AnyMatch, Table
 
@@ -22,6 +23,7 @@ class Sight(Struct, frozen=True):
     questions: list[Question]
     can_undo: bool = False
     can_ask_undo: bool = False
+    channels: tuple[Channel, ...] = ()
 
 
 class Gallery:
@@ -32,11 +34,14 @@ class Gallery:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.speaker = speaker_for(table.game.name, table.config)
         self._shown: dict[Seat | None, Sight] = {}
         self._world: World | None = None
         self._views: dict[Seat | None, Record] = {}
         self._written: dict[str, tuple[Any, Raw]] = {}
+
+    @property
+    def speaker(self) -> Speaker:
+        return speaker_for(self.table.game.name, self.table.config)
 
     def look(self) -> None:
         """Looks at the board again; what is declared step by step often changes nothing there, nor in any view."""
@@ -66,7 +71,14 @@ class Gallery:
         self._shown = {seat: sight for seat, sight in self._shown.items() if seat in seats}
 
     def _point(self, seat: Seat | None, sight: Sight, before: Record | None) -> Point:
-        return Point(seat, self._fields(sight.view, before), sight.questions, sight.can_undo, sight.can_ask_undo)
+        return Point(
+            seat=seat,
+            view=self._fields(sight.view, before),
+            questions=sight.questions,
+            can_undo=sight.can_undo,
+            can_ask_undo=sight.can_ask_undo,
+            channels=[*sight.channels],
+        )
 
     def _fields(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
         """The fields of a view that are not as they were before."""
@@ -89,13 +101,14 @@ class Gallery:
         return blob
 
     def _sight(self, seat: Seat | None) -> Sight:
-        match = self.table.match
+        match, open_now = self.table.match, channels(self.table, seat)
         if match is None:
-            return Sight(None, [])
+            return Sight(None, [], channels=open_now)
         view = self._views.get(seat) or self._views.setdefault(seat, self.table.game.view(match.state.world, seat))
         if seat is None or self.table.status != "playing":
-            return Sight(view, [])
-        return Sight(view, self._questions(match, seat), match.can_undo(seat), self._can_ask_undo(match, seat))
+            return Sight(view, [], channels=open_now)
+        can_undo, can_ask = match.can_undo(seat), self._can_ask_undo(match, seat)
+        return Sight(view, self._questions(match, seat), can_undo, can_ask, open_now)
 
     def _can_ask_undo(self, match: AnyMatch, seat: Seat) -> bool:
         """True if an answer of this seat lies behind those of others, and nothing was revealed since."""
@@ -141,6 +154,7 @@ class Gallery:
             cooldown_ms=decision.cooldown.ms if decision.cooldown else 0,
             can_begin_again=decision.can_begin_again,
             is_draw=decision.is_chance,
+            can_preview=self.table.game.preview is not None and not decision.is_chance,
         )
 
     def log(self, since: int) -> list[LogLine]:

@@ -85,6 +85,7 @@ def check_told(game: AnyGame, seats: tuple[Seat, ...], told: tuple[Told, ...]) -
         _require(type(item.event) in game.events, f"{item.event!r} is no event of the game")
         _require_known(game, item.clauses, item.event.slug)
         _require(set(item.to or ()) <= set(seats), f"{item.event!r} was told to {item.to}")
+        _require(item.to is None or not game.open_information, f"{item.event!r} was told to {item.to} alone")
 
 
 def check_listing(node: Node) -> None:

@@ -15,12 +15,12 @@ from lairkeeper.kernel import (
     Match,
     Option,
     Record,
-    Seat,
     State,
     World,
     menu,
     timers,
 )
+from lairkeeper.kernel.audience import seats_of
 from lairkeeper.testing.checks import (
     Node,
     check_journal,
@@ -103,7 +103,7 @@ class _Trial:
     seen: dict[Option, None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.seats = tuple(Seat(seat) for seat in range(self.game.seat_count(self.match.journal.config)))
+        self.seats = seats_of(self.game, self.match.journal.config, self.match.state.world)
         self.draws_at_once = self.stream.below(2) == 0
         self.keeps_time = self.stream.below(2) == 0
 

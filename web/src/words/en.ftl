@@ -249,7 +249,9 @@ seal-title = Sealed chance
 seal-help = All rolls and draws of this game come from a seed that was sealed before the first move. This is its mark: keep it, and see after the game that the seed fits.
 to-lobby-stay = To the lobby, keeping the seat
 guide-label = First turn
-guide-stop = Put the guide away
+guide-stop = Hide tips
+tip-label = Tip
+tip-next = Got it
 fallback-about = This game has no board yet. Here is what can be seen, in words.
 fallback-many =
     { $n ->
@@ -324,8 +326,8 @@ settings-sound-help = Two notes, played by your device itself.
 settings-notifications = A notification
 settings-notifications-help = While Lairkeeper is open in another tab or in the background.
 settings-notifications-denied = Your browser does not allow it; you can change that in its settings for this site.
-settings-guide = Guide for the first turn
-settings-guide-help = Short remarks beside the question.
+settings-guide = Tips
+settings-guide-help = Short remarks when something happens for the first time.
 name-label = Your name at the table
 name-saved = Saved: this is your name wherever you sit down from now on.
 passphrase-label = Passphrase
@@ -349,3 +351,10 @@ trouble-lobby = Your tables cannot be shown
 trouble-rules = The rulebook cannot be shown
 trouble-table = This table cannot be opened
 trouble-replay = This replay cannot be shown
+
+## On every board
+
+stage-which = Which one?
+stage-close = Close
+stage-why-not = Not possible:
+stage-rule = Rule

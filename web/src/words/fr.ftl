@@ -249,7 +249,9 @@ seal-title = Le hasard scellé
 seal-help = Tous les lancers et toutes les pioches de cette partie viennent d’une graine scellée avant le premier coup. Voici sa marque : gardez-la, et voyez après la partie que la graine lui correspond.
 to-lobby-stay = À l’accueil, en gardant la place
 guide-label = Premier tour
-guide-stop = Ranger le guide
+guide-stop = Masquer les conseils
+tip-label = Conseil
+tip-next = Compris
 fallback-about = Ce jeu n’a pas encore de plateau. Voici ce qui se voit, en mots.
 fallback-many =
     { $n ->
@@ -324,8 +326,8 @@ settings-sound-help = Deux notes, jouées par l’appareil lui-même.
 settings-notifications = Une notification
 settings-notifications-help = Tant que Lairkeeper est ouvert dans un autre onglet ou en arrière-plan.
 settings-notifications-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages pour ce site.
-settings-guide = Guide du premier tour
-settings-guide-help = De courtes remarques à côté de la question.
+settings-guide = Conseils
+settings-guide-help = De courtes remarques la première fois que quelque chose arrive.
 name-label = Votre nom à la table
 name-saved = Enregistré : c’est votre nom partout où vous vous assiérez désormais.
 passphrase-label = Phrase secrète
@@ -349,3 +351,10 @@ trouble-lobby = Vos tables ne peuvent pas être affichées
 trouble-rules = Le livret ne peut pas être affiché
 trouble-table = Cette table ne peut pas être ouverte
 trouble-replay = Cette relecture ne peut pas être affichée
+
+## Sur tous les plateaux
+
+stage-which = Lequel ?
+stage-close = Fermer
+stage-why-not = Impossible :
+stage-rule = Règle

@@ -1,9 +1,10 @@
 """What is played: points of view with their questions, what happened, clocks, and how it ended."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
+from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.timer import Purpose
 from lairkeeper.server.protocol.phrases import Phrase
 
@@ -26,10 +27,26 @@ class TextWanted(Struct, frozen=True):
     lines: int = 0
 
 
+class Effect(Struct, frozen=True):
+    """What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it."""
+
+    kind: Literal["cost", "gain", "risk", "fact"]
+    effect: Raw
+    phrase: Phrase
+
+
+class Preview(Struct, frozen=True):
+    """What is known of one answer before it is given."""
+
+    option: Raw
+    effects: list[Effect]
+
+
 class Question(Struct, frozen=True):
     """A question for this point of view. `is_draw`: chance is asked of the people at the table.
 
     `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
+    `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
     """
 
     number: int
@@ -44,13 +61,15 @@ class Question(Struct, frozen=True):
     can_begin_again: bool = False
     is_draw: bool = False
     can_undo: bool = False
+    can_preview: bool = False
 
 
 class Point(Struct, frozen=True):
     """What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
 
     In a snapshot the view is complete; a point of which nothing changed is left out of an update. `can_undo`: the own
-    last answer can be taken back at once; `can_ask_undo`: it can if the others agree.
+    last answer can be taken back at once; `can_ask_undo`: it can if the others agree. `channels`: where this seat may
+    talk now.
     """
 
     seat: int | None
@@ -58,6 +77,7 @@ class Point(Struct, frozen=True):
     questions: list[Question]
     can_undo: bool = False
     can_ask_undo: bool = False
+    channels: list[Channel] = []
 
 
 class LogLine(Struct, frozen=True):
@@ -75,6 +95,7 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     seat: int | None = None
+    channel: Channel = "table"
 
 
 class Marker(Struct, frozen=True):

@@ -170,7 +170,7 @@ describe('the Roll phase', () => {
   it('says which clause is in the way of a skill', async () => {
     const { props } = show(rolling([0], { type: 'stop' }), { whyNot: vi.fn(async () => ['VNG-ASG2']) })
     await press('d')
-    await fireEvent.click(await screen.findByText('VNG-ASG2'))
+    await fireEvent.click(await screen.findByText('Rule'))
     expect(props.showClause).toHaveBeenCalledWith('VNG-ASG2')
     expect(props.answer).not.toHaveBeenCalled()
   })

@@ -10,6 +10,8 @@ export const seat = (number: number, given: Partial<SeatInfo> = {}): SeatInfo =>
   is_ready: true,
   is_connected: true,
   keeps_for: null,
+  team: null,
+  role: null,
   ...given,
 })
 
@@ -26,6 +28,7 @@ export const question = (number: number, given: Partial<Question> = {}): Questio
   can_begin_again: false,
   is_draw: false,
   can_undo: false,
+  can_preview: false,
   ...given,
 })
 
@@ -35,6 +38,7 @@ export const point = (number: number | null, view: object = {}, questions: Quest
   questions,
   can_undo: false,
   can_ask_undo: false,
+  channels: ['table'],
 })
 
 export const line = (step: number, key = `event-${step}`): LogLine => ({
