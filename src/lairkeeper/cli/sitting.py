@@ -22,6 +22,7 @@ from lairkeeper.kernel import (
     CLOCK,
     ChanceStream,
     Decision,
+    Option,
     Seat,
     Told,
     apply,
@@ -148,12 +149,16 @@ class Sitting:
     def _let_happen(self, due: Due) -> None:
         seat, decision = due.seat, due.decision
         if seat == CLOCK:
-            self.match.answer(CLOCK, decision.options[0], decision.number)
+            self.answer(CLOCK, decision.answers_of(CLOCK)[0], decision)
             return
         self.terminal.wait(self.words.say("thinking", name=self.words.seat(seat)))
         bot_stream = self.stream.split(f"bot-{seat}-{len(self.match.journal.entries)}")
         option = ask_bot(self.game, self.match.state, decision, self.bots[seat], bot_stream, seat)
-        self.match.answer(seat, option, decision.number)
+        self.answer(seat, option, decision)
+
+    def answer(self, seat: Seat, option: Option, decision: Decision) -> None:
+        """Answers a question now."""
+        self.match.answer(seat, option, decision.number_for(seat), self.pace.at(self.match))
 
     def _draw(self, decision: Decision) -> None:
         """Chance answers, or the people do who draw and roll at their own table."""
@@ -192,7 +197,17 @@ class Sitting:
         asked = facts(self.match.state, decision)
         ask = self.words.draw if decision.is_chance else self.words.question
         answers = tuple(self.words.option(option, asked) for option in decision.options)
-        return Question(text=ask(decision, asked), answers=answers, clauses=decision.clauses)
+        return Question(
+            text=ask(decision, asked), answers=answers, clauses=decision.clauses, free_text=self._free_text(decision)
+        )
+
+    def _free_text(self, decision: Decision) -> str:
+        """How words of one's own are written, where a question wants them."""
+        text = decision.free_text
+        if text is None:
+            return ""
+        key = "write-lines" if text.lines else "write-text"
+        return self.words.say(key, least=text.least, most=text.most, lines=text.lines)
 
     def scene(self, seat: Seat, decision: Decision | None) -> Scene:
         """The table as this seat sees it, with what it heard since it last looked."""

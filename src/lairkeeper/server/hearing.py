@@ -61,7 +61,7 @@ class Hearing:
                 async with live.held() as table:
                     return self._why_not(table, visit, message)
             case _:
-                if live.gallery.is_paced and isinstance(message, Answer):
+                if isinstance(message, Answer):
                     await self._hold_back(live, visit, message)
                 async with live.held():
                     version = await live.change(lambda: self._records(live, visit, message))

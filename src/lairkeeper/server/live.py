@@ -115,19 +115,17 @@ class Live:
     def left(self, glass: Hourglass) -> int | None:
         """Milliseconds until an hourglass has run out; None while it stands still."""
         table, glasses = self.table, self.table.hourglasses
-        if table.is_paused or table.status != "playing":
+        if table.is_paused or table.status != "playing" or not glass.is_running:
             return None
-        if glass.present is not None:
-            return 0 if self._is_here(glass.present) else None
-        if glass.after is None:
-            return None
+        if (seat := glass.watches("return")) is not None:
+            return 0 if self._is_here(seat) else None
         at = max(self._now() - table.started_at, glasses.at)
-        if glass.absent is None:
-            return glass.after - glass.spent - (at - glasses.at)
-        since = self._absent_since(glass.absent)
+        if (seat := glass.watches("absence")) is None:
+            return glasses.left(glass, at, table.playing().at)
+        since = self._absent_since(seat)
         if since is None:
             return None
-        return glass.after - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
+        return glass.timer.ms - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
 
     def _absent_since(self, seat: Seat) -> int | None:
         """None for whoever is here, for bots, and for those who are or may be with another process."""
@@ -143,17 +141,19 @@ class Live:
 
     def clocks(self) -> list[ClockInfo]:
         """What ends by itself, for those who play; who is absent is shown at their seat."""
-        glasses = [glass for glass in self.table.hourglasses if not glass.is_of_connections]
-        return [self._clock_info(glass) for glass in glasses if glass.after is not None]
+        glasses = [glass for glass in self.table.hourglasses if not glass.timer.is_of_connections]
+        return [self._clock_info(glass) for glass in glasses]
 
     def _clock_info(self, glass: Hourglass) -> ClockInfo:
-        left, after = self.left(glass), glass.after or 0
+        left, timer, glasses = self.left(glass), glass.timer, self.table.hourglasses
         return ClockInfo(
             question=glass.question,
-            after_ms=after,
-            left_ms=max(after - glass.spent if left is None else left, 0),
+            name=timer.name,
+            purpose=timer.purpose,
+            after_ms=timer.ms,
+            left_ms=max(glasses.left(glass, glasses.at, self.table.playing().at) if left is None else left, 0),
             is_running=left is not None,
-            seat=glass.seat,
+            seats=list(timer.seats),
         )
 
     async def go_on(self, served_since: int) -> None:
@@ -292,7 +292,8 @@ class Live:
         """Whoever does something by another process is there, and so is whoever its clock has found there."""
         seat = getattr(record, "seat", None)
         if isinstance(record, Answered) and seat == CLOCK:
-            seat = next((glass.present for glass in self.table.hourglasses if glass.number == record.number), None)
+            glasses = (glass for glass in self.table.hourglasses if glass.number == record.number)
+            seat = next((glass.watches("return") for glass in glasses), None)
         person = None if seat is None else self.table.person_in(seat)
         self._left_at.pop(person or "", None)
 
@@ -341,7 +342,7 @@ class Live:
                 letter.visit.close()
             elif letter.blob is not None:
                 letter.visit.send_bytes(letter.blob)
-            if self.gallery.is_paced and letter.seats:
+            if letter.seats and self.table.hourglasses.is_timed:
                 letter.visit.ping()
 
     def _news(self) -> showing.News:
@@ -362,7 +363,7 @@ class Live:
         self.visits.add(visit)
         self._left_at.pop(visit.person or "", None)
         self.show(visit)
-        if self.gallery.is_paced and visit.seats:
+        if visit.seats and self.table.hourglasses.is_timed:
             visit.ping()
         self.tell_presence(visit)
 

@@ -133,4 +133,5 @@ class Speaker:
         winners: list[Part] = [SeatPart(seat) for seat in outcome.winners]
         facts: dict[str, Part] = {"winners": ListPart(winners), "scores": ListPart(list(outcome.scores), "comma")}
         phrase = Phrase(f"outcome-{outcome.reason}", facts)
-        return Ending(outcome.reason, outcome.clause, list(outcome.winners), phrase, list(outcome.scores))
+        ranks = list(outcome.ranking(self._game.seat_count(self._config)))
+        return Ending(outcome.reason, outcome.clause, list(outcome.winners), phrase, list(outcome.scores), ranks)

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.kernel import CHANCE, Seat, decode_option
+from lairkeeper.kernel import CHANCE, Seat, decode_option, tidied_answer
 from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
 from lairkeeper.server.audience import hearers, spoken_on
 from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused
@@ -39,8 +39,9 @@ def answer(gallery: Gallery, person: str, seat: int, shown_number: int, option: 
     number = table.meant_number(shown_number)
     if seat == CHANCE:
         _check_drawer(gallery, match, person, number)
-    meant = decode_option(table.game, bytes(option))
-    return Answered(seat, Raw(_encoder.encode(meant)), at - table.started_at, number)
+    said = decode_option(table.game, bytes(option))
+    kept = tidied_answer(match.state, Seat(seat), said, number)
+    return Answered(seat, Raw(_encoder.encode(kept)), at - table.started_at, number)
 
 
 def _check_drawer(gallery: Gallery, match: AnyMatch, person: str, number: int) -> None:

@@ -9,9 +9,8 @@ from msgspec.structs import astuple
 from lairkeeper.kernel import Channel, Decision, Record, Seat, World, facts, listed
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.server.audience import channels
-from lairkeeper.server.pacing import COOLDOWN
 from lairkeeper.server.phrases import Speaker, speaker_for
-from lairkeeper.server.protocol import LogLine, Point, Question
+from lairkeeper.server.protocol import LogLine, Point, Question, TextWanted
 from lairkeeper.server.table import AnyMatch, Table
 
 _encoder = msgspec.json.Encoder()
@@ -35,8 +34,6 @@ class Gallery:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.is_paced = False
-        """True once somebody was asked a question at which it matters how soon an answer comes."""
         self._shown: dict[Seat | None, Sight] = {}
         self._world: World | None = None
         self._views: dict[Seat | None, Record] = {}
@@ -145,7 +142,6 @@ class Gallery:
 
     def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
         known: dict[str, Any] = dict(facts(match.state, decision))
-        self.is_paced |= COOLDOWN in known
         return Question(
             number=self.table.shown_number(decision),
             seat=decision.seats[0] if decision.is_chance else seat,
@@ -154,7 +150,8 @@ class Gallery:
             choices=self.speaker.choices(listed(match.state, decision), known),
             clauses=list(decision.clauses),
             facts=known,
-            is_open=decision.is_open,
+            text=text_wanted(decision),
+            cooldown_ms=decision.cooldown.ms if decision.cooldown else 0,
             can_begin_again=decision.can_begin_again,
             is_draw=decision.is_chance,
         )
@@ -166,6 +163,11 @@ class Gallery:
             return []
         lines = ((step, told) for step in range(since, len(match.told)) for told in match.told[step])
         return [self.speaker.line(step, told) for step, told in lines]
+
+
+def text_wanted(decision: Decision) -> TextWanted | None:
+    text = decision.free_text
+    return TextWanted(text.option, text.field, text.least, text.most, text.lines) if text else None
 
 
 def heard_by(lines: list[LogLine], seats: list[Seat]) -> list[LogLine]:

@@ -165,7 +165,7 @@ def ending(gallery: Gallery) -> Ending | None:
 
 def seen_clocks(clocks: list[ClockInfo], seats: list[Seat]) -> list[ClockInfo]:
     """A clock that concerns one seat is shown to that seat alone."""
-    return [clock for clock in clocks if clock.seat is None or clock.seat in seats]
+    return [clock for clock in clocks if not clock.seats or not set(seats).isdisjoint(clock.seats)]
 
 
 def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat], clocks: list[ClockInfo]) -> Snapshot:
@@ -193,13 +193,13 @@ class Scene(Struct, frozen=True):
     markers: list[Marker]
     undo: UndoWish | None
     ending: Ending | None
-    clocks: list[tuple[int, bool]]
-    """By number, and whether they run."""
+    clocks: list[tuple[int, int, bool]]
+    """By number, with their length, and whether they run."""
 
 
 def scene(gallery: Gallery) -> Scene:
     table = gallery.table
-    clocks = [(glass.number, not table.is_paused) for glass in table.hourglasses if glass.is_common]
+    clocks = [glass.seen(table.is_paused) for glass in table.hourglasses if glass.is_common]
     return Scene([*gallery.waited_for()], markers(table), undo_wish(table), ending(gallery), clocks)
 
 

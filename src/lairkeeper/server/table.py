@@ -193,7 +193,7 @@ class Table:
         self.commitment = commitment(record.seed)
         self.status = "playing"
         self.started_at = record.at
-        self.hourglasses.turn(self.match.state)
+        self.hourglasses.turn(self.match)
         self._arrange()
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
@@ -215,9 +215,10 @@ class Table:
             draw = match.chance_pending()
             if draw is not None:
                 self.stream.choose(draw.options, draw.weights)
-        match.answer(Seat(record.seat), option, record.number, record.at)
+        played = max(record.at - self.hourglasses.stood, self.hourglasses.played)
+        match.answer(Seat(record.seat), option, record.number, played)
         self.hourglasses.pass_to(record.at, is_running=True)
-        self.hourglasses.turn(match.state)
+        self.hourglasses.turn(match)
         self.wish = None
         if self.game.roles is not None or self.game.teams is not None:
             self._arrange()
@@ -236,7 +237,7 @@ class Table:
     def _take_back(self, record: TakenBack) -> None:
         match = self.playing()
         match.take_back(record.count)
-        self.hourglasses.turn(match.state)
+        self.hourglasses.turn(match)
         self._arrange()
         self.undone += 1
         self.wish = None

@@ -44,6 +44,7 @@ from lairkeeper.server.protocol.play import (
     Marker,
     Point,
     Question,
+    TextWanted,
     UndoWish,
 )
 from lairkeeper.server.protocol.replies import (
@@ -130,6 +131,7 @@ __all__ = [
     "TableOption",
     "Take",
     "TakeBack",
+    "TextWanted",
     "UndoWish",
     "Update",
     "WhyNot",

@@ -1,8 +1,11 @@
 """What is played: points of view with their questions, what happened, clocks, and how it ended."""
 
+from typing import Any
+
 from msgspec import Raw, Struct
 
 from lairkeeper.kernel.audience import Channel
+from lairkeeper.kernel.timer import Purpose
 from lairkeeper.server.protocol.phrases import Phrase
 
 
@@ -11,8 +14,24 @@ class Choice(Struct, frozen=True):
     phrase: Phrase
 
 
+class TextWanted(Struct, frozen=True):
+    """What may be written instead of a choice: an option of this type with this field, limits in characters a line.
+
+    `lines` is 0 where the field is one line of text; else it is a list of at most so many.
+    """
+
+    option: str
+    field: str
+    least: int
+    most: int
+    lines: int = 0
+
+
 class Question(Struct, frozen=True):
-    """A question for this point of view. `is_draw`: chance is asked of the people at the table."""
+    """A question for this point of view. `is_draw`: chance is asked of the people at the table.
+
+    `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
+    """
 
     number: int
     seat: int
@@ -20,8 +39,9 @@ class Question(Struct, frozen=True):
     phrase: Phrase
     choices: list[Choice]
     clauses: list[str]
-    facts: dict[str, str | int | float] = {}
-    is_open: bool = False
+    facts: dict[str, Any] = {}
+    text: TextWanted | None = None
+    cooldown_ms: int = 0
     can_begin_again: bool = False
     is_draw: bool = False
     can_undo: bool = False
@@ -83,24 +103,29 @@ class UndoWish(Struct, frozen=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """Something that ends by itself: what the clock is asked, and the milliseconds left when this was sent.
+    """A timer: its name, what it is for, what the clock is asked, and the milliseconds left when this was sent.
 
-    `seat` is there where it concerns one seat alone.
+    `seats` are there where it concerns them alone.
     """
 
     question: str
+    name: str
+    purpose: Purpose
     after_ms: int
     left_ms: int
     is_running: bool = True
-    seat: int | None = None
+    seats: list[int] = []
 
 
 class Ending(Struct, frozen=True):
+    """How it ended; `ranks` gives every seat its place, the best is 1, and equals share one."""
+
     reason: str
     clause: str
     winners: list[int]
     phrase: Phrase
     scores: list[int] = []
+    ranks: list[int] = []
 
 
 class Frame(Struct, frozen=True):
