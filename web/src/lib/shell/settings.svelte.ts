@@ -12,6 +12,8 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'none'
   /** Ids of clauses and cards, for those who judge by the book. */
   ids: boolean
+  /** Ask also where most people just go on. */
+  asks: boolean
   guide: boolean
   /** Remarks of the guide that were heard already, as `game/key`. */
   guided: string[]
@@ -34,6 +36,7 @@ function read(): Settings {
     notifications: false,
     speed: 'normal',
     ids: false,
+    asks: false,
     guide: true,
     guided: [],
   }
