@@ -281,6 +281,7 @@ event-torches_sacrificed =
 event-card_recovered = Une carte revient de la défausse : { $card }.
 event-pool_revealed = Le pot est révélé : { $cards }.
 event-card_shared = { $seat } prend { $card } dans le pot.
+event-answers_shown = Tout le monde a répondu.
 event-token_given = { $giver } donne { $token } à { $receiver }.
 event-turn_passed = { $seat } passe.
 event-game_won = La Porte de sortie est ouverte et il n’y a plus aucune momie dans le labyrinthe !
