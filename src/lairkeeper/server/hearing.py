@@ -106,7 +106,7 @@ class Hearing:
         match = playing.running(table)
         playing.own_seat(table, visit.person or "", message.seat)
         option = decode_option(table.game, bytes(message.option))
-        number = table.meant_number(message.number)
+        number = table.meant_number(message.number, Seat(message.seat))
         return WhyNot(message.sequence, list(why_not(match.state, Seat(message.seat), option, number)))
 
     async def _previews(self, live: Live, visit: Visit, message: AskPreviews) -> Previews:
@@ -114,7 +114,8 @@ class Hearing:
         async with live.held() as table:
             playing.running(table)
             playing.own_seat(table, visit.person or "", message.seat)
-            seat, number = Seat(message.seat), table.meant_number(message.number)
+            seat = Seat(message.seat)
+            number = table.meant_number(message.number, seat)
             problem = question_for(table, seat, number)
         if problem is None:
             raise StaleDecision(number=number, current=0)
@@ -125,7 +126,8 @@ class Hearing:
         async with live.held() as table:
             playing.running(table)
             playing.own_seat(table, visit.person or "", message.seat)
-            seat, number = Seat(message.seat), table.meant_number(message.number)
+            seat = Seat(message.seat)
+            number = table.meant_number(message.number, seat)
             problem = question_for(table, seat, number)
         if problem is None:
             raise StaleDecision(number=number, current=0)

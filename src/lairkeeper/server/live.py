@@ -13,7 +13,7 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import showing
 from lairkeeper.server.errors import OutOfStep, Removed
 from lairkeeper.server.hourglass import Hourglass
-from lairkeeper.server.letters import Letter, Letters, Told, log_length
+from lairkeeper.server.letters import Letter, Letters, Told
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.points import Gallery
@@ -218,7 +218,7 @@ class Live:
         self.table.fold(record)
         folded.append(record)
         if isinstance(record, TakenBack):
-            self._told.forget_from(log_length(self.table))
+            self._told.forget_from(self.table.retold_from)
 
     def _drawn(self) -> Answered | None:
         """What chance answers next, if this server draws."""

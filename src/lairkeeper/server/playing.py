@@ -36,7 +36,7 @@ def answer(gallery: Gallery, person: str, seat: int, shown_number: int, option: 
     match = running(table)
     if seat != CHANCE:
         own_seat(table, person, seat)
-    number = table.meant_number(shown_number)
+    number = table.meant_number(shown_number, Seat(seat))
     if seat == CHANCE:
         _check_drawer(gallery, match, person, number)
     said = decode_option(table.game, bytes(option))
@@ -53,13 +53,16 @@ def _check_drawer(gallery: Gallery, match: AnyMatch, person: str, number: int) -
 
 
 def take_back(table: Table, person: str, seat: int) -> TableRecord:
-    """The seat's own last answer at once; an earlier one if all other people agree; never what was revealed."""
+    """The seat's own last answer at once, if nobody builds on it; else it and what followed, if all other people agree;
+    never what was revealed."""
     match = running(table)
     own_seat(table, person, seat)
-    count = answers_since(match, Seat(seat))
-    if not count or count > match.revocable():
+    count = answers_since(match, Seat(seat)) if table.opened.has_undo else 0
+    if not count:
         raise NothingToTakeBack(seat=seat)
-    if count == 1 or not others_at(table, person):
+    if match.can_undo(Seat(seat)):
+        return TakenBack(1, seat, is_own=count > 1)
+    if not others_at(table, person):
         return TakenBack(count, seat)
     return UndoWished(table.wishes + 1, seat, count)
 

@@ -107,7 +107,8 @@ class Gallery:
         view = self._views.get(seat) or self._views.setdefault(seat, self.table.game.view(match.state.world, seat))
         if seat is None or self.table.status != "playing":
             return Sight(view, [], channels=open_now)
-        can_undo, can_ask = match.can_undo(seat), self._can_ask_undo(match, seat)
+        has_undo = self.table.opened.has_undo
+        can_undo, can_ask = has_undo and match.can_undo(seat), has_undo and self._can_ask_undo(match, seat)
         return Sight(view, self._questions(match, seat), can_undo, can_ask, open_now)
 
     def _can_ask_undo(self, match: AnyMatch, seat: Seat) -> bool:
@@ -143,7 +144,7 @@ class Gallery:
     def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
         known: dict[str, Any] = dict(facts(match.state, decision))
         return Question(
-            number=self.table.shown_number(decision),
+            number=self.table.shown_number(decision, decision.seats[0] if decision.is_chance else seat),
             seat=decision.seats[0] if decision.is_chance else seat,
             question=decision.question,
             phrase=self.speaker.question(decision, known),

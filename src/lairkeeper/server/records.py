@@ -25,6 +25,7 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     join_key: str
     watch_key: str
     legs: list[Leg] = []
+    has_undo: bool = True
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):
@@ -80,11 +81,12 @@ class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
     number: int | None = None
 
 
-class TakenBack(Struct, frozen=True, tag="taken_back"):
-    """The last answers no longer count."""
+class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
+    """The last answers no longer count; or, if `is_own`, the last one of this seat, on which nobody builds."""
 
     count: int
     seat: int
+    is_own: bool = False
 
 
 class UndoWished(Struct, frozen=True, tag="undo_wished"):

@@ -93,6 +93,7 @@ def table_info(
         status=table.status,
         joining=opened.joining,
         luck=opened.luck,
+        has_undo=opened.has_undo,
         seats=seat_infos(table, person, present),
         is_host=person is not None and person == table.host,
         is_paused=table.is_paused,

@@ -1,6 +1,7 @@
 """One table, folded from its records: who sits where, and the game being played. No I/O, no clock."""
 
 import hmac
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -97,6 +98,10 @@ class Table:
         self.wish: Wish | None = None
         self.wishes = 0
         self.undone = 0
+        self.ages: Counter[Seat] = Counter()
+        """How often a seat has been asked anew because somebody took back an answer of their own."""
+        self.retold_from = 0
+        """The first line of the log that is another one since answers were last taken back."""
         self.next_table: str | None = None
         self.next_key: str | None = None
         self.has_sequel = False
@@ -235,11 +240,16 @@ class Table:
         return outcome
 
     def _take_back(self, record: TakenBack) -> None:
-        match = self.playing()
-        match.take_back(record.count)
+        match, asked = self.playing(), self.playing().state.asked
+        if record.is_own:
+            self.retold_from = match.undo(Seat(record.seat)) + 1
+            self.ages.update(seat for seat, count in asked.items() if match.state.asked.get(seat, 0) != count)
+        else:
+            match.take_back(record.count)
+            self.retold_from = len(match.told)
+            self.undone += 1
         self.hourglasses.turn(match)
         self._arrange()
-        self.undone += 1
         self.wish = None
 
     def _wish(self, record: UndoWished) -> None:
@@ -269,14 +279,14 @@ class Table:
         assert self.match is not None, "the game has not started"
         return self.match
 
-    def shown_number(self, decision: Decision) -> int:
-        """The number of a question as clients know it."""
-        return self.undone * AGE + decision.number
+    def shown_number(self, decision: Decision, seat: Seat) -> int:
+        """The number of a question as the clients of a seat know it."""
+        return (self.undone + self.ages[seat]) * AGE + decision.number
 
-    def meant_number(self, shown: int) -> int:
+    def meant_number(self, shown: int, seat: Seat) -> int:
         """The number of a question that a client names; one from before answers were taken back is stale."""
         age, number = divmod(shown, AGE)
-        if age != self.undone:
+        if age != self.undone + self.ages[seat]:
             raise StaleDecision(number=number, current=0)
         return number
 

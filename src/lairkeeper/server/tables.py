@@ -207,6 +207,7 @@ class Tables:
             title=title,
             joining=new.joining,
             luck=new.luck,
+            has_undo=new.has_undo,
             join_key=new_key(),
             watch_key=new_key(),
             legs=[*legs],
@@ -333,7 +334,7 @@ class Tables:
             if table.next_table is not None:
                 return await self.info(table.next_table, who)
             before, next_id = table.opened, journeys.next_id(table_id, table)
-            new = NewTable(before.game, joining=before.joining, luck=before.luck)
+            new = NewTable(before.game, joining=before.joining, luck=before.luck, has_undo=before.has_undo)
             legs = journeys.legs_with(table_id, table) if is_sequel else []
             opened = self._opened(who, new, table.game, options(table), before.title, legs)
             try:

@@ -115,6 +115,7 @@ export interface TableInfo {
   status: 'frozen' | 'gathering' | 'over' | 'playing'
   joining: 'anyone' | 'invited'
   luck: 'server' | 'table'
+  has_undo: boolean
   seats: SeatInfo[]
   is_host: boolean
   is_paused: boolean
@@ -503,6 +504,7 @@ export interface NewTable {
   title?: string
   joining?: 'anyone' | 'invited'
   luck?: 'server' | 'table'
+  has_undo?: boolean
   preset?: string | null
 }
 /**

@@ -104,6 +104,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     joining: Joining = "invited"
     luck: Luck = "server"
+    has_undo: bool = True
     preset: str | None = None
 
 
@@ -161,6 +162,7 @@ class TableInfo(Struct, frozen=True):
     status: Status
     joining: Joining
     luck: Luck
+    has_undo: bool
     seats: list[SeatInfo]
     is_host: bool
     is_paused: bool
