@@ -214,3 +214,36 @@ guide-wait =
         [finger] The others are thinking. Hold a finger on an empty hex to reserve it for yourself.
        *[mouse] The others are thinking. To reserve an empty hex for yourself, hold the mouse button on it, or press M.
     }
+
+## The end in numbers
+
+board-end-turns =
+    { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+board-end-rooms =
+    { $n ->
+        [one] 1 Room placed
+       *[other] { $n } Rooms placed
+    }
+board-end-mummies =
+    { $n ->
+        [one] 1 mummy defeated
+       *[other] { $n } mummies defeated
+    }
+board-end-mechanisms =
+    { $n ->
+        [one] 1 mechanism
+       *[other] { $n } mechanisms
+    }
+board-end-cards =
+    { $n ->
+        [one] 1 card drawn
+       *[other] { $n } cards drawn
+    }
+board-end-dice =
+    { $n ->
+        [one] 1 die rolled in fights
+       *[other] { $n } dice rolled in fights
+    }

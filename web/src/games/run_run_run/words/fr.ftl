@@ -218,3 +218,36 @@ guide-wait =
         [finger] Les autres réfléchissent. Gardez le doigt sur un hexagone vide pour le réserver.
        *[mouse] Les autres réfléchissent. Pour réserver un hexagone vide, gardez-y le bouton de la souris enfoncé, ou appuyez sur M.
     }
+
+## La fin en chiffres
+
+board-end-turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+board-end-rooms =
+    { $n ->
+        [one] { $n } Salle posée
+       *[other] { $n } Salles posées
+    }
+board-end-mummies =
+    { $n ->
+        [one] { $n } momie vaincue
+       *[other] { $n } momies vaincues
+    }
+board-end-mechanisms =
+    { $n ->
+        [one] { $n } mécanisme
+       *[other] { $n } mécanismes
+    }
+board-end-cards =
+    { $n ->
+        [one] { $n } carte piochée
+       *[other] { $n } cartes piochées
+    }
+board-end-dice =
+    { $n ->
+        [one] { $n } dé lancé en combat
+       *[other] { $n } dés lancés en combat
+    }
