@@ -190,7 +190,7 @@ answers-search = Find an answer
 answers-none = No answer contains this.
 answer-send = Answer
 hint = Hint
-hint-mark = the bot’s choice
+hint-mark = suggested
 undo = Undo
 begin-again = Restart turn
 undo-ask = Ask to undo
@@ -373,3 +373,15 @@ settings-ids = Clause and card ids
 settings-ids-help = For judges: the log, answers and questions name clauses, cards and coordinates.
 settings-asks = Always ask
 settings-asks-help = Also where most players just go on, such as before each token could be used.
+
+## The guided first game
+
+lesson-first = Guided first game (5 minutes)
+lesson-title = { $game }: your first game
+lesson-skip = Skip
+lesson-step = Step { $n } of { $all }
+lesson-watch = Watch…
+lesson-next = Go on
+lesson-again = Once more
+lesson-play = Play a real game
+lesson-not-yet = You may do that in a real game. For now, follow the glow.

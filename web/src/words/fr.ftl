@@ -190,7 +190,7 @@ answers-search = Trouver une réponse
 answers-none = Aucune réponse ne contient cela.
 answer-send = Répondre
 hint = Indice
-hint-mark = le choix du robot
+hint-mark = conseillé
 undo = Annuler
 begin-again = Recommencer le tour
 undo-ask = Demander à annuler
@@ -373,3 +373,15 @@ settings-ids = Numéros des règles et des cartes
 settings-ids-help = Pour les arbitres : le journal, les réponses et les questions citent règles, cartes et coordonnées.
 settings-asks = Toujours demander
 settings-asks-help = Même là où l’on continue d’habitude, par exemple avant chaque usage possible d’un jeton.
+
+## La première partie guidée
+
+lesson-first = Première partie guidée (5 minutes)
+lesson-title = { $game } : votre première partie
+lesson-skip = Passer
+lesson-step = Étape { $n } sur { $all }
+lesson-watch = Regardez…
+lesson-next = Continuer
+lesson-again = Encore une fois
+lesson-play = Jouer une vraie partie
+lesson-not-yet = C’est possible dans une vraie partie. Pour l’instant, suivez ce qui brille.
