@@ -333,17 +333,20 @@ class Live:
         return Letter(visit, seats, news.written(seats, self._info_for(visit)))
 
     def _hand_out(self, letters: Letters) -> None:
-        """Whoever was removed, by whichever process, is shown the door instead."""
+        """Those who were removed, and those whose link no longer counts since, are shown the door instead."""
         self._told = letters.told
         for letter in letters.letters:
             letter.visit.seats = letter.seats
-            if letter.visit.person in self.table.removed:
+            if self.table.removed and not self._may_stay(letter.visit):
                 letter.visit.send(Closing(refused(Removed())))
                 letter.visit.close()
             elif letter.blob is not None:
                 letter.visit.send_bytes(letter.blob)
             if letter.seats and self.table.hourglasses.is_timed:
                 letter.visit.ping()
+
+    def _may_stay(self, visit: Visit) -> bool:
+        return self.table.welcomes(visit.person, visit.key) or self.table.lets_watch(visit.person, visit.key)
 
     def _news(self) -> showing.News:
         return showing.News(self.gallery, self._told.log, self._told.chat, self._told.scene, self.clocks())

@@ -6,7 +6,7 @@ from msgspec import Raw
 from lairkeeper.kernel import CHANCE, Seat, decode_option, tidied_answer
 from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
 from lairkeeper.server.audience import hearers, spoken_on
-from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused
+from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TableFull, TablePaused
 from lairkeeper.server.points import Gallery
 from lairkeeper.server.protocol import Say
 from lairkeeper.server.records import (
@@ -23,6 +23,10 @@ from lairkeeper.server.visit import Visit
 from lairkeeper.server.writing import checked_line
 
 LONGEST_SAYING = 500
+MOST_SAYINGS = 2_000
+"""Lines of chat at one table."""
+MOST_RECORDS = 50_000
+"""Records in the log of one table, beyond which people may only look."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -100,6 +104,8 @@ def say(table: Table, visit: Visit, message: Say, at: int) -> TableRecord:
     person = visit.person or ""
     if not person or person in table.removed:
         raise NotAllowed(what="say")
+    if len(table.chat) >= MOST_SAYINGS:
+        raise TableFull(what="chat")
     text = checked_line(message.text, "text", LONGEST_SAYING, least=1)
     if message.seat is not None:
         own_seat(table, person, message.seat)

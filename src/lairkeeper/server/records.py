@@ -53,11 +53,19 @@ class BotSeated(Struct, frozen=True, tag="bot_seated"):
 
 
 class PersonRemoved(Struct, frozen=True, tag="person_removed"):
-    """The host sent somebody away for good: all their seats go to a bot, or become free. The key in links changes."""
+    """The host sent somebody away for good: all their seats go to a bot, or become free. The keys in links change."""
 
     person: str
     join_key: str
     bot: str | None = None
+    watch_key: str | None = None
+
+
+class SeatOffered(Struct, frozen=True, tag="seat_offered"):
+    """Somebody agrees that a newcomer takes this seat, and with it the hand of the one who held it."""
+
+    seat: int
+    person: str
 
 
 class Readied(Struct, frozen=True, tag="readied"):
@@ -151,6 +159,7 @@ TableRecord = (
     | StoodUp
     | BotSeated
     | PersonRemoved
+    | SeatOffered
     | Readied
     | Started
     | Answered
