@@ -82,8 +82,8 @@ class Hearing:
     ) -> list[TableRecord]:
         person, table, now = visit.person or "", live.table, self._now()
         match message:
-            case Answer(seat=seat, number=number, option=option):
-                return [playing.answer(live.gallery, person, seat, number, option, now)]
+            case Answer():
+                return [playing.answer(table, person, message, now)]
             case TakeBack(seat=seat):
                 return [playing.take_back(table, person, seat)]
             case Consent(seat=seat, number=number, agrees=agrees):
@@ -110,5 +110,5 @@ class Hearing:
         if problem is None:
             raise StaleDecision(number=number, current=0)
         option = await self._opponents.hint(table, problem, seat)
-        choice = live.gallery.speaker.choice(option, facts_of(*problem))
+        choice = live.sender.speaker.choice(option, facts_of(*problem))
         return Hint(message.sequence, choice.option, choice.phrase)

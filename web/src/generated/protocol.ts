@@ -213,6 +213,8 @@ export interface Point {
 }
 /**
  * A question for this point of view. `is_draw`: chance is asked of the people at the table.
+ *
+ *     `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
  */
 export interface Question {
   number: number
@@ -222,16 +224,28 @@ export interface Question {
   choices: Choice[]
   clauses: string[]
   facts: {
-    [k: string]: string | number
+    [k: string]: unknown
   }
-  is_open: boolean
+  text: TextWanted | null
+  cooldown_ms: number
   can_begin_again: boolean
   is_draw: boolean
-  can_undo: boolean
 }
 export interface Choice {
   option: unknown
   phrase: Phrase
+}
+/**
+ * What may be written instead of a choice: an option of this type with this field, limits in characters a line.
+ *
+ *     `lines` is 0 where the field is one line of text; else it is a list of at most so many.
+ */
+export interface TextWanted {
+  option: string
+  field: string
+  least: number
+  most: number
+  lines: number
 }
 /**
  * Something that happened, for those who may hear it: `step` counts answers, `seat` whose ears it is meant for.
@@ -270,24 +284,30 @@ export interface UndoWish {
   since: number
   answers: number[]
 }
+/**
+ * How it ended; `ranks` gives every seat its place, the best is 1, and equals share one.
+ */
 export interface Ending {
   reason: string
   clause: string
   winners: number[]
   phrase: Phrase
   scores: number[]
+  ranks: number[]
 }
 /**
- * Something that ends by itself: what the clock is asked, and the milliseconds left when this was sent.
+ * A timer: its name, what it is for, what the clock is asked, and the milliseconds left when this was sent.
  *
- *     `seat` is there where it concerns one seat alone.
+ *     `seats` are there where it concerns them alone.
  */
 export interface ClockInfo {
   question: string
+  name: string
+  purpose: 'absence' | 'countdown' | 'limit' | 'return' | 'window'
   after_ms: number
   left_ms: number
   is_running: boolean
-  seat: number | null
+  seats: number[]
 }
 /**
  * What changed from the version before: fields that did not change are left out.
