@@ -18,9 +18,10 @@ Facts = frozenset[str]
 
 
 def spoken_records(game: AnyGame) -> dict[str, type[Record]]:
-    """Options and events by the keys of their messages."""
+    """Options, events and effects by the keys of their messages."""
     options: dict[str, type[Record]] = {f"option-{option.slug}": option for option in game.options}
-    return options | {f"event-{event.slug}": event for event in game.events}
+    effects = {f"preview-{effect.slug}": effect for effect in game.effects}
+    return options | {f"event-{event.slug}": event for event in game.events} | effects
 
 
 def questions(game: AnyGame) -> dict[str, Facts]:

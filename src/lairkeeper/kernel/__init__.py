@@ -21,6 +21,7 @@ from lairkeeper.kernel.game import AnyGame, Game, menu, records_in, reshuffle_un
 from lairkeeper.kernel.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.outcome import Outcome, ranks_by
+from lairkeeper.kernel.preview import Effect, Tip, in_percent
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
@@ -45,6 +46,7 @@ __all__ = [
     "Cooldown",
     "Decision",
     "Do",
+    "Effect",
     "Entry",
     "Event",
     "FreeText",
@@ -64,6 +66,7 @@ __all__ = [
     "TableOption",
     "Timer",
     "TimerRun",
+    "Tip",
     "Together",
     "Told",
     "Wait",
@@ -80,6 +83,7 @@ __all__ = [
     "facts",
     "fingerprint",
     "free_text",
+    "in_percent",
     "listed",
     "meant",
     "menu",

@@ -13,6 +13,7 @@ from lairkeeper.kernel.clauses import Clause
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.errors import Fact, Malformed
 from lairkeeper.kernel.picture import Picture, Sketch
+from lairkeeper.kernel.preview import Effect, Tip
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Said, Spelled, spell_plainly
@@ -88,6 +89,13 @@ class Game(Generic[W, C, V]):
     function. `team` counts for members of a team alone."""
     sequel: Callable[[W, C], C | None] | None = None
     """The table options of the game that follows a finished one; nothing where the journey ends."""
+    effects: tuple[type[Effect], ...] = ()
+    """What previews may say."""
+    preview: Callable[[W, Seat, Mapping[str, Fact], Option], tuple[Effect, ...]] | None = None
+    """What a seat can know of an answer before it gives it; the facts are those of the question. It is told from what
+    this seat sees alone: the same for every world that the seat could believe in."""
+    tips: tuple[Tip, ...] = ()
+    """What a newcomer is told as the game goes on, each once."""
 
     @property
     def switches(self) -> dict[str, str]:

@@ -17,8 +17,11 @@ from lairkeeper.server.seals import Seals, kept_secret
 from lairkeeper.server.settings import Settings
 from lairkeeper.server.storage import Storage, sqlite_file, storage_at
 from lairkeeper.server.tables import Tables
+from lairkeeper.server.traffic import Traffic
 
 LONGEST_GOODBYE = 1.0
+NAME_SHARE = 10
+"""How many addresses have to try a name at their limit before its owner has to wait as well."""
 
 
 _BEFORE = time.time_ns() - time.monotonic_ns()
@@ -51,9 +54,11 @@ class House:
         self.client = Client(Path(settings.client) if settings.client else None)
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.sign_ins = Limit(settings.sign_in_rate, settings.sign_in_burst)
+        self.sign_ins_as = Limit(settings.sign_in_rate * NAME_SHARE, settings.sign_in_burst * NAME_SHARE)
         self.openings = Limit(settings.opening_rate, settings.opening_burst)
         self.address_openings = Limit(settings.address_opening_rate, settings.address_opening_burst)
         self.messages = Limit(settings.message_rate, settings.message_burst)
+        self.traffic = Traffic(settings, self.metrics)
         self.connections: Counter[str] = Counter()
         self.is_closing = False
 

@@ -9,7 +9,7 @@ from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, Preset
 from lairkeeper.kernel import table_options as declared
 from lairkeeper.kernel.table_options import Needs, as_word, preset_options, usual
-from lairkeeper.server.protocol import ClauseInfo, GameInfo, PresetInfo, TableLine, TableOption
+from lairkeeper.server.protocol import ClauseInfo, GameInfo, PresetInfo, TableLine, TableOption, TipInfo
 from lairkeeper.server.storage import Listed
 
 CONTENT = "content"
@@ -66,6 +66,10 @@ def _needs(needs: Needs) -> dict[str, list[str]]:
 
 def clause_infos(game: AnyGame) -> list[ClauseInfo]:
     return [ClauseInfo(c.id, c.chapter, c.tag, list(c.see)) for c in game.clauses.values()]
+
+
+def tip_infos(game: AnyGame) -> list[TipInfo]:
+    return [TipInfo(tip.id, tip.event, tip.question, tip.mine) for tip in game.tips]
 
 
 def components(game: AnyGame, content: str | None) -> object:

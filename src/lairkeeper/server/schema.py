@@ -38,11 +38,12 @@ def _is_defined_in(module: ModuleType, kind: object) -> bool:
 def game_schema(game: AnyGame) -> Schema:
     shown = get_type_hints(game.view)["return"]
     named = {"View": shown, "TableOptions": game.config}
-    return _document([*game.options, *game.events], **named, **_unions(game))
+    return _document([*game.options, *game.events, *game.effects], **named, **_unions(game))
 
 
 def _unions(game: AnyGame) -> dict[str, Any]:
-    return {"Option": _union(game.options), "Event": _union(game.events)}
+    unions = {"Option": _union(game.options), "Event": _union(game.events)}
+    return unions | ({"Effect": _union(game.effects)} if game.effects else {})
 
 
 def _union(kinds: tuple[type, ...]) -> Any:

@@ -190,6 +190,7 @@ class Sender:
             cooldown_ms=decision.cooldown.ms if decision.cooldown else 0,
             can_begin_again=decision.can_begin_again,
             is_draw=decision.is_chance,
+            can_preview=self.table.game.preview is not None and not decision.is_chance,
         )
 
     def _fields(self, view: Record | None, before: Record | None) -> dict[str, Raw]:

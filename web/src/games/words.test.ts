@@ -30,3 +30,26 @@ describe.each(games)('the words of the board of %s', (game) => {
     expect(en.filter((key) => !said.has(key) && !isMade(key))).toEqual([])
   })
 })
+
+const plain = import.meta.glob<string>('./*/words/plain/*.ftl', { query: '?raw', import: 'default', eager: true })
+const said = import.meta.glob<string>('../../../src/lairkeeper/games/*/words/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+describe.each(games.filter((game) => `./${game}/words/plain/en.ftl` in plain))('the plain words of %s', (game) => {
+  const [en, fr] = ['en', 'fr'].map((language) => plain[`./${game}/words/plain/${language}.ftl`]!)
+  const shapeOf = (file: string) =>
+    new FluentResource(file).body.map(({ id, attributes }) => [id, ...Object.keys(attributes)].join(' ')).sort()
+
+  it('are the same in both languages', () => {
+    expect(shapeOf(fr!)).toEqual(shapeOf(en!))
+  })
+
+  it('are words of the game, and mention no place and no id', () => {
+    const known = keysOf(said[`../../../src/lairkeeper/games/${game}/words/en.ftl`]!)
+    expect(keysOf(en!).filter((key) => !known.includes(key))).toEqual([])
+    expect(`${en}${fr}`).not.toMatch(/\$(hex|origin|to|id|sides|target)\b/)
+  })
+})

@@ -1,7 +1,7 @@
 // Made by `npm run types` from the Python records: do not edit.
 
-export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | Pong
-export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing | Ping
+export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Pong
+export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Previews | Closing | Ping
 
 /**
  * The first message. `key` is the one from the link's fragment; a public `screen` has no seat, whoever opens it.
@@ -58,6 +58,15 @@ export interface AskWhyNot {
 }
 export interface AskHint {
   type: 'ask_hint'
+  sequence: number
+  seat: number
+  number: number
+}
+/**
+ * What is known of the answers to a question before one is given.
+ */
+export interface AskPreviews {
+  type: 'ask_previews'
   sequence: number
   seat: number
   number: number
@@ -215,6 +224,7 @@ export interface Point {
  * A question for this point of view. `is_draw`: chance is asked of the people at the table.
  *
  *     `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
+ *     `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
  */
 export interface Question {
   number: number
@@ -224,12 +234,13 @@ export interface Question {
   choices: Choice[]
   clauses: string[]
   facts: {
-    [k: string]: unknown
+    [k: string]: string | number | unknown[] | {} | null
   }
   text: TextWanted | null
   cooldown_ms: number
   can_begin_again: boolean
   is_draw: boolean
+  can_preview: boolean
 }
 export interface Choice {
   option: unknown
@@ -362,6 +373,29 @@ export interface Hint {
   phrase: Phrase
 }
 /**
+ * In the order of the choices; answers of which nothing is known are left out.
+ */
+export interface Previews {
+  type: 'previews'
+  sequence: number
+  previews: Preview[]
+}
+/**
+ * What is known of one answer before it is given.
+ */
+export interface Preview {
+  option: unknown
+  effects: Effect[]
+}
+/**
+ * What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it.
+ */
+export interface Effect {
+  kind: 'cost' | 'fact' | 'gain' | 'risk'
+  effect: unknown
+  phrase: Phrase
+}
+/**
  * The server is going down or the person was removed; a client comes back after so many seconds, if at all.
  */
 export interface Closing {
@@ -447,6 +481,15 @@ export interface ClauseInfo {
   chapter: string
   tag: string
   see: string[]
+}
+/**
+ * One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of the own seat.
+ */
+export interface TipInfo {
+  id: string
+  event: string
+  question: string
+  mine: boolean
 }
 /**
  * `luck` is `table` where people enter what their real box shows. `options` count more than the `preset`.

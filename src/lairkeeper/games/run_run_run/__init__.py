@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.run_run_run import events, options, setup
+from lairkeeper.games.run_run_run import effects, events, options, setup
 from lairkeeper.games.run_run_run.box import box, load_box
 from lairkeeper.games.run_run_run.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.run_run_run.drawing import draw
@@ -10,6 +10,7 @@ from lairkeeper.games.run_run_run.heuristic import heuristic
 from lairkeeper.games.run_run_run.hexes import Hex
 from lairkeeper.games.run_run_run.invariants import check
 from lairkeeper.games.run_run_run.markers import marked_place, may_mark
+from lairkeeper.games.run_run_run.preview import preview
 from lairkeeper.games.run_run_run.rules import (
     attack,
     catventurers,
@@ -29,8 +30,9 @@ from lairkeeper.games.run_run_run.spelling import spell
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.unseen import reshuffle
 from lairkeeper.games.run_run_run.view import PyramidView, view
-from lairkeeper.kernel import Event, Game, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
+from lairkeeper.tips import read_tips
 
 _CHAPTERS = (
     setup,
@@ -75,4 +77,7 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    effects=records_in(Effect, effects),
+    preview=preview,
+    tips=read_tips(__name__),
 )

@@ -87,6 +87,15 @@ class ClauseInfo(Struct, frozen=True):
     see: list[str] = []
 
 
+class TipInfo(Struct, frozen=True):
+    """One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of the own seat."""
+
+    id: str
+    event: str = ""
+    question: str = ""
+    mine: bool = False
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`luck` is `table` where people enter what their real box shows. `options` count more than the `preset`."""
 

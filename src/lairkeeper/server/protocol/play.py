@@ -1,6 +1,6 @@
 """What is played: points of view with their questions, what happened, clocks, and how it ended."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
@@ -27,10 +27,26 @@ class TextWanted(Struct, frozen=True):
     lines: int = 0
 
 
+class Effect(Struct, frozen=True):
+    """What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it."""
+
+    kind: Literal["cost", "gain", "risk", "fact"]
+    effect: Raw
+    phrase: Phrase
+
+
+class Preview(Struct, frozen=True):
+    """What is known of one answer before it is given."""
+
+    option: Raw
+    effects: list[Effect]
+
+
 class Question(Struct, frozen=True):
     """A question for this point of view. `is_draw`: chance is asked of the people at the table.
 
     `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
+    `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
     """
 
     number: int
@@ -39,11 +55,12 @@ class Question(Struct, frozen=True):
     phrase: Phrase
     choices: list[Choice]
     clauses: list[str]
-    facts: dict[str, Any] = {}
+    facts: dict[str, str | int | float | list[Any] | dict[str, Any] | None] = {}
     text: TextWanted | None = None
     cooldown_ms: int = 0
     can_begin_again: bool = False
     is_draw: bool = False
+    can_preview: bool = False
 
 
 class Point(Struct, frozen=True):

@@ -62,10 +62,18 @@ class AskHint(Struct, frozen=True, tag="ask_hint", forbid_unknown_fields=True):
     number: int
 
 
+class AskPreviews(Struct, frozen=True, tag="ask_previews", forbid_unknown_fields=True):
+    """What is known of the answers to a question before one is given."""
+
+    sequence: int
+    seat: int
+    number: int
+
+
 class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
     """The answer to a `Ping`, at once. Nothing is replied to it."""
 
     mark: int
 
 
-ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | Pong
+ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Pong

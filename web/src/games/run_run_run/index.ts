@@ -1,15 +1,26 @@
 import type { GameModule } from '../../lib/table/board'
 import Board from './Board.svelte'
+import { film } from './film'
 import { firstTurn } from './firstTurn'
 import { asView } from './model'
-import { claims } from './targets'
+import { isPictured } from './pictured'
+import Picture from './panels/Picture.svelte'
+import { claims, inOrder, isBeside, passes } from './targets'
 import TwoMinutes from './TwoMinutes.svelte'
+import { wishes } from './wishes.svelte'
 
 const game: GameModule = {
   Board,
   TwoMinutes,
   firstTurn,
   claims,
+  isBeside,
+  inOrder: (choices, view) => inOrder(choices, asView(view).hand ?? []),
+  passes: (question) => passes(question, wishes.of('token') !== null),
+  asker: (view) => asView(view).active ?? null,
+  Picture,
+  isPictured,
+  film,
   seatFacts(view, seat) {
     const cat = asView(view).cats?.find((one) => one.seat === seat)
     if (!cat) return []

@@ -23,10 +23,11 @@ export const question = (number: number, given: Partial<Question> = {}): Questio
   choices: ['a', 'b', 'c'].map((name) => ({ option: { type: name }, phrase: { key: `option-${name}`, facts: {} } })),
   clauses: ['X-1'],
   facts: {},
-  is_open: false,
+  text: null,
+  cooldown_ms: 0,
   can_begin_again: false,
   is_draw: false,
-  can_undo: false,
+  can_preview: false,
   ...given,
 })
 
