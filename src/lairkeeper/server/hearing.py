@@ -102,8 +102,8 @@ class Hearing:
         if table.version >= playing.MOST_RECORDS:
             raise TableFull(what="log")
         match message:
-            case Answer(seat=seat, number=number, option=option):
-                return [playing.answer(live.gallery, person, seat, number, option, now)]
+            case Answer():
+                return [playing.answer(table, person, message, now)]
             case TakeBack(seat=seat):
                 return [playing.take_back(table, person, seat)]
             case Consent(seat=seat, number=number, agrees=agrees):
@@ -149,7 +149,7 @@ class Hearing:
         if problem is None:
             raise StaleDecision(number=number, current=0)
         option = await self._opponents.hint(table, problem, seat)
-        choice = live.gallery.speaker.choice(option, facts_of(*problem))
+        choice = live.sender.speaker.choice(option, facts_of(*problem))
         return Hint(message.sequence, choice.option, choice.phrase)
 
 
@@ -160,4 +160,4 @@ def _previewed(live: Live, problem: Problem, seat: Seat) -> Iterator[Preview]:
     asked = facts_of(state, decision)
     for option in decision.options[:MOST_PREVIEWED]:
         if effects := preview(state.world, seat, asked, option):
-            yield live.gallery.speaker.preview(option, effects)
+            yield live.sender.speaker.preview(option, effects)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Option, Seat, commitment, decode_option
+from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Seat, commitment
 from lairkeeper.kernel.audience import Roles, Teams, roles_of, seats_of, teams_of
 from lairkeeper.kernel.errors import BadContent, LairkeeperError, StaleDecision
 from lairkeeper.kernel.journal import read_config
@@ -36,6 +36,8 @@ from lairkeeper.server.records import (
     UndoAnswered,
     UndoWished,
     WentOn,
+    answered,
+    option_in,
     read_record,
 )
 
@@ -230,17 +232,29 @@ class Table:
         """True if the server draws; else the people at the table do."""
         return self.opened.luck == "server"
 
+    def draw(self, at: int) -> Answered | None:
+        """Answers the draw that waits, if this server draws, and folds the answer."""
+        draw = self.match.chance_pending() if self.match and self.draws and self.status == "playing" else None
+        if draw is None:
+            return None
+        record = answered(CHANCE, self.stream.choose(draw.options, draw.weights), at, draw.number)
+        self._play(record)
+        self.version += 1
+        return record
+
     def _answer(self, record: Answered) -> None:
-        match = self.playing()
-        option = decode_option(self.game, bytes(record.option))
-        if record.seat == CHANCE and self.draws:
-            draw = match.chance_pending()
-            if draw is not None:
-                self.stream.choose(draw.options, draw.weights)
-        played = max(record.at - self.hourglasses.stood, self.hourglasses.played)
-        match.answer(Seat(record.seat), option, record.number, played)
-        self.hourglasses.pass_to(record.at, is_running=True)
-        self.hourglasses.turn(match)
+        """An answer from the log, or one that was just accepted. A draw from the log uses up its random number."""
+        draw = self.playing().chance_pending() if record.seat == CHANCE and self.draws else None
+        if draw is not None:
+            self.stream.choose(draw.options, draw.weights)
+        self._play(record)
+
+    def _play(self, record: Answered) -> None:
+        match, glasses = self.playing(), self.hourglasses
+        played = max(record.at - glasses.stood, glasses.played)
+        match.answer(Seat(record.seat), option_in(record, self.game), record.number, played)
+        glasses.pass_to(record.at, is_running=True)
+        glasses.turn(match)
         self.wish = None
         if self.game.roles is not None or self.game.teams is not None:
             self._arrange()
@@ -248,13 +262,6 @@ class Table:
             self._lift_markers(match)
         if match.state.outcome is not None:
             self.status = "over"
-
-    def foreseen(self, draw: Decision) -> Option:
-        """What the stream gives next; it is only used up when the answer is folded."""
-        used = self.stream.used
-        outcome = self.stream.choose(draw.options, draw.weights)
-        self.stream.used = used
-        return outcome
 
     def _take_back(self, record: TakenBack) -> None:
         match, asked = self.playing(), self.playing().state.asked

@@ -360,7 +360,7 @@ class Tables:
 
     async def enter(self, table_id: str, who: Who, screen: Screen | None = None) -> Visit:
         """A new visitor, who is shown everything they may see; people without a seat look on. A public screen has no
-        seat, and whoever opens it says nothing there."""
+        seat, and nothing is said or answered there."""
         live = await self._seen(table_id, who)
         person = None if screen == "public" else who.person or None
         visit = Visit(table_id, person, who.name, who.key, screen)

@@ -32,7 +32,7 @@ MEMBER = {"who": Provide(provide_member)}
 
 AnyRequest = Request[Any, Any, Any]
 
-LARGEST_JOURNEY = 8_000_000
+LARGEST_JOURNEY = 4_000_000
 
 
 @get("/")
