@@ -5,7 +5,7 @@ from lairkeeper.kernel.journal import write_journal
 from lairkeeper.server import showing
 from lairkeeper.server.errors import NotNow, UnknownSeat
 from lairkeeper.server.points import Gallery
-from lairkeeper.server.protocol import Frame
+from lairkeeper.server.protocol import Frame, LogLine
 from lairkeeper.server.table import AnyMatch, Table
 
 
@@ -30,6 +30,12 @@ def frame(table: Table, step: int, seats: list[Seat | None]) -> Frame:
         seats=[chair.name for chair in table.chairs],
         ending=showing.ending(gallery),
     )
+
+
+def story(table: Table) -> list[LogLine]:
+    """All that everybody heard, from the first answer to the last."""
+    finished(table)
+    return [line for line in Gallery(table).log(0) if line.seats is None]
 
 
 def points_of_view(table: Table, seat: int | None, is_open: bool) -> list[Seat | None]:

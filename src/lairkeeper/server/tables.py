@@ -23,7 +23,7 @@ from lairkeeper.server.logs import LOG
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.opponents import Opponents
 from lairkeeper.server.phrases import refused
-from lairkeeper.server.protocol import ClientMessage, Closing, Frame, NewTable, TableInfo, TableLine
+from lairkeeper.server.protocol import ClientMessage, Closing, Frame, LogLine, NewTable, TableInfo, TableLine
 from lairkeeper.server.records import BotSeated, Followed, Opened, Seated, TableRecord
 from lairkeeper.server.storage import Listed, Storage, StorageUnavailable
 from lairkeeper.server.table import Table
@@ -309,6 +309,12 @@ class Tables:
         async with live.held() as table:
             seats = replays.points_of_view(table, seat, is_open)
         return await asyncio.to_thread(replays.frame, table, step, seats)
+
+    async def story(self, table_id: str, who: Who) -> list[LogLine]:
+        """All that everybody heard of a finished game."""
+        live = await self._seen(table_id, who)
+        async with live.held() as table:
+            return replays.story(table)
 
 
 def new_key() -> str:

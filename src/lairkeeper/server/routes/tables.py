@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lairkeeper.server.errors import TooFast
 from lairkeeper.server.people import checked_name
-from lairkeeper.server.protocol import Frame, NewTable, Pause, Ready, SeatBot, Sit, TableInfo, TableLine, Take
+from lairkeeper.server.protocol import Frame, LogLine, NewTable, Pause, Ready, SeatBot, Sit, TableInfo, TableLine, Take
 from lairkeeper.server.routes.asking import Asking, Known, TheHouse, provide_member, provide_who
 from lairkeeper.server.security import household, own_pages_only
 
@@ -105,6 +105,12 @@ async def frame(
     return await house.tables.frame(table_id, who, step, seat, is_open)
 
 
+@get("/{table_id:str}/story", dependencies=WHO)
+async def story(house: TheHouse, who: Asking, table_id: FromPath[str]) -> list[LogLine]:
+    """All that everybody heard of a finished game, each line with its step."""
+    return await house.tables.story(table_id, who)
+
+
 tables_router = Router(
     "/api/tables",
     route_handlers=[
@@ -122,6 +128,7 @@ tables_router = Router(
         rematch,
         journal,
         frame,
+        story,
     ],
     guards=[own_pages_only],
     tags=["tables"],
