@@ -3,7 +3,7 @@
 from lairkeeper.kernel import Match, Seat
 from lairkeeper.kernel.journal import write_journal
 from lairkeeper.server.errors import NotNow, UnknownSeat
-from lairkeeper.server.protocol import Frame
+from lairkeeper.server.protocol import Frame, LogLine
 from lairkeeper.server.sending import Sender, ending, heard_by
 from lairkeeper.server.table import AnyMatch, Table
 
@@ -27,6 +27,12 @@ def frame(table: Table, step: int, seats: list[Seat | None]) -> Frame:
         seats=[chair.name for chair in table.chairs],
         ending=ending(sender.table),
     )
+
+
+def story(table: Table) -> list[LogLine]:
+    """All that everybody heard, from the first answer to the last."""
+    finished(table)
+    return heard_by(Sender(table).log(0), [])
 
 
 def points_of_view(table: Table, seat: int | None, is_open: bool) -> list[Seat | None]:

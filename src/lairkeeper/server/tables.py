@@ -36,6 +36,7 @@ from lairkeeper.server.protocol import (
     Closing,
     Frame,
     Leg,
+    LogLine,
     NewTable,
     Screen,
     ScreenTicket,
@@ -397,6 +398,12 @@ class Tables:
         async with live.held() as table:
             seats = replays.points_of_view(table, seat, is_open)
         return await asyncio.to_thread(replays.frame, table, step, seats)
+
+    async def story(self, table_id: str, who: Who) -> list[LogLine]:
+        """All that everybody heard of a finished game."""
+        live = await self._seen(table_id, who)
+        async with live.held() as table:
+            return replays.story(table)
 
 
 def new_key() -> str:

@@ -286,7 +286,6 @@ fair-seed = Seed
 
 replay-opening = Finding the game…
 replay-title = Replay: { $name }
-replay-where = Moment { $step } of { $steps }
 replay-scrub = Moment
 replay-first = To the beginning
 replay-back = One step back
@@ -301,7 +300,6 @@ replay-eyes-seat = As { $name } saw it
 replay-front = Whose cards are in front
 replay-link = Link to this moment
 replay-to-table = How it ended
-replay-quiet = Nothing was said at this moment.
 
 ## Rules and learning
 
@@ -331,8 +329,8 @@ motion-reduced = Reduced
 settings-patterns = Colour-blind patterns
 settings-patterns-help = Boards show by texture, too, what they show by colour.
 settings-turn = When it is your turn
-settings-sound = A soft tone
-settings-sound-help = Two notes, played by your device itself.
+settings-sound = Sound
+settings-sound-help = Dice, cards, hearts, and when it is your turn.
 settings-notifications = A notification
 settings-notifications-help = While Lairkeeper is open in another tab or in the background.
 settings-notifications-denied = Your browser does not allow it; you can change that in its settings for this site.
@@ -392,3 +390,9 @@ lesson-next = Go on
 lesson-again = Once more
 lesson-play = Play a real game
 lesson-not-yet = You may do that in a real game. For now, follow the glow.
+sound = Sound
+settings-volume = Volume
+replay-beginning = The beginning
+replay-turns = Turns
+replay-moments = Key moments
+rules-contents = Contents

@@ -286,7 +286,6 @@ fair-seed = Graine
 
 replay-opening = On cherche la partie…
 replay-title = Relecture : { $name }
-replay-where = Moment { $step } sur { $steps }
 replay-scrub = Moment
 replay-first = Au début
 replay-back = Un pas en arrière
@@ -301,7 +300,6 @@ replay-eyes-seat = Comme { $name } l’a vu
 replay-front = De qui les cartes sont devant
 replay-link = Lien vers ce moment
 replay-to-table = Comment cela a fini
-replay-quiet = Rien n’a été dit à ce moment.
 
 ## Les règles et la leçon
 
@@ -331,8 +329,8 @@ motion-reduced = calme
 settings-patterns = Motifs pour daltoniens
 settings-patterns-help = Les plateaux montrent aussi par la texture ce qu’ils montrent par la couleur.
 settings-turn = Quand c’est à vous
-settings-sound = Un son doux
-settings-sound-help = Deux notes, jouées par l’appareil lui-même.
+settings-sound = Son
+settings-sound-help = Dés, cartes, cœurs, et quand c’est à vous.
 settings-notifications = Une notification
 settings-notifications-help = Tant que Lairkeeper est ouvert dans un autre onglet ou en arrière-plan.
 settings-notifications-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages pour ce site.
@@ -392,3 +390,9 @@ lesson-next = Continuer
 lesson-again = Encore une fois
 lesson-play = Jouer une vraie partie
 lesson-not-yet = C’est possible dans une vraie partie. Pour l’instant, suivez ce qui brille.
+sound = Son
+settings-volume = Volume
+replay-beginning = Le début
+replay-turns = Tours
+replay-moments = Moments clés
+rules-contents = Sommaire

@@ -13,6 +13,7 @@ from lairkeeper.server.people import checked_name
 from lairkeeper.server.protocol import (
     Agree,
     Frame,
+    LogLine,
     NewTable,
     Pause,
     Ready,
@@ -165,6 +166,12 @@ async def frame(
     return await house.tables.frame(table_id, who, step, seat, is_open)
 
 
+@get("/{table_id:str}/story", dependencies=WHO)
+async def story(house: TheHouse, who: Asking, table_id: FromPath[str]) -> list[LogLine]:
+    """All that everybody heard of a finished game, each line with its step."""
+    return await house.tables.story(table_id, who)
+
+
 tables_router = Router(
     "/api/tables",
     route_handlers=[
@@ -188,6 +195,7 @@ tables_router = Router(
         screen,
         journal,
         frame,
+        story,
     ],
     guards=[own_pages_only],
     tags=["tables"],

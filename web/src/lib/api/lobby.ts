@@ -1,5 +1,14 @@
 /** What the lobby asks of the server. */
-import type { ClauseInfo, Frame, GameInfo, NewTable, TableInfo, TableLine, TipInfo } from '../../generated/protocol'
+import type {
+  ClauseInfo,
+  Frame,
+  GameInfo,
+  LogLine,
+  NewTable,
+  TableInfo,
+  TableLine,
+  TipInfo,
+} from '../../generated/protocol'
 import { get, post } from './http'
 
 export const games = (): Promise<GameInfo[]> => get('/games')
@@ -32,6 +41,9 @@ export function frame(id: string, { step, seat, isOpen }: FramePlace, key: strin
   const asked = new URLSearchParams(isOpen ? { open: 'true' } : seat === null ? {} : { seat: String(seat) })
   return get(`/tables/${id}/frames/${step}?${asked}`, key)
 }
+
+/** All that everybody heard of a finished game. */
+export const story = (id: string, key: string): Promise<LogLine[]> => get(`/tables/${id}/story`, key)
 
 /** Two, or as many as the game needs. */
 export const usualPlayers = ({ least_players, most_players }: GameInfo): number =>

@@ -7,6 +7,8 @@ export interface Settings {
   motion: 'auto' | 'full' | 'reduced'
   patterns: boolean
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
   notifications: boolean
   /** How fast things are shown: slower, as they are, quicker, or not at all. */
   speed: 'slow' | 'normal' | 'fast' | 'none'
@@ -35,6 +37,7 @@ function read(): Settings {
     motion: 'auto',
     patterns: false,
     sound: false,
+    volume: 0.6,
     notifications: false,
     speed: 'normal',
     ids: false,

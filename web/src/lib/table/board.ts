@@ -11,6 +11,7 @@
 import type { Component } from 'svelte'
 import type { Choice, Effect, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
 import type { Explains } from '../board/inspect.svelte'
+import type { Sound } from '../shell/sound'
 import type { Beat, Film } from './film'
 import type { Hourglass } from './hourglass'
 
@@ -129,6 +130,10 @@ export interface GameModule {
   EndScene?: Component<EndSceneProps>
   /** Numbers of the whole game, said with `t(key, { n })`: turns, cards, dice. */
   numbers?(view: Record<string, unknown>, log: readonly LogLine[]): SeatFact[]
+  /** The sound of an event, where it has one. */
+  soundOf?(event: unknown): Sound | null
+  /** Events worth going to in a replay. */
+  moments?: readonly string[]
   /** True for a clock that the board shows on its own ground. */
   showsClock?(clock: Hourglass): boolean
   seatFacts?(view: Record<string, unknown>, seat: number): SeatFact[]

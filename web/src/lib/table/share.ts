@@ -23,19 +23,20 @@ const KEPT = [
   'stroke-opacity',
   'stop-color',
   'stop-opacity',
-  'font',
+  'font-family',
+  'font-size',
+  'font-weight',
   'text-anchor',
   'display',
 ]
 
-/** The drawing with its styles written into it, so that it looks the same outside of the page. */
+/** The drawing with its styles written into its attributes (pages may not set styles as text), so that it looks the same outside of the page. */
 function portable(scene: SVGSVGElement): string {
   const copy = scene.cloneNode(true) as SVGSVGElement
   const [from, to] = [scene.querySelectorAll('*'), copy.querySelectorAll('*')]
   from.forEach((element, place) => {
     const style = getComputedStyle(element)
-    const kept = KEPT.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')
-    to[place]?.setAttribute('style', kept)
+    for (const name of KEPT) to[place]?.setAttribute(name, style.getPropertyValue(name))
   })
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(SCENE.width * 2))

@@ -13,7 +13,6 @@ from positions import Position, plain, position, shelve
 
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.maze import SpaceId
 from lairkeeper.games.run_run_run.options import (
     AddCard,
     Done,
@@ -92,9 +91,10 @@ def fight() -> tuple[Pyramid, list[Line], list[Option]]:
         hearts_left={"ravager": 3},
         door=(0, -5),
     )
-    one = [space_at(pyramid, 0, -step) for step in (1, 2, 3)]
-    rooms_used = (SpaceId(one[0]), SpaceId(one[1]), SpaceId(one[2]))
-    pyramid.mechanisms = tuple(Mechanism(True, rooms_used) for _ in range(3))
+    one, two, three, four = (space_at(pyramid, 0, -step) for step in (1, 2, 3, 4))
+    pyramid.mechanisms = tuple(
+        Mechanism(True, rooms) for rooms in ((one, two, three), (two, three, four), (one, two, four))
+    )
     lines: list[Line] = [
         ("fight", the(Fight())),
         ("dice", the(AddCard(held(pyramid, "R41")))),
