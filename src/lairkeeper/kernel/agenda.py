@@ -235,8 +235,11 @@ def _waits(state: State[W], lane: Lane, step: AnyAsk, table: Table, waiting: lis
     """Whether a question with a timer, a cooldown, a pause or free text waits; it is added unless it is paused."""
     world, defines = state.world, step.defines
     timer = step.timer(world) if "timer" in defines else None
+    seats: tuple[Seat, ...] = ()
+    options: tuple[Option, ...] = ()
     if step.is_for_clock:
-        seats, options = (_CLOCK_ALONE, timer.answers) if timer is not None else ((), ())
+        if timer is not None:
+            seats, options = _CLOCK_ALONE, timer.answers
     else:
         seats = step.seats(world)
         options = tuple(step.options(world)) if seats else ()
