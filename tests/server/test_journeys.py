@@ -9,6 +9,7 @@ import pytest
 from lairkeeper.games import games
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import Leg, TableInfo
+from lairkeeper.server.routes.tables import LARGEST_JOURNEY
 from tests.server.visitors import Person
 from tests.server.whispers import GAME
 
@@ -106,6 +107,14 @@ async def test_an_edited_journey_is_refused(ann: Person, bob: Person) -> None:
     for bad in (richer, {**whole, "games": whole["games"][1:] * 2}, {**whole, "games": []}, {"lairkeeper_journey": 7}):
         answer = await ann.http.post("/api/tables/journeys", content=msgspec.json.encode(bad), headers=headers)
         assert answer.status_code == 400 and msgspec.json.decode(answer.content)["code"] == "journal-corrupt"
+
+
+async def test_a_file_of_a_journey_may_be_long_but_not_endless(ann: Person) -> None:
+    headers = {"x-lairkeeper": ann.me.token}
+    long = await ann.http.post("/api/tables/journeys", content=b"[" + b" " * 300_000 + b"]", headers=headers)
+    assert long.status_code == 400 and msgspec.json.decode(long.content)["code"] == "journal-corrupt"
+    endless = await ann.http.post("/api/tables/journeys", content=b" " * (LARGEST_JOURNEY + 1), headers=headers)
+    assert endless.status_code in (413, 429)
 
 
 async def test_a_rematch_is_no_journey(ann: Person, bob: Person) -> None:

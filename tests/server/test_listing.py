@@ -1,5 +1,7 @@
 """What a table can agree on, as lists show it."""
 
+from typing import Literal, get_origin, get_type_hints
+
 import pytest
 
 from lairkeeper.games import games
@@ -66,3 +68,12 @@ def test_presets_are_listed_with_all_they_decide(info: GameInfo) -> None:
     for preset in info.presets:
         listed = {option.field: option.values for option in info.options}
         assert all(value in listed[field] for field, value in preset.options.items())
+
+
+@every_game
+def test_whatever_has_values_to_choose_from_is_declared_with_its_kind(info: GameInfo) -> None:
+    """A field that is forgotten could be set by nobody."""
+    hints = get_type_hints(games()[info.name].config)
+    chosen = {field for field, hint in hints.items() if hint in (bool, int) or get_origin(hint) is Literal}
+    assert chosen <= {option.field for option in info.options}
+    assert all(option.kind == "reading" for option in info.options if option.clause)

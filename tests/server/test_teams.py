@@ -250,7 +250,7 @@ async def compared(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 async def test_talk_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lairkeeper.server.showing.heard_chat", lambda lines, seats: [*lines])
+    monkeypatch.setattr("lairkeeper.server.sending.heard_chat", lambda lines, seats: [*lines])
     with pytest.raises(AssertionError):
         await compared(0, monkeypatch)
 

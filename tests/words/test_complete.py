@@ -19,6 +19,7 @@ from tests.words import ftl, vocabulary
 
 SHARED = ftl.SOURCE / "words"
 KINDS = (
+    "carried",
     "content",
     "draw",
     "error",
@@ -68,7 +69,7 @@ def misfits(
 def game_vocabulary(game: AnyGame) -> dict[str, vocabulary.Facts]:
     records = vocabulary.spoken_records(game)
     fields = {key: frozenset(record.__struct_fields__) for key, record in records.items()}
-    table = {key: frozenset[str]() for key in vocabulary.table_keys(game) if "." not in key}
+    table = {key: frozenset[str]() for key in vocabulary.table_keys(game) if "." not in key} | vocabulary.carried(game)
     tips = {f"tip-{tip.id}": frozenset[str]() for tip in game.tips}
     said = fields | vocabulary.questions(game) | vocabulary.outcomes(game)
     return said | table | tips | error_vocabulary(shelf(game))

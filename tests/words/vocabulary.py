@@ -68,6 +68,13 @@ def table_keys(game: AnyGame) -> set[str]:
     return keys | {f"{key}.help" for key in keys}
 
 
+def carried(game: AnyGame) -> dict[str, Facts]:
+    """Records among the table options, with what they hold."""
+    hints = get_type_hints(game.config)
+    records = {field: hint for field, hint in hints.items() if isinstance(hint, type) and issubclass(hint, Record)}
+    return {f"carried-{field}": frozenset(hint.__struct_fields__) for field, hint in records.items()}
+
+
 def error_codes(home: Path) -> dict[str, str]:
     """The codes that are worded in a folder, by the names of their classes."""
     files = [file for file in sorted(SOURCE.rglob("*.py")) if words_of(file) == home]

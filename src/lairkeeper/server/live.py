@@ -6,17 +6,14 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 import msgspec
-from msgspec import Raw
 
-from lairkeeper.kernel import CHANCE, CLOCK, Seat
+from lairkeeper.kernel import CLOCK, Seat
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server import showing
+from lairkeeper.server import infos
 from lairkeeper.server.errors import OutOfStep, Removed
 from lairkeeper.server.hourglass import Hourglass
-from lairkeeper.server.letters import Letter, Letters, Told
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.phrases import refused
-from lairkeeper.server.points import Gallery
 from lairkeeper.server.protocol import ClockInfo, Closing, Screen, TableInfo, TableLine
 from lairkeeper.server.records import (
     Answered,
@@ -32,6 +29,7 @@ from lairkeeper.server.records import (
     read_record,
     write_record,
 )
+from lairkeeper.server.sending import Sender, Updates
 from lairkeeper.server.storage import Conflict, Storage, Summary
 from lairkeeper.server.table import Table, read_table
 from lairkeeper.server.visit import Visit
@@ -55,7 +53,7 @@ class Live:
     def __init__(self, table_id: str, table: Table, storage: Storage, now: Clock, metrics: Metrics) -> None:
         self.id = table_id
         self.table = table
-        self.gallery = Gallery(table)
+        self.sender = Sender(table)
         self.visits: set[Visit] = set()
         self.screen_code: str | None = None
         """What is typed on a device that becomes the public screen of this table."""
@@ -71,7 +69,6 @@ class Live:
         self._is_in_doubt = False
         self._was_over = False
         self._line: Summary | None = None
-        self._told = Told(self.table, showing.scene(self.gallery))
 
     @property
     def is_busy(self) -> bool:
@@ -101,14 +98,14 @@ class Live:
 
     def info(self, person: str | None, key: str, screen: Screen | None = None) -> TableInfo:
         """The table as this person sees it, who has come by the link with this key."""
-        info = showing.table_info(self.id, self.table, person, self.present, key, screen)
+        info = infos.table_info(self.id, self.table, person, self.present, key, screen)
         return msgspec.structs.replace(info, screen_code=self.screen_code if info.watch_key else None)
 
     def _info_for(self, visit: Visit) -> TableInfo:
         return self.info(visit.person, visit.key, visit.screen)
 
     def line(self, person: str, updated_at: int) -> TableLine:
-        return showing.table_line(self.id, self.table, person, updated_at)
+        return infos.table_line(self.id, self.table, person, updated_at)
 
     # --- time --------------------------------------------------------------------------------------------------------
 
@@ -170,7 +167,7 @@ class Live:
         for record in records:
             self.table.fold(record)
         await self._made_safe(self._write(0, (opened, *records)))
-        self._told = Told(self.table, showing.scene(self.gallery))
+        self.sender.begin()
 
     async def change(self, judge: Callable[[], Sequence[TableRecord]]) -> int:
         """Commits what `judge` finds right. If another process was first, that is judged again as things stand now;
@@ -193,13 +190,13 @@ class Live:
             self._line = None
         written = self._write(before, folded)
         try:
-            letters = self._letters(is_loud)
+            news = self._news(is_loud)
         except BaseException:
-            self.gallery.forget(set())  # nobody was told: the next time everybody is told all of it
+            self.sender.forget(set())  # nobody was told: the next time everybody is told all of it
             raise
         finally:
             await self._made_safe(written)
-        self._hand_out(letters)
+        self._hand_out(*news)
         return self.table.version
 
     def _fold(self, records: Sequence[TableRecord]) -> list[TableRecord]:
@@ -207,8 +204,8 @@ class Live:
         try:
             for record in records:
                 self._fold_one(record, folded)
-            while (drawn := self._drawn()) is not None:
-                self._fold_one(drawn, folded)
+            while (drawn := self.table.draw(self._now() - self.table.started_at)) is not None:
+                folded.append(drawn)
         except BaseException as error:
             self._is_in_doubt = bool(folded) or not isinstance(error, LairkeeperError)
             raise
@@ -218,16 +215,7 @@ class Live:
         self.table.fold(record)
         folded.append(record)
         if isinstance(record, TakenBack):
-            self._told.forget_from(self.table.retold_from)
-
-    def _drawn(self) -> Answered | None:
-        """What chance answers next, if this server draws."""
-        table = self.table
-        draw = table.match.chance_pending() if table.match and table.draws else None
-        if draw is None or table.status != "playing":
-            return None
-        outcome = table.foreseen(draw)
-        return Answered(CHANCE, Raw(msgspec.json.encode(outcome)), self._now() - table.started_at, draw.number)
+            self.sender.take_back(self.table.retold_from)
 
     def _write(self, expected: int, records: Iterable[TableRecord]) -> Awaitable[int]:
         self._is_in_doubt = True
@@ -255,7 +243,7 @@ class Live:
                 is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
                 title=opened.title,
                 people=self.table.people(),
-                info=msgspec.json.encode(showing.table_line(self.id, self.table, None, now)),
+                info=msgspec.json.encode(infos.table_line(self.id, self.table, None, now)),
                 updated_at=now,
             )
         return msgspec.structs.replace(self._line, updated_at=now)
@@ -277,14 +265,14 @@ class Live:
         """Reads the whole table: what is not in the log never happened. Visitors hear of what they do not know yet."""
         blobs = await self._storage.records(self.id)
         self._take(await _folded(blobs))
-        if any(isinstance(read_record(blob), TakenBack) for blob in blobs[self._told.version :]):
-            self._told.forget_from(0)
-        if self.table.version != self._told.version:
+        if any(isinstance(read_record(blob), TakenBack) for blob in blobs[self.sender.version :]):
+            self.sender.take_back(0)
+        if self.table.version != self.sender.version:
             self.tell(is_loud=True)
 
     def _take(self, table: Table) -> None:
-        self.table = self.gallery.table = table
-        self.gallery.forget(set())
+        self.table = self.sender.table = table
+        self.sender.forget(set())
         self._is_in_doubt = False
         self._line = None
 
@@ -318,46 +306,37 @@ class Live:
 
     def tell(self, is_loud: bool) -> None:
         """Everybody hears what is new to them."""
-        self._hand_out(self._letters(is_loud))
+        self._hand_out(*self._news(is_loud))
 
-    def _letters(self, is_loud: bool) -> Letters:
-        """What is new to each visitor; people who look from the same seats are told the same bytes."""
-        news = self._news()
-        letters = [self._letter(visit, news, is_loud) for visit in self.visits]
-        return Letters(Told(self.table, news.scene), letters)
+    def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
+        """What is new to each visitor, with the seats they hold now; those who look from the same seats are told the
+        same bytes."""
+        updates, news = self.sender.updates(self.clocks()), []
+        for visit in self.visits:
+            seats = self.table.seats_of(visit.person) if is_loud else visit.seats
+            news.append((visit, seats, updates.written(seats, self._info_for(visit) if is_loud else None)))
+        return updates, news
 
-    def _letter(self, visit: Visit, news: showing.News, is_loud: bool) -> Letter:
-        if not is_loud:
-            return Letter(visit, visit.seats, news.written(visit.seats))
-        seats = self.table.seats_of(visit.person)
-        return Letter(visit, seats, news.written(seats, self._info_for(visit)))
+    def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
+        """Those who were removed, and those whose link no longer counts since, are shown the door instead."""
+        self.sender.sent(updates)
+        for visit, seats, blob in news:
+            visit.seats = seats
+            if self.table.removed and not self._may_stay(visit):
+                visit.send(Closing(refused(Removed())))
+                visit.close()
+            elif blob is not None:
+                visit.send_bytes(blob)
+            if seats and self.table.hourglasses.is_timed:
+                visit.ping()
 
-    def _hand_out(self, letters: Letters) -> None:
-        """Whoever was removed, by whichever process, is shown the door instead."""
-        self._told = letters.told
-        for letter in letters.letters:
-            letter.visit.seats = letter.seats
-            if letter.visit.person in self.table.removed:
-                letter.visit.send(Closing(refused(Removed())))
-                letter.visit.close()
-            elif letter.blob is not None:
-                letter.visit.send_bytes(letter.blob)
-            if letter.seats and self.table.hourglasses.is_timed:
-                letter.visit.ping()
-
-    def _news(self) -> showing.News:
-        return showing.News(self.gallery, self._told.log, self._told.chat, self._told.scene, self.clocks())
-
-    def _send(self, visit: Visit, news: showing.News) -> None:
-        """Tells one visitor what is new, and how the table looks to them now."""
-        blob = news.written(visit.seats, self._info_for(visit))
-        if blob is not None:
-            visit.send_bytes(blob)
+    def _may_stay(self, visit: Visit) -> bool:
+        return self.table.welcomes(visit.person, visit.key) or self.table.lets_watch(visit.person, visit.key)
 
     def show(self, visit: Visit) -> None:
         """A snapshot for one visitor."""
         visit.seats = self.table.seats_of(visit.person)
-        visit.send(showing.snapshot(self.gallery, self._info_for(visit), visit.seats, self.clocks()))
+        visit.send(self.sender.snapshot(self._info_for(visit), visit.seats, self.clocks()))
 
     def greet(self, visit: Visit) -> None:
         self.visits.add(visit)
@@ -371,14 +350,16 @@ class Live:
         self.visits.discard(visit)
         if visit.person is not None and visit.person not in self.present:
             self._left_at[visit.person] = self._now()
-        self.gallery.forget({point for other in self.visits for point in other.points})
+        self.sender.forget({point for other in self.visits for point in other.points})
 
     def tell_presence(self, about: Visit) -> None:
         """Others hear that somebody who plays has come or gone; while the table is held, as with all that is told."""
         if about.person is not None and self.table.seats_of(about.person):
-            news = self._news()
+            updates = self.sender.updates(self.clocks())
             for visit in self.visits - {about}:
-                self._send(visit, news)
+                blob = updates.written(visit.seats, self._info_for(visit))
+                if blob is not None:
+                    visit.send_bytes(blob)
 
 
 def _order(table: Table) -> tuple[object, ...]:

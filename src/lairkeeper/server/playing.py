@@ -1,55 +1,53 @@
 """What people may say while a game runs: answers, second thoughts, markers, chat; each becomes records."""
 
-import msgspec
-from msgspec import Raw
-
 from lairkeeper.kernel import CHANCE, Seat, decode_option, tidied_answer
 from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
 from lairkeeper.server.audience import hearers, spoken_on
-from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused
-from lairkeeper.server.points import Gallery
-from lairkeeper.server.protocol import Say
+from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TableFull, TablePaused
+from lairkeeper.server.protocol import Answer, Say
 from lairkeeper.server.records import (
-    Answered,
     Chatted,
     Marked,
     TableRecord,
     TakenBack,
     UndoAnswered,
     UndoWished,
+    answered,
 )
 from lairkeeper.server.table import AnyMatch, Table
+from lairkeeper.server.turns import drawer
 from lairkeeper.server.visit import Visit
 from lairkeeper.server.writing import checked_line
 
 LONGEST_SAYING = 500
+MOST_SAYINGS = 2_000
+"""Lines of chat at one table."""
+MOST_RECORDS = 50_000
+"""Records in the log of one table, beyond which people may only look."""
 
-_encoder = msgspec.json.Encoder()
 
-
-def answer(gallery: Gallery, person: str, seat: int, shown_number: int, option: Raw, at: int) -> TableRecord:
+def answer(table: Table, person: str, message: Answer, at: int) -> TableRecord:
     """An answer of a seat this person holds; or what a draw gave, where people draw themselves.
 
-    The option is written anew, so that nothing else a client sends gets into the log.
+    What is kept is the option as it was understood, so that nothing else a client sends gets into the log.
     """
-    table = gallery.table
     match = running(table)
-    if seat != CHANCE:
-        own_seat(table, person, seat)
-    number = table.meant_number(shown_number, Seat(seat))
-    if seat == CHANCE:
-        _check_drawer(gallery, match, person, number)
-    said = decode_option(table.game, bytes(option))
-    kept = tidied_answer(match.state, Seat(seat), said, number)
-    return Answered(seat, Raw(_encoder.encode(kept)), at - table.started_at, number)
+    if message.seat != CHANCE:
+        own_seat(table, person, message.seat)
+    number = table.meant_number(message.number, Seat(message.seat))
+    if message.seat == CHANCE:
+        _check_drawer(table, match, person, number)
+    said = decode_option(table.game, bytes(message.option))
+    kept = tidied_answer(match.state, Seat(message.seat), said, number)
+    return answered(message.seat, kept, at - table.started_at, number)
 
 
-def _check_drawer(gallery: Gallery, match: AnyMatch, person: str, number: int) -> None:
+def _check_drawer(table: Table, match: AnyMatch, person: str, number: int) -> None:
     asked = (d for d in match.state.decisions if d.is_chance and d.number == number)
     draw = next(asked, None)
-    if gallery.table.draws or draw is None:
+    if table.draws or draw is None:
         raise NotYourDecision(seat=CHANCE)
-    own_seat(gallery.table, person, gallery.drawer(draw))
+    own_seat(table, person, drawer(table, draw))
 
 
 def take_back(table: Table, person: str, seat: int) -> TableRecord:
@@ -100,6 +98,8 @@ def say(table: Table, visit: Visit, message: Say, at: int) -> TableRecord:
     person = visit.person or ""
     if not person or person in table.removed:
         raise NotAllowed(what="say")
+    if len(table.chat) >= MOST_SAYINGS:
+        raise TableFull(what="chat")
     text = checked_line(message.text, "text", LONGEST_SAYING, least=1)
     if message.seat is not None:
         own_seat(table, person, message.seat)

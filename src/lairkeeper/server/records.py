@@ -1,10 +1,11 @@
 """The log of a table: every change is one record, and a table is the fold of its records."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Raw, Struct
 
+from lairkeeper.kernel import AnyGame, Option, decode_option
 from lairkeeper.kernel.audience import Channel
 from lairkeeper.server.protocol import Joining, Leg, Luck
 
@@ -53,11 +54,19 @@ class BotSeated(Struct, frozen=True, tag="bot_seated"):
 
 
 class PersonRemoved(Struct, frozen=True, tag="person_removed"):
-    """The host sent somebody away for good: all their seats go to a bot, or become free. The key in links changes."""
+    """The host sent somebody away for good: all their seats go to a bot, or become free. The keys in links change."""
 
     person: str
     join_key: str
     bot: str | None = None
+    watch_key: str | None = None
+
+
+class SeatOffered(Struct, frozen=True, tag="seat_offered"):
+    """Somebody agrees that a newcomer takes this seat, and with it the hand of the one who held it."""
+
+    seat: int
+    person: str
 
 
 class Readied(Struct, frozen=True, tag="readied"):
@@ -79,6 +88,17 @@ class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
     option: Raw
     at: int
     number: int | None = None
+
+
+def answered(seat: int, option: Option, at: int, number: int | None) -> Answered:
+    """An answer that was just given: it holds the option itself, which is written like any other part of a record."""
+    return Answered(seat, cast(Raw, option), at, number)
+
+
+def option_in(record: Answered, game: AnyGame) -> Option:
+    """The option of an answer; only one that comes from a log has to be decoded."""
+    option: object = record.option
+    return option if isinstance(option, Option) else decode_option(game, bytes(record.option))
 
 
 class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
@@ -151,6 +171,7 @@ TableRecord = (
     | StoodUp
     | BotSeated
     | PersonRemoved
+    | SeatOffered
     | Readied
     | Started
     | Answered

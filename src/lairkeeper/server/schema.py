@@ -77,7 +77,8 @@ def _whole(component: Schema, is_asked: bool) -> Schema:
 
 def _open(field: Schema) -> Schema:
     """A field that may hold anything by name: a record of the game, typed by the game's own file."""
-    return {**field, "additionalProperties": True} if field.get("type") == "object" and len(field) == 1 else field
+    is_open = field.get("type") == "object" and "additionalProperties" not in field
+    return {**field, "additionalProperties": True} if is_open else field
 
 
 if __name__ == "__main__":

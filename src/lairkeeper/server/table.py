@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Option, Seat, commitment, decode_option
+from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Seat, commitment
 from lairkeeper.kernel.audience import Roles, Teams, roles_of, seats_of, teams_of
 from lairkeeper.kernel.errors import BadContent, LairkeeperError, StaleDecision
 from lairkeeper.kernel.journal import read_config
@@ -28,6 +28,7 @@ from lairkeeper.server.records import (
     PersonRemoved,
     Readied,
     Seated,
+    SeatOffered,
     Started,
     StoodUp,
     TableRecord,
@@ -35,6 +36,8 @@ from lairkeeper.server.records import (
     UndoAnswered,
     UndoWished,
     WentOn,
+    answered,
+    option_in,
     read_record,
 )
 
@@ -54,6 +57,10 @@ class Chair(msgspec.Struct):
     bot: str | None = None
     keeps_for: str | None = None
     is_ready: bool = False
+    is_given_up: bool = False
+    """True if the person who held it let it go for good, in a running game."""
+    offered_by: frozenset[str] = frozenset()
+    """Those who agree that a newcomer takes it."""
 
     @property
     def is_empty(self) -> bool:
@@ -87,7 +94,7 @@ class Table:
         self.stream = ChanceStream("")
         self.started_at = 0
         self.commitment = ""
-        self.join_key = opened.join_key
+        self.join_key, self.watch_key = opened.join_key, opened.watch_key
         self.guests: set[str] = set()
         """Whoever had a seat at some time."""
         self.removed: set[str] = set()
@@ -157,7 +164,7 @@ class Table:
             chair.is_ready = chair.bot is not None
         self._arrange()
 
-    def _seat(self, record: Agreed | Seated | StoodUp | BotSeated | PersonRemoved) -> None:
+    def _seat(self, record: Agreed | Seated | StoodUp | BotSeated | PersonRemoved | SeatOffered) -> None:
         """A wish to take back is off when somebody comes or goes: it asked others for their consent."""
         self.wish = None
         match record:
@@ -174,18 +181,30 @@ class Table:
                 self._seat_bot(record)
             case PersonRemoved():
                 self._remove(record)
+            case SeatOffered():
+                self._offer(record)
 
     def _hand_to(self, person: str, seat: int) -> None:
         if self.match is not None:
             self.hands.setdefault(person, set()).add(seat)
 
     def _seat_bot(self, record: BotSeated) -> None:
-        kept = self.chairs[record.seat].name if record.keeps_for else ""
-        self.chairs[record.seat] = Chair(bot=record.bot, name=kept, keeps_for=record.keeps_for, is_ready=True)
+        before = self.chairs[record.seat]
+        self.chairs[record.seat] = Chair(
+            bot=record.bot,
+            name=before.name if record.keeps_for else "",
+            keeps_for=record.keeps_for,
+            is_ready=True,
+            is_given_up=before.is_given_up or (before.keeps_for is not None and record.keeps_for is None),
+        )
+
+    def _offer(self, record: SeatOffered) -> None:
+        chair = self.chairs[record.seat]
+        chair.offered_by |= {record.person}
 
     def _remove(self, record: PersonRemoved) -> None:
         self.removed.add(record.person)
-        self.join_key = record.join_key
+        self.join_key, self.watch_key = record.join_key, record.watch_key or self.watch_key
         for seat, chair in enumerate(self.chairs):
             if record.person in (chair.person, chair.keeps_for):
                 bot = None if seat in self.roles else record.bot
@@ -213,17 +232,29 @@ class Table:
         """True if the server draws; else the people at the table do."""
         return self.opened.luck == "server"
 
+    def draw(self, at: int) -> Answered | None:
+        """Answers the draw that waits, if this server draws, and folds the answer."""
+        draw = self.match.chance_pending() if self.match and self.draws and self.status == "playing" else None
+        if draw is None:
+            return None
+        record = answered(CHANCE, self.stream.choose(draw.options, draw.weights), at, draw.number)
+        self._play(record)
+        self.version += 1
+        return record
+
     def _answer(self, record: Answered) -> None:
-        match = self.playing()
-        option = decode_option(self.game, bytes(record.option))
-        if record.seat == CHANCE and self.draws:
-            draw = match.chance_pending()
-            if draw is not None:
-                self.stream.choose(draw.options, draw.weights)
-        played = max(record.at - self.hourglasses.stood, self.hourglasses.played)
-        match.answer(Seat(record.seat), option, record.number, played)
-        self.hourglasses.pass_to(record.at, is_running=True)
-        self.hourglasses.turn(match)
+        """An answer from the log, or one that was just accepted. A draw from the log uses up its random number."""
+        draw = self.playing().chance_pending() if record.seat == CHANCE and self.draws else None
+        if draw is not None:
+            self.stream.choose(draw.options, draw.weights)
+        self._play(record)
+
+    def _play(self, record: Answered) -> None:
+        match, glasses = self.playing(), self.hourglasses
+        played = max(record.at - glasses.stood, glasses.played)
+        match.answer(Seat(record.seat), option_in(record, self.game), record.number, played)
+        glasses.pass_to(record.at, is_running=True)
+        glasses.turn(match)
         self.wish = None
         if self.game.roles is not None or self.game.teams is not None:
             self._arrange()
@@ -231,13 +262,6 @@ class Table:
             self._lift_markers(match)
         if match.state.outcome is not None:
             self.status = "over"
-
-    def foreseen(self, draw: Decision) -> Option:
-        """What the stream gives next; it is only used up when the answer is folded."""
-        used = self.stream.used
-        outcome = self.stream.choose(draw.options, draw.weights)
-        self.stream.used = used
-        return outcome
 
     def _take_back(self, record: TakenBack) -> None:
         match, asked = self.playing(), self.playing().state.asked
@@ -310,15 +334,27 @@ class Table:
 
     def lets_watch(self, person: str | None, key: str) -> bool:
         """True for whoever has the key to watch, and was not sent away."""
-        return person not in self.removed and same_key(key, self.opened.watch_key)
+        return person not in self.removed and same_key(key, self.watch_key)
 
     def key_to_follow(self, person: str | None, key: str) -> str | None:
-        """The key to watch the rematch, for those who have the one to watch here: members, and those with the link.
-
-        Who was sent away has seen that key, too, and could come back as nobody: then it opens no other table.
-        """
+        """The key to watch the rematch, for those who have the one to watch here: members, and those with the link."""
         is_member = person is not None and person in self.people()
-        return self.next_key if is_member or (self.lets_watch(person, key) and not self.removed) else None
+        return self.next_key if is_member or self.lets_watch(person, key) else None
+
+    def is_offered(self, seat: int, newcomer: str) -> bool:
+        """Whether a newcomer may take a seat whose hand somebody else has seen: all others at the table agree, and not
+        the host alone unless the seat was given up."""
+        if self.game.open_information or not any(seat in held for who, held in self.hands.items() if who != newcomer):
+            return True
+        chair, others = self.chairs[seat], {one.person for one in self.chairs if one.person} - {newcomer}
+        agreed = chair.offered_by & others
+        return others == agreed and (chair.is_given_up or bool(agreed - {self.host}))
+
+    def can_offer(self, seat: int, person: str | None) -> bool:
+        """True for people at the table who have not agreed yet to a newcomer in a seat that nobody sits in."""
+        chair = self.chairs[seat]
+        is_free = self.status == "playing" and chair.person is None and seat not in self.roles
+        return is_free and person not in chair.offered_by and bool(self.seats_of(person))
 
     def seats_of(self, person: str | None) -> list[Seat]:
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]

@@ -246,7 +246,7 @@ class Tables:
             raise UnknownCode()
         live = await self._find(table_id)
         async with live.held() as table:
-            return ScreenTicket(table_id, table.opened.watch_key)
+            return ScreenTicket(table_id, table.watch_key)
 
     async def info(self, table_id: str, who: Who) -> TableInfo:
         live = await self._seen(table_id, who)
@@ -299,12 +299,16 @@ class Tables:
     async def stand_up(self, table_id: str, who: Who, seat: int) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.stand_up(table, who.person, seat))
 
+    async def offer(self, table_id: str, who: Who, seat: int) -> TableInfo:
+        return await self._change(table_id, who, lambda table: seating.offer(table, who.person, seat))
+
     async def seat_bot(self, table_id: str, who: Who, seat: int, bot: str) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.seat_bot(table, who.person, seat, bot))
 
     async def remove(self, table_id: str, who: Who, seat: int) -> TableInfo:
-        """Whoever is removed is shown the door at once."""
-        return await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, new_key()))
+        """Those who are removed are shown the door at once."""
+        keys = new_key(), new_key()
+        return await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, *keys))
 
     async def ready(self, table_id: str, who: Who, seat: int, is_ready: bool) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.make_ready(table, who.person, seat, is_ready))
@@ -356,7 +360,7 @@ class Tables:
 
     async def enter(self, table_id: str, who: Who, screen: Screen | None = None) -> Visit:
         """A new visitor, who is shown everything they may see; people without a seat look on. A public screen has no
-        seat, and whoever opens it says nothing there."""
+        seat, and nothing is said or answered there."""
         live = await self._seen(table_id, who)
         person = None if screen == "public" else who.person or None
         visit = Visit(table_id, person, who.name, who.key, screen)

@@ -7,16 +7,13 @@ only: where the clock may choose between orders of seats, it takes the one in wh
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
-import msgspec
-from msgspec import Raw
-
 from lairkeeper.kernel import CLOCK, InOrder, Option, Seat
 from lairkeeper.kernel.errors import Illegal, Stale
 from lairkeeper.server.hourglass import Hourglass
 from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.logs import LOG
 from lairkeeper.server.metrics import Metrics
-from lairkeeper.server.records import Answered
+from lairkeeper.server.records import Answered, answered
 from lairkeeper.server.storage import StorageUnavailable
 
 _LATER = 1.0
@@ -82,7 +79,7 @@ class Timekeeper:
 
     def _time_is_up(self, live: Live, glass: Hourglass) -> Answered:
         option = in_order_of_arrival(glass.timer.answers, live.arrivals)
-        return Answered(CLOCK, Raw(msgspec.json.encode(option)), self._now() - live.table.started_at, glass.number)
+        return answered(CLOCK, option, self._now() - live.table.started_at, glass.number)
 
 
 def due_in(live: Live, glass: Hourglass) -> float | None:

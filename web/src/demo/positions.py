@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from lairkeeper.server.points import text_wanted
 
 from lairkeeper.kernel import facts
 from lairkeeper.server.phrases import Speaker
-from lairkeeper.server.points import text_wanted
 from lairkeeper.server.protocol import Question
 
 Position = dict[str, Any]

@@ -241,7 +241,6 @@ export interface Question {
   cooldown_ms: number
   can_begin_again: boolean
   is_draw: boolean
-  can_undo: boolean
   can_preview: boolean
 }
 export interface Choice {

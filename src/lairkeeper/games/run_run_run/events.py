@@ -231,9 +231,6 @@ class RegroupCalled(Event):
 
 
 class CatJoined(Event):
-    """All were asked at once: who comes is known only when the last has answered."""
-
-    reveals: ClassVar[bool] = True
     seat: Seat
 
 
@@ -264,10 +261,13 @@ class CardShared(Event):
     card: Card
 
 
-class TokenGiven(Event):
-    """Told when all have decided, so that nobody changes a gift after seeing the others'."""
+class AnswersShown(Event):
+    """Several were asked at once and all have answered: nobody changes theirs after seeing the others'."""
 
     reveals: ClassVar[bool] = True
+
+
+class TokenGiven(Event):
     giver: Seat
     token: Token
     receiver: Seat

@@ -111,6 +111,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(Struct, frozen=True):
     """`is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
 
+    `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
+
     `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
     """
 
@@ -124,6 +126,8 @@ class SeatInfo(Struct, frozen=True):
     keeps_for: str | None = None
     team: int | None = None
     role: str | None = None
+    can_offer: bool = False
+    offers: int = 0
 
 
 class Leg(Struct, frozen=True):

@@ -60,7 +60,6 @@ class Question(Struct, frozen=True):
     cooldown_ms: int = 0
     can_begin_again: bool = False
     is_draw: bool = False
-    can_undo: bool = False
     can_preview: bool = False
 
 

@@ -7,7 +7,7 @@ from lairkeeper.server.protocol.lobby import Screen
 
 
 class Enter(Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
-    """The first message. `key` is the one from the link's fragment; a public `screen` has no seat, whoever opens it."""
+    """The first message. `key` is the one from the link's fragment; a public `screen` has no seat."""
 
     key: str = ""
     screen: Screen | None = None

@@ -32,7 +32,7 @@ MEMBER = {"who": Provide(provide_member)}
 
 AnyRequest = Request[Any, Any, Any]
 
-LARGEST_JOURNEY = 8_000_000
+LARGEST_JOURNEY = 4_000_000
 
 
 @get("/")
@@ -72,6 +72,12 @@ async def sit(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONB
 @post("/{table_id:str}/leave", dependencies=MEMBER, status_code=200)
 async def leave(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
     return await house.tables.stand_up(table_id, who, data.seat)
+
+
+@post("/{table_id:str}/offer", dependencies=MEMBER, status_code=200)
+async def offer(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
+    """Agrees that a newcomer takes a seat somebody else has played."""
+    return await house.tables.offer(table_id, who, data.seat)
 
 
 @post("/{table_id:str}/bot", dependencies=MEMBER, status_code=200)
@@ -168,6 +174,7 @@ tables_router = Router(
         table,
         sit,
         leave,
+        offer,
         seat_bot,
         remove,
         ready,

@@ -72,10 +72,37 @@ describe('the board', () => {
     expect(props.answer).toHaveBeenCalledOnce()
   })
 
+  it('begins to explore with a card that is touched, and places it', async () => {
+    const explore = { option: { type: 'explore' }, phrase: { key: 'x', facts: {} } }
+    const [asked] = mid.questions as unknown as Question[]
+    const action = {
+      ...asked!,
+      question: 'choose_action',
+      choices: [explore, { ...explore, option: { type: 'fight' } }],
+    }
+    const { props, container, rerender } = show({ ...mid, questions: [action] })
+    const card = mid.view.hand[0]!
+    await fireEvent.click(container.querySelectorAll('button.card')[0]!)
+    expect(props.answer).toHaveBeenCalledWith(action, explore)
+    const pick = { option: { type: 'pick_card', card }, phrase: { key: 'x', facts: {} } }
+    const room = { ...asked!, question: 'choose_room', number: 99, choices: [pick] }
+    await rerender({ questions: [room] })
+    expect(props.answer).toHaveBeenLastCalledWith(room, pick)
+  })
+
+  it('puts another card in the place of the one that was chosen', async () => {
+    const beginAgain = vi.fn()
+    const { container } = show(rotation, { beginAgain })
+    const [asked] = rotation.questions as unknown as Question[]
+    const other = rotation.view.hand.findIndex((card) => card !== Number(asked!.facts.card))
+    await fireEvent.click(container.querySelectorAll('button.card')[other]!)
+    expect(beginAgain).toHaveBeenCalledOnce()
+  })
+
   it('turns a Room among the offered rotations, then lays it', async () => {
     const { props } = show(rotation)
     await fireEvent.keyDown(window, { key: 'r' })
-    await fireEvent.click(screen.getByText('Lay it here'))
+    await fireEvent.click(screen.getByText('Place here'))
     expect(props.answer).toHaveBeenCalledWith(props.questions[0], props.questions[0]!.choices[1])
   })
 

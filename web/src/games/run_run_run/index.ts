@@ -3,14 +3,27 @@ import Board from './Board.svelte'
 import { film } from './film'
 import { firstTurn } from './firstTurn'
 import { asView } from './model'
-import { claims } from './targets'
+import { numbers } from './numbers'
+import { isPictured } from './pictured'
+import EndScene from './panels/EndScene.svelte'
+import Picture from './panels/Picture.svelte'
+import { claims, inOrder, isBeside, passes } from './targets'
 import TwoMinutes from './TwoMinutes.svelte'
+import { wishes } from './wishes.svelte'
 
 const game: GameModule = {
   Board,
   TwoMinutes,
   firstTurn,
   claims,
+  isBeside,
+  inOrder: (choices, view) => inOrder(choices, asView(view).hand ?? []),
+  passes: (question) => passes(question, wishes.of('token') !== null),
+  asker: (view) => asView(view).active ?? null,
+  Picture,
+  isPictured,
+  EndScene,
+  numbers: (view, log) => (asView(view).mechanisms ? numbers(asView(view), log) : []),
   film,
   seatFacts(view, seat) {
     const cat = asView(view).cats?.find((one) => one.seat === seat)

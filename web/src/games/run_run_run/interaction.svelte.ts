@@ -2,9 +2,11 @@
 import type { Option } from '../../generated/run_run_run'
 import { Answering, optionOf } from '../../lib/board/answering.svelte'
 import { frontier } from '../../lib/board/hex'
-import { describe } from './describe'
+import { settings } from '../../lib/shell/settings.svelte'
+import { describe, tell } from './describe'
 import { asBox, asView } from './model'
 import { hexOf, targetsOf, wishFor, type Answerable, type Targets } from './targets'
+import { wishes } from './wishes.svelte'
 
 export interface Draft {
   card: number
@@ -13,6 +15,8 @@ export interface Draft {
   passages: number
 }
 
+/** Questions about one card, which another card may replace. */
+const SWAPPED = new Set(['choose_hex', 'choose_rotation', 'choose_extra_move'])
 const DRAFTED = new Set(['choose_rotation', 'choose_passages', 'choose_extra_move'])
 
 export class Interaction extends Answering<Option> {
@@ -88,15 +92,59 @@ export class Interaction extends Answering<Option> {
     if (answers) return this.offer(answers)
     const wish = wishFor(this.read().questions, hex)
     if (wish && !this.isWalled(wish.option, hex)) void this.explain(wish.question, wish.option, hex)
-    else this.tell(this.describe(hex), hex)
+    else this.tell(this.told(hex), hex)
   }
 
+  /** A card that is not asked for begins what it is for, or takes the place of the one that was chosen. */
   pressCard(card: number): void {
-    this.offer(this.targets.cards.get(card) ?? [])
+    const answers = this.targets.cards.get(card)
+    if (answers) return this.offer(answers)
+    const { questions, beginAgain } = this.read()
+    const drafted = questions.find((question) => question.can_begin_again && SWAPPED.has(question.question))
+    if (!this.canBegin(card)) return
+    wishes.make('card', card)
+    if (drafted) beginAgain(drafted)
+    else this.pursue()
+  }
+
+  /** Touching this card leads somewhere. */
+  canBegin(card: number): boolean {
+    if (this.targets.cards.has(card)) return true
+    const isSwap = this.read().questions.some(
+      ({ question, can_begin_again }) => can_begin_again && SWAPPED.has(question),
+    )
+    return card !== this.cardInHand && (isSwap || this.explore !== undefined)
+  }
+
+  private get explore(): Answerable | undefined {
+    return this.all.find(({ option }) => option.type === 'explore')
+  }
+
+  /** A token that may be used now, or could have been a moment ago: the turn went on by itself, and goes back for it. */
+  canUse(token: number): boolean {
+    return this.targets.tokens.has(token) || (this.asks('choose_action') && this.read().undo !== null && !settings.asks)
   }
 
   pressToken(token: number): void {
-    this.offer(this.targets.tokens.get(token) ?? [])
+    const answers = this.targets.tokens.get(token)
+    if (answers) return this.offer(answers)
+    if (!this.canUse(token)) return
+    wishes.make('token', token)
+    this.read().undo?.()
+  }
+
+  /** Goes on with what was wished for, as soon as it is asked. */
+  pursue(): void {
+    const [card, token] = [wishes.of('card'), wishes.of('token')]
+    const wished =
+      token !== null
+        ? this.targets.tokens.get(token)?.[0]
+        : card !== null
+          ? (this.targets.cards.get(card)?.find(({ option }) => option.type === 'pick_card') ?? this.explore)
+          : undefined
+    if (!wished) return
+    if (wished.option.type !== 'explore') wishes.end()
+    this.send(wished)
   }
 
   pressSeat(seat: number): void {
@@ -126,6 +174,8 @@ export class Interaction extends Answering<Option> {
     const answers = hex === null ? undefined : this.targets.hexes.get(hex)
     this.read().consider(answers?.length === 1 ? answers[0]!.choice : null)
   }
+
+  private told = (hex: number): string => tell(this.view, this.box, this.read().markers, hex, this.read().t)
 
   describe = (hex: number): string => describe(this.view, this.box, this.read().markers, hex, this.read().t)
 

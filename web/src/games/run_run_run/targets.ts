@@ -1,5 +1,5 @@
 /** Which part of the board stands for which answer. The board knows no rule: it only finds what choices name. */
-import type { Question } from '../../generated/protocol'
+import type { Choice, Question } from '../../generated/protocol'
 import type { Option } from '../../generated/run_run_run'
 import { add, answerablesOf, optionOf, type Answerable as Of } from '../../lib/board/answering.svelte'
 import { neighbour } from '../../lib/board/hex'
@@ -75,12 +75,29 @@ export function targetsOf(questions: readonly Question[]): Targets {
   return targets
 }
 
-/** True where everything but "that is all" can be answered on the board itself. */
-export function claims(question: Question): boolean {
+/** Where everything but "that is all" can be answered on the board itself. */
+export function claims(question: Question): 'whole' | false {
   if (question.is_draw || question.text) return false
   const types = question.choices.map((choice) => optionOf<Option>(choice).type)
   const isOurs = (type: Option['type']) => ON_THE_BOARD.has(type) || BESIDE.has(type)
-  return types.some((type) => ON_THE_BOARD.has(type)) && types.every(isOurs)
+  return types.some((type) => ON_THE_BOARD.has(type)) && types.every(isOurs) ? 'whole' : false
+}
+
+export const isBeside = (option: unknown): boolean => BESIDE.has((option as Option).type)
+
+/** Cards stand in the list as they lie in the hand. */
+export function inOrder(choices: readonly Choice[], hand: readonly number[]): Choice[] {
+  const place = (choice: Choice): number => {
+    const option = optionOf<Option>(choice)
+    return 'card' in option ? hand.indexOf(option.card) : hand.length
+  }
+  return [...choices].sort((one, other) => place(one) - place(other))
+}
+
+/** A turn goes on by itself where tokens could be used: they glow for as long as that is possible. */
+export function passes(question: Question, isWished: boolean): Choice | null {
+  if (question.question !== 'token_window' || isWished) return null
+  return question.choices.find((choice) => optionOf<Option>(choice).type === 'close_window') ?? null
 }
 
 /** What to ask about a hex that was not offered: the same kind of answer, there. */

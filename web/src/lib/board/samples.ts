@@ -33,6 +33,8 @@ export const propsOf = (
   beat: null,
   explains: () => () => undefined,
   effectsOf: () => [],
+  beginAgain: vi.fn(),
+  undo: null,
   isReplay: false,
   isOver: false,
   motion: 'reduced',

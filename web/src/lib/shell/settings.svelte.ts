@@ -12,9 +12,13 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'none'
   /** Ids of clauses and cards, for those who judge by the book. */
   ids: boolean
+  /** Ask also where most people just go on. */
+  asks: boolean
   guide: boolean
   /** Remarks of the guide that were heard already, as `game/key`. */
   guided: string[]
+  /** How far somebody got in the guided first game, by game. */
+  lessons: Record<string, number>
 }
 
 const SHELF = 'lairkeeper-settings'
@@ -34,8 +38,10 @@ function read(): Settings {
     notifications: false,
     speed: 'normal',
     ids: false,
+    asks: false,
     guide: true,
     guided: [],
+    lessons: {},
   }
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Settings>) }

@@ -38,7 +38,14 @@ function sitDown() {
   return hear
 }
 
-const ending = { reason: 'lost', clause: 'X-1', winners: [], phrase: { key: 'outcome-lost', facts: {} }, scores: [], ranks: [] }
+const ending = {
+  reason: 'lost',
+  clause: 'X-1',
+  winners: [],
+  phrase: { key: 'outcome-lost', facts: {} },
+  scores: [],
+  ranks: [],
+}
 const lines = (count: number) => Array.from({ length: count }, (_, step) => line(step, 'event-lost'))
 const told = (): number => document.querySelectorAll('.log li:not(.none)').length
 const board = (): number => Number(document.querySelector('.board')?.textContent)

@@ -49,6 +49,10 @@ export interface BoardProps {
   beat: Beat | null
   /** What the last update told, for games without a film; empty after a snapshot or when answers were taken back. */
   fresh: LogLine[]
+  /** Throws away an unfinished declaration, where the question allows it (`can_begin_again`). */
+  beginAgain(question: Question): void
+  /** Takes the own last answer back; null where that is not possible now. */
+  undo: (() => void) | null
   /** What an answer costs, brings or risks, as the rules say; empty until that is known, or where nothing is. */
   effectsOf(choice: Choice): Effect[]
   /** Makes an element say what it is, when it is tapped, hovered or reached by keyboard. */
@@ -82,6 +86,12 @@ export interface SeatFact {
   n: number
 }
 
+export interface EndSceneProps {
+  isWon: boolean
+  view: Record<string, unknown>
+  components: unknown
+}
+
 export interface PictureProps {
   option: unknown
   question: Question
@@ -108,6 +118,17 @@ export interface GameModule {
   isPictured?(option: unknown): boolean
   /** The choices in the order in which the person sees those things: key 1 is the first. */
   inOrder?(choices: readonly Choice[], view: Record<string, unknown>): Choice[]
+  /**
+   * The answer that is given by itself where most people just go on, unless the person wants to be asked always
+   * (`settings.asks`) or has just taken something back. Such a question is not shown.
+   */
+  passes?(question: Question): Choice | null
+  /** The seat whose action leads to what is asked now: "Bot 2 asks you". */
+  asker?(view: Record<string, unknown>): number | null
+  /** The end as a drawing of 600 × 300: a feast, or a consolation. It is also the picture that people share. */
+  EndScene?: Component<EndSceneProps>
+  /** Numbers of the whole game, said with `t(key, { n })`: turns, cards, dice. */
+  numbers?(view: Record<string, unknown>, log: readonly LogLine[]): SeatFact[]
   /** True for a clock that the board shows on its own ground. */
   showsClock?(clock: Hourglass): boolean
   seatFacts?(view: Record<string, unknown>, seat: number): SeatFact[]

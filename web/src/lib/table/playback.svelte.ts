@@ -63,9 +63,10 @@ export class Playback {
     this.latest = state
     const isNews = known !== null && state.fresh !== known.fresh
     if (isNews && state.fresh.length === 0) return this.skip()
+    if (this.isInstant()) return this.skip()
     const update = isNews ? this.updateOf(known, state) : null
-    if (update && !this.isInstant() && (update.beats.length > 0 || this.isPlaying)) this.push(update)
-    else if (this.isPlaying && !this.isInstant()) this.draw()
+    if (update && (update.beats.length > 0 || this.isPlaying)) this.push(update)
+    else if (this.isPlaying) this.draw()
     else this.skip()
   }
 
@@ -91,7 +92,8 @@ export class Playback {
 
   private reel(known: TableState, point: Point, lines: readonly LogLine[]): Beat[] {
     const before = known.points.find(({ seat }) => seat === point.seat)?.view
-    return this.film && before ? this.film({ before, view: point.view, lines }) : []
+    const hasBegun = before !== undefined && Object.keys(before).length > 0
+    return this.film && hasBegun ? this.film({ before, view: point.view, lines }) : []
   }
 
   private push(update: Update): void {

@@ -178,6 +178,14 @@ describe('at once', () => {
     expect([told(), count()]).toEqual([31, 32])
   })
 
+  it('is the beginning of a game, before which there was nothing to see', () => {
+    now = fromSnapshot(snapshot({ log: [], points: [point(0, {})] }))
+    playback.restart(now)
+    now = withUpdate(now, update({ log_since: 0, log: lines(0, 5), points: [point(0, { count: 5 })] }))!
+    playback.hear(now)
+    expect([told(), count(), playback.isPlaying]).toEqual([5, 5, false])
+  })
+
   it('is what was taken back', () => {
     hear(4)
     now = withUpdate(now, update({ log_since: 2, log: [], points: [point(0, { count: 2 })] }))!

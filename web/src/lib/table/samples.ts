@@ -27,7 +27,6 @@ export const question = (number: number, given: Partial<Question> = {}): Questio
   cooldown_ms: 0,
   can_begin_again: false,
   is_draw: false,
-  can_undo: false,
   can_preview: false,
   ...given,
 })

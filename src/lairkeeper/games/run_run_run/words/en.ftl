@@ -284,6 +284,7 @@ event-torches_sacrificed =
 event-card_recovered = A card comes back from the discard: { $card }.
 event-pool_revealed = The pool is revealed: { $cards }.
 event-card_shared = { $seat } takes { $card } from the pool.
+event-answers_shown = Everyone has answered.
 event-token_given = { $giver } gives { $token } to { $receiver }.
 event-turn_passed = { $seat } passes.
 event-game_won = The Exit Door is open and no mummy is left in the maze!

@@ -281,6 +281,7 @@ event-torches_sacrificed =
 event-card_recovered = Une carte revient de la défausse : { $card }.
 event-pool_revealed = Le pot est révélé : { $cards }.
 event-card_shared = { $seat } prend { $card } dans le pot.
+event-answers_shown = Tout le monde a répondu.
 event-token_given = { $giver } donne { $token } à { $receiver }.
 event-turn_passed = { $seat } passe.
 event-game_won = La Porte de sortie est ouverte et il n’y a plus aucune momie dans le labyrinthe !
@@ -533,8 +534,8 @@ picture-legend =
 
 preview-walk_costs =
     { $exits ->
-        [one] Coûte une autre carte d’au moins { $exits } sortie : à { $steps } pas d’ici
-       *[other] Coûte une autre carte d’au moins { $exits } sorties : à { $steps } pas d’ici
+        [one] Coûte une autre carte d’au moins { $exits } issue : à { $steps } pas d’ici
+       *[other] Coûte une autre carte d’au moins { $exits } issues : à { $steps } pas d’ici
     }
 preview-torch_spent =
     { $left ->
@@ -584,9 +585,9 @@ preview-dice_rolled =
     }
 preview-damage_odds =
     { $damage ->
-        [0] Aucune touche : { $percent } %
-        [one] { $damage } touche : { $percent } %
-       *[other] { $damage } touches : { $percent } %
+        [0] Aucun coup : { $percent } %
+        [one] { $damage } coup : { $percent } %
+       *[other] { $damage } coups : { $percent } %
     }
 preview-defeat_odds = { $percent } % de chances de tout vaincre ici
 preview-torches_given =
@@ -595,14 +596,14 @@ preview-torches_given =
         [one] Donne { $torches } torche : il en reste { $left }
        *[other] Donne { $torches } torches : il en reste { $left }
     }
-preview-cards_shared = Le chat y va sans rien payer, et peut partager cartes et jetons
+preview-cards_shared = Le chat y va gratuitement, et peut partager cartes et jetons
 
 ## Conseils aux débutants, chacun une seule fois
 
-tip-aim = Ouvrir la Porte de sortie, puis chasser toutes les momies du labyrinthe : trois mécanismes ouvrent la Porte. La partie est perdue si une momie atteint le Caveau ou si un chat n’a plus de cartes.
+tip-aim = Ouvrir la Porte de sortie, puis chasser toutes les momies du labyrinthe : trois mécanismes ouvrent la Porte. La partie est perdue si une momie atteint la Crypte ou si un chat n’a plus de cartes.
 tip-first-heart = Un cœur pour la pile des momies. Le cinquième en réveille une.
-tip-first-mummy = Une momie est réveillée. Elle prend le plus court chemin vers le Caveau : la combattre en route, ou s’écarter de son chemin.
-tip-first-attack = Une momie qui entre chez un chat l’attaque. Chaque touche coûte une carte, et un chat sans cartes fait perdre tout le monde.
+tip-first-mummy = Une momie est réveillée. Elle prend le plus court chemin vers la Crypte : la combattre en route, ou s’écarter de son chemin.
+tip-first-attack = Une momie qui entre chez un chat l’attaque. Chaque dégât coûte une carte, et un chat sans cartes fait perdre tout le monde.
 tip-dark-room = Plus de torche : cette salle reste sombre et les momies ont gagné un cœur. Trois symboles égaux autour d’un même coin ramènent des torches.
 tip-torch-spent = Une salle sans torche imprimée en prend une dans la réserve. Les salles avec une torche imprimée ne coûtent rien.
 tip-door-mechanism = Trois symboles différents autour d’un même coin : un mécanisme de la Porte. Trois de ces mécanismes ouvrent la Porte de sortie.
@@ -610,6 +611,6 @@ tip-torch-mechanism = Trois symboles égaux autour d’un même coin : un méc
 tip-first-token = Un jeton ! Il brille quand il peut servir. Tout jeton permet aussi de sauter dans une autre salle.
 tip-trap = Un piège : ce jeton des sarcophages réveille aussitôt une momie.
 tip-door = La Porte de sortie est ouverte et son Boss est là. Vaincre maintenant toutes les momies du labyrinthe, c’est gagner.
-tip-first-regroup = Un rassemblement : les chats se rejoignent sans rien payer et partagent cartes et jetons. Il n’y en a que quelques-uns.
-tip-first-fight = Défausser des cartes donne des dés : un par sortie, six au plus. Les chances sont affichées avant le lancer.
+tip-first-regroup = Un regroupement : les chats se rejoignent gratuitement et partagent cartes et jetons. Il n’y en a que quelques-uns.
+tip-first-fight = Défausser des cartes donne des dés : un par issue, six au plus. Les chances sont affichées avant le lancer.
 tip-few-cards = Une carte perdue. Les salles bien reliées remplissent la main : une carte par connexion.
