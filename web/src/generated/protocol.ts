@@ -4,7 +4,7 @@ export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | A
 export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Previews | Closing | Ping
 
 /**
- * The first message. `key` is the one from the link's fragment; a public `screen` has no seat, whoever opens it.
+ * The first message. `key` is the one from the link's fragment; a public `screen` has no seat.
  */
 export interface Enter {
   type: 'enter'
@@ -138,6 +138,8 @@ export interface TableInfo {
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
  *
+ *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
+ *
  *     `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
  */
 export interface SeatInfo {
@@ -151,6 +153,8 @@ export interface SeatInfo {
   keeps_for: string | null
   team: number | null
   role: string | null
+  can_offer: boolean
+  offers: number
 }
 /**
  * The key of a Fluent message (or `key.attribute`) and what it mentions.
