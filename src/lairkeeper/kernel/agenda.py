@@ -26,11 +26,11 @@ from lairkeeper.kernel.step import (
 )
 from lairkeeper.kernel.table import Table, Told
 from lairkeeper.kernel.text import written
-from lairkeeper.kernel.timing import spent
 
 W = TypeVar("W", bound=World)
 
 _CHANCE_ALONE = (CHANCE,)
+_CLOCK_ALONE = (CLOCK,)
 
 
 def begin(world: W, *steps: Step) -> State[W]:
@@ -139,7 +139,8 @@ def run(state: State[W], table: Table) -> None:
     An answer in one lane may change what the others can do, so a fork is gone over until nothing moves.
     """
     waiting: list[Decision] = []
-    while _run_lane(state, state.trunk, None, table, waiting) and state.trunk.is_forked and table.outcome is None:
+    trunk = state.trunk
+    while _run_lane(state, trunk, None, table, waiting) and trunk.is_forked and table.outcome is None:
         waiting.clear()
     if table.outcome is not None:
         state.outcome, state.trunk = table.outcome, Lane([])
@@ -158,17 +159,17 @@ def _run_lane(state: State[W], lane: Lane, parent: Lane | None, table: Table, wa
             steps.pop()
             table.clauses = step.clauses
             step.do(world, table)
-        elif kind == ASK:
+        elif kind == ASK and step.is_simple:
             seats = step.seats(world)
             options = tuple(step.options(world)) if seats else ()
-            if step.is_simple:
-                if len(options) > 1 or (options and not step.answers_itself):
-                    number = _number(state, lane, seats)
-                    waiting.append(Decision(number, seats, step.slug, options, step.clauses, (), step.is_draft))
-                    return has_moved
-            elif seats and _waits(state, lane, step, seats, options, waiting):
+            if len(options) > 1 or (options and not step.answers_itself):
+                number = lane.asked or _number(state, lane, seats)
+                waiting.append(Decision(number, seats, step.slug, options, step.clauses, (), step.is_draft))
                 return has_moved
             _take_only(lane, step, world, (seats[0], options[0]) if options else None, table)
+        elif kind == ASK:
+            if _waits(state, lane, step, table, waiting):
+                return has_moved
         elif kind == CHANCE_DRAW:
             draw = step.odds(world)
             if len(draw.outcomes) > 1:
@@ -230,27 +231,32 @@ def _fork_on(lane: Lane) -> Fork:
     return cast(Fork, lane.steps[-1])
 
 
-def _waits(
-    state: State[W],
-    lane: Lane,
-    step: AnyAsk,
-    seats: tuple[Seat, ...],
-    options: tuple[Option, ...],
-    waiting: list[Decision],
-) -> bool:
-    """Whether a question that is not simple waits; it is added unless it is paused."""
-    timer, free = step.timer(state.world), step.free_text(state.world)
-    if timer is None and free is None and (len(options) < 2 if step.answers_itself else not options):
+def _waits(state: State[W], lane: Lane, step: AnyAsk, table: Table, waiting: list[Decision]) -> bool:
+    """Whether a question with a timer, a cooldown, a pause or free text waits; it is added unless it is paused."""
+    world, defines = state.world, step.defines
+    timer = step.timer(world) if "timer" in defines else None
+    seats: tuple[Seat, ...] = ()
+    options: tuple[Option, ...] = ()
+    if step.is_for_clock:
+        if timer is not None:
+            seats, options = _CLOCK_ALONE, timer.answers
+    else:
+        seats = step.seats(world)
+        options = tuple(step.options(world)) if seats else ()
+    text = step.free_text(world) if seats and "free_text" in defines else None
+    is_choice = len(options) > 1 or bool(options and not step.answers_itself)
+    if not seats or not (is_choice or timer is not None or text is not None):
+        _take_only(lane, step, world, (seats[0], options[0]) if options else None, table)
         return False
-    number = _number(state, lane, seats)
+    number = lane.asked or _number(state, lane, seats)
     if timer is not None and CLOCK not in seats and not lane.rung:
         lane.rung = state.asked[CLOCK] = state.asked.get(CLOCK, 0) + 1
-    lane.is_paused = step.is_paused(state.world)
+    lane.is_paused = "is_paused" in defines and step.is_paused(world)
     if not lane.is_paused:
         clock_number = lane.rung or (number if CLOCK in seats else 0)
-        cooldown = step.cooldown(state.world)
+        cooldown = step.cooldown(world) if "cooldown" in defines else None
         known = (number, seats, step.slug, options, step.clauses, (), step.is_draft)
-        waiting.append(Decision(*known, timer, clock_number, cooldown, free))
+        waiting.append(Decision(*known, timer, clock_number, cooldown, text))
     return True
 
 
@@ -259,7 +265,8 @@ def _take_only(
 ) -> None:
     """Answers a question that leaves no choice, in the name of its seat, or drops one that has lapsed."""
     lane.steps.pop()
-    lane.end_question()
+    if lane.asked:
+        lane.end_question()
     if answer is not None:
         table.seat, option = answer
         table.clauses = step.clauses
@@ -268,13 +275,15 @@ def _take_only(
 
 def _answer(state: State[W], lane: Lane, seat: Seat, option: Option) -> tuple[Told, ...]:
     """The step stays where it is while its answer is taken, so that rules can ask how long its timer has run."""
-    step, table = _step_on(lane), Table(seat, lambda name: spent(state, name))
+    steps, table = lane.steps, Table(seat, state)
+    step: Any = steps[-1]
     table.clauses = step.clauses
     step.take(state.world, option, table)
-    lane.steps.pop()
+    steps.pop()
     lane.end_question()
-    lane.steps += table.pushed[::-1]
-    table.pushed.clear()
+    if table.pushed:
+        steps += table.pushed[::-1]
+        table.pushed.clear()
     if table.opened:
         _open_lanes(lane, _parent_of(state.trunk, lane), table)
     run(state, table)
@@ -300,17 +309,15 @@ def _step_on(lane: Lane) -> AnyAsk | AnyChance:
 
 def _number(state: State[W], lane: Lane, seats: tuple[Seat, ...]) -> int:
     """Questions are counted by seat: nobody learns from a number how many others have answered meanwhile."""
-    if not lane.asked:
-        asked = state.asked
-        for seat in seats:
-            lane.asked = max(lane.asked, asked.get(seat, 0) + 1)
-        for seat in seats:
-            asked[seat] = lane.asked
-    return lane.asked
+    asked = state.asked
+    number = lane.asked = 1 + max([asked.get(seat, 0) for seat in seats])
+    for seat in seats:
+        asked[seat] = number
+    return number
 
 
 def _draw(state: State[W], lane: Lane, step: AnyChance, draw: Odds[Option]) -> Decision:
-    number = _number(state, lane, _CHANCE_ALONE)
+    number = lane.asked or _number(state, lane, _CHANCE_ALONE)
     return Decision(number, _CHANCE_ALONE, step.slug, draw.outcomes, step.clauses, draw.weights)
 
 
@@ -380,6 +387,8 @@ def _decision_for(state: State[W], seat: Seat, number: int | None) -> Decision:
 def _lane_of(state: State[W], decision: Decision) -> Lane:
     if not state.trunk.is_forked:
         return state.trunk
-    lanes = (lane for lane in state.trunk.leaves() if not lane.is_paused)
-    waiting = zip(state.decisions, lanes, strict=True)
-    return next(lane for it, lane in waiting if (it.number, it.seats) == (decision.number, decision.seats))
+    waiting = [lane for lane in state.trunk.leaves() if not lane.is_paused]
+    for it, lane in zip(state.decisions, waiting, strict=True):
+        if it.number == decision.number and it.seats == decision.seats:
+            return lane
+    raise LookupError(f"no lane waits with {decision.question}")

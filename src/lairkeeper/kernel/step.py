@@ -51,8 +51,11 @@ class Ask(Step, Generic[W, O]):
     """
 
     kind: ClassVar[int] = ASK
+    defines: ClassVar[frozenset[str]] = frozenset()
+    """Which of `timer`, `cooldown`, `is_paused` and `free_text` it defines; found when the class is."""
     is_simple: ClassVar[bool] = True
-    """True where none of `timer`, `cooldown`, `is_paused` and `free_text` is defined; found when the class is."""
+    """True where it defines none of them."""
+    is_for_clock: ClassVar[bool] = False
     answers_itself: ClassVar[bool] = True
     """False where the moment of the answer matters, so that even a single option waits for a person or the clock."""
     is_draft: ClassVar[bool] = False
@@ -60,7 +63,8 @@ class Ask(Step, Generic[W, O]):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        cls.is_simple = all(getattr(cls, name) is getattr(Ask, name) for name in _NOT_SIMPLE)
+        cls.defines = frozenset(name for name in _NOT_SIMPLE if getattr(cls, name) is not getattr(Ask, name))
+        cls.is_simple = not cls.defines
 
     def seat(self, world: W, /) -> Seat:
         raise NotImplementedError
@@ -122,6 +126,7 @@ class Wait(Ask[W, O], Generic[W, O]):
     """A question to the clock alone. It lapses when it has no timer any more."""
 
     answers_itself: ClassVar[bool] = False
+    is_for_clock: ClassVar[bool] = True
 
     def seats(self, world: W, /) -> tuple[Seat, ...]:
         return (CLOCK,) if self.timer(world) is not None else ()

@@ -1,11 +1,15 @@
 """What a rule may do besides changing its world: push steps, open lanes, tell events, finish the game."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from lairkeeper.kernel.outcome import Outcome
 from lairkeeper.kernel.record import Event, Record
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.step import Step
+from lairkeeper.kernel.timing import spent
+
+if TYPE_CHECKING:
+    from lairkeeper.kernel.state import State
 
 EVERYONE: tuple[Seat, ...] | None = None
 
@@ -18,19 +22,14 @@ class Told(Record):
     clauses: tuple[str, ...]
 
 
-def _no_time(name: str) -> int:
-    return 0
-
-
 class Table:
     """The verbs of a rule, and the seat whose answer it is carrying out."""
 
-    __slots__ = ("clauses", "opened", "outcome", "pushed", "seat", "spent", "told")
+    __slots__ = ("_state", "clauses", "opened", "outcome", "pushed", "seat", "told")
 
-    def __init__(self, seat: Seat, spent: Callable[[str], int] = _no_time) -> None:
+    def __init__(self, seat: Seat, state: "State[Any] | None" = None) -> None:
         self.seat = seat
-        self.spent = spent
-        """The milliseconds that the timer of this name has run; 0 if none of that name waits."""
+        self._state = state
         self.clauses: tuple[str, ...] = ()
         self.pushed: list[Step] = []
         self.opened: list[tuple[Step, ...]] = []
@@ -45,6 +44,10 @@ class Table:
         """Opens a lane with these beside the one that runs. Both go on independently; what waits for the one waits for
         the other as well."""
         self.opened.append(steps)
+
+    def spent(self, timer: str) -> int:
+        """The milliseconds that the timer of this name has run; 0 if none of that name waits."""
+        return 0 if self._state is None else spent(self._state, timer)
 
     def tell(self, event: Event, *to: Seat) -> None:
         """Tells an event to the named seats, or to everyone when none is named."""
