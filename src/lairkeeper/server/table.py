@@ -90,7 +90,7 @@ class Table:
         self.commitment = ""
         self.join_key = opened.join_key
         self.guests: set[str] = set()
-        """Whoever had a seat at some time."""
+        """Everybody who had a seat at some time."""
         self.removed: set[str] = set()
         self.hands: dict[str, set[int]] = {}
         """The seats that each person has held since the start, and so the hands they have seen."""
@@ -114,7 +114,7 @@ class Table:
             self.chairs.append(Chair())
 
     def fold(self, record: TableRecord) -> None:
-        """Takes one more record into account. Whoever writes records has checked them before."""
+        """Takes one more record into account. Records are checked before they are written."""
         match record:
             case Answered():
                 self._answer(record)
@@ -289,7 +289,7 @@ class Table:
 
     @property
     def host(self) -> str:
-        """Whoever opened the table; if they left it, the first who still sits there."""
+        """The person who opened the table; if they left it, the first player who is still there."""
         founder, chairs = self.opened.host, [self.chairs[seat] for seat in self.players()]
         seated = [person for chair in chairs for person in (chair.person, chair.keeps_for) if person]
         return founder if founder in seated else next((c.person for c in chairs if c.person), founder)
@@ -299,14 +299,14 @@ class Table:
         return [Seat(seat) for seat in range(len(self.chairs)) if seat not in self.roles]
 
     def welcomes(self, person: str | None, key: str) -> bool:
-        """True for those who may sit down: members and whoever was one, those with the key to join, and everybody at an
+        """True for those who may sit down: members, former members, those with the key to join, and everybody at an
         open table."""
         is_known = person is not None and (person in self.guests or person in self.people())
         is_open = self.opened.joining == "anyone"
         return person not in self.removed and (same_key(key, self.join_key) or is_known or is_open)
 
     def lets_watch(self, person: str | None, key: str) -> bool:
-        """True for whoever has the key to watch, and was not sent away."""
+        """True for everybody with the key to watch who was not removed."""
         return person not in self.removed and same_key(key, self.opened.watch_key)
 
     def key_to_follow(self, person: str | None, key: str) -> str | None:
