@@ -19,6 +19,12 @@ class SeatTaken(Illegal):
     code = "seat-taken"
 
 
+class SeatNotOffered(Illegal):
+    """Somebody has held this seat since the start: the others at the table have to agree to a newcomer."""
+
+    code = "seat-not-offered"
+
+
 class UnknownSeat(Malformed):
     code = "seat-unknown"
 
@@ -63,6 +69,12 @@ class UnknownCode(Illegal):
 
 class TooFast(Illegal):
     code = "message-rate"
+
+
+class TableFull(Illegal):
+    """The log of a table, or its chat, is as long as it may get; the fact `what` names which."""
+
+    code = "table-full"
 
 
 class TooLong(Malformed):

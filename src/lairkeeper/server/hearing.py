@@ -8,7 +8,8 @@ from lairkeeper.kernel import Seat, decode_option, why_not
 from lairkeeper.kernel import facts as facts_of
 from lairkeeper.kernel.errors import LairkeeperError, StaleDecision
 from lairkeeper.server import pacing, playing
-from lairkeeper.server.errors import NotAllowed
+from lairkeeper.server.errors import NotAllowed, TableFull, TooFast
+from lairkeeper.server.limits import Limit
 from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.opponents import Opponents, Problem, question_for
@@ -41,11 +42,19 @@ MOST_PREVIEWED = 150
 """Answers to one question that are looked at; no board shows more at once."""
 
 
+SAYING_RATE, SAYING_BURST = 1.0, 10
+"""Lines of chat a second for one person, and at once."""
+TABLE_SHARE = 5
+"""A table may hear as much as so many people say at their limit."""
+
+
 class Hearing:
     def __init__(self, now: Clock, opponents: Opponents, metrics: Metrics) -> None:
         self._now = now
         self._opponents = opponents
         self._metrics = metrics
+        self._sayings = Limit(SAYING_RATE, SAYING_BURST)
+        self._table_sayings = Limit(SAYING_RATE * TABLE_SHARE, SAYING_BURST * TABLE_SHARE)
 
     async def hear(self, live: Live, visit: Visit, message: ClientMessage) -> None:
         if isinstance(message, Pong):
@@ -90,6 +99,8 @@ class Hearing:
         self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark
     ) -> list[TableRecord]:
         person, table, now = visit.person or "", live.table, self._now()
+        if table.version >= playing.MOST_RECORDS:
+            raise TableFull(what="log")
         match message:
             case Answer():
                 return [playing.answer(table, person, message, now)]
@@ -98,15 +109,21 @@ class Hearing:
             case Consent(seat=seat, number=number, agrees=agrees):
                 return playing.consent(table, person, seat, number, agrees)
             case Say():
+                self._slow_down(live, person)
                 return [playing.say(table, visit, message, now)]
             case Mark(seat=seat, place=place):
                 return [playing.mark(table, person, seat, place)]
+
+    def _slow_down(self, live: Live, person: str) -> None:
+        """Talk is limited for each person and for each table, whatever the number of connections."""
+        if not (self._sayings.allows(person) and self._table_sayings.allows(live.id)):
+            raise TooFast()
 
     def _why_not(self, table: Table, visit: Visit, message: AskWhyNot) -> WhyNot:
         match = playing.running(table)
         playing.own_seat(table, visit.person or "", message.seat)
         option = decode_option(table.game, bytes(message.option))
-        number = table.meant_number(message.number)
+        number = table.meant_number(message.number, Seat(message.seat))
         return WhyNot(message.sequence, list(why_not(match.state, Seat(message.seat), option, number)))
 
     async def _previews(self, live: Live, visit: Visit, message: AskPreviews) -> Previews:
@@ -114,7 +131,8 @@ class Hearing:
         async with live.held() as table:
             playing.running(table)
             playing.own_seat(table, visit.person or "", message.seat)
-            seat, number = Seat(message.seat), table.meant_number(message.number)
+            seat = Seat(message.seat)
+            number = table.meant_number(message.number, seat)
             problem = question_for(table, seat, number)
         if problem is None:
             raise StaleDecision(number=number, current=0)
@@ -125,7 +143,8 @@ class Hearing:
         async with live.held() as table:
             playing.running(table)
             playing.own_seat(table, visit.person or "", message.seat)
-            seat, number = Seat(message.seat), table.meant_number(message.number)
+            seat = Seat(message.seat)
+            number = table.meant_number(message.number, seat)
             problem = question_for(table, seat, number)
         if problem is None:
             raise StaleDecision(number=number, current=0)

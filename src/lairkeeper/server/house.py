@@ -58,6 +58,7 @@ class House:
         self.openings = Limit(settings.opening_rate, settings.opening_burst)
         self.address_openings = Limit(settings.address_opening_rate, settings.address_opening_burst)
         self.messages = Limit(settings.message_rate, settings.message_burst)
+        self.address_messages = Limit(settings.address_message_rate, settings.address_message_burst)
         self.traffic = Traffic(settings, self.metrics)
         self.connections: Counter[str] = Counter()
         self.is_closing = False

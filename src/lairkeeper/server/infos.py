@@ -24,6 +24,8 @@ def seat_info(table: Table, seat: int, chair: Chair, person: str | None, present
         keeps_for=chair.name if chair.keeps_for else None,
         team=team_of(table.teams, Seat(seat)),
         role=table.roles.get(Seat(seat)),
+        can_offer=table.can_offer(seat, person),
+        offers=len(chair.offered_by),
     )
 
 
@@ -74,6 +76,7 @@ def table_info(
         status=table.status,
         joining=opened.joining,
         luck=opened.luck,
+        has_undo=opened.has_undo,
         seats=seat_infos(table, person, present),
         is_host=person is not None and person == table.host,
         is_paused=table.is_paused,
@@ -81,7 +84,7 @@ def table_info(
         created_at=opened.at,
         seed=seed,
         join_key=table.join_key if is_member else None,
-        watch_key=opened.watch_key if is_member else None,
+        watch_key=table.watch_key if is_member else None,
         next_table=table.next_table if is_member or next_key or opened.joining == "anyone" else None,
         next_key=next_key,
         notice=Phrase(f"table-frozen-{table.frozen_because}") if table.frozen_because else None,

@@ -29,7 +29,7 @@ from lairkeeper.server.records import (
     read_record,
     write_record,
 )
-from lairkeeper.server.sending import Sender, Updates, log_length
+from lairkeeper.server.sending import Sender, Updates
 from lairkeeper.server.storage import Conflict, Storage, Summary
 from lairkeeper.server.table import Table, read_table
 from lairkeeper.server.visit import Visit
@@ -215,7 +215,7 @@ class Live:
         self.table.fold(record)
         folded.append(record)
         if isinstance(record, TakenBack):
-            self.sender.take_back(log_length(self.table))
+            self.sender.take_back(self.table.retold_from)
 
     def _write(self, expected: int, records: Iterable[TableRecord]) -> Awaitable[int]:
         self._is_in_doubt = True
@@ -318,17 +318,20 @@ class Live:
         return updates, news
 
     def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
-        """Those who were removed, by any process, are shown the door instead."""
+        """Those who were removed, and those whose link no longer counts since, are shown the door instead."""
         self.sender.sent(updates)
         for visit, seats, blob in news:
             visit.seats = seats
-            if visit.person in self.table.removed:
+            if self.table.removed and not self._may_stay(visit):
                 visit.send(Closing(refused(Removed())))
                 visit.close()
             elif blob is not None:
                 visit.send_bytes(blob)
             if seats and self.table.hourglasses.is_timed:
                 visit.ping()
+
+    def _may_stay(self, visit: Visit) -> bool:
+        return self.table.welcomes(visit.person, visit.key) or self.table.lets_watch(visit.person, visit.key)
 
     def show(self, visit: Visit) -> None:
         """A snapshot for one visitor."""

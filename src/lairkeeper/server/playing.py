@@ -3,7 +3,7 @@
 from lairkeeper.kernel import CHANCE, Seat, decode_option, tidied_answer
 from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
 from lairkeeper.server.audience import hearers, spoken_on
-from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused
+from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TableFull, TablePaused
 from lairkeeper.server.protocol import Answer, Say
 from lairkeeper.server.records import (
     Chatted,
@@ -20,6 +20,10 @@ from lairkeeper.server.visit import Visit
 from lairkeeper.server.writing import checked_line
 
 LONGEST_SAYING = 500
+MOST_SAYINGS = 2_000
+"""Lines of chat at one table."""
+MOST_RECORDS = 50_000
+"""Records in the log of one table, beyond which people may only look."""
 
 
 def answer(table: Table, person: str, message: Answer, at: int) -> TableRecord:
@@ -30,7 +34,7 @@ def answer(table: Table, person: str, message: Answer, at: int) -> TableRecord:
     match = running(table)
     if message.seat != CHANCE:
         own_seat(table, person, message.seat)
-    number = table.meant_number(message.number)
+    number = table.meant_number(message.number, Seat(message.seat))
     if message.seat == CHANCE:
         _check_drawer(table, match, person, number)
     said = decode_option(table.game, bytes(message.option))
@@ -47,13 +51,16 @@ def _check_drawer(table: Table, match: AnyMatch, person: str, number: int) -> No
 
 
 def take_back(table: Table, person: str, seat: int) -> TableRecord:
-    """The seat's own last answer at once; an earlier one if all other people agree; never what was revealed."""
+    """The seat's own last answer at once, if nobody builds on it; else it and what followed, if all other people agree;
+    never what was revealed."""
     match = running(table)
     own_seat(table, person, seat)
-    count = answers_since(match, Seat(seat))
-    if not count or count > match.revocable():
+    count = answers_since(match, Seat(seat)) if table.opened.has_undo else 0
+    if not count:
         raise NothingToTakeBack(seat=seat)
-    if count == 1 or not others_at(table, person):
+    if match.can_undo(Seat(seat)):
+        return TakenBack(1, seat, is_own=count > 1)
+    if not others_at(table, person):
         return TakenBack(count, seat)
     return UndoWished(table.wishes + 1, seat, count)
 
@@ -91,6 +98,8 @@ def say(table: Table, visit: Visit, message: Say, at: int) -> TableRecord:
     person = visit.person or ""
     if not person or person in table.removed:
         raise NotAllowed(what="say")
+    if len(table.chat) >= MOST_SAYINGS:
+        raise TableFull(what="chat")
     text = checked_line(message.text, "text", LONGEST_SAYING, least=1)
     if message.seat is not None:
         own_seat(table, person, message.seat)

@@ -26,6 +26,7 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     join_key: str
     watch_key: str
     legs: list[Leg] = []
+    has_undo: bool = True
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):
@@ -53,11 +54,19 @@ class BotSeated(Struct, frozen=True, tag="bot_seated"):
 
 
 class PersonRemoved(Struct, frozen=True, tag="person_removed"):
-    """The host sent somebody away for good: all their seats go to a bot, or become free. The key in links changes."""
+    """The host sent somebody away for good: all their seats go to a bot, or become free. The keys in links change."""
 
     person: str
     join_key: str
     bot: str | None = None
+    watch_key: str | None = None
+
+
+class SeatOffered(Struct, frozen=True, tag="seat_offered"):
+    """Somebody agrees that a newcomer takes this seat, and with it the hand of the one who held it."""
+
+    seat: int
+    person: str
 
 
 class Readied(Struct, frozen=True, tag="readied"):
@@ -92,11 +101,12 @@ def option_in(record: Answered, game: AnyGame) -> Option:
     return option if isinstance(option, Option) else decode_option(game, bytes(record.option))
 
 
-class TakenBack(Struct, frozen=True, tag="taken_back"):
-    """The last answers no longer count."""
+class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
+    """The last answers no longer count; or, if `is_own`, the last one of this seat, on which nobody builds."""
 
     count: int
     seat: int
+    is_own: bool = False
 
 
 class UndoWished(Struct, frozen=True, tag="undo_wished"):
@@ -161,6 +171,7 @@ TableRecord = (
     | StoodUp
     | BotSeated
     | PersonRemoved
+    | SeatOffered
     | Readied
     | Started
     | Answered

@@ -9,7 +9,7 @@ from msgspec import Raw
 from lairkeeper.bots import BOTS, UnknownBot
 from lairkeeper.kernel.audience import seats_of
 from lairkeeper.kernel.table_options import change
-from lairkeeper.server.errors import MissingPlayers, NotAllowed, NotNow, SeatTaken, UnknownSeat
+from lairkeeper.server.errors import MissingPlayers, NotAllowed, NotNow, SeatNotOffered, SeatTaken, UnknownSeat
 from lairkeeper.server.records import (
     Agreed,
     BotSeated,
@@ -17,6 +17,7 @@ from lairkeeper.server.records import (
     PersonRemoved,
     Readied,
     Seated,
+    SeatOffered,
     Started,
     StoodUp,
     TableRecord,
@@ -31,7 +32,7 @@ def chair_at(table: Table, seat: int) -> Chair:
 
 
 def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
-    """An empty seat or a bot's; what a bot keeps for somebody is only theirs.
+    """An empty seat or a bot's; what a bot keeps for somebody is only theirs, unless the others offer it.
 
     In a running game a person who has played with others may not take a second seat: they would see its hand.
     """
@@ -39,7 +40,11 @@ def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
     _while(table, "sit", "gathering", "playing")
     if person in table.removed:
         raise NotAllowed(what="sit")
-    if chair.person is not None or (chair.keeps_for not in (None, person)):
+    if chair.person is not None:
+        raise SeatTaken(seat=seat)
+    if not table.is_offered(seat, person):
+        raise SeatNotOffered(seat=seat)
+    if chair.keeps_for not in (None, person) and not chair.offered_by:
         raise SeatTaken(seat=seat)
     if not table.game.open_information and _would_see_another_hand(table, person, seat):
         raise NotAllowed(what="second_hand")
@@ -74,9 +79,20 @@ def stand_up(table: Table, person: str, seat: int) -> TableRecord:
     _while(table, "leave", "gathering", "playing")
     if chair.is_empty or person not in (chair.person, chair.keeps_for, table.host):
         raise NotAllowed(what="leave")
+    if table.status == "playing" and chair.keeps_for not in (None, person):
+        raise NotAllowed(what="leave")
     if table.status == "gathering" or seat in table.roles:
         return StoodUp(seat)
     return BotSeated(seat, chair.bot or table.game.bot, keeps_for=chair.person)
+
+
+def offer(table: Table, person: str, seat: int) -> TableRecord:
+    """Somebody at the table agrees that a newcomer takes a seat that a bot plays for now."""
+    chair = chair_at(table, seat)
+    _while(table, "offer", "playing")
+    if chair.person is not None or not table.seats_of(person):
+        raise NotAllowed(what="offer")
+    return SeatOffered(seat, person)
 
 
 def seat_bot(table: Table, person: str, seat: int, bot: str) -> TableRecord:
@@ -92,7 +108,7 @@ def seat_bot(table: Table, person: str, seat: int, bot: str) -> TableRecord:
     return BotSeated(seat, bot, keeps_for=(chair.person or chair.keeps_for) if table.status == "playing" else None)
 
 
-def remove(table: Table, person: str, seat: int, new_key: str) -> TableRecord:
+def remove(table: Table, person: str, seat: int, join_key: str, watch_key: str) -> TableRecord:
     """The host sends somebody away for good; in a running game a bot takes over."""
     chair = chair_at(table, seat)
     _only_host(table, person, "remove")
@@ -102,7 +118,7 @@ def remove(table: Table, person: str, seat: int, new_key: str) -> TableRecord:
         raise NotAllowed(what="remove")
     if removed is None:
         return StoodUp(seat)
-    return PersonRemoved(removed, new_key, table.game.bot if table.status == "playing" else None)
+    return PersonRemoved(removed, join_key, table.game.bot if table.status == "playing" else None, watch_key)
 
 
 def make_ready(table: Table, person: str, seat: int, is_ready: bool) -> TableRecord:

@@ -173,13 +173,16 @@ class Sender:
         view = self._views.get(seat) or self._views.setdefault(seat, self.table.game.view(match.state.world, seat))
         if seat is None or self.table.status != "playing":
             return view, Point(seat, {}, [], channels=open_now)
+        can_undo, can_ask = False, False
+        if self.table.opened.has_undo:
+            can_undo, can_ask = match.can_undo(seat), _can_ask_undo(match, seat)
         asked = [self._question(match, seat, d) for d in match.state.decisions if is_asked(self.table, seat, d)]
-        return view, Point(seat, {}, asked, match.can_undo(seat), _can_ask_undo(match, seat), open_now)
+        return view, Point(seat, {}, asked, can_undo, can_ask, open_now)
 
     def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
         known: dict[str, Any] = dict(facts(match.state, decision))
         return Question(
-            number=self.table.shown_number(decision),
+            number=self.table.shown_number(decision, decision.seats[0] if decision.is_chance else seat),
             seat=decision.seats[0] if decision.is_chance else seat,
             question=decision.question,
             phrase=self.speaker.question(decision, known),

@@ -44,6 +44,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     request_burst: int = 200
     message_rate: float = 25.0
     message_burst: int = 100
+    """Messages of one person, whatever the number of connections."""
+    address_message_rate: float = 200.0
+    address_message_burst: int = 800
+    """Messages of everybody at one address."""
     sign_in_rate: float = 0.1
     sign_in_burst: int = 10
     opening_rate: float = 0.2

@@ -15,7 +15,6 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import MalformedMessage, TooFast, TooLong
 from lairkeeper.server.house import House
-from lairkeeper.server.limits import Bucket
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused
 from lairkeeper.server.refusing import logged_fault
@@ -56,7 +55,7 @@ class TableSockets:
             house.connections[origin] += 1
             try:
                 await send({"type": "websocket.accept"})
-                await Connection(house, cookie_in(scope["headers"]), receive, send).serve(found[1])
+                await Connection(house, cookie_in(scope["headers"]), origin, receive, send).serve(found[1])
             except (Gone, OSError):
                 pass
             finally:
@@ -68,12 +67,12 @@ class TableSockets:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, house: House, cookie: str, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, cookie: str, origin: str, receive: Receive, send: Send) -> None:
         self._house = house
         self._cookie = cookie
+        self._origin = origin
         self._next = receive
         self._send = send
-        self._bucket: Bucket = house.messages.bucket(time.monotonic())
         self._refused = 0
 
     async def serve(self, table_id: str) -> None:
@@ -138,8 +137,7 @@ class Connection:
     async def _hear(self, visit: Visit, blob: bytes | str) -> None:
         try:
             now = time.monotonic()
-            if not self._bucket.take(now):
-                raise TooFast()
+            self._slow_down(visit)
             visit.hear(now)
             await self._house.tables.hear(visit, self._decoded(blob))
         except (MalformedMessage, TooFast, TooLong) as error:
@@ -151,6 +149,12 @@ class Connection:
                 raise Gone from None
         except Exception as error:
             visit.send(Refused(_sequence_in(blob), refused(logged_fault(error))))
+
+    def _slow_down(self, visit: Visit) -> None:
+        """Spectators without a name are one crowd at their address."""
+        key = visit.person or f"at {self._origin}"
+        if not (self._house.messages.allows(key) and self._house.address_messages.allows(self._origin)):
+            raise TooFast()
 
     async def _write(self, visit: Visit) -> None:
         """Sends until the visit is over; a lost connection is noticed by the reader."""

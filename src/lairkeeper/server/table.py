@@ -1,6 +1,7 @@
 """One table, folded from its records: who sits where, and the game being played. No I/O, no clock."""
 
 import hmac
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -27,6 +28,7 @@ from lairkeeper.server.records import (
     PersonRemoved,
     Readied,
     Seated,
+    SeatOffered,
     Started,
     StoodUp,
     TableRecord,
@@ -55,6 +57,10 @@ class Chair(msgspec.Struct):
     bot: str | None = None
     keeps_for: str | None = None
     is_ready: bool = False
+    is_given_up: bool = False
+    """True if the person who held it let it go for good, in a running game."""
+    offered_by: frozenset[str] = frozenset()
+    """Those who agree that a newcomer takes it."""
 
     @property
     def is_empty(self) -> bool:
@@ -88,7 +94,7 @@ class Table:
         self.stream = ChanceStream("")
         self.started_at = 0
         self.commitment = ""
-        self.join_key = opened.join_key
+        self.join_key, self.watch_key = opened.join_key, opened.watch_key
         self.guests: set[str] = set()
         """Everybody who had a seat at some time."""
         self.removed: set[str] = set()
@@ -99,6 +105,10 @@ class Table:
         self.wish: Wish | None = None
         self.wishes = 0
         self.undone = 0
+        self.ages: Counter[Seat] = Counter()
+        """How often a seat has been asked anew because somebody took back an answer of their own."""
+        self.retold_from = 0
+        """The first line of the log that is another one since answers were last taken back."""
         self.next_table: str | None = None
         self.next_key: str | None = None
         self.has_sequel = False
@@ -154,7 +164,7 @@ class Table:
             chair.is_ready = chair.bot is not None
         self._arrange()
 
-    def _seat(self, record: Agreed | Seated | StoodUp | BotSeated | PersonRemoved) -> None:
+    def _seat(self, record: Agreed | Seated | StoodUp | BotSeated | PersonRemoved | SeatOffered) -> None:
         """A wish to take back is off when somebody comes or goes: it asked others for their consent."""
         self.wish = None
         match record:
@@ -171,18 +181,30 @@ class Table:
                 self._seat_bot(record)
             case PersonRemoved():
                 self._remove(record)
+            case SeatOffered():
+                self._offer(record)
 
     def _hand_to(self, person: str, seat: int) -> None:
         if self.match is not None:
             self.hands.setdefault(person, set()).add(seat)
 
     def _seat_bot(self, record: BotSeated) -> None:
-        kept = self.chairs[record.seat].name if record.keeps_for else ""
-        self.chairs[record.seat] = Chair(bot=record.bot, name=kept, keeps_for=record.keeps_for, is_ready=True)
+        before = self.chairs[record.seat]
+        self.chairs[record.seat] = Chair(
+            bot=record.bot,
+            name=before.name if record.keeps_for else "",
+            keeps_for=record.keeps_for,
+            is_ready=True,
+            is_given_up=before.is_given_up or (before.keeps_for is not None and record.keeps_for is None),
+        )
+
+    def _offer(self, record: SeatOffered) -> None:
+        chair = self.chairs[record.seat]
+        chair.offered_by |= {record.person}
 
     def _remove(self, record: PersonRemoved) -> None:
         self.removed.add(record.person)
-        self.join_key = record.join_key
+        self.join_key, self.watch_key = record.join_key, record.watch_key or self.watch_key
         for seat, chair in enumerate(self.chairs):
             if record.person in (chair.person, chair.keeps_for):
                 bot = None if seat in self.roles else record.bot
@@ -242,11 +264,16 @@ class Table:
             self.status = "over"
 
     def _take_back(self, record: TakenBack) -> None:
-        match = self.playing()
-        match.take_back(record.count)
+        match, asked = self.playing(), self.playing().state.asked
+        if record.is_own:
+            self.retold_from = match.undo(Seat(record.seat)) + 1
+            self.ages.update(seat for seat, count in asked.items() if match.state.asked.get(seat, 0) != count)
+        else:
+            match.take_back(record.count)
+            self.retold_from = len(match.told)
+            self.undone += 1
         self.hourglasses.turn(match)
         self._arrange()
-        self.undone += 1
         self.wish = None
 
     def _wish(self, record: UndoWished) -> None:
@@ -276,14 +303,14 @@ class Table:
         assert self.match is not None, "the game has not started"
         return self.match
 
-    def shown_number(self, decision: Decision) -> int:
-        """The number of a question as clients know it."""
-        return self.undone * AGE + decision.number
+    def shown_number(self, decision: Decision, seat: Seat) -> int:
+        """The number of a question as the clients of a seat know it."""
+        return (self.undone + self.ages[seat]) * AGE + decision.number
 
-    def meant_number(self, shown: int) -> int:
+    def meant_number(self, shown: int, seat: Seat) -> int:
         """The number of a question that a client names; one from before answers were taken back is stale."""
         age, number = divmod(shown, AGE)
-        if age != self.undone:
+        if age != self.undone + self.ages[seat]:
             raise StaleDecision(number=number, current=0)
         return number
 
@@ -307,15 +334,27 @@ class Table:
 
     def lets_watch(self, person: str | None, key: str) -> bool:
         """True for everybody with the key to watch who was not removed."""
-        return person not in self.removed and same_key(key, self.opened.watch_key)
+        return person not in self.removed and same_key(key, self.watch_key)
 
     def key_to_follow(self, person: str | None, key: str) -> str | None:
-        """The key to watch the rematch, for those who have the one to watch here: members, and those with the link.
-
-        Who was sent away has seen that key, too, and could come back as nobody: then it opens no other table.
-        """
+        """The key to watch the rematch, for those who have the one to watch here: members, and those with the link."""
         is_member = person is not None and person in self.people()
-        return self.next_key if is_member or (self.lets_watch(person, key) and not self.removed) else None
+        return self.next_key if is_member or self.lets_watch(person, key) else None
+
+    def is_offered(self, seat: int, newcomer: str) -> bool:
+        """Whether a newcomer may take a seat whose hand somebody else has seen: all others at the table agree, and not
+        the host alone unless the seat was given up."""
+        if self.game.open_information or not any(seat in held for who, held in self.hands.items() if who != newcomer):
+            return True
+        chair, others = self.chairs[seat], {self.person_in(own) for own in self.seats_of_people()} - {newcomer}
+        agreed = chair.offered_by & others
+        return others == agreed and (chair.is_given_up or bool(agreed - {self.host}))
+
+    def can_offer(self, seat: int, person: str | None) -> bool:
+        """True for people at the table who have not agreed yet to a newcomer in a seat that nobody sits in."""
+        chair = self.chairs[seat]
+        is_free = self.status == "playing" and chair.person is None and seat not in self.roles
+        return is_free and person not in chair.offered_by and bool(self.seats_of(person))
 
     def seats_of(self, person: str | None) -> list[Seat]:
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]

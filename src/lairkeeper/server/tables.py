@@ -207,6 +207,7 @@ class Tables:
             title=title,
             joining=new.joining,
             luck=new.luck,
+            has_undo=new.has_undo,
             join_key=new_key(),
             watch_key=new_key(),
             legs=[*legs],
@@ -245,7 +246,7 @@ class Tables:
             raise UnknownCode()
         live = await self._find(table_id)
         async with live.held() as table:
-            return ScreenTicket(table_id, table.opened.watch_key)
+            return ScreenTicket(table_id, table.watch_key)
 
     async def info(self, table_id: str, who: Who) -> TableInfo:
         live = await self._seen(table_id, who)
@@ -298,12 +299,16 @@ class Tables:
     async def stand_up(self, table_id: str, who: Who, seat: int) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.stand_up(table, who.person, seat))
 
+    async def offer(self, table_id: str, who: Who, seat: int) -> TableInfo:
+        return await self._change(table_id, who, lambda table: seating.offer(table, who.person, seat))
+
     async def seat_bot(self, table_id: str, who: Who, seat: int, bot: str) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.seat_bot(table, who.person, seat, bot))
 
     async def remove(self, table_id: str, who: Who, seat: int) -> TableInfo:
         """A person who is removed is disconnected at once."""
-        return await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, new_key()))
+        keys = new_key(), new_key()
+        return await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, *keys))
 
     async def ready(self, table_id: str, who: Who, seat: int, is_ready: bool) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.make_ready(table, who.person, seat, is_ready))
@@ -333,7 +338,7 @@ class Tables:
             if table.next_table is not None:
                 return await self.info(table.next_table, who)
             before, next_id = table.opened, journeys.next_id(table_id, table)
-            new = NewTable(before.game, joining=before.joining, luck=before.luck)
+            new = NewTable(before.game, joining=before.joining, luck=before.luck, has_undo=before.has_undo)
             legs = journeys.legs_with(table_id, table) if is_sequel else []
             opened = self._opened(who, new, table.game, options(table), before.title, legs)
             try:

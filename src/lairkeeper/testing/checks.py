@@ -227,6 +227,25 @@ def check_replay(node: Node, journal: Journal[Any]) -> None:
             _require_same(node, match.state, f"what is left when {option!r} is taken back")
 
 
+def check_undo(node: Node, journal: Journal[Any]) -> None:
+    """An answer that is taken back behind that of another seat leaves what the other answer alone leads to."""
+    pairs = [(one, other) for one in node.state.decisions for other in node.state.decisions if one is not other]
+    for one, other in node.few([(one, other) for one, other in pairs if one.options and other.options])[:2]:
+        seat, option, answer = one.seats[0], node.stream.pick(one.options), node.stream.pick(other.options)
+        match = Match.resume(node.game, journal)
+        match.answer(seat, option, one.number)
+        try:
+            match.answer(other.seats[0], answer, other.number)
+        except LairkeeperError:
+            continue
+        if other.seats[0] != seat and match.can_undo(seat):
+            match.undo(seat)
+            alone = clone(node.state)
+            _take(alone, other, answer)
+            _require(encode(match.state) == encode(alone), f"{option!r} leaves a trace behind {answer!r}")
+            _require(encode(replay(node.game, match.journal)) == encode(alone), "the journal does not lead there")
+
+
 def check_journal(node: Node, journal: Journal[Any]) -> None:
     """A journal written and read again is the same, and leads to the same state."""
     written = write_journal(journal)

@@ -28,6 +28,7 @@ from lairkeeper.testing.checks import (
     check_over,
     check_replay,
     check_told,
+    check_undo,
 )
 
 W = TypeVar("W", bound=World)
@@ -131,6 +132,7 @@ class _Trial:
         report.hidden += check_node(self._node())
         if report.nodes % _NODES_PER_REPLAY == 0:
             check_replay(self._node(), self.match.sealed())
+            check_undo(self._node(), self.match.sealed())
         report.nodes += 1
 
     def _check_end(self, report: Conformance) -> None:

@@ -115,6 +115,7 @@ export interface TableInfo {
   status: 'frozen' | 'gathering' | 'over' | 'playing'
   joining: 'anyone' | 'invited'
   luck: 'server' | 'table'
+  has_undo: boolean
   seats: SeatInfo[]
   is_host: boolean
   is_paused: boolean
@@ -137,6 +138,8 @@ export interface TableInfo {
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
  *
+ *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
+ *
  *     `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
  */
 export interface SeatInfo {
@@ -150,6 +153,8 @@ export interface SeatInfo {
   keeps_for: string | null
   team: number | null
   role: string | null
+  can_offer: boolean
+  offers: number
 }
 /**
  * The key of a Fluent message (or `key.attribute`) and what it mentions.
@@ -502,6 +507,7 @@ export interface NewTable {
   title?: string
   joining?: 'anyone' | 'invited'
   luck?: 'server' | 'table'
+  has_undo?: boolean
   preset?: string | null
 }
 /**

@@ -104,11 +104,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     joining: Joining = "invited"
     luck: Luck = "server"
+    has_undo: bool = True
     preset: str | None = None
 
 
 class SeatInfo(Struct, frozen=True):
     """`is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
+
+    `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
 
     `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
     """
@@ -123,6 +126,8 @@ class SeatInfo(Struct, frozen=True):
     keeps_for: str | None = None
     team: int | None = None
     role: str | None = None
+    can_offer: bool = False
+    offers: int = 0
 
 
 class Leg(Struct, frozen=True):
@@ -161,6 +166,7 @@ class TableInfo(Struct, frozen=True):
     status: Status
     joining: Joining
     luck: Luck
+    has_undo: bool
     seats: list[SeatInfo]
     is_host: bool
     is_paused: bool

@@ -74,6 +74,12 @@ async def leave(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSO
     return await house.tables.stand_up(table_id, who, data.seat)
 
 
+@post("/{table_id:str}/offer", dependencies=MEMBER, status_code=200)
+async def offer(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
+    """Agrees that a newcomer takes a seat somebody else has played."""
+    return await house.tables.offer(table_id, who, data.seat)
+
+
 @post("/{table_id:str}/bot", dependencies=MEMBER, status_code=200)
 async def seat_bot(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[SeatBot]) -> TableInfo:
     return await house.tables.seat_bot(table_id, who, data.seat, data.bot)
@@ -168,6 +174,7 @@ tables_router = Router(
         table,
         sit,
         leave,
+        offer,
         seat_bot,
         remove,
         ready,

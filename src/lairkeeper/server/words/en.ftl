@@ -17,6 +17,7 @@ error-table-not-allowed =
         [answer] This seat is not yours.
        *[other] You may not do this.
     }
+error-seat-not-offered = Seat { $seat } has been played by somebody else: the others at the table have to agree first.
 error-seat-taken = This seat is taken: { $seat }.
 error-seat-unknown = There is no seat with the number { $number }; this table has { $most }.
 # Silent: what
@@ -50,6 +51,10 @@ error-person-removed = The host has sent you away from this table.
 ## Messages
 
 error-message-malformed = This message cannot be understood: { $reason }.
+error-table-full = { $what ->
+    [chat] This table has said all it may. Open another one to go on talking.
+   *[log] This table has seen more moves than any game needs. Open another one.
+}
 error-message-rate = Too many at once: wait a moment.
 error-message-too-long =
     { $what ->

@@ -3,7 +3,9 @@ import Board from './Board.svelte'
 import { film } from './film'
 import { firstTurn } from './firstTurn'
 import { asView } from './model'
+import { numbers } from './numbers'
 import { isPictured } from './pictured'
+import EndScene from './panels/EndScene.svelte'
 import Picture from './panels/Picture.svelte'
 import { claims, inOrder, isBeside, passes } from './targets'
 import TwoMinutes from './TwoMinutes.svelte'
@@ -20,6 +22,8 @@ const game: GameModule = {
   asker: (view) => asView(view).active ?? null,
   Picture,
   isPictured,
+  EndScene,
+  numbers: (view, log) => (asView(view).mechanisms ? numbers(asView(view), log) : []),
   film,
   seatFacts(view, seat) {
     const cat = asView(view).cats?.find((one) => one.seat === seat)

@@ -40,6 +40,11 @@ export const usualPlayers = ({ least_players, most_players }: GameInfo): number 
 /** The bot that plays best: games name it first. */
 export const strongestOf = (bots: readonly string[]): string => bots[0] ?? ''
 
+/** From the easiest to the hardest. */
+const LEVELS = ['random', 'greedy', 'planner']
+export const byLevel = (bots: readonly string[]): string[] =>
+  [...bots].sort((one, other) => LEVELS.indexOf(one) - LEVELS.indexOf(other))
+
 /** A table with one bot in every other seat, started at once. */
 export async function playNow(game: GameInfo): Promise<TableInfo> {
   const table = await createTable({

@@ -17,6 +17,8 @@ export interface Settings {
   guide: boolean
   /** Remarks of the guide that were heard already, as `game/key`. */
   guided: string[]
+  /** How far somebody got in the guided first game, by game. */
+  lessons: Record<string, number>
 }
 
 const SHELF = 'lairkeeper-settings'
@@ -39,6 +41,7 @@ function read(): Settings {
     asks: false,
     guide: true,
     guided: [],
+    lessons: {},
   }
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Settings>) }

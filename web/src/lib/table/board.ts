@@ -86,6 +86,12 @@ export interface SeatFact {
   n: number
 }
 
+export interface EndSceneProps {
+  isWon: boolean
+  view: Record<string, unknown>
+  components: unknown
+}
+
 export interface PictureProps {
   option: unknown
   question: Question
@@ -119,6 +125,10 @@ export interface GameModule {
   passes?(question: Question): Choice | null
   /** The seat whose action leads to what is asked now: "Bot 2 asks you". */
   asker?(view: Record<string, unknown>): number | null
+  /** The end as a drawing of 600 × 300: a feast, or a consolation. It is also the picture that people share. */
+  EndScene?: Component<EndSceneProps>
+  /** Numbers of the whole game, said with `t(key, { n })`: turns, cards, dice. */
+  numbers?(view: Record<string, unknown>, log: readonly LogLine[]): SeatFact[]
   /** True for a clock that the board shows on its own ground. */
   showsClock?(clock: Hourglass): boolean
   seatFacts?(view: Record<string, unknown>, seat: number): SeatFact[]

@@ -12,6 +12,8 @@ export const seat = (number: number, given: Partial<SeatInfo> = {}): SeatInfo =>
   keeps_for: null,
   team: null,
   role: null,
+  can_offer: false,
+  offers: 0,
   ...given,
 })
 

@@ -214,3 +214,53 @@ guide-wait =
         [finger] The others are thinking. Hold a finger on an empty hex to reserve it for yourself.
        *[mouse] The others are thinking. To reserve an empty hex for yourself, hold the mouse button on it, or press M.
     }
+
+## The end in numbers
+
+board-end-turns =
+    { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+board-end-rooms =
+    { $n ->
+        [one] 1 Room placed
+       *[other] { $n } Rooms placed
+    }
+board-end-mummies =
+    { $n ->
+        [one] 1 mummy defeated
+       *[other] { $n } mummies defeated
+    }
+board-end-mechanisms =
+    { $n ->
+        [one] 1 mechanism
+       *[other] { $n } mechanisms
+    }
+board-end-cards =
+    { $n ->
+        [one] 1 card drawn
+       *[other] { $n } cards drawn
+    }
+board-end-dice =
+    { $n ->
+        [one] 1 die rolled in fights
+       *[other] { $n } dice rolled in fights
+    }
+
+## The guided first game
+
+lesson-explore = Every turn begins with the mummy die: one symbol, one heart for the sleeping mummies. Now it is up to you: choose Explore.
+lesson-card = These cards are your Rooms and your lives. The maze has an ankh and a scarab; take the card with the eye.
+lesson-hex = Place it beside both of them. The sign shows what it brings: three different symbols around one corner complete a Door mechanism.
+lesson-place = Turn the Room if you like. Every connection draws a card. Then press “Place here”.
+lesson-explore-done = Your cat walked in, you drew two cards, and a Door mechanism is complete. Three of them open the Exit Door. Let us see what wakes up meanwhile.
+lesson-wake = The fifth heart: a mummy wakes! You choose where it appears. It will walk the shortest way to the Vault, and there you lose. Put it far away.
+lesson-dark = It is on its way, but slowly. Explore once more.
+lesson-dark-card = This Room has no printed torch. It takes one from your torches. Take it all the same.
+lesson-dark-place = Place it. Without a torch left, it would stay dark and the mummies would gain a heart.
+lesson-wake-done = A torch went into the Room, and you drew cards. When torches run low, three equal symbols around one corner refill them. Now for the end of the game.
+lesson-fight = Some turns later: the Exit Door is open, and its Boss has three hearts left. When the Door is open and no mummy is left, you have won. Choose Fight.
+lesson-dice = Discard cards for dice: one for each exit. Keep at least one card, or your cat is lost. Take the card with four exits and look at the odds.
+lesson-roll = Four dice: the odds stand below. Roll!
+lesson-fight-done = Three hits, the Boss is gone, the Door is open: you have won! Remember: three mechanisms open the Door, then no mummy may be left. Keep them out of the Vault, and keep your last card.

@@ -218,3 +218,53 @@ guide-wait =
         [finger] Les autres réfléchissent. Gardez le doigt sur un hexagone vide pour le réserver.
        *[mouse] Les autres réfléchissent. Pour réserver un hexagone vide, gardez-y le bouton de la souris enfoncé, ou appuyez sur M.
     }
+
+## La fin en chiffres
+
+board-end-turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+board-end-rooms =
+    { $n ->
+        [one] { $n } Salle posée
+       *[other] { $n } Salles posées
+    }
+board-end-mummies =
+    { $n ->
+        [one] { $n } momie vaincue
+       *[other] { $n } momies vaincues
+    }
+board-end-mechanisms =
+    { $n ->
+        [one] { $n } mécanisme
+       *[other] { $n } mécanismes
+    }
+board-end-cards =
+    { $n ->
+        [one] { $n } carte piochée
+       *[other] { $n } cartes piochées
+    }
+board-end-dice =
+    { $n ->
+        [one] { $n } dé lancé en combat
+       *[other] { $n } dés lancés en combat
+    }
+
+## La première partie guidée
+
+lesson-explore = Chaque tour commence par le dé Momie : un symbole, un cœur pour les momies endormies. À vous maintenant : choisissez Explorer.
+lesson-card = Ces cartes sont vos Salles et vos vies. Le labyrinthe a un ânkh et un scarabée ; prenez la carte avec l’œil.
+lesson-hex = Posez-la à côté des deux. Le signe montre ce qu’elle rapporte : trois symboles différents autour d’un même coin complètent un mécanisme de Porte.
+lesson-place = Tournez la Salle à votre goût. Chaque connexion fait piocher une carte. Puis « Poser ici ».
+lesson-explore-done = Votre chat est entré, vous avez pioché deux cartes, et un mécanisme de Porte est complet. Trois mécanismes ouvrent la Porte de sortie. Voyons ce qui se réveille pendant ce temps.
+lesson-wake = Le cinquième cœur : une momie s’éveille ! Vous choisissez où elle apparaît. Elle prendra le plus court chemin vers la Crypte, et là tout est perdu. Placez-la loin.
+lesson-dark = Elle est en route, mais lentement. Explorez encore.
+lesson-dark-card = Cette Salle n’a pas de torche imprimée. Elle en prend une aux vôtres. Prenez-la quand même.
+lesson-dark-place = Posez-la. Sans torche, elle resterait obscure et les momies gagneraient un cœur.
+lesson-wake-done = Une torche est allée dans la Salle, et vous avez pioché. Quand les torches manquent, trois symboles égaux autour d’un même coin les ramènent. Passons à la fin de la partie.
+lesson-fight = Quelques tours plus tard : la Porte de sortie est ouverte, et son Boss n’a plus que trois cœurs. Porte ouverte et plus aucune momie : c’est gagné. Choisissez Combattre.
+lesson-dice = Défaussez des cartes pour des dés : un par issue. Gardez au moins une carte, sinon votre chat est perdu. Prenez la carte à quatre issues et regardez les chances.
+lesson-roll = Quatre dés : les chances sont affichées. Lancez !
+lesson-fight-done = Trois coups, plus de Boss, la Porte est ouverte : c’est gagné ! À retenir : trois mécanismes ouvrent la Porte, puis plus aucune momie. Gardez-les loin de la Crypte, et gardez votre dernière carte.
