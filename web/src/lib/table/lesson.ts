@@ -34,7 +34,14 @@ export function stateOf(frames: readonly LessonFrame[], at: number): TableState 
     version: at,
     table: { seats: [], is_paused: false } as unknown as TableState['table'],
     points: [
-      { seat: frame.seat, view: frame.view as never, questions: frame.questions, can_undo: false, can_ask_undo: false, channels: [] },
+      {
+        seat: frame.seat,
+        view: frame.view as never,
+        questions: frame.questions,
+        can_undo: false,
+        can_ask_undo: false,
+        channels: [],
+      },
     ],
     thinking: [frame.seat],
     log: frames.slice(begins, at + 1).flatMap(({ fresh }) => fresh),
