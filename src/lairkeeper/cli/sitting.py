@@ -131,7 +131,7 @@ class Sitting:
             self.stage.show(Scene(view=self.game.view(self.match.state.world, None), asked={}, markers={}))
 
     def _next_person(self) -> tuple[Seat, Decision] | None:
-        """Which person answers next: whoever is at the screen, then others."""
+        """Which person answers next: the one at the screen, then others."""
         waiting = [(seat, decision) for decision in self.match.state.decisions for seat in decision.seats]
         people = [pair for pair in waiting if pair[0] >= 0 and self.seating.is_person(pair[0])]
         return min(people, key=lambda pair: pair[0] != self.holder, default=None)
@@ -140,7 +140,7 @@ class Sitting:
         return seat in self.bots
 
     def let_time_pass(self) -> None:
-        """What bots and the clock have done while a person was thinking; own dice wait for whoever rolls them."""
+        """What bots and the clock have done while a person was thinking; own dice wait for their owner."""
         while not self.has_own_dice and (due := self.pace.overdue(self.match, self._is_bot)) is not None:
             self._let_happen(due)
             while self.match.chance_pending() is not None:
@@ -246,7 +246,7 @@ class Sitting:
         self.heard[seat] = len(self.match.told)
 
     def keep(self) -> None:
-        """Puts the game on disk; if that fails the game goes on, and whoever plays is told."""
+        """Puts the game on disk; if that fails the game goes on, and the players are told."""
         try:
             self.keeper.keep(self.match, self._beside())
             self.is_kept = True

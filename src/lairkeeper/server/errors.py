@@ -10,7 +10,7 @@ class UnknownTable(Illegal):
 
 
 class NotAllowed(Illegal):
-    """Only the host, or only whoever sits there, may do this; the fact `what` names it."""
+    """Only the host, or only the person in that seat, may do this; the fact `what` names it."""
 
     code = "table-not-allowed"
 
@@ -106,7 +106,7 @@ class SecretNotKept(Illegal):
 
 
 class NotRecognised(Illegal):
-    """No cookie of ours, or one that no longer counts: whoever gets this asks who they are again."""
+    """No cookie of ours, or one that no longer counts: the client asks who it is again."""
 
     code = "person-not-recognised"
 

@@ -125,14 +125,14 @@ class Live:
         return glass.timer.ms - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
 
     def _absent_since(self, seat: Seat) -> int | None:
-        """None for whoever is here, for bots, and for those who are or may be with another process."""
+        """None for people with a connection, for bots, and for those who are or may be connected to another process."""
         person = self.table.person_in(seat)
         if person is None or person in self.present:
             return None
         return self._left_at.get(person, None if self._storage.is_shared else self._taken_up_at)
 
     def _is_here(self, seat: Seat) -> bool:
-        """True for whoever has a connection to this process, and for bots."""
+        """True for people with a connection to this process, and for bots."""
         person = self.table.person_in(seat)
         return person is None or person in self.present
 
@@ -277,7 +277,7 @@ class Live:
         self._line = None
 
     def _notice(self, record: TableRecord) -> None:
-        """Whoever does something by another process is there, and so is whoever its clock has found there."""
+        """A record of another process shows that its player is present: they acted, or the clock there found them."""
         seat = getattr(record, "seat", None)
         if isinstance(record, Answered) and seat == CLOCK:
             glasses = (glass for glass in self.table.hourglasses if glass.number == record.number)

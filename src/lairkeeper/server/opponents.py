@@ -75,7 +75,7 @@ class Opponents:
         return await self._think(table, problem, bot_named(table.game.bot, table.game), seat)
 
     async def _play(self, live: Live, line: Line) -> None:
-        """While the storage is away the bot waits. One that cannot answer leaves its seat to whoever wants it, and the
+        """While the storage is away the bot waits. One that cannot answer stops, its seat can be taken, and the
         log says why."""
         goes_on = True
         try:

@@ -55,7 +55,7 @@ class People:
         return self._seals.holds(token, "token", cookie)
 
     async def recognised(self, cookie: str) -> Person | None:
-        """Whoever a cookie was made for, if it still counts."""
+        """The person a cookie was made for, if it is still valid."""
         id_, _, seal = cookie.partition(".")
         if not id_ or not seal or not (cookie.isascii() and cookie.isprintable()):
             return None

@@ -34,7 +34,7 @@ def chair_at(table: Table, seat: int) -> Chair:
 def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
     """An empty seat or a bot's; what a bot keeps for somebody is only theirs, unless the others offer it.
 
-    In a running game whoever has played with others may not take a second hand: they would look into it.
+    In a running game a person who has played with others may not take a second seat: they would see its hand.
     """
     chair = chair_at(table, seat)
     _while(table, "sit", "gathering", "playing")
@@ -65,13 +65,13 @@ def agree(table: Table, person: str, given: Mapping[str, Any]) -> TableRecord:
 
 
 def _would_see_another_hand(table: Table, person: str, seat: int) -> bool:
-    """True for whoever has held a seat since the start, as others have; leaving it first makes no difference."""
+    """True for a person who has held a seat since the start, as others have; leaving it first makes no difference."""
     own = table.hands.get(person, set())
     return bool(own) and seat not in own and len(table.hands) > 1
 
 
 def stand_up(table: Table, person: str, seat: int) -> TableRecord:
-    """While people gather the seat becomes free; in a running game a bot keeps it for whoever left.
+    """While people gather the seat becomes free; in a running game a bot keeps it for the person who left.
 
     Who has left and leaves again gives the seat up, so that somebody else can have it.
     """
@@ -96,7 +96,7 @@ def offer(table: Table, person: str, seat: int) -> TableRecord:
 
 
 def seat_bot(table: Table, person: str, seat: int, bot: str) -> TableRecord:
-    """The host may put a bot into any seat without a person, and whoever sits there into their own."""
+    """The host may put a bot into any seat without a person, and a player into their own."""
     chair = chair_at(table, seat)
     _while(table, "seat_bot", "gathering", "playing")
     if bot not in BOTS:

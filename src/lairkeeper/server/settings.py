@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose: one TOML file, and variables that begin with LAIRKEEPER_."""
+"""What can be chosen about a server: one TOML file, and variables that begin with LAIRKEEPER_."""
 
 import os
 import tomllib

@@ -26,7 +26,7 @@ LONGEST_MESSAGE = 16_384
 PATIENCE = 5.0
 """Seconds to say who one is."""
 LONGEST_PARTING = 5.0
-"""Seconds for the last messages to leave; whoever does not take them by then is not waited for."""
+"""Seconds for the last messages to leave; a client that is slower is disconnected."""
 MOST_REFUSED = 100
 """Messages that came too fast or meant nothing, before a client that cannot behave is sent away."""
 
@@ -157,7 +157,7 @@ class Connection:
             raise TooFast()
 
     async def _write(self, visit: Visit) -> None:
-        """Sends until the visit is over; a client that has gone is noticed by whoever reads."""
+        """Sends until the visit is over; a lost connection is noticed by the reader."""
         with suppress(Exception):
             while blobs := await visit.next():
                 for blob in blobs:

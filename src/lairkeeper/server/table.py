@@ -96,7 +96,7 @@ class Table:
         self.commitment = ""
         self.join_key, self.watch_key = opened.join_key, opened.watch_key
         self.guests: set[str] = set()
-        """Whoever had a seat at some time."""
+        """Everybody who had a seat at some time."""
         self.removed: set[str] = set()
         self.hands: dict[str, set[int]] = {}
         """The seats that each person has held since the start, and so the hands they have seen."""
@@ -124,7 +124,7 @@ class Table:
             self.chairs.append(Chair())
 
     def fold(self, record: TableRecord) -> None:
-        """Takes one more record into account. Whoever writes records has checked them before."""
+        """Takes one more record into account. Records are checked before they are written."""
         match record:
             case Answered():
                 self._answer(record)
@@ -316,7 +316,7 @@ class Table:
 
     @property
     def host(self) -> str:
-        """Whoever opened the table; if they left it, the first who still sits there."""
+        """The person who opened the table; if they left it, the first player who is still there."""
         founder, chairs = self.opened.host, [self.chairs[seat] for seat in self.players()]
         seated = [person for chair in chairs for person in (chair.person, chair.keeps_for) if person]
         return founder if founder in seated else next((c.person for c in chairs if c.person), founder)
@@ -326,14 +326,14 @@ class Table:
         return [Seat(seat) for seat in range(len(self.chairs)) if seat not in self.roles]
 
     def welcomes(self, person: str | None, key: str) -> bool:
-        """True for those who may sit down: members and whoever was one, those with the key to join, and everybody at an
+        """True for those who may sit down: members, former members, those with the key to join, and everybody at an
         open table."""
         is_known = person is not None and (person in self.guests or person in self.people())
         is_open = self.opened.joining == "anyone"
         return person not in self.removed and (same_key(key, self.join_key) or is_known or is_open)
 
     def lets_watch(self, person: str | None, key: str) -> bool:
-        """True for whoever has the key to watch, and was not sent away."""
+        """True for everybody with the key to watch who was not removed."""
         return person not in self.removed and same_key(key, self.watch_key)
 
     def key_to_follow(self, person: str | None, key: str) -> str | None:
@@ -346,7 +346,7 @@ class Table:
         the host alone unless the seat was given up."""
         if self.game.open_information or not any(seat in held for who, held in self.hands.items() if who != newcomer):
             return True
-        chair, others = self.chairs[seat], {one.person for one in self.chairs if one.person} - {newcomer}
+        chair, others = self.chairs[seat], {self.person_in(own) for own in self.seats_of_people()} - {newcomer}
         agreed = chair.offered_by & others
         return others == agreed and (chair.is_given_up or bool(agreed - {self.host}))
 

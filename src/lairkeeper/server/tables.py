@@ -66,7 +66,7 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Tables:
-    """The authority between people and storage. Whoever is not allowed to see a table is told it does not exist."""
+    """The authority between people and storage. People who may not see a table are told it does not exist."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class Tables:
                 self._run(self._catch_up(live, version))
 
     async def _catch_up(self, live: Live, version: int) -> None:
-        """Whoever changed a table sees to its bots. If nobody is known to have (no version), this process does too."""
+        """The process that changed a table runs its bots. If none is known (no version), this one does as well."""
         try:
             await live.catch_up(version or live.table.version + 1)
             if version:
@@ -307,7 +307,7 @@ class Tables:
         return await self._change(table_id, who, lambda table: seating.seat_bot(table, who.person, seat, bot))
 
     async def remove(self, table_id: str, who: Who, seat: int) -> TableInfo:
-        """Those who are removed are shown the door at once."""
+        """A person who is removed is disconnected at once."""
         keys = new_key(), new_key()
         return await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, *keys))
 

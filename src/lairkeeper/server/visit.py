@@ -13,7 +13,7 @@ _MOST_WAITING = 256
 _PING_EVERY = 2.0
 _TRIPS_KEPT = 5
 LONGEST_HALF_TRIP = 0.1
-"""More is not made good for: whoever delays their answers must not gain by it."""
+"""More delay is not compensated: nobody may gain by delaying their answers."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -34,7 +34,7 @@ class Visit:
         self.seats: list[Seat] = []
         self.is_lost = False
         self.arrived_at = 0.0
-        """When the last message came, made good for the way it had."""
+        """When the last message was sent, by the measured delay of this connection."""
         self._pings = 0
         self._pinged_at = 0.0
         self._is_ping_out = False

@@ -177,7 +177,7 @@ export interface NamePart {
   otherwise: string | NamePart | null
 }
 /**
- * Whoever sits there; -1 is chance, -2 the clock.
+ * The player in that seat; -1 is chance, -2 the clock.
  */
 export interface SeatPart {
   type: 'seat'
@@ -290,8 +290,8 @@ export interface Marker {
 /**
  * Somebody would like to take an answer back; the seats listed still have to agree.
  *
- *     Log lines from the step `since` on would go. `answers`: the seat of each answer that would, as far as whoever this
- *     is sent to gave it.
+ *     Log lines from the step `since` on would go. `answers`: the seat of each answer that would, as far as the
+ *     person this is sent to gave it.
  */
 export interface UndoWish {
   number: number

@@ -107,8 +107,8 @@ class Marker(Struct, frozen=True):
 class UndoWish(Struct, frozen=True):
     """Somebody would like to take an answer back; the seats listed still have to agree.
 
-    Log lines from the step `since` on would go. `answers`: the seat of each answer that would, as far as whoever this
-    is sent to gave it.
+    Log lines from the step `since` on would go. `answers`: the seat of each answer that would, as far as the
+    person this is sent to gave it.
     """
 
     number: int

@@ -25,7 +25,7 @@ async def provide_house(state: State) -> House:
 
 
 async def provide_person(request: AnyRequest, house: TheHouse) -> Person:
-    """Somebody we know; whoever has no cookie yet asks for `/api/me` first."""
+    """Somebody we know; a client without a cookie asks for `/api/me` first."""
     person = await house.people.recognised(cookie_in(request.scope["headers"]))
     if person is None:
         raise NotRecognised()

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and how busy is it."""
+"""For operators of the server: is it healthy, and how busy is it."""
 
 from typing import Any, Literal
 

@@ -60,7 +60,7 @@ def name_key(name: str) -> str:
 class Storage(Protocol):
     """The only authority about tables and people.
 
-    `StorageUnavailable` means that nothing was acknowledged, not that nothing was written: whoever gets it, or is
+    `StorageUnavailable` means that nothing was acknowledged, not that nothing was written: a caller that gets it, or is
     cancelled while waiting, reads the version again before trying once more.
     """
 
@@ -111,7 +111,7 @@ class Storage(Protocol):
         """Counts one more sign-out, if this person is written down."""
 
     async def person_named(self, name: str) -> Person | None:
-        """Whoever signs in under this name; guests of the same name do not count."""
+        """The person who signs in under this name; guests of the same name do not count."""
 
     async def follow(self, heard: Heard) -> None:
         """From now on `heard` is told the table and its version, in the event loop, whenever one was appended to: by

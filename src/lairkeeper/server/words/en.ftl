@@ -7,10 +7,10 @@ error-table-not-allowed =
     { $what ->
         [sit] You may not sit there.
         [second_hand] You have held another seat in this game, so you may not look into this hand.
-        [leave] Only whoever sits there, or the host, may do this.
+        [leave] Only the player in this seat, or the host, may do this.
         [seat_bot] Only the host may seat a bot there.
         [remove] Only the host may send others away.
-        [ready] Only whoever sits there can be ready.
+        [ready] Only the player in this seat can be ready.
         [start] Only the host may start the game.
         [pause] Only the host may pause the game.
         [say] Take a name first, then you can talk.
