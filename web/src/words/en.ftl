@@ -263,7 +263,7 @@ fallback-many =
 
 end-decided = What decided it
 end-numbers = The game in numbers
-end-what-if = What if…? From the last turn
+end-what-if = What if…?
 end-share = Share a picture
 rematch = Play again together
 rematch-alone = Play again
