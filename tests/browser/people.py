@@ -22,6 +22,12 @@ window.WebSocket = class extends WebSocket {
 """
 
 
+# Tests answer every question themselves, also those that a page would pass over.
+ASK_EVERYTHING = """
+if (!localStorage.getItem('lairkeeper-settings')) localStorage.setItem('lairkeeper-settings', '{"asks":true}')
+"""
+
+
 class People:
     """Makes people: each has cookies and settings of their own."""
 
@@ -38,7 +44,7 @@ class People:
         context = await self._browser.new_context(base_url=self.address, **{**wishes, **chosen})
         self._contexts.append(context)
         await context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.address)
-        await context.add_init_script(LISTEN + REMEMBER_SOCKETS)
+        await context.add_init_script(LISTEN + REMEMBER_SOCKETS + ASK_EVERYTHING)
         return await self.page_in(context)
 
     async def page_in(self, context: BrowserContext) -> Page:

@@ -269,7 +269,7 @@ fallback-many =
 
 end-decided = What decided it
 end-numbers = The game in numbers
-end-what-if = What if…? From the last turn
+end-what-if = What if…?
 end-share = Share a picture
 rematch = Play again together
 ending-rank = { $n }.

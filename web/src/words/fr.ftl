@@ -269,7 +269,7 @@ fallback-many =
 
 end-decided = Ce qui a décidé
 end-numbers = La partie en chiffres
-end-what-if = Et si… ? Depuis le dernier tour
+end-what-if = Et si… ?
 end-share = Partager une image
 rematch = Rejouer ensemble
 ending-rank = { $n }.
