@@ -136,7 +136,7 @@ async def test_whoever_was_late_is_judged_by_what_is_so_now(sqlite_url: str) -> 
         _deafen(other)
         left = await other.stand_up(info.id, BOB, 1)
         assert left.is_paused and left.seats[1].bot
-        await one.stand_up(info.id, ANN, 1)
+        await one.stand_up(info.id, BOB, 1)
         _deafen(other)
         with pytest.raises(NotAllowed):
             await other.seat_bot(info.id, BOB, 1, "greedy")
