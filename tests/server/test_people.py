@@ -106,14 +106,14 @@ async def test_a_name_with_a_passphrase_belongs_to_one(address: str) -> None:
 
 
 async def test_few_tries_to_sign_in(sqlite_url: str) -> None:
-    async with served(sqlite_url, sign_in_burst=3) as (_, address):
+    async with served(sqlite_url, sign_in_rate=0.0001, sign_in_burst=3) as (_, address):
         other = await stranger(address)
         codes = [await other.refused("/api/sign-in", {"name": "Max", "passphrase": "guess"}) for _ in range(4)]
         assert codes == [(403, "sign-in-refused")] * 3 + [(429, "message-rate")]
 
 
 async def test_few_tries_for_one_name_however_it_is_written(sqlite_url: str) -> None:
-    async with served(sqlite_url, sign_in_burst=1, trusted_proxies="127.0.0.1") as (_, address):
+    async with served(sqlite_url, sign_in_rate=0.0001, sign_in_burst=1, trusted_proxies="127.0.0.1") as (_, address):
         await keeper(address, "Max")
         other = await stranger(address)
         names = ["Max", "max", " MAX", "M\u202eax", "ｍax"] * 3
@@ -122,7 +122,7 @@ async def test_few_tries_for_one_name_however_it_is_written(sqlite_url: str) -> 
 
 
 async def test_one_household_that_tries_a_name_does_not_lock_its_owner_out(sqlite_url: str) -> None:
-    async with served(sqlite_url, sign_in_burst=3, trusted_proxies="127.0.0.1") as (_, address):
+    async with served(sqlite_url, sign_in_rate=0.0001, sign_in_burst=3, trusted_proxies="127.0.0.1") as (_, address):
         await keeper(address, "Max")
         other = await stranger(address)
         assert [await guess(other, "Max", "192.0.2.1") for _ in range(20)] == [403] * 3 + [429] * 17
@@ -143,7 +143,7 @@ async def test_a_longer_name_is_another_name(sqlite_url: str) -> None:
 
 
 async def test_few_tries_from_one_household(sqlite_url: str) -> None:
-    async with served(sqlite_url, sign_in_burst=3, trusted_proxies="127.0.0.1") as (_, address):
+    async with served(sqlite_url, sign_in_rate=0.0001, sign_in_burst=3, trusted_proxies="127.0.0.1") as (_, address):
         other = await stranger(address)
         answers = [await guess(other, f"Max {number}", f"2001:db8:0:1::{number}") for number in range(5)]
         assert answers == [403] * 3 + [429] * 2

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 USUAL = Settings()
 AS_BY_DEFAULT = {
-    "piece_rate": USUAL.piece_rate,
+    "piece_rate": 10.0,  # a slow machine must not fill the bucket up again meanwhile
     "piece_burst": USUAL.piece_burst,
     "byte_rate": USUAL.byte_rate,
     "byte_burst": USUAL.byte_burst,
