@@ -1,7 +1,7 @@
 """Fluent files on the shelf: where they are, how they are read, and one bundle for each language and set of packages.
 
 The shared words lie beside this module. A package keeps its own in a folder `words`. Besides, a game keeps its clauses
-in a folder `rulebook` and, if it tells a story, the chapters in a folder `story`. Each holds one file for each language.
+in a folder `rulebook` and, if it tells a story, its parts in a folder `story`. Each holds one file for each language.
 """
 
 from collections.abc import Iterator

@@ -365,7 +365,7 @@ WDL-THR4 = Après chaque tour de joueur pendant lequel le Boss est vivant, le cu
 WDL-THR5 = Après chaque manche pendant laquelle le Boss est vivant, le cube avance d’une case. À 3 joueurs, cela fait 4 cases par manche.
 WDL-THR6 = Certaines compétences de Boss et certains Événements font aussi monter la menace.
 WDL-THR7 = Seul un Boss face visible a une menace. Le tour où il est révélé compte ; le tour sauté d’un Héros à terre ne compte pas.
-WDL-THR8 = Avec deux Boss face visible, chacun a son cube. Les tours, les manches et L’ombre grandit font avancer les deux, une compétence seulement celui de son Boss. L’une ou l’autre dernière case fait perdre la partie.
+WDL-THR8 = Avec deux Boss face visible, chacun a son cube. Les tours, les manches et l’Événement « L’ombre grandit » font avancer les deux, une compétence seulement celui de son Boss. L’une ou l’autre dernière case fait perdre la partie.
 WDL-THR9 = Un Boss retourné à la fin d’une manche ne gagne pas de menace pour cette manche ; sa première case vient après le tour du joueur suivant.
 
 ## Compétences des Boss
@@ -604,7 +604,7 @@ WDL-CH4-26 = Le lot choisi pour les Cendres est posé sur ce campement et ne se 
 
 chapter-corruption = Chapitre 5 : la Corruption
 WDL-CH5-1 = But : activer 4 totems de purification.
-WDL-CH5-2 = La tuile Départ, la Piste brumeuse et le Double cul-de-sac sont disposés en ligne. Un des 10 marqueurs Corruption va sur le Double cul-de-sac, les 9 autres forment la réserve. Sa moitié est est condamnée et ne reçoit pas de Monstre.
+WDL-CH5-2 = La tuile Départ, la Piste brumeuse et le Double cul-de-sac sont disposés en ligne. Un des 10 marqueurs Corruption va sur le Double cul-de-sac, les 9 autres forment la réserve. Sa moitié orientale est condamnée et ne reçoit pas de Monstre.
 WDL-CH5-3 = Les Héros commencent sur la tuile Départ. La pile contient toutes les autres tuiles sauf l’Auberge, avec le Boss parmi les trois dernières ; les Tanières ne servent qu’avec leur module.
 WDL-CH5-4 = En campagne, si les 4 campements du chapitre 4 ont été vidés, la corruption est plus avancée : à la fin de la première manche, elle s’étend une fois de plus.
 WDL-CH5-5 = Après chaque manche, la corruption s’étend : on pose un marqueur sur chaque tuile reliée à une tuile corrompue, et sur chaque case vide où mène un chemin ouvert d’une tuile corrompue.
