@@ -1,4 +1,4 @@
-"""Explorers of the Woodlands: small heroes explore a corrupted forest and hunt its Boss, one to four players together."""
+"""Explorers of the Woodlands: small heroes explore a corrupted forest and hunt its Boss, one to four players."""
 
 from msgspec.structs import replace
 

@@ -253,7 +253,9 @@ def _check_effects(file: str, key: str, effects: Effects, verbs: Collection[str]
         if not 1 <= effect.amount <= MAX_AMOUNT:
             raise refusal(file, f"{key}.amount", "bad-value", expected=f"1..{MAX_AMOUNT}", found=effect.amount)
         if (effect.do in ("power_die", "immune", "rune_monsters")) != bool(effect.colours):
-            raise refusal(file, f"{key}.colours", "wrong-count", expected=int(not effect.colours), found=len(effect.colours))
+            raise refusal(
+                file, f"{key}.colours", "wrong-count", expected=int(not effect.colours), found=len(effect.colours)
+            )
 
 
 def _check_targets(file: str, key: str, effects: Effects, who: Iterable[str] = ("you", "here", "all")) -> None:

@@ -1,9 +1,9 @@
 """The forest: pure geometry, no rule and no state beyond the tiles that lie on the table.
 
 A forest never changes: laying a tile makes a new one, and clones of a game share it. So whatever follows from the tiles
-alone (links, distances, the cells around them) is worked out once per forest and kept with it. A *node* is a place where
-somebody can stand: a tile, or one of the two dead ends of a tile whose paths do not meet. Nodes are numbered in the order
-they were laid; a set of nodes is a mask of these numbers.
+alone (links, distances, the cells around them) is worked out once per forest and kept with it. A *node* is a place to
+stand: a tile, or one of the two dead ends of a tile whose paths do not meet. Nodes are numbered in the order they were
+laid; a set of nodes is a mask of these numbers.
 """
 
 from collections.abc import Iterator
@@ -238,7 +238,7 @@ class Forest(Record, dict=True, gc=True):
 @cache
 @applies("WDL-GRO3", "WDL-GRO4", "WDL-GRO5", "WDL-TILE39", "WDL-TILE42")
 def _fitting(shape: Shape, site: Site, must_open: bool, linking: int) -> tuple[int, ...]:
-    """Rotations with a link to an open path; then those with the most links, then those with the fewest blocked paths."""
+    """Rotations with a link to an open path: of these the most links, of these the fewest blocked paths."""
     fits = [
         (-(lie.sides & site.facing).bit_count(), _blocked(lie.sides, site), lie.rotation)
         for lie in shape

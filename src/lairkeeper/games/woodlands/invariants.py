@@ -23,8 +23,9 @@ def _laws(woods: Woods) -> Iterator[tuple[str, bool]]:
     yield "WDL-SET7", _monsters(woods) == [monster.count for monster in box_of(woods).monsters]
     yield "WDL-TILE14", _bosses(woods) == len(box_of(woods).bosses)
     yield "WDL-SET8", all(left >= 0 for left in (*woods.loot_pile, *woods.loot_discard))
-    yield "WDL-LOOT6", all(
-        len(up) + len(down) <= supplies.loot_slots for up, down in zip(woods.loot, woods.used_loot, strict=True)
+    yield (
+        "WDL-LOOT6",
+        all(len(up) + len(down) <= supplies.loot_slots for up, down in zip(woods.loot, woods.used_loot, strict=True)),
     )
     yield "WDL-TILE42", len(woods.chests) == len(woods.forest.nodes)
 
@@ -33,9 +34,7 @@ def _tiles(woods: Woods) -> list[int]:
     """The tiles in the pile, drawn, rejected and laid, without the Start tile."""
     laid = [tile.tile for tile in woods.forest.tiles[1:]]
     drawn = [] if woods.drawn == NO_TILE else [woods.drawn]
-    return sorted(
-        (*woods.tiles_left, *woods.tiles_on_top, *woods.tiles_below, *woods.rejected, *laid, *drawn)
-    )
+    return sorted((*woods.tiles_left, *woods.tiles_on_top, *woods.tiles_below, *woods.rejected, *laid, *drawn))
 
 
 def _monsters(woods: Woods) -> list[int]:

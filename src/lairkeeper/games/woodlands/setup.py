@@ -11,7 +11,6 @@ from lairkeeper.games.woodlands.options import ChooseHero, PlayFirst
 from lairkeeper.games.woodlands.rules.rounds import PlayRound
 from lairkeeper.games.woodlands.state import NO_FOE, NO_TILE, NOWHERE, SLOTS, Woods, box_of
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
-from lairkeeper.kernel.errors import Fact
 
 START = NodeId(0)
 

@@ -1,8 +1,8 @@
 """The table as plain data, and questions about it that many chapters ask.
 
-Piles have no hidden order: a pile is a count per kind (or a set of tiles), and drawing from it is a chance step; what is
-known to lie on top of the Forest pile or under it is kept in order. So the only secret in here is what the Monsters that
-lie face down on tiles are. A Hero is named by its place in the box; lists by Hero have an entry for every Hero in there.
+Piles have no hidden order: a pile is a count per kind (or a set of tiles), and drawing from it is a chance step; what
+is known to lie on top of the Forest pile or under it is kept in order. So the only secret in here is what the Monsters
+are that lie face down on tiles. A Hero is named by its place in the box; lists by Hero have an entry for each of those.
 """
 
 from collections.abc import Iterator

@@ -24,7 +24,7 @@ from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 
 
 class RevealBoss(Chance[Woods, DrawBoss]):
-    """The card beside the Boss tile is turned up, a random one of the deck; its threat cube is set on the first space."""
+    """The card beside the Boss tile is turned up, a random one; its threat cube is set on the first space."""
 
     clauses = ("WDL-TILE14", "WDL-TILE15", "WDL-THR1", "WDL-GRO10", "WDL-SET8")
 

@@ -219,9 +219,7 @@ class RollDice(Do[Woods]):
         combat = woods.combats[-1]
         standing = combatants(woods)
         allies = tuple(hero for hero in combat.allies if hero in standing)
-        change_combat(
-            woods, replace(combat, allies=allies, afar=combat.afar if combat.afar in standing else NOBODY)
-        )
+        change_combat(woods, replace(combat, allies=allies, afar=combat.afar if combat.afar in standing else NOBODY))
         for hero in standing:
             dice = combat_dice(woods, hero)
             full, rest = divmod(dice, DICE_AT_ONCE)

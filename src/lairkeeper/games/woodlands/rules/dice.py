@@ -57,9 +57,9 @@ def capacity(woods: Woods, slot: Slot) -> int:
 def slots_for(woods: Woods, face: int, chosen: tuple[Slot, ...]) -> Iterator[Slot]:
     """The slots whose faces match and that have room beside the dice already there and those already chosen."""
     for slot in SLOTS:
-        if LEAST[slot] <= face <= MOST[slot]:
-            if len(woods.board[slot]) + chosen.count(slot) < capacity(woods, slot):
-                yield slot
+        matches = LEAST[slot] <= face <= MOST[slot]
+        if matches and len(woods.board[slot]) + chosen.count(slot) < capacity(woods, slot):
+            yield slot
 
 
 def put_dice(woods: Woods, slots: tuple[Slot, ...], table: Table) -> Faces:
@@ -68,9 +68,7 @@ def put_dice(woods: Woods, slots: tuple[Slot, ...], table: Table) -> Faces:
     for slot, face in placed:
         woods.board[slot] = tuple(sorted((*woods.board[slot], face)))
     if placed:
-        table.tell(
-            DicePlaced(woods.active, tuple(slot for slot, _ in placed), tuple(face for _, face in placed))
-        )
+        table.tell(DicePlaced(woods.active, tuple(slot for slot, _ in placed), tuple(face for _, face in placed)))
     return tuple(face for slot, face in zip(slots, woods.dice, strict=True) if slot == NO_SLOT)
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from lairkeeper.games.woodlands.events import FoeStruck, HeroFled
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import FaceStrikes, Strike, ThrowSmoke
-from lairkeeper.games.woodlands.rules.losses import ApplyLosses, StrikeFleeing
 from lairkeeper.games.woodlands.rules.loot import use_up
+from lairkeeper.games.woodlands.rules.losses import ApplyLosses, StrikeFleeing
 from lairkeeper.games.woodlands.state import (
     Foe,
     FoeNo,

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.cells import Side
+from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import Flee, FleeAstray, Means
 from lairkeeper.games.woodlands.state import (
     MOVE,

@@ -26,6 +26,7 @@ from lairkeeper.games.woodlands.rules.merchant import LayOutGoods
 from lairkeeper.games.woodlands.state import (
     MOVE,
     Woods,
+    box_of,
     cards_that,
     here,
     is_over,
@@ -33,6 +34,7 @@ from lairkeeper.games.woodlands.state import (
     others_on,
     seat_of,
     special_die,
+    without,
 )
 from lairkeeper.kernel import Ask, Do, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
@@ -59,13 +61,15 @@ def move(woods: Woods, option: Move | Venture) -> tuple[Step, ...]:
 class Leave(Do[Woods]):
     """Side and means are announced; undefeated Monsters strike; then others may come along, and the move is made."""
 
-    clauses = ("WDL-MOV1", "WDL-FLE7", "WDL-HERO9", "WDL-RSK3")
+    clauses = ("WDL-MOV1", "WDL-FLE7", "WDL-HERO9", "WDL-RSK3", "WDL-LOOT4")
     side: Side
     means: Means
     is_risky: bool
 
     def do(self, woods: Woods, table: Table) -> None:
         node = here(woods)
+        if self.means == "boots":
+            use_up(woods, cards_that(woods, woods.active, "step")[0], table)
         if is_flight(woods):
             woods.encounter = "fleeing"
             monsters = monsters_on(woods, node)
@@ -133,7 +137,7 @@ class AnswerRide(Ask[Woods, Accept | AcceptForTurn | Refuse]):
 
 
 class MakeMove(Do[Woods]):
-    """The Move die or the Boots are spent and the Hero goes; who went down or was moved away meanwhile stays."""
+    """The Move die is spent and the Hero goes; who went down stays; an Event that moved the Hero spares the price."""
 
     clauses = ("WDL-MOV1", "WDL-FLE7", "WDL-RSK5")
     origin: NodeId
@@ -142,9 +146,14 @@ class MakeMove(Do[Woods]):
     is_risky: bool
 
     def do(self, woods: Woods, table: Table) -> None:
-        if is_over(woods) or here(woods) != self.origin:
+        if is_over(woods):
             return
-        pay_for_move(woods, self.means, table)
+        if here(woods) != self.origin:
+            if self.means == "boots":
+                turn_boots_up(woods)
+            return
+        if self.means == "die":
+            woods.board[MOVE] = woods.board[MOVE][1:]
         if self.is_risky:
             from lairkeeper.games.woodlands.rules.risky import RiskyMove
 
@@ -153,11 +162,13 @@ class MakeMove(Do[Woods]):
             go_to(woods, woods.forest.exits[self.origin][self.side], table)
 
 
-def pay_for_move(woods: Woods, means: Means, table: Table) -> None:
-    if means == "die":
-        woods.board[MOVE] = woods.board[MOVE][1:]
-    else:
-        use_up(woods, cards_that(woods, woods.active, "step")[0], table)
+def turn_boots_up(woods: Woods) -> None:
+    """Boots that were announced and not needed are face up again, if they are still there."""
+    hero, cards = woods.active, box_of(woods).loot
+    boots = [card for card in woods.used_loot[hero] if cards[card].effect.do == "step"]
+    if boots:
+        woods.used_loot[hero] = without(woods.used_loot[hero], boots[0])
+        woods.loot[hero] = tuple(sorted((*woods.loot[hero], boots[0])))
 
 
 @applies("WDL-MOV7", "WDL-HERO11")
