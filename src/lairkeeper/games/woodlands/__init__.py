@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands import events, options, setup
+from lairkeeper.games.woodlands import events, module_events, module_options, options, setup
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import SWITCHES, TableOptions
 from lairkeeper.games.woodlands.heuristic import heuristic
@@ -12,15 +12,18 @@ from lairkeeper.games.woodlands.rules import (
     boss,
     brambles,
     combat,
+    dens,
     dice,
     down,
     effects,
     encounter,
     ending,
+    enraged,
     event_cards,
     flight,
     growth,
     heroes,
+    inn,
     loot,
     losses,
     merchant,
@@ -69,6 +72,9 @@ _CHAPTERS = (
     down,
     boss,
     skills,
+    enraged,
+    dens,
+    inn,
     effects,
     ending,
 )
@@ -81,8 +87,8 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     config=TableOptions,
     world=Woods,
     steps=records_in(Step, *_CHAPTERS),
-    options=records_in(Option, options),
-    events=records_in(Event, events),
+    options=records_in(Option, options, module_options),
+    events=records_in(Event, events, module_events),
     clauses=read_clauses(__name__),
     set_up=setup.set_up,
     seat_count=lambda table: table.players,

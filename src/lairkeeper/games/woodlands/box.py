@@ -43,6 +43,9 @@ HeroId = NewType("HeroId", int)
 Card = NewType("Card", int)
 EventId = NewType("EventId", int)
 KindId = NewType("KindId", int)  # the Bosses follow the Monsters
+EntranceId = NewType("EntranceId", int)
+ChamberId = NewType("ChamberId", int)
+InnCardId = NewType("InnCardId", int)
 
 CONTENT = Path(__file__).parent / "content"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lairkeeper.games.woodlands.setup import pile_of
-from lairkeeper.games.woodlands.state import NO_TILE, Woods, box_of, is_boss
+from lairkeeper.games.woodlands.state import NO_TILE, Woods, box_of, is_boss, is_inside
 from lairkeeper.kernel import applies
 
 
@@ -28,6 +28,8 @@ def _laws(woods: Woods) -> Iterator[tuple[str, bool]]:
         all(len(up) + len(down) <= supplies.loot_slots for up, down in zip(woods.loot, woods.used_loot, strict=True)),
     )
     yield "WDL-TILE42", len(woods.chests) == len(woods.forest.nodes)
+    yield "WDL-DEN19", woods.den is not None or not any(is_inside(node) for node in woods.nodes)
+    yield "WDL-INN4", all(len(served) <= supplies.inn_visits for served in woods.served)
 
 
 def _tiles(woods: Woods) -> list[int]:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import EventId, HeroId, KindId, box
+from lairkeeper.games.woodlands.box import ChamberId, EntranceId, EventId, HeroId, InnCardId, KindId, box
 from lairkeeper.games.woodlands.cells import at
 from lairkeeper.games.woodlands.config import TableOptions, check_options, hero_count
 from lairkeeper.games.woodlands.events import FirstPlayerChosen, HeroChosen
 from lairkeeper.games.woodlands.forest import Forest, Laid, NodeId, TileId
 from lairkeeper.games.woodlands.options import ChooseHero, PlayFirst
+from lairkeeper.games.woodlands.rules.enraged import enraged_kinds
 from lairkeeper.games.woodlands.rules.rounds import PlayRound
 from lairkeeper.games.woodlands.state import NO_FOE, NO_TILE, NOWHERE, SLOTS, Woods, box_of
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
@@ -86,6 +87,14 @@ def lay_out(options: TableOptions) -> Woods:
         to_fight=(),
         bosses_fought=(),
         combats=[],
+        enraged=enraged_kinds(options, content),
+        entrances=tuple(EntranceId(card) for card in range(len(content.entrances)) if options.dens),
+        chambers=tuple(ChamberId(card) for card in range(len(content.chambers)) if options.dens),
+        closed_dens=(),
+        den=None,
+        inn_cards=tuple(InnCardId(card) for card in range(len(content.inn)) if options.inn),
+        served=[()] * heroes,
+        ale=(),
     )
 
 

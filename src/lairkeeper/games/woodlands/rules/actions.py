@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from lairkeeper.games.woodlands.box import Card, HeroId
 from lairkeeper.games.woodlands.kinds import Verb
+from lairkeeper.games.woodlands.module_options import BeServed, EnterDen
 from lairkeeper.games.woodlands.options import (
     Buy,
     EndTurn,
@@ -26,10 +27,12 @@ from lairkeeper.games.woodlands.options import (
     UseVortex,
     Venture,
 )
+from lairkeeper.games.woodlands.rules.dens import enter_den, ways_down
 from lairkeeper.games.woodlands.rules.down import first_aid, give_first_aid
 from lairkeeper.games.woodlands.rules.effects import STEPS
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.heroes import specials, use_special
+from lairkeeper.games.woodlands.rules.inn import be_served, services
 from lairkeeper.games.woodlands.rules.leaving import means_to_move
 from lairkeeper.games.woodlands.rules.loot import gifts, give, use_up
 from lairkeeper.games.woodlands.rules.merchant import trade, trades
@@ -128,7 +131,10 @@ ACTIONS = (
     Action((Raise,), first_aid, give_first_aid),
     Action((UseVortex,), vortex, use_vortex),
     Action((Give,), gifts, give),
+    Action((EnterDen,), ways_down, enter_den),
+    Action((BeServed,), services, be_served),
 )
+_INSIDE = (specials, card_uses, unlocks, first_aid, gifts)
 _STEPS = {kind: action.steps for action in ACTIONS for kind in action.kinds}
 _REASONS: dict[type[Option], tuple[str, ...]] = {
     Move: ("WDL-MOV1", "WDL-MOV8", "WDL-FLE9", "WDL-TILE30"),
@@ -146,7 +152,21 @@ _REASONS: dict[type[Option], tuple[str, ...]] = {
     Freeze: ("WDL-HERO19", "WDL-HERO22"),
     Heal: ("WDL-HERO18",),
     Remedy: ("WDL-HERO27",),
+    EnterDen: ("WDL-DEN2", "WDL-DEN17", "WDL-DEN18", "WDL-DEN20"),
+    BeServed: ("WDL-INN3", "WDL-INN4", "WDL-INN5"),
 }
+
+
+def steps_for(woods: Woods, option: Option) -> tuple[Step, ...]:
+    """The steps that carry an action out."""
+    return _STEPS[type(option)](woods, option)
+
+
+@applies("WDL-DEN22")
+def offered_inside(woods: Woods) -> Iterator[Option]:
+    """What may be done between two events of a Den; moves, trade and all that is on tiles waits."""
+    for offers in _INSIDE:
+        yield from offers(woods)
 
 
 class ChooseAction(Ask[Woods, Option]):
@@ -165,7 +185,7 @@ class ChooseAction(Ask[Woods, Option]):
 
     def take(self, woods: Woods, option: Option, table: Table) -> None:
         if not isinstance(option, EndTurn):
-            table.then(*_STEPS[type(option)](woods, option), ChooseAction())
+            table.then(*steps_for(woods, option), ChooseAction())
 
     def why_not(self, woods: Woods, option: Option) -> tuple[str, ...]:
         return _REASONS.get(type(option), self.clauses)

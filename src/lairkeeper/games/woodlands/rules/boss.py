@@ -10,6 +10,7 @@ from lairkeeper.games.woodlands.forest import NodeId, members
 from lairkeeper.games.woodlands.options import DrawBoss, PlaceBossAt
 from lairkeeper.games.woodlands.rules.effects import EffectStep, carries_out
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
+from lairkeeper.games.woodlands.rules.enraged import first_space, grow_shield
 from lairkeeper.games.woodlands.state import (
     NOWHERE,
     Foe,
@@ -39,10 +40,11 @@ class RevealBoss(Chance[Woods, DrawBoss]):
 def reveal_boss(woods: Woods, kind: KindId, node: NodeId, table: Table) -> None:
     """A Boss card comes into play face up on a node."""
     woods.boss_pile = tuple(boss for boss in woods.boss_pile if boss != kind)
-    boss = Foe(FoeNo(woods.foes_placed), kind, node, is_up=True, threat=1)
+    boss = Foe(FoeNo(woods.foes_placed), kind, node, is_up=True, threat=first_space(woods, kind))
     woods.foes_placed += 1
     woods.foes.append(boss)
     table.tell(BossRevealed(boss.number, kind, node, woods.forest.tile_of(node)))
+    grow_shield(woods, boss, table)
     table.then(CheckEnd())
 
 

@@ -97,8 +97,14 @@ class DrawNextTile(Chance[Woods, DrawTile]):
 @applies("WDL-SET6")
 def next_tiles(woods: Woods) -> tuple[TileId, ...]:
     """What the top tile of the pile may be."""
-    if woods.tiles_on_top or not woods.tiles_left:
-        return (woods.tiles_on_top or woods.tiles_below)[:1]
+    return woods.tiles_on_top[:1] or unknown_tiles(woods)
+
+
+@applies("WDL-SET6")
+def unknown_tiles(woods: Woods) -> tuple[TileId, ...]:
+    """What may lie below the tiles that are known to be on top."""
+    if not woods.tiles_left:
+        return woods.tiles_below[:1]
     if woods.above_boss:
         boss = box_of(woods).special_tile["boss"]
         return tuple(tile for tile in woods.tiles_left if tile != boss)
@@ -109,7 +115,13 @@ def take_tile(woods: Woods, tile: TileId) -> None:
     """Takes the top tile off the pile."""
     if woods.tiles_on_top:
         woods.tiles_on_top = woods.tiles_on_top[1:]
-    elif woods.tiles_left:
+    else:
+        take_unknown_tile(woods, tile)
+
+
+def take_unknown_tile(woods: Woods, tile: TileId) -> None:
+    """Takes the first tile below those that are known to be on top."""
+    if woods.tiles_left:
         woods.tiles_left = tuple(left for left in woods.tiles_left if left != tile)
         woods.above_boss = max(0, woods.above_boss - 1)
     else:

@@ -11,15 +11,21 @@ from lairkeeper.games.woodlands.state import (
     bosses_of,
     cards_that,
     here,
+    is_inside,
     is_pile_empty,
     monsters_on,
 )
 from lairkeeper.kernel.clauses import applies
 
 
-@applies("WDL-FLE2", "WDL-FLE9", "WDL-BOSS7", "WDL-AMB2")
+@applies("WDL-FLE2", "WDL-FLE9", "WDL-BOSS7", "WDL-AMB2", "WDL-DEN12")
 def is_held(woods: Woods) -> bool:
-    """A living Boss lets nobody leave; by a switch it does once everything here has been fought this turn."""
+    """A living Boss lets nobody leave; by a switch it does once everything here has been fought this turn.
+
+    Nor does anybody leave a Den before it is finished.
+    """
+    if is_inside(here(woods)):
+        return True
     bosses = [boss.number for boss in bosses_of(woods) if boss.node == here(woods)]
     if not bosses or woods.options.leave_boss_tile == "never":
         return bool(bosses)
