@@ -8,7 +8,7 @@ are that lie face down on tiles. A Hero is named by its place in the box; lists 
 from collections.abc import Iterator
 from typing import Literal, NewType
 
-from lairkeeper.games.woodlands.box import BOXES, Box, Card, EventId, Faces, HeroId, KindId
+from lairkeeper.games.woodlands.box import BOXES, Box, Card, EventId, Faces, HeroId, Hue, KindId
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.forest import Forest, NodeId, TileId
 from lairkeeper.games.woodlands.kinds import COLOURS, BossKind, Ground, MonsterKind, Power, Special, SpecialAction, Verb
@@ -56,13 +56,13 @@ class Combat(Record):
     foe: FoeNo
     allies: tuple[HeroId, ...] = ()
     afar: HeroId = NOBODY
-    colours: tuple[int, ...] = ()
+    colours: tuple[Hue, ...] = ()
     brew: int = 0
     dice: tuple[Die, ...] = ()
     hits: int = 0
     powers_used: tuple[Power, ...] = ()
     defence: int = 0
-    immune: tuple[int, ...] = ()
+    immune: tuple[Hue, ...] = ()
     fewer: int = 0
 
 
@@ -268,9 +268,9 @@ def has_invoked(woods: Woods) -> bool:
     return len(woods.board[INVOKE]) >= dice_to_invoke(woods, woods.active)
 
 
-def colour_of(woods: Woods, hero: HeroId) -> int:
-    """The Power die a Hero invokes, as a place in `COLOURS`."""
-    return COLOURS.index(box_of(woods).heroes[hero].colour)
+def colour_of(woods: Woods, hero: HeroId) -> Hue:
+    """The Power die a Hero invokes."""
+    return Hue(COLOURS.index(box_of(woods).heroes[hero].colour))
 
 
 def pile_size(woods: Woods) -> int:
