@@ -39,6 +39,7 @@ from lairkeeper.games.woodlands.rules import (
     tiles,
     turn,
 )
+from lairkeeper.games.woodlands.spelling import spell
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.games.woodlands.unseen import reshuffle
 from lairkeeper.games.woodlands.view import WoodsView, view
@@ -97,6 +98,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     reshuffle=reshuffle,
     heuristic=heuristic,
     check=check,
+    spell=spell,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     switches=SWITCHES,

@@ -43,6 +43,7 @@ HeroId = NewType("HeroId", int)
 Card = NewType("Card", int)
 EventId = NewType("EventId", int)
 KindId = NewType("KindId", int)  # the Bosses follow the Monsters
+Hue = NewType("Hue", int)  # a place in `COLOURS`
 EntranceId = NewType("EntranceId", int)
 ChamberId = NewType("ChamberId", int)
 InnCardId = NewType("InnCardId", int)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from lairkeeper.games.woodlands.box import Card, EventId, Faces, HeroId, KindId
+from lairkeeper.games.woodlands.box import Card, EventId, Faces, HeroId, Hue, KindId
 from lairkeeper.games.woodlands.cells import Cell
 from lairkeeper.games.woodlands.forest import NodeId, TileId
 from lairkeeper.games.woodlands.options import Status
@@ -341,7 +341,7 @@ class DefenceChanged(Event):
 
 class ImmunityGained(Event):
     kind: KindId
-    colours: tuple[int, ...]
+    colours: tuple[Hue, ...]
 
 
 class DiceTakenAway(Event):
@@ -363,7 +363,7 @@ class ShieldBroken(Event):
 
 class PowerDieAdded(Event):
     hero: HeroId
-    colour: int
+    colour: Hue
 
 
 class BrewAdded(Event):
@@ -380,7 +380,7 @@ class CombatDiceRolled(Event):
 class PowerDieRolled(Event):
     reveals: ClassVar[bool] = True
     hero: HeroId
-    colour: int
+    colour: Hue
     face: int
 
 

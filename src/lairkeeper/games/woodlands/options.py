@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from lairkeeper.games.woodlands.box import Card, EventId, Faces, HeroId, KindId
+from lairkeeper.games.woodlands.box import Card, EventId, Faces, HeroId, Hue, KindId
 from lairkeeper.games.woodlands.cells import Cell, Side
 from lairkeeper.games.woodlands.forest import NodeId, TileId
 from lairkeeper.games.woodlands.state import FoeNo, Slot
@@ -293,7 +293,7 @@ class StayOut(Option):
 class AddPowerDie(Option):
     """The invoked Power die."""
 
-    colour: int
+    colour: Hue
 
 
 class AddBrew(Option):

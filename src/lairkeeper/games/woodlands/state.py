@@ -17,6 +17,7 @@ from lairkeeper.games.woodlands.box import (
     EventId,
     Faces,
     HeroId,
+    Hue,
     InnCardId,
     KindId,
 )
@@ -84,13 +85,13 @@ class Combat(Record):
     foe: FoeNo
     allies: tuple[HeroId, ...] = ()
     afar: HeroId = NOBODY
-    colours: tuple[int, ...] = ()
+    colours: tuple[Hue, ...] = ()
     brew: int = 0
     dice: tuple[Die, ...] = ()
     hits: int = 0
     powers_used: tuple[Power, ...] = ()
     defence: int = 0
-    immune: tuple[int, ...] = ()
+    immune: tuple[Hue, ...] = ()
     fewer: int = 0
     hearts: int = 0
     is_repeated: bool = False
@@ -334,9 +335,9 @@ def has_invoked(woods: Woods) -> bool:
     return len(woods.board[INVOKE]) >= dice_to_invoke(woods, woods.active)
 
 
-def colour_of(woods: Woods, hero: HeroId) -> int:
-    """The Power die a Hero invokes, as a place in `COLOURS`."""
-    return COLOURS.index(box_of(woods).heroes[hero].colour)
+def colour_of(woods: Woods, hero: HeroId) -> Hue:
+    """The Power die a Hero invokes."""
+    return Hue(COLOURS.index(box_of(woods).heroes[hero].colour))
 
 
 def pile_size(woods: Woods) -> int:

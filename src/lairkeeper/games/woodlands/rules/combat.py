@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import HeroId, rolls
+from lairkeeper.games.woodlands.box import Card, HeroId, Hue, rolls
 from lairkeeper.games.woodlands.events import (
     BrewAdded,
     CombatBegan,
@@ -173,7 +173,7 @@ class ArmHero(Ask[Woods, Arms]):
         if has_invoked(woods) and may_add(woods, own):
             yield AddPowerDie(own)
         for card in cards_that(woods, woods.active, "power_die"):
-            if may_add(woods, COLOURS.index(box_of(woods).loot[card].effect.colours[0])):
+            if may_add(woods, staff_colour(woods, card)):
                 yield UseLoot(card)
         slot = special_die(woods, "brew")
         if slot is not None and len(woods.board[slot]) > woods.combats[-1].brew:
@@ -187,24 +187,24 @@ class ArmHero(Ask[Woods, Arms]):
             change_combat(woods, replace(combat, brew=combat.brew + 1))
             table.tell(BrewAdded(hero, combat.brew + 1))
         else:
-            colour = self._colour(woods, option)
+            colour = option.colour if isinstance(option, AddPowerDie) else staff_colour(woods, option.card)
             if isinstance(option, UseLoot):
                 use_up(woods, option.card, table)
             change_combat(woods, replace(combat, colours=(*combat.colours, colour)))
             table.tell(PowerDieAdded(hero, colour))
         table.then(ArmHero())
 
-    def _colour(self, woods: Woods, option: AddPowerDie | UseLoot) -> int:
-        if isinstance(option, AddPowerDie):
-            return option.colour
-        return COLOURS.index(box_of(woods).loot[option.card].effect.colours[0])
-
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"hero": woods.active, "kind": kind_fought(woods)}
 
 
+def staff_colour(woods: Woods, card: Card) -> Hue:
+    """The Power die that a Staff brings."""
+    return Hue(COLOURS.index(box_of(woods).loot[card].effect.colours[0]))
+
+
 @applies("WDL-INV5", "WDL-INV7", "WDL-MON10")
-def may_add(woods: Woods, colour: int) -> bool:
+def may_add(woods: Woods, colour: Hue) -> bool:
     """Whether the Power die of a colour can be used: there is one of each, and the enemy may be immune."""
     return colour not in woods.combats[-1].colours and not is_immune(woods, foe_fought(woods), colour)
 
@@ -274,7 +274,7 @@ class RollPowerDie(Chance[Woods, RollFace]):
 
     clauses = ("WDL-CMB2", "WDL-INV3", "WDL-HERO4")
     hero: HeroId
-    colour: int
+    colour: Hue
 
     def odds(self, woods: Woods) -> Odds[RollFace]:
         return ONE_DIE

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from lairkeeper.games.woodlands.box import Hue
 from lairkeeper.games.woodlands.events import (
     DefenceChanged,
     DiceTakenAway,
@@ -70,7 +71,7 @@ class GainImmunity(EffectStep):
     clauses = ("WDL-SKL9", "WDL-SKL10")
 
     def do(self, woods: Woods, table: Table) -> None:
-        colours = tuple(COLOURS.index(colour) for colour in self.effect.colours)
+        colours = tuple(Hue(COLOURS.index(colour)) for colour in self.effect.colours)
         change_combat(woods, replace(woods.combats[-1], immune=colours))
         table.tell(ImmunityGained(foe_fought(woods).kind, colours))
 
