@@ -7,7 +7,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from lairkeeper.games.woodlands.box import Box, Card, EventId, HeroId, Hue, KindId, box
+from lairkeeper.games.woodlands.box import (
+    Box,
+    Card,
+    ChamberId,
+    EntranceId,
+    EventId,
+    HeroId,
+    Hue,
+    InnCardId,
+    KindId,
+    box,
+)
 from lairkeeper.games.woodlands.cells import Cell, Side, coordinates, side_list
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.events import CombatBegan, DicePlaced, PowerUnlocked
@@ -22,10 +33,13 @@ from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Wh
 FIELDS: Mapping[str, Any] = {
     "card": Card,
     "cell": Cell,
+    "chamber": ChamberId,
     "colour": Hue,
+    "entrance": EntranceId,
     "event": EventId,
     "giver": HeroId,
     "hero": HeroId,
+    "inn_card": InnCardId,
     "kind": KindId,
     "seat": Seat,
     "side": Side,
@@ -63,9 +77,12 @@ def _spellers(content: str) -> Mapping[Any, Speller]:
     return {
         Card: lambda card: _known("loot", components.loot[card].id),
         Cell: cell_name,
+        ChamberId: lambda card: _known("chamber", components.chambers[card].id),
+        EntranceId: lambda card: _known("entrance", components.entrances[card].id),
         EventId: lambda event: _known("eventcard", components.events[event].id),
         HeroId: lambda hero: _known("hero", components.heroes[hero].id),
         Hue: lambda colour: Name(f"colour-{COLOURS[colour]}"),
+        InnCardId: lambda card: _known("inncard", components.inn[card].id),
         KindId: lambda kind: _known("foe", components.profiles[kind].id),
         Seat: Who,
         Side: lambda side: Name(f"side-{side}"),

@@ -261,7 +261,7 @@ option-add_power_die = Add the { $colour } Power die
 option-add_brew = Add a brew die
 option-roll_combat = Roll the combat dice
 # Silent: die
-option-reroll_die = Reroll the { $face } for 1 orb
+option-reroll_die = Reroll the { $face } with orbs
 # Silent: die
 option-reroll_free = Reroll the { $face } with the power
 # Silent: die
@@ -529,6 +529,118 @@ draw-roll_power_die = { CAPITAL($hero) } rolls the { $colour } Power die.
 draw-reroll_one = { CAPITAL($hero) } rerolls a die.
 draw-reveal_boss = The Boss card is turned up.
 draw-roll_skill = { CAPITAL($hero) } rolls for the skill of { $kind }.
+
+## The modules: Enraged Monsters and Bosses, Dens, the Inn
+
+rage-comes_back = Once beaten it comes back at once and must be fought again.
+rage-poisons = It poisons every Hero who fights it on its tile.
+rage-no_rerolls = Combat dice cannot be rerolled against it.
+rage-leaf_shield = It appears with a Leaf Shield.
+rage-first_strike = It deals its damage before the dice are rolled.
+rage-tough = It has 1 heart more.
+rage-dear_rerolls = Against it a reroll costs 2 orbs per die.
+rage-early_threat = Its threat starts on space 4.
+
+entrance-burrow = the Mossy Burrow
+    .text = Soft moss swallows every step; something breathes further in.
+    .rule = No orbs for rerolls in this Den.
+entrance-tunnel = the Flooded Tunnel
+    .text = Cold water stands knee-deep and hides the floor.
+    .rule = Those who joined roll 1 Combat die at most.
+entrance-crypt = the Echoing Crypt
+    .text = Every whisper comes back a little later than it should.
+    .rule = Skeletons and Spirits have +1 defence in this Den.
+entrance-hollow = the Warm Hollow
+    .text = A pleasant warmth rises from below. Too pleasant.
+    .rule = After every completed event the active Hero regains 1 heart.
+entrance-other = the Den “{ $id }”
+chamber-hoard = the Hoard Chamber
+    .bonus = 2 Loot cards.
+    .penalty = Each loses 1 heart.
+chamber-nest = the Queen’s Nest
+    .bonus = 1 Loot card and 3 orbs.
+    .penalty = Each takes a Poison token.
+chamber-altar = the Drowned Altar
+    .bonus = 2 Loot cards.
+    .penalty = Each loses 2 orbs.
+chamber-throne = the Root Throne
+    .bonus = 1 Loot card, and every explorer regains all hearts.
+    .penalty = Each discards 1 Loot card.
+chamber-other = the chamber “{ $id }”
+inncard-stew = Hearty Stew
+    .text = Regain 3 hearts.
+inncard-ale = Miner’s Ale
+    .text = Roll 1 more Combat die in your next combat.
+inncard-tales = Traveller’s Tales
+    .text = Look at the top 3 tiles of the pile and put them back in any order.
+inncard-bath = Herbal Bath
+    .text = Discard all your status tokens and regain 1 heart.
+inncard-cards = Game of Cards
+    .text = Roll a die. 1 or 2: lose 1 orb. 3 or 4: gain 2 orbs. 5 or 6: draw 1 Loot card.
+inncard-other = “{ $id }”
+
+option-enter_den = Explore the Den
+option-join_den = Go down as well
+option-go_deeper = Go on
+option-draw_entrance = { CAPITAL($entrance) }
+option-draw_chamber = { CAPITAL($chamber) }
+option-be_served = Be served at the Inn
+option-draw_inn_card = { CAPITAL($inn_card) }
+option-put_tile = { CAPITAL($tile) }
+
+# Silent: foe
+event-foe_struck_first = { CAPITAL($kind) } strikes first, at { $hero }.
+# Silent: foe
+event-foe_came_back = { CAPITAL($kind) } comes back and must be fought again!
+event-den_entered = { CAPITAL($hero) } goes down into the Den below { $tile }.
+event-den_joined = { CAPITAL($hero) } goes down as well.
+event-entrance_revealed = This way in leads through { $entrance }.
+event-chamber_revealed = Further on waits { $chamber }.
+event-den_die_rolled =
+    { $space ->
+        [1] Space I of the Den: the die shows { $face }.
+        [2] Space II of the Den: the die shows { $face }.
+       *[other] Space III of the Den: the die shows { $face }.
+    }
+event-den_die_moved =
+    { $space ->
+        [1] The way leads back to space I.
+        [2] The way leads back to space II.
+       *[other] The way leads to space III.
+    }
+event-den_finished = { CAPITAL($hero) } has explored the Den to its end!
+event-den_failed = The exploration has failed: { $hero } is down.
+event-hero_served = { CAPITAL($hero) } is served at the Inn: { $inn_card }.
+event-inn_die_rolled = { CAPITAL($hero) } tries the luck of the house: { $face }.
+event-ale_taken = { CAPITAL($hero) } takes the +1 Combat die token.
+event-ale_drunk = { CAPITAL($hero) } gives the +1 Combat die token back.
+event-tiles_arranged = { CAPITAL($hero) } puts tiles back on the pile, the top one first: { $tiles }.
+
+question-ask_to_join = { CAPITAL($hero) }: go down into the Den as well?
+question-pause_in_den =
+    { $space ->
+        [1] { CAPITAL($hero) }: on to space I of the Den?
+        [2] { CAPITAL($hero) }: on to space II of the Den?
+       *[other] { CAPITAL($hero) }: on to space III of the Den?
+    }
+question-order_tiles =
+    { $place ->
+        [1] { CAPITAL($hero) }: which tile lies on top?
+       *[other] { CAPITAL($hero) }: which tile comes as number { $place }?
+    }
+
+draw-reveal_entrance = The first card of the Den is revealed.
+draw-reveal_chamber = The second card of the Den is revealed.
+draw-roll_den_die =
+    { $space ->
+        [1] { CAPITAL($hero) } rolls for space I of the Den.
+        [2] { CAPITAL($hero) } rolls for space II of the Den.
+       *[other] { CAPITAL($hero) } rolls for space III of the Den.
+    }
+draw-draw_den_monster = A Monster comes at { $hero } in the Den.
+draw-reveal_inn_card = The Inn serves { $hero }.
+draw-roll_inn_die = { CAPITAL($hero) } rolls a die at the Inn.
+draw-peek_at_tile = { CAPITAL($hero) } looks at a tile of the pile.
 
 ## How it ends
 
