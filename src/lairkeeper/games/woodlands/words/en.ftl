@@ -5,7 +5,7 @@
 
 hero-xylia = Xylia
 hero-klethor = Klethor
-hero-shavi = Sha’Vi
+hero-shavi = { "Sha’Vi" }
 hero-bethras = Bethras
 hero-other = the Hero “{ $id }”
 
@@ -765,24 +765,23 @@ table-desperate_cost-loot = all Loot cards
 
 ## The game itself, and its picture in a terminal
 
-game-title = Explorers of the Woodlands
+game-title = { "Explorers of the Woodlands" }
 game-about = Small heroes lay out a corrupted forest tile by tile, gather gear and hunt the Boss together.
 
-picture-turn = Round { $round }: { $hero }
-picture-pile = Pile { $pile }
-picture-monsters = Monsters { $pile }
-picture-loot = Loot { $pile }
-picture-events = Events { $pile }
-picture-hero = { $seat }, { $hero } { $hearts } orbs { $orbs } powers { $powers }: { $cards }
-picture-status-poison = poisoned
-picture-status-brambles = entangled
-picture-status-down = down
-picture-foe = { CAPITAL($kind) } defence { $defence } { $hearts } damage { $damage }
-picture-boss = { CAPITAL($kind) } defence { $defence } { $hearts } damage { $damage }, threat { $threat }/{ $track }
-picture-dice = Dice
-picture-goods = Goods: { $cards }
-picture-turns = As laid
-picture-legend =
-    Paths are gaps in the walls. 1 2 3 4 Heroes · x Hero down · ? Monster face down · ! Boss card face down
-    m Monster · B Boss · □ Chest · ⁂ Event · ♣ Brambles · ◊ Rune
-    ‹3› answer 3 leads there · (x, y) an empty space
+woods-turn = Round { $round }: { $hero }
+woods-pile = Pile { $pile }
+woods-monsters = Monsters { $pile }
+woods-loot = Loot { $pile }
+woods-events = Events { $pile }
+woods-hero = { $seat }, { $hero } { $hearts } orbs { $orbs } powers { $powers }: { $cards }
+woods-status-poison = poisoned
+woods-status-brambles = entangled
+woods-status-down = down
+woods-foe = { CAPITAL($kind) } defence { $defence } { $hearts } damage { $damage }
+woods-boss = { CAPITAL($kind) } defence { $defence } { $hearts } damage { $damage }, threat { $threat }/{ $track }
+woods-dice = Dice
+woods-goods = Goods: { $cards }
+woods-turns = As laid
+woods-legend =
+    Paths are gaps in the walls. 1 2 3 4 the Heroes, × one who is down · m a Monster, M one face down · B the Boss, b its
+    card face down · □ Chest · ⁂ Event token · ♣ Brambles · ◊ Rune · ‹3› answer 3 leads there

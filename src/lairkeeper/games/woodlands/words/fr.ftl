@@ -5,9 +5,9 @@
 
 hero-xylia = Xylia
 hero-klethor = Klethor
-hero-shavi = Sha’Vi
+hero-shavi = { "Sha’Vi" }
 hero-bethras = Bethras
-hero-other = le Héros « { $id } »
+hero-other = le Héros « { $id } »
 
 foe-mushroom = le Champignon
 foe-plant = la Plante
@@ -20,7 +20,7 @@ foe-choir = le Chœur pâle
 foe-warden = le Gardien d’os
 foe-coil_queen = la Reine des Anneaux
 foe-stag = le Cerf creux
-foe-other = l’ennemi « { $id } »
+foe-other = l’ennemi « { $id } »
 
 tile-T01 = la tuile Départ
 tile-T02 = la tuile Boss
@@ -46,7 +46,7 @@ tile-T21 = la Longue piste
 tile-T22 = la Vieille piste
 tile-T23 = la Piste brumeuse
 tile-T24 = la Combe au trésor
-tile-other = la tuile « { $id } »
+tile-other = la tuile « { $id } »
 tile-none = aucune tuile
 
 loot-mace = la Masse
@@ -76,7 +76,7 @@ loot-antidote = l’Antidote
 loot-phial = la Fiole d’orbes
     .text = Gagnez 2 orbes.
 loot-lantern = la Lanterne
-    .text = Regardez la première tuile de la pile ; laissez-la ou mettez-la sous la pile.
+    .text = Regardez la première tuile de la pile ; laissez-la ou mettez-la sous la pile.
 loot-shears = le Sécateur
     .text = Les Ronces ne vous immobilisent jamais.
 loot-smoke_bomb = la Bombe fumigène
@@ -85,7 +85,7 @@ loot-charm = le Porte-bonheur
     .text = Changez de 1 un dé Héros qui n’est pas encore placé.
 loot-amulet = l’Amulette protectrice
     .text = Ignorez les orbes perdus et les cartes défaussées des pertes des Monstres.
-loot-other = la carte « { $id } »
+loot-other = la carte « { $id } »
 
 eventcard-sap = Montée de sève
     .text = 1 Monstre sur chaque tuile à Rune verte ou bleue.
@@ -106,12 +106,12 @@ eventcard-backpack = Sac perdu
 eventcard-strap = Sangle rompue
     .text = Vous défaussez 1 carte Butin.
 eventcard-gathering = Ombre grandissante
-    .text = La menace de chaque Boss visible monte de 1 ; sans Boss visible, vous perdez 1 cœur.
+    .text = La menace de chaque Boss visible monte de 1 ; sans Boss visible, vous perdez 1 cœur.
 eventcard-trail = Sentier caché
     .text = Vous pouvez rejoindre n’importe quel lieu relié sans ennemi.
 eventcard-shadow = Seconde ombre
     .text = Un Monstre apparaît sur votre tuile et doit être combattu aussitôt.
-eventcard-other = « { $id } »
+eventcard-other = « { $id } »
 
 colour-green = vert
 colour-purple = violet
@@ -194,8 +194,8 @@ option-draw_orbs =
         [one] { $orbs } orbe
        *[other] { $orbs } orbes
     }
-option-roll_faces = Résultat : { $faces }
-option-roll_face = Résultat : { $face }
+option-roll_faces = Résultat : { $faces }
+option-roll_face = Résultat : { $face }
 # Silent: power
 option-unlock = Déverrouiller { $name }
 option-roll_dice = Lancer les dés
@@ -213,16 +213,16 @@ option-open_chest = Ouvrir un Coffre
 option-take_orbs = Prendre un marqueur Orbe du Puits
 option-buy = Acheter { $card }
 option-sell = Vendre { $card }
-option-give = Donner { $card } : pour { $hero }
+option-give = Donner { $card } : pour { $hero }
 option-accept = Accepter
 option-accept_for_turn = Accepter pour tout le tour
 option-refuse = Refuser
-option-raise = Donner les premiers soins : { $hero }
+option-raise = Donner les premiers soins : { $hero }
 option-heal = Utiliser l’Aura de soin
 option-remedy =
     { $status ->
-        [poison] Retirer le marqueur Poison : { $hero }
-       *[brambles] Retirer le marqueur Ronces : { $hero }
+        [poison] Retirer le marqueur Poison : { $hero }
+       *[brambles] Retirer le marqueur Ronces : { $hero }
     }
 option-use_loot = Utiliser { $card }
 option-use_loot_on = Utiliser { $card } pour { $hero }
@@ -286,33 +286,33 @@ event-hero_chosen = { $seat } joue { $hero }.
 event-first_player_chosen = { $seat } commence chaque manche.
 event-round_began = Début de la manche { $round }.
 event-tile_drawn = { CAPITAL($hero) } révèle { $tile }.
-event-tile_rejected = { CAPITAL($tile) } fermerait la forêt : une autre tuile est piochée.
+event-tile_rejected = { CAPITAL($tile) } fermerait la forêt : une autre tuile est piochée.
 # Silent: rotation
 event-tile_placed = { CAPITAL($hero) } pose { $tile } en { $cell }.
 event-pile_exhausted = Il n’y a plus de tuile pour { $hero }.
-event-tile_scouted = { CAPITAL($hero) } regarde la pile : { $tile } est au-dessus.
+event-tile_scouted = { CAPITAL($hero) } regarde la pile : { $tile } est au-dessus.
 event-tile_buried = { CAPITAL($tile) } va sous la pile.
 # Silent: foe, node
 event-monster_placed = Un Monstre attend face cachée sur { $tile }.
 # Silent: foe, node
 event-foe_revealed = { CAPITAL($kind) } apparaît sur { $tile }.
 # Silent: foe, node
-event-boss_revealed = Le Boss se montre sur { $tile } : { $kind } !
+event-boss_revealed = Le Boss se montre sur { $tile } : { $kind } !
 # Silent: foe
-event-threat_rose = { CAPITAL($kind) } : la menace monte, { $threat } sur { $track }.
-event-turn_began = Manche { $round } : tour pour { $hero }.
+event-threat_rose = { CAPITAL($kind) } : la menace monte, { $threat } sur { $track }.
+event-turn_began = Manche { $round } : tour pour { $hero }.
 event-turn_skipped = { CAPITAL($hero) } est à terre et ne joue pas.
 event-turn_ended = { CAPITAL($hero) } a fini son tour.
-event-cards_turned_up = { CAPITAL($hero) } retourne face visible : { $cards }.
+event-cards_turned_up = { CAPITAL($hero) } retourne face visible : { $cards }.
 event-hero_dice_rolled = { CAPITAL($hero) } obtient { $faces }.
 event-hero_die_turned = { CAPITAL($hero) } tourne un { $face } en { $to }.
 # Silent: faces
-event-dice_placed = { CAPITAL($hero) } place des dés : { $slots }.
+event-dice_placed = { CAPITAL($hero) } place des dés : { $slots }.
 # Silent: power
 event-power_unlocked = { CAPITAL($hero) } déverrouille { $name }.
 # Silent: node
 event-hero_moved = { CAPITAL($hero) } va sur { $tile }.
-event-move_failed = Aucune tuile ne convient là : { $hero } reste sur place.
+event-move_failed = Aucune tuile ne convient là : { $hero } reste sur place.
 event-orbs_gained =
     { $orbs ->
         [one] { CAPITAL($hero) } gagne { $orbs } orbe, total { $left }.
@@ -360,15 +360,15 @@ event-status_removed =
     }
 event-hero_immobilised = { CAPITAL($hero) } ne peut plus bouger pendant ce tour.
 event-nothing_happened = Cela n’a pas d’effet sur { $hero }.
-event-brambles_rolled = { CAPITAL($hero) } lance pour les Ronces : { $faces }.
-event-goods_laid_out = Le Marchand étale ses articles : { $cards }.
+event-brambles_rolled = { CAPITAL($hero) } lance pour les Ronces : { $faces }.
+event-goods_laid_out = Le Marchand étale ses articles : { $cards }.
 event-loot_drawn = { CAPITAL($hero) } pioche { $card }.
 event-loot_kept = { CAPITAL($hero) } garde { $card }.
 event-loot_left = { CAPITAL($hero) } ne garde pas { $card }.
 event-loot_discarded = { CAPITAL($hero) } défausse { $card }.
 event-loot_flipped = { CAPITAL($hero) } retourne { $card } face cachée.
 event-loot_used = { CAPITAL($hero) } utilise { $card }.
-event-loot_given = { CAPITAL($giver) } donne { $card } : pour { $hero }.
+event-loot_given = { CAPITAL($giver) } donne { $card } : pour { $hero }.
 event-loot_refused = { CAPITAL($hero) } ne prend pas { $card }.
 event-loot_bought = { CAPITAL($hero) } achète { $card }.
 event-loot_sold = { CAPITAL($hero) } vend { $card }.
@@ -378,7 +378,7 @@ event-orb_token_taken =
         [one] { CAPITAL($hero) } prend un marqueur Orbe qui vaut { $orbs } orbe.
        *[other] { CAPITAL($hero) } prend un marqueur Orbe qui vaut { $orbs } orbes.
     }
-event-event_drawn = { CAPITAL($hero) } pioche un Événement : { $event }.
+event-event_drawn = { CAPITAL($hero) } pioche un Événement : { $event }.
 event-encounter_began = { CAPITAL($hero) } doit affronter { $kinds }.
 # Silent: foe
 event-foe_frozen = { CAPITAL($hero) } gèle { $kind }.
@@ -394,9 +394,9 @@ event-combat_began =
        *[other] { CAPITAL($hero) } combat { $kind } avec { $allies }.
     }
 event-supported_from_afar = { CAPITAL($hero) } soutient à distance.
-event-skill_rolled = { CAPITAL($kind) } : le dé de compétence montre { $face }.
+event-skill_rolled = { CAPITAL($kind) } : le dé de compétence montre { $face }.
 event-defence_changed = { CAPITAL($kind) } a maintenant { $defence } en défense.
-event-immunity_gained = { CAPITAL($kind) } est maintenant à l’abri de ces dés Pouvoir : { $colours }.
+event-immunity_gained = { CAPITAL($kind) } est maintenant à l’abri de ces dés Pouvoir : { $colours }.
 event-dice_taken_away =
     { $dice ->
         [one] { CAPITAL($kind) } enlève { $dice } dé Combat à chaque Héros présent.
@@ -421,11 +421,11 @@ event-brew_added =
        *[other] { CAPITAL($hero) } emploie { $dice } dés de breuvage.
     }
 event-combat_dice_rolled = { CAPITAL($hero) } obtient { $faces } au combat.
-event-power_die_rolled = { CAPITAL($hero) } : le dé Pouvoir { $colour } montre { $face }.
+event-power_die_rolled = { CAPITAL($hero) } : le dé Pouvoir { $colour } montre { $face }.
 # Silent: die
-event-combat_die_rerolled = { CAPITAL($hero) } relance un dé : { $face }.
+event-combat_die_rerolled = { CAPITAL($hero) } relance un dé : { $face }.
 # Silent: die
-event-combat_die_raised = { CAPITAL($hero) } : un dé compte maintenant { $face }.
+event-combat_die_raised = { CAPITAL($hero) } : un dé compte maintenant { $face }.
 event-combat_resolved =
     { $hits ->
         [0] Aucun coup ne touche { $kind }
@@ -436,12 +436,12 @@ event-combat_resolved =
        *[other] { $hearts } cœurs.
     }
 # Silent: foe
-event-foe_beaten = Combat gagné contre { $kind } !
+event-foe_beaten = Combat gagné contre { $kind } !
 event-foe_returned = { CAPITAL($kind) } retourne dans la pile.
 # Silent: foe
 event-combat_lost = Combat perdu contre { $kind }.
 event-attack_cancelled = La Posture défensive protège { $hero }.
-event-loss_ignored = L’Amulette protectrice épargne cette perte : { $hero }.
+event-loss_ignored = L’Amulette protectrice épargne cette perte : { $hero }.
 event-pile_reshuffled =
     { $pile ->
         [monsters] Les Monstres défaussés sont mélangés en une nouvelle pile.
@@ -452,50 +452,50 @@ event-game_conceded = Le groupe abandonne.
 
 ## Ce qui est demandé
 
-question-pick_hero = Quel Héros jouer ?
-question-offer_extra_tile = { CAPITAL($hero) } : poser une tuile de plus ?
-question-choose_space = { CAPITAL($hero) } : où va { $tile } ?
-question-choose_rotation = { CAPITAL($hero) } : dans quel sens poser { $tile } en { $cell } ?
-question-prepare_roll = { CAPITAL($hero) } : lancer les dés Héros ?
-question-choose_reroll = { CAPITAL($hero) } : accepter le lancer, ou relancer une fois ?
-question-keep_dice = { CAPITAL($hero) } : garder le { $face } ?
-question-use_charm = { CAPITAL($hero) } : changer un dé ?
-question-place_dice = { CAPITAL($hero) } : où va le { $face } ?
-question-choose_step = { CAPITAL($hero) } : par où aller ?
-question-choose_action = { CAPITAL($hero) } : que faire maintenant ?
-question-offer_rides = Qui emmener ?
-question-answer_ride = { CAPITAL($hero) } : partir avec { $giver } ?
-question-turn_risky_tile = { CAPITAL($hero) } : dans quel sens poser { $tile } en { $cell } ?
-question-share_card = Qui reçoit { $card } ?
-question-keep_card = { CAPITAL($hero) } : garder { $card } ?
-question-choose_discard = { CAPITAL($hero) } : quelle carte défausser ?
-question-choose_flip = { CAPITAL($hero) } : quelle carte retourner face cachée ?
-question-accept_gift = { CAPITAL($hero) } : { $giver } donne { $card }, accepter ?
-question-decide_on_tile = { CAPITAL($hero) } : laisser { $tile } sur la pile ?
-question-choose_wandering = { CAPITAL($hero) } : où mène le Sentier caché ?
-question-choose_fight = { CAPITAL($hero) } : combattre ou fuir ?
-question-ask_support = { CAPITAL($hero) } : participer au combat contre { $kind } ?
-question-ask_distant_support = { CAPITAL($hero) } : soutenir à distance le combat contre { $kind } ?
-question-arm_hero = { CAPITAL($hero) } : quels dés contre { $kind } ?
+question-pick_hero = Quel Héros jouer ?
+question-offer_extra_tile = { CAPITAL($hero) } : poser une tuile de plus ?
+question-choose_space = { CAPITAL($hero) } : où va { $tile } ?
+question-choose_rotation = { CAPITAL($hero) } : dans quel sens poser { $tile } en { $cell } ?
+question-prepare_roll = { CAPITAL($hero) } : lancer les dés Héros ?
+question-choose_reroll = { CAPITAL($hero) } : accepter le lancer, ou relancer une fois ?
+question-keep_dice = { CAPITAL($hero) } : garder le { $face } ?
+question-use_charm = { CAPITAL($hero) } : changer un dé ?
+question-place_dice = { CAPITAL($hero) } : où va le { $face } ?
+question-choose_step = { CAPITAL($hero) } : par où aller ?
+question-choose_action = { CAPITAL($hero) } : que faire maintenant ?
+question-offer_rides = Qui emmener ?
+question-answer_ride = { CAPITAL($hero) } : partir avec { $giver } ?
+question-turn_risky_tile = { CAPITAL($hero) } : dans quel sens poser { $tile } en { $cell } ?
+question-share_card = Qui reçoit { $card } ?
+question-keep_card = { CAPITAL($hero) } : garder { $card } ?
+question-choose_discard = { CAPITAL($hero) } : quelle carte défausser ?
+question-choose_flip = { CAPITAL($hero) } : quelle carte retourner face cachée ?
+question-accept_gift = { CAPITAL($hero) } : { $giver } donne { $card }, accepter ?
+question-decide_on_tile = { CAPITAL($hero) } : laisser { $tile } sur la pile ?
+question-choose_wandering = { CAPITAL($hero) } : où mène le Sentier caché ?
+question-choose_fight = { CAPITAL($hero) } : combattre ou fuir ?
+question-ask_support = { CAPITAL($hero) } : participer au combat contre { $kind } ?
+question-ask_distant_support = { CAPITAL($hero) } : soutenir à distance le combat contre { $kind } ?
+question-arm_hero = { CAPITAL($hero) } : quels dés contre { $kind } ?
 question-adjust_dice =
     { $orbs ->
-        [one] { CAPITAL($hero) } : changer les dés ? Il y a { $orbs } orbe.
-       *[other] { CAPITAL($hero) } : changer les dés ? Il y a { $orbs } orbes.
+        [one] { CAPITAL($hero) } : changer les dés ? Il y a { $orbs } orbe.
+       *[other] { CAPITAL($hero) } : changer les dés ? Il y a { $orbs } orbes.
     }
-question-adjust_as_supporter = { CAPITAL($hero) } : employer un pouvoir sur ses dés ?
-question-choose_dice = { CAPITAL($hero) } : quels dés relancer ?
+question-adjust_as_supporter = { CAPITAL($hero) } : employer un pouvoir sur ses dés ?
+question-choose_dice = { CAPITAL($hero) } : quels dés relancer ?
 question-share_orbs =
     { $orbs ->
-        [one] Qui reçoit le dernier orbe ?
-       *[other] Il y a { $orbs } orbes à partager : qui reçoit le prochain ?
+        [one] Qui reçoit le dernier orbe ?
+       *[other] Il y a { $orbs } orbes à partager : qui reçoit le prochain ?
     }
-question-react_with_frost = { CAPITAL($hero) } : geler le Monstre avant qu’il frappe ?
-question-suffer_flight = { CAPITAL($hero) } : fuir sans aide ?
-question-choose_strike = { CAPITAL($hero) } : quel Monstre frappe maintenant ?
-question-choose_boss_place = Où apparaît le Boss ?
-question-agree_to_concede = Abandonner la partie ?
+question-react_with_frost = { CAPITAL($hero) } : geler le Monstre avant qu’il frappe ?
+question-suffer_flight = { CAPITAL($hero) } : fuir sans aide ?
+question-choose_strike = { CAPITAL($hero) } : quel Monstre frappe maintenant ?
+question-choose_boss_place = Où apparaît le Boss ?
+question-agree_to_concede = Abandonner la partie ?
 
-draw-choose_first_player = Qui commence ?
+draw-choose_first_player = Qui commence ?
 draw-draw_next_tile = { CAPITAL($hero) } pioche une tuile.
 draw-roll_hero_dice =
     { $dice ->
@@ -639,26 +639,26 @@ draw-peek_at_tile = { CAPITAL($hero) } regarde une tuile de la pile.
 ## Comment la partie finit
 
 # Silent: winners, scores
-outcome-victory = Le Boss est vaincu : la forêt est sauvée !
+outcome-victory = Le Boss est vaincu : la forêt est sauvée !
 # Silent: winners, scores
-outcome-all_down = Tous les Héros sont à terre : la forêt est perdue.
+outcome-all_down = Tous les Héros sont à terre : la forêt est perdue.
 # Silent: winners, scores
-outcome-threat = La menace est complète : la forêt est perdue.
+outcome-threat = La menace est complète : la forêt est perdue.
 # Silent: winners, scores
 outcome-conceded = Le groupe a abandonné.
 
 ## Ce dont une table convient
 
 table-players = Joueurs
-    .help = Un à quatre joueurs, qui gagnent ou perdent ensemble ; seul, on joue deux Héros.
+    .help = Un à quatre joueurs, qui gagnent ou perdent ensemble ; seul, on joue deux Héros.
 table-first = Premier joueur
-    .help = Qui commence chaque manche ; si personne n’est nommé, le hasard décide.
+    .help = Qui commence chaque manche ; si personne n’est nommé, le hasard décide.
 table-first-none = tiré au sort
     .help = Le hasard désigne le premier joueur.
 table-content = Matériel
     .help = La marque des tuiles, cartes et marqueurs avec lesquels on joue.
 table-difficulty = Carte Ronces
-    .help = Ce que les Ronces font aux Héros : c’est la difficulté de la partie.
+    .help = Ce que les Ronces font aux Héros : c’est la difficulté de la partie.
 table-difficulty-easy = facile
     .help = La moitié des résultats ne font rien.
 table-difficulty-classic = classique
@@ -707,7 +707,7 @@ table-support = Soutien
 table-support-everybody = tous ceux qui sont là
     .help = Tout Héros debout en ce lieu soutient.
 table-support-chosen = qui le veut
-    .help = Chaque joueur choisit ; qui reste à l’écart ne subit ni ne partage rien.
+    .help = Chaque joueur choisit ; qui reste à l’écart ne subit ni ne partage rien.
 table-leaf_shield = Boucliers Feuille
     .help = Ce qu’un Bouclier Feuille absorbe.
 table-leaf_shield-one_damage = 1 dégât
@@ -733,7 +733,7 @@ table-den_penalty-joined = ceux qui se sont joints
 table-den_penalty-on_tile = tous ceux de la tuile
     .help = Tout autre Héros sur la tuile Tanière.
 table-well_check = Examen du Puits
-    .help = Au chapitre 3 : quand des Monstres sur le Puits font perdre le chapitre.
+    .help = Au chapitre 3 : quand des Monstres sur le Puits font perdre le chapitre.
 table-well_check-before = avant leur avance
     .help = On regarde le Puits avant que les Monstres avancent.
 table-well_check-after = après leur avance
@@ -745,13 +745,13 @@ table-ch3_second_boss-placed = placé
 table-ch3_second_boss-not_placed = pas placé
     .help = Aucun Boss n’est placé dès qu’un autre a été vaincu.
 table-corruption_on_bosses = Boss corrompus
-    .help = Au chapitre 5 : qui la corruption renforce.
+    .help = Au chapitre 5 : qui la corruption renforce.
 table-corruption_on_bosses-monsters_only = seulement les Monstres
     .help = Les Boss restent comme ils sont.
 table-corruption_on_bosses-bosses_too = les Boss aussi
     .help = Les Boss deviennent plus forts comme les Monstres.
 table-desperate_cost = Prix de l’invocation du désespoir
-    .help = Au chapitre 5 : ce que coûte une invocation du désespoir.
+    .help = Au chapitre 5 : ce que coûte une invocation du désespoir.
 table-desperate_cost-orbs = tous les orbes
     .help = Tous les orbes, au moins 1.
 table-desperate_cost-loot = toutes les cartes Butin
@@ -759,24 +759,23 @@ table-desperate_cost-loot = toutes les cartes Butin
 
 ## Le jeu lui-même, et son image dans un terminal
 
-game-title = Explorers of the Woodlands
+game-title = { "Explorers of the Woodlands" }
 game-about = De petits héros posent tuile après tuile une forêt corrompue, s’équipent et chassent le Boss ensemble.
 
-picture-turn = Manche { $round } : { $hero }
-picture-pile = Pile { $pile }
-picture-monsters = Monstres { $pile }
-picture-loot = Butin { $pile }
-picture-events = Événements { $pile }
-picture-hero = { $seat }, { $hero } { $hearts } orbes { $orbs } pouvoirs { $powers } : { $cards }
-picture-status-poison = Poison
-picture-status-brambles = Ronces
-picture-status-down = à terre
-picture-foe = { CAPITAL($kind) } défense { $defence } { $hearts } dégâts { $damage }
-picture-boss = { CAPITAL($kind) } défense { $defence } { $hearts } dégâts { $damage }, menace { $threat }/{ $track }
-picture-dice = Dés
-picture-goods = Articles : { $cards }
-picture-turns = Une fois posée
-picture-legend =
-    Les chemins sont des trous dans les murs. 1 2 3 4 Héros · x Héros à terre · ? Monstre face cachée
-    ! carte Boss face cachée · m Monstre · B Boss · □ Coffre · ⁂ Événement · ♣ Ronces · ◊ Rune
-    ‹3› la réponse 3 mène là · (x, y) une case vide
+woods-turn = Manche { $round } : { $hero }
+woods-pile = Pile { $pile }
+woods-monsters = Monstres { $pile }
+woods-loot = Butin { $pile }
+woods-events = Événements { $pile }
+woods-hero = { $seat }, { $hero } { $hearts } orbes { $orbs } pouvoirs { $powers } : { $cards }
+woods-status-poison = Poison
+woods-status-brambles = Ronces
+woods-status-down = à terre
+woods-foe = { CAPITAL($kind) } défense { $defence } { $hearts } dégâts { $damage }
+woods-boss = { CAPITAL($kind) } défense { $defence } { $hearts } dégâts { $damage }, menace { $threat }/{ $track }
+woods-dice = Dés
+woods-goods = Articles : { $cards }
+woods-turns = Une fois posée
+woods-legend =
+    Les chemins sont des trous dans les murs. 1 2 3 4 les Héros, × un Héros à terre · m un Monstre, M face cachée · B le
+    Boss, b sa carte face cachée · □ Coffre · ⁂ marqueur Événement · ♣ Ronces · ◊ Rune · ‹3› la réponse 3 mène là
