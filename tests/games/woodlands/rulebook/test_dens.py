@@ -80,6 +80,13 @@ def test_others_on_the_tile_choose_before_the_cards_are_seen() -> None:
     assert question(state) == "reveal_entrance"
 
 
+@clause("WDL-DEN3", "WDL-DWN4")
+def test_a_hero_who_is_down_is_not_asked_to_join() -> None:
+    state = acting(at_the_den(heroes={"xylia": "T09", "bethras": "T09"}, hearts={"bethras": 0}))
+    go(state, EnterDen)
+    assert question(state) == "reveal_entrance"
+
+
 @clause("WDL-DEN5", "WDL-DEN6", "WDL-DEN7", "WDL-DEN8", "WDL-DEN9")
 def test_one_event_of_card_a_and_two_of_card_b_finish_a_den() -> None:
     state = exploring("burrow", "hoard")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.forest import INSIDE, NodeId
 from lairkeeper.games.woodlands.kinds import DenRule
-from lairkeeper.games.woodlands.state import Den, Foe, Woods, box_of, is_inside, profile_of, standing_on
+from lairkeeper.games.woodlands.state import Den, Foe, Woods, box_of, is_inside, profile_of, standing_on, stands
 from lairkeeper.kernel.clauses import applies
 
 
@@ -66,5 +66,5 @@ def keeps_gains(woods: Woods, foe: Foe) -> bool:
 def penalised(woods: Woods) -> tuple[HeroId, ...]:
     """The Heroes who joined and stand; by a switch every other Hero on the Den tile as well."""
     den = den_of(woods)
-    joined = tuple(hero for hero in explorers(woods) if hero in den.joined)
+    joined = tuple(hero for hero in den.joined if stands(woods, hero))
     return joined + standing_on(woods, den.node) if woods.options.den_penalty == "on_tile" else joined
