@@ -46,8 +46,10 @@ from tests.games.woodlands.tables import (
     BETHRAS,
     BOX,
     KLETHOR,
+    NORTH,
     P2,
     SHAVI,
+    SOUTH,
     TRAIL,
     XYLIA,
     acting,
@@ -64,7 +66,6 @@ from tests.games.woodlands.tables import (
     question,
 )
 
-NORTH, EAST, SOUTH, WEST = range(4)
 ALONE = {"bethras": "T21", "xylia": "T01"}
 PAIR = {"klethor": "T21", "xylia": "T21"}
 
@@ -302,7 +303,7 @@ def test_the_same_monster_is_fought_again_only_after_leaving_and_coming_back() -
     state = begin(woods, MeetFoes(), ChooseAction())
     play_out(state, Fight(woods.foes[0].number, kind("snake")), roll(1))
     assert Fight not in offered_kinds(state)
-    play_out(state, Move(SOUTH), Move(NORTH), may_leave_draws=True)  # type: ignore[arg-type]
+    play_out(state, Move(SOUTH), Move(NORTH), may_leave_draws=True)
     assert question(state) == "roll_combat_dice"
 
 

@@ -36,8 +36,12 @@ from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.testing import clause, play_out
 from tests.games.woodlands.tables import (
     BETHRAS,
+    EAST,
+    NORTH,
     P1,
+    SOUTH,
     TRAIL,
+    WEST,
     XYLIA,
     Place,
     acting,
@@ -55,7 +59,6 @@ from tests.games.woodlands.tables import (
     where,
 )
 
-NORTH, EAST, SOUTH, WEST = range(4)
 ALONE = {"xylia": "T21", "bethras": "T01"}
 BOSS_TILE: dict[str, Place] = {"T02": (0, -1, 180)}
 
@@ -99,7 +102,7 @@ def test_s17_flight_after_a_lost_combat() -> None:
     play_out(state, Fight(woods.foes[0].number, kind("skeleton")), RollFaces((1,)))
     play_out(state, lambda discard: discard.card == card("lantern"))
     assert (woods.hearts[BETHRAS], held(woods, "bethras")) == (3, ["phial"])
-    play_out(state, Move(SOUTH))  # type: ignore[arg-type]
+    play_out(state, Move(SOUTH))
     assert (woods.hearts[BETHRAS], held(woods, "bethras"), where(woods, "bethras")) == (1, [], "T01")
 
 
@@ -137,7 +140,7 @@ def test_a_flight_goes_to_a_linked_tile_or_is_a_risky_move() -> None:
     assert offered(state) == {
         Fight(woods.foes[0].number, kind("snake")),
         flee(SOUTH),
-        *(FleeAstray(side, "die") for side in (NORTH, EAST, WEST)),  # type: ignore[arg-type]
+        *(FleeAstray(side, "die") for side in (NORTH, EAST, WEST)),
     }
 
 
@@ -225,10 +228,10 @@ def test_by_a_switch_a_hero_leaves_the_boss_after_fighting_everything() -> None:
     state = begin(woods, MeetFoes(), ChooseAction())
     play_out(state, RollFaces((1,)), RollFace(1), RollFaces((1,)))
     hearts = woods.hearts[XYLIA]
-    told = play_out(state, Move(SOUTH))  # type: ignore[arg-type]
+    told = play_out(state, Move(SOUTH))
     assert (where(woods, "xylia"), woods.hearts[XYLIA]) == ("T01", hearts)
     assert not heard_of(told, FoeStruck)
-    play_out(state, Move(NORTH), RollFaces((1,)))  # type: ignore[arg-type]
+    play_out(state, Move(NORTH), RollFaces((1,)))
     assert pending(state) == ()
 
 

@@ -45,9 +45,11 @@ from lairkeeper.testing import clause, play_out
 from tests.games.woodlands.tables import (
     BETHRAS,
     KLETHOR,
+    NORTH,
     P1,
     P2,
     SHAVI,
+    SOUTH,
     TRAIL,
     XYLIA,
     acting,
@@ -61,8 +63,6 @@ from tests.games.woodlands.tables import (
     question,
     where,
 )
-
-NORTH, EAST, SOUTH, WEST = range(4)
 
 
 def fighting(woods: Woods) -> State[Woods]:
@@ -164,7 +164,7 @@ def test_carried_heroes_suffer_no_flight_and_are_there_for_the_combat() -> None:
     woods = draw_table(
         TRAIL, heroes=heroes, board={"move": (1,), "five": (5,)}, foes=[("snake", "T01")], hidden=[("plant", "T21")]
     )
-    state = begin(woods, Leave(NORTH, "die", False))  # type: ignore[arg-type]
+    state = begin(woods, Leave(NORTH, "die", False))
     play_out(state, TakeAlong(XYLIA), Accept(), roll(3), roll(3))
     assert (woods.hearts[KLETHOR], woods.hearts[XYLIA]) == (4, 5)
     assert where(woods, "xylia") == "T21"
@@ -215,7 +215,7 @@ def test_the_stance_works_against_one_monster_of_a_flight() -> None:
         foes=[("snake", "T21"), ("snake", "T21")],
     )
     state = begin(woods, TakeStance(), MeetFoes())
-    play_out(state, Flee(SOUTH, "die"), lambda strike: True)  # type: ignore[arg-type]
+    play_out(state, Flee(SOUTH, "die"), lambda strike: True)
     assert woods.hearts[KLETHOR] == 4
 
 
@@ -293,7 +293,7 @@ def test_a_frozen_monster_does_not_strike_who_flees() -> None:
         TRAIL, heroes={"shavi": "T21", "xylia": "T01"}, board={"six": (6,), "move": (1,)}, foes=[("skeleton", "T21")]
     )
     state = fighting(woods)
-    play_out(state, Freeze, Flee(SOUTH, "die"))  # type: ignore[arg-type]
+    play_out(state, Freeze, Flee(SOUTH, "die"))
     assert (where(woods, "shavi"), woods.hearts[SHAVI]) == ("T01", 5)
 
 

@@ -46,6 +46,7 @@ from lairkeeper.testing import clause, play_out
 from tests.games.woodlands.tables import (
     BETHRAS,
     BOX,
+    NORTH,
     SHAVI,
     TRAIL,
     XYLIA,
@@ -69,7 +70,6 @@ from tests.games.woodlands.tables import (
     where,
 )
 
-NORTH, EAST, SOUTH, WEST = range(4)
 DEAD_END = {"T08": (0, -1)}
 
 
@@ -125,7 +125,7 @@ def test_an_event_token_is_resolved_after_all_monsters_are_beaten() -> None:
     woods.event_tokens = (node_of(woods, "T23"),)
     told = play_out(entering(woods), RollFaces((3,)), DrawEventCard(event("shower")))
     assert heard_of(told, EventDrawn)
-    assert woods.event_tokens == ()
+    assert len(woods.event_tokens) == 0
     assert woods.event_discard == (event("shower"),)
 
 
@@ -319,7 +319,7 @@ def test_a_two_immobilises_for_the_rest_of_the_turn() -> None:
     assert not {Move, UseVortex} & offered_kinds(state)
     assert UseLoot(card("boots")) not in offered(state)
     play_out(state, EndTurn())
-    assert woods.immobile == ()
+    assert len(woods.immobile) == 0
 
 
 @clause("WDL-TILE30")
@@ -419,7 +419,7 @@ def test_only_the_side_one_comes_from_has_an_effect() -> None:
 def test_no_tile_extends_the_forest_from_an_unlinked_half() -> None:
     woods = draw_table(DEAD_END)
     assert woods.forest.open_paths == 3
-    assert woods.forest.way_out(node_of(woods, "T08"), NORTH) is None  # type: ignore[arg-type]
+    assert woods.forest.way_out(node_of(woods, "T08"), NORTH) is None
 
 
 @clause("WDL-TILE42")
