@@ -6,8 +6,8 @@ A tile is written `"T12"`, its place `(x, y)` or `(x, y, rotation)`. A node is a
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from lairkeeper.games.woodlands.box import Card, EventId, HeroId, KindId, standard_box
-from lairkeeper.games.woodlands.cells import Cell, at
+from lairkeeper.games.woodlands.box import Card, EventId, HeroId, Hue, KindId, standard_box
+from lairkeeper.games.woodlands.cells import Cell, Side, at
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.forest import NodeId, TileId
 from lairkeeper.games.woodlands.rules.actions import ChooseAction
@@ -23,6 +23,8 @@ Place = tuple[int, int] | tuple[int, int, int]
 P1, P2, P3, P4 = (Seat(seat) for seat in range(4))
 BOX = standard_box()
 XYLIA, KLETHOR, SHAVI, BETHRAS = (HeroId(hero) for hero in range(4))
+NORTH, EAST, SOUTH, WEST = (Side(side) for side in range(4))
+GREEN, PURPLE, BLUE, ORANGE = (Hue(colour) for colour in range(4))
 SLOT = {"move": MOVE, "focus": FOCUS, "five": SPECIAL5, "six": SPECIAL6, "invoke": INVOKE}
 
 E = TypeVar("E", bound=Event)

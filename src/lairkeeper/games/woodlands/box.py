@@ -103,8 +103,9 @@ class Box(content.Box, frozen=True):
         return (*self.monsters, *self.bosses)
 
     @cached_property
+    @applies("WDL-BOSS9")
     def gains(self) -> tuple[Effects, ...]:
-        """Per kind of enemy, what beating it brings; Bosses bring nothing in the standard game (WDL-BOSS9)."""
+        """Per kind of enemy, what beating it brings; Bosses bring nothing outside the campaign."""
         return (*(monster.gain for monster in self.monsters), *(() for _ in self.bosses))
 
     @cached_property

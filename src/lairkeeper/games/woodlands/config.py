@@ -56,8 +56,9 @@ def hero_count(options: TableOptions) -> int:
     return max(2, options.players)
 
 
+@applies("WDL-SET15", "WDL-SET11")
 def check_options(options: TableOptions) -> None:
-    """One to four players; the first of them, if named, sits at the table."""
+    """One to four players; the first of them, if named, sits at the table; modules are off unless they are chosen."""
     if not 1 <= options.players <= MAX_PLAYERS:
         raise BadConfig(key="players", value=options.players, expected=f"1..{MAX_PLAYERS}")
     if options.first is not None and not 0 <= options.first < options.players:

@@ -335,6 +335,7 @@ def has_invoked(woods: Woods) -> bool:
     return len(woods.board[INVOKE]) >= dice_to_invoke(woods, woods.active)
 
 
+@applies("WDL-HERO1", "WDL-HERO8", "WDL-HERO17", "WDL-HERO26")
 def colour_of(woods: Woods, hero: HeroId) -> Hue:
     """The Power die a Hero invokes."""
     return Hue(COLOURS.index(box_of(woods).heroes[hero].colour))

@@ -37,6 +37,8 @@ from lairkeeper.kernel import BEGIN_AGAIN, State, apply, begin, pending
 from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.testing import clause, heard, play_out
 from tests.games.woodlands.tables import (
+    GREEN,
+    NORTH,
     P1,
     P2,
     SHAVI,
@@ -53,8 +55,6 @@ from tests.games.woodlands.tables import (
     question,
     where,
 )
-
-NORTH = 0
 
 
 def turn(woods: Woods) -> State[Woods]:
@@ -173,7 +173,7 @@ def test_dice_that_are_not_used_are_returned() -> None:
 @clause("WDL-ADV16", "WDL-ADV17", "WDL-THR5")
 def test_after_all_turns_the_threat_rises_and_the_same_player_begins_the_next_round() -> None:
     tiles = {"T02": (0, -1, 180)}
-    woods = draw_table(tiles, boss=("stag", "T02"), pile=("T12", "T13"), first=1)  # type: ignore[arg-type]
+    woods = draw_table(tiles, boss=("stag", "T02"), pile=("T12", "T13"), first=1)
     state = begin(woods, EndRound())
     assert (woods.round, woods.foes[0].threat) == (2, 2)
     assert (question(state), pending(state)[0].seats) == ("choose_space", (P2,))
@@ -278,11 +278,11 @@ def test_two_dice_invoke_the_power_die_for_every_combat_of_the_turn() -> None:
     woods = draw_table(TRAIL, heroes={"xylia": "T21", "bethras": "T01"}, foes=[("snake", "T21"), ("skeleton", "T21")])
     state = turn(woods)
     play_out(state, roll(1, 2, 2, 3), AcceptDice(), *put(INVOKE, INVOKE, MOVE, MOVE))
-    play_out(state, Fight(woods.foes[0].number, kind("snake")), AddPowerDie(0), roll(3), RollFace(1))
+    play_out(state, Fight(woods.foes[0].number, kind("snake")), AddPowerDie(GREEN), roll(3), RollFace(1))
     play_out(
         state,
         Fight(woods.foes[0].number, kind("skeleton")),
-        AddPowerDie(0),
+        AddPowerDie(GREEN),
         roll(4),
         RollFace(3),
         Stop(),
@@ -305,9 +305,9 @@ def test_s09_one_die_of_a_colour_per_combat() -> None:
     )
     state = begin(woods, MeetFoes())
     play_out(state, Fight(woods.foes[0].number, kind("snake")))
-    assert offered(state) == {RollCombat(), AddPowerDie(0), UseLoot(card("green_staff"))}
-    play_out(state, AddPowerDie(0), roll(6), RollFace(6))
-    assert offered(state) == {RollCombat(), AddPowerDie(0), UseLoot(card("green_staff"))}
+    assert offered(state) == {RollCombat(), AddPowerDie(GREEN), UseLoot(card("green_staff"))}
+    play_out(state, AddPowerDie(GREEN), roll(6), RollFace(6))
+    assert offered(state) == {RollCombat(), AddPowerDie(GREEN), UseLoot(card("green_staff"))}
     play_out(state, UseLoot(card("green_staff")), roll(6), RollFace(6), Stop())
     assert not woods.foes
 

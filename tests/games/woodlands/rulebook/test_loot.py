@@ -28,7 +28,7 @@ from lairkeeper.games.woodlands.rules.down import LoseHearts
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.growth import GrowForest
 from lairkeeper.games.woodlands.rules.loot import DiscardLoot, DrawLoot, TurnCardsUp
-from lairkeeper.games.woodlands.state import Woods
+from lairkeeper.games.woodlands.state import Foe, FoeNo, Woods
 from lairkeeper.kernel import State, apply, begin, pending
 from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.testing import clause, play_out
@@ -193,8 +193,6 @@ def test_a_reroll_changes_only_the_face() -> None:
 def test_knives_are_added_before_shields_are_subtracted() -> None:
     woods = draw_table(TRAIL, heroes={"bethras": "T21", "xylia": "T01"}, loot={"bethras": ["knives"]})
     woods.monster_pile[kind("snake")] -= 1
-    from lairkeeper.games.woodlands.state import Foe, FoeNo
-
     woods.foes = [Foe(FoeNo(0), kind("snake"), woods.nodes[BETHRAS], True, shields=1)]
     play_out(fighting(woods), RollFaces((1,)), UseLoot(card("knives")))
     assert woods.foes[0].shields == 0

@@ -23,9 +23,12 @@ from lairkeeper.testing import clause, heard, play_out
 from tests.games.woodlands.rulebook.test_growth import ONE_WAY
 from tests.games.woodlands.tables import (
     BETHRAS,
+    EAST,
     KLETHOR,
+    NORTH,
     P1,
     TRAIL,
+    WEST,
     XYLIA,
     acting,
     card,
@@ -42,8 +45,6 @@ from tests.games.woodlands.tables import (
     tile,
     where,
 )
-
-NORTH, EAST, SOUTH, WEST = range(4)
 
 
 @clause("WDL-MOV1", "WDL-MOV2")

@@ -15,16 +15,18 @@ from lairkeeper.games.woodlands.options import (
     RollFace,
     RollFaces,
 )
+from lairkeeper.games.woodlands.rules.boss import FindBoss
 from lairkeeper.games.woodlands.rules.brambles import RollBrambles
+from lairkeeper.games.woodlands.rules.combat import FightFoe
 from lairkeeper.games.woodlands.rules.event_cards import DrawEvent
-from lairkeeper.games.woodlands.rules.growth import DrawNextTile
+from lairkeeper.games.woodlands.rules.growth import DrawNextTile, DressNode
 from lairkeeper.games.woodlands.rules.loot import DrawLootFor
 from lairkeeper.games.woodlands.rules.monsters import PlaceMonsters
 from lairkeeper.games.woodlands.rules.status import TakePoison
 from lairkeeper.games.woodlands.rules.turn import Adventure
 from lairkeeper.games.woodlands.setup import lay_out
 from lairkeeper.games.woodlands.state import Woods, turn_order
-from lairkeeper.kernel import Seat, State, begin, pending, start
+from lairkeeper.kernel import State, begin, pending, start
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.testing import clause, play_out
 from tests.games.woodlands.tables import (
@@ -175,16 +177,12 @@ def test_an_event_whose_effect_goes_on_is_not_in_the_discard_yet() -> None:
 @clause("WDL-SET18")
 def test_every_die_is_fair() -> None:
     woods = draw_table(boss=("sporeback", "T01"))
-    from lairkeeper.games.woodlands.rules.combat import FightFoe
-
     state = begin(woods, FightFoe(woods.foes[0].number))
     assert chances(state) == {RollFace(face): 1 for face in range(1, 7)}
 
 
 @clause("WDL-SET19", "WDL-GRO12")
 def test_the_first_players_seat_enters_what_the_group_decides() -> None:
-    from lairkeeper.games.woodlands.rules.boss import FindBoss
-
     woods = draw_table({"T12": (0, -1), "T13": (0, 1)}, pile=(), first=1)
     state = begin(woods, FindBoss())
     assert (question(state), asked_seat(state)) == ("choose_boss_place", P2)
@@ -202,8 +200,6 @@ def test_a_solo_player_plays_two_heroes() -> None:
 
 @clause("WDL-SOL2", "WDL-TILE22")
 def test_a_solo_game_counts_as_two_players() -> None:
-    from lairkeeper.games.woodlands.rules.growth import DressNode
-
     woods = draw_table({"T06": (0, -1)}, heroes={"xylia": "T01", "bethras": "T01"}, options=TableOptions(players=1))
     play_out(begin(woods, DressNode(node_of(woods, "T06"))), DrawMonster(kind("snake")))
     assert woods.well_tokens == 2
@@ -219,4 +215,3 @@ def test_a_drawn_card_may_be_any_of_the_deck() -> None:
     state = begin(draw_table(), DrawLootFor((XYLIA,)))
     assert chances(state)[DrawLootCard(card("mace"))] == 2
     assert sum(chances(state).values()) == 25
-    assert Seat(0) == P1

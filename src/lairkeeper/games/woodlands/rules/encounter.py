@@ -53,9 +53,9 @@ def still_to_fight(woods: Woods, node: NodeId) -> list[Foe]:
 
 
 class NextFight(Do[Woods]):
-    """One enemy after the other, each in a combat of its own, also after a combat was lost."""
+    """One enemy after the other, each once, in a combat of its own, also after a combat was lost."""
 
-    clauses = ("WDL-CMB1", "WDL-CMB11", "WDL-CMB12", "WDL-CMB17")
+    clauses = ("WDL-CMB1", "WDL-CMB11", "WDL-CMB12", "WDL-CMB17", "WDL-CMB18")
 
     def do(self, woods: Woods, table: Table) -> None:
         if is_over(woods) or not still_to_fight(woods, here(woods)):

@@ -255,9 +255,18 @@ def lay_tile(woods: Woods, tile: TileId, cell: Cell, rotation: int) -> None:
 
 
 class DressNode(Do[Woods]):
-    """Chests, an Event token, Monsters face down, Orb tokens on the Well, a Boss card beside the Boss tile."""
+    """Chests, an Event token, Monsters face down, Orb tokens on the Well, a Boss card beside the Boss tile; no more."""
 
-    clauses = ("WDL-GRO13", "WDL-TILE2", "WDL-TILE5", "WDL-TILE10", "WDL-TILE14", "WDL-TILE22", "WDL-TILE43")
+    clauses = (
+        "WDL-GRO13",
+        "WDL-TILE2",
+        "WDL-TILE5",
+        "WDL-TILE10",
+        "WDL-TILE14",
+        "WDL-TILE18",
+        "WDL-TILE22",
+        "WDL-TILE43",
+    )
     node: NodeId
 
     def do(self, woods: Woods, table: Table) -> None:
