@@ -7,9 +7,10 @@ face down is looked at too: in a state that a bot may hold it is a guess.
 
 from functools import cache
 from math import comb, tanh
+from typing import NamedTuple
 
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.forest import FAR, NodeId
+from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.kinds import Effects, Verb
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, is_immune, result
 from lairkeeper.games.woodlands.state import (
@@ -63,8 +64,13 @@ CARDS: dict[Verb, float] = {
 FACE_DOWN = 0.9
 POISON, BRAMBLES, IMMOBILE = -1.1, -0.4, -0.2
 CHEST, EVENT, ORB_TOKEN, GOODS = 1.3, 0.1, 1.2, 0.5
-NEAR = 0.72
-"""How much of a prospect is left with every move it is away."""
+NEAR, REACH = 0.72, 5
+"""How much of a prospect is left with every move it is away, and how far away prospects are seen."""
+
+
+STRIDE, FIGHTS = 1.1, 2.6
+"""Tiles a Hero walks in a round, and rounds that should be left to fight the Boss."""
+LATE, THERE, ALONE = 2.0, 0.8, 2.0
 
 
 def heuristic(woods: Woods, seat: Seat) -> float:
@@ -91,7 +97,7 @@ def prospects(woods: Woods, hero: HeroId) -> float:
     """The best thing within reach: treasure, healing, a Monster to beat, somebody to raise."""
     if not woods.hearts[hero]:
         return 0.0
-    rings = woods.forest.rings(woods.nodes[hero])
+    rings = woods.forest.rings(woods.nodes[hero])[:REACH]
     best = second = 0.0
     for steps, ring in enumerate(rings):
         nodes = ring
@@ -172,8 +178,7 @@ def turn_worth(woods: Woods) -> float:
     if woods.phase != "adventure" or not woods.hearts[woods.active]:
         return 0.0
     board, hero = woods.board, woods.active
-    is_free = hero not in woods.immobile
-    worth = 0.22 * min(len(board[MOVE]), 2) * is_free + 0.08 * max(0, len(board[MOVE]) - 2) * is_free
+    worth = move_worth(woods, hero, len(board[MOVE]))
     worth += 0.45 * len(board[FOCUS]) * (2 if power_of(woods, hero, "deep_focus") else 1)
     specials = box_of(woods).specials[hero]
     values = {"aura": 0.25, "remedy": 0.1, "agility": 0.15, "transport": 0.1}
@@ -182,6 +187,15 @@ def turn_worth(woods: Woods) -> float:
     invoked = len(board[INVOKE]) >= dice_to_invoke(woods, hero)
     near_foe = woods.forest.distance(woods.nodes[hero], foe_nodes(woods)) <= len(board[MOVE])
     return worth + (0.7 if near_foe else 0.15) * invoked
+
+
+def move_worth(woods: Woods, hero: HeroId, dice: int) -> float:
+    """Move dice are worth most to a Hero who is late for the Boss."""
+    if not dice or hero in woods.immobile:
+        return 0.0
+    boss = race(woods)
+    late = lateness(woods, hero, boss) if boss else 0.0
+    return 0.22 * min(dice, 2) + 0.08 * max(0, dice - 2) + 0.8 * LATE / STRIDE * min(dice, late * STRIDE)
 
 
 def foe_nodes(woods: Woods) -> int:
@@ -229,35 +243,40 @@ def strength(woods: Woods, hero: HeroId) -> float:
     return worth + (0.3 * woods.powers[hero] if box_of(woods).heroes[hero].special6 in ("stance", "brew") else 0.1)
 
 
-def race_worth(woods: Woods) -> float:
-    """The Boss: how near the end of its track is, and how near the strength of the group is to it."""
-    bosses = bosses_of(woods)
-    if not bosses:
-        return -0.02 * max(0, 22 - pile_size(woods)) + waiting_worth(woods)
-    boss = bosses[0]
-    track = box_of(woods).bosses[boss.kind - len(woods.monster_pile)].track
-    left = (track - boss.threat) / (1 + 1 / len(woods.party))
-    rounds = left / len(woods.party)
-    pull = 1.0 if rounds < 2.2 else 0.35 if rounds < 3.5 else 0.1
-    there = gathered = 0.0
-    for hero in woods.party:
-        if woods.hearts[hero]:
-            steps = woods.forest.distance(woods.nodes[hero], 1 << boss.node)
-            steps = min(steps, 9) if steps < FAR else 9
-            gathered += strength(woods, hero) * (1 - 0.1 * steps)
-            there += steps == 0
-    needed = hearts(woods, boss) + boss.shields
-    danger = -5.0 * (boss.threat / track) ** 2
-    is_alone = 0 < there < min(2, len(woods.party)) and rounds > 1.5
-    return danger + pull * 5 * min(1.2, gathered / needed) - 1.5 * is_alone
+class Race(NamedTuple):
+    """Where the Boss is or will be, and the rounds left until its threat is complete."""
+
+    node: NodeId
+    rounds: float
 
 
-def waiting_worth(woods: Woods) -> float:
-    """Before the Boss is up its tile is better left alone."""
+def race(woods: Woods) -> Race | None:
+    """The race against the threat; it is foreseen as soon as the Boss tile lies."""
+    heroes, bosses = len(woods.party), bosses_of(woods)
+    if bosses:
+        track = box_of(woods).bosses[bosses[0].kind - len(woods.monster_pile)].track
+        return Race(bosses[0].node, (track - bosses[0].threat) / (heroes + 1))
     if woods.boss_card == NOWHERE:
+        return None
+    return Race(woods.boss_card, pile_size(woods) / heroes + 17 / (heroes + 1))
+
+
+def lateness(woods: Woods, hero: HeroId, boss: Race) -> float:
+    """Rounds that a Hero lacks to walk to the Boss and fight it a few times."""
+    steps = min(woods.forest.distance(woods.nodes[hero], 1 << boss.node), 12)
+    return max(0.0, steps / STRIDE + FIGHTS - boss.rounds) if steps else 0.0
+
+
+def race_worth(woods: Woods) -> float:
+    """How near the end of the threat is, who would come too late to fight the Boss, and who faces it alone."""
+    boss = race(woods)
+    if boss is None:
         return 0.0
-    near = sum(
-        woods.hearts[hero] > 0 and woods.forest.distance(woods.nodes[hero], 1 << woods.boss_card) <= 2
-        for hero in woods.party
-    )
-    return 0.15 * near
+    standing = [hero for hero in woods.party if woods.hearts[hero]]
+    late = sum(lateness(woods, hero, boss) for hero in standing)
+    there = sum(woods.nodes[hero] == boss.node for hero in standing)
+    worth = THERE * there - LATE * late - ALONE * (there == 1 and boss.rounds > FIGHTS)
+    for foe in bosses_of(woods):
+        ready = sum(strength(woods, hero) for hero in standing) / (hearts(woods, foe) + foe.shields)
+        worth += 2.5 * min(1.5, ready) - 0.9 * max(0.0, 4 - boss.rounds)
+    return worth
