@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from lairkeeper.games.woodlands import events, module_events, module_options, options, setup
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import SWITCHES, TableOptions
+from lairkeeper.games.woodlands.drawing import draw
 from lairkeeper.games.woodlands.heuristic import heuristic
 from lairkeeper.games.woodlands.invariants import check
 from lairkeeper.games.woodlands.rules import (
@@ -99,6 +100,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     heuristic=heuristic,
     check=check,
     spell=spell,
+    draw=draw,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     switches=SWITCHES,

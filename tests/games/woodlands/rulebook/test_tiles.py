@@ -121,11 +121,11 @@ def test_an_enemy_forbids_opening_a_chest(enemy: str) -> None:
 
 @clause("WDL-TILE6", "WDL-TILE8")
 def test_an_event_token_is_resolved_after_all_monsters_are_beaten() -> None:
-    woods = draw_table({"T23": (0, -1)}, heroes={"xylia": "T23", "bethras": "T01"}, hidden=[("snake", "T23")])
-    woods.event_tokens = (node_of(woods, "T23"),)
+    heroes = {"xylia": "T23", "bethras": "T01"}
+    woods = draw_table({"T23": (0, -1)}, heroes=heroes, hidden=[("snake", "T23")], is_dressed=True)
     told = play_out(entering(woods), RollFaces((3,)), DrawEventCard(event("shower")))
     assert heard_of(told, EventDrawn)
-    assert len(woods.event_tokens) == 0
+    assert woods.event_tokens == ()
     assert woods.event_discard == (event("shower"),)
 
 
