@@ -98,6 +98,7 @@ export type Event =
   | CardRecovered
   | PoolRevealed
   | CardShared
+  | AnswersShown
   | TokenGiven
   | TurnPassed
   | GameWon
@@ -724,9 +725,6 @@ export interface RegroupCalled {
   hex: number
   tiles: number
 }
-/**
- * All were asked at once: who comes is known only when the last has answered.
- */
 export interface CatJoined {
   type: 'cat_joined'
   seat: number
@@ -758,8 +756,11 @@ export interface CardShared {
   card: number
 }
 /**
- * Told when all have decided, so that nobody changes a gift after seeing the others'.
+ * Several were asked at once and all have answered: nobody changes theirs after seeing the others'.
  */
+export interface AnswersShown {
+  type: 'answers_shown'
+}
 export interface TokenGiven {
   type: 'token_given'
   giver: number
