@@ -2,12 +2,14 @@
 
 from msgspec.structs import replace
 
+from lairkeeper.games.woodlands import effects as known
 from lairkeeper.games.woodlands import events, module_events, module_options, options, setup
 from lairkeeper.games.woodlands.box import box, load_box
-from lairkeeper.games.woodlands.config import SWITCHES, TableOptions
+from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
 from lairkeeper.games.woodlands.heuristic import heuristic
 from lairkeeper.games.woodlands.invariants import check
+from lairkeeper.games.woodlands.preview import preview
 from lairkeeper.games.woodlands.rules import (
     actions,
     boss,
@@ -44,8 +46,9 @@ from lairkeeper.games.woodlands.spelling import spell
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.games.woodlands.unseen import reshuffle
 from lairkeeper.games.woodlands.view import WoodsView, view
-from lairkeeper.kernel import Event, Game, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
+from lairkeeper.tips import read_tips
 
 _CHAPTERS = (
     setup,
@@ -103,5 +106,9 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     draw=draw,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
-    switches=SWITCHES,
+    table_options=OPTIONS,
+    presets=PRESETS,
+    effects=records_in(Effect, known),
+    preview=preview,
+    tips=read_tips(__name__),
 )

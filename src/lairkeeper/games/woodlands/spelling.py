@@ -37,6 +37,7 @@ FIELDS: Mapping[str, Any] = {
     "colour": Hue,
     "entrance": EntranceId,
     "event": EventId,
+    "foe_kind": KindId,
     "giver": HeroId,
     "hero": HeroId,
     "inn_card": InnCardId,

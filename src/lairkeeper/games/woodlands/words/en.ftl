@@ -785,3 +785,121 @@ woods-turns = As laid
 woods-legend =
     Paths are gaps in the walls. 1 2 3 4 the Heroes, × one who is down · m a Monster, M one face down · B the Boss, b its
     card face down · □ Chest · ⁂ Event token · ♣ Brambles · ◊ Rune · ‹3› answer 3 leads there
+
+## Named sets of options
+
+preset-easy = Easy
+    .help = The easy Brambles card, and the Inn is in the pile.
+preset-normal = Normal
+    .help = The classic Brambles card, without modules.
+preset-hard = Hard
+    .help = The hard Brambles card.
+preset-enraged = Enraged
+    .help = Monsters and Bosses have further abilities.
+preset-everything = Everything
+    .help = Enraged enemies, Dens and the Inn.
+
+## What is known before an answer
+
+preview-links_made =
+    { $links ->
+        [one] Joins 1 path
+       *[other] Joins { $links } paths
+    }
+preview-paths_open =
+    { $paths ->
+        [0] No path leads out of the forest any more
+        [one] 1 path leads out of the forest
+       *[other] { $paths } paths lead out of the forest
+    }
+preview-beat_odds =
+    { $dice ->
+        [one] { $percent } % to win with 1 die
+       *[other] { $percent } % to win with { $dice } dice
+    }
+preview-beat_odds_with_orbs =
+    { $orbs ->
+        [one] { $percent } % with 1 orb for a reroll
+       *[other] { $percent } % with up to { $orbs } orbs for rerolls
+    }
+preview-hits_so_far = { $hits } of { $needed } hits
+preview-die_hits = { $percent } % to hit
+preview-hearts_at_risk =
+    { $hearts ->
+        [one] If you lose: 1 heart
+       *[other] If you lose: { $hearts } hearts
+    }
+preview-strikes_suffered =
+    { $hearts ->
+        [one] Costs 1 heart on the way out
+       *[other] Costs { $hearts } hearts on the way out
+    }
+preview-monsters_hidden =
+    { $monsters ->
+        [one] A Monster lies there face down
+       *[other] { $monsters } Monsters lie there face down
+    }
+preview-foe_waits = { CAPITAL($foe_kind) } waits there
+preview-boss_waits = The Boss waits there
+preview-brambles_there = Brambles: { $percent } % that they harm
+preview-event_there = An Event
+preview-chests_there =
+    { $chests ->
+        [one] A Chest
+       *[other] { $chests } Chests
+    }
+preview-orb_for_risk =
+    { $orbs ->
+        [one] 1 orb at once
+       *[other] { $orbs } orbs at once
+    }
+preview-monster_ahead = { $percent } % that enemies wait on the new tile
+preview-orbs_paid =
+    { $orbs ->
+        [one] 1 orb, { $left } left
+       *[other] { $orbs } orbs, { $left } left
+    }
+preview-orbs_earned =
+    { $orbs ->
+        [one] 1 orb, then you have { $left }
+       *[other] { $orbs } orbs, then you have { $left }
+    }
+preview-moves_ready =
+    { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+preview-focus_brings =
+    { $orbs ->
+        [one] 1 orb at the end of the turn
+       *[other] { $orbs } orbs at the end of the turn
+    }
+preview-power_die_ready = The { $colour } Power die for every combat of this turn
+preview-invocation_needs =
+    { $dice ->
+        [one] 1 more die calls the Power die
+       *[other] { $dice } more dice call the Power die
+    }
+preview-moves_unused =
+    { $moves ->
+        [one] 1 move is not used
+       *[other] { $moves } moves are not used
+    }
+
+## What a newcomer is told, once each
+
+tip-aim = Find the Boss tile at the bottom of the pile, get strong on the way there, and beat the Boss in one single combat.
+tip-first-tile = Every round begins with the forest: each of you adds a tile. Paths must meet, so golden frames show where it fits.
+tip-first-roll = Four dice a turn: 1 to 3 move you, 4 or more gives an orb, 5 and 6 use what your Hero can do, any two call your Power die.
+tip-first-monster = Each die that reaches the shield number is a hit. Enough hits in one combat beat the Monster, else it strikes back.
+tip-first-orb = Orbs are for a lot: a reroll in combat, a good from the Merchant, first aid, and 3 of them unlock a power.
+tip-first-loot = You can hold three Loot cards. Cards with an arrow turn face down when used and come back in your next turn.
+tip-first-loss = A Monster that is not beaten stays, and its whole strength is back. Come again with more dice, or with a friend.
+tip-first-down = A Hero with no hearts lies down but is not lost: a friend on the tile can raise it with orbs or a potion.
+tip-first-brambles = Brambles: a die decides. Two makes you stay where you are for this turn.
+tip-first-boss = The Boss is here, and its thorn grows with every turn. When it reaches the last space, the woods are lost.
+tip-first-poison = Poison takes a heart at the start of each of your turns, until it is cured.
+tip-first-power = Power dice know their enemies: plus 1 against a weakness, minus 1 against a resistance, nothing where it is immune.
+tip-first-den = A Den has three spaces. You leave it when all are done, or when the Hero who went first goes down.
+tip-first-inn = At the Inn every Hero is served twice in a game, once a round at most.
+tip-first-risky = A risky move leads onto a tile that nobody has seen. It brings an orb, and maybe more than that.

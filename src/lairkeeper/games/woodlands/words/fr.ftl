@@ -779,3 +779,121 @@ woods-turns = Une fois posée
 woods-legend =
     Les chemins sont des trous dans les murs. 1 2 3 4 les Héros, × un Héros à terre · m un Monstre, M face cachée · B le
     Boss, b sa carte face cachée · □ Coffre · ⁂ marqueur Événement · ♣ Ronces · ◊ Rune · ‹3› la réponse 3 mène là
+
+## Ensembles d’options
+
+preset-easy = Facile
+    .help = La carte Ronces facile, et l’Auberge est dans la pile.
+preset-normal = Normal
+    .help = La carte Ronces classique, sans module.
+preset-hard = Difficile
+    .help = La carte Ronces difficile.
+preset-enraged = Enragés
+    .help = Monstres et Boss ont des capacités de plus.
+preset-everything = Le tout
+    .help = Ennemis enragés, Tanières et Auberge.
+
+## Ce que l’on sait avant de répondre
+
+preview-links_made =
+    { $links ->
+        [one] Relie 1 chemin
+       *[other] Relie { $links } chemins
+    }
+preview-paths_open =
+    { $paths ->
+        [0] Plus aucun chemin ne sort de la forêt
+        [one] 1 chemin sort de la forêt
+       *[other] { $paths } chemins sortent de la forêt
+    }
+preview-beat_odds =
+    { $dice ->
+        [one] { $percent } % de gagner avec 1 dé
+       *[other] { $percent } % de gagner avec { $dice } dés
+    }
+preview-beat_odds_with_orbs =
+    { $orbs ->
+        [one] { $percent } % avec 1 orbe pour une relance
+       *[other] { $percent } % avec jusqu’à { $orbs } orbes pour des relances
+    }
+preview-hits_so_far = { $hits } touches sur { $needed }
+preview-die_hits = { $percent } % de toucher
+preview-hearts_at_risk =
+    { $hearts ->
+        [one] En cas de défaite : 1 cœur
+       *[other] En cas de défaite : { $hearts } cœurs
+    }
+preview-strikes_suffered =
+    { $hearts ->
+        [one] Coûte 1 cœur en partant
+       *[other] Coûte { $hearts } cœurs en partant
+    }
+preview-monsters_hidden =
+    { $monsters ->
+        [one] Un Monstre y est face cachée
+       *[other] { $monsters } Monstres y sont face cachée
+    }
+preview-foe_waits = { CAPITAL($foe_kind) } y attend
+preview-boss_waits = Le Boss y attend
+preview-brambles_there = Ronces : { $percent } % qu’elles fassent mal
+preview-event_there = Un Événement
+preview-chests_there =
+    { $chests ->
+        [one] Un Coffre
+       *[other] { $chests } Coffres
+    }
+preview-orb_for_risk =
+    { $orbs ->
+        [one] 1 orbe aussitôt
+       *[other] { $orbs } orbes aussitôt
+    }
+preview-monster_ahead = { $percent } % que des ennemis attendent sur la nouvelle tuile
+preview-orbs_paid =
+    { $orbs ->
+        [one] 1 orbe, il en reste { $left }
+       *[other] { $orbs } orbes, il en reste { $left }
+    }
+preview-orbs_earned =
+    { $orbs ->
+        [one] 1 orbe, vous en aurez { $left }
+       *[other] { $orbs } orbes, vous en aurez { $left }
+    }
+preview-moves_ready =
+    { $moves ->
+        [one] 1 déplacement
+       *[other] { $moves } déplacements
+    }
+preview-focus_brings =
+    { $orbs ->
+        [one] 1 orbe à la fin du tour
+       *[other] { $orbs } orbes à la fin du tour
+    }
+preview-power_die_ready = Le dé de Pouvoir { $colour } pour chaque combat de ce tour
+preview-invocation_needs =
+    { $dice ->
+        [one] Encore 1 dé pour appeler le dé de Pouvoir
+       *[other] Encore { $dice } dés pour appeler le dé de Pouvoir
+    }
+preview-moves_unused =
+    { $moves ->
+        [one] 1 déplacement n’est pas utilisé
+       *[other] { $moves } déplacements ne sont pas utilisés
+    }
+
+## Ce que l’on dit à qui débute, une fois chacun
+
+tip-aim = Trouvez la tuile Boss au fond de la pile, devenez forts en chemin, et battez le Boss en un seul combat.
+tip-first-tile = Chaque manche commence par la forêt : chacun ajoute une tuile. Les chemins doivent se rejoindre, les cadres dorés montrent où elle va.
+tip-first-roll = Quatre dés par tour : 1 à 3 pour bouger, 4 et plus donne un orbe, 5 et 6 servent aux talents du Héros, deux dés appellent votre dé de Pouvoir.
+tip-first-monster = Chaque dé qui atteint le nombre du bouclier touche. Assez de touches en un combat battent le Monstre, sinon il riposte.
+tip-first-orb = Les orbes servent à tout : relancer en combat, acheter au Marchand, secourir, et 3 d’entre eux débloquent un pouvoir.
+tip-first-loot = Vous pouvez tenir trois cartes Butin. Celles avec une flèche se retournent à l’usage et reviennent à votre prochain tour.
+tip-first-loss = Un Monstre qui n’est pas battu reste, avec toute sa force. Revenez avec plus de dés, ou avec un ami.
+tip-first-down = Un Héros sans cœur est à terre mais pas perdu : un ami sur la tuile le relève avec des orbes ou une potion.
+tip-first-brambles = Les Ronces : un dé décide. Un deux vous retient sur place pour ce tour.
+tip-first-boss = Le Boss est là, et son épine pousse à chaque tour. Au dernier espace, la forêt est perdue.
+tip-first-poison = Le Poison prend un cœur au début de chacun de vos tours, jusqu’à ce qu’on vous soigne.
+tip-first-power = Les dés de Pouvoir connaissent leurs ennemis : plus 1 contre une faiblesse, moins 1 contre une résistance, rien contre une immunité.
+tip-first-den = Une Tanière a trois espaces. On en sort quand tout est fait, ou quand le Héros qui est entré le premier tombe.
+tip-first-inn = À l’Auberge chaque Héros est servi deux fois par partie, une fois par manche au plus.
+tip-first-risky = Un déplacement risqué mène sur une tuile que personne n’a vue. Il rapporte un orbe, et peut-être davantage.
