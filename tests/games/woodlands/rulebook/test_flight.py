@@ -102,7 +102,7 @@ def test_s17_flight_after_a_lost_combat() -> None:
     play_out(state, Fight(woods.foes[0].number, kind("skeleton")), RollFaces((1,)))
     play_out(state, lambda discard: discard.card == card("lantern"))
     assert (woods.hearts[BETHRAS], held(woods, "bethras")) == (3, ["phial"])
-    play_out(state, Move(SOUTH))
+    play_out(state, flee(SOUTH))
     assert (woods.hearts[BETHRAS], held(woods, "bethras"), where(woods, "bethras")) == (1, [], "T01")
 
 

@@ -165,7 +165,8 @@ class ChooseDice(Ask[Woods, MarkDie | RollMarked]):
         return seat_of(woods, self.hero)
 
     def options(self, woods: Woods) -> Iterator[MarkDie | RollMarked]:
-        yield RollMarked()
+        if self.marked:
+            yield RollMarked()
         for place, die in enumerate(woods.combats[-1].dice):
             if die.hero == self.hero and die.colour < 0 and place not in self.marked:
                 yield MarkDie(place, die.face)
