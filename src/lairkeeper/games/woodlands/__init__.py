@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands import events, options, setup
+from lairkeeper.games.woodlands import combat_events, events, options, setup
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import SWITCHES, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
@@ -84,7 +84,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     world=Woods,
     steps=records_in(Step, *_CHAPTERS),
     options=records_in(Option, options),
-    events=records_in(Event, events),
+    events=records_in(Event, events, combat_events),
     clauses=read_clauses(__name__),
     set_up=setup.set_up,
     seat_count=lambda table: table.players,

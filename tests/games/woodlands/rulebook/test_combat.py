@@ -2,17 +2,15 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.combat_events import (
     CombatBegan,
     CombatDiceRolled,
     CombatResolved,
     FoeBeaten,
     FoeReturned,
-    HeartsLost,
-    HeroFell,
-    NothingHappened,
 )
+from lairkeeper.games.woodlands.config import TableOptions
+from lairkeeper.games.woodlands.events import HeartsLost, HeroFell, NothingHappened
 from lairkeeper.games.woodlands.kinds import COLOURS, Effect
 from lairkeeper.games.woodlands.options import (
     AddBrew,

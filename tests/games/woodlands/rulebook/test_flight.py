@@ -2,8 +2,9 @@
 
 import pytest
 
+from lairkeeper.games.woodlands.combat_events import CombatBegan, FoeStruck
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import CombatBegan, FoeStruck, HeroMoved
+from lairkeeper.games.woodlands.events import HeroMoved
 from lairkeeper.games.woodlands.options import (
     AcceptDice,
     DrawEventCard,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.events import EncounterBegan
+from lairkeeper.games.woodlands.combat_events import EncounterBegan
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import Fight, Flee, FleeAstray, Freeze
 from lairkeeper.games.woodlands.rules.boss import RevealBoss

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.cells import Side
-from lairkeeper.games.woodlands.events import HeroFled, HeroMoved
+from lairkeeper.games.woodlands.combat_events import HeroFled
+from lairkeeper.games.woodlands.events import HeroMoved
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import (
     Accept,
