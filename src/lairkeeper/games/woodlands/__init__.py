@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from lairkeeper.games.woodlands import combat_events, events, module_events, module_options, options, setup
 from lairkeeper.games.woodlands import effects as known
-from lairkeeper.games.woodlands import events, module_events, module_options, options, setup
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
@@ -93,7 +93,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     world=Woods,
     steps=records_in(Step, *_CHAPTERS),
     options=records_in(Option, options, module_options),
-    events=records_in(Event, events, module_events),
+    events=records_in(Event, events, combat_events, module_events),
     clauses=read_clauses(__name__),
     set_up=setup.set_up,
     seat_count=lambda table: table.players,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import Effects, Verb
+from lairkeeper.games.woodlands.kinds import Effects, Power, Verb
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, is_immune, result
 from lairkeeper.games.woodlands.state import (
     FOCUS,
@@ -19,10 +19,12 @@ from lairkeeper.games.woodlands.state import (
     MOVE,
     NOWHERE,
     SPECIAL6,
+    Combat,
     Foe,
     Woods,
     bosses_of,
     box_of,
+    cards_that,
     colour_of,
     dice_to_invoke,
     find_foe,
@@ -40,10 +42,19 @@ from lairkeeper.kernel import Seat
 
 SCALE = 14.0
 
-HEARTS = (-6.0, -1.6, -0.5, 0.2, 0.7, 1.0)
+HEARTS = (-6.0, -2.4, -1.0, 0.0, 0.7, 1.2)
 """What a Hero is worth by its hearts; a Hero who is down is worth least."""
-ORBS = (0.0, 0.55, 1.0, 1.4, 1.75, 2.05, 2.3, 2.5, 2.65, 2.75, 2.8)
-POWERS = (0.0, 2.3, 5.2)
+ORBS = (0.0, 0.6, 1.15, 1.6, 2.0, 2.35, 2.65, 2.9, 3.1, 3.25, 3.35)
+POWERS: dict[Power, float] = {
+    "extra_tile": 0.5,
+    "distant_support": 1.6,
+    "reroll_one": 2.0,
+    "reroll_many": 2.4,
+    "deep_focus": 1.9,
+    "swift_rite": 1.9,
+    "iron_stomach": 1.0,
+    "lasting_brew": 1.0,
+}
 CARDS: dict[Verb, float] = {
     "combat_die": 2.2,
     "power_die": 1.4,
@@ -70,7 +81,7 @@ NEAR, REACH = 0.72, 5
 
 STRIDE, FIGHTS = 1.1, 2.6
 """Tiles a Hero walks in a round, and rounds that should be left to fight the Boss."""
-LATE, THERE, ALONE = 2.0, 0.8, 2.0
+LATE, THERE, ALONE = 1.3, 0.8, 2.0
 
 
 def heuristic(woods: Woods, seat: Seat) -> float:
@@ -85,8 +96,9 @@ def heuristic(woods: Woods, seat: Seat) -> float:
 
 def hero_worth(woods: Woods, hero: HeroId) -> float:
     """Hearts, orbs, powers, cards and statuses of a Hero, and what it could reach."""
-    worth = HEARTS[min(woods.hearts[hero], 5)] + ORBS[min(woods.orbs[hero], 10)] + POWERS[woods.powers[hero]]
-    cards = box_of(woods).loot
+    cards, powers = box_of(woods).loot, box_of(woods).powers[hero][: woods.powers[hero]]
+    worth = HEARTS[min(woods.hearts[hero], 5)] + ORBS[min(woods.orbs[hero], 10)]
+    worth += sum(POWERS[power] for power in powers)
     worth += sum(CARDS.get(cards[card].effect.do, 0.3) for card in woods.loot[hero])
     worth += FACE_DOWN * sum(CARDS.get(cards[card].effect.do, 0.3) for card in woods.used_loot[hero])
     worth += POISON * (hero in woods.poisoned) + BRAMBLES * (hero in woods.entangled)
@@ -217,15 +229,24 @@ def fight_worth(woods: Woods) -> float:
     for combat in woods.combats:
         foe = find_foe(woods, combat.foe)
         if foe is not None:
-            needed = hearts(woods, foe) + foe.shields
-            if combat.dice:
-                limit = defence(woods, foe)
-                hits = combat.hits + sum(result(woods, foe, die) >= limit for die in combat.dice)
-                odds = 1.0 if hits >= needed else 0.02
-            else:
-                odds = chance_to_win(woods, foe, hero)
+            odds = odds_after_roll(woods, foe, combat) if combat.dice else chance_to_win(woods, foe, hero)
             worth += foe_worth(woods, foe, odds)
     return worth
+
+
+def odds_after_roll(woods: Woods, foe: Foe, combat: Combat) -> float:
+    """The odds of a combat whose dice lie there: what misses may still be rerolled with orbs and cards."""
+    limit, hero = defence(woods, foe), woods.active
+    misses = [die for die in combat.dice if result(woods, foe, die) < limit]
+    missing = hearts(woods, foe) + foe.shields - combat.hits - (len(combat.dice) - len(misses))
+    missing -= len(cards_that(woods, hero, "hit"))
+    if missing <= 0:
+        return 1.0
+    own = [die for die in misses if die.hero == hero and die.colour < 0]
+    rerolls = woods.orbs[hero] + len(cards_that(woods, hero, "reroll"))
+    if min(len(own), rerolls) < missing:
+        return 0.0
+    return win_odds(missing, rerolls - missing, max(0, min(6, 7 - limit + own[0].bonus)), missing)
 
 
 def foe_worth(woods: Woods, foe: Foe, odds: float) -> float:

@@ -10,7 +10,7 @@ from lairkeeper.games.woodlands.state import SLOTS
 from lairkeeper.games.woodlands.view import FoeView, HeroView, WoodsView
 from lairkeeper.kernel.canvas import Canvas, Frame
 from lairkeeper.kernel.picture import Sketch, Speech, inked, seat_ink
-from lairkeeper.kernel.spelling import Several, Who
+from lairkeeper.kernel.spelling import Several, Spelled, Who
 
 HEART, NO_HEART = "♥", "·"
 CARD_STRIDE = 8
@@ -58,7 +58,7 @@ def _hero(hero: HeroView, box: Box, speech: Speech) -> str:
 
 def _foe(foe: FoeView, box: Box, speech: Speech) -> str:
     kind = speech.name("kind", foe.kind if foe.kind is not None else 0)
-    numbers: dict[str, str | int] = {"defence": foe.defence, "hearts": HEART * foe.hearts, "damage": foe.damage}
+    numbers: dict[str, Spelled] = {"defence": foe.defence, "hearts": HEART * foe.hearts, "damage": foe.damage}
     if not foe.threat or foe.kind is None:
         return inked(speech.say("woods-foe", kind=kind, **numbers), "danger")
     track = box.bosses[foe.kind - len(box.monsters)].track

@@ -20,8 +20,9 @@ from lairkeeper.games.woodlands.box import (
     box,
 )
 from lairkeeper.games.woodlands.cells import Cell, Side, coordinates, side_list
+from lairkeeper.games.woodlands.combat_events import CombatBegan
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import CombatBegan, DicePlaced, PowerUnlocked
+from lairkeeper.games.woodlands.events import DicePlaced, PowerUnlocked
 from lairkeeper.games.woodlands.forest import TileId
 from lairkeeper.games.woodlands.kinds import COLOURS
 from lairkeeper.games.woodlands.options import PutOn, Turn, Unlock

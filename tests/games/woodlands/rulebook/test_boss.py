@@ -2,15 +2,14 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.combat_events import (
     CombatBegan,
     CombatDiceRolled,
     CombatResolved,
-    HeroImmobilised,
-    NothingHappened,
     SkillRolled,
 )
+from lairkeeper.games.woodlands.config import TableOptions
+from lairkeeper.games.woodlands.events import HeroImmobilised, NothingHappened
 from lairkeeper.games.woodlands.options import (
     AddPowerDie,
     Concede,

@@ -2,17 +2,15 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.combat_events import (
     CombatBegan,
     CombatDiceRolled,
     CombatResolved,
     FoeBeaten,
     FoeReturned,
-    HeartsLost,
-    HeroFell,
-    NothingHappened,
 )
+from lairkeeper.games.woodlands.config import TableOptions
+from lairkeeper.games.woodlands.events import HeartsLost, HeroFell, NothingHappened
 from lairkeeper.games.woodlands.kinds import COLOURS, Effect
 from lairkeeper.games.woodlands.options import (
     AddBrew,
@@ -303,7 +301,7 @@ def test_the_same_monster_is_fought_again_only_after_leaving_and_coming_back() -
     state = begin(woods, MeetFoes(), ChooseAction())
     play_out(state, Fight(woods.foes[0].number, kind("snake")), roll(1))
     assert Fight not in offered_kinds(state)
-    play_out(state, Move(SOUTH), Move(NORTH), may_leave_draws=True)
+    play_out(state, Flee(SOUTH, "die"), Move(NORTH), may_leave_draws=True)
     assert question(state) == "roll_combat_dice"
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.events import CombatBegan, FoeReturned, HeartsLost
+from lairkeeper.games.woodlands.combat_events import CombatBegan, FoeReturned
+from lairkeeper.games.woodlands.events import HeartsLost
 from lairkeeper.games.woodlands.module_options import JoinDen
 from lairkeeper.games.woodlands.options import (
     DrawEventCard,

@@ -3,7 +3,13 @@
 import pytest
 
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import HeartsGained, HeartsLost, OrbsGained, ThreatRose, TurnEnded
+from lairkeeper.games.woodlands.events import (
+    HeartsGained,
+    HeartsLost,
+    OrbsGained,
+    ThreatRose,
+    TurnEnded,
+)
 from lairkeeper.games.woodlands.options import (
     AcceptDice,
     AddPowerDie,

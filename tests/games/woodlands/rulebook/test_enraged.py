@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from lairkeeper.games.woodlands.combat_events import CombatDiceRolled, ShieldBroken, ShieldGained
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import CombatDiceRolled, HeartsLost, OrbsSpent, ShieldBroken, ShieldGained
+from lairkeeper.games.woodlands.events import HeartsLost, OrbsSpent
 from lairkeeper.games.woodlands.module_events import FoeCameBack, FoeStruckFirst
 from lairkeeper.games.woodlands.options import (
     AddBrew,

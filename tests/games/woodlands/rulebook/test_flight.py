@@ -2,8 +2,9 @@
 
 import pytest
 
+from lairkeeper.games.woodlands.combat_events import CombatBegan, FoeStruck
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import CombatBegan, FoeStruck, HeroMoved
+from lairkeeper.games.woodlands.events import HeroMoved
 from lairkeeper.games.woodlands.options import (
     AcceptDice,
     DrawEventCard,
@@ -102,7 +103,7 @@ def test_s17_flight_after_a_lost_combat() -> None:
     play_out(state, Fight(woods.foes[0].number, kind("skeleton")), RollFaces((1,)))
     play_out(state, lambda discard: discard.card == card("lantern"))
     assert (woods.hearts[BETHRAS], held(woods, "bethras")) == (3, ["phial"])
-    play_out(state, Move(SOUTH))
+    play_out(state, flee(SOUTH))
     assert (woods.hearts[BETHRAS], held(woods, "bethras"), where(woods, "bethras")) == (1, [], "T01")
 
 

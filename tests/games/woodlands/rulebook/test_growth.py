@@ -2,7 +2,12 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.events import BossRevealed, PileExhausted, ThreatRose, TileRejected
+from lairkeeper.games.woodlands.events import (
+    BossRevealed,
+    PileExhausted,
+    ThreatRose,
+    TileRejected,
+)
 from lairkeeper.games.woodlands.options import DrawBoss, DrawMonster, DrawTile, PlaceAt, PlaceExtra, PlaceNone, Turn
 from lairkeeper.games.woodlands.rules.boss import FindBoss, RaiseEveryThreat
 from lairkeeper.games.woodlands.rules.growth import AddTile, ChooseRotation, ChooseSpace, GrowForest

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.events import AttackCancelled, BramblesRolled, HeroMoved, SupportedFromAfar
+from lairkeeper.games.woodlands.combat_events import AttackCancelled, SupportedFromAfar
+from lairkeeper.games.woodlands.events import BramblesRolled, HeroMoved
 from lairkeeper.games.woodlands.kinds import Effect
 from lairkeeper.games.woodlands.options import (
     Accept,

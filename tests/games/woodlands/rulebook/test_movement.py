@@ -2,7 +2,13 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.events import BramblesRolled, EncounterBegan, GoodsLaidOut, HeroMoved, MoveFailed
+from lairkeeper.games.woodlands.combat_events import EncounterBegan
+from lairkeeper.games.woodlands.events import (
+    BramblesRolled,
+    GoodsLaidOut,
+    HeroMoved,
+    MoveFailed,
+)
 from lairkeeper.games.woodlands.options import (
     DrawEventCard,
     DrawMonster,

@@ -12,6 +12,8 @@ from lairkeeper.games.woodlands.module_options import BeServed, EnterDen
 from lairkeeper.games.woodlands.options import (
     Buy,
     EndTurn,
+    Flee,
+    FleeAstray,
     Freeze,
     Give,
     Heal,
@@ -33,10 +35,9 @@ from lairkeeper.games.woodlands.rules.effects import STEPS
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.heroes import specials, use_special
 from lairkeeper.games.woodlands.rules.inn import be_served, services
-from lairkeeper.games.woodlands.rules.leaving import means_to_move
 from lairkeeper.games.woodlands.rules.loot import gifts, give, use_up
 from lairkeeper.games.woodlands.rules.merchant import trade, trades
-from lairkeeper.games.woodlands.rules.movement import Leave, move, moves, ways
+from lairkeeper.games.woodlands.rules.movement import Way, leave_by, move, moves, ways
 from lairkeeper.games.woodlands.rules.orbs import unlock, unlocks
 from lairkeeper.games.woodlands.rules.tiles import find, findings, use_vortex, vortex
 from lairkeeper.games.woodlands.state import (
@@ -78,7 +79,7 @@ def card_uses(woods: Woods) -> Iterator[UseLoot | UseLootOn]:
 
 def _is_of_use(woods: Woods, verb: Verb) -> bool:
     if verb == "step":
-        return "boots" in means_to_move(woods) and any(ways(woods))
+        return any(ways(woods, "boots"))
     return verb != "scout" or not is_pile_empty(woods)
 
 
@@ -103,7 +104,7 @@ class UseOn(Do[Woods]):
         table.then(STEPS[effect.do](effect, self.hero))
 
 
-class ChooseStep(Ask[Woods, Move | Venture]):
+class ChooseStep(Ask[Woods, Way]):
     """Boots move as one Move die does: a normal move, a risky move or a flight."""
 
     clauses = ("WDL-LOOT4", "WDL-MOV1", "WDL-RSK1")
@@ -111,18 +112,18 @@ class ChooseStep(Ask[Woods, Move | Venture]):
     def seat(self, woods: Woods) -> Seat:
         return seat_of(woods, woods.active)
 
-    def options(self, woods: Woods) -> Iterator[Move | Venture]:
-        return ways(woods)
+    def options(self, woods: Woods) -> Iterator[Way]:
+        return ways(woods, "boots")
 
-    def take(self, woods: Woods, option: Move | Venture, table: Table) -> None:
-        table.then(Leave(option.side, "boots", isinstance(option, Venture)))
+    def take(self, woods: Woods, way: Way, table: Table) -> None:
+        table.then(leave_by(way, "boots"))
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"hero": woods.active}
 
 
 ACTIONS = (
-    Action((Move, Venture), moves, move),
+    Action((Move, Venture, Flee, FleeAstray), moves, move),
     Action((OpenChest, TakeOrbs), findings, find),
     Action((Buy, Sell), trades, trade),
     Action((Heal, Remedy, Freeze), specials, use_special),
@@ -139,6 +140,8 @@ _STEPS = {kind: action.steps for action in ACTIONS for kind in action.kinds}
 _REASONS: dict[type[Option], tuple[str, ...]] = {
     Move: ("WDL-MOV1", "WDL-MOV8", "WDL-FLE9", "WDL-TILE30"),
     Venture: ("WDL-RSK1", "WDL-RSK8", "WDL-FLE9", "WDL-TILE30"),
+    Flee: ("WDL-FLE1", "WDL-FLE7", "WDL-FLE9", "WDL-TILE30"),
+    FleeAstray: ("WDL-FLE5", "WDL-FLE7", "WDL-RSK8", "WDL-FLE9"),
     OpenChest: ("WDL-TILE3", "WDL-TILE45"),
     TakeOrbs: ("WDL-TILE23", "WDL-TILE24"),
     Buy: ("WDL-TILE35", "WDL-TILE37", "WDL-TILE38"),

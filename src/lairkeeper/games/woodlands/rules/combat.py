@@ -6,7 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.box import Card, HeroId, Hue, rolls
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.combat_events import (
     BrewAdded,
     CombatBegan,
     CombatDiceRolled,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import FoeReturned
+from lairkeeper.games.woodlands.combat_events import FoeReturned
 from lairkeeper.games.woodlands.kinds import Effects
 from lairkeeper.games.woodlands.module_events import (
     ChamberRevealed,

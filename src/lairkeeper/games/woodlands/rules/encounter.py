@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.events import EncounterBegan
+from lairkeeper.games.woodlands.combat_events import EncounterBegan
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import Fight, Flee, FleeAstray, Freeze
 from lairkeeper.games.woodlands.rules.boss import RevealBoss
@@ -89,7 +89,7 @@ class ChooseFight(Ask[Woods, Answer]):
         yield from flights(woods)
 
     def take(self, woods: Woods, option: Answer, table: Table) -> None:
-        from lairkeeper.games.woodlands.rules.movement import Leave
+        from lairkeeper.games.woodlands.rules.movement import leave_by
 
         match option:
             case Fight():
@@ -98,7 +98,7 @@ class ChooseFight(Ask[Woods, Answer]):
             case Freeze():
                 freeze(woods, option, table)
             case Flee() | FleeAstray():
-                table.then(Leave(option.side, option.means, isinstance(option, FleeAstray)))
+                table.then(leave_by(option, option.means))
 
     def why_not(self, woods: Woods, option: Option) -> tuple[str, ...]:
         reasons: dict[type[Option], tuple[str, ...]] = {

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.box import Box, KindId
+from lairkeeper.games.woodlands.combat_events import ShieldGained
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import ShieldGained
 from lairkeeper.games.woodlands.module_events import FoeCameBack, FoeStruckFirst
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.losses import attack

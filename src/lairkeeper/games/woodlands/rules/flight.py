@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.events import FoeStruck, HeroFled
+from lairkeeper.games.woodlands.combat_events import FoeStruck, HeroFled
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import FaceStrikes, Strike, ThrowSmoke
 from lairkeeper.games.woodlands.rules.loot import use_up

@@ -4,7 +4,12 @@ from collections.abc import Iterator
 
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.cells import Cell
-from lairkeeper.games.woodlands.events import PileExhausted, TileDrawn, TilePlaced, TileRejected
+from lairkeeper.games.woodlands.events import (
+    PileExhausted,
+    TileDrawn,
+    TilePlaced,
+    TileRejected,
+)
 from lairkeeper.games.woodlands.forest import Laid, NodeId, TileId
 from lairkeeper.games.woodlands.options import DrawTile, PlaceAt, PlaceExtra, PlaceNone, Turn
 from lairkeeper.games.woodlands.rules.boss import FindBoss

@@ -4,11 +4,14 @@ from collections.abc import Iterator
 
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.cells import Side
-from lairkeeper.games.woodlands.events import HeroFled, HeroMoved
+from lairkeeper.games.woodlands.combat_events import HeroFled
+from lairkeeper.games.woodlands.events import HeroMoved
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import (
     Accept,
     AcceptForTurn,
+    Flee,
+    FleeAstray,
     GoNow,
     Means,
     Move,
@@ -20,7 +23,7 @@ from lairkeeper.games.woodlands.rules.brambles import CrossBrambles
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.event_cards import TriggerEvent
 from lairkeeper.games.woodlands.rules.flight import SufferFlight
-from lairkeeper.games.woodlands.rules.leaving import is_flight, linked_sides, means_to_move, open_sides
+from lairkeeper.games.woodlands.rules.leaving import flights, is_flight, linked_sides, means_to_move, open_sides
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.merchant import LayOutGoods
 from lairkeeper.games.woodlands.state import (
@@ -39,23 +42,32 @@ from lairkeeper.games.woodlands.state import (
 from lairkeeper.kernel import Ask, Do, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
 
+Way = Move | Venture | Flee | FleeAstray
+
 
 @applies("WDL-MOV1", "WDL-MOV2", "WDL-MOV3", "WDL-RSK1")
-def moves(woods: Woods) -> Iterator[Move | Venture]:
+def moves(woods: Woods) -> Iterator[Way]:
     """One Move die, one tile, whatever it shows."""
-    if "die" in means_to_move(woods):
-        yield from ways(woods)
+    return ways(woods, "die")
 
 
-def ways(woods: Woods) -> Iterator[Move | Venture]:
-    """The linked sides, and those with an open path."""
-    node = here(woods)
-    yield from (Move(side) for side in linked_sides(woods, node))
-    yield from (Venture(side) for side in open_sides(woods, node))
+@applies("WDL-FLE7", "WDL-RSK1")
+def ways(woods: Woods, means: Means) -> Iterator[Way]:
+    """The linked sides, and those with an open path; where undefeated Monsters are, every way is a flight."""
+    if is_flight(woods):
+        yield from (way for way in flights(woods) if way.means == means)
+    elif means in means_to_move(woods):
+        node = here(woods)
+        yield from (Move(side) for side in linked_sides(woods, node))
+        yield from (Venture(side) for side in open_sides(woods, node))
 
 
-def move(woods: Woods, option: Move | Venture) -> tuple[Step, ...]:
-    return (Leave(option.side, "die", isinstance(option, Venture)),)
+def move(woods: Woods, way: Way) -> tuple[Step, ...]:
+    return (leave_by(way, "die"),)
+
+
+def leave_by(way: Way, means: Means) -> "Leave":
+    return Leave(way.side, means, isinstance(way, Venture | FleeAstray))
 
 
 class Leave(Do[Woods]):

@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import OrbsGained, OrbsLost, OrbsSpent, PowerUnlocked
+from lairkeeper.games.woodlands.events import (
+    OrbsGained,
+    OrbsLost,
+    OrbsSpent,
+    PowerUnlocked,
+)
 from lairkeeper.games.woodlands.options import Unlock
 from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
 from lairkeeper.games.woodlands.rules.status import cure

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import CombatDieRaised, CombatDieRerolled
+from lairkeeper.games.woodlands.combat_events import CombatDieRaised, CombatDieRerolled
 from lairkeeper.games.woodlands.kinds import Power
 from lairkeeper.games.woodlands.options import (
     MarkDice,
@@ -174,7 +174,8 @@ class ChooseDice(Ask[Woods, MarkDie | RollMarked]):
         return seat_of(woods, self.hero)
 
     def options(self, woods: Woods) -> Iterator[MarkDie | RollMarked]:
-        yield RollMarked()
+        if self.marked:
+            yield RollMarked()
         for place, die in enumerate(woods.combats[-1].dice):
             if die.hero == self.hero and die.colour < 0 and place not in self.marked:
                 yield MarkDie(place, die.face)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.combat_events import (
     CombatLost,
     CombatResolved,
     FoeBeaten,

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.box import Hue
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.combat_events import (
     DefenceChanged,
     DiceTakenAway,
     ImmunityGained,

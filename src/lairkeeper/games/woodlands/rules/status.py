@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import HeroImmobilised, NothingHappened, StatusRemoved, StatusTaken
+from lairkeeper.games.woodlands.events import (
+    HeroImmobilised,
+    NothingHappened,
+    StatusRemoved,
+    StatusTaken,
+)
 from lairkeeper.games.woodlands.options import Remedy, Status
 from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
 from lairkeeper.games.woodlands.state import Woods, has_boss, permanent, power_of

@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import ChestOpened, OrbTokenTaken, TileBuried, TileScouted
+from lairkeeper.games.woodlands.events import (
+    ChestOpened,
+    OrbTokenTaken,
+    TileBuried,
+    TileScouted,
+)
 from lairkeeper.games.woodlands.options import (
     BuryTile,
     DrawOrbs,
