@@ -31,6 +31,13 @@ def test_a_package_adds_its_own_words(package: str) -> None:
     assert not speak(None, None, "en").can_say("greeting")
 
 
+@pytest.mark.parametrize("package", ["greeting = Hello!\n"], indirect=True)
+def test_a_story_is_read_with_the_other_words(package: str, tmp_path: Path) -> None:
+    (tmp_path / package / "story").mkdir()
+    (tmp_path / package / "story" / "en.ftl").write_text("once = Long ago.\n", "utf-8")
+    assert speak(None, None, "en", (), package).say("once") == "Long ago."
+
+
 @pytest.mark.parametrize("package", ["seat-clock = Tick\n", "a = b\na = c\n"], indirect=True)
 def test_words_said_twice_are_refused(package: str) -> None:
     with pytest.raises(ValueError, match="said twice"):

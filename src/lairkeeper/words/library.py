@@ -1,7 +1,7 @@
 """Fluent files on the shelf: where they are, how they are read, and one bundle for each language and set of packages.
 
-The shared words lie beside this module. A package keeps its own in a folder `words`, a game its clauses in a folder
-`rulebook` besides; both hold one file for each language.
+The shared words lie beside this module. A package keeps its own in a folder `words`. Besides, a game keeps its clauses
+in a folder `rulebook` and, if it tells a story, its parts in a folder `story`. Each holds one file for each language.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from lairkeeper.kernel.errors import LairkeeperError, UnknownLanguage
 
 LANGUAGES = ("en", "fr")
 SHARED = "lairkeeper.words"
-FOLDERS = ("words", "rulebook")
+FOLDERS = ("words", "rulebook", "story")
 
 
 class MissingWords(LairkeeperError, KeyError):

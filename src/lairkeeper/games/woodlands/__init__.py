@@ -1,0 +1,114 @@
+"""Explorers of the Woodlands: small heroes explore a corrupted forest and hunt its Boss, one to four players."""
+
+from msgspec.structs import replace
+
+from lairkeeper.games.woodlands import combat_events, events, module_events, module_options, options, setup
+from lairkeeper.games.woodlands import effects as known
+from lairkeeper.games.woodlands.box import box, load_box
+from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
+from lairkeeper.games.woodlands.drawing import draw
+from lairkeeper.games.woodlands.heuristic import heuristic
+from lairkeeper.games.woodlands.invariants import check
+from lairkeeper.games.woodlands.preview import preview
+from lairkeeper.games.woodlands.rules import (
+    actions,
+    boss,
+    brambles,
+    combat,
+    dens,
+    dice,
+    down,
+    effects,
+    encounter,
+    ending,
+    enraged,
+    event_cards,
+    flight,
+    growth,
+    heroes,
+    inn,
+    loot,
+    losses,
+    merchant,
+    monsters,
+    movement,
+    orbs,
+    rerolls,
+    results,
+    risky,
+    rounds,
+    skills,
+    status,
+    tiles,
+    turn,
+)
+from lairkeeper.games.woodlands.spelling import spell
+from lairkeeper.games.woodlands.state import Woods
+from lairkeeper.games.woodlands.unseen import reshuffle
+from lairkeeper.games.woodlands.view import WoodsView, view
+from lairkeeper.kernel import Effect, Event, Game, Option, Step, records_in
+from lairkeeper.rulebook import read_clauses
+from lairkeeper.tips import read_tips
+
+_CHAPTERS = (
+    setup,
+    rounds,
+    growth,
+    turn,
+    dice,
+    actions,
+    movement,
+    risky,
+    loot,
+    orbs,
+    status,
+    tiles,
+    brambles,
+    merchant,
+    event_cards,
+    heroes,
+    monsters,
+    encounter,
+    combat,
+    rerolls,
+    results,
+    losses,
+    flight,
+    down,
+    boss,
+    skills,
+    enraged,
+    dens,
+    inn,
+    effects,
+    ending,
+)
+
+GAME: Game[Woods, TableOptions, WoodsView] = Game(
+    name="woodlands",
+    version=1,
+    package=__name__,
+    seats=range(1, 5),
+    config=TableOptions,
+    world=Woods,
+    steps=records_in(Step, *_CHAPTERS),
+    options=records_in(Option, options, module_options),
+    events=records_in(Event, events, combat_events, module_events),
+    clauses=read_clauses(__name__),
+    set_up=setup.set_up,
+    seat_count=lambda table: table.players,
+    content=lambda table: table.content,
+    view=view,
+    reshuffle=reshuffle,
+    heuristic=heuristic,
+    check=check,
+    spell=spell,
+    draw=draw,
+    with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
+    components=lambda table: box(table.content),
+    table_options=OPTIONS,
+    presets=PRESETS,
+    effects=records_in(Effect, known),
+    preview=preview,
+    tips=read_tips(__name__),
+)

@@ -1,0 +1,303 @@
+"""A small evaluation for bots: how good the table looks to the group, from -1 (lost) to 1 (won).
+
+What matters is measured in terms with a name and added up: how well the Heroes are, what they own, what they stand near
+to, the combat that goes on, and the race between the threat and the strength of the group. What Monsters are that lie
+face down is looked at too: in a state that a bot may hold it is a guess.
+"""
+
+from functools import cache
+from math import comb, tanh
+from typing import NamedTuple
+
+from lairkeeper.games.woodlands.box import HeroId
+from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.kinds import Effects, Power, Verb
+from lairkeeper.games.woodlands.rules.profile import defence, hearts, is_immune, result
+from lairkeeper.games.woodlands.state import (
+    FOCUS,
+    INVOKE,
+    MOVE,
+    NOWHERE,
+    SPECIAL6,
+    Combat,
+    Foe,
+    Woods,
+    bosses_of,
+    box_of,
+    cards_that,
+    colour_of,
+    dice_to_invoke,
+    find_foe,
+    foes_on,
+    is_boss,
+    permanent,
+    pile_size,
+    power_of,
+    profile_of,
+    special_die,
+    special_of,
+    standing_on,
+)
+from lairkeeper.kernel import Seat
+
+SCALE = 14.0
+
+HEARTS = (-6.0, -2.4, -1.0, 0.0, 0.7, 1.2)
+"""What a Hero is worth by its hearts; a Hero who is down is worth least."""
+ORBS = (0.0, 0.6, 1.15, 1.6, 2.0, 2.35, 2.65, 2.9, 3.1, 3.25, 3.35)
+POWERS: dict[Power, float] = {
+    "extra_tile": 0.5,
+    "distant_support": 1.6,
+    "reroll_one": 2.0,
+    "reroll_many": 2.4,
+    "deep_focus": 1.9,
+    "swift_rite": 1.9,
+    "iron_stomach": 1.0,
+    "lasting_brew": 1.0,
+}
+CARDS: dict[Verb, float] = {
+    "combat_die": 2.2,
+    "power_die": 1.4,
+    "armour": 1.0,
+    "reroll": 0.9,
+    "raise": 0.9,
+    "hit": 1.0,
+    "revive": 0.9,
+    "step": 0.7,
+    "gain_orbs": 0.8,
+    "cure": 0.4,
+    "turn_die": 0.5,
+    "escape": 0.4,
+    "scout": 0.3,
+    "sure_footed": 0.3,
+    "ward": 0.4,
+}
+FACE_DOWN = 0.9
+POISON, BRAMBLES, IMMOBILE = -1.1, -0.4, -0.2
+CHEST, EVENT, ORB_TOKEN, GOODS = 1.3, 0.1, 1.2, 0.5
+NEAR, REACH = 0.72, 5
+"""How much of a prospect is left with every move it is away, and how far away prospects are seen."""
+
+
+STRIDE, FIGHTS = 1.1, 2.6
+"""Tiles a Hero walks in a round, and rounds that should be left to fight the Boss."""
+LATE, THERE, ALONE = 1.3, 0.8, 2.0
+
+
+def heuristic(woods: Woods, seat: Seat) -> float:
+    """The sum of all terms, as a number between -1 and 1."""
+    if any(woods.beaten[len(woods.monster_pile) :]):
+        return 1.0
+    if not woods.party:
+        return 0.0
+    worth = sum(hero_worth(woods, hero) for hero in woods.party) / len(woods.party) * 2
+    return tanh((worth + turn_worth(woods) + fight_worth(woods) + race_worth(woods)) / SCALE)
+
+
+def hero_worth(woods: Woods, hero: HeroId) -> float:
+    """Hearts, orbs, powers, cards and statuses of a Hero, and what it could reach."""
+    cards, powers = box_of(woods).loot, box_of(woods).powers[hero][: woods.powers[hero]]
+    worth = HEARTS[min(woods.hearts[hero], 5)] + ORBS[min(woods.orbs[hero], 10)]
+    worth += sum(POWERS[power] for power in powers)
+    worth += sum(CARDS.get(cards[card].effect.do, 0.3) for card in woods.loot[hero])
+    worth += FACE_DOWN * sum(CARDS.get(cards[card].effect.do, 0.3) for card in woods.used_loot[hero])
+    worth += POISON * (hero in woods.poisoned) + BRAMBLES * (hero in woods.entangled)
+    return worth + prospects(woods, hero)
+
+
+def prospects(woods: Woods, hero: HeroId) -> float:
+    """The best thing within reach: treasure, healing, a Monster to beat, somebody to raise."""
+    if not woods.hearts[hero]:
+        return 0.0
+    rings = woods.forest.rings(woods.nodes[hero])[:REACH]
+    best = second = 0.0
+    for steps, ring in enumerate(rings):
+        nodes = ring
+        while nodes:
+            low = nodes & -nodes
+            nodes ^= low
+            worth = NEAR**steps * node_worth(woods, NodeId(low.bit_length() - 1), hero, steps)
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+    return best + 0.4 * second
+
+
+def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int) -> float:
+    """What a Hero could gain on a node."""
+    worth = CHEST * woods.chests[node] + EVENT * (node in woods.event_tokens)
+    special = special_of(woods, node)
+    if special == "campfire":
+        worth += (HEARTS[5] - HEARTS[woods.hearts[hero]]) * 0.6
+    elif special == "well" and woods.well_tokens and not woods.tokens[hero]:
+        worth += ORB_TOKEN
+    elif special == "merchant" and woods.orbs[hero] >= 3:
+        worth += GOODS
+    for foe in foes_on(woods, node):
+        if not is_boss(woods, foe) and steps:
+            worth += monster_worth(woods, foe, hero)
+    for other in woods.party:
+        if not woods.hearts[other] and woods.nodes[other] == node and woods.orbs[hero] >= len(woods.party):
+            worth += 3.0
+    return max(worth, -1.0)
+
+
+def monster_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
+    """What an encounter with a Monster is expected to bring."""
+    odds = chance_to_win(woods, foe, hero)
+    return 0.8 * (odds * gain_worth(box_of(woods).gains[foe.kind]) + (1 - odds) * loss_worth(woods, foe, hero))
+
+
+def gain_worth(gains: Effects) -> float:
+    values: dict[Verb, float] = {"gain_orbs": 0.45, "draw_loot": 1.1}
+    return 0.3 + sum(values.get(gain.do, 0.0) * gain.amount for gain in gains)
+
+
+def loss_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
+    profile, left = profile_of(woods, foe), woods.hearts[hero]
+    swords = max(0, profile.damage - permanent(woods, hero, "armour"))
+    return HEARTS[max(0, left - swords)] - HEARTS[left] - 0.5
+
+
+def chance_to_win(woods: Woods, foe: Foe, hero: HeroId) -> float:
+    """The odds of a combat with what a Hero has, supported by who stands there."""
+    dice, extra = 1 + permanent(woods, hero, "combat_die"), 0.0
+    dice += sum(1 + permanent(woods, other, "combat_die") for other in standing_on(woods, foe.node) if other != hero)
+    if hero == woods.active:
+        dice += len(woods.board[SPECIAL6]) if special_die(woods, "brew") else 0
+        invoked = len(woods.board[INVOKE]) >= dice_to_invoke(woods, hero)
+        extra += invoked and not is_immune(woods, foe, colour_of(woods, hero))
+    staffs = [card for card in woods.loot[hero] if box_of(woods).loot[card].effect.do == "power_die"]
+    extra += min(2, len(staffs))
+    bonus = int(hero == woods.active and special_die(woods, "precision") is not None)
+    hit = max(0, min(6, 7 - defence(woods, foe) + bonus))
+    rerolls = woods.orbs[hero] + sum(power_of(woods, hero, power) for power in ("reroll_one", "reroll_many"))
+    return win_odds(dice + int(extra), min(rerolls, 4), hit, hearts(woods, foe) + foe.shields)
+
+
+@cache
+def win_odds(dice: int, rerolls: int, hit: int, needed: int) -> float:
+    """The odds that so many dice, with so many rerolls, hit often enough; `hit` faces of six do."""
+    if dice < needed:
+        return 0.0
+    rate, tries = hit / 6, dice + rerolls
+    return sum(comb(tries, hits) * rate**hits * (1 - rate) ** (tries - hits) for hits in range(needed, tries + 1))
+
+
+def turn_worth(woods: Woods) -> float:
+    """What the dice on the Hero board still promise in this turn."""
+    if woods.phase != "adventure" or not woods.hearts[woods.active]:
+        return 0.0
+    board, hero = woods.board, woods.active
+    worth = move_worth(woods, hero, len(board[MOVE]))
+    worth += 0.45 * len(board[FOCUS]) * (2 if power_of(woods, hero, "deep_focus") else 1)
+    specials = box_of(woods).specials[hero]
+    values = {"aura": 0.25, "remedy": 0.1, "agility": 0.15, "transport": 0.1}
+    values |= {"precision": 0.5, "stance": 0.45, "frost": 0.3, "brew": 0.45}
+    worth += values[specials[0]] * len(board[2]) + values[specials[1]] * len(board[SPECIAL6])
+    invoked = len(board[INVOKE]) >= dice_to_invoke(woods, hero)
+    near_foe = woods.forest.distance(woods.nodes[hero], foe_nodes(woods)) <= len(board[MOVE])
+    return worth + (0.7 if near_foe else 0.15) * invoked
+
+
+def move_worth(woods: Woods, hero: HeroId, dice: int) -> float:
+    """Move dice are worth most to a Hero who is late for the Boss."""
+    if not dice or hero in woods.immobile:
+        return 0.0
+    boss = race(woods)
+    late = lateness(woods, hero, boss) if boss else 0.0
+    return 0.22 * min(dice, 2) + 0.08 * max(0, dice - 2) + 0.8 * LATE / STRIDE * min(dice, late * STRIDE)
+
+
+def foe_nodes(woods: Woods) -> int:
+    nodes = 0
+    for foe in woods.foes:
+        nodes |= 1 << foe.node
+    return nodes
+
+
+def fight_worth(woods: Woods) -> float:
+    """How the combat stands, and what the other enemies of the encounter would do."""
+    hero, worth = woods.active, 0.0
+    if not woods.hearts[hero]:
+        return 0.0
+    for number in woods.to_fight:
+        foe = find_foe(woods, number)
+        if foe is not None:
+            worth += foe_worth(woods, foe, chance_to_win(woods, foe, hero))
+    for combat in woods.combats:
+        foe = find_foe(woods, combat.foe)
+        if foe is not None:
+            odds = odds_after_roll(woods, foe, combat) if combat.dice else chance_to_win(woods, foe, hero)
+            worth += foe_worth(woods, foe, odds)
+    return worth
+
+
+def odds_after_roll(woods: Woods, foe: Foe, combat: Combat) -> float:
+    """The odds of a combat whose dice lie there: what misses may still be rerolled with orbs and cards."""
+    limit, hero = defence(woods, foe), woods.active
+    misses = [die for die in combat.dice if result(woods, foe, die) < limit]
+    missing = hearts(woods, foe) + foe.shields - combat.hits - (len(combat.dice) - len(misses))
+    missing -= len(cards_that(woods, hero, "hit"))
+    if missing <= 0:
+        return 1.0
+    own = [die for die in misses if die.hero == hero and die.colour < 0]
+    rerolls = woods.orbs[hero] + len(cards_that(woods, hero, "reroll"))
+    if min(len(own), rerolls) < missing:
+        return 0.0
+    return win_odds(missing, rerolls - missing, max(0, min(6, 7 - limit + own[0].bonus)), missing)
+
+
+def foe_worth(woods: Woods, foe: Foe, odds: float) -> float:
+    if is_boss(woods, foe):
+        return odds * 30 + (1 - odds) * loss_worth(woods, foe, woods.active)
+    return odds * gain_worth(box_of(woods).gains[foe.kind]) + (1 - odds) * loss_worth(woods, foe, woods.active)
+
+
+def strength(woods: Woods, hero: HeroId) -> float:
+    """Hits that a Hero brings against a Boss of middle defence, in rough numbers."""
+    cards = box_of(woods).loot
+    worth = 0.5 + 0.5 * permanent(woods, hero, "combat_die") + 0.35 + 0.12 * woods.orbs[hero]
+    values: dict[Verb, float] = {"power_die": 0.5, "hit": 0.9, "reroll": 0.25, "raise": 0.25}
+    worth += sum(values.get(cards[card].effect.do, 0.0) for card in woods.loot[hero])
+    return worth + (0.3 * woods.powers[hero] if box_of(woods).heroes[hero].special6 in ("stance", "brew") else 0.1)
+
+
+class Race(NamedTuple):
+    """Where the Boss is or will be, and the rounds left until its threat is complete."""
+
+    node: NodeId
+    rounds: float
+
+
+def race(woods: Woods) -> Race | None:
+    """The race against the threat; it is foreseen as soon as the Boss tile lies."""
+    heroes, bosses = len(woods.party), bosses_of(woods)
+    if bosses:
+        track = box_of(woods).bosses[bosses[0].kind - len(woods.monster_pile)].track
+        return Race(bosses[0].node, (track - bosses[0].threat) / (heroes + 1))
+    if woods.boss_card == NOWHERE:
+        return None
+    return Race(woods.boss_card, pile_size(woods) / heroes + 17 / (heroes + 1))
+
+
+def lateness(woods: Woods, hero: HeroId, boss: Race) -> float:
+    """Rounds that a Hero lacks to walk to the Boss and fight it a few times."""
+    steps = min(woods.forest.distance(woods.nodes[hero], 1 << boss.node), 12)
+    return max(0.0, steps / STRIDE + FIGHTS - boss.rounds) if steps else 0.0
+
+
+def race_worth(woods: Woods) -> float:
+    """How near the end of the threat is, who would come too late to fight the Boss, and who faces it alone."""
+    boss = race(woods)
+    if boss is None:
+        return 0.0
+    standing = [hero for hero in woods.party if woods.hearts[hero]]
+    late = sum(lateness(woods, hero, boss) for hero in standing)
+    there = sum(woods.nodes[hero] == boss.node for hero in standing)
+    worth = THERE * there - LATE * late - ALONE * (there == 1 and boss.rounds > FIGHTS)
+    for foe in bosses_of(woods):
+        ready = sum(strength(woods, hero) for hero in standing) / (hearts(woods, foe) + foe.shields)
+        worth += 2.5 * min(1.5, ready) - 0.9 * max(0.0, 4 - boss.rounds)
+    return worth

@@ -1,0 +1,110 @@
+"""What lies beside the forest, as text: piles, Heroes, enemies, dice and goods."""
+
+from collections.abc import Iterator
+
+from lairkeeper.games.woodlands.box import Box
+from lairkeeper.games.woodlands.cells import SIDES
+from lairkeeper.games.woodlands.options import Turn
+from lairkeeper.games.woodlands.spelling import slot_name
+from lairkeeper.games.woodlands.state import SLOTS
+from lairkeeper.games.woodlands.view import FoeView, HeroView, WoodsView
+from lairkeeper.kernel.canvas import Canvas, Frame
+from lairkeeper.kernel.picture import Sketch, Speech, inked, seat_ink
+from lairkeeper.kernel.spelling import Several, Spelled, Who
+
+HEART, NO_HEART = "♥", "·"
+CARD_STRIDE = 8
+NAME_WIDTH = 16
+_SPOKES = ((2, 0, "│"), (4, 1, "─"), (2, 2, "│"), (0, 1, "─"))
+"""Per side, where its path is drawn on a small tile."""
+
+
+def facts(view: WoodsView, speech: Speech) -> Iterator[str]:
+    """The piles, one short text each."""
+    say = speech.say
+    yield inked(say("woods-turn", round=view.round, hero=speech.name("hero", view.active)), "strong")
+    yield inked(say("woods-pile", pile=view.pile), None)
+    yield inked(say("woods-monsters", pile=sum(view.monsters_unseen)), "danger")
+    yield inked(say("woods-loot", pile=sum(view.loot_pile)), None)
+    yield inked(say("woods-events", pile=len(view.event_pile)), None)
+
+
+def figures(view: WoodsView, box: Box, speech: Speech) -> Iterator[str]:
+    """One line for each Hero and for each enemy that is face up."""
+    for hero in view.heroes:
+        yield _hero(hero, box, speech)
+    for foe in view.foes:
+        if foe.kind is not None:
+            yield _foe(foe, box, speech)
+
+
+def _hero(hero: HeroView, box: Box, speech: Speech) -> str:
+    most = box.supplies.hearts
+    cards = tuple(speech.name("card", card) for card in hero.loot)
+    cards += tuple(f"({speech.name('card', card)})" for card in hero.used_loot)
+    statuses = (("down", not hero.hearts), ("poison", hero.is_poisoned), ("brambles", hero.is_entangled))
+    cards += tuple(speech.say(f"woods-status-{status}") for status, holds in statuses if holds)
+    text = speech.say(
+        "woods-hero",
+        seat=Who(hero.seat),
+        hero=speech.name("hero", hero.hero),
+        hearts=_hearts(hero.hearts, most),
+        orbs=hero.orbs,
+        powers=hero.powers,
+        cards=Several(cards, "comma") if cards else "–",
+    )
+    return inked(text, seat_ink(hero.seat))
+
+
+def _foe(foe: FoeView, box: Box, speech: Speech) -> str:
+    kind = speech.name("kind", foe.kind if foe.kind is not None else 0)
+    numbers: dict[str, Spelled] = {"defence": foe.defence, "hearts": HEART * foe.hearts, "damage": foe.damage}
+    if not foe.threat or foe.kind is None:
+        return inked(speech.say("woods-foe", kind=kind, **numbers), "danger")
+    track = box.bosses[foe.kind - len(box.monsters)].track
+    return inked(speech.say("woods-boss", kind=kind, threat=foe.threat, track=track, **numbers), "danger")
+
+
+def _hearts(full: int, most: int) -> str:
+    return HEART * full + NO_HEART * (most - full)
+
+
+def own(view: WoodsView, box: Box, sketch: Sketch) -> Iterator[str]:
+    """The Hero dice and their slots, the goods, and the ways a tile can lie when one is being placed."""
+    turns = [(number, turn.rotation) for number, turn in enumerate(sketch.choices, 1) if isinstance(turn, Turn)]
+    tile = sketch.asked.get("tile")
+    if turns and isinstance(tile, int) and tile >= 0:
+        yield from _turns(box, tile, turns, sketch)
+    slots = [(slot_name(box, slot, view.active), view.board[slot]) for slot in SLOTS if view.board[slot]]
+    dice = [sketch.speech.say("placed", slot=name, face=_faces(faces)) for name, faces in slots]
+    if view.dice:
+        dice.insert(0, _faces(view.dice))
+    if dice:
+        yield inked(f"{sketch.speech.say('woods-dice')} {'; '.join(dice)}", "strong")
+    if view.goods:
+        cards = tuple(sketch.speech.name("card", card) for card in view.goods)
+        yield inked(sketch.speech.say("woods-goods", cards=Several(cards, "comma")), "accent")
+
+
+def _faces(faces: tuple[int, ...]) -> str:
+    return " ".join(str(face) for face in faces)
+
+
+def _turns(box: Box, tile: int, turns: list[tuple[int, int]], sketch: Sketch) -> Iterator[str]:
+    """The tile drawn small, once for each rotation it may have."""
+    canvas = Canvas()
+    canvas.put(0, 1, sketch.speech.say("woods-turns"), "strong")
+    for place, (number, rotation) in enumerate(turns):
+        x = NAME_WIDTH + place * CARD_STRIDE
+        sides = sum(set(box.placed[tile][rotation]))
+        for side in range(SIDES):
+            dx, dy, spoke = _SPOKES[side]
+            if sides >> side & 1:
+                canvas.put(x + dx, dy, spoke, "line")
+        canvas.put(x + 2, 1, "+" if len(box.tiles[tile].places) == 1 else "/", "accent")
+        canvas.put_centred(x + 2, 3, f"‹{number}›", "choice")
+    yield from canvas.cut(Frame(0, 0, NAME_WIDTH + len(turns) * CARD_STRIDE, 4))
+
+
+def legend(speech: Speech) -> str:
+    return inked(speech.say("woods-legend"), None)

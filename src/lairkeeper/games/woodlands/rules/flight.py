@@ -1,0 +1,103 @@
+"""Flight (WDL-FLE): what Monsters do to a Hero who leaves them."""
+
+from collections.abc import Iterator
+
+from lairkeeper.games.woodlands.combat_events import FoeStruck, HeroFled
+from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.options import FaceStrikes, Strike, ThrowSmoke
+from lairkeeper.games.woodlands.rules.loot import use_up
+from lairkeeper.games.woodlands.rules.losses import ApplyLosses, StrikeFleeing
+from lairkeeper.games.woodlands.state import (
+    Foe,
+    FoeNo,
+    Woods,
+    cards_that,
+    here,
+    is_over,
+    monsters_on,
+    seat_of,
+)
+from lairkeeper.kernel import Ask, Do, Seat, Table
+from lairkeeper.kernel.errors import Fact
+
+
+class SufferFlight(Ask[Woods, ThrowSmoke | FaceStrikes]):
+    """A Smoke Bomb cancels all damage and losses of the flight; without it every Monster present strikes."""
+
+    clauses = ("WDL-FLE4", "WDL-FLE6", "WDL-FLE7", "WDL-FLE8", "WDL-LOOT3")
+    foes: tuple[FoeNo, ...]
+    origin: NodeId
+
+    def seat(self, woods: Woods) -> Seat:
+        return seat_of(woods, woods.active)
+
+    def options(self, woods: Woods) -> Iterator[ThrowSmoke | FaceStrikes]:
+        yield FaceStrikes()
+        yield from (ThrowSmoke(card) for card in cards_that(woods, woods.active, "escape"))
+
+    def take(self, woods: Woods, option: ThrowSmoke | FaceStrikes, table: Table) -> None:
+        if isinstance(option, ThrowSmoke):
+            use_up(woods, option.card, table)
+        else:
+            table.then(ChooseStrike(self.foes, self.origin))
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        return {"hero": woods.active}
+
+
+class ChooseStrike(Ask[Woods, Strike]):
+    """The active player chooses in which order the Monsters strike; a Hero who is gone is struck no more."""
+
+    clauses = ("WDL-FLE4", "WDL-FLE7")
+    foes: tuple[FoeNo, ...]
+    origin: NodeId
+
+    def seat(self, woods: Woods) -> Seat:
+        return seat_of(woods, woods.active)
+
+    def options(self, woods: Woods) -> list[Strike]:
+        if is_over(woods) or here(woods) != self.origin:
+            return []
+        return [Strike(foe.number, foe.kind) for foe in self._present(woods)]
+
+    def _present(self, woods: Woods) -> list[Foe]:
+        return [foe for foe in monsters_on(woods, self.origin) if foe.number in self.foes]
+
+    def take(self, woods: Woods, strike: Strike, table: Table) -> None:
+        table.tell(FoeStruck(strike.foe, strike.kind, woods.active))
+        left = tuple(foe for foe in self.foes if foe != strike.foe)
+        table.then(StrikeFleeing(strike.foe), ApplyLosses(strike.foe), ChooseStrike(left, self.origin))
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        return {"hero": woods.active}
+
+
+class Vanish(Do[Woods]):
+    """A way that needs no Move: from Monsters it is a flight, unless the Hero is fleeing already."""
+
+    clauses = ("WDL-TILE21", "WDL-TILE46", "WDL-FLE7")
+    node: NodeId
+
+    def do(self, woods: Woods, table: Table) -> None:
+        origin = here(woods)
+        monsters = monsters_on(woods, origin)
+        if monsters and woods.encounter != "fleeing":
+            woods.encounter = "fleeing"
+            table.tell(HeroFled(woods.active, tuple(foe.kind for foe in monsters)))
+            table.then(SufferFlight(tuple(foe.number for foe in monsters), origin))
+        table.then(Appear(origin, self.node))
+
+
+class Appear(Do[Woods]):
+    """The Hero arrives, alone, and enters the node; who went down by the strikes stays."""
+
+    clauses = ("WDL-TILE20", "WDL-TILE21", "WDL-TILE46")
+    origin: NodeId
+    node: NodeId
+
+    def do(self, woods: Woods, table: Table) -> None:
+        from lairkeeper.games.woodlands.rules.movement import go_to
+
+        if not is_over(woods) and here(woods) == self.origin:
+            woods.riders = ()
+            go_to(woods, self.node, table)

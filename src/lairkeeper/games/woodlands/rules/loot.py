@@ -1,0 +1,295 @@
+"""Loot cards (WDL-LOOT): drawn, kept, discarded, flipped, used and given."""
+
+from collections.abc import Iterator
+
+from lairkeeper.games.woodlands.box import Card, HeroId
+from lairkeeper.games.woodlands.events import (
+    CardsTurnedUp,
+    LootDiscarded,
+    LootDrawn,
+    LootFlipped,
+    LootGiven,
+    LootKept,
+    LootLeft,
+    LootRefused,
+    LootUsed,
+    PileReshuffled,
+)
+from lairkeeper.games.woodlands.options import (
+    Accept,
+    Discard,
+    DrawLootCard,
+    FlipCard,
+    Give,
+    GiveTo,
+    KeepInstead,
+    KeepLoot,
+    LeaveLoot,
+    Refuse,
+)
+from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
+from lairkeeper.games.woodlands.state import (
+    Woods,
+    box_of,
+    has_enemy,
+    here,
+    kinds,
+    others_on,
+    seat_of,
+    stands,
+    without,
+)
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
+from lairkeeper.kernel.errors import Fact
+
+_DRAWS = [DrawLootCard(Card(card)) for card in range(100)]
+
+
+@applies("WDL-LOOT6", "WDL-LOOT13")
+def loot_limit(woods: Woods, hero: HeroId) -> int:
+    """How many cards a Hero may hold."""
+    return box_of(woods).supplies.loot_slots
+
+
+def cards_held(woods: Woods, hero: HeroId) -> int:
+    return len(woods.loot[hero]) + len(woods.used_loot[hero])
+
+
+def drop_card(woods: Woods, hero: HeroId, card: Card) -> None:
+    """A card leaves a Hero, face down rather than face up where there are both, and goes to the discard."""
+    part_with(woods, hero, card)
+    woods.loot_discard[card] += 1
+
+
+def part_with(woods: Woods, hero: HeroId, card: Card) -> None:
+    if card in woods.used_loot[hero]:
+        woods.used_loot[hero] = without(woods.used_loot[hero], card)
+    else:
+        woods.loot[hero] = without(woods.loot[hero], card)
+
+
+def flip_card(woods: Woods, hero: HeroId, card: Card, table: Table) -> None:
+    woods.loot[hero] = without(woods.loot[hero], card)
+    woods.used_loot[hero] = tuple(sorted((*woods.used_loot[hero], card)))
+    table.tell(LootFlipped(hero, card))
+
+
+@applies("WDL-LOOT1", "WDL-LOOT3", "WDL-LOOT4", "WDL-LOOT5", "WDL-LOOT7")
+def use_up(woods: Woods, card: Card, table: Table) -> None:
+    """The active player uses a card: a FLIP card is turned face down, a DISC card is discarded."""
+    hero = woods.active
+    table.tell(LootUsed(hero, card))
+    if box_of(woods).loot[card].kind == "flip":
+        flip_card(woods, hero, card, table)
+    else:
+        woods.loot[hero] = without(woods.loot[hero], card)
+        woods.loot_discard[card] += 1
+        table.tell(LootDiscarded(hero, card))
+
+
+@carries_out("draw_loot")
+class DrawLoot(OnHeroes):
+    """So many Loot cards for the Hero."""
+
+    clauses = ("WDL-MON12", "WDL-LOOT6")
+
+    def on(self, woods: Woods, hero: HeroId, table: Table) -> None:
+        table.then(*[DrawLootFor((hero,))] * self.effect.amount)
+
+
+class DrawLootFor(Chance[Woods, DrawLootCard]):
+    """A card is drawn and shown, then one of these Heroes gets it; without a deck the discard is shuffled."""
+
+    clauses = ("WDL-SET8", "WDL-SET17", "WDL-GRP10", "WDL-LOOT6")
+    heroes: tuple[HeroId, ...]
+
+    def odds(self, woods: Woods) -> Odds[DrawLootCard]:
+        return loot_odds(woods)
+
+    def take(self, woods: Woods, draw: DrawLootCard, table: Table) -> None:
+        take_from_pile(woods, draw.card, table)
+        table.tell(LootDrawn(self.heroes[0], draw.card))
+        table.then(ShareCard(self.heroes, draw.card))
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        return {"hero": self.heroes[0]}
+
+
+def loot_odds(woods: Woods) -> Odds[DrawLootCard]:
+    return Odds.counted(_DRAWS, woods.loot_pile if any(woods.loot_pile) else woods.loot_discard)
+
+
+def take_from_pile(woods: Woods, card: Card, table: Table) -> None:
+    if not any(woods.loot_pile):
+        woods.loot_pile = woods.loot_discard
+        woods.loot_discard = [0] * len(woods.loot_pile)
+        table.tell(PileReshuffled("loot"))
+    woods.loot_pile[card] -= 1
+
+
+class ShareCard(Ask[Woods, GiveTo]):
+    """Loot that was won together is given to one of those who won it; the active player decides."""
+
+    clauses = ("WDL-GRP7", "WDL-GRP10")
+    heroes: tuple[HeroId, ...]
+    card: Card
+
+    def seat(self, woods: Woods) -> Seat:
+        return seat_of(woods, woods.active)
+
+    def options(self, woods: Woods) -> list[GiveTo]:
+        return [GiveTo(hero) for hero in self.heroes]
+
+    def take(self, woods: Woods, option: GiveTo, table: Table) -> None:
+        table.then(KeepCard(option.hero, self.card))
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        return {"card": self.card}
+
+
+class KeepCard(Ask[Woods, KeepLoot | KeepInstead | LeaveLoot]):
+    """With all slots full the owner keeps the new card and discards another one, or does not keep it."""
+
+    clauses = ("WDL-LOOT6", "WDL-LOOT7", "WDL-LOOT9")
+    hero: HeroId
+    card: Card
+
+    def seat(self, woods: Woods) -> Seat:
+        return seat_of(woods, self.hero)
+
+    def options(self, woods: Woods) -> Iterator[KeepLoot | KeepInstead | LeaveLoot]:
+        if cards_held(woods, self.hero) < loot_limit(woods, self.hero):
+            yield KeepLoot()
+            return
+        yield LeaveLoot()
+        yield from (KeepInstead(card) for card in kinds(woods.loot[self.hero] + woods.used_loot[self.hero]))
+
+    def take(self, woods: Woods, option: KeepLoot | KeepInstead | LeaveLoot, table: Table) -> None:
+        hero = self.hero
+        if isinstance(option, LeaveLoot):
+            woods.loot_discard[self.card] += 1
+            table.tell(LootLeft(hero, self.card))
+            return
+        if isinstance(option, KeepInstead):
+            drop_card(woods, hero, option.card)
+            table.tell(LootDiscarded(hero, option.card))
+        woods.loot[hero] = tuple(sorted((*woods.loot[hero], self.card)))
+        table.tell(LootKept(hero, self.card))
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        return {"hero": self.hero, "card": self.card}
+
+
+@carries_out("discard_loot")
+class DiscardLoot(OnHeroes):
+    """A Loot card of the owner's choice, face up or face down; without a card nothing happens."""
+
+    clauses = ("WDL-LOOT11", "WDL-MON12", "WDL-SKL8", "WDL-TILE7")
+
+    def on(self, woods: Woods, hero: HeroId, table: Table) -> None:
+        table.then(*[ChooseDiscard(hero)] * self.effect.amount)
+
+
+class ChooseDiscard(Ask[Woods, Discard]):
+    """Which card the owner discards."""
+
+    clauses = ("WDL-LOOT11", "WDL-SKL8")
+    hero: HeroId
+
+    def seat(self, woods: Woods) -> Seat:
+        return seat_of(woods, self.hero)
+
+    def options(self, woods: Woods) -> Iterator[Discard]:
+        if stands(woods, self.hero):
+            yield from (Discard(card) for card in kinds(woods.loot[self.hero] + woods.used_loot[self.hero]))
+
+    def take(self, woods: Woods, option: Discard, table: Table) -> None:
+        drop_card(woods, self.hero, option.card)
+        table.tell(LootDiscarded(self.hero, option.card))
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        return {"hero": self.hero}
+
+
+@carries_out("flip_loot")
+class FlipLoot(OnHeroes):
+    """The owner turns one FLIP card face down; who has none face up is unaffected."""
+
+    clauses = ("WDL-SKL7",)
+
+    def on(self, woods: Woods, hero: HeroId, table: Table) -> None:
+        table.then(ChooseFlip(hero))
+
+
+class ChooseFlip(Ask[Woods, FlipCard]):
+    """Which card the owner turns face down."""
+
+    clauses = ("WDL-SKL7",)
+    hero: HeroId
+
+    def seat(self, woods: Woods) -> Seat:
+        return seat_of(woods, self.hero)
+
+    def options(self, woods: Woods) -> list[FlipCard]:
+        cards = box_of(woods).loot
+        return [FlipCard(card) for card in kinds(woods.loot[self.hero]) if cards[card].kind == "flip"]
+
+    def take(self, woods: Woods, option: FlipCard, table: Table) -> None:
+        flip_card(woods, self.hero, option.card, table)
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        return {"hero": self.hero}
+
+
+@applies("WDL-LOOT8", "WDL-LOOT9", "WDL-LOOT10")
+def gifts(woods: Woods) -> Iterator[Give]:
+    """Own face-up cards may be given to another Hero on the tile, down or not, while no enemy is there."""
+    node = here(woods)
+    if woods.loot[woods.active] and not has_enemy(woods, node):
+        for hero in others_on(woods, node):
+            if hero not in woods.refusing:
+                yield from (Give(card, hero) for card in kinds(woods.loot[woods.active]))
+
+
+def give(woods: Woods, option: Give) -> tuple[Step, ...]:
+    return (AcceptGift(option.hero, option.card),)
+
+
+class AcceptGift(Ask[Woods, Accept | Refuse]):
+    """The receiver must agree; who refuses is not asked again in this turn."""
+
+    clauses = ("WDL-LOOT8", "WDL-LOOT9")
+    hero: HeroId
+    card: Card
+
+    def seat(self, woods: Woods) -> Seat:
+        return seat_of(woods, self.hero)
+
+    def options(self, woods: Woods) -> list[Accept | Refuse]:
+        is_own = seat_of(woods, self.hero) == seat_of(woods, woods.active)
+        return [Accept()] if is_own else [Accept(), Refuse()]
+
+    def take(self, woods: Woods, option: Accept | Refuse, table: Table) -> None:
+        if isinstance(option, Refuse):
+            woods.refusing = (*woods.refusing, self.hero)
+            table.tell(LootRefused(self.hero, self.card))
+            return
+        woods.loot[woods.active] = without(woods.loot[woods.active], self.card)
+        table.tell(LootGiven(woods.active, self.card, self.hero))
+        table.then(KeepCard(self.hero, self.card))
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        return {"giver": woods.active, "card": self.card, "hero": self.hero}
+
+
+class TurnCardsUp(Do[Woods]):
+    """Before the dice are rolled, used cards are turned face up again."""
+
+    clauses = ("WDL-LOOT4", "WDL-ADV4")
+
+    def do(self, woods: Woods, table: Table) -> None:
+        hero = woods.active
+        if woods.used_loot[hero]:
+            table.tell(CardsTurnedUp(hero, woods.used_loot[hero]))
+            woods.loot[hero] = tuple(sorted(woods.loot[hero] + woods.used_loot[hero]))
+            woods.used_loot[hero] = ()

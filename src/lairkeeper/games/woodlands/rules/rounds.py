@@ -1,0 +1,38 @@
+"""The round (WDL-GRO1, WDL-ADV16, WDL-ADV17): the table of contents of the game."""
+
+from lairkeeper.games.woodlands.events import RoundBegan
+from lairkeeper.games.woodlands.rules.boss import RaiseEveryThreat
+from lairkeeper.games.woodlands.rules.ending import OfferToConcede
+from lairkeeper.games.woodlands.rules.growth import GrowForest
+from lairkeeper.games.woodlands.rules.turn import Adventure
+from lairkeeper.games.woodlands.state import Woods
+from lairkeeper.kernel import Do, Table
+
+
+class PlayRound(Do[Woods]):
+    """Forest Growth, then Adventure, then what happens at the end of a round; the same player is always first."""
+
+    clauses = ("WDL-GRO1", "WDL-ADV16", "WDL-ADV17", "WDL-SET11", "WDL-SET12")
+
+    def do(self, woods: Woods, table: Table) -> None:
+        table.tell(RoundBegan(woods.round))
+        table.then(GrowForest(), Adventure(), EndRound())
+
+
+class EndRound(Do[Woods]):
+    """The threat rises once more, and the next round begins."""
+
+    clauses = ("WDL-ADV16", "WDL-ADV17", "WDL-THR5")
+
+    def do(self, woods: Woods, table: Table) -> None:
+        woods.phase = "round_end"
+        table.then(RaiseEveryThreat(), CountRound(), OfferToConcede(), PlayRound())
+
+
+class CountRound(Do[Woods]):
+    """Rounds are counted."""
+
+    clauses = ("WDL-ADV16",)
+
+    def do(self, woods: Woods, table: Table) -> None:
+        woods.round += 1
