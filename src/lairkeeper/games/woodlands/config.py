@@ -9,6 +9,9 @@ from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.kernel.record import Record
 
 
+Module = Literal["no", "yes"]
+
+
 class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     """Defaults are the rulings of the rulebook; each switch names its clause. One player plays two Heroes."""
 
@@ -17,10 +20,10 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     content: str = standard_box().digest
 
     difficulty: Literal["easy", "classic", "hard"] = "classic"
-    enraged_monsters: bool = False
-    enraged_bosses: bool = False
-    dens: bool = False
-    inn: bool = False
+    enraged_monsters: Module = "no"
+    enraged_bosses: Module = "no"
+    dens: Module = "no"
+    inn: Module = "no"
 
     stance_until: Literal["turn_end", "used"] = "turn_end"
     leave_boss_tile: Literal["never", "after_the_fight"] = "never"
