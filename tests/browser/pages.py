@@ -184,6 +184,11 @@ class TablePage:
         return self.page.get_by_role("tab", name=said(key, self.language))
 
     async def is_asked(self) -> None:
+        """Waits for a question; where the board takes its answers, the list of them is unfolded."""
+        folded = self.page.locator("button[aria-expanded=false]", has_text=said("answers-all", self.language))
+        await expect(self.answers.locator("visible=true").or_(folded).first).to_be_visible(timeout=20_000)
+        if await folded.count():
+            await folded.click()
         await expect(self.answers.first).to_be_visible(timeout=20_000)
 
     async def answer(self, place: int = 0) -> tuple[int, int]:

@@ -27,6 +27,14 @@ def test_the_example_of_the_kernel_page_runs(mine: dict[str, Any]) -> None:
     assert mine["state"].world.gold == [5, 0]
 
 
+def test_the_example_of_the_tables_page_runs() -> None:
+    table = run_page("tables.md", {"__name__": "docs"})
+    options = table["TableOptions"]()
+    table["check_options"](options)
+    assert {option.field for option in table["OPTIONS"]} == set(options.__struct_fields__) - {"luggage"}
+    assert table["sequel"](None, options).luggage == table["Luggage"](5)
+
+
 def test_the_examples_of_the_testing_page_run_and_so_do_the_tests_in_them(mine: dict[str, Any]) -> None:
     names = run_page("testing.md", mine)
     tests = [thing for name, thing in names.items() if name.startswith("test_")]

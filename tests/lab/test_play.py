@@ -9,6 +9,8 @@ from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.lab import find_game, play_game, turns_of
 from tests.bots import expedition
 from tests.kernel.toys import race
+from tests.server.whispers import GAME as WHISPERS
+from tests.server.whispers import WhisperOptions
 
 
 def test_a_game_is_played_to_its_end_and_its_journal_replays() -> None:
@@ -77,3 +79,8 @@ def test_of_several_who_are_asked_at_once_whoever_has_waited_longest_answers() -
         before, later = answered[:place][::-1], answered[place:]
         waited = {seat: before.index(seat) for seat in later}
         assert waited[answered[place]] == max(waited.values())
+
+
+def test_a_game_with_roles_is_played_without_anybody_in_them() -> None:
+    match = play_game(WHISPERS, WhisperOptions(players=4), ["random"], "roles")
+    assert match.state.outcome is not None and {entry.seat for entry in match.journal.entries} <= {-1, 0, 1, 2, 3}

@@ -28,11 +28,18 @@ QUICK = Settings(
     request_burst=10_000,
     message_rate=10_000.0,
     message_burst=10_000,
+    address_message_rate=100_000.0,
+    address_message_burst=100_000,
     opening_rate=1_000.0,
     opening_burst=1_000,
     address_opening_rate=1_000.0,
     address_opening_burst=1_000,
     connections_per_address=1_000,
+    http_connections_per_address=5_000,
+    piece_rate=1_000_000.0,
+    piece_burst=1_000_000,
+    byte_rate=1e9,
+    byte_burst=1_000_000_000,
 )
 LONGEST_START = 90.0
 
@@ -76,6 +83,9 @@ class ServerProcess:
             "LAIRKEEPER_SECRET": QUICK.secret,
             "LAIRKEEPER_BOT_PACE": "0",
             "LAIRKEEPER_MESSAGE_RATE": "10000",
+            "LAIRKEEPER_ADDRESS_MESSAGE_RATE": "100000",
+            "LAIRKEEPER_PIECE_RATE": "1000000",
+            "LAIRKEEPER_PIECE_BURST": "1000000",
             "LAIRKEEPER_LOG_LEVEL": "warning",
             **{f"LAIRKEEPER_{name.upper()}": value for name, value in chosen.items()},
         }

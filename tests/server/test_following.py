@@ -81,13 +81,18 @@ async def test_a_player_who_had_left_may_watch_the_rematch(ann: Person, bob: Per
 
 async def test_whoever_was_sent_away_does_not_follow_not_even_as_nobody(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
-    await ann.do(table, "remove", Take(1))
+    async with Person(ann.address).at(table.id, table.watch_key or "") as nobody:
+        await nobody.arrive()
+        await ann.do(table, "remove", Take(1))
+        assert (await nobody.is_sent_away()) is not None
     following = await ann.do(await played(table, ann), "rematch")
     assert await is_closed_to(bob, table.id, table.watch_key or "")
     for person in (Person(ann.address), await Person.named(ann.address, "Eve")):
-        told = await seen(person, table.id, table.watch_key)
-        assert (told.next_table, told.next_key) == (None, None)
-    assert (await seen(ann, table.id, "")).next_key == following.watch_key
+        assert await is_closed_to(person, table.id, table.watch_key or "")
+    info = await seen(ann, table.id, "")
+    assert info.next_key == following.watch_key and info.watch_key != table.watch_key
+    told = await seen(Person(ann.address), table.id, info.watch_key)
+    assert told.next_key == following.watch_key
 
 
 async def test_a_rematch_written_down_before_there_were_keys_is_still_read() -> None:

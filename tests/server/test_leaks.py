@@ -19,7 +19,7 @@ from lairkeeper.games import games
 from lairkeeper.kernel import CLOCK, ChanceStream, Decision, Option, Record, Seat, why_not
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server import playing, points, showing
+from lairkeeper.server import playing, sending
 from lairkeeper.server.opponents import question_for, think
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.records import Answered, Opened, Seated, Started
@@ -247,8 +247,7 @@ async def test_a_leak_would_be_found(game: AnyGame, leak: str, monkeypatch: pyte
 
 
 async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (showing, points):
-        monkeypatch.setattr(module, "heard_by", lambda lines, seats: lines)
+    monkeypatch.setattr(sending, "heard_by", lambda lines, seats: lines)
     with pytest.raises(AssertionError):
         for game in games().values():
             await look_everywhere(game)

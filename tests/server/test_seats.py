@@ -83,17 +83,48 @@ async def test_a_bot_keeps_the_seat_of_a_leaver_who_takes_it_back(ann: Person, b
     assert (left.seats[1].kind, left.seats[1].keeps_for, left.kept_seats) == ("bot", "Bob", [1])
     assert (await ann.look(f"/api/tables/{table.id}", TableInfo)).kept_seats == []
     eve = await Person.named(ann.address, "Eve")
-    assert await eve.refused(f"/api/tables/{table.id}/sit", Take(1), table.join_key or "") == (403, "seat-taken")
+    assert await eve.refused(f"/api/tables/{table.id}/sit", Take(1), table.join_key or "") == (403, "seat-not-offered")
     back = await bob.sit(table, 1, key="")
     assert back.seats[1].is_mine and back.seats[1].keeps_for is None and back.kept_seats == []
 
 
-async def test_who_leaves_twice_hands_the_seat_over(ann: Person, bob: Person) -> None:
+async def test_who_leaves_twice_hands_the_seat_over_if_the_others_agree(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
     await bob.do(table, "leave", Take(1))
     await bob.do(table, "leave", Take(1))
     eve = await Person.named(ann.address, "Eve")
+    assert await eve.refused(f"/api/tables/{table.id}/sit", Take(1), table.join_key or "") == (403, "seat-not-offered")
+    offered = await ann.do(table, "offer", Take(1))
+    assert (offered.seats[1].offers, offered.seats[1].can_offer) == (1, False)
     assert (await eve.sit(table, 1)).seats[1].is_mine
+
+
+async def test_a_host_cannot_empty_a_seat_and_look_into_it_with_a_second_cookie(ann: Person, bob: Person) -> None:
+    table = await pair(ann, bob)
+    emptied = await ann.do(table, "leave", Take(1))
+    assert (emptied.seats[1].kind, emptied.seats[1].keeps_for) == ("bot", "Bob")
+    assert await ann.refused(f"/api/tables/{table.id}/leave", Take(1)) == (403, "table-not-allowed")
+    await ann.do(table, "offer", Take(1))
+    second = await Person.named(ann.address, "Anna")
+    assert await second.refused(f"/api/tables/{table.id}/sit", Take(1), table.join_key or "") == (
+        403,
+        "seat-not-offered",
+    )
+    assert (await bob.sit(table, 1, key="")).seats[1].is_mine
+
+
+async def test_a_newcomer_takes_the_seat_of_somebody_away_if_all_others_agree(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(3)
+    cyd, eve = await Person.named(ann.address, "Cyd"), await Person.named(ann.address, "Eve")
+    await bob.sit(table, 1)
+    await cyd.sit(table, 2)
+    table = await ann.do(table, "start")
+    await ann.do(table, "leave", Take(1))
+    await ann.do(table, "offer", Take(1))
+    assert await eve.refused(f"/api/tables/{table.id}/sit", Take(1), table.join_key or "") == (403, "seat-not-offered")
+    await cyd.do(table, "offer", Take(1))
+    assert (await eve.sit(table, 1)).seats[1].is_mine
+    assert await bob.refused(f"/api/tables/{table.id}/sit", Take(1)) == (403, "seat-taken")
 
 
 async def test_a_player_cannot_take_the_hand_of_a_bot_beside_other_people(ann: Person, bob: Person) -> None:
@@ -116,10 +147,8 @@ async def test_leaving_the_own_seat_first_opens_no_other_hand(ann: Person, bob: 
 
 async def test_a_host_cannot_look_into_the_hand_of_somebody_they_sent_away(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
-    for seat in (1, 1, 0):
-        await ann.do(table, "leave", Take(seat))
-    assert await ann.refused(f"/api/tables/{table.id}/sit", Take(1)) == (403, "table-not-allowed")
-    assert (await ann.sit(table, 0, key="")).seats[0].is_mine
+    await ann.do(table, "leave", Take(1))
+    assert await ann.refused(f"/api/tables/{table.id}/sit", Take(1)) == (403, "seat-not-offered")
 
 
 async def test_whoever_plays_alone_may_take_seats_over_from_bots(ann: Person) -> None:

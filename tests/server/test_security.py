@@ -9,10 +9,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from lairkeeper.server import playing
 from lairkeeper.server.errors import ServerFault
+from lairkeeper.server.hearing import SAYING_BURST
 from lairkeeper.server.house import House
 from lairkeeper.server.logs import JsonLines, write_logs
-from lairkeeper.server.protocol import NewTable, Say
+from lairkeeper.server.protocol import Acknowledged, NewTable, Say, TakeBack
 from lairkeeper.server.security import household, is_own_origin
 from tests.server.sites import served
 from tests.server.visitors import Person, refusal_code
@@ -166,7 +168,8 @@ async def test_new_tables_are_rationed(sqlite_url: str) -> None:
 
 
 async def test_many_guests_of_one_household_open_no_more_tables_than_a_class(sqlite_url: str) -> None:
-    async with served(sqlite_url, address_opening_burst=3, address_opening_rate=0.01, opening_burst=2) as (_, address):
+    limits = {"address_opening_burst": 3, "address_opening_rate": 0.01, "opening_burst": 2}
+    async with served(sqlite_url, trusted_proxies="127.0.0.1", **limits) as (_, address):
         codes = [await opening_from("2001:db8::1", await Person.named(address, "Ann")) for _ in range(5)]
         assert codes == [201] * 3 + [429] * 2
         assert await opening_from("192.0.2.7", await Person.named(address, "Bob")) == 201
@@ -266,3 +269,28 @@ async def test_health_needs_the_storage(sqlite_url: str) -> None:
         await site.house.storage.close()
         answer = await ann.http.get("/api/health")
         assert (answer.status_code, answer.json()["code"]) == (503, "storage-unavailable")
+
+
+async def test_chat_is_rationed_for_each_person_whatever_their_connections(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (_, address):
+        ann = await Person.named(address, "Ann")
+        table = await ann.open_table()
+        async with ann.at(table.id) as one, ann.at(table.id) as two:
+            await one.arrive()
+            await two.arrive()
+            said = [await visitor.tell(Say(1, "again")) for _ in range(8) for visitor in (one, two)]
+            assert all(isinstance(reply, Acknowledged) for reply in said[:SAYING_BURST])
+            assert {refusal_code(reply) for reply in said[SAYING_BURST:]} == {"message-rate"}
+
+
+async def test_a_table_hears_only_so_much(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_SAYINGS", 2)
+    async with served(sqlite_url) as (_, address):
+        ann = await Person.named(address, "Ann")
+        table = await ann.open_table()
+        async with ann.at(table.id) as one:
+            await one.arrive()
+            said = [await one.tell(Say(number, "again")) for number in range(3)]
+            assert isinstance(said[1], Acknowledged) and refusal_code(said[2]) == "table-full"
+            monkeypatch.setattr(playing, "MOST_RECORDS", 1)
+            assert refusal_code(await one.tell(TakeBack(9, 0))) == "table-full"

@@ -18,9 +18,10 @@ Facts = frozenset[str]
 
 
 def spoken_records(game: AnyGame) -> dict[str, type[Record]]:
-    """Options and events by the keys of their messages."""
+    """Options, events and effects by the keys of their messages."""
     options: dict[str, type[Record]] = {f"option-{option.slug}": option for option in game.options}
-    return options | {f"event-{event.slug}": event for event in game.events}
+    effects = {f"preview-{effect.slug}": effect for effect in game.effects}
+    return options | {f"event-{event.slug}": event for event in game.events} | effects
 
 
 def questions(game: AnyGame) -> dict[str, Facts]:
@@ -48,11 +49,13 @@ def known_by_name(game: AnyGame) -> Mapping[str, Any]:
 def outcomes(game: AnyGame) -> dict[str, Facts]:
     """The reasons given to `Outcome`, which are written out wherever it is made."""
     reasons = {argument(call, 0, "reason") for call in calls("Outcome", home(game))}
-    return {f"outcome-{reason}": frozenset(Outcome.__struct_fields__) - {"reason", "clause"} for reason in reasons}
+    return {
+        f"outcome-{reason}": frozenset(Outcome.__struct_fields__) - {"reason", "clause", "ranks"} for reason in reasons
+    }
 
 
 def table_keys(game: AnyGame) -> set[str]:
-    """Every table option and every value that has an id, each with its help."""
+    """Every table option, every value that has an id and every preset, each with its help."""
     keys = set()
     hints = get_type_hints(game.config)
     for field in game.config.__struct_fields__:
@@ -61,7 +64,15 @@ def table_keys(game: AnyGame) -> set[str]:
         nothing = ["none"] if type(None) in get_args(hint) else []
         choices = ["yes", "no"] if hint is bool else []
         keys |= {f"table-{field}", *(f"table-{field}-{value}" for value in (*values, *nothing, *choices))}
+    keys |= {f"preset-{preset.name}" for preset in game.presets}
     return keys | {f"{key}.help" for key in keys}
+
+
+def carried(game: AnyGame) -> dict[str, Facts]:
+    """Records among the table options, with what they hold."""
+    hints = get_type_hints(game.config)
+    records = {field: hint for field, hint in hints.items() if isinstance(hint, type) and issubclass(hint, Record)}
+    return {f"carried-{field}": frozenset(hint.__struct_fields__) for field, hint in records.items()}
 
 
 def error_codes(home: Path) -> dict[str, str]:

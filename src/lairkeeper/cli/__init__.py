@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(given)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read along has had enough
+    except BrokenPipeError:  # the reader of the pipe has closed it
         _mute()
         return 0
 

@@ -6,9 +6,14 @@ An exception of another kind that leaves a rule is a bug, never a player's mista
 """
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
-Fact = str | int | float
+from lairkeeper.kernel.record import Record
+
+Plain: TypeAlias = str | int | float
+"""What an error mentions, and what a sentence can hold."""
+Fact: TypeAlias = str | int | float | Record | tuple["Fact", ...]
+"""What a question mentions: a number, a word, a record, or several of these."""
 
 
 class LairkeeperError(Exception):
@@ -16,7 +21,7 @@ class LairkeeperError(Exception):
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, *, clauses: tuple[str, ...] = (), **facts: Fact) -> None:
+    def __init__(self, *, clauses: tuple[str, ...] = (), **facts: Plain) -> None:
         super().__init__(self.code, facts)
         self.clauses = clauses
         self.facts = facts
@@ -47,10 +52,23 @@ class MalformedOption(Malformed):
     code = "option-malformed"
 
 
+class UnfitText(Malformed):
+    """Words that do not keep the limits of an open question once they are tidied: facts are `what` (`text`, or `lines`
+    of a list), `least`, `most` and `found`."""
+
+    code = "text-unfit"
+
+
 class BadConfig(Malformed):
     """Table options that do not fit: facts are `key`, `value` and `expected`."""
 
     code = "config-bad"
+
+
+class OptionNeeds(Malformed):
+    """A table option that goes only with another: facts are `key`, `value`, `needs` and its `values`."""
+
+    code = "config-needs"
 
 
 class BadContent(Malformed):
@@ -63,6 +81,12 @@ class CorruptJournal(Malformed):
     """A saved game that cannot be read or does not replay: facts are `where` and `reason`."""
 
     code = "journal-corrupt"
+
+
+class NoSequel(Illegal):
+    """A finished game that leads nowhere: its journey ends here, or it never was one."""
+
+    code = "sequel-none"
 
 
 class CorruptState(Malformed):

@@ -13,6 +13,8 @@ from lairkeeper.kernel.game import AnyGame, Game, start
 from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.state import State
+from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.timing import pass_time
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -22,7 +24,7 @@ FORMAT = 1
 
 
 class Entry(Record, omit_defaults=True):
-    """One answer; `at` is the time it was accepted, in milliseconds since the start, where a clock runs.
+    """One answer; `at` is the time it was accepted, where a clock runs: milliseconds of play, pauses not counted.
 
     `number` is there where several questions waited for the same seat, chance included.
     """
@@ -72,13 +74,20 @@ def new_journal(game: Game[W, C, V], config: C, seed: str | None = None) -> Jour
 
 def replay(game: Game[W, C, V], journal: Journal[C], upto: int | None = None) -> State[W]:
     """The state after the first `upto` answers (all, if not given)."""
-    state = start(game, journal.config)
+    state, now = start(game, journal.config), 0
     for place, entry in enumerate(journal.entries[:upto]):
         try:
-            apply(state, entry.seat, entry.option, entry.number)
+            _, now = give(state, entry, now)
         except LairkeeperError as error:
             raise CorruptJournal(where=place + 1, reason=error.code, option=entry.option.slug) from error
     return state
+
+
+def give(state: State[W], entry: Entry, now: int) -> tuple[tuple[Told, ...], int]:
+    """Gives an answer again, after the time that had passed since `now`; what was told, and the time of play then."""
+    then = now if entry.at is None else max(entry.at, now)
+    pass_time(state, then - now)
+    return apply(state, entry.seat, entry.option, entry.number), then
 
 
 def write_journal(journal: Journal[C]) -> bytes:

@@ -1,9 +1,15 @@
-"""What a rule may do besides changing its world: push steps, tell events, finish the game."""
+"""What a rule may do besides changing its world: push steps, open lanes, tell events, finish the game."""
+
+from typing import TYPE_CHECKING, Any
 
 from lairkeeper.kernel.outcome import Outcome
 from lairkeeper.kernel.record import Event, Record
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.step import Step
+from lairkeeper.kernel.timing import spent
+
+if TYPE_CHECKING:
+    from lairkeeper.kernel.state import State
 
 EVERYONE: tuple[Seat, ...] | None = None
 
@@ -17,20 +23,31 @@ class Told(Record):
 
 
 class Table:
-    """The three verbs of a rule, and the seat whose answer it is carrying out."""
+    """The verbs of a rule, and the seat whose answer it is carrying out."""
 
-    __slots__ = ("clauses", "outcome", "pushed", "seat", "told")
+    __slots__ = ("_state", "clauses", "opened", "outcome", "pushed", "seat", "told")
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, state: "State[Any] | None" = None) -> None:
         self.seat = seat
+        self._state = state
         self.clauses: tuple[str, ...] = ()
         self.pushed: list[Step] = []
+        self.opened: list[tuple[Step, ...]] = []
         self.told: list[Told] = []
         self.outcome: Outcome | None = None
 
     def then(self, *steps: Step) -> None:
         """Runs these, top to bottom, before whatever was pending."""
         self.pushed += steps
+
+    def beside(self, *steps: Step) -> None:
+        """Opens a lane with these beside the one that runs. Both go on independently; what waits for the one waits for
+        the other as well."""
+        self.opened.append(steps)
+
+    def spent(self, timer: str) -> int:
+        """The milliseconds that the timer of this name has run; 0 if none of that name waits."""
+        return 0 if self._state is None else spent(self._state, timer)
 
     def tell(self, event: Event, *to: Seat) -> None:
         """Tells an event to the named seats, or to everyone when none is named."""

@@ -49,24 +49,24 @@ def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceSt
     if match.chance_pending() is not None:
         match.draw(luck)
         return
-    decision = _next_question(match)
+    decision = _next_question(match, len(players))
     seat = decision.seats[0]
     if seat == CLOCK:
-        match.answer(CLOCK, decision.options[0], decision.number)
+        match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK))
     else:
         option = ask_bot(match.game, match.state, decision, players[seat], thoughts[seat])
         match.answer(seat, option, decision.number)
 
 
-def _next_question(match: AnyMatch) -> Decision:
-    """A question to a player; time is up only when nobody has anything left to say.
+def _next_question(match: AnyMatch, players: int) -> Decision:
+    """A question to a player; time is up only when nobody has anything left to say. Nobody sits on seats with a role.
 
     Where several are asked at once, whoever has waited longest answers: nobody is quicker than the others. Of several
     answers the clock gives the first: draws alone come from the seed.
     """
-    waiting = [decision for decision in match.state.decisions if decision.seats[0] != CLOCK]
+    waiting = [decision for decision in match.state.decisions if 0 <= decision.seats[0] < players]
     if len(waiting) <= 1:
-        return waiting[0] if waiting else match.state.decisions[0]
+        return waiting[0] if waiting else next(d for d in match.state.decisions if d.seats[0] == CLOCK)
     patient = {decision.seats[0]: decision for decision in reversed(waiting)}
     for entry in reversed(match.journal.entries):
         if len(patient) == 1:

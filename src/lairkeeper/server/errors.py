@@ -10,13 +10,19 @@ class UnknownTable(Illegal):
 
 
 class NotAllowed(Illegal):
-    """Only the host, or only whoever sits there, may do this; the fact `what` names it."""
+    """Only the host, or only the person in that seat, may do this; the fact `what` names it."""
 
     code = "table-not-allowed"
 
 
 class SeatTaken(Illegal):
     code = "seat-taken"
+
+
+class SeatNotOffered(Illegal):
+    """Somebody has held this seat since the start: the others at the table have to agree to a newcomer."""
+
+    code = "seat-not-offered"
 
 
 class UnknownSeat(Malformed):
@@ -49,8 +55,26 @@ class MalformedMessage(Malformed):
     code = "message-malformed"
 
 
+class ChannelClosed(Illegal):
+    """The game keeps this channel closed for the speaker now; the fact `channel` names it."""
+
+    code = "channel-closed"
+
+
+class UnknownCode(Illegal):
+    """No running table has this code for public screens."""
+
+    code = "screen-unknown"
+
+
 class TooFast(Illegal):
     code = "message-rate"
+
+
+class TableFull(Illegal):
+    """The log of a table, or its chat, is as long as it may get; the fact `what` names which."""
+
+    code = "table-full"
 
 
 class TooLong(Malformed):
@@ -82,7 +106,7 @@ class SecretNotKept(Illegal):
 
 
 class NotRecognised(Illegal):
-    """No cookie of ours, or one that no longer counts: whoever gets this asks who they are again."""
+    """No cookie of ours, or one that no longer counts: the client asks who it is again."""
 
     code = "person-not-recognised"
 

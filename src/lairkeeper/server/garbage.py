@@ -1,6 +1,6 @@
-"""The search for garbage: rings of objects that nothing else refers to.
+"""Garbage collection: reference cycles that nothing else refers to.
 
-Every table stands still during a search, and moves leave no rings behind. So the interpreter does not search on its
+Every table stands still during a search, and moves leave no cycles behind. So the interpreter does not search on its
 own while people are served: all objects are gone through in a second in which nobody moves, and the new ones alone when
 they have become many without such a second.
 """

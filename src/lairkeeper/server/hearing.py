@@ -2,20 +2,23 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 
 from lairkeeper.kernel import Seat, decode_option, why_not
 from lairkeeper.kernel import facts as facts_of
 from lairkeeper.kernel.errors import LairkeeperError, StaleDecision
 from lairkeeper.server import pacing, playing
-from lairkeeper.server.errors import NotAllowed
+from lairkeeper.server.errors import NotAllowed, TableFull, TooFast
+from lairkeeper.server.limits import Limit
 from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.metrics import Metrics
-from lairkeeper.server.opponents import Opponents, question_for
+from lairkeeper.server.opponents import Opponents, Problem, question_for
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import (
     Acknowledged,
     Answer,
     AskHint,
+    AskPreviews,
     AskWhyNot,
     ClientMessage,
     Consent,
@@ -23,6 +26,8 @@ from lairkeeper.server.protocol import (
     Hint,
     Mark,
     Pong,
+    Preview,
+    Previews,
     Refused,
     Say,
     ServerMessage,
@@ -33,12 +38,23 @@ from lairkeeper.server.records import TableRecord
 from lairkeeper.server.table import Table
 from lairkeeper.server.visit import Visit
 
+MOST_PREVIEWED = 150
+"""Answers to one question that are looked at; no board shows more at once."""
+
+
+SAYING_RATE, SAYING_BURST = 1.0, 10
+"""Lines of chat a second for one person, and at once."""
+TABLE_SHARE = 5
+"""A table may hear as much as so many people say at their limit."""
+
 
 class Hearing:
     def __init__(self, now: Clock, opponents: Opponents, metrics: Metrics) -> None:
         self._now = now
         self._opponents = opponents
         self._metrics = metrics
+        self._sayings = Limit(SAYING_RATE, SAYING_BURST)
+        self._table_sayings = Limit(SAYING_RATE * TABLE_SHARE, SAYING_BURST * TABLE_SHARE)
 
     async def hear(self, live: Live, visit: Visit, message: ClientMessage) -> None:
         if isinstance(message, Pong):
@@ -57,11 +73,13 @@ class Hearing:
                 raise NotAllowed(what="enter")
             case AskHint():
                 return await self._hint(live, visit, message)
+            case AskPreviews():
+                return await self._previews(live, visit, message)
             case AskWhyNot():
                 async with live.held() as table:
                     return self._why_not(table, visit, message)
             case _:
-                if live.gallery.is_paced and isinstance(message, Answer):
+                if isinstance(message, Answer):
                     await self._hold_back(live, visit, message)
                 async with live.held():
                     version = await live.change(lambda: self._records(live, visit, message))
@@ -81,34 +99,65 @@ class Hearing:
         self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark
     ) -> list[TableRecord]:
         person, table, now = visit.person or "", live.table, self._now()
+        if table.version >= playing.MOST_RECORDS:
+            raise TableFull(what="log")
         match message:
-            case Answer(seat=seat, number=number, option=option):
-                return [playing.answer(live.gallery, person, seat, number, option, now)]
+            case Answer():
+                return [playing.answer(table, person, message, now)]
             case TakeBack(seat=seat):
                 return [playing.take_back(table, person, seat)]
             case Consent(seat=seat, number=number, agrees=agrees):
                 return playing.consent(table, person, seat, number, agrees)
-            case Say(text=text):
-                return [playing.say(table, visit.name, person, text, now)]
+            case Say():
+                self._slow_down(live, person)
+                return [playing.say(table, visit, message, now)]
             case Mark(seat=seat, place=place):
                 return [playing.mark(table, person, seat, place)]
+
+    def _slow_down(self, live: Live, person: str) -> None:
+        """Talk is limited for each person and for each table, whatever the number of connections."""
+        if not (self._sayings.allows(person) and self._table_sayings.allows(live.id)):
+            raise TooFast()
 
     def _why_not(self, table: Table, visit: Visit, message: AskWhyNot) -> WhyNot:
         match = playing.running(table)
         playing.own_seat(table, visit.person or "", message.seat)
         option = decode_option(table.game, bytes(message.option))
-        number = table.meant_number(message.number)
+        number = table.meant_number(message.number, Seat(message.seat))
         return WhyNot(message.sequence, list(why_not(match.state, Seat(message.seat), option, number)))
+
+    async def _previews(self, live: Live, visit: Visit, message: AskPreviews) -> Previews:
+        """Worked out on a copy, so that the table can go on meanwhile."""
+        async with live.held() as table:
+            playing.running(table)
+            playing.own_seat(table, visit.person or "", message.seat)
+            seat = Seat(message.seat)
+            number = table.meant_number(message.number, seat)
+            problem = question_for(table, seat, number)
+        if problem is None:
+            raise StaleDecision(number=number, current=0)
+        return Previews(message.sequence, list(_previewed(live, problem, seat)))
 
     async def _hint(self, live: Live, visit: Visit, message: AskHint) -> Hint:
         """The bot thinks on a copy, so that the table can go on meanwhile."""
         async with live.held() as table:
             playing.running(table)
             playing.own_seat(table, visit.person or "", message.seat)
-            seat, number = Seat(message.seat), table.meant_number(message.number)
+            seat = Seat(message.seat)
+            number = table.meant_number(message.number, seat)
             problem = question_for(table, seat, number)
         if problem is None:
             raise StaleDecision(number=number, current=0)
         option = await self._opponents.hint(table, problem, seat)
-        choice = live.gallery.speaker.choice(option, facts_of(*problem))
+        choice = live.sender.speaker.choice(option, facts_of(*problem))
         return Hint(message.sequence, choice.option, choice.phrase)
+
+
+def _previewed(live: Live, problem: Problem, seat: Seat) -> Iterator[Preview]:
+    (state, decision), preview = problem, live.table.game.preview
+    if preview is None:
+        return
+    asked = facts_of(state, decision)
+    for option in decision.options[:MOST_PREVIEWED]:
+        if effects := preview(state.world, seat, asked, option):
+            yield live.sender.speaker.preview(option, effects)

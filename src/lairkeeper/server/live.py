@@ -6,18 +6,15 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 import msgspec
-from msgspec import Raw
 
-from lairkeeper.kernel import CHANCE, CLOCK, Seat
+from lairkeeper.kernel import CLOCK, Seat
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server import showing
+from lairkeeper.server import infos
 from lairkeeper.server.errors import OutOfStep, Removed
 from lairkeeper.server.hourglass import Hourglass
-from lairkeeper.server.letters import Letter, Letters, Told, log_length
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.phrases import refused
-from lairkeeper.server.points import Gallery
-from lairkeeper.server.protocol import ClockInfo, Closing, TableInfo, TableLine
+from lairkeeper.server.protocol import ClockInfo, Closing, Screen, TableInfo, TableLine
 from lairkeeper.server.records import (
     Answered,
     Chatted,
@@ -32,6 +29,7 @@ from lairkeeper.server.records import (
     read_record,
     write_record,
 )
+from lairkeeper.server.sending import Sender, Updates
 from lairkeeper.server.storage import Conflict, Storage, Summary
 from lairkeeper.server.table import Table, read_table
 from lairkeeper.server.visit import Visit
@@ -55,8 +53,10 @@ class Live:
     def __init__(self, table_id: str, table: Table, storage: Storage, now: Clock, metrics: Metrics) -> None:
         self.id = table_id
         self.table = table
-        self.gallery = Gallery(table)
+        self.sender = Sender(table)
         self.visits: set[Visit] = set()
+        self.screen_code: str | None = None
+        """What is typed on a device that becomes the public screen of this table."""
         self.used_at = time.monotonic()
         self.arrivals: dict[Seat, float] = {}
         """When the last answer of each seat that counts came; of one clock, for comparison."""
@@ -69,7 +69,6 @@ class Live:
         self._is_in_doubt = False
         self._was_over = False
         self._line: Summary | None = None
-        self._told = Told(self.table, showing.scene(self.gallery))
 
     @property
     def is_busy(self) -> bool:
@@ -97,57 +96,61 @@ class Live:
     def let_go(self) -> None:
         self._lock.release()
 
-    def info(self, person: str | None, key: str) -> TableInfo:
+    def info(self, person: str | None, key: str, screen: Screen | None = None) -> TableInfo:
         """The table as this person sees it, who has come by the link with this key."""
-        return showing.table_info(self.id, self.table, person, self.present, key)
+        info = infos.table_info(self.id, self.table, person, self.present, key, screen)
+        return msgspec.structs.replace(info, screen_code=self.screen_code if info.watch_key else None)
+
+    def _info_for(self, visit: Visit) -> TableInfo:
+        return self.info(visit.person, visit.key, visit.screen)
 
     def line(self, person: str, updated_at: int) -> TableLine:
-        return showing.table_line(self.id, self.table, person, updated_at)
+        return infos.table_line(self.id, self.table, person, updated_at)
 
     # --- time --------------------------------------------------------------------------------------------------------
 
     def left(self, glass: Hourglass) -> int | None:
         """Milliseconds until an hourglass has run out; None while it stands still."""
         table, glasses = self.table, self.table.hourglasses
-        if table.is_paused or table.status != "playing":
+        if table.is_paused or table.status != "playing" or not glass.is_running:
             return None
-        if glass.present is not None:
-            return 0 if self._is_here(glass.present) else None
-        if glass.after is None:
-            return None
+        if (seat := glass.watches("return")) is not None:
+            return 0 if self._is_here(seat) else None
         at = max(self._now() - table.started_at, glasses.at)
-        if glass.absent is None:
-            return glass.after - glass.spent - (at - glasses.at)
-        since = self._absent_since(glass.absent)
+        if (seat := glass.watches("absence")) is None:
+            return glasses.left(glass, at, table.playing().at)
+        since = self._absent_since(seat)
         if since is None:
             return None
-        return glass.after - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
+        return glass.timer.ms - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
 
     def _absent_since(self, seat: Seat) -> int | None:
-        """None for whoever is here, for bots, and for those who are or may be with another process."""
+        """None for people with a connection, for bots, and for those who are or may be connected to another process."""
         person = self.table.person_in(seat)
         if person is None or person in self.present:
             return None
         return self._left_at.get(person, None if self._storage.is_shared else self._taken_up_at)
 
     def _is_here(self, seat: Seat) -> bool:
-        """True for whoever has a connection to this process, and for bots."""
+        """True for people with a connection to this process, and for bots."""
         person = self.table.person_in(seat)
         return person is None or person in self.present
 
     def clocks(self) -> list[ClockInfo]:
         """What ends by itself, for those who play; who is absent is shown at their seat."""
-        glasses = [glass for glass in self.table.hourglasses if not glass.is_of_connections]
-        return [self._clock_info(glass) for glass in glasses if glass.after is not None]
+        glasses = [glass for glass in self.table.hourglasses if not glass.timer.is_of_connections]
+        return [self._clock_info(glass) for glass in glasses]
 
     def _clock_info(self, glass: Hourglass) -> ClockInfo:
-        left, after = self.left(glass), glass.after or 0
+        left, timer, glasses = self.left(glass), glass.timer, self.table.hourglasses
         return ClockInfo(
             question=glass.question,
-            after_ms=after,
-            left_ms=max(after - glass.spent if left is None else left, 0),
+            name=timer.name,
+            purpose=timer.purpose,
+            after_ms=timer.ms,
+            left_ms=max(glasses.left(glass, glasses.at, self.table.playing().at) if left is None else left, 0),
             is_running=left is not None,
-            seat=glass.seat,
+            seats=list(timer.seats),
         )
 
     async def go_on(self, served_since: int) -> None:
@@ -164,7 +167,7 @@ class Live:
         for record in records:
             self.table.fold(record)
         await self._made_safe(self._write(0, (opened, *records)))
-        self._told = Told(self.table, showing.scene(self.gallery))
+        self.sender.begin()
 
     async def change(self, judge: Callable[[], Sequence[TableRecord]]) -> int:
         """Commits what `judge` finds right. If another process was first, that is judged again as things stand now;
@@ -180,20 +183,20 @@ class Live:
         While the disk is at work, what will be told is worked out; nobody hears of it before it is safe. A record
         the rules refuse raises and changes nothing, as long as it is the first.
         """
-        before, status = self.table.version, self.table.status
+        before, order = self.table.version, _order(self.table)
         folded = self._fold(records)
-        is_loud = status != self.table.status or any(not isinstance(record, _QUIET) for record in records)
+        is_loud = order != _order(self.table) or any(not isinstance(record, _QUIET) for record in records)
         if is_loud:
             self._line = None
         written = self._write(before, folded)
         try:
-            letters = self._letters(is_loud)
+            news = self._news(is_loud)
         except BaseException:
-            self.gallery.forget(set())  # nobody was told: the next time everybody is told all of it
+            self.sender.forget(set())  # nobody was told: the next time everybody is told all of it
             raise
         finally:
             await self._made_safe(written)
-        self._hand_out(letters)
+        self._hand_out(*news)
         return self.table.version
 
     def _fold(self, records: Sequence[TableRecord]) -> list[TableRecord]:
@@ -201,8 +204,8 @@ class Live:
         try:
             for record in records:
                 self._fold_one(record, folded)
-            while (drawn := self._drawn()) is not None:
-                self._fold_one(drawn, folded)
+            while (drawn := self.table.draw(self._now() - self.table.started_at)) is not None:
+                folded.append(drawn)
         except BaseException as error:
             self._is_in_doubt = bool(folded) or not isinstance(error, LairkeeperError)
             raise
@@ -212,16 +215,7 @@ class Live:
         self.table.fold(record)
         folded.append(record)
         if isinstance(record, TakenBack):
-            self._told.forget_from(log_length(self.table))
-
-    def _drawn(self) -> Answered | None:
-        """What chance answers next, if this server draws."""
-        table = self.table
-        draw = table.match.chance_pending() if table.match and table.draws else None
-        if draw is None or table.status != "playing":
-            return None
-        outcome = table.foreseen(draw)
-        return Answered(CHANCE, Raw(msgspec.json.encode(outcome)), self._now() - table.started_at, draw.number)
+            self.sender.take_back(self.table.retold_from)
 
     def _write(self, expected: int, records: Iterable[TableRecord]) -> Awaitable[int]:
         self._is_in_doubt = True
@@ -249,7 +243,7 @@ class Live:
                 is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
                 title=opened.title,
                 people=self.table.people(),
-                info=msgspec.json.encode(showing.table_line(self.id, self.table, None, now)),
+                info=msgspec.json.encode(infos.table_line(self.id, self.table, None, now)),
                 updated_at=now,
             )
         return msgspec.structs.replace(self._line, updated_at=now)
@@ -271,22 +265,23 @@ class Live:
         """Reads the whole table: what is not in the log never happened. Visitors hear of what they do not know yet."""
         blobs = await self._storage.records(self.id)
         self._take(await _folded(blobs))
-        if any(isinstance(read_record(blob), TakenBack) for blob in blobs[self._told.version :]):
-            self._told.forget_from(0)
-        if self.table.version != self._told.version:
+        if any(isinstance(read_record(blob), TakenBack) for blob in blobs[self.sender.version :]):
+            self.sender.take_back(0)
+        if self.table.version != self.sender.version:
             self.tell(is_loud=True)
 
     def _take(self, table: Table) -> None:
-        self.table = self.gallery.table = table
-        self.gallery.forget(set())
+        self.table = self.sender.table = table
+        self.sender.forget(set())
         self._is_in_doubt = False
         self._line = None
 
     def _notice(self, record: TableRecord) -> None:
-        """Whoever does something by another process is there, and so is whoever its clock has found there."""
+        """A record of another process shows that its player is present: they acted, or the clock there found them."""
         seat = getattr(record, "seat", None)
         if isinstance(record, Answered) and seat == CLOCK:
-            seat = next((glass.present for glass in self.table.hourglasses if glass.number == record.number), None)
+            glasses = (glass for glass in self.table.hourglasses if glass.number == record.number)
+            seat = next((glass.watches("return") for glass in glasses), None)
         person = None if seat is None else self.table.person_in(seat)
         self._left_at.pop(person or "", None)
 
@@ -296,6 +291,7 @@ class Live:
             if version <= self.table.version:
                 return
             news = [read_record(blob) for blob in await self._storage.records(self.id, self.table.version)]
+            order = _order(self.table)
             try:
                 for record in news:
                     self._notice(record)
@@ -304,58 +300,49 @@ class Live:
                 await self._read_anew()
                 return
             self._line = None
-            self.tell(any(not isinstance(record, _QUIET) for record in news) or self.table.status != "playing")
+            self.tell(any(not isinstance(record, _QUIET) for record in news) or order != _order(self.table))
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def tell(self, is_loud: bool) -> None:
         """Everybody hears what is new to them."""
-        self._hand_out(self._letters(is_loud))
+        self._hand_out(*self._news(is_loud))
 
-    def _letters(self, is_loud: bool) -> Letters:
-        """What is new to each visitor; people who look from the same seats are told the same bytes."""
-        news = self._news()
-        letters = [self._letter(visit, news, is_loud) for visit in self.visits]
-        return Letters(Told(self.table, news.scene), letters)
+    def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
+        """What is new to each visitor, with the seats they hold now; those who look from the same seats are told the
+        same bytes."""
+        updates, news = self.sender.updates(self.clocks()), []
+        for visit in self.visits:
+            seats = self.table.seats_of(visit.person) if is_loud else visit.seats
+            news.append((visit, seats, updates.written(seats, self._info_for(visit) if is_loud else None)))
+        return updates, news
 
-    def _letter(self, visit: Visit, news: showing.News, is_loud: bool) -> Letter:
-        if not is_loud:
-            return Letter(visit, visit.seats, news.written(visit.seats))
-        seats = self.table.seats_of(visit.person)
-        return Letter(visit, seats, news.written(seats, self.info(visit.person, visit.key)))
+    def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
+        """Those who were removed, and those whose link no longer counts since, are shown the door instead."""
+        self.sender.sent(updates)
+        for visit, seats, blob in news:
+            visit.seats = seats
+            if self.table.removed and not self._may_stay(visit):
+                visit.send(Closing(refused(Removed())))
+                visit.close()
+            elif blob is not None:
+                visit.send_bytes(blob)
+            if seats and self.table.hourglasses.is_timed:
+                visit.ping()
 
-    def _hand_out(self, letters: Letters) -> None:
-        """Whoever was removed, by whichever process, is shown the door instead."""
-        self._told = letters.told
-        for letter in letters.letters:
-            letter.visit.seats = letter.seats
-            if letter.visit.person in self.table.removed:
-                letter.visit.send(Closing(refused(Removed())))
-                letter.visit.close()
-            elif letter.blob is not None:
-                letter.visit.send_bytes(letter.blob)
-            if self.gallery.is_paced and letter.seats:
-                letter.visit.ping()
-
-    def _news(self) -> showing.News:
-        return showing.News(self.gallery, self._told.log, self._told.chat, self._told.scene, self.clocks())
-
-    def _send(self, visit: Visit, news: showing.News) -> None:
-        """Tells one visitor what is new, and how the table looks to them now."""
-        blob = news.written(visit.seats, self.info(visit.person, visit.key))
-        if blob is not None:
-            visit.send_bytes(blob)
+    def _may_stay(self, visit: Visit) -> bool:
+        return self.table.welcomes(visit.person, visit.key) or self.table.lets_watch(visit.person, visit.key)
 
     def show(self, visit: Visit) -> None:
         """A snapshot for one visitor."""
         visit.seats = self.table.seats_of(visit.person)
-        visit.send(showing.snapshot(self.gallery, self.info(visit.person, visit.key), visit.seats, self.clocks()))
+        visit.send(self.sender.snapshot(self._info_for(visit), visit.seats, self.clocks()))
 
     def greet(self, visit: Visit) -> None:
         self.visits.add(visit)
         self._left_at.pop(visit.person or "", None)
         self.show(visit)
-        if self.gallery.is_paced and visit.seats:
+        if visit.seats and self.table.hourglasses.is_timed:
             visit.ping()
         self.tell_presence(visit)
 
@@ -363,14 +350,21 @@ class Live:
         self.visits.discard(visit)
         if visit.person is not None and visit.person not in self.present:
             self._left_at[visit.person] = self._now()
-        self.gallery.forget({point for other in self.visits for point in other.points})
+        self.sender.forget({point for other in self.visits for point in other.points})
 
     def tell_presence(self, about: Visit) -> None:
         """Others hear that somebody who plays has come or gone; while the table is held, as with all that is told."""
         if about.person is not None and self.table.seats_of(about.person):
-            news = self._news()
+            updates = self.sender.updates(self.clocks())
             for visit in self.visits - {about}:
-                self._send(visit, news)
+                blob = updates.written(visit.seats, self._info_for(visit))
+                if blob is not None:
+                    visit.send_bytes(blob)
+
+
+def _order(table: Table) -> tuple[object, ...]:
+    """What everybody is told anew when it changes, by whatever it was changed."""
+    return table.status, table.teams, table.roles, len(table.chairs)
 
 
 class Hold:

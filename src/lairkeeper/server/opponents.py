@@ -7,9 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
-import msgspec
-from msgspec import Raw
-
 from lairkeeper.bots import Bot, ask_bot, bot_named
 from lairkeeper.kernel import Decision, Option, Seat, State, clone
 from lairkeeper.kernel.errors import Illegal, Stale
@@ -18,7 +15,7 @@ from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.logs import LOG
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.pacing import bot_pace, is_in_haste
-from lairkeeper.server.records import Answered
+from lairkeeper.server.records import answered
 from lairkeeper.server.storage import StorageUnavailable
 from lairkeeper.server.table import Table
 
@@ -78,7 +75,7 @@ class Opponents:
         return await self._think(table, problem, bot_named(table.game.bot, table.game), seat)
 
     async def _play(self, live: Live, line: Line) -> None:
-        """While the storage is away the bot waits. One that cannot answer leaves its seat to whoever wants it, and the
+        """While the storage is away the bot waits. One that cannot answer stops, its seat can be taken, and the
         log says why."""
         goes_on = True
         try:
@@ -116,7 +113,7 @@ class Opponents:
                 if table.chairs[seat].bot == name and seat in table.thinking():
                     at = self._now() - table.started_at
                     arrived_at = time.monotonic()
-                    await live.commit(Answered(seat, Raw(msgspec.json.encode(option)), at, problem[1].number))
+                    await live.commit(answered(seat, option, at, problem[1].number))
                     live.arrivals[seat] = arrived_at
                     self._metrics.bot_answers += 1
 

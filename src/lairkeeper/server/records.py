@@ -1,15 +1,18 @@
 """The log of a table: every change is one record, and a table is the fold of its records."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Raw, Struct
 
-from lairkeeper.server.protocol import Joining, Luck
+from lairkeeper.kernel import AnyGame, Option, decode_option
+from lairkeeper.kernel.audience import Channel
+from lairkeeper.server.protocol import Joining, Leg, Luck
 
 
-class Opened(Struct, frozen=True, tag="opened"):
-    """Always the first record. The keys are secrets of those who were given a link."""
+class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
+    """Always the first record. The keys are secrets of those who were given a link. `legs` are the games that led to
+    this one, the first one first."""
 
     at: int
     host: str
@@ -22,6 +25,14 @@ class Opened(Struct, frozen=True, tag="opened"):
     luck: Luck
     join_key: str
     watch_key: str
+    legs: list[Leg] = []
+    has_undo: bool = True
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """The host has changed the table options while people gather."""
+
+    options: Raw
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -43,11 +54,19 @@ class BotSeated(Struct, frozen=True, tag="bot_seated"):
 
 
 class PersonRemoved(Struct, frozen=True, tag="person_removed"):
-    """The host sent somebody away for good: all their seats go to a bot, or become free. The key in links changes."""
+    """The host sent somebody away for good: all their seats go to a bot, or become free. The keys in links change."""
 
     person: str
     join_key: str
     bot: str | None = None
+    watch_key: str | None = None
+
+
+class SeatOffered(Struct, frozen=True, tag="seat_offered"):
+    """Somebody agrees that a newcomer takes this seat, and with it the hand of the one who held it."""
+
+    seat: int
+    person: str
 
 
 class Readied(Struct, frozen=True, tag="readied"):
@@ -71,11 +90,23 @@ class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
     number: int | None = None
 
 
-class TakenBack(Struct, frozen=True, tag="taken_back"):
-    """The last answers no longer count."""
+def answered(seat: int, option: Option, at: int, number: int | None) -> Answered:
+    """An answer that was just given: it holds the option itself, which is written like any other part of a record."""
+    return Answered(seat, cast(Raw, option), at, number)
+
+
+def option_in(record: Answered, game: AnyGame) -> Option:
+    """The option of an answer; only one that comes from a log has to be decoded."""
+    option: object = record.option
+    return option if isinstance(option, Option) else decode_option(game, bytes(record.option))
+
+
+class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
+    """The last answers no longer count; or, if `is_own`, the last one of this seat, on which nobody builds."""
 
     count: int
     seat: int
+    is_own: bool = False
 
 
 class UndoWished(Struct, frozen=True, tag="undo_wished"):
@@ -103,11 +134,15 @@ class WentOn(Struct, frozen=True, tag="went_on"):
     at: int
 
 
-class Chatted(Struct, frozen=True, tag="chatted"):
+class Chatted(Struct, frozen=True, tag="chatted", omit_defaults=True):
+    """`to` are the seats that had the channel open, -3 for spectators; without it everybody has heard it."""
+
     at: int
     name: str
     text: str
     seat: int | None = None
+    channel: Channel = "table"
+    to: list[int] | None = None
 
 
 class Marked(Struct, frozen=True, tag="marked"):
@@ -116,10 +151,11 @@ class Marked(Struct, frozen=True, tag="marked"):
 
 
 class Followed(Struct, frozen=True, tag="followed", omit_defaults=True):
-    """A rematch: the same people go on at another table. With its key, those who watched may watch there as well."""
+    """A rematch or a sequel: the same people go on at another table. With its key those who watch may follow."""
 
     table: str
     watch_key: str | None = None
+    is_sequel: bool = False
 
 
 class Frozen(Struct, frozen=True, tag="frozen"):
@@ -130,10 +166,12 @@ class Frozen(Struct, frozen=True, tag="frozen"):
 
 TableRecord = (
     Opened
+    | Agreed
     | Seated
     | StoodUp
     | BotSeated
     | PersonRemoved
+    | SeatOffered
     | Readied
     | Started
     | Answered

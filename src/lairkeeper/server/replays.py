@@ -2,10 +2,9 @@
 
 from lairkeeper.kernel import Match, Seat
 from lairkeeper.kernel.journal import write_journal
-from lairkeeper.server import showing
 from lairkeeper.server.errors import NotNow, UnknownSeat
-from lairkeeper.server.points import Gallery
-from lairkeeper.server.protocol import Frame
+from lairkeeper.server.protocol import Frame, LogLine
+from lairkeeper.server.sending import Sender, ending, heard_by
 from lairkeeper.server.table import AnyMatch, Table
 
 
@@ -19,17 +18,21 @@ def frame(table: Table, step: int, seats: list[Seat | None]) -> Frame:
     match = finished(table)
     entries = match.journal.entries
     step = max(0, min(step, len(entries)))
-    gallery = Gallery(_at(table, match, step))
-    lines = gallery.log(step)
-    heard = {seat for seat in seats if seat is not None}
+    sender = Sender(_at(table, match, step))
     return Frame(
         step=step,
         steps=len(entries),
-        points=[gallery.whole(seat) for seat in seats],
-        log=[line for line in lines if line.seats is None or heard & set(line.seats)],
+        points=[sender.point(seat) for seat in seats],
+        log=heard_by(sender.log(step), [seat for seat in seats if seat is not None]),
         seats=[chair.name for chair in table.chairs],
-        ending=showing.ending(gallery),
+        ending=ending(sender.table),
     )
+
+
+def story(table: Table) -> list[LogLine]:
+    """All that everybody heard, from the first answer to the last."""
+    finished(table)
+    return heard_by(Sender(table).log(0), [])
 
 
 def points_of_view(table: Table, seat: int | None, is_open: bool) -> list[Seat | None]:

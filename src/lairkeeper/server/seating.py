@@ -1,8 +1,27 @@
 """What people may do with seats and with the table itself; each is checked, then becomes a record."""
 
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
 from lairkeeper.bots import BOTS, UnknownBot
-from lairkeeper.server.errors import MissingPlayers, NotAllowed, NotNow, SeatTaken, UnknownSeat
-from lairkeeper.server.records import BotSeated, Paused, PersonRemoved, Readied, Seated, Started, StoodUp, TableRecord
+from lairkeeper.kernel.audience import seats_of
+from lairkeeper.kernel.table_options import change
+from lairkeeper.server.errors import MissingPlayers, NotAllowed, NotNow, SeatNotOffered, SeatTaken, UnknownSeat
+from lairkeeper.server.records import (
+    Agreed,
+    BotSeated,
+    Paused,
+    PersonRemoved,
+    Readied,
+    Seated,
+    SeatOffered,
+    Started,
+    StoodUp,
+    TableRecord,
+)
 from lairkeeper.server.table import Chair, Table
 
 
@@ -13,29 +32,46 @@ def chair_at(table: Table, seat: int) -> Chair:
 
 
 def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
-    """An empty seat or a bot's; what a bot keeps for somebody is only theirs.
+    """An empty seat or a bot's; what a bot keeps for somebody is only theirs, unless the others offer it.
 
-    In a running game whoever has played with others may not take a second hand: they would look into it.
+    In a running game a person who has played with others may not take a second seat: they would see its hand.
     """
     chair = chair_at(table, seat)
     _while(table, "sit", "gathering", "playing")
     if person in table.removed:
         raise NotAllowed(what="sit")
-    if chair.person is not None or (chair.keeps_for not in (None, person)):
+    if chair.person is not None:
         raise SeatTaken(seat=seat)
-    if _would_see_another_hand(table, person, seat):
+    if not table.is_offered(seat, person):
+        raise SeatNotOffered(seat=seat)
+    if chair.keeps_for not in (None, person) and not chair.offered_by:
+        raise SeatTaken(seat=seat)
+    if not table.game.open_information and _would_see_another_hand(table, person, seat):
         raise NotAllowed(what="second_hand")
     return Seated(seat, person, name)
 
 
+def agree(table: Table, person: str, given: Mapping[str, Any]) -> TableRecord:
+    """The host changes the table options while people gather; seats that are taken cannot go."""
+    _only_host(table, person, "agree")
+    _while(table, "agree", "gathering")
+    config = change(table.game, table.config, given)
+    table.game.set_up(config)
+    left = len(seats_of(table.game, config))
+    for seat, chair in enumerate(table.chairs[left:], left):
+        if not chair.is_empty:
+            raise SeatTaken(seat=seat)
+    return Agreed(Raw(msgspec.json.encode(config)))
+
+
 def _would_see_another_hand(table: Table, person: str, seat: int) -> bool:
-    """True for whoever has held a seat since the start, as others have; leaving it first makes no difference."""
+    """True for a person who has held a seat since the start, as others have; leaving it first makes no difference."""
     own = table.hands.get(person, set())
     return bool(own) and seat not in own and len(table.hands) > 1
 
 
 def stand_up(table: Table, person: str, seat: int) -> TableRecord:
-    """While people gather the seat becomes free; in a running game a bot keeps it for whoever left.
+    """While people gather the seat becomes free; in a running game a bot keeps it for the person who left.
 
     Who has left and leaves again gives the seat up, so that somebody else can have it.
     """
@@ -43,25 +79,36 @@ def stand_up(table: Table, person: str, seat: int) -> TableRecord:
     _while(table, "leave", "gathering", "playing")
     if chair.is_empty or person not in (chair.person, chair.keeps_for, table.host):
         raise NotAllowed(what="leave")
-    if table.status == "gathering":
+    if table.status == "playing" and chair.keeps_for not in (None, person):
+        raise NotAllowed(what="leave")
+    if table.status == "gathering" or seat in table.roles:
         return StoodUp(seat)
     return BotSeated(seat, chair.bot or table.game.bot, keeps_for=chair.person)
 
 
+def offer(table: Table, person: str, seat: int) -> TableRecord:
+    """Somebody at the table agrees that a newcomer takes a seat that a bot plays for now."""
+    chair = chair_at(table, seat)
+    _while(table, "offer", "playing")
+    if chair.person is not None or not table.seats_of(person):
+        raise NotAllowed(what="offer")
+    return SeatOffered(seat, person)
+
+
 def seat_bot(table: Table, person: str, seat: int, bot: str) -> TableRecord:
-    """The host may put a bot into any seat without a person, and whoever sits there into their own."""
+    """The host may put a bot into any seat without a person, and a player into their own."""
     chair = chair_at(table, seat)
     _while(table, "seat_bot", "gathering", "playing")
     if bot not in BOTS:
         raise UnknownBot(name=bot, known=", ".join(sorted(BOTS)))
-    if person not in (table.host, chair.person):
+    if person not in (table.host, chair.person) or seat in table.roles:
         raise NotAllowed(what="seat_bot")
     if chair.person not in (None, person):
         raise SeatTaken(seat=seat)
     return BotSeated(seat, bot, keeps_for=(chair.person or chair.keeps_for) if table.status == "playing" else None)
 
 
-def remove(table: Table, person: str, seat: int, new_key: str) -> TableRecord:
+def remove(table: Table, person: str, seat: int, join_key: str, watch_key: str) -> TableRecord:
     """The host sends somebody away for good; in a running game a bot takes over."""
     chair = chair_at(table, seat)
     _only_host(table, person, "remove")
@@ -71,7 +118,7 @@ def remove(table: Table, person: str, seat: int, new_key: str) -> TableRecord:
         raise NotAllowed(what="remove")
     if removed is None:
         return StoodUp(seat)
-    return PersonRemoved(removed, new_key, table.game.bot if table.status == "playing" else None)
+    return PersonRemoved(removed, join_key, table.game.bot if table.status == "playing" else None, watch_key)
 
 
 def make_ready(table: Table, person: str, seat: int, is_ready: bool) -> TableRecord:
@@ -85,7 +132,7 @@ def start(table: Table, person: str, at: int, seed: str) -> TableRecord:
     """The host starts once every seat is taken."""
     _only_host(table, person, "start")
     _while(table, "start", "gathering")
-    empty = sum(chair.is_empty for chair in table.chairs)
+    empty = sum(table.chairs[seat].is_empty for seat in table.players())
     if empty:
         raise MissingPlayers(seats=empty)
     return Started(at, seed)

@@ -6,29 +6,27 @@ Spoken in plain ASGI, without the framework: every move passes here several time
 import asyncio
 import re
 import time
-from collections.abc import Iterable
 from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
 
 from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import MalformedMessage, TooFast, TooLong
 from lairkeeper.server.house import House
-from lairkeeper.server.limits import Bucket
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused
 from lairkeeper.server.refusing import logged_fault
-from lairkeeper.server.security import COOKIE, Receive, Scope, Send, household
+from lairkeeper.server.security import Receive, Scope, Send, household
 from lairkeeper.server.tables import Who
 from lairkeeper.server.visit import Visit, encode_message
 
 LONGEST_MESSAGE = 16_384
-PATIENCE = 10.0
+PATIENCE = 5.0
 """Seconds to say who one is."""
 LONGEST_PARTING = 5.0
-"""Seconds for the last messages to leave; whoever does not take them by then is not waited for."""
+"""Seconds for the last messages to leave; a client that is slower is disconnected."""
 MOST_REFUSED = 100
 """Messages that came too fast or meant nothing, before a client that cannot behave is sent away."""
 
@@ -57,7 +55,7 @@ class TableSockets:
             house.connections[origin] += 1
             try:
                 await send({"type": "websocket.accept"})
-                await Connection(house, cookie_in(scope["headers"]), receive, send).serve(found[1])
+                await Connection(house, cookie_in(scope["headers"]), origin, receive, send).serve(found[1])
             except (Gone, OSError):
                 pass
             finally:
@@ -66,25 +64,15 @@ class TableSockets:
                     del house.connections[origin]
 
 
-def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """Our own cookie, if the browser has sent one."""
-    given = "; ".join(value.decode("latin-1") for name, value in headers if name == b"cookie")
-    try:
-        cookies = SimpleCookie(given)
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
-
-
 class Connection:
     """One client at one table."""
 
-    def __init__(self, house: House, cookie: str, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, cookie: str, origin: str, receive: Receive, send: Send) -> None:
         self._house = house
         self._cookie = cookie
+        self._origin = origin
         self._next = receive
         self._send = send
-        self._bucket: Bucket = house.messages.bucket(time.monotonic())
         self._refused = 0
 
     async def serve(self, table_id: str) -> None:
@@ -120,7 +108,7 @@ class Connection:
                 hello = self._decoded(await self._receive())
             if not isinstance(hello, Enter):
                 raise MalformedMessage(reason="enter")
-            return await self._house.tables.enter(table_id, await self._who(hello.key))
+            return await self._house.tables.enter(table_id, await self._who(hello.key), hello.screen)
         except TimeoutError:
             await self._hang_up(1008)
         except LairkeeperError as error:
@@ -149,8 +137,7 @@ class Connection:
     async def _hear(self, visit: Visit, blob: bytes | str) -> None:
         try:
             now = time.monotonic()
-            if not self._bucket.take(now):
-                raise TooFast()
+            self._slow_down(visit)
             visit.hear(now)
             await self._house.tables.hear(visit, self._decoded(blob))
         except (MalformedMessage, TooFast, TooLong) as error:
@@ -163,8 +150,14 @@ class Connection:
         except Exception as error:
             visit.send(Refused(_sequence_in(blob), refused(logged_fault(error))))
 
+    def _slow_down(self, visit: Visit) -> None:
+        """Spectators without a name are one crowd at their address."""
+        key = visit.person or f"at {self._origin}"
+        if not (self._house.messages.allows(key) and self._house.address_messages.allows(self._origin)):
+            raise TooFast()
+
     async def _write(self, visit: Visit) -> None:
-        """Sends until the visit is over; a client that has gone is noticed by whoever reads."""
+        """Sends until the visit is over; a lost connection is noticed by the reader."""
         with suppress(Exception):
             while blobs := await visit.next():
                 for blob in blobs:

@@ -1,19 +1,22 @@
 """One table, folded from its records: who sits where, and the game being played. No I/O, no clock."""
 
 import hmac
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Option, Seat, commitment, decode_option
+from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Seat, commitment
+from lairkeeper.kernel.audience import Roles, Teams, roles_of, seats_of, teams_of
 from lairkeeper.kernel.errors import BadContent, LairkeeperError, StaleDecision
 from lairkeeper.kernel.journal import read_config
 from lairkeeper.server.errors import TableUnreadable
 from lairkeeper.server.hourglass import Hourglasses
 from lairkeeper.server.protocol import Status
 from lairkeeper.server.records import (
+    Agreed,
     Answered,
     BotSeated,
     Chatted,
@@ -25,6 +28,7 @@ from lairkeeper.server.records import (
     PersonRemoved,
     Readied,
     Seated,
+    SeatOffered,
     Started,
     StoodUp,
     TableRecord,
@@ -32,6 +36,8 @@ from lairkeeper.server.records import (
     UndoAnswered,
     UndoWished,
     WentOn,
+    answered,
+    option_in,
     read_record,
 )
 
@@ -51,6 +57,10 @@ class Chair(msgspec.Struct):
     bot: str | None = None
     keeps_for: str | None = None
     is_ready: bool = False
+    is_given_up: bool = False
+    """True if the person who held it let it go for good, in a running game."""
+    offered_by: frozenset[str] = frozenset()
+    """Those who agree that a newcomer takes it."""
 
     @property
     def is_empty(self) -> bool:
@@ -74,7 +84,9 @@ class Table:
         self.version = 1
         self.game = game_named(opened.game)
         self.config = read_config(self.game, opened.options)
-        self.chairs = [Chair() for _ in range(self.game.seat_count(self.config))]
+        self.chairs: list[Chair] = []
+        self.roles: Roles = {}
+        self.teams: Teams = ()
         self.status: Status = "gathering"
         self.is_paused = False
         self.match: AnyMatch | None = None
@@ -82,9 +94,9 @@ class Table:
         self.stream = ChanceStream("")
         self.started_at = 0
         self.commitment = ""
-        self.join_key = opened.join_key
+        self.join_key, self.watch_key = opened.join_key, opened.watch_key
         self.guests: set[str] = set()
-        """Whoever had a seat at some time."""
+        """Everybody who had a seat at some time."""
         self.removed: set[str] = set()
         self.hands: dict[str, set[int]] = {}
         """The seats that each person has held since the start, and so the hands they have seen."""
@@ -93,13 +105,26 @@ class Table:
         self.wish: Wish | None = None
         self.wishes = 0
         self.undone = 0
+        self.ages: Counter[Seat] = Counter()
+        """How often a seat has been asked anew because somebody took back an answer of their own."""
+        self.retold_from = 0
+        """The first line of the log that is another one since answers were last taken back."""
         self.next_table: str | None = None
         self.next_key: str | None = None
+        self.has_sequel = False
         self.frozen_because: str | None = None
         self.is_frozen_for_good = False
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Looks which seats there are, who belongs together, and which seats are no player's."""
+        game, world = self.game, self.match.state.world if self.match is not None else None
+        self.roles, self.teams = roles_of(game, self.config, world), teams_of(game, self.config, world)
+        while len(self.chairs) < len(seats_of(game, self.config, world)):
+            self.chairs.append(Chair())
 
     def fold(self, record: TableRecord) -> None:
-        """Takes one more record into account. Whoever writes records has checked them before."""
+        """Takes one more record into account. Records are checked before they are written."""
         match record:
             case Answered():
                 self._answer(record)
@@ -122,7 +147,7 @@ class Table:
             case WentOn():
                 self.hourglasses.pass_to(record.at, is_running=False)
             case Followed():
-                self.next_table, self.next_key = record.table, record.watch_key
+                self.next_table, self.next_key, self.has_sequel = record.table, record.watch_key, record.is_sequel
             case Frozen():
                 self.status, self.frozen_because, self.is_frozen_for_good = "frozen", record.reason, True
             case Opened():
@@ -131,35 +156,59 @@ class Table:
                 self._seat(record)
         self.version += 1
 
-    def _seat(self, record: Seated | StoodUp | BotSeated | PersonRemoved) -> None:
+    def _agree(self, record: Agreed) -> None:
+        """Those who were ready may want to look again."""
+        self.config = read_config(self.game, record.options)
+        del self.chairs[len(seats_of(self.game, self.config)) :]
+        for chair in self.chairs:
+            chair.is_ready = chair.bot is not None
+        self._arrange()
+
+    def _seat(self, record: Agreed | Seated | StoodUp | BotSeated | PersonRemoved | SeatOffered) -> None:
         """A wish to take back is off when somebody comes or goes: it asked others for their consent."""
         self.wish = None
         match record:
+            case Agreed():
+                self._agree(record)
             case Seated():
                 self.chairs[record.seat] = Chair(person=record.person, name=record.name)
                 self._hand_to(record.person, record.seat)
-                self.guests.add(record.person)
+                if record.seat not in self.roles:
+                    self.guests.add(record.person)
             case StoodUp():
                 self.chairs[record.seat] = Chair()
             case BotSeated():
                 self._seat_bot(record)
             case PersonRemoved():
                 self._remove(record)
+            case SeatOffered():
+                self._offer(record)
 
     def _hand_to(self, person: str, seat: int) -> None:
         if self.match is not None:
             self.hands.setdefault(person, set()).add(seat)
 
     def _seat_bot(self, record: BotSeated) -> None:
-        kept = self.chairs[record.seat].name if record.keeps_for else ""
-        self.chairs[record.seat] = Chair(bot=record.bot, name=kept, keeps_for=record.keeps_for, is_ready=True)
+        before = self.chairs[record.seat]
+        self.chairs[record.seat] = Chair(
+            bot=record.bot,
+            name=before.name if record.keeps_for else "",
+            keeps_for=record.keeps_for,
+            is_ready=True,
+            is_given_up=before.is_given_up or (before.keeps_for is not None and record.keeps_for is None),
+        )
+
+    def _offer(self, record: SeatOffered) -> None:
+        chair = self.chairs[record.seat]
+        chair.offered_by |= {record.person}
 
     def _remove(self, record: PersonRemoved) -> None:
         self.removed.add(record.person)
-        self.join_key = record.join_key
+        self.join_key, self.watch_key = record.join_key, record.watch_key or self.watch_key
         for seat, chair in enumerate(self.chairs):
             if record.person in (chair.person, chair.keeps_for):
-                self.chairs[seat] = Chair(bot=record.bot, is_ready=record.bot is not None)
+                bot = None if seat in self.roles else record.bot
+                self.chairs[seat] = Chair(bot=bot, is_ready=bot is not None)
 
     def _start(self, record: Started) -> None:
         """People who draw and roll themselves need no seed, and none is revealed."""
@@ -168,7 +217,8 @@ class Table:
         self.commitment = commitment(record.seed)
         self.status = "playing"
         self.started_at = record.at
-        self.hourglasses.turn(self.match.state)
+        self.hourglasses.turn(self.match)
+        self._arrange()
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
                 self._hand_to(chair.person, seat)
@@ -182,34 +232,48 @@ class Table:
         """True if the server draws; else the people at the table do."""
         return self.opened.luck == "server"
 
+    def draw(self, at: int) -> Answered | None:
+        """Answers the draw that waits, if this server draws, and folds the answer."""
+        draw = self.match.chance_pending() if self.match and self.draws and self.status == "playing" else None
+        if draw is None:
+            return None
+        record = answered(CHANCE, self.stream.choose(draw.options, draw.weights), at, draw.number)
+        self._play(record)
+        self.version += 1
+        return record
+
     def _answer(self, record: Answered) -> None:
-        match = self.playing()
-        option = decode_option(self.game, bytes(record.option))
-        if record.seat == CHANCE and self.draws:
-            draw = match.chance_pending()
-            if draw is not None:
-                self.stream.choose(draw.options, draw.weights)
-        match.answer(Seat(record.seat), option, record.number, record.at)
-        self.hourglasses.pass_to(record.at, is_running=True)
-        self.hourglasses.turn(match.state)
+        """An answer from the log, or one that was just accepted. A draw from the log uses up its random number."""
+        draw = self.playing().chance_pending() if record.seat == CHANCE and self.draws else None
+        if draw is not None:
+            self.stream.choose(draw.options, draw.weights)
+        self._play(record)
+
+    def _play(self, record: Answered) -> None:
+        match, glasses = self.playing(), self.hourglasses
+        played = max(record.at - glasses.stood, glasses.played)
+        match.answer(Seat(record.seat), option_in(record, self.game), record.number, played)
+        glasses.pass_to(record.at, is_running=True)
+        glasses.turn(match)
         self.wish = None
+        if self.game.roles is not None or self.game.teams is not None:
+            self._arrange()
         if self.markers:
             self._lift_markers(match)
         if match.state.outcome is not None:
             self.status = "over"
 
-    def foreseen(self, draw: Decision) -> Option:
-        """What the stream gives next; it is only used up when the answer is folded."""
-        used = self.stream.used
-        outcome = self.stream.choose(draw.options, draw.weights)
-        self.stream.used = used
-        return outcome
-
     def _take_back(self, record: TakenBack) -> None:
-        match = self.playing()
-        match.take_back(record.count)
-        self.hourglasses.turn(match.state)
-        self.undone += 1
+        match, asked = self.playing(), self.playing().state.asked
+        if record.is_own:
+            self.retold_from = match.undo(Seat(record.seat)) + 1
+            self.ages.update(seat for seat, count in asked.items() if match.state.asked.get(seat, 0) != count)
+        else:
+            match.take_back(record.count)
+            self.retold_from = len(match.told)
+            self.undone += 1
+        self.hourglasses.turn(match)
+        self._arrange()
         self.wish = None
 
     def _wish(self, record: UndoWished) -> None:
@@ -239,63 +303,81 @@ class Table:
         assert self.match is not None, "the game has not started"
         return self.match
 
-    def shown_number(self, decision: Decision) -> int:
-        """The number of a question as clients know it."""
-        return self.undone * AGE + decision.number
+    def shown_number(self, decision: Decision, seat: Seat) -> int:
+        """The number of a question as the clients of a seat know it."""
+        return (self.undone + self.ages[seat]) * AGE + decision.number
 
-    def meant_number(self, shown: int) -> int:
+    def meant_number(self, shown: int, seat: Seat) -> int:
         """The number of a question that a client names; one from before answers were taken back is stale."""
         age, number = divmod(shown, AGE)
-        if age != self.undone:
+        if age != self.undone + self.ages[seat]:
             raise StaleDecision(number=number, current=0)
         return number
 
     @property
     def host(self) -> str:
-        """Whoever opened the table; if they left it, the first who still sits there."""
-        founder = self.opened.host
-        seated = [person for chair in self.chairs for person in (chair.person, chair.keeps_for) if person]
-        return founder if founder in seated else next((c.person for c in self.chairs if c.person), founder)
+        """The person who opened the table; if they left it, the first player who is still there."""
+        founder, chairs = self.opened.host, [self.chairs[seat] for seat in self.players()]
+        seated = [person for chair in chairs for person in (chair.person, chair.keeps_for) if person]
+        return founder if founder in seated else next((c.person for c in chairs if c.person), founder)
+
+    def players(self) -> list[Seat]:
+        """The seats that play; those with a role only look on and answer when they are asked."""
+        return [Seat(seat) for seat in range(len(self.chairs)) if seat not in self.roles]
 
     def welcomes(self, person: str | None, key: str) -> bool:
-        """True for those who may sit down: members and whoever was one, those with the key to join, and everybody at an
+        """True for those who may sit down: members, former members, those with the key to join, and everybody at an
         open table."""
         is_known = person is not None and (person in self.guests or person in self.people())
         is_open = self.opened.joining == "anyone"
         return person not in self.removed and (same_key(key, self.join_key) or is_known or is_open)
 
     def lets_watch(self, person: str | None, key: str) -> bool:
-        """True for whoever has the key to watch, and was not sent away."""
-        return person not in self.removed and same_key(key, self.opened.watch_key)
+        """True for everybody with the key to watch who was not removed."""
+        return person not in self.removed and same_key(key, self.watch_key)
 
     def key_to_follow(self, person: str | None, key: str) -> str | None:
-        """The key to watch the rematch, for those who have the one to watch here: members, and those with the link.
-
-        Who was sent away has seen that key, too, and could come back as nobody: then it opens no other table.
-        """
+        """The key to watch the rematch, for those who have the one to watch here: members, and those with the link."""
         is_member = person is not None and person in self.people()
-        return self.next_key if is_member or (self.lets_watch(person, key) and not self.removed) else None
+        return self.next_key if is_member or self.lets_watch(person, key) else None
+
+    def is_offered(self, seat: int, newcomer: str) -> bool:
+        """Whether a newcomer may take a seat whose hand somebody else has seen: all others at the table agree, and not
+        the host alone unless the seat was given up."""
+        if self.game.open_information or not any(seat in held for who, held in self.hands.items() if who != newcomer):
+            return True
+        chair, others = self.chairs[seat], {self.person_in(own) for own in self.seats_of_people()} - {newcomer}
+        agreed = chair.offered_by & others
+        return others == agreed and (chair.is_given_up or bool(agreed - {self.host}))
+
+    def can_offer(self, seat: int, person: str | None) -> bool:
+        """True for people at the table who have not agreed yet to a newcomer in a seat that nobody sits in."""
+        chair = self.chairs[seat]
+        is_free = self.status == "playing" and chair.person is None and seat not in self.roles
+        return is_free and person not in chair.offered_by and bool(self.seats_of(person))
 
     def seats_of(self, person: str | None) -> list[Seat]:
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
 
     def seats_of_people(self) -> list[Seat]:
-        return [Seat(seat) for seat, chair in enumerate(self.chairs) if chair.person is not None]
+        return [seat for seat in self.players() if self.chairs[seat].person is not None]
 
     def person_in(self, seat: int) -> str | None:
         return self.chairs[seat].person if 0 <= seat < len(self.chairs) else None
 
     def people(self) -> tuple[str, ...]:
-        """Everybody this table belongs to: whoever opened it, and whoever has a seat or has one kept."""
-        seated = (person for chair in self.chairs for person in (chair.person, chair.keeps_for))
+        """Everybody this table belongs to: the person who opened it, and those who play or have a seat kept."""
+        chairs = (self.chairs[seat] for seat in self.players())
+        seated = (person for chair in chairs for person in (chair.person, chair.keeps_for))
         return tuple(dict.fromkeys(person for person in (self.opened.host, *seated) if person is not None))
 
     def thinking(self) -> list[Seat]:
-        """The seats somebody waits for; not what they are asked."""
+        """The seats somebody waits for; not what they are asked. Nobody waits for a role that nobody has taken."""
         if self.match is None or self.is_paused or self.status != "playing":
             return []
         decisions = self.match.state.decisions
-        return sorted({seat for decision in decisions for seat in decision.seats if seat >= 0})
+        asked = {seat for decision in decisions for seat in decision.seats if seat >= 0}
+        return sorted(seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty)
 
     def bots_to_move(self) -> Iterator[Seat]:
         """The seats of bots that have a question to answer."""

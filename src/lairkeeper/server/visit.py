@@ -7,13 +7,13 @@ from collections import deque
 import msgspec
 
 from lairkeeper.kernel import Seat
-from lairkeeper.server.protocol import Ping, ServerMessage
+from lairkeeper.server.protocol import Ping, Screen, ServerMessage
 
 _MOST_WAITING = 256
 _PING_EVERY = 2.0
 _TRIPS_KEPT = 5
 LONGEST_HALF_TRIP = 0.1
-"""More is not made good for: whoever delays their answers must not gain by it."""
+"""More delay is not compensated: nobody may gain by delaying their answers."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -25,15 +25,16 @@ class Visit:
     """A connection of a person, or of a spectator who is nobody. A visitor too slow to keep up is sent away, and gets
     a snapshot when it comes back."""
 
-    def __init__(self, table: str, person: str | None, name: str, key: str = "") -> None:
+    def __init__(self, table: str, person: str | None, name: str, key: str = "", screen: Screen | None = None) -> None:
         self.table = table
         self.key = key
+        self.screen = screen
         self.person = person
         self.name = name
         self.seats: list[Seat] = []
         self.is_lost = False
         self.arrived_at = 0.0
-        """When the last message came, made good for the way it had."""
+        """When the last message was sent, by the measured delay of this connection."""
         self._pings = 0
         self._pinged_at = 0.0
         self._is_ping_out = False

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Mapping
 
-from lairkeeper.kernel.errors import BadContent, CorruptJournal, Fact, LairkeeperError
+from lairkeeper.kernel.errors import BadContent, CorruptJournal, LairkeeperError, Plain
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Name, Several, Spelled, Who
 
-OPTIONAL: Mapping[str, Fact] = {"line": 0}
+OPTIONAL: Mapping[str, Plain] = {"line": 0}
 """What an error does not always know, and what its words then get instead."""
 
 
@@ -23,12 +23,12 @@ def refusal(error: LairkeeperError) -> Name:
     return Name(f"error-{error.code}", facts)
 
 
-def _spell(name: str, fact: Fact, is_type: bool) -> Spelled:
+def _spell(name: str, fact: Plain, is_type: bool) -> Spelled:
     if name == "seat" and isinstance(fact, int):
         return Who(Seat(fact))
     if name in ("expected", "found") and is_type:
         return Several(tuple(Name(f"toml-{kind}", otherwise=kind) for kind in str(fact).split("|")), "or")
-    return expectation(fact) if name == "expected" and isinstance(fact, str) else fact
+    return expectation(fact) if name in ("expected", "values") and isinstance(fact, str) else fact
 
 
 def expectation(text: str) -> Spelled:

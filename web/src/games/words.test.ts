@@ -25,8 +25,32 @@ describe.each(games)('the words of the board of %s', (game) => {
     const source = own.map(([, text]) => text).join('\n')
     const said = new Set([...source.matchAll(/['"`]((?:board|guide|minutes)-[a-z-]+)['"`]/g)].map(([, key]) => key!))
     const begun = [...source.matchAll(/`((?:board|minutes)-[a-z-]*)\$\{/g)].map(([, start]) => start!)
-    const isMade = (key: string) => /^clock-/.test(key) || begun.some((start) => key.startsWith(start) && key !== start)
+    const isMade = (key: string) =>
+      /^(clock|lesson)-/.test(key) || begun.some((start) => key.startsWith(start) && key !== start)
     expect([...said].filter((key) => !en.includes(key))).toEqual([])
     expect(en.filter((key) => !said.has(key) && !isMade(key))).toEqual([])
+  })
+})
+
+const plain = import.meta.glob<string>('./*/words/plain/*.ftl', { query: '?raw', import: 'default', eager: true })
+const said = import.meta.glob<string>('../../../src/lairkeeper/games/*/words/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+describe.each(games.filter((game) => `./${game}/words/plain/en.ftl` in plain))('the plain words of %s', (game) => {
+  const [en, fr] = ['en', 'fr'].map((language) => plain[`./${game}/words/plain/${language}.ftl`]!)
+  const shapeOf = (file: string) =>
+    new FluentResource(file).body.map(({ id, attributes }) => [id, ...Object.keys(attributes)].join(' ')).sort()
+
+  it('are the same in both languages', () => {
+    expect(shapeOf(fr!)).toEqual(shapeOf(en!))
+  })
+
+  it('are words of the game, and mention no place and no id', () => {
+    const known = keysOf(said[`../../../src/lairkeeper/games/${game}/words/en.ftl`]!)
+    expect(keysOf(en!).filter((key) => !known.includes(key))).toEqual([])
+    expect(`${en}${fr}`).not.toMatch(/\$(hex|origin|to|id|sides|target)\b/)
   })
 })

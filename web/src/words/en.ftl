@@ -40,7 +40,7 @@ open-tables = Open tables
 open-none = No open table at the moment
 open-none-help = Create one that anybody may join, and it will stand here for others to find.
 open-unknown = The open tables cannot be shown
-in-the-works = In the works
+in-the-works = Coming soon
 in-the-works-help = This game cannot be played here yet.
 status-gathering = Gathering
 status-playing = Under way
@@ -59,18 +59,23 @@ why-anywhere-text = Close the tab, lose the network, come back on your phone: th
 ## A new table
 
 new-joining = Who may join
-joining-invited = Those I invite
-joining-invited-help = Only people who have the link find the table.
-joining-anyone = Anybody
-joining-anyone-help = The table is listed in the lobby; anybody may sit down or watch.
+joining-invited = Invite only
+joining-invited-help = Only people with the link find the table.
+joining-anyone = Public
+joining-anyone-help = The table is listed in the lobby; anyone may join or watch.
 new-luck = Dice and cards
 luck-server = Lairkeeper’s
 luck-server-help = Lairkeeper shuffles and rolls, from a sealed seed that is opened after the game.
 luck-table = Our own
 luck-table-help = You play with a real box: what you draw and roll, you type in.
-new-title = Name of the table
-new-readings = Readings of the rules and difficulty
-new-readings-help = Groups read some rules differently. Each choice starts with the ruling of our rulebook.
+new-undo = Undo
+undo-on = Allowed
+undo-on-help = An answer can be undone while nothing has been revealed; if others have built on it, they are asked first.
+undo-off = Off
+undo-off-help = Nobody can undo an answer.
+new-title = Table name
+new-readings = Variants and difficulty
+new-readings-help = Groups read some rules differently. Each choice starts with our rulebook.
 new-readings-changed =
     { $n ->
         [0] as in our rulebook
@@ -96,7 +101,8 @@ gather-wait =
         [one] One more is expected.
        *[other] { $n } more are expected.
     }
-gather-full = Everybody is here.
+gather-watch = All seats are taken: you are watching.
+gather-full = Everyone is here.
 gather-away =
     { $n ->
         [one] All seats are taken; { $who } is not here yet.
@@ -106,33 +112,34 @@ seat-empty = Seat { $number }
 guest-name = Guest { $number }
 guest-names = Brave Scarab, Quick Lantern, Quiet Fox, Lucky Ankh, Bold Moth, Clever Beetle, Wandering Owl, Patient Frog, Curious Otter, Sly Heron, Merry Badger, Stout Hedgehog
 seat-free = Free
+seat-host = Host
 seat-ready = Ready
 seat-not-ready = Not ready yet
 seat-gone = Not here at the moment
 seat-take = Sit here
 seat-whose = Who sits here?
-seat-put-bot = Let a bot play
-seat-make-ready = I am ready
-seat-unready = Not ready after all
+seat-put-bot = Add a bot
+seat-make-ready = Ready
+seat-unready = Not ready
 seat-stand-up = Stand up
 seat-remove = Remove
 bot-name = Bot { $number }
-bot-greedy = A bot that thinks ahead
-bot-planner = A bot that plans
-bot-random = A bot that guesses
-bot-change = Change to: { $bot }
+bot-greedy = Normal
+bot-planner = Hard
+bot-random = Easy
+bot-level = Bot level
 start = Start the game
 start-needs =
     { $n ->
-        [one] The game can start once the free seat is taken.
-       *[other] The game can start once all { $n } free seats are taken.
+        [one] Fill the free seat to start.
+       *[other] Fill the { $n } free seats to start.
     }
-start-by-host = Whoever opened the table starts the game.
+start-by-host = The host starts the game.
 link-invite = Link to join
-link-invite-help = Whoever opens it may sit down at this table.
+link-invite-help = Anyone with this link may sit down here.
 link-watch = Link to watch
-link-watch-help = Whoever opens it sees what everybody may see, and no hand.
-agreed-title = What this table plays by
+link-watch-help = Spectators see the board, never the hands.
+agreed-title = Table rules
 agreed-usual = Everything else as in our rulebook ({ $n })
 
 ## Playing
@@ -186,15 +193,16 @@ clock-left = Time left
 clock-seconds = { $n } s
 answers-search = Find an answer
 answers-none = No answer contains this.
+answer-lines = One a line, at most { $n }
 answer-send = Answer
 hint = Hint
-hint-mark = the bot’s choice
-undo = Take back
-begin-again = Begin again
-undo-ask = Take back?
-undo-ask-help = The others are asked whether you may take it back.
-undo-wish = { $who } would like to take something back.
-undo-wished = You have asked to take something back.
+hint-mark = suggested
+undo = Undo
+begin-again = Restart turn
+undo-ask = Ask to undo
+undo-ask-help = The others are asked whether you may undo it.
+undo-wish = { $who } would like to undo something.
+undo-wished = You have asked to undo something.
 undo-goes = This would be undone:
 undo-goes-unseen = The log has told nothing of it.
 undo-goes-more =
@@ -210,7 +218,6 @@ undo-own =
 undo-waiting = Waiting for { $who }.
 undo-agree = Agreed
 undo-refuse = No
-clauses-more = Show { $n } more clauses
 drawer-label = Log, rulebook and chat
 drawer-label-before = Rulebook and chat
 drawer-log = Log
@@ -235,10 +242,10 @@ connection-connecting = connecting…
 connection-reconnecting = reconnecting…
 connection-closed = You are no longer at this table
 pause = Pause the game
-resume = Go on
+resume = Resume
 kept-for-you = A bot plays for you.
-paused-by-host = Whoever opened the table lets it go on.
-hand-over = Hand { $name } over to a bot
+paused-by-host = The host lets the game go on.
+hand-over = Let a bot play for { $name }
 take-back-seat = Take the seat of { $name }
 host-others = Somebody is away, or must go
 host-stand-in = Let a bot play for { $name } until they are back
@@ -246,9 +253,11 @@ host-remove = Remove { $name } for good; a bot plays on
 host-remove-sure = Remove { $name }? They cannot come back to this table.
 seal-title = Sealed chance
 seal-help = All rolls and draws of this game come from a seed that was sealed before the first move. This is its mark: keep it, and see after the game that the seed fits.
-to-lobby-stay = To the lobby, keeping the seat
+to-lobby-stay = Leave (seat kept)
 guide-label = First turn
-guide-stop = Put the guide away
+guide-stop = Hide tips
+tip-label = Tip
+tip-next = Got it
 fallback-about = This game has no board yet. Here is what can be seen, in words.
 fallback-many =
     { $n ->
@@ -258,7 +267,12 @@ fallback-many =
 
 ## The end
 
+end-decided = What decided it
+end-numbers = The game in numbers
+end-what-if = What if…? From the last turn
+end-share = Share a picture
 rematch = Play again together
+ending-rank = { $n }.
 rematch-alone = Play again
 rematch-join = To the next game
 replay-watch = Watch the replay
@@ -272,7 +286,6 @@ fair-seed = Seed
 
 replay-opening = Finding the game…
 replay-title = Replay: { $name }
-replay-where = Moment { $step } of { $steps }
 replay-scrub = Moment
 replay-first = To the beginning
 replay-back = One step back
@@ -287,7 +300,6 @@ replay-eyes-seat = As { $name } saw it
 replay-front = Whose cards are in front
 replay-link = Link to this moment
 replay-to-table = How it ended
-replay-quiet = Nothing was said at this moment.
 
 ## Rules and learning
 
@@ -306,29 +318,29 @@ learn-none-help = The rulebook is complete, and hints are there at every questio
 settings-you = You
 settings-look = How it looks
 settings-language = Language
-settings-theme = Light
-theme-auto = as the device
-theme-light = light
-theme-dark = dark
+settings-theme = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
 settings-motion = Motion
-motion-auto = as the device
-motion-full = full
-motion-reduced = calm
-settings-patterns = Patterns beside colours
+motion-auto = System
+motion-full = Full
+motion-reduced = Reduced
+settings-patterns = Colour-blind patterns
 settings-patterns-help = Boards show by texture, too, what they show by colour.
 settings-turn = When it is your turn
-settings-sound = A soft tone
-settings-sound-help = Two notes, played by your device itself.
+settings-sound = Sound
+settings-sound-help = Dice, cards, hearts, and when it is your turn.
 settings-notifications = A notification
 settings-notifications-help = While Lairkeeper is open in another tab or in the background.
 settings-notifications-denied = Your browser does not allow it; you can change that in its settings for this site.
-settings-guide = Guide for the first turn
-settings-guide-help = Short remarks beside the question.
+settings-guide = Tips
+settings-guide-help = Short remarks when something happens for the first time.
 name-label = Your name at the table
 name-saved = Saved: this is your name wherever you sit down from now on.
 passphrase-label = Passphrase
 passphrase-change = New passphrase
-passphrase-help = Only if you want to be the same person on another device: at least 8 characters. There: type your name and this passphrase, then “Sign in”.
+passphrase-help = Only if you want to be the same person on another device: at least 8 characters. On your other device, enter both and choose Sign in.
 passphrase-saved = Saved. Your name and this passphrase bring you back anywhere.
 sign-in = Sign in with this name and passphrase
 signed-in = Welcome back.
@@ -347,3 +359,40 @@ trouble-lobby = Your tables cannot be shown
 trouble-rules = The rulebook cannot be shown
 trouble-table = This table cannot be opened
 trouble-replay = This replay cannot be shown
+
+## On every board
+
+stage-which = Which one?
+stage-close = Close
+stage-why-not = Not possible:
+stage-rule = Rule
+why = Why?
+why-rulebook = In the rulebook
+turn-asked = { $who } asks you
+settings-speed = Speed of play
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-none = None
+settings-ids = Clause and card ids
+settings-ids-help = For judges: the log, answers and questions name clauses, cards and coordinates.
+settings-asks = Always ask
+settings-asks-help = Also where most players just go on, such as before each token could be used.
+
+## The guided first game
+
+lesson-first = Guided first game (5 minutes)
+lesson-title = { $game }: your first game
+lesson-skip = Skip
+lesson-step = Step { $n } of { $all }
+lesson-watch = Watch…
+lesson-next = Go on
+lesson-again = Once more
+lesson-play = Play a real game
+lesson-not-yet = You may do that in a real game. For now, follow the glow.
+sound = Sound
+settings-volume = Volume
+replay-beginning = The beginning
+replay-turns = Turns
+replay-moments = Key moments
+rules-contents = Contents

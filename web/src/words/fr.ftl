@@ -59,17 +59,22 @@ why-anywhere-text = Fermez l’onglet, perdez le réseau, revenez sur le télép
 ## Une nouvelle table
 
 new-joining = Qui peut entrer
-joining-invited = Mes invités
+joining-invited = Sur invitation
 joining-invited-help = Seules les personnes qui ont le lien trouvent la table.
-joining-anyone = Tout le monde
+joining-anyone = Publique
 joining-anyone-help = La table figure à l’accueil ; chacun peut s’asseoir ou regarder.
 new-luck = Dés et cartes
 luck-server = Ceux de Lairkeeper
 luck-server-help = Lairkeeper mélange et lance, à partir d’une graine scellée qui est ouverte après la partie.
 luck-table = Les nôtres
 luck-table-help = Vous jouez avec une vraie boîte : ce que vous piochez et lancez, vous le saisissez.
+new-undo = Repentirs
+undo-on = Permis
+undo-on-help = Une réponse peut être reprise tant que rien n’a été révélé ; si d’autres ont joué à partir d’elle, on leur demande.
+undo-off = Interdits
+undo-off-help = Ce qui est dit est dit : personne ne reprend sa réponse.
 new-title = Nom de la table
-new-readings = Lectures des règles et difficulté
+new-readings = Variantes et difficulté
 new-readings-help = Certaines règles se lisent de plusieurs façons. Chaque choix part de l’interprétation de notre livret.
 new-readings-changed =
     { $n ->
@@ -96,6 +101,7 @@ gather-wait =
         [one] On attend encore une personne.
        *[other] On attend encore { $n } personnes.
     }
+gather-watch = Toutes les places sont prises : vous regardez.
 gather-full = Tout le monde est là.
 gather-away =
     { $n ->
@@ -106,33 +112,34 @@ seat-empty = Place { $number }
 guest-name = Invité { $number }
 guest-names = Scarabée Hardi, Lanterne Vive, Renard Discret, Ankh Chanceux, Papillon Brave, Hanneton Malin, Hibou Vagabond, Grenouille Patiente, Loutre Curieuse, Héron Rusé, Blaireau Joyeux, Hérisson Costaud
 seat-free = Libre
+seat-host = Hôte
 seat-ready = Prêt
 seat-not-ready = Pas encore prêt
 seat-gone = Pas là pour l’instant
 seat-take = S’asseoir ici
 seat-whose = Qui s’assied ici ?
-seat-put-bot = Laisser jouer un robot
+seat-put-bot = Ajouter un bot
 seat-make-ready = Je suis prêt
 seat-unready = Finalement pas prêt
 seat-stand-up = Se lever
 seat-remove = Retirer
 bot-name = Robot { $number }
-bot-greedy = Un robot qui réfléchit
-bot-planner = Un robot qui planifie
-bot-random = Un robot qui joue au hasard
-bot-change = Changer pour : { $bot }
+bot-greedy = Normal
+bot-planner = Difficile
+bot-random = Facile
+bot-level = Niveau du bot
 start = Commencer la partie
 start-needs =
     { $n ->
         [one] La partie peut commencer dès que la place libre est prise.
        *[other] La partie peut commencer dès que les { $n } places libres sont prises.
     }
-start-by-host = La personne qui a ouvert la table lance la partie.
+start-by-host = L’hôte lance la partie.
 link-invite = Lien pour jouer
 link-invite-help = Qui l’ouvre peut s’asseoir à cette table.
 link-watch = Lien pour regarder
-link-watch-help = Qui l’ouvre voit ce que tout le monde peut voir, et aucune main.
-agreed-title = Ce que cette table a convenu
+link-watch-help = Le public voit le plateau, jamais les mains.
+agreed-title = Règles de la table
 agreed-usual = Pour le reste, comme dans notre livret ({ $n })
 
 ## La partie
@@ -186,12 +193,13 @@ clock-left = Temps restant
 clock-seconds = { $n } s
 answers-search = Trouver une réponse
 answers-none = Aucune réponse ne contient cela.
+answer-lines = Une par ligne, { $n } au plus
 answer-send = Répondre
 hint = Indice
-hint-mark = le choix du robot
-undo = Reprendre
-begin-again = Recommencer
-undo-ask = Reprendre ?
+hint-mark = conseillé
+undo = Annuler
+begin-again = Recommencer le tour
+undo-ask = Demander à annuler
 undo-ask-help = On demande aux autres si vous pouvez reprendre.
 undo-wish = { $who } voudrait reprendre quelque chose.
 undo-wished = Vous avez demandé à reprendre quelque chose.
@@ -210,7 +218,6 @@ undo-own =
 undo-waiting = On attend { $who }.
 undo-agree = D’accord
 undo-refuse = Non
-clauses-more = Montrer { $n } autres règles
 drawer-label = Journal, livret et discussion
 drawer-label-before = Livret et discussion
 drawer-log = Journal
@@ -235,10 +242,10 @@ connection-connecting = connexion…
 connection-reconnecting = reconnexion…
 connection-closed = Vous n’êtes plus à cette table
 pause = Mettre en pause
-resume = Reprendre la partie
+resume = Reprendre
 kept-for-you = Un robot joue pour vous.
-paused-by-host = La personne qui a ouvert la table la fera reprendre.
-hand-over = Confier { $name } à un robot
+paused-by-host = L’hôte relance la partie.
+hand-over = Laisser un bot jouer pour { $name }
 take-back-seat = Prendre la place de { $name }
 host-others = Quelqu’un est absent, ou doit partir
 host-stand-in = Laisser un robot jouer pour { $name } en attendant
@@ -246,9 +253,11 @@ host-remove = Retirer { $name } pour de bon ; un robot continue
 host-remove-sure = Retirer { $name } ? Le retour à cette table est impossible.
 seal-title = Le hasard scellé
 seal-help = Tous les lancers et toutes les pioches de cette partie viennent d’une graine scellée avant le premier coup. Voici sa marque : gardez-la, et voyez après la partie que la graine lui correspond.
-to-lobby-stay = À l’accueil, en gardant la place
+to-lobby-stay = Quitter (place gardée)
 guide-label = Premier tour
-guide-stop = Ranger le guide
+guide-stop = Masquer les conseils
+tip-label = Conseil
+tip-next = Compris
 fallback-about = Ce jeu n’a pas encore de plateau. Voici ce qui se voit, en mots.
 fallback-many =
     { $n ->
@@ -258,7 +267,12 @@ fallback-many =
 
 ## La fin
 
+end-decided = Ce qui a décidé
+end-numbers = La partie en chiffres
+end-what-if = Et si… ? Depuis le dernier tour
+end-share = Partager une image
 rematch = Rejouer ensemble
+ending-rank = { $n }.
 rematch-alone = Rejouer
 rematch-join = À la partie suivante
 replay-watch = Revoir la partie
@@ -272,7 +286,6 @@ fair-seed = Graine
 
 replay-opening = On cherche la partie…
 replay-title = Relecture : { $name }
-replay-where = Moment { $step } sur { $steps }
 replay-scrub = Moment
 replay-first = Au début
 replay-back = Un pas en arrière
@@ -287,7 +300,6 @@ replay-eyes-seat = Comme { $name } l’a vu
 replay-front = De qui les cartes sont devant
 replay-link = Lien vers ce moment
 replay-to-table = Comment cela a fini
-replay-quiet = Rien n’a été dit à ce moment.
 
 ## Les règles et la leçon
 
@@ -306,24 +318,24 @@ learn-none-help = Le livret est complet, et chaque question offre un indice.
 settings-you = Vous
 settings-look = L’apparence
 settings-language = Langue
-settings-theme = Lumière
-theme-auto = comme l’appareil
+settings-theme = Thème
+theme-auto = Système
 theme-light = clair
 theme-dark = sombre
 settings-motion = Mouvement
 motion-auto = comme l’appareil
 motion-full = complet
 motion-reduced = calme
-settings-patterns = Motifs en plus des couleurs
+settings-patterns = Motifs pour daltoniens
 settings-patterns-help = Les plateaux montrent aussi par la texture ce qu’ils montrent par la couleur.
 settings-turn = Quand c’est à vous
-settings-sound = Un son doux
-settings-sound-help = Deux notes, jouées par l’appareil lui-même.
+settings-sound = Son
+settings-sound-help = Dés, cartes, cœurs, et quand c’est à vous.
 settings-notifications = Une notification
 settings-notifications-help = Tant que Lairkeeper est ouvert dans un autre onglet ou en arrière-plan.
 settings-notifications-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages pour ce site.
-settings-guide = Guide du premier tour
-settings-guide-help = De courtes remarques à côté de la question.
+settings-guide = Conseils
+settings-guide-help = De courtes remarques la première fois que quelque chose arrive.
 name-label = Votre nom à la table
 name-saved = Enregistré : c’est votre nom partout où vous vous assiérez désormais.
 passphrase-label = Phrase secrète
@@ -347,3 +359,40 @@ trouble-lobby = Vos tables ne peuvent pas être affichées
 trouble-rules = Le livret ne peut pas être affiché
 trouble-table = Cette table ne peut pas être ouverte
 trouble-replay = Cette relecture ne peut pas être affichée
+
+## Sur tous les plateaux
+
+stage-which = Lequel ?
+stage-close = Fermer
+stage-why-not = Impossible :
+stage-rule = Règle
+why = Pourquoi ?
+why-rulebook = Dans les règles
+turn-asked = { $who } vous demande
+settings-speed = Vitesse du jeu
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-none = Aucune
+settings-ids = Numéros des règles et des cartes
+settings-ids-help = Pour les arbitres : le journal, les réponses et les questions citent règles, cartes et coordonnées.
+settings-asks = Toujours demander
+settings-asks-help = Même là où l’on continue d’habitude, par exemple avant chaque usage possible d’un jeton.
+
+## La première partie guidée
+
+lesson-first = Première partie guidée (5 minutes)
+lesson-title = { $game } : votre première partie
+lesson-skip = Passer
+lesson-step = Étape { $n } sur { $all }
+lesson-watch = Regardez…
+lesson-next = Continuer
+lesson-again = Encore une fois
+lesson-play = Jouer une vraie partie
+lesson-not-yet = C’est possible dans une vraie partie. Pour l’instant, suivez ce qui brille.
+sound = Son
+settings-volume = Volume
+replay-beginning = Le début
+replay-turns = Tours
+replay-moments = Moments clés
+rules-contents = Sommaire

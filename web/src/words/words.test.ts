@@ -38,7 +38,7 @@ describe('the words of the client', () => {
 
   it('are all used somewhere', () => {
     const built = [...code.matchAll(/[`']([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '')
-    const families = [...built, 'theme-', 'motion-', 'seat-fact-']
+    const families = [...built, 'theme-', 'motion-', 'speed-', 'seat-fact-']
     const isUsed = (key: string): boolean =>
       code.includes(`'${key}'`) || families.some((family) => key.startsWith(family))
     expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([])

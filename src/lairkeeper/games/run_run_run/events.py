@@ -261,6 +261,12 @@ class CardShared(Event):
     card: Card
 
 
+class AnswersShown(Event):
+    """Several were asked at once and all have answered: nobody changes theirs after seeing the others'."""
+
+    reveals: ClassVar[bool] = True
+
+
 class TokenGiven(Event):
     giver: Seat
     token: Token

@@ -16,7 +16,7 @@ class NamePart(Struct, frozen=True, tag="name"):
 
 
 class SeatPart(Struct, frozen=True, tag="seat"):
-    """Whoever sits there; -1 is chance, -2 the clock."""
+    """The player in that seat; -1 is chance, -2 the clock."""
 
     seat: int
 

@@ -1,6 +1,6 @@
 """The schema, as numbered SQL files for each dialect; each is applied once, in order, in a transaction of its own.
 
-Several processes may start at once: whoever comes first holds a lock while it applies a file, and the others then find
+Several processes may start at once: the first holds a lock while it applies a file, and the others then find
 it applied. A database that has seen a later version of the code is refused, for its records may mean something else.
 """
 

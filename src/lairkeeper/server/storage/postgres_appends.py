@@ -84,7 +84,7 @@ class Appends:
         return waiter
 
     async def finish(self) -> None:
-        """Waits without a hand in it: whoever grows tired of waiting must not leave the others without an answer."""
+        """Waits without cancelling: a caller that gives up must not leave the others without an answer."""
         if self._task is not None:
             await asyncio.wait([self._task])
 
@@ -139,7 +139,7 @@ class Appends:
             return dict(await connection.fetch(_VERSIONS, [append.table for append in late]))
 
     def _turn_down_late(self, current: dict[str, int]) -> None:
-        """A version never comes back, so whoever still waits for one that has passed need not ask."""
+        """A version never comes back, so a caller that waits for one that has passed need not ask."""
         still_waiting = []
         for append in self._waiting:
             if append.expected < current.get(append.table, 0):

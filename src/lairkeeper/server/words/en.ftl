@@ -7,16 +7,17 @@ error-table-not-allowed =
     { $what ->
         [sit] You may not sit there.
         [second_hand] You have held another seat in this game, so you may not look into this hand.
-        [leave] Only whoever sits there, or the host, may do this.
+        [leave] Only the player in this seat, or the host, may do this.
         [seat_bot] Only the host may seat a bot there.
         [remove] Only the host may send others away.
-        [ready] Only whoever sits there can be ready.
+        [ready] Only the player in this seat can be ready.
         [start] Only the host may start the game.
         [pause] Only the host may pause the game.
         [say] Take a name first, then you can talk.
         [answer] This seat is not yours.
        *[other] You may not do this.
     }
+error-seat-not-offered = Seat { $seat } has been played by somebody else: the others at the table have to agree first.
 error-seat-taken = This seat is taken: { $seat }.
 error-seat-unknown = There is no seat with the number { $number }; this table has { $most }.
 # Silent: what
@@ -28,6 +29,12 @@ error-table-not-now =
         [frozen] This game is frozen and cannot go on.
        *[other] This is not possible now.
     }
+error-channel-closed = { $channel ->
+        [team] You cannot talk to your team now.
+        [after] This can be said once the game is over.
+       *[table] You cannot talk to the table now.
+    }
+error-screen-unknown = No running table has this code. Look at it again: it stands at the table, beside its seats.
 error-table-paused = The game is paused.
 error-seats-empty =
     { $seats ->
@@ -44,6 +51,10 @@ error-person-removed = The host has sent you away from this table.
 ## Messages
 
 error-message-malformed = This message cannot be understood: { $reason }.
+error-table-full = { $what ->
+    [chat] This table has said all it may. Open another one to go on talking.
+   *[log] This table has seen more moves than any game needs. Open another one.
+}
 error-message-rate = Too many at once: wait a moment.
 error-message-too-long =
     { $what ->

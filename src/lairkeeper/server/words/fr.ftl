@@ -17,6 +17,7 @@ error-table-not-allowed =
         [answer] Cette place n’est pas la vôtre.
        *[other] Vous ne pouvez pas faire cela.
     }
+error-seat-not-offered = La place { $seat } a déjà été jouée par quelqu’un : les autres doivent d’abord donner leur accord.
 error-seat-taken = Cette place est prise : { $seat }.
 error-seat-unknown = Il n’y a pas de place numéro { $number } ; cette table en a { $most }.
 error-table-not-now =
@@ -27,6 +28,12 @@ error-table-not-now =
         [frozen] Cette partie est gelée et ne peut pas continuer.
        *[other] Ce n’est pas possible maintenant.
     }
+error-channel-closed = { $channel ->
+        [team] Impossible de parler à votre équipe maintenant.
+        [after] Cela pourra être dit une fois la partie terminée.
+       *[table] Impossible de parler à la table maintenant.
+    }
+error-screen-unknown = Aucune table en cours n’a ce code. Regardez-le à nouveau : il est affiché à la table, près des places.
 error-table-paused = La partie est suspendue.
 error-seats-empty =
     { $seats ->
@@ -41,6 +48,10 @@ error-person-removed = L’hôte vous a renvoyé de cette table.
 ## Les messages
 
 error-message-malformed = Ce message est incompréhensible : { $reason }.
+error-table-full = { $what ->
+    [chat] Cette table a épuisé sa messagerie. Ouvrez-en une autre pour continuer à parler.
+   *[log] Cette table a vu plus de coups qu’aucune partie n’en demande. Ouvrez-en une autre.
+}
 error-message-rate = C’est trop à la fois : attendez un instant.
 error-message-too-long =
     { $what ->

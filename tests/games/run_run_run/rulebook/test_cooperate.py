@@ -56,6 +56,19 @@ def invited(state: State[Pyramid]) -> set[Seat]:
     return {decision.seats[0] for decision in pending(state) if decision.question == "ask_to_join"}
 
 
+@clause("RRR-COP4")
+def test_nobody_changes_their_mind_after_seeing_who_comes() -> None:
+    state = regroup(draw_table(cats=THREE_CATS))
+    assert not heard_of(play_out(state, (P2, Join())), ev.AnswersShown)
+    assert heard_of(play_out(state, (P3, StayAway())), ev.AnswersShown) and ev.AnswersShown.reveals
+
+
+@clause("RRR-COP4")
+def test_an_invitation_to_one_alone_hides_nothing() -> None:
+    state = regroup(draw_table(cats=((0, 0), (0, 0))))
+    assert not heard_of(play_out(state, (P2, StayAway())), ev.AnswersShown)
+
+
 def offerers(state: State[Pyramid]) -> set[Seat]:
     return {decision.seats[0] for decision in pending(state) if decision.question == "offer_card"}
 

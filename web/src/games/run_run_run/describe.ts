@@ -2,7 +2,7 @@
 import type { ListPart, Marker, NamePart } from '../../generated/protocol'
 import type { BoardProps } from '../../lib/table/board'
 import { sidesOf } from '../../lib/board/hex'
-import { DOOR_CARD, VAULT_CARD, catName, hexName, isLit, mummyName, room, type PyramidBox, type View } from './model'
+import { DOOR_CARD, VAULT_CARD, catName, isLit, mummyName, room, type PyramidBox, type View } from './model'
 
 type Say = BoardProps['t']
 type Item = ListPart['items'][number]
@@ -16,15 +16,13 @@ function exits(mask: number): ListPart {
 
 function whatLiesAt(view: View, box: PyramidBox, hex: number): NamePart {
   const space = view.spaces.find((one) => one.hex === hex)
-  if (!space) return name('board-empty', { hex: hexName(hex) })
-  const sides = exits(space.exits)
-  if (space.card === VAULT_CARD) return name('board-vault', { sides })
-  if (space.card === DOOR_CARD) return name('board-door', { hex: hexName(hex), sides })
+  if (!space) return name('board-empty')
+  if (space.card === VAULT_CARD) return name('board-vault')
+  if (space.card === DOOR_CARD) return name('board-door')
   const kind = room(box, space.card)
   const light = name(isLit(box, space) ? 'board-lit' : 'board-dark')
-  const traits = kind && kind.symbol !== 'none' ? [name(`symbol-${kind.symbol}`), light] : [light]
-  if (kind?.sarcophagus) traits.unshift(name('trait-sarcophagus'))
-  return name('board-room', { hex: hexName(hex), sides, traits: list(traits) })
+  const what = name(`board-room-${kind?.symbol ?? 'none'}`)
+  return name('board-room', { what, light, n: sidesOf(space.exits).length })
 }
 
 /** Before cats are dealt there is only the seat. */
@@ -42,6 +40,23 @@ function whoIsAt(view: View, box: PyramidBox, markers: readonly Marker[], hex: n
     .filter((marker) => marker.place === hex)
     .map((marker) => name('board-reserved', { seat: { type: 'seat', seat: marker.seat } }))
   return [...mummies, ...cats, ...wishes]
+}
+
+/** The rule that goes with what lies on a hex. */
+function ruleOf(view: View, box: PyramidBox, hex: number): string | null {
+  const card = view.spaces.find((one) => one.hex === hex)?.card
+  if (card === undefined) return 'board-empty-rule'
+  if (card === VAULT_CARD) return 'board-vault-rule'
+  if (card === DOOR_CARD) return 'board-door-rule'
+  return `board-room-${room(box, card)?.symbol ?? 'none'}-rule`
+}
+
+/** What lies on a hex, who stands there, and what that is good for: for those who touch it. */
+export function tell(view: View, box: PyramidBox, markers: readonly Marker[], hex: number, t: Say): string {
+  const rule = ruleOf(view, box, hex)
+  const mummy = view.awake.find((one) => one.hex === hex)
+  const rules = [mummy ? t('board-mummy-rule') : '', rule ? t(rule) : '']
+  return [describe(view, box, markers, hex, t), ...rules].filter(Boolean).join(' ')
 }
 
 /** One sentence about a hex: what lies there, who stands there. */

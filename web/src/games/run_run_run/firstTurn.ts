@@ -9,7 +9,6 @@ const asks =
 export const firstTurn: GuideStep[] = [
   { key: 'guide-aim', isAim: true, when: ({ questions }) => questions.length > 0 },
   { key: 'guide-cat', when: asks('choose_own_cat') },
-  { key: 'guide-window', when: asks('token_window') },
   { key: 'guide-wake', when: asks('place_mummy') },
   { key: 'guide-mummy', when: asks('move_mummy') },
   { key: 'guide-action', when: asks('choose_action') },

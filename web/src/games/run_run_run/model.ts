@@ -1,7 +1,7 @@
 /** What the board reads: the view with its triangles as they are sent, and the box. */
 import type { NamePart } from '../../generated/protocol'
 import type { CatView, MummyView, PyramidView, SpaceView } from '../../generated/run_run_run'
-import { axial, maskOf, turned } from '../../lib/board/hex'
+import { maskOf, turned } from '../../lib/board/hex'
 
 export type Symbol = 'none' | 'ankh' | 'eye' | 'scarab'
 export type Effect = 'torches' | 'rooms' | 'double' | 'shield' | 'passage' | 'trap'
@@ -98,11 +98,4 @@ export function tokenName(box: PyramidBox, token: number): NamePart {
   const { id = '', effect = 'trap', value = 0 } = box.tokens[token] ?? {}
   const byEffect: NamePart = { type: 'name', key: `token-${effect}`, facts: { value }, otherwise: id }
   return { type: 'name', key: `token-${id}`, facts: { value }, otherwise: byEffect }
-}
-
-export function hexName(hex: number): NamePart {
-  if (hex === VAULT) return { type: 'name', key: 'hex-vault', facts: {}, otherwise: null }
-  const { q, r } = axial(hex)
-  const signed = (value: number) => String(value).replace('-', '−')
-  return { type: 'name', key: 'hex', facts: { q: signed(q), r: signed(r) }, otherwise: null }
 }

@@ -8,7 +8,8 @@ import mid from './fixtures/mid.json'
 import rotation from './fixtures/rotation.json'
 import share from './fixtures/share.json'
 import tokens from './fixtures/tokens.json'
-import { claims, sameOption, targetsOf, wishFor } from './targets'
+import { sameOption } from '../../lib/board/answering.svelte'
+import { claims, inOrder, isBeside, passes, targetsOf, wishFor } from './targets'
 
 const asked = (fixture: { questions: unknown }): Question[] => fixture.questions as Question[]
 const make = (name: string, options: object[], facts: Question['facts'] = {}): Question => ({
@@ -67,7 +68,7 @@ describe('what can be touched', () => {
 
 describe('questions the board takes upon itself', () => {
   it('are those whose answers all lie on it', () => {
-    for (const fixture of [early, mid, rotation, fight, share, door]) expect(claims(asked(fixture)[0]!)).toBe(true)
+    for (const fixture of [early, mid, rotation, fight, share, door]) expect(claims(asked(fixture)[0]!)).toBe('whole')
     expect(claims(make('choose_action', [{ type: 'explore' }, { type: 'fight' }]))).toBe(false)
     expect(claims(make('choose_passages', [{ type: 'done' }]))).toBe(false)
   })
@@ -82,5 +83,25 @@ describe('a wish for another place', () => {
   it('is recognised when a hint names it', () => {
     expect(sameOption({ type: 'pick_hex', hex: 1 }, { type: 'pick_hex', hex: 1 })).toBe(true)
     expect(sameOption(null, null)).toBe(false)
+  })
+})
+
+describe('answers in the bar', () => {
+  const choice = (option: object) => ({ option, phrase: { key: '', facts: {} } })
+
+  it('lie in the order of the hand', () => {
+    const choices = [3, 1, 2].map((card) => choice({ type: 'pick_card', card }))
+    expect(inOrder(choices, [1, 2, 2, 3]).map(({ option }) => (option as { card: number }).card)).toEqual([1, 2, 3])
+  })
+
+  it('that stand for no thing stay in sight', () => {
+    expect([isBeside({ type: 'done' }), isBeside({ type: 'pick_card', card: 1 })]).toEqual([true, false])
+  })
+
+  it('go on by themselves where tokens could be used, unless one is wanted', () => {
+    const [asked] = tokens.questions as unknown as [Question]
+    const open = { ...asked, question: 'token_window', choices: [choice({ type: 'close_window' })] }
+    expect(passes(open, false)?.option).toEqual({ type: 'close_window' })
+    expect([passes(open, true), passes({ ...open, question: 'choose_action' }, false)]).toEqual([null, null])
   })
 })

@@ -1,11 +1,23 @@
 /** What the lobby asks of the server. */
-import type { ClauseInfo, Frame, GameInfo, NewTable, TableInfo, TableLine } from '../../generated/protocol'
+import type {
+  ClauseInfo,
+  Frame,
+  GameInfo,
+  LogLine,
+  NewTable,
+  TableInfo,
+  TableLine,
+  TipInfo,
+} from '../../generated/protocol'
 import { get, post } from './http'
 
 export const games = (): Promise<GameInfo[]> => get('/games')
 /** What lies in the box; `content` is the mark of a box other than the standard one. */
 export const components = (game: string, content: unknown): Promise<unknown> =>
   get(`/games/${game}/components${typeof content === 'string' ? `?content=${encodeURIComponent(content)}` : ''}`)
+
+/** What a newcomer is told as the game goes on. */
+export const tips = (game: string): Promise<TipInfo[]> => get(`/games/${game}/tips`)
 
 export const clauses = (game: string): Promise<ClauseInfo[]> => get(`/games/${game}/clauses`)
 
@@ -30,12 +42,20 @@ export function frame(id: string, { step, seat, isOpen }: FramePlace, key: strin
   return get(`/tables/${id}/frames/${step}?${asked}`, key)
 }
 
+/** All that everybody heard of a finished game. */
+export const story = (id: string, key: string): Promise<LogLine[]> => get(`/tables/${id}/story`, key)
+
 /** Two, or as many as the game needs. */
 export const usualPlayers = ({ least_players, most_players }: GameInfo): number =>
   Math.max(least_players, Math.min(2, most_players))
 
 /** The bot that plays best: games name it first. */
 export const strongestOf = (bots: readonly string[]): string => bots[0] ?? ''
+
+/** From the easiest to the hardest. */
+const LEVELS = ['random', 'greedy', 'planner']
+export const byLevel = (bots: readonly string[]): string[] =>
+  [...bots].sort((one, other) => LEVELS.indexOf(one) - LEVELS.indexOf(other))
 
 /** A table with one bot in every other seat, started at once. */
 export async function playNow(game: GameInfo): Promise<TableInfo> {

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'lobby' | 'settings' | 'missing' }
-  | { page: 'new' | 'rules' | 'learn'; game: string }
+  | { page: 'new' | 'rules' | 'learn' | 'first'; game: string }
   | { page: 'table' | 'replay'; table: string }
 
 const NAME = /^[a-z0-9-]+$/
@@ -13,7 +13,8 @@ export function parseRoute(path: string): Route {
   if (rest.length > 0) return { page: 'missing' }
   if (page === '') return { page: 'lobby' }
   if (page === 'settings' && !subject) return { page }
-  if ((page === 'new' || page === 'rules' || page === 'learn') && NAME.test(subject)) return { page, game: subject }
+  const isOfGame = page === 'new' || page === 'rules' || page === 'learn' || page === 'first'
+  if (isOfGame && NAME.test(subject)) return { page, game: subject }
   if ((page === 'table' || page === 'replay') && TABLE.test(subject)) return { page, table: subject }
   return { page: 'missing' }
 }

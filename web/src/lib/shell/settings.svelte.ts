@@ -7,10 +7,20 @@ export interface Settings {
   motion: 'auto' | 'full' | 'reduced'
   patterns: boolean
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
   notifications: boolean
+  /** How fast things are shown: slower, as they are, quicker, or not at all. */
+  speed: 'slow' | 'normal' | 'fast' | 'none'
+  /** Ids of clauses and cards, for those who judge by the book. */
+  ids: boolean
+  /** Ask also where most people just go on. */
+  asks: boolean
   guide: boolean
   /** Remarks of the guide that were heard already, as `game/key`. */
   guided: string[]
+  /** How far somebody got in the guided first game, by game. */
+  lessons: Record<string, number>
 }
 
 const SHELF = 'lairkeeper-settings'
@@ -27,9 +37,14 @@ function read(): Settings {
     motion: 'auto',
     patterns: false,
     sound: false,
+    volume: 0.6,
     notifications: false,
+    speed: 'normal',
+    ids: false,
+    asks: false,
     guide: true,
     guided: [],
+    lessons: {},
   }
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Settings>) }

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { LogLine } from '../../generated/protocol'
 import en from '../../words/en.ftl?raw'
+import { settings } from '../shell/settings.svelte'
 import { bundleOf, Speech } from '../words/speech'
 import AtTable from './AtTable.test.svelte'
 import LogPanel from './LogPanel.svelte'
@@ -13,6 +14,10 @@ const log: LogLine[] = [
   { ...line(1), clauses: [] },
   { ...line(2), clauses: ['X-3', 'X-4', 'X-5', 'X-6', 'X-7'] },
 ]
+
+beforeEach(() => {
+  settings.ids = true
+})
 
 const part = (lines: LogLine[]) => ({
   Part: LogPanel as never,
@@ -43,11 +48,12 @@ it('is walked through with arrow keys, and stays where one is', async () => {
   expect(stops()).toEqual(['X-2'])
 })
 
-it('goes on with the first of those that were folded away', async () => {
+it('asks for judges’ eyes alone which clause it was: others are told why', async () => {
+  settings.ids = false
   render(AtTable, part(log))
-  await fireEvent.click(screen.getByRole('button', { name: 'Show 2 more clauses' }))
-  await expect.poll(focused).toBe('X-6')
-  expect(stops()).toEqual(['X-6'])
+  expect(screen.getAllByText('Why?')).toHaveLength(2)
+  await fireEvent.click(screen.getAllByText('Why?')[1]!)
+  expect(screen.getAllByText('In the rulebook')).toHaveLength(5)
 })
 
 it('takes the focus itself where no line names a clause', () => {

@@ -13,6 +13,12 @@ function plainName({ kind, name, seat }: SeatInfo, speech: Speech): string {
   return speech.t(key, { number: seat + 1 })
 }
 
+/** The seat that is "you": the one a person holds alone at this screen. */
+export function onlySeat(seats: readonly SeatInfo[]): number | null {
+  const mine = seats.filter(({ is_mine }) => is_mine)
+  return mine.length === 1 ? mine[0]!.seat : null
+}
+
 /** Whoever spoke, by their seat where they had no name yet. */
 export const speakerName = ({ name, seat }: ChatLine, speech: Speech): string =>
   name || (seat === null ? speech.t('chat-onlooker') : speech.seat(seat))

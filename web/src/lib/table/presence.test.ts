@@ -96,9 +96,9 @@ describe('where the game does not go on', () => {
   it('the host ends the pause, and others are told who can', async () => {
     const act = vi.fn()
     show(Stalled, { thinking: [], isBusy: false, act }, { is_paused: true })
-    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
     expect(act).toHaveBeenCalledWith('pause', { paused: false })
     show(Stalled, { thinking: [], isBusy: false, act }, { is_paused: true, is_host: false })
-    expect(screen.getByText(/Whoever opened the table/)).toBeTruthy()
+    expect(screen.getByText(/The host lets/)).toBeTruthy()
   })
 })

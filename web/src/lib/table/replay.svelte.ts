@@ -1,10 +1,13 @@
 /** A finished game, looked at moment by moment. */
 import type { Frame, LogLine } from '../../generated/protocol'
 import { frame as fetchFrame } from '../api/lobby'
+import { settings } from '../shell/settings.svelte'
+import type { TableState } from './reducer'
 
 export type PointOfView = number | 'public' | 'open'
 
-const PACE = 1100
+/** Between two steps, by the speed of play. */
+const PACE = { slow: 2000, normal: 1100, fast: 500, none: 250 }
 
 /** The moment an address means; what makes no sense there means the beginning, seen by everybody. */
 export function momentOf(
@@ -17,6 +20,21 @@ export function momentOf(
     eyes: seat === 'open' ? seat : isSeat ? Number(seat) : 'public',
   }
 }
+
+/** A frame as the playback queue takes it. */
+export const replayState = (frame: Frame, fresh: LogLine[]): TableState => ({
+  version: frame.step,
+  table: { seats: [], is_paused: false } as unknown as TableState['table'],
+  points: frame.points,
+  thinking: [],
+  log: fresh,
+  chat: [],
+  markers: [],
+  undo: null,
+  ending: frame.ending,
+  clocks: [],
+  fresh,
+})
 
 export class Replay {
   frame = $state.raw<Frame | null>(null)
@@ -64,7 +82,7 @@ export class Replay {
     if (!this.isPlaying || !frame) return
     if (frame.step >= frame.steps) return this.stop()
     void this.show(frame.step + 1).then(
-      () => (this.timer = setTimeout(() => this.walk(), PACE)),
+      () => (this.timer = setTimeout(() => this.walk(), PACE[settings.speed])),
       () => this.stop(),
     )
   }

@@ -63,7 +63,7 @@ afterEach(() => {
 describe('a person at a table', () => {
   it('enters with the key of the link, which is in no address', () => {
     seated()
-    expect(latest().sent).toEqual([{ type: 'enter', key: 'secret', since: 0 }])
+    expect(latest().sent).toEqual([{ type: 'enter', key: 'secret' }])
     expect(latest().address).not.toContain('secret')
   })
 

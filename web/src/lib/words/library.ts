@@ -7,6 +7,8 @@ type Loader = () => Promise<string>
 
 const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' })
 const boards = import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?raw', import: 'default' })
+/** The game's own words without ids and coordinates, for those who see them on the board. */
+const plain = import.meta.glob<string>('../../games/*/words/plain/*.ftl', { query: '?raw', import: 'default' })
 const fetched = new Map<string, Promise<string>>()
 
 /** The words of the shell alone: there before anything else is. */
@@ -15,12 +17,13 @@ export async function shellSpeech(language: Language): Promise<Speech> {
 }
 
 /** Everything that may be said at a table of this game. */
-export async function gameSpeech(language: Language, game: string): Promise<Speech> {
+export async function gameSpeech(language: Language, game: string, hasIds = false): Promise<Speech> {
   const files = await Promise.all([
     read(own[`../../words/${language}.ftl`]),
     serverWords(language),
     serverWords(`${language}/${game}`),
     read(boards[`../../games/${folderOf(game)}/words/${language}.ftl`]),
+    read(hasIds ? undefined : plain[`../../games/${folderOf(game)}/words/plain/${language}.ftl`]),
   ])
   return new Speech(language, bundleOf(language, files))
 }

@@ -27,14 +27,20 @@ export class Speech {
     readonly language: Language,
     private readonly bundle: FluentBundle,
     private readonly seatNames: readonly string[] = [],
+    private readonly mySeat: number | null = null,
   ) {}
 
   /** The same words at a table where these people sit. */
-  seating(seatNames: readonly string[]): Speech {
-    return new Speech(this.language, this.bundle, seatNames)
+  seating(seatNames: readonly string[], mySeat: number | null = null): Speech {
+    return new Speech(this.language, this.bundle, seatNames, mySeat)
   }
 
-  say = (phrase: Phrase): string => this.t(phrase.key, phrase.facts)
+  /** What one did oneself is said to oneself, where there are words for that: `key.you`. */
+  say = ({ key, facts }: Phrase): string => {
+    const { seat } = facts
+    const isMine = typeof seat === 'object' && seat.type === 'seat' && seat.seat === this.mySeat
+    return this.t(isMine && this.canSay(`${key}.you`) ? `${key}.you` : key, facts)
+  }
 
   /** The message with this key, or an attribute of it (`key.attribute`); the key itself where words are missing. */
   t = (key: string, facts: Facts = {}): string => {

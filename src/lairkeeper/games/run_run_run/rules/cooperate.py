@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from lairkeeper.games.run_run_run.box import Card, Token
 from lairkeeper.games.run_run_run.events import (
+    AnswersShown,
     CardRecovered,
     CardShared,
     CardsOffered,
@@ -67,7 +68,8 @@ class InviteOthers(Do[Pyramid]):
     clauses = ("RRR-COP4", "RRR-COP5", "RRR-COP6")
 
     def do(self, pyramid: Pyramid, table: Table) -> None:
-        table.then(Together(tuple((AskToJoin(seat),) for seat in in_turn_order(pyramid)[1:])))
+        invited = [seat for seat in in_turn_order(pyramid)[1:] if can_join(pyramid, seat)]
+        table.then(Together(tuple((AskToJoin(seat),) for seat in invited)), *[ShowAnswers()] * (len(invited) > 1))
 
 
 class AskToJoin(Ask[Pyramid, Join | StayAway]):
@@ -88,6 +90,15 @@ class AskToJoin(Ask[Pyramid, Join | StayAway]):
         if isinstance(option, Join):
             joined = (*pyramid.participants, self.invited)
             pyramid.participants = tuple(seat for seat in in_turn_order(pyramid) if seat in joined)
+
+
+class ShowAnswers(Do[Pyramid]):
+    """Those who were asked at once hear of each other's answers when all have given theirs."""
+
+    clauses = ("RRR-COP4", "RRR-COP16")
+
+    def do(self, pyramid: Pyramid, table: Table) -> None:
+        table.tell(AnswersShown())
 
 
 class Gather(Do[Pyramid]):
@@ -267,7 +278,8 @@ class ExchangeTokens(Do[Pyramid]):
 
     def do(self, pyramid: Pyramid, table: Table) -> None:
         lanes = tuple((OfferGift(seat, ()),) for seat in pyramid.participants)
-        table.then(Together(lanes), HandOverGifts())
+        givers = sum(bool(pyramid.purses[seat]) for seat in pyramid.participants)
+        table.then(Together(lanes), *[ShowAnswers()] * (givers > 1), HandOverGifts())
 
 
 class OfferGift(Ask[Pyramid, GiveToken | Done]):

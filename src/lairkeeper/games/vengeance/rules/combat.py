@@ -16,6 +16,7 @@ from lairkeeper.games.vengeance.options import (
 from lairkeeper.games.vengeance.rules.asking import FightQuestion
 from lairkeeper.games.vengeance.rules.assigning import has_power
 from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
+from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives
 from lairkeeper.games.vengeance.rules.passives import FinishPassives, due, passives_at, use_passive
 from lairkeeper.games.vengeance.rules.preparing import is_anticipated
@@ -23,7 +24,7 @@ from lairkeeper.games.vengeance.rules.reach import early_ends, short_items
 from lairkeeper.games.vengeance.rules.tiles import use_item, use_skill
 from lairkeeper.games.vengeance.rules.wounds import CrossWoundedSlots
 from lairkeeper.games.vengeance.state import Player, Vendetta, box_of, living, owns_passive
-from lairkeeper.kernel import CLOCK, Ask, Do, Option, Seat, Table, applies
+from lairkeeper.kernel import Do, Option, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 HURT = 2
@@ -40,7 +41,7 @@ class PlayCombat(Do[Vendetta]):
         player.crossed_before, player.is_boss_touched = player.crossed, False
         player.pending = passives_at(vendetta, player, "start")
         who = self.who
-        table.then(ChooseStart(who), FinishPassives(who), CrossWoundedSlots(who), LookAround(who), ChooseUse(who))
+        table.then(ChooseStart(who), FinishPassives(who), CrossWoundedSlots(who), LookAround(who), BeginUses(who))
         table.then(FinishCombat(who))
 
 
@@ -80,16 +81,35 @@ class LookAround(Do[Vendetta]):
 Usage = UseGroup | UseAnticipated | UseItem | EndCombat
 
 
+class BeginUses(Do[Vendetta]):
+    """Who has nothing to use is not asked."""
+
+    clauses = ("VNG-CMB3",)
+    who: Seat
+
+    def do(self, vendetta: Vendetta, table: Table) -> None:
+        if any(uses(vendetta, vendetta.players[self.who])):
+            table.then(ChooseUse(self.who))
+
+
+def uses(vendetta: Vendetta, player: Player) -> Iterator[UseGroup | UseAnticipated | UseItem]:
+    """All that a player can still use in this Combat."""
+    yield from dict.fromkeys(UseGroup(group.skill, has_power(vendetta, group)) for group in player.groups)
+    yield from map(UseAnticipated, anticipated(vendetta, player))
+    yield from map(UseItem, usable_items(vendetta, player, "combat"))
+
+
 class ChooseUse(FightQuestion[Usage]):
-    """Each group, anticipated skill and marked item use once, in any order, one after the other; or nothing more."""
+    """Each group, anticipated skill and marked item use once, in any order, one after the other; or nothing more.
+
+    After the last use the end of Combat is asked for, too, so that the use can still be taken back.
+    """
 
     clauses = ("VNG-CMB3", "VNG-CMB4", "VNG-CMB5", "VNG-CMB13", "VNG-ITM1")
+    answers_itself = False
 
     def options(self, vendetta: Vendetta) -> Iterator[Usage]:
-        player = self.player(vendetta)
-        yield from dict.fromkeys(UseGroup(group.skill, has_power(vendetta, group)) for group in player.groups)
-        yield from map(UseAnticipated, anticipated(vendetta, player))
-        yield from map(UseItem, usable_items(vendetta, player, "combat"))
+        yield from uses(vendetta, self.player(vendetta))
         yield EndCombat()
 
     def take(self, vendetta: Vendetta, use: Usage, table: Table) -> None:
@@ -112,8 +132,8 @@ class ChooseUse(FightQuestion[Usage]):
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
         """Which of them would break off, and whether Strikes are done in a rush of adrenaline."""
         player = self.player(vendetta)
-        uses = ((use, use_actions(vendetta, player, use)) for use in self.options(vendetta))
-        return {"ends": early_ends(vendetta, self.who, uses), "rush": int(is_rushed(vendetta, player))}
+        known = ((use, use_actions(vendetta, player, use)) for use in self.options(vendetta))
+        return {"ends": early_ends(vendetta, self.who, known), "rush": int(is_rushed(vendetta, player))}
 
     def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
         reasons: dict[type[Option], tuple[str, ...]] = {
@@ -190,22 +210,18 @@ class FinishCombat(Do[Vendetta]):
         table.tell(CombatEnded(self.who))
 
 
-class EndCombatInTime(Ask[Vendetta, TimeIsUp]):
+class EndCombatInTime(TimeLimit):
     """When time is up Combat ends for everybody, in the middle of a tile too."""
 
     clauses = ("VNG-CMB13", "VNG-RT2")
-    answers_itself = False
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+    def milliseconds(self, vendetta: Vendetta) -> int:
+        return 1000 * vendetta.options.combat_limit
+
+    def matters(self, vendetta: Vendetta) -> bool:
         is_fought = any(vendetta.players[who].stage == "combat" for who in living(vendetta))
-        return (CLOCK,) if is_fought and not vendetta.is_combat_over else ()
-
-    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+        return is_fought and not vendetta.is_combat_over
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         vendetta.is_combat_over = True
         table.tell(CombatTimedOut())
-
-    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * vendetta.options.combat_limit}

@@ -3,10 +3,39 @@
 ## Places
 
 board-maze = The maze. Arrow keys move from hex to hex, Enter chooses, M reserves an empty hex, plus, minus and 0 zoom.
-board-empty = Empty hex { $hex }
-board-vault = The Vault, exits { $sides }
-board-door = The Exit Door at { $hex }, way in { $sides }
-board-room = Room at { $hex }, exits { $sides }: { $traits }
+board-empty = Empty
+board-vault = The Vault
+board-door = The Exit Door
+board-room =
+    { $n ->
+        [one] { $what }, { $light }, 1 exit
+       *[other] { $what }, { $light }, { $n } exits
+    }
+board-room-ankh = Ankh Room
+board-room-eye = Eye Room
+board-room-scarab = Scarab Room
+board-room-none = Room
+board-room-ankh-rule = With an eye and a scarab around one corner it opens a mechanism of the Door; three ankhs bring torches.
+board-room-eye-rule = With an ankh and a scarab around one corner it opens a mechanism of the Door; three eyes bring torches.
+board-room-scarab-rule = With an ankh and an eye around one corner it opens a mechanism of the Door; three scarabs bring torches.
+board-room-none-rule = It has no symbol: a way to walk, and connections that bring cards.
+board-vault-rule = If a mummy gets in here, the game is lost.
+board-door-rule = Once it is open, defeat every mummy, and you have won.
+board-empty-rule = A Room can be placed where an exit leads to.
+board-mummy-rule = Mummies walk the shortest way to the Vault and attack the cats they meet.
+board-torches-rule = Each Room without a printed torch takes one. With none left, the mummies gain hearts.
+board-asleep-rule = The fifth heart wakes the mummy on top.
+board-dice-rule = Rolled at the start of every turn: each symbol moves all mummies one step and adds a heart.
+board-doors-rule = Three different symbols around one corner complete one. When all are complete, the Exit Door opens.
+board-wheels-rule = Three equal symbols around one corner use one up and refill your torches.
+board-regroups-rule = Cats meet for free and share cards and tokens.
+board-pile-rule = You draw one card for each connection of a Room you place. The discard does not come back.
+board-token-torches = Gain torches, or jump to another Room.
+board-token-rooms = Draw Room cards, or jump to another Room.
+board-token-double = Spend it in a fight to double the damage, or jump to another Room.
+board-token-shield = Spend it when you are attacked to take no damage, or jump to another Room.
+board-token-passage = Opens a way through a wall, or lets you jump to another Room.
+board-token-trap = It wakes a mummy.
 board-lit = lit
 board-dark = dark
 board-cat = { $seat } ({ $cat })
@@ -19,7 +48,7 @@ board-reserved = reserved by { $seat }
 board-place = { $what }.
 board-place-with = { $what }. Here: { $who }.
 board-offered = { $place } Can be chosen.
-board-triangle = Intersection of { $rooms }. Can be chosen.
+board-triangle = A corner of three Rooms. Can be chosen.
 
 ## What the group shares
 
@@ -130,24 +159,21 @@ board-hand-empty = No card in hand
 board-offer = offered
 board-tokens = Your tokens
 board-token = { CAPITAL($token) }
-board-turning = Turn the Room, then lay it
+board-turning = Turn the Room, then place it
 board-turn-left = Turn left
 board-turn-right = Turn right (R)
-board-lay = Lay it here
+board-lay = Place here
 board-costs-passages =
     { $n ->
         [one] Lying like this costs a secret passage.
        *[other] Lying like this costs { $n } secret passages.
     }
-board-choose = Choose one
-board-close = Close
-board-why-not = Not there:
 board-pool = Cards of the regroup
 board-give = Give the card to { $seat }
 board-rolled-mummy = Mummy dice
 board-rolled-combat = Combat dice
-board-zoom-in = Nearer (+)
-board-zoom-out = Further (−)
+board-zoom-in = Zoom in (+)
+board-zoom-out = Zoom out (−)
 board-fit = Show everything (0)
 
 ## How to play in two minutes
@@ -158,11 +184,11 @@ minutes-goal-text = You are cats under a pyramid. The way in has collapsed. Buil
 minutes-turn = A turn
 minutes-turn-text = First the mummies: roll their dice. For each symbol all mummies take one step towards the Vault, and a heart falls on the sleeping pile. The fifth heart wakes one. Then you do one thing: Explore, Fight or Cooperate.
 minutes-explore = Explore
-minutes-explore-text = Lay a Room next to the maze: exits must meet exits, walls must meet walls. Your cat walks there, up to three spaces. You draw as many cards as the Room has connections. A dark Room burns one of your torches; without one, a heart is placed.
+minutes-explore-text = Place a Room next to the maze: exits must meet exits, walls must meet walls. Your cat walks there, up to three spaces. You draw as many cards as the Room has connections. A dark Room burns one of your torches; without one, a heart is placed.
 minutes-mechanisms = Mechanisms
-minutes-mechanisms-text = Three different symbols around a corner open a lock of the Door; three locks open it. Three equal symbols refill the torches.
+minutes-mechanisms-text = Three different symbols around a corner complete a Door mechanism; three mechanisms open the Door. Three equal symbols refill the torches.
 minutes-fight = Fight
-minutes-fight-text = Walk to a mummy and discard cards: one die for each exit on them. Claws take hearts, “?” is your cat’s own talent, a hexagon draws a card, a paw is a step away.
+minutes-fight-text = Walk to a mummy and discard cards: one die for each exit on them. Hits take hearts, “?” is your cat’s own talent, a hexagon draws a card, a footprint is a step away.
 minutes-cooperate = Cooperate
 minutes-cooperate-text = Three times in a game: call the others to your space, share cards out anew, and burn torches to win cards back from the discard.
 minutes-sarcophagi = Sarcophagi
@@ -176,11 +202,10 @@ minutes-win-text = when the Door is open and no mummy is left, the Boss included
 
 guide-aim = Open the Exit Door and defeat every mummy, before one enters the Vault or a cat loses its last card.
 guide-cat = Pick the cat you like. Its talent works in fights.
-guide-window = You may use a token now, or keep it.
 guide-action = Your hand is below: each card is a piece of the maze. Choose Explore.
-guide-room = Choose a card. A Room with a lamp is lit already; a dark one costs a torch.
+guide-room = Choose a card. A Room with a printed torch is lit already; a dark one costs a torch.
 guide-hex = Choose a glowing hex; any other will tell you why not.
-guide-rotation = Turn the Room, then lay it. More connections mean more cards.
+guide-rotation = Turn the Room, then place it. More connections mean more cards.
 guide-far = That is far: choose a card to discard for the longer walk.
 guide-wake = A mummy wakes! Put it far away from the Vault, at the end of a long corridor.
 guide-mummy = Two ways are equally short: choose the one that hurts least.
@@ -189,3 +214,53 @@ guide-wait =
         [finger] The others are thinking. Hold a finger on an empty hex to reserve it for yourself.
        *[mouse] The others are thinking. To reserve an empty hex for yourself, hold the mouse button on it, or press M.
     }
+
+## The end in numbers
+
+board-end-turns =
+    { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+board-end-rooms =
+    { $n ->
+        [one] 1 Room placed
+       *[other] { $n } Rooms placed
+    }
+board-end-mummies =
+    { $n ->
+        [one] 1 mummy defeated
+       *[other] { $n } mummies defeated
+    }
+board-end-mechanisms =
+    { $n ->
+        [one] 1 mechanism
+       *[other] { $n } mechanisms
+    }
+board-end-cards =
+    { $n ->
+        [one] 1 card drawn
+       *[other] { $n } cards drawn
+    }
+board-end-dice =
+    { $n ->
+        [one] 1 die rolled in fights
+       *[other] { $n } dice rolled in fights
+    }
+
+## The guided first game
+
+lesson-explore = Every turn begins with the mummy die: one symbol, one heart for the sleeping mummies. Now it is up to you: choose Explore.
+lesson-card = These cards are your Rooms and your lives. The maze has an ankh and a scarab; take the card with the eye.
+lesson-hex = Place it beside both of them. The sign shows what it brings: three different symbols around one corner complete a Door mechanism.
+lesson-place = Turn the Room if you like. Every connection draws a card. Then press “Place here”.
+lesson-explore-done = Your cat walked in, you drew two cards, and a Door mechanism is complete. Three of them open the Exit Door. Let us see what wakes up meanwhile.
+lesson-wake = The fifth heart: a mummy wakes! You choose where it appears. It will walk the shortest way to the Vault, and there you lose. Put it far away.
+lesson-dark = It is on its way, but slowly. Explore once more.
+lesson-dark-card = This Room has no printed torch. It takes one from your torches. Take it all the same.
+lesson-dark-place = Place it. Without a torch left, it would stay dark and the mummies would gain a heart.
+lesson-wake-done = A torch went into the Room, and you drew cards. When torches run low, three equal symbols around one corner refill them. Now for the end of the game.
+lesson-fight = Some turns later: the Exit Door is open, and its Boss has three hearts left. When the Door is open and no mummy is left, you have won. Choose Fight.
+lesson-dice = Discard cards for dice: one for each exit. Keep at least one card, or your cat is lost. Take the card with four exits and look at the odds.
+lesson-roll = Four dice: the odds stand below. Roll!
+lesson-fight-done = Three hits, the Boss is gone, the Door is open: you have won! Remember: three mechanisms open the Door, then no mummy may be left. Keep them out of the Vault, and keep your last card.

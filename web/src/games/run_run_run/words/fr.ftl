@@ -3,10 +3,39 @@
 ## Les lieux
 
 board-maze = Le labyrinthe. Les flèches vont d’un hexagone à l’autre, Entrée choisit, M réserve un hexagone vide, plus, moins et 0 règlent le zoom.
-board-empty = Hexagone vide { $hex }
-board-vault = La Crypte, issues { $sides }
-board-door = La Porte de sortie en { $hex }, accès { $sides }
-board-room = Salle en { $hex }, issues { $sides } : { $traits }
+board-empty = Vide
+board-vault = La Crypte
+board-door = La Porte de sortie
+board-room =
+    { $n ->
+        [one] { $what }, { $light }, { $n } issue
+       *[other] { $what }, { $light }, { $n } issues
+    }
+board-room-ankh = Salle de l’ânkh
+board-room-eye = Salle de l’œil
+board-room-scarab = Salle du scarabée
+board-room-none = Salle
+board-room-ankh-rule = Avec un œil et un scarabée autour d’un même coin, elle ouvre un mécanisme de la Porte ; trois ânkhs ramènent des torches.
+board-room-eye-rule = Avec un ânkh et un scarabée autour d’un même coin, elle ouvre un mécanisme de la Porte ; trois yeux ramènent des torches.
+board-room-scarab-rule = Avec un ânkh et un œil autour d’un même coin, elle ouvre un mécanisme de la Porte ; trois scarabées ramènent des torches.
+board-room-none-rule = Sans symbole : un passage, et des connexions qui rapportent des cartes.
+board-vault-rule = Si une momie y entre, la partie est perdue.
+board-door-rule = Une fois ouverte, vaincre toutes les momies, c’est gagner.
+board-empty-rule = Une Salle se pose là où mène une issue.
+board-mummy-rule = Les momies prennent le plus court chemin vers la Crypte et attaquent les chats qu’elles rencontrent.
+board-torches-rule = Chaque Salle sans torche imprimée en prend une. Sans torche, les momies gagnent des cœurs.
+board-asleep-rule = Le cinquième cœur réveille la momie du dessus.
+board-dice-rule = Lancés au début de chaque tour : chaque symbole fait avancer les momies d’un pas et ajoute un cœur.
+board-doors-rule = Trois symboles différents autour d’un même coin en complètent un. Quand tous le sont, la Porte de sortie s’ouvre.
+board-wheels-rule = Trois symboles égaux autour d’un même coin en utilisent un et ramènent des torches.
+board-regroups-rule = Les chats se retrouvent gratuitement et partagent cartes et jetons.
+board-pile-rule = Une carte pour chaque connexion d’une Salle posée. La défausse ne revient pas.
+board-token-torches = Gagner des torches, ou sauter dans une autre Salle.
+board-token-rooms = Piocher des cartes Salle, ou sauter dans une autre Salle.
+board-token-double = À dépenser en combat pour doubler les dégâts, ou pour sauter dans une autre Salle.
+board-token-shield = À dépenser lors d’une attaque pour ne subir aucun dégât, ou pour sauter dans une autre Salle.
+board-token-passage = Ouvre un chemin à travers un mur, ou permet de sauter dans une autre Salle.
+board-token-trap = Il réveille une momie.
 board-lit = éclairée
 board-dark = sombre
 board-cat = { $seat } ({ $cat })
@@ -19,7 +48,7 @@ board-reserved = case réservée par { $seat }
 board-place = { $what }.
 board-place-with = { $what }. Ici : { $who }.
 board-offered = { $place } Choix possible.
-board-triangle = Croisement de { $rooms }. Choix possible.
+board-triangle = Un coin de trois Salles. Peut être choisi.
 
 ## Ce que le groupe partage
 
@@ -143,15 +172,12 @@ board-costs-passages =
         [one] Dans ce sens, il faut un passage secret.
        *[other] Dans ce sens, il faut { $n } passages secrets.
     }
-board-choose = Faire un choix
-board-close = Fermer
-board-why-not = Impossible ici :
 board-pool = Cartes du regroupement
 board-give = Donner la carte à { $seat }
 board-rolled-mummy = Dés Momie
 board-rolled-combat = Dés de combat
-board-zoom-in = Plus près (+)
-board-zoom-out = Plus loin (−)
+board-zoom-in = Zoomer (+)
+board-zoom-out = Dézoomer (−)
 board-fit = Tout voir (0)
 
 ## Les règles en deux minutes
@@ -166,7 +192,7 @@ minutes-explore-text = Posez une Salle contre le labyrinthe : issue contre iss
 minutes-mechanisms = Les mécanismes
 minutes-mechanisms-text = Trois symboles différents autour d’un croisement ouvrent un verrou de la Porte ; il y en a trois. Trois symboles identiques remplissent la réserve de torches.
 minutes-fight = Combattre
-minutes-fight-text = Rejoignez une momie et défaussez des cartes : un dé par issue. Les griffes retirent des cœurs, « ? » est le talent de votre chat, l’hexagone fait piocher, la patte permet un pas de côté.
+minutes-fight-text = Rejoignez une momie et défaussez des cartes : un dé par issue. Les coups retirent des cœurs, « ? » est le talent de votre chat, l’hexagone fait piocher, la trace de pas permet un pas de côté.
 minutes-cooperate = Coopérer
 minutes-cooperate-text = Trois fois par partie : appelez les autres sur votre case, partagez les cartes autrement, et brûlez des torches pour en reprendre dans la défausse.
 minutes-sarcophagi = Les sarcophages
@@ -180,9 +206,8 @@ minutes-win-text = quand la Porte est ouverte et qu’il ne reste aucune momie, 
 
 guide-aim = Ouvrez la Porte de sortie et battez toutes les momies, avant que l’une n’entre dans la Crypte ou qu’un chat ne perde sa dernière carte.
 guide-cat = Choisissez le chat qui vous plaît. Son talent sert dans les combats.
-guide-window = Vous pouvez utiliser un jeton maintenant, ou le garder.
 guide-action = Votre main est en bas : chaque carte est une pièce du labyrinthe. Choisissez Explorer.
-guide-room = Choisissez une carte. Une Salle avec une lampe est éclairée ; une Salle sombre coûte une torche.
+guide-room = Choisissez une carte. Une Salle avec une torche imprimée est éclairée ; une Salle sombre coûte une torche.
 guide-hex = Choisissez un hexagone lumineux ; un autre vous dira pourquoi la Salle n’y va pas.
 guide-rotation = Tournez la Salle, puis posez-la. Plus de connexions, plus de cartes.
 guide-far = C’est loin : choisissez une carte à défausser pour marcher plus longtemps.
@@ -193,3 +218,53 @@ guide-wait =
         [finger] Les autres réfléchissent. Gardez le doigt sur un hexagone vide pour le réserver.
        *[mouse] Les autres réfléchissent. Pour réserver un hexagone vide, gardez-y le bouton de la souris enfoncé, ou appuyez sur M.
     }
+
+## La fin en chiffres
+
+board-end-turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+board-end-rooms =
+    { $n ->
+        [one] { $n } Salle posée
+       *[other] { $n } Salles posées
+    }
+board-end-mummies =
+    { $n ->
+        [one] { $n } momie vaincue
+       *[other] { $n } momies vaincues
+    }
+board-end-mechanisms =
+    { $n ->
+        [one] { $n } mécanisme
+       *[other] { $n } mécanismes
+    }
+board-end-cards =
+    { $n ->
+        [one] { $n } carte piochée
+       *[other] { $n } cartes piochées
+    }
+board-end-dice =
+    { $n ->
+        [one] { $n } dé lancé en combat
+       *[other] { $n } dés lancés en combat
+    }
+
+## La première partie guidée
+
+lesson-explore = Chaque tour commence par le dé Momie : un symbole, un cœur pour les momies endormies. À vous maintenant : choisissez Explorer.
+lesson-card = Ces cartes sont vos Salles et vos vies. Le labyrinthe a un ânkh et un scarabée ; prenez la carte avec l’œil.
+lesson-hex = Posez-la à côté des deux. Le signe montre ce qu’elle rapporte : trois symboles différents autour d’un même coin complètent un mécanisme de Porte.
+lesson-place = Tournez la Salle à votre goût. Chaque connexion fait piocher une carte. Puis « Poser ici ».
+lesson-explore-done = Votre chat est entré, vous avez pioché deux cartes, et un mécanisme de Porte est complet. Trois mécanismes ouvrent la Porte de sortie. Voyons ce qui se réveille pendant ce temps.
+lesson-wake = Le cinquième cœur : une momie s’éveille ! Vous choisissez où elle apparaît. Elle prendra le plus court chemin vers la Crypte, et là tout est perdu. Placez-la loin.
+lesson-dark = Elle est en route, mais lentement. Explorez encore.
+lesson-dark-card = Cette Salle n’a pas de torche imprimée. Elle en prend une aux vôtres. Prenez-la quand même.
+lesson-dark-place = Posez-la. Sans torche, elle resterait obscure et les momies gagneraient un cœur.
+lesson-wake-done = Une torche est allée dans la Salle, et vous avez pioché. Quand les torches manquent, trois symboles égaux autour d’un même coin les ramènent. Passons à la fin de la partie.
+lesson-fight = Quelques tours plus tard : la Porte de sortie est ouverte, et son Boss n’a plus que trois cœurs. Porte ouverte et plus aucune momie : c’est gagné. Choisissez Combattre.
+lesson-dice = Défaussez des cartes pour des dés : un par issue. Gardez au moins une carte, sinon votre chat est perdu. Prenez la carte à quatre issues et regardez les chances.
+lesson-roll = Quatre dés : les chances sont affichées. Lancez !
+lesson-fight-done = Trois coups, plus de Boss, la Porte est ouverte : c’est gagné ! À retenir : trois mécanismes ouvrent la Porte, puis plus aucune momie. Gardez-les loin de la Crypte, et gardez votre dernière carte.

@@ -1,0 +1,113 @@
+"""A table as lists and people outside the game see it: seats, options, links, journeys."""
+
+import msgspec
+
+from lairkeeper.kernel import Record, Seat
+from lairkeeper.kernel.audience import team_of
+from lairkeeper.kernel.journey import sequel
+from lairkeeper.kernel.table_options import defaults, preset_of
+from lairkeeper.server.phrases import speaker_for
+from lairkeeper.server.protocol import JourneyInfo, Phrase, Screen, SeatInfo, SeatKind, TableInfo, TableLine
+from lairkeeper.server.table import Chair, Table
+
+
+def seat_info(table: Table, seat: int, chair: Chair, person: str | None, present: set[str]) -> SeatInfo:
+    kind: SeatKind = "person" if chair.person else "bot" if chair.bot else "empty"
+    return SeatInfo(
+        seat=seat,
+        kind=kind,
+        name=chair.name,
+        bot=chair.bot,
+        is_mine=chair.person is not None and chair.person == person,
+        is_ready=chair.is_ready,
+        is_connected=chair.person in present,
+        keeps_for=chair.name if chair.keeps_for else None,
+        team=team_of(table.teams, Seat(seat)),
+        role=table.roles.get(Seat(seat)),
+        can_offer=table.can_offer(seat, person),
+        offers=len(chair.offered_by),
+    )
+
+
+def seat_infos(table: Table, person: str | None, present: set[str]) -> list[SeatInfo]:
+    return [seat_info(table, seat, chair, person, present) for seat, chair in enumerate(table.chairs)]
+
+
+def journey_info(table_id: str, table: Table) -> JourneyInfo | None:
+    legs = table.opened.legs
+    is_one = bool(legs) or table.has_sequel
+    return JourneyInfo(journey_id(table_id, table), len(legs) + 1, legs) if is_one else None
+
+
+def journey_id(table_id: str, table: Table) -> str:
+    """The id of the first table of the journey that was played here."""
+    return next((leg.table for leg in table.opened.legs if leg.table), table_id)
+
+
+def carried(table: Table) -> list[Phrase]:
+    """What a game has from those before it: records among its options that are not as usual."""
+    config, usual = table.config, defaults(table.game.config)
+    records = ((name, getattr(config, name)) for name in config.__struct_fields__)
+    speaker = speaker_for(table.game.name, config)
+    return [
+        speaker.carried(name, value) for name, value in records if isinstance(value, Record) and value != usual[name]
+    ]
+
+
+def leads_on(table: Table) -> bool:
+    """True if the game is over and another follows that nobody has opened yet."""
+    return table.next_table is None and table.match is not None and sequel(table.match) is not None
+
+
+def table_info(
+    table_id: str, table: Table, person: str | None, present: set[str], key: str, screen: Screen | None = None
+) -> TableInfo:
+    """Keys only for those the table belongs to; the seed only once the game is over."""
+    opened, is_member = table.opened, person is not None and person in table.people()
+    next_key = table.key_to_follow(person, key)
+    seed = table.match.journal.seed if table.match and table.status == "over" else None
+    return TableInfo(
+        id=table_id,
+        version=table.version,
+        game=opened.game,
+        options=msgspec.to_builtins(table.config),
+        preset=preset_of(table.game, table.config),
+        title=opened.title,
+        status=table.status,
+        joining=opened.joining,
+        luck=opened.luck,
+        has_undo=opened.has_undo,
+        seats=seat_infos(table, person, present),
+        is_host=person is not None and person == table.host,
+        is_paused=table.is_paused,
+        commitment=table.commitment if table.draws else "",
+        created_at=opened.at,
+        seed=seed,
+        join_key=table.join_key if is_member else None,
+        watch_key=table.watch_key if is_member else None,
+        next_table=table.next_table if is_member or next_key or opened.joining == "anyone" else None,
+        next_key=next_key,
+        notice=Phrase(f"table-frozen-{table.frozen_because}") if table.frozen_because else None,
+        may_sit=table.status in ("gathering", "playing") and table.welcomes(person, key),
+        kept_seats=[seat for seat, chair in enumerate(table.chairs) if person and chair.keeps_for == person],
+        screen=screen or ("shared" if len(table.seats_of(person)) > 1 else "own"),
+        journey=journey_info(table_id, table),
+        can_go_on=is_member and leads_on(table),
+        carried=carried(table),
+    )
+
+
+def table_line(table_id: str, table: Table, person: str | None, updated_at: int) -> TableLine:
+    mine, journey = table.seats_of(person), journey_info(table_id, table)
+    return TableLine(
+        id=table_id,
+        game=table.opened.game,
+        title=table.opened.title,
+        status=table.status,
+        seats=seat_infos(table, person, set()),
+        is_my_turn=any(seat in mine for seat in table.thinking()),
+        updated_at=updated_at,
+        preset=preset_of(table.game, table.config),
+        journey=journey.id if journey else None,
+        number=journey.number if journey else 1,
+    )

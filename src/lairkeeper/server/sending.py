@@ -1,0 +1,330 @@
+"""What a client is sent: a snapshot when it comes, and from then on an update with what changed for its seats.
+
+A `Sender` remembers what the visitors of a table know. `updates` works out what is new to them while the disk writes,
+and only `sent` says that they have heard it.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import astuple, replace
+
+from lairkeeper.kernel import Decision, Record, Seat, World, facts, listed
+from lairkeeper.kernel.clone import clone_world
+from lairkeeper.server.audience import channels, heard_chat
+from lairkeeper.server.phrases import Speaker, speaker_for
+from lairkeeper.server.protocol import (
+    ChatLine,
+    ClockInfo,
+    Ending,
+    LogLine,
+    Marker,
+    Point,
+    Question,
+    Snapshot,
+    TableInfo,
+    TextWanted,
+    UndoWish,
+    Update,
+)
+from lairkeeper.server.records import Chatted
+from lairkeeper.server.table import AnyMatch, Table
+from lairkeeper.server.turns import is_asked, waited_for
+from lairkeeper.server.visit import encode_message
+
+MOST_LOG_LINES = 400
+MOST_CHAT_LINES = 200
+
+_encoder = msgspec.json.Encoder()
+
+Shown = tuple[Record | None, Point]
+"""The view of a seat, if the game runs, and the rest of its point."""
+
+
+class Common(Struct, frozen=True):
+    """What everybody sees alike, beside the board; of `undo` each their own answers alone."""
+
+    thinking: list[int]
+    markers: list[Marker]
+    undo: UndoWish | None
+    ending: Ending | None
+    clocks: list[tuple[int, int, bool]]
+    """By number, with their length, and whether they run."""
+
+
+class Mark(Struct, frozen=True):
+    """How far visitors have been told: which version, how much of the log and the chat, and what lies beside the
+    board."""
+
+    version: int
+    log: int
+    chat: int
+    common: Common
+
+
+class Sender:
+    """The points of view of one table, kept so that only what changed is sent.
+
+    Most of what one seat sees, others see as well: a field that was just written for one is not written again.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._shown: dict[Seat | None, Shown] = {}
+        self._world: World | None = None
+        self._views: dict[Seat | None, Record] = {}
+        self._written: dict[str, tuple[Any, Raw]] = {}
+        self._mark = self._now()
+        self._spoken_of: Record = table.config
+        self._speaker = speaker_for(table.game.name, table.config)
+
+    @property
+    def speaker(self) -> Speaker:
+        """The options may change until the game starts."""
+        if self._spoken_of is not self.table.config:
+            self._spoken_of = self.table.config
+            self._speaker = speaker_for(self.table.game.name, self.table.config)
+        return self._speaker
+
+    # --- what was told -----------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """The version that visitors know."""
+        return self._mark.version
+
+    def _now(self) -> Mark:
+        table = self.table
+        return Mark(table.version, log_length(table), len(table.chat), common(table))
+
+    def begin(self) -> None:
+        """A new table: there was nobody to tell."""
+        self._mark = self._now()
+
+    def take_back(self, length: int) -> None:
+        """Answers were taken back: from here on the log is told again."""
+        self._mark = replace(self._mark, log=min(self._mark.log, length))
+
+    def forget(self, seats: set[Seat | None]) -> None:
+        """Nobody looks from elsewhere any more."""
+        self._shown = {seat: shown for seat, shown in self._shown.items() if seat in seats}
+
+    def updates(self, clocks: list[ClockInfo]) -> "Updates":
+        """What is new since visitors were last told."""
+        self._look()
+        return Updates(self, self._mark, self._now(), clocks)
+
+    def sent(self, updates: "Updates") -> None:
+        self._mark = updates.mark
+
+    # --- points of view ----------------------------------------------------------------------------------------------
+
+    def snapshot(self, info: TableInfo, seats: list[Seat], clocks: list[ClockInfo]) -> Snapshot:
+        """Everything for somebody who holds these seats; without any, what a spectator may see."""
+        table, now = self.table, common(self.table)
+        return Snapshot(
+            version=table.version,
+            table=info,
+            points=[self.point(seat) for seat in looked_from(seats)],
+            thinking=now.thinking,
+            log=heard_by(self.log(0), seats)[-MOST_LOG_LINES:],
+            chat=[chat_line(said) for said in heard_chat(table.chat, seats)[-MOST_CHAT_LINES:]],
+            markers=now.markers,
+            undo=seen_wish(now.undo, seats),
+            ending=now.ending,
+            clocks=seen_clocks(clocks, seats),
+        )
+
+    def point(self, seat: Seat | None) -> Point:
+        """Everything this seat sees now."""
+        self._look()
+        view, point = self._seen(seat)
+        self._shown.setdefault(seat, (view, point))
+        return replace(point, view=self._fields(view, None))
+
+    def change(self, seat: Seat | None) -> Point | None:
+        """What changed for this seat since the last time its changes were asked for; None if nothing did."""
+        seen, before = self._seen(seat), self._shown.get(seat)
+        if seen == before:
+            return None
+        self._shown[seat] = seen
+        return replace(seen[1], view=self._fields(seen[0], before[0] if before else None))
+
+    def log(self, since: int) -> list[LogLine]:
+        """What was told from this answer on, for all ears; `heard_by` leaves out what is not meant for somebody."""
+        match = self.table.match
+        if match is None:
+            return []
+        lines = ((step, told) for step in range(since, len(match.told)) for told in match.told[step])
+        return [self.speaker.line(step, told) for step, told in lines]
+
+    def _look(self) -> None:
+        """Looks at the board again; what is declared step by step often changes nothing there, nor in any view."""
+        match = self.table.match
+        if match is not None and match.state.world != self._world:
+            self._world = clone_world(match.state.world)
+            self._views.clear()
+
+    def _seen(self, seat: Seat | None) -> Shown:
+        match, open_now = self.table.match, [*channels(self.table, seat)]
+        if match is None:
+            return None, Point(seat, {}, [], channels=open_now)
+        view = self._views.get(seat) or self._views.setdefault(seat, self.table.game.view(match.state.world, seat))
+        if seat is None or self.table.status != "playing":
+            return view, Point(seat, {}, [], channels=open_now)
+        can_undo, can_ask = False, False
+        if self.table.opened.has_undo:
+            can_undo, can_ask = match.can_undo(seat), _can_ask_undo(match, seat)
+        asked = [self._question(match, seat, d) for d in match.state.decisions if is_asked(self.table, seat, d)]
+        return view, Point(seat, {}, asked, can_undo, can_ask, open_now)
+
+    def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
+        known: dict[str, Any] = dict(facts(match.state, decision))
+        return Question(
+            number=self.table.shown_number(decision, decision.seats[0] if decision.is_chance else seat),
+            seat=decision.seats[0] if decision.is_chance else seat,
+            question=decision.question,
+            phrase=self.speaker.question(decision, known),
+            choices=self.speaker.choices(listed(match.state, decision), known),
+            clauses=list(decision.clauses),
+            facts=known,
+            text=text_wanted(decision),
+            cooldown_ms=decision.cooldown.ms if decision.cooldown else 0,
+            can_begin_again=decision.can_begin_again,
+            is_draw=decision.is_chance,
+            can_preview=self.table.game.preview is not None and not decision.is_chance,
+        )
+
+    def _fields(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
+        """The fields of a view that are not as they were before."""
+        if view is None or view is before:
+            return {}
+        named = zip(view.__struct_fields__, astuple(view), strict=True)
+        if before is None:
+            return {name: self._write(name, value) for name, value in named}
+        known = astuple(before)
+        return {name: self._write(name, value) for (name, value), old in zip(named, known, strict=True) if value != old}
+
+    def _write(self, name: str, value: Any) -> Raw:
+        known = self._written.get(name)
+        if known is not None and known[0] == value:
+            return known[1]
+        blob = Raw(_encoder.encode(value))
+        self._written[name] = value, blob
+        return blob
+
+
+class Updates:
+    """What one commit changed, worked out once and written for every visitor as far as it concerns them."""
+
+    def __init__(self, sender: Sender, before: Mark, now: Mark, clocks: list[ClockInfo]) -> None:
+        self.mark = now
+        self._sender = sender
+        self._since = before.log
+        self._is_common_new = now.common != before.common
+        self._log = sender.log(before.log)
+        self._chat = sender.table.chat[before.chat :]
+        self._clocks = clocks
+        self._points: dict[Seat | None, Point | None] = {}
+        self._shared: dict[tuple[Seat, ...], bytes | None] = {}
+
+    def written(self, seats: list[Seat], info: TableInfo | None = None) -> bytes | None:
+        """The update for somebody who holds these seats, as it is sent: spectators are many, and get the same, unless
+        they are told about the table as it looks to each."""
+        if info is not None:
+            return self._write(seats, info)
+        key = tuple(seats)
+        if key not in self._shared:
+            self._shared[key] = self._write(seats, None)
+        return self._shared[key]
+
+    def _write(self, seats: list[Seat], info: TableInfo | None) -> bytes | None:
+        """None if nothing changed for these seats: what others do in secret is not even told to have happened."""
+        points = [point for seat in looked_from(seats) if (point := self._point(seat)) is not None]
+        log, chat = heard_by(self._log, seats), heard_chat(self._chat, seats)
+        if not (points or log or chat or info or self._is_common_new):
+            return None
+        return encode_message(self._update(seats, points, log, chat, info))
+
+    def _update(
+        self, seats: list[Seat], points: list[Point], log: list[LogLine], chat: list[Chatted], info: TableInfo | None
+    ) -> Update:
+        now = self.mark.common
+        return Update(
+            version=self.mark.version,
+            log_since=self._since,
+            points=points,
+            thinking=now.thinking,
+            log=log,
+            chat=[chat_line(said) for said in chat],
+            table=info,
+            markers=now.markers,
+            undo=seen_wish(now.undo, seats),
+            ending=now.ending,
+            clocks=seen_clocks(self._clocks, seats),
+        )
+
+    def _point(self, seat: Seat | None) -> Point | None:
+        if seat not in self._points:
+            self._points[seat] = self._sender.change(seat)
+        return self._points[seat]
+
+
+def common(table: Table) -> Common:
+    clocks = [glass.seen(table.is_paused) for glass in table.hourglasses if glass.is_common]
+    markers = [Marker(seat, place) for seat, place in sorted(table.markers.items())]
+    return Common(waited_for(table), markers, undo_wish(table), ending(table), clocks)
+
+
+def ending(table: Table) -> Ending | None:
+    outcome = table.match.state.outcome if table.match else None
+    return speaker_for(table.game.name, table.config).ending(outcome) if outcome else None
+
+
+def undo_wish(table: Table) -> UndoWish | None:
+    """With all answers that would go: `seen_wish` leaves out what others have answered."""
+    wish = table.wish
+    if wish is None:
+        return None
+    match = table.playing()
+    given = [entry.seat for entry in match.journal.entries[-wish.count :]]
+    return UndoWish(wish.number, wish.seat, sorted(wish.waiting_for), len(match.told) - wish.count, [*given])
+
+
+def seen_wish(wish: UndoWish | None, seats: list[Seat]) -> UndoWish | None:
+    """Everybody knows their own answers; how often others answered in secret is theirs to know."""
+    return None if wish is None else replace(wish, answers=[seat for seat in wish.answers if seat in seats])
+
+
+def seen_clocks(clocks: list[ClockInfo], seats: list[Seat]) -> list[ClockInfo]:
+    """A clock that concerns some seats is shown to those alone."""
+    return [clock for clock in clocks if not clock.seats or not set(seats).isdisjoint(clock.seats)]
+
+
+def heard_by(lines: list[LogLine], seats: list[Seat]) -> list[LogLine]:
+    return [line for line in lines if line.seats is None or any(seat in line.seats for seat in seats)]
+
+
+def looked_from(seats: list[Seat]) -> list[Seat | None]:
+    """The points of view of somebody with these seats; without any, a spectator's."""
+    return [*seats] or [None]
+
+
+def chat_line(said: Chatted) -> ChatLine:
+    return ChatLine(said.at, said.name, said.text, said.seat, said.channel)
+
+
+def text_wanted(decision: Decision) -> TextWanted | None:
+    text = decision.free_text
+    return TextWanted(text.option, text.field, text.least, text.most, text.lines) if text else None
+
+
+def log_length(table: Table) -> int:
+    return len(table.match.told) if table.match else 0
+
+
+def _can_ask_undo(match: AnyMatch, seat: Seat) -> bool:
+    """True if an answer of this seat lies behind those of others, and nothing was revealed since."""
+    revocable = match.revocable()
+    return revocable > 1 and any(entry.seat == seat for entry in match.journal.entries[-revocable:-1])

@@ -1,0 +1,83 @@
+"""The stage: a guided first game, things that answer, tips that come once, the picture of an end."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.pages import GAME, started_with_bot
+from tests.browser.people import People
+from tests.browser.words import said
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+STEPS = 14
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+
+
+async def follow_the_glow(page: Page, language: str) -> None:
+    """One step of the lesson: go on, or give the answer that glows."""
+    go_on = page.get_by_role("button", name=said("lesson-next", language), exact=True)
+    if await go_on.count():
+        await go_on.click()
+        return
+    folded = page.locator("button[aria-expanded=false]", has_text=said("answers-all", language))
+    if await folded.count():
+        await folded.click()
+    await page.locator("[aria-labelledby=question] button.hinted").click()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_the_guided_game_leads_to_a_victory_and_can_be_resumed(people: People, language: str) -> None:
+    page = await people.new(locale=LOCALES[language])
+    await page.goto(f"/learn/{GAME}")
+    await page.get_by_role("link", name=said("lesson-first", language)).click()
+    for step in range(1, STEPS):
+        await expect(page.get_by_text(said("lesson-step", language, n=step, all=STEPS))).to_be_visible()
+        await follow_the_glow(page, language)
+        if step == 3:
+            await page.reload()
+    await expect(page.get_by_role("link", name=said("lesson-play", language))).to_be_visible()
+    await expect(page.locator("progress")).to_have_js_property("value", STEPS)
+
+
+async def test_another_answer_is_for_a_real_game(people: People) -> None:
+    page = await people.new()
+    await page.goto(f"/first/{GAME}")
+    await page.locator("[aria-labelledby=question] button:not(.hinted)").first.click()
+    await expect(page.get_by_text(said("lesson-not-yet"))).to_be_visible()
+    await expect(page.get_by_text(said("lesson-step", n=1, all=STEPS))).to_be_visible()
+
+
+async def test_every_chip_says_what_it_is(people: People) -> None:
+    page = await people.new(viewport={"width": 390, "height": 844}, has_touch=True)
+    await started_with_bot(page)
+    chips = page.locator(".niche")
+    for place in range(await chips.count()):
+        await chips.nth(place).tap()
+        label = await chips.nth(place).get_attribute("aria-label")
+        await expect(page.locator(".note")).to_contain_text(label or "?")
+    await page.locator(".note .close").tap()
+    await expect(page.locator(".note")).to_have_count(0)
+
+
+async def test_a_tip_comes_once_and_all_go_with_one_tap(people: People) -> None:
+    page = await people.new()
+    table = await started_with_bot(page)
+    tip = page.get_by_role("complementary", name=said("tip-label"))
+    await expect(tip).to_be_visible()
+    await page.reload()
+    await table.is_asked()
+    await expect(tip).to_have_count(0)
+
+
+async def test_a_finished_game_has_numbers_and_a_picture_to_share(people: People, tmp_path: Path) -> None:
+    page = await people.new()
+    table = await started_with_bot(page)
+    await table.rush()
+    await expect(page.get_by_role("list", name=said("end-numbers")).get_by_role("listitem").first).to_be_visible()
+    async with page.expect_download() as started:
+        await page.get_by_role("button", name=said("end-share")).click()
+    saved = tmp_path / "end.png"
+    await (await started.value).save_as(saved)
+    assert saved.read_bytes().startswith(b"\x89PNG") and saved.stat().st_size > 20_000

@@ -1,0 +1,149 @@
+### La même chose pour qui voit le plateau : ni coordonnées ni numéros ; `.you` s’adresse à qui a joué.
+
+card =
+    { $exits ->
+        [one] une Salle à { $exits } issue ({ $traits })
+       *[other] une Salle à { $exits } issues ({ $traits })
+    }
+card-plain =
+    { $exits ->
+        [one] une Salle simple à { $exits } issue
+       *[other] une Salle simple à { $exits } issues
+    }
+
+option-teleport_to = Sauter ici
+option-passage_from = Partir d’ici
+option-passage_to = Mener ici
+option-move_to = Aller ici
+option-wake_at = Apparaître ici
+option-pick_card = Poser { $card }
+option-pick_hex = Poser ici
+option-trigger = Utiliser ce triangle
+option-open_door_at = La Porte ici
+option-target = Combattre ici
+option-step_to = Un pas ici
+option-walk_to = Aller ici
+
+event-turn_began = Tour { $turn } : { $seat }.
+    .you = Tour { $turn } : à vous.
+event-mummy_dice_rolled =
+    { $dice ->
+        [one] { $seat } lance { $dice } dé Momie
+       *[other] { $seat } lance { $dice } dés Momie
+    } : { $symbols ->
+        [0] aucun symbole.
+        [one] { $symbols } symbole.
+       *[other] { $symbols } symboles.
+    }
+    .you =
+        { $dice ->
+            [one] Vous lancez { $dice } dé Momie
+           *[other] Vous lancez { $dice } dés Momie
+        } : { $symbols ->
+            [0] aucun symbole.
+            [one] { $symbols } symbole.
+           *[other] { $symbols } symboles.
+        }
+event-mummy_moved = { CAPITAL($mummy) } fait un pas vers la Crypte.
+event-mummy_appeared = { CAPITAL($mummy) } est dans le labyrinthe.
+event-cats_attacked =
+    { $damage ->
+        [one] { CAPITAL($mummy) } attaque : { $damage } dégât.
+       *[other] { CAPITAL($mummy) } attaque : { $damage } dégâts.
+    }
+event-card_lost = { $seat } perd { $card }.
+    .you = Vous perdez { $card }.
+event-card_spent_for_move = { $seat } défausse { $card } pour aller plus loin.
+    .you = Vous défaussez { $card } pour aller plus loin.
+event-room_laid =
+    { $passages ->
+        [0] { $seat } pose { $card }.
+        [one] { $seat } pose { $card } avec { $passages } passage secret.
+       *[other] { $seat } pose { $card } avec { $passages } passages secrets.
+    }
+    .you =
+        { $passages ->
+            [0] Vous posez { $card }.
+            [one] Vous posez { $card } avec { $passages } passage secret.
+           *[other] Vous posez { $card } avec { $passages } passages secrets.
+        }
+event-cat_moved = { $seat } avance.
+    .you = Votre chat avance.
+event-room_lit = La Salle reçoit une torche ; il en reste { $reserve }.
+event-room_stayed_dark = Plus de torche : la Salle reste obscure.
+event-cards_drawn =
+    { $count ->
+        [one] { $seat } pioche { $count } carte Salle.
+       *[other] { $seat } pioche { $count } cartes Salle.
+    }
+    .you =
+        { $count ->
+            [one] Vous piochez { $count } carte Salle.
+           *[other] Vous piochez { $count } cartes Salle.
+        }
+event-card_drawn = { $seat } pioche { $card }.
+    .you = Vous piochez { $card }.
+event-token_found = { $seat } trouve { $token }.
+    .you = Vous trouvez { $token }.
+event-trap_sprung = { $seat } déclenche le piège !
+    .you = Vous déclenchez le piège !
+event-token_used = { $seat } utilise { $token }.
+    .you = Vous utilisez { $token }.
+event-cat_teleported = { $seat } saute dans une autre Salle.
+    .you = Votre chat saute dans une autre Salle.
+event-passage_laid = { $seat } ouvre un passage secret.
+    .you = Vous ouvrez un passage secret.
+event-torch_mechanism_triggered = Un mécanisme de Torche : de nouveau { $reserve } torches.
+event-door_mechanism_triggered =
+    { $left ->
+        [0] Le dernier mécanisme de Porte : la Porte de sortie s’ouvre.
+       *[other] Un mécanisme de Porte ! Encore { $left } pour ouvrir la Porte de sortie.
+    }
+event-door_opened = La Porte de sortie s’ouvre.
+event-boss_appeared = Le Boss surgit : c’est { $mummy } !
+event-fight_began =
+    { $dice ->
+        [one] { $seat } combat avec { $dice } dé de combat
+       *[other] { $seat } combat avec { $dice } dés de combat
+    }{ $is_doubled ->
+        [yes] {" "}et des dégâts doublés
+       *[no] {""}
+    }.
+    .you =
+        { $dice ->
+            [one] Vous combattez avec { $dice } dé de combat
+           *[other] Vous combattez avec { $dice } dés de combat
+        }{ $is_doubled ->
+            [yes] {" "}et des dégâts doublés
+           *[no] {""}
+        }.
+event-combat_dice_rolled =
+    { $seat } obtient { $hits ->
+        [one] { $hits } coup
+       *[other] { $hits } coups
+    }, { $abilities } « ? », { $rooms ->
+        [one] { $rooms } carte
+       *[other] { $rooms } cartes
+    } et { $steps ->
+        [one] { $steps } trace de pas.
+       *[other] { $steps } traces de pas.
+    }
+    .you =
+        Vous obtenez { $hits ->
+            [one] { $hits } coup
+           *[other] { $hits } coups
+        }, { $abilities } « ? », { $rooms ->
+            [one] { $rooms } carte
+           *[other] { $rooms } cartes
+        } et { $steps ->
+            [one] { $steps } trace de pas.
+           *[other] { $steps } traces de pas.
+        }
+event-regroup_called = { $seat } appelle à un regroupement ; il en reste { $tiles }.
+    .you = Vous appelez à un regroupement ; il en reste { $tiles }.
+event-turn_passed = { $seat } passe.
+    .you = Vous passez.
+
+question-choose_hex = Où la poser ?
+question-choose_rotation = La tourner à votre goût, puis la poser.
+question-choose_passages = Creuser un passage secret ici ?
