@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from lairkeeper.games.woodlands import combat_events, events, options, setup
 from lairkeeper.games.woodlands.box import box, load_box
-from lairkeeper.games.woodlands.config import SWITCHES, TableOptions
+from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
 from lairkeeper.games.woodlands.heuristic import heuristic
 from lairkeeper.games.woodlands.invariants import check
@@ -97,5 +97,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     draw=draw,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
-    switches=SWITCHES,
+    table_options=OPTIONS,
+    presets=PRESETS,
+    open_information=True,
 )

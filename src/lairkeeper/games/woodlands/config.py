@@ -7,9 +7,7 @@ from lairkeeper.games.woodlands.checks import MAX_PLAYERS
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.kernel.record import Record
-
-
-Module = Literal["no", "yes"]
+from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
 
 
 class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
@@ -20,10 +18,10 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     content: str = standard_box().digest
 
     difficulty: Literal["easy", "classic", "hard"] = "classic"
-    enraged_monsters: Module = "no"
-    enraged_bosses: Module = "no"
-    dens: Module = "no"
-    inn: Module = "no"
+    enraged_monsters: bool = False
+    enraged_bosses: bool = False
+    dens: bool = False
+    inn: bool = False
 
     stance_until: Literal["turn_end", "used"] = "turn_end"
     leave_boss_tile: Literal["never", "after_the_fight"] = "never"
@@ -52,6 +50,23 @@ SWITCHES = {
     "desperate_cost": "WDL-AMB11",
 }
 
+OPTIONS = (
+    TableOption("players", "set_up", unit="players", bounds=(1, MAX_PLAYERS)),
+    TableOption("first", "set_up", unit="seat"),
+    TableOption("difficulty", "set_up"),
+    TableOption("enraged_monsters", "module"),
+    TableOption("enraged_bosses", "module"),
+    TableOption("dens", "module"),
+    TableOption("inn", "module"),
+    *readings(SWITCHES),
+)
+
+PRESETS = (
+    Preset("easy", {"difficulty": "easy"}),
+    Preset("normal", {}),
+    Preset("hard", {"difficulty": "hard"}),
+)
+
 
 @applies("WDL-SOL1", "WDL-SOL2")
 def hero_count(options: TableOptions) -> int:
@@ -62,7 +77,6 @@ def hero_count(options: TableOptions) -> int:
 @applies("WDL-SET15", "WDL-SET11")
 def check_options(options: TableOptions) -> None:
     """One to four players; the first of them, if named, sits at the table; modules are off unless they are chosen."""
-    if not 1 <= options.players <= MAX_PLAYERS:
-        raise BadConfig(key="players", value=options.players, expected=f"1..{MAX_PLAYERS}")
+    check_bounds(OPTIONS, options)
     if options.first is not None and not 0 <= options.first < options.players:
         raise BadConfig(key="first", value=options.first, expected=f"0..{options.players - 1}")

@@ -25,7 +25,7 @@ def set_up(options: TableOptions) -> tuple[Woods, Step]:
 def pile_of(options: TableOptions) -> tuple[TileId, ...]:
     """The tiles of the pile: all but Start, and the Inn only with its module."""
     tiles = enumerate(box(options.content).tiles)
-    out = ("start",) if options.inn == "yes" else ("start", "inn")
+    out = ("start",) if options.inn else ("start", "inn")
     return tuple(TileId(place) for place, tile in tiles if tile.special not in out)
 
 
