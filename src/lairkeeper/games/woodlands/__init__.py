@@ -111,4 +111,5 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     effects=records_in(Effect, known),
     preview=preview,
     tips=read_tips(__name__),
+    open_information=True,
 )
