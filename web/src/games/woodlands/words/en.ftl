@@ -1,0 +1,401 @@
+### What only the board of Explorers of the Woodlands says.
+
+## Places
+
+board-name = { CAPITAL($name) }
+board-forest = The forest. Arrow keys move from tile to tile, Enter chooses, plus, minus and 0 zoom.
+board-empty = Empty ground
+board-place = { CAPITAL($tile) }
+board-place-with = { CAPITAL($tile) }: { $things }
+board-offered = { $place }. Can be chosen.
+board-hidden = a Monster face down
+board-boss-card = the card of the Boss
+board-chests =
+    { $n ->
+        [one] a Chest
+       *[other] { $n } Chests
+    }
+board-event-token = an Event token
+board-brambles = Brambles
+board-rune = a Rune ({ $colour })
+board-special-start = Here you began. The Vortex leads back here.
+board-special-boss = The Boss waits here. Nobody leaves the tile while it lives.
+board-special-inn = For 1 orb a Hero is served here, twice a game.
+board-special-campfire = A Hero who begins a turn here has all hearts again.
+board-special-vortex = For 1 orb it carries a Hero back to the Start tile.
+board-special-well = Each Hero may take one Orb token here.
+board-special-merchant = Goods cost 3 orbs, own cards bring 1.
+board-special-den = With the Dens in play it can be explored: three events, then a bonus.
+board-zoom-in = Nearer
+board-zoom-out = Further
+board-fit = Show the whole forest
+
+## Laying a tile
+
+board-turning = Turn the tile
+board-turn-left = Turn left
+board-turn-right = Turn right (R)
+board-lay = Place here
+board-elsewhere = Elsewhere
+
+## Heroes
+
+board-party = The group
+board-hero-look = Look at the board of { $hero }
+board-hero-board = The board of { $hero }
+board-hearts = { $n } of { $most } hearts. With none left a Hero lies down.
+board-hearts-short =
+    { $n ->
+        [one] 1 heart
+       *[other] { $n } hearts
+    }
+board-orbs = { $n } of { $most } orbs: for rerolls in combat, powers, goods and first aid.
+board-orbs-short =
+    { $n ->
+        [one] 1 orb
+       *[other] { $n } orbs
+    }
+board-ail-poison = Poisoned: a heart is lost at the start of each turn.
+board-ail-poison-short = Poison
+board-ail-brambles = A Brambles token: in Brambles a second die is rolled for this Hero.
+board-ail-brambles-short = Brambles
+board-ail-rooted = Held fast: no move in this turn.
+board-ail-rooted-short = Held
+board-ail-ale = Ale: one more Combat die in the next combat.
+board-ail-ale-short = Ale
+board-power-open = { $name }: { $rule }
+board-power-locked = Locked, { $orbs } orbs unlock it. { $name }: { $rule }
+board-loot = Loot cards
+board-loot-says = { $text }
+board-loot-used = Face down until your next turn. { $text }
+board-loot-free = Room for a Loot card
+board-fact-hearts =
+    { $n ->
+        [one] 1 heart
+       *[other] { $n } hearts
+    }
+board-fact-orbs =
+    { $n ->
+        [one] 1 orb
+       *[other] { $n } orbs
+    }
+
+## Hero dice
+
+board-slots = Dice slots
+board-slot-move = Move
+board-slot-move-rule = Each die is one move.
+board-slot-focus = Focus
+board-slot-focus-rule = An orb at the end of the turn.
+board-slot-invoke = Invocation
+board-slot-invoke-rule = Two dice of any number call your Power die for every combat of this turn.
+board-slot-says = { $name }, takes { $takes }. { $rule }
+board-tray = Hero dice
+board-tray-roll = Keep this roll, or reroll some dice once?
+board-tray-keep = Keep the golden die on a slot, or reroll it
+board-tray-place = Put the golden die on a slot
+board-tray-die = This die shows { $face }. Tap a golden slot below, or drag it there.
+board-die = A die that shows { $face }
+board-die-now = The die to place shows { $face }
+
+## Fights
+
+board-encounter = Enemies here
+board-encounter-story =
+    { $n ->
+        [one] An enemy stands in your way.
+       *[other] { $n } enemies stand in your way, one combat each.
+    }
+board-encounter-flee = Fight, or tap a golden tile to flee.
+board-encounter-stay = There is no way out: fight.
+board-combat = The combat
+board-combat-arm =
+    { $heroes }: every die that shows { $defence } or more is a hit. { $needed ->
+        [one] 1 hit wins.
+       *[other] { $needed } hits win.
+    }
+board-combat-won = { $hits } of { $needed } hits: enough!
+board-combat-short = { $hits } of { $needed } hits: not enough yet. Dice with a golden frame can be rerolled.
+board-hits = { $hits } of { $needed } hits
+board-die-hits = { $sum } makes { $total }: it reaches the defence of { $defence } and hits.
+board-die-misses = { $sum } makes { $total }: less than the defence of { $defence }, so it misses.
+board-defence = Defence { $n }: a die that shows { $n } or more is a hit.
+board-foe-hearts =
+    { $n ->
+        [one] 1 heart: one hit beats it.
+       *[other] { $n } hearts: so many hits in one combat beat it.
+    }
+board-damage =
+    { $n ->
+        [one] Damage 1: if it is not beaten, the active Hero loses 1 heart.
+       *[other] Damage { $n }: if it is not beaten, the active Hero loses { $n } hearts, every supporter 1.
+    }
+board-leaf-shields =
+    { $n ->
+        [one] A Leaf Shield: it absorbs 1 damage.
+       *[other] { $n } Leaf Shields: each absorbs 1 damage.
+    }
+board-weak = Weak: a { $colour } Power die counts 1 more.
+board-resists = Resists: a { $colour } Power die counts 1 less.
+board-immune = Immune: a { $colour } Power die cannot be used.
+board-enraged = Enraged
+board-gain = If beaten:
+board-loss = If not:
+board-skill = The skill of { $boss }
+board-threat = The threat of { $boss } is { $threat } of { $track }. It rises after every turn, and on the last space the woods are lost.
+
+## Drawers
+
+board-acts = What you can do here
+board-pile =
+    { $safe ->
+        [0] { $n } tiles are left, and the Boss may be the next one.
+       *[other] { $n } tiles are left. The Boss comes after { $safe } more at the earliest.
+    }
+board-merchant = The Merchant
+board-merchant-rule = Each good costs { $price } orbs. A card of your own brings { $sale }.
+board-merchant-empty = Everything is sold.
+board-merchant-sell = Sell
+board-inn = The Inn
+board-inn-rule =
+    { $price ->
+        [one] For 1 orb you are served one of these, { $visits } times a game.
+       *[other] For { $price } orbs you are served one of these, { $visits } times a game.
+    }
+board-inn-served = { CAPITAL($hero) }: { $n } of { $most }
+board-den = The Den
+board-den-explorers = Down here: { $heroes }
+board-den-spaces = The spaces of the Den
+board-den-bonus = At the end:
+board-den-penalty = If the first Hero goes down, for those who joined:
+board-book = Field book
+board-book-signs = Signs
+board-book-foes = Monsters
+board-book-bosses = Bosses
+board-book-brambles = Brambles
+
+## What cards and enemies do
+
+board-all-colours = all colours
+board-do-nothing = Nothing happens.
+board-do-gain_orbs =
+    { $who ->
+        [here] Each explorer gains
+        [all] Every Hero gains
+       *[other] Gain
+    } { $n ->
+        [one] 1 orb.
+       *[other] { $n } orbs.
+    }
+board-do-lose_orbs =
+    { $who ->
+        [here] Each Hero here loses
+        [joined] Each who joined loses
+       *[other] Lose
+    } { $n ->
+        [one] 1 orb.
+       *[other] { $n } orbs.
+    }
+board-do-heal =
+    { $who ->
+        [here] Each Hero here regains
+       *[other] Regain
+    } { $n ->
+        [one] 1 heart.
+        [99] all hearts.
+       *[other] { $n } hearts.
+    }
+board-do-lose_hearts =
+    { $who ->
+        [all] Every Hero loses
+        [here] Each Hero here loses
+        [joined] Each who joined loses
+       *[other] Lose
+    } { $n ->
+        [one] 1 heart.
+       *[other] { $n } hearts.
+    }
+board-do-poison =
+    { $who ->
+        [you] Take a Poison token.
+       *[other] Each Hero here takes a Poison token.
+    }
+board-do-entangle =
+    { $who ->
+        [you] Take a Brambles token.
+       *[other] Each Hero here takes a Brambles token.
+    }
+board-do-cure = Remove all status tokens.
+board-do-immobilise = No move in this turn.
+board-do-draw_loot =
+    { $n ->
+        [one] Draw a Loot card.
+       *[other] Draw { $n } Loot cards.
+    }
+board-do-discard_loot =
+    { $who ->
+        [you] Discard a Loot card.
+       *[other] Each Hero here discards a Loot card.
+    }
+board-do-flip_loot = Each Hero here turns a Loot card face down.
+board-do-draw_event = Draw an Event card.
+board-do-return = It goes back into the pile.
+board-do-rune_monsters = A Monster on every tile with a Rune: { $colours }.
+board-do-threat = The threat rises by { $n }.
+board-do-wander = Move to any safe place.
+board-do-ambush = A Monster appears and is fought.
+board-do-brambles = The Brambles die is rolled.
+board-do-defence = Its defence is { $n }.
+board-do-immune = Immune to { $colours }.
+board-do-fewer_dice =
+    { $n ->
+        [one] Every Hero here rolls 1 Combat die less.
+       *[other] Every Hero here rolls { $n } Combat dice less.
+    }
+board-do-rise = The threat rises by { $n }.
+board-do-leaf_shield = It gains a Leaf Shield.
+board-do-summon = A Monster appears and is fought first.
+board-do-orb_drain = Every Hero in the combat loses an orb, and the threat rises by as many.
+board-do-fight =
+    { $n ->
+        [one] Fight a Monster.
+       *[other] Fight { $n } Monsters.
+    }
+board-do-back =
+    { $n ->
+        [2] Back to space II.
+       *[other] Back to space { $n }.
+    }
+board-do-ale = One more Combat die in the next combat.
+board-do-arrange = Look at { $n } tiles and put them back in any order.
+
+## The campaign
+
+board-campaign-title = The campaign
+board-campaign-chapter = Chapter { $n }
+board-campaign-state-done = won
+board-campaign-state-now = now
+board-campaign-state-ahead = still to come
+board-campaign-carried = What { $hero } carries on
+board-campaign-nothing = Nothing yet
+board-campaign-enraged = Enraged from now on
+board-campaign-powers =
+    { $n ->
+        [0] no power
+        [one] 1 power
+       *[other] { $n } powers
+    }
+
+## The first turns
+
+guide-aim = You win together: get strong in the forest, find the Boss and beat it in one combat. If all Heroes lie down at once or the threat is complete, the woods are lost.
+guide-hero = Choose your Hero. Each has a Power die of its own colour and two special actions.
+guide-space = A new tile! Golden squares show where it can go. { $pointer ->
+        [finger] Tap one.
+       *[mouse] Click one.
+    }
+guide-rotation = Turn the tile if you like; green marks show which paths meet. Then place it.
+guide-reroll = Your four dice. You may keep some and reroll the others once.
+guide-keep = Say for the golden die: keep it on one of the slots, or reroll it.
+guide-dice = Put the golden die on a slot of your board. Low dice move you, high ones bring orbs and special actions.
+guide-action = Golden tiles are where you can go. A question mark is a risky move onto a tile nobody knows: it brings an orb.
+guide-fight = Enemies! Look at the chances below their names, then fight, or flee to a golden tile.
+guide-arm = You can add Power dice before you roll. When you have all you want, roll.
+guide-adjust = { $pointer ->
+        [finger] Tap a die
+       *[mouse] Click a die
+    } to reroll it for an orb, or leave the dice as they are.
+guide-wait = The others play. Watch what the forest brings.
+
+## Two minutes
+
+minutes-title = Explorers of the Woodlands in two minutes
+minutes-goal = What you are here for
+minutes-goal-text = Something corrupts the forest. Explore it together, become strong, and beat the Boss in one single combat.
+minutes-growth = The forest grows
+minutes-growth-text = Every round begins with new tiles, one for each of you. Paths must meet. Monsters, Chests and Events come with the tiles.
+minutes-dice = Four dice
+minutes-dice-text = In your turn you roll four dice and put them on your board: 1 to 3 move you, 4 to 6 bring an orb, 5 and 6 are for your special actions. One reroll of some of them is free.
+minutes-moves = Known ways and risky ones
+minutes-moves-text = A move takes you to a linked tile. A risky move reveals a new tile and takes you onto it, and brings an orb at once.
+minutes-combat = Combat
+minutes-combat-text = Each die that reaches the defence is a hit. Enough hits in one roll beat the enemy, else it strikes you and stays. Heroes on the same tile help, and an orb rerolls a die.
+minutes-power = Power dice
+minutes-power-text = Any two of your dice call your Power die for the turn. It counts more against a weakness, less against a resistance, and not at all where the enemy is immune.
+minutes-loot = Loot and orbs
+minutes-loot-text = You can hold three cards. The Merchant sells some for orbs, and orbs unlock the two powers of your Hero.
+minutes-down = Down, not out
+minutes-down-text = A Hero without hearts lies down. A friend on the tile can raise it, a potion or the Campfire as well. If all lie down, you have lost.
+minutes-boss = The Boss
+minutes-boss-text = It is one of the last three tiles. Once it is revealed, its threat rises after every turn: beat it before the thorn reaches the end.
+
+## What every sign means
+
+board-sign-heart = Heart
+board-sign-heart-rule = A Hero has 5 at most; with none left it lies down. On an enemy: how many hits it takes in one combat.
+board-sign-orb = Orb
+board-sign-orb-rule = Energy, 10 at most: rerolls in combat, powers, goods, first aid.
+board-sign-shield = Defence
+board-sign-shield-rule = A die hits if it shows this number or more.
+board-sign-sword = Damage
+board-sign-sword-rule = What the active Hero loses if the enemy is not beaten; supporters lose 1.
+board-sign-weak = Weakness
+board-sign-weak-rule = A Power die of this colour counts 1 more.
+board-sign-resist = Resistance
+board-sign-resist-rule = A Power die of this colour counts 1 less.
+board-sign-immune = Immunity
+board-sign-immune-rule = A Power die of this colour cannot be used.
+board-sign-leaf = Leaf Shield
+board-sign-leaf-rule = Absorbs 1 damage and is gone.
+board-sign-rage = Enraged
+board-sign-rage-rule = This enemy has a further ability.
+board-sign-threat = Threat
+board-sign-threat-rule = Rises by 1 after every turn while a Boss is face up. On the last space the game is lost.
+board-sign-poison = Poison
+board-sign-poison-rule = Costs a heart at the start of each turn until it is removed.
+board-sign-brambles = Brambles
+board-sign-brambles-rule = A die decides what happens to those who enter. A Brambles token adds a second die.
+board-sign-rooted = Held fast
+board-sign-rooted-rule = This Hero cannot move in this turn.
+board-sign-chest = Chest
+board-sign-chest-rule = On a tile without enemies it can be opened: one Loot card.
+board-sign-event = Event
+board-sign-event-rule = The first Hero who comes here draws an Event card, after any fight.
+board-sign-rune = Rune
+board-sign-rune-rule = Some Events put Monsters on tiles with Runes of their colour.
+board-sign-boss = Boss
+board-sign-boss-rule = Its card is turned up when a Hero enters. Nobody leaves the tile while it lives.
+board-sign-campfire = Campfire
+board-sign-campfire-rule = At the start of a turn here a Hero has all hearts again, even one who lies down.
+board-sign-well = Energy Well
+board-sign-well-rule = An Orb token for each Hero who comes here, once.
+board-sign-vortex = Vortex
+board-sign-vortex-rule = For 1 orb back to the Start tile.
+board-sign-merchant = Merchant
+board-sign-merchant-rule = Three goods for 3 orbs each; own cards are sold for 1 orb.
+board-sign-den = Den
+board-sign-den-rule = Three events below the ground, and a bonus at the end.
+board-sign-inn = Inn
+board-sign-inn-rule = For 1 orb a Hero is served a card, twice a game.
+board-sign-ale = Ale
+board-sign-ale-rule = One more Combat die in the next combat.
+board-sign-move = Move
+board-sign-move-rule = Each die here is one move to a linked tile, or a risky move onto a new one.
+board-sign-focus = Focus
+board-sign-focus-rule = An orb at the end of the turn.
+board-sign-five = 5+ special
+board-sign-five-rule = What your Hero can do with a 5 or a 6.
+board-sign-six = 6 special
+board-sign-six-rule = What your Hero can do with a 6.
+board-sign-invoke = Invocation
+board-sign-invoke-rule = Two dice call the own Power die for every combat of the turn.
+board-sign-permanent = Permanent card
+board-sign-permanent-rule = It always counts.
+board-sign-flip = Card that flips
+board-sign-flip-rule = Turned face down when used, and up again before your next dice roll.
+board-sign-discard = Card that is used up
+board-sign-discard-rule = Discarded when used.
+board-sign-lock = Locked power
+board-sign-lock-rule = 3 orbs unlock the first one, 5 more the second.
+board-sign-pile = Forest pile
+board-sign-pile-rule = The tiles that are still to come. The Boss is one of the last three.

@@ -1,0 +1,401 @@
+### Ce que seul le plateau d’Explorers of the Woodlands dit.
+
+## Lieux
+
+board-name = { CAPITAL($name) }
+board-forest = La forêt. Les flèches passent de tuile en tuile, Entrée choisit, plus, moins et 0 zooment.
+board-empty = Terrain vide
+board-place = { CAPITAL($tile) }
+board-place-with = { CAPITAL($tile) } : { $things }
+board-offered = { $place }. Peut être choisi.
+board-hidden = un Monstre face cachée
+board-boss-card = la carte du Boss
+board-chests =
+    { $n ->
+        [one] un Coffre
+       *[other] { $n } Coffres
+    }
+board-event-token = un marqueur Événement
+board-brambles = des Ronces
+board-rune = une Rune ({ $colour })
+board-special-start = Vous êtes partis d’ici. Le Vortex y ramène.
+board-special-boss = Le Boss attend ici. Personne ne quitte la tuile tant qu’il vit.
+board-special-inn = Pour 1 orbe un Héros y est servi, deux fois par partie.
+board-special-campfire = Un Héros qui commence un tour ici retrouve tous ses cœurs.
+board-special-vortex = Pour 1 orbe il ramène un Héros à la tuile Départ.
+board-special-well = Chaque Héros peut y prendre un jeton Orbe.
+board-special-merchant = Un article coûte 3 orbes, une carte vendue en rapporte 1.
+board-special-den = Avec les Tanières, on peut l’explorer : trois événements, puis un bonus.
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-fit = Voir toute la forêt
+
+## Poser une tuile
+
+board-turning = Tourner la tuile
+board-turn-left = Tourner à gauche
+board-turn-right = Tourner à droite (R)
+board-lay = Poser ici
+board-elsewhere = Ailleurs
+
+## Héros
+
+board-party = Le groupe
+board-hero-look = Voir le plateau de { $hero }
+board-hero-board = Le plateau de { $hero }
+board-hearts = { $n } cœurs sur { $most }. Sans cœur un Héros est à terre.
+board-hearts-short =
+    { $n ->
+        [one] { $n } cœur
+       *[other] { $n } cœurs
+    }
+board-orbs = { $n } orbes sur { $most } : pour relancer en combat, pour les pouvoirs, les achats et les premiers secours.
+board-orbs-short =
+    { $n ->
+        [one] { $n } orbe
+       *[other] { $n } orbes
+    }
+board-ail-poison = Empoisonné : un cœur perdu au début de chaque tour.
+board-ail-poison-short = Poison
+board-ail-brambles = Un jeton Ronces : dans les Ronces on lance un second dé pour ce Héros.
+board-ail-brambles-short = Ronces
+board-ail-rooted = Retenu : aucun déplacement pendant ce tour.
+board-ail-rooted-short = Retenu
+board-ail-ale = Bière : un dé de Combat de plus au prochain combat.
+board-ail-ale-short = Bière
+board-power-open = { $name } : { $rule }
+board-power-locked = Verrouillé, { $orbs } orbes le débloquent. { $name } : { $rule }
+board-loot = Cartes Butin
+board-loot-says = { $text }
+board-loot-used = Face cachée jusqu’à votre prochain tour. { $text }
+board-loot-free = De la place pour une carte Butin
+board-fact-hearts =
+    { $n ->
+        [one] { $n } cœur
+       *[other] { $n } cœurs
+    }
+board-fact-orbs =
+    { $n ->
+        [one] { $n } orbe
+       *[other] { $n } orbes
+    }
+
+## Dés Héros
+
+board-slots = Emplacements de dés
+board-slot-move = Déplacement
+board-slot-move-rule = Chaque dé est un déplacement.
+board-slot-focus = Concentration
+board-slot-focus-rule = Un orbe à la fin du tour.
+board-slot-invoke = Invocation
+board-slot-invoke-rule = Deux dés quelconques appellent votre dé de Pouvoir pour tous les combats de ce tour.
+board-slot-says = { $name }, reçoit { $takes }. { $rule }
+board-tray = Dés Héros
+board-tray-roll = Garder ce lancer, ou relancer une fois certains dés ?
+board-tray-keep = Gardez le dé doré sur un emplacement, ou relancez-le
+board-tray-place = Placez le dé doré sur un emplacement
+board-tray-die = Ce dé montre { $face }. Touchez un emplacement doré plus bas, ou glissez-le dessus.
+board-die = Un dé qui montre { $face }
+board-die-now = Le dé à placer montre { $face }
+
+## Combats
+
+board-encounter = Ennemis ici
+board-encounter-story =
+    { $n ->
+        [one] Un ennemi vous barre la route.
+       *[other] { $n } ennemis vous barrent la route, un combat chacun.
+    }
+board-encounter-flee = Combattez, ou touchez une tuile dorée pour fuir.
+board-encounter-stay = Pas d’issue : il faut combattre.
+board-combat = Le combat
+board-combat-arm =
+    { $heroes } : chaque dé qui montre { $defence } ou plus touche. { $needed ->
+        [one] 1 touche suffit.
+       *[other] Il faut { $needed } touches.
+    }
+board-combat-won = { $hits } touches sur { $needed } : c’est assez !
+board-combat-short = { $hits } touches sur { $needed } : pas encore assez. Les dés au cadre doré peuvent être relancés.
+board-hits = { $hits } touches sur { $needed }
+board-die-hits = { $sum } fait { $total } : la défense de { $defence } est atteinte, le dé touche.
+board-die-misses = { $sum } fait { $total } : moins que la défense de { $defence }, le dé manque.
+board-defence = Défense { $n } : un dé qui montre { $n } ou plus touche.
+board-foe-hearts =
+    { $n ->
+        [one] 1 cœur : une touche suffit.
+       *[other] { $n } cœurs : autant de touches en un combat pour le battre.
+    }
+board-damage =
+    { $n ->
+        [one] Dégâts { $n } : s’il n’est pas battu, le Héros actif perd { $n } cœur.
+       *[other] Dégâts { $n } : s’il n’est pas battu, le Héros actif perd { $n } cœurs, chaque allié 1.
+    }
+board-leaf-shields =
+    { $n ->
+        [one] Un Bouclier de feuilles : il absorbe 1 dégât.
+       *[other] { $n } Boucliers de feuilles : chacun absorbe 1 dégât.
+    }
+board-weak = Faiblesse : un dé de Pouvoir { $colour } compte 1 de plus.
+board-resists = Résistance : un dé de Pouvoir { $colour } compte 1 de moins.
+board-immune = Immunité : un dé de Pouvoir { $colour } ne peut pas servir.
+board-enraged = Enragé
+board-gain = Battu :
+board-loss = Sinon :
+board-skill = La capacité de { $boss }
+board-threat = La menace de { $boss } est à { $threat } sur { $track }. Elle monte après chaque tour, et au dernier espace la forêt est perdue.
+
+## Tiroirs
+
+board-acts = Ce que vous pouvez faire ici
+board-pile =
+    { $safe ->
+        [0] Il reste { $n } tuiles, et le Boss peut être la prochaine.
+       *[other] Il reste { $n } tuiles. Le Boss vient après { $safe } autres au plus tôt.
+    }
+board-merchant = Le Marchand
+board-merchant-rule = Chaque article coûte { $price } orbes. Une de vos cartes en rapporte { $sale }.
+board-merchant-empty = Tout est vendu.
+board-merchant-sell = Vendre
+board-inn = L’Auberge
+board-inn-rule =
+    { $price ->
+        [one] Pour { $price } orbe on vous sert l’une de ces cartes, { $visits } fois par partie.
+       *[other] Pour { $price } orbes on vous sert l’une de ces cartes, { $visits } fois par partie.
+    }
+board-inn-served = { CAPITAL($hero) } : { $n } sur { $most }
+board-den = La Tanière
+board-den-explorers = En bas : { $heroes }
+board-den-spaces = Les espaces de la Tanière
+board-den-bonus = À la fin :
+board-den-penalty = Si le premier Héros tombe, pour ceux qui se sont joints :
+board-book = Carnet de route
+board-book-signs = Signes
+board-book-foes = Monstres
+board-book-bosses = Boss
+board-book-brambles = Ronces
+
+## Ce que font cartes et ennemis
+
+board-all-colours = toutes les couleurs
+board-do-nothing = Rien ne se passe.
+board-do-gain_orbs =
+    { $who ->
+        [here] Chaque explorateur gagne
+        [all] Chaque Héros gagne
+       *[other] Gagnez
+    } { $n ->
+        [one] { $n } orbe.
+       *[other] { $n } orbes.
+    }
+board-do-lose_orbs =
+    { $who ->
+        [here] Chaque Héros présent perd
+        [joined] Chaque Héros qui s’est joint perd
+       *[other] Perdez
+    } { $n ->
+        [one] { $n } orbe.
+       *[other] { $n } orbes.
+    }
+board-do-heal =
+    { $who ->
+        [here] Chaque Héros présent regagne
+       *[other] Regagnez
+    } { $n ->
+        [one] { $n } cœur.
+        [99] tous les cœurs.
+       *[other] { $n } cœurs.
+    }
+board-do-lose_hearts =
+    { $who ->
+        [all] Chaque Héros perd
+        [here] Chaque Héros présent perd
+        [joined] Chaque Héros qui s’est joint perd
+       *[other] Perdez
+    } { $n ->
+        [one] { $n } cœur.
+       *[other] { $n } cœurs.
+    }
+board-do-poison =
+    { $who ->
+        [you] Prenez un jeton Poison.
+       *[other] Chaque Héros présent prend un jeton Poison.
+    }
+board-do-entangle =
+    { $who ->
+        [you] Prenez un jeton Ronces.
+       *[other] Chaque Héros présent prend un jeton Ronces.
+    }
+board-do-cure = Retirez tous les jetons d’état.
+board-do-immobilise = Aucun déplacement pendant ce tour.
+board-do-draw_loot =
+    { $n ->
+        [one] Piochez { $n } carte Butin.
+       *[other] Piochez { $n } cartes Butin.
+    }
+board-do-discard_loot =
+    { $who ->
+        [you] Défaussez une carte Butin.
+       *[other] Chaque Héros présent défausse une carte Butin.
+    }
+board-do-flip_loot = Chaque Héros présent retourne une carte Butin.
+board-do-draw_event = Piochez une carte Événement.
+board-do-return = Il retourne dans la pile.
+board-do-rune_monsters = Un Monstre sur chaque tuile avec une Rune : { $colours }.
+board-do-threat = La menace monte de { $n }.
+board-do-wander = Allez en tout lieu sûr.
+board-do-ambush = Un Monstre apparaît, il faut le combattre.
+board-do-brambles = On lance le dé des Ronces.
+board-do-defence = Sa défense est { $n }.
+board-do-immune = Immunité : { $colours }.
+board-do-fewer_dice =
+    { $n ->
+        [one] Chaque Héros présent lance { $n } dé de Combat de moins.
+       *[other] Chaque Héros présent lance { $n } dés de Combat de moins.
+    }
+board-do-rise = La menace monte de { $n }.
+board-do-leaf_shield = Il gagne un Bouclier de feuilles.
+board-do-summon = Un Monstre apparaît, on le combat d’abord.
+board-do-orb_drain = Chaque Héros du combat perd un orbe, et la menace monte d’autant.
+board-do-fight =
+    { $n ->
+        [one] Combattez { $n } Monstre.
+       *[other] Combattez { $n } Monstres.
+    }
+board-do-back =
+    { $n ->
+        [2] Retour à l’espace II.
+       *[other] Retour à l’espace { $n }.
+    }
+board-do-ale = Un dé de Combat de plus au prochain combat.
+board-do-arrange = Regardez { $n } tuiles et remettez-les dans l’ordre voulu.
+
+## La campagne
+
+board-campaign-title = La campagne
+board-campaign-chapter = Chapitre { $n }
+board-campaign-state-done = gagné
+board-campaign-state-now = en cours
+board-campaign-state-ahead = à venir
+board-campaign-carried = Ce que { $hero } emporte
+board-campaign-nothing = Rien encore
+board-campaign-enraged = Enragés désormais
+board-campaign-powers =
+    { $n ->
+        [0] aucun pouvoir
+        [one] { $n } pouvoir
+       *[other] { $n } pouvoirs
+    }
+
+## Les premiers tours
+
+guide-aim = Vous gagnez ensemble : devenez forts dans la forêt, trouvez le Boss et battez-le en un combat. Si tous les Héros sont à terre ou si la menace est complète, la forêt est perdue.
+guide-hero = Choisissez votre Héros. Chacun a un dé de Pouvoir de sa couleur et deux actions spéciales.
+guide-space = Une nouvelle tuile ! Les carrés dorés montrent où elle peut aller. { $pointer ->
+        [finger] Touchez-en un.
+       *[mouse] Cliquez sur l’un d’eux.
+    }
+guide-rotation = Tournez la tuile si vous voulez ; les marques vertes montrent quels chemins se rejoignent. Puis posez-la.
+guide-reroll = Vos quatre dés. Vous pouvez en garder et relancer les autres une fois.
+guide-keep = Pour le dé doré : gardez-le sur un emplacement, ou relancez-le.
+guide-dice = Placez le dé doré sur un emplacement de votre plateau. Les petits nombres font bouger, les grands donnent des orbes et des actions spéciales.
+guide-action = Les tuiles dorées sont celles où vous pouvez aller. Un point d’interrogation est un déplacement risqué vers l’inconnu : il rapporte un orbe.
+guide-fight = Des ennemis ! Regardez les chances sous leurs noms, puis combattez, ou fuyez vers une tuile dorée.
+guide-arm = Vous pouvez ajouter des dés de Pouvoir avant de lancer. Quand tout y est, lancez.
+guide-adjust = { $pointer ->
+        [finger] Touchez un dé
+       *[mouse] Cliquez sur un dé
+    } pour le relancer contre un orbe, ou laissez les dés.
+guide-wait = Les autres jouent. Regardez ce que la forêt apporte.
+
+## Deux minutes
+
+minutes-title = Explorers of the Woodlands en deux minutes
+minutes-goal = Votre but
+minutes-goal-text = Quelque chose corrompt la forêt. Explorez-la ensemble, devenez forts, et battez le Boss en un seul combat.
+minutes-growth = La forêt pousse
+minutes-growth-text = Chaque manche commence par de nouvelles tuiles, une pour chacun. Les chemins doivent se rejoindre. Monstres, Coffres et Événements viennent avec elles.
+minutes-dice = Quatre dés
+minutes-dice-text = À votre tour vous lancez quatre dés et les placez sur votre plateau : 1 à 3 font bouger, 4 à 6 donnent un orbe, 5 et 6 servent aux actions spéciales. Une relance de certains dés est gratuite.
+minutes-moves = Chemins connus ou risqués
+minutes-moves-text = Un déplacement mène sur une tuile reliée. Un déplacement risqué révèle une nouvelle tuile, vous y mène, et rapporte un orbe aussitôt.
+minutes-combat = Le combat
+minutes-combat-text = Chaque dé qui atteint la défense touche. Assez de touches en un lancer battent l’ennemi, sinon il frappe et reste. Les Héros sur la même tuile aident, et un orbe relance un dé.
+minutes-power = Dés de Pouvoir
+minutes-power-text = Deux de vos dés appellent votre dé de Pouvoir pour le tour. Il compte plus contre une faiblesse, moins contre une résistance, et pas du tout contre une immunité.
+minutes-loot = Butin et orbes
+minutes-loot-text = Vous pouvez tenir trois cartes. Le Marchand en vend contre des orbes, et les orbes débloquent les deux pouvoirs de votre Héros.
+minutes-down = À terre, pas perdu
+minutes-down-text = Un Héros sans cœur est à terre. Un ami sur la tuile peut le relever, une potion ou le Feu de camp aussi. Si tous sont à terre, vous avez perdu.
+minutes-boss = Le Boss
+minutes-boss-text = Il est l’une des trois dernières tuiles. Une fois révélé, sa menace monte après chaque tour : battez-le avant que l’épine n’arrive au bout.
+
+## Ce que veut dire chaque signe
+
+board-sign-heart = Cœur
+board-sign-heart-rule = Un Héros en a 5 au plus ; sans cœur il est à terre. Sur un ennemi : combien de touches il faut en un combat.
+board-sign-orb = Orbe
+board-sign-orb-rule = De l’énergie, 10 au plus : relances en combat, pouvoirs, achats, premiers secours.
+board-sign-shield = Défense
+board-sign-shield-rule = Un dé touche s’il montre ce nombre ou plus.
+board-sign-sword = Dégâts
+board-sign-sword-rule = Ce que perd le Héros actif si l’ennemi n’est pas battu ; ceux qui l’aident perdent 1.
+board-sign-weak = Faiblesse
+board-sign-weak-rule = Un dé de Pouvoir de cette couleur compte 1 de plus.
+board-sign-resist = Résistance
+board-sign-resist-rule = Un dé de Pouvoir de cette couleur compte 1 de moins.
+board-sign-immune = Immunité
+board-sign-immune-rule = Un dé de Pouvoir de cette couleur ne peut pas servir.
+board-sign-leaf = Bouclier de feuilles
+board-sign-leaf-rule = Absorbe 1 dégât et disparaît.
+board-sign-rage = Enragé
+board-sign-rage-rule = Cet ennemi a une capacité de plus.
+board-sign-threat = Menace
+board-sign-threat-rule = Monte de 1 après chaque tour tant qu’un Boss est visible. Au dernier espace la partie est perdue.
+board-sign-poison = Poison
+board-sign-poison-rule = Coûte un cœur au début de chaque tour jusqu’à ce qu’on l’enlève.
+board-sign-brambles = Ronces
+board-sign-brambles-rule = Un dé décide de ce qui arrive à ceux qui entrent. Un jeton Ronces ajoute un second dé.
+board-sign-rooted = Retenu
+board-sign-rooted-rule = Ce Héros ne peut pas bouger pendant ce tour.
+board-sign-chest = Coffre
+board-sign-chest-rule = Sur une tuile sans ennemi on peut l’ouvrir : une carte Butin.
+board-sign-event = Événement
+board-sign-event-rule = Le premier Héros qui arrive pioche une carte Événement, après les combats.
+board-sign-rune = Rune
+board-sign-rune-rule = Certains Événements mettent des Monstres sur les tuiles à Rune de leur couleur.
+board-sign-boss = Boss
+board-sign-boss-rule = Sa carte est révélée quand un Héros entre. Personne ne quitte la tuile tant qu’il vit.
+board-sign-campfire = Feu de camp
+board-sign-campfire-rule = Au début d’un tour ici un Héros retrouve tous ses cœurs, même à terre.
+board-sign-well = Puits d’énergie
+board-sign-well-rule = Un jeton Orbe pour chaque Héros qui vient, une fois.
+board-sign-vortex = Vortex
+board-sign-vortex-rule = Pour 1 orbe, retour à la tuile Départ.
+board-sign-merchant = Marchand
+board-sign-merchant-rule = Trois articles à 3 orbes chacun ; on vend ses cartes 1 orbe.
+board-sign-den = Tanière
+board-sign-den-rule = Trois événements sous la terre, et un bonus à la fin.
+board-sign-inn = Auberge
+board-sign-inn-rule = Pour 1 orbe un Héros est servi d’une carte, deux fois par partie.
+board-sign-ale = Bière
+board-sign-ale-rule = Un dé de Combat de plus au prochain combat.
+board-sign-move = Déplacement
+board-sign-move-rule = Chaque dé ici est un déplacement vers une tuile reliée, ou risqué vers une nouvelle.
+board-sign-focus = Concentration
+board-sign-focus-rule = Un orbe à la fin du tour.
+board-sign-five = Action 5+
+board-sign-five-rule = Ce que votre Héros sait faire avec un 5 ou un 6.
+board-sign-six = Action 6
+board-sign-six-rule = Ce que votre Héros sait faire avec un 6.
+board-sign-invoke = Invocation
+board-sign-invoke-rule = Deux dés appellent le dé de Pouvoir du Héros pour tous les combats du tour.
+board-sign-permanent = Carte permanente
+board-sign-permanent-rule = Elle compte toujours.
+board-sign-flip = Carte qui se retourne
+board-sign-flip-rule = Retournée à l’usage, et de nouveau visible avant votre prochain lancer.
+board-sign-discard = Carte à usage unique
+board-sign-discard-rule = Défaussée à l’usage.
+board-sign-lock = Pouvoir verrouillé
+board-sign-lock-rule = 3 orbes débloquent le premier, 5 de plus le second.
+board-sign-pile = Pile Forêt
+board-sign-pile-rule = Les tuiles à venir. Le Boss est l’une des trois dernières.
