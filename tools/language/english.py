@@ -26,7 +26,7 @@ def english_draft(folder: Path, ranks: dict[str, int]) -> Draft:
     sounds = pronunciations(folder)
     for form, entry in draft.forms.items():
         entry.frequency = 100_000 / ranks[form] if form in ranks else 0.0
-        entry.sound = sounds.get(form, "")
+        entry.sound = sounds.get(form, [""])[0]
         for lemma, _ in entry.readings:
             draft.frequency[lemma] = max(draft.frequency[lemma], entry.frequency)
     return draft
@@ -113,10 +113,13 @@ def _hunspell(draft: Draft, folder: Path) -> None:
                 draft.add(form, word, NOUN if flag == "S" else VERB)
 
 
-def pronunciations(folder: Path) -> dict[str, str]:
+def pronunciations(folder: Path) -> dict[str, list[str]]:
+    """The ways to say a word, the usual one first."""
     text = read(folder, "cmudict", "package/index.js").decode("utf-8")
-    found = re.findall(r'^\s*"?([a-z\'-]+)"?: "([^"]+)"', text, re.MULTILINE)
-    return {word: sound for word, sound in found if PLAIN.fullmatch(word)}
+    sounds: dict[str, list[str]] = {}
+    for word, sound in re.findall(r'^\s*"?([a-z\'-]+)(?:\(\d\))?"?: "([^"]+)"', text, re.MULTILINE):
+        sounds.setdefault(word, []).append(sound)
+    return sounds
 
 
 def glove_words(folder: Path) -> dict[str, int]:

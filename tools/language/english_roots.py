@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from lairkeeper.games.trapwords.referee.text import normalise
@@ -12,28 +12,47 @@ from tools.language.sources import read
 SUFFIXES = (
     "ness less ful ly ment er or ist ian ism ship hood dom y ic ical al ous ish able ible ity ance ence ion ation ition "
     "ive ize ise ify en ery ry age craft ess th ward like ed ing ty ial ious eous ary ory ant ent cy ure ee eer ster "
-    "iness ily iest ier ation ative ator ular"
+    "ative ator ular"
 ).split()
 SHORT_COMMON = {"er", "or", "y", "al", "en", "ed", "th", "ly", "ic", "ty", "age", "ish", "ess", "ant", "ent", "ee", "ry"}
 NUMBERS = set("two three four five six seven eight nine ten hundred thousand million billion".split())
 PREFIXES = {"un": 7, "non": 7, "dis": 7, "be": VERB, "im": ADJECTIVE, "in": ADJECTIVE, "ir": ADJECTIVE, "il": ADJECTIVE}
 WEAK_PREFIXES = "re en em over under mis anti super sub a pre".split()
 NOT_SECOND = set(
-    "ship hood age able ant some kin let less ness ful ment ward wards wise like ing ion ist ism ish ling ally ate ent "
-    "ace ice ine ary ory ess ster eer ness our ism ists ions ian red ton son ant man men per ted ten tin ter are ally "
-    "ship dom ring king ping ting ding tar tor sure ling eras ness ous".split()
-) - {"man", "men", "ring", "king"}
+    "hood age able ant some kin let less ness ful ment ward wards wise like ing ion ist ism ish ling ally ate ent ace ice "
+    "ine ary ory ess ster eer our ian red ton son per ted ten tin ter are dom ping ting ding tar tor sure ous ring".split()
+)
 PARTICLES = set(
     "under for with be over out up down off on in by to through after fore mis un re dis any some every no where when "
     "what who how there here else more so not all al ever very much such thus hence like".split()
 )
+# First parts that are only prefixes there: the second part alone counts.
+BOUND = set("inter sub trans super multi semi bio mid para anti counter micro tele auto hydro extra homo mis ultra".split())
+CHANCE = set(
+    "program contract content contest profile context represent protest conduct mandate kidnap portray translate "
+    "proclaim paramount contractor profound availability rampage bamboo alphabet antarctic console concord "
+    "developmental vanguard lieutenant maxwell subdue submerge submerged protract seeking parking marking legend "
+    "carpet season message pumpkin decade impact transmission innovation supervisor supervision arcade submission mayhem "
+    "curtail reptile parasite sublime tectonic brandish departmental magpie shampoo endear mistrial interdiction gentile "
+    "ramshackle haphazard genteel canola hemlock cupola subtract subtraction parlay parapet carnation castration castrate "
+    "damnation taciturn introvert internee alternation mangold mandrake bellowing billowing burlap shylock planktonic "
+    "lapsing peptic catamount stockade subside subsiding transact transaction intercourse intermission moorings "
+    "transverse transplantation hypertrophy".split()
+)
+NOT_FIRST = set("con pro imp syn comp rep temp tec gen dec ana par mar".split())
+# Below this cosine a rule of spelling alone proves nothing.
+NEAR, CLOSE = 0.2, 0.35
+# A ship that carries people, not the ending of *friendship*.
+SHIP = 0.3
+
+Cosine = Callable[[str, str], float | None]
 
 
 class EnglishRoots:
     """Roots of every base form, two links deep."""
 
-    def __init__(self, draft: Draft, folder: Path) -> None:
-        self.draft = draft
+    def __init__(self, draft: Draft, folder: Path, cosine: Cosine) -> None:
+        self.draft, self.cosine = draft, cosine
         self.neighbours = wordnet_pointers(folder)
         self.direct = {lemma: self._bases(lemma) for lemma in draft.kinds}
 
@@ -57,8 +76,15 @@ class EnglishRoots:
         if len(lemma) >= 4 and "-" not in lemma:
             for base, weak in self._by_rules(lemma):
                 if base != lemma and self.draft.kinds.get(base, 0) & 7:
-                    link(found, base, weak)
+                    link(found, base, self._is_weak(base, lemma, weak))
         return found
+
+    def _is_weak(self, base: str, derivative: str, thin: bool) -> bool:
+        """A thin link is strong where the two words are often met together, any other where they sometimes are."""
+        near = self.cosine(base, derivative)
+        if near is None:
+            return thin or len(base) < 5
+        return near < (CLOSE if thin else NEAR)
 
     def _by_rules(self, lemma: str) -> Iterator[tuple[str, bool]]:
         for suffix in SUFFIXES:
@@ -75,7 +101,7 @@ class EnglishRoots:
         for prefix in WEAK_PREFIXES:
             rest = lemma.removeprefix(prefix)
             if rest != lemma and len(rest) >= 4:
-                yield rest, True
+                yield rest, True  # strong only where the vectors say so
 
     def _is_rare(self, base: str) -> bool:
         return self.draft.frequency[base] < 2.0
@@ -85,9 +111,8 @@ def restored(stem: str) -> Iterator[str]:
     yield from (stem, stem + "e", stem + "y")
     if len(stem) > 2 and stem[-1] == stem[-2]:
         yield stem[:-1]
-    endings = {"i": ("y",), "v": ("f", "fe"), "abil": ("able",), "ibil": ("ible",), "t": ("ce", "de"), "c": ("ce", "ck", "que"),
-               "ul": ("le",), "s": ("d", "de", "t"), "ic": ("ic", "ice"), "at": ("ate", "acy"), "ici": ("ic",), "pt": ("be",),
-               "r": ("er",), "tr": ("ter",)}  # fmt: skip
+    endings = {"i": ("y",), "v": ("f", "fe"), "abil": ("able",), "ibil": ("ible",), "t": ("ce",), "c": ("ce", "ck"),
+               "ul": ("le",), "s": ("d", "de"), "tr": ("ter",)}  # fmt: skip
     for last, bases in endings.items():
         if stem.endswith(last):
             yield from (stem.removesuffix(last) + base for base in bases)
@@ -122,47 +147,45 @@ def wordnet_pointers(folder: Path) -> dict[str, set[str]]:
 class EnglishCompounds:
     """A word written in one piece is a compound if it sounds like its two parts side by side."""
 
-    def __init__(self, draft: Draft, sounds: dict[str, str]) -> None:
-        self.draft = draft
-        self.sounds = {word: re.sub(r"\d", "", sound).split() for word, sound in sounds.items()}
-        self.vowels = {word: sound.split() for word, sound in sounds.items()}
+    def __init__(self, draft: Draft, sounds: dict[str, list[str]], cosine: Cosine) -> None:
+        self.draft, self.cosine = draft, cosine
+        self.sounds = {word: {re.sub(r"\d", "", sound) for sound in some} for word, some in sounds.items()}
 
     def all(self) -> dict[str, dict[str, bool]]:
         return {lemma: parts for lemma in self.draft.kinds if (parts := self._parts(lemma))}
 
     def _parts(self, lemma: str) -> dict[str, bool]:
         found: dict[str, bool] = {}
-        if "-" in lemma or len(lemma) < 6 or not self.draft.kinds[lemma] & (NOUN | ADJECTIVE | VERB):
+        if "-" in lemma or len(lemma) < 6 or lemma in CHANCE or not self.draft.kinds[lemma] & (NOUN | ADJECTIVE | VERB):
             return found
         for cut in range(3, len(lemma) - 2):
             first, second = lemma[:cut], lemma[cut:]
-            if not self._can_join(first, second, lemma):
-                continue
-            weak = self._is_doubtful(lemma, first, second)
+            weak = self._is_doubtful(lemma, first, second) if self._can_join(first, second, lemma) else None
             if weak is not None:
-                link(found, first, weak)
                 link(found, second, weak)
+                if first not in BOUND:
+                    link(found, first, weak)
         return found
 
     def _can_join(self, first: str, second: str, whole: str) -> bool:
         verb_only = not self.draft.kinds[whole] & (NOUN | ADJECTIVE)
-        if second in NOT_SECOND or (first in PARTICLES and (verb_only or len(first) < 4)):
+        if first in NOT_FIRST or second in NOT_SECOND or (first in PARTICLES and (verb_only or len(first) < 4)):
             return False
-        usual = self.draft.frequency[first] >= 4 and self.draft.frequency[second] >= 4
-        return usual and self._is_word(first) and self._is_word(second)
+        if second == "king" and self.draft.kinds.get(whole.removesuffix("ing"), 0) & VERB:
+            return False
+        if second == "ship" and (self.cosine(whole, "ship") or 0) < SHIP:
+            return False
+        return self._is_word(first) and self._is_word(second)
 
     def _is_word(self, word: str) -> bool:
-        return bool(self.draft.kinds.get(word, 0) & (NOUN | ADJECTIVE | VERB))
+        return self.draft.frequency[word] >= 2 and bool(self.draft.kinds.get(word, 0) & (NOUN | ADJECTIVE | VERB))
 
     def _is_doubtful(self, whole: str, first: str, second: str) -> bool | None:
         """False: a compound. True: nobody knows how it sounds. None: it sounds like something else."""
         if whole not in self.sounds:
-            return True
-        if first not in self.sounds or second not in self.sounds:
-            return None
-        if self.sounds[whole] != self.sounds[first] + self.sounds[second]:
-            return None
-        return None if self._is_reduced(whole) else False
+            return min(len(first), len(second)) < 4 and not self._is_near(whole, first, second)
+        beside = {f"{one} {other}" for one in self.sounds.get(first, ()) for other in self.sounds.get(second, ())}
+        return False if self.sounds[whole] & beside else None
 
-    def _is_reduced(self, whole: str) -> bool:
-        return False
+    def _is_near(self, whole: str, first: str, second: str) -> bool:
+        return max(self.cosine(whole, first) or 0, self.cosine(whole, second) or 0) >= NEAR

@@ -25,11 +25,11 @@ CHANCE = set(
     "bonasse bonbonne bonbon bonnet passementerie couperose couperosé soustraction polyester entrechat superviseur "
     "multiplié multiplication interloqué intercession entremets portefaix surfait malais malaga maldonne supervision "
     "contrat contrée entrée entrain surgé parapet parados interprète interroger interne interface mallette malin "
-    "entremise entrefaite parage parade parasitaire surseoir souscription sursis supermarché paralysé interlope "
+    "entremise entrefaite parage parade parasitaire surseoir souscription sursis paralysé interlope "
     "contraste biais biaisé bassin basson basset baston bastion bastille basket basane basané avantage avantageux "
-    "éconduit économe téléphoné malice malade miniature minime maxime polype gardénia montage passage passant "
+    "hautesse basquais hydropique polymère polygame microbien photogénie malaire éconduit économe téléphoné malice malade miniature minime maxime polype gardénia montage passage passant "
     "pareille pareil maladif malandrin malaxage malencontre soussigné superstition interstice interruption".split()
-) - {"supermarché"}
+)
 
 
 class FrenchCompounds:

@@ -101,8 +101,8 @@ AFFIXES = set(STRONG) | set(WEAK) | set(PREFIXES) | {"ement", "eur", "ion", "it�
 # Prefixes that make a verb out of a noun or adjective together with an ending: *ensoleiller*, *déraciner*.
 WRAPPING = ("en", "em", "de", "des", "e")
 # Below this cosine two words have too little to do with each other for a rule of spelling to prove anything.
-NEAR, NEAR_WRAPPED = 0.08, 0.12
-ALTERNATING = str.maketrans("éè", "ée")
+FAR, NEAR, NEAR_WRAPPED, CLOSE = 0.04, 0.08, 0.12, 0.4
+ALTERNATING = str.maketrans("éè", "ee")
 
 
 class FrenchRoots:
@@ -136,7 +136,8 @@ class FrenchRoots:
         found: dict[str, bool] = {}
         for part in self.segments.get(lemma, ()):
             if len(part) >= 3 and part != lemma and fold(part) not in AFFIXES and part in self.draft.kinds:
-                link(found, part, False)
+                near = self.cosine(part, lemma)
+                link(found, part, near is not None and near < FAR)
         if self.draft.is_lemma(lemma, ANY) and "-" not in lemma:
             for base, weak in self._by_rules(lemma):
                 if base != lemma:
@@ -148,7 +149,9 @@ class FrenchRoots:
         near = self.cosine(base, derivative)
         if near is not None and near < NEAR:
             return True
-        return len(base) < 4 or self.draft.frequency[base] < 0.15 * self.draft.frequency[derivative]
+        if len(base) < 4 and (near is None or near < CLOSE):
+            return True
+        return self.draft.frequency[base] < 0.15 * self.draft.frequency[derivative]
 
     def _by_rules(self, lemma: str) -> Iterator[tuple[str, bool]]:
         word, kinds = inner(lemma), self.draft.kinds[lemma]
