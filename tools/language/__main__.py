@@ -18,7 +18,7 @@ from tools.language.sources import fetch
 from tools.language.vectors import Vectors, english_vectors, french_vectors, pack_vectors
 
 DATA = Path(__file__).resolve().parents[2] / "src/lairkeeper/games/trapwords/referee/data"
-KIN = {"fr": 0.40, "en": 0.30}
+KIN = {"fr": 0.40, "en": 0.40}
 VECTOR_WORDS = 25_000
 # First elements that are also prefixes of derivatives.
 PREFIXES_TOO = ("mal", "sur", "sous", "inter", "super", "mini", "demi")

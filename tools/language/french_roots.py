@@ -92,7 +92,7 @@ WEAK: dict[str, tuple[int, int]] = {
 PREFIXES: dict[str, int] = {
     "de": V, "des": V, "re": V, "r": V, "me": V, "en": V | A, "em": V | A, "in": A, "im": A, "ir": A, "il": A,
     "mal": N | A, "sur": ANY, "sous": ANY, "sou": ANY, "pre": ANY, "inter": ANY, "anti": N | A, "non": N | A,
-    "ex": N, "super": N, "mini": N, "demi": N, "co": N | V, "trans": V | A,
+    "ex": N, "super": N, "mini": N, "demi": N, "trans": V | A,
 }  # fmt: skip
 AFFIXES = set(STRONG) | set(WEAK) | set(PREFIXES) | {"ement", "eur", "ion", "ité", "iste", "ième"}
 

@@ -66,6 +66,22 @@ class Language:
                 self._remembered[text] = found
         return found
 
+    def word_as_written(self, text: str) -> Word:
+        """A word meant as it is spelled: where it is a base form, it is no form of an unrelated word (*bois*, *boire*)."""
+        word = self.word(text)
+        own = [lemma for lemma, kind in word.readings if lemma == text and kind & CONTENT]
+        if not own or len(word.lemmas) == 1:
+            return word
+        base = self.forms.words.find(text)
+        related = frozenset(entry >> 1 for entry in self.forms.roots[base]) | {base}
+        kept = [
+            number
+            for number in word.bases
+            if number in related or base in {entry >> 1 for entry in self.forms.roots[number]}
+        ]
+        names = {self.forms.words[number] for number in kept}
+        return self._built(text, base, tuple(pair for pair in word.readings if pair[0] in names), kept)
+
     def word_if_known(self, text: str) -> Word | None:
         """The word, if it is in the table of forms; nothing is remembered."""
         return self._look_up(text) if self.forms.words.find(text) != NOWHERE else None
@@ -86,6 +102,11 @@ class Language:
         numbers = {form for lemma in word.bases for form in self.forms.forms_of(lemma)}
         return {fold(self.forms.words[number]) for number in numbers} | {word.fold}
 
+    def forms_spelled(self, lemma: str) -> set[str]:
+        """The folds of the forms of one base form; none where the word is no base form."""
+        number = self.forms.words.find(lemma)
+        return set() if number == NOWHERE else {fold(self.forms.words[form]) for form in self.forms.forms_of(number)}
+
     def is_function_word(self, text: str) -> bool:
         return self.function_words.holds(self.word(text))
 
@@ -97,9 +118,11 @@ class Language:
         number = self.forms.words.find(text)
         numbers = [number] if number != NOWHERE else self._without_accents(text)
         readings = tuple(pair for found in numbers for pair in self._readings(found))
+        return self._built(text, number, readings, (lemma for found in numbers for lemma in self.forms.lemmas[found]))
+
+    def _built(self, text: str, number: int, readings: tuple[tuple[str, int], ...], own: Iterable[int]) -> Word:
         lemmas = self._with_regional([text, *(lemma for lemma, _ in readings)])
-        bases = frozenset(lemma for found in numbers for lemma in self.forms.lemmas[found])
-        bases |= frozenset(self.forms.words.find(lemma) for lemma in lemmas) - {NOWHERE}
+        bases = frozenset([*own, *(self.forms.words.find(lemma) for lemma in lemmas)]) - {NOWHERE}
         strong, weak = self._roots(bases, lemmas)
         return Word(
             text=text,
@@ -157,7 +180,9 @@ class Language:
 
 
 def american(word: str) -> str:
-    return re.sub(r"(?<=[^aeiou][bcdgptv])re$|(?<=[aeiou][bcdgtv])re$", "er", re.sub(r"(?<=..)our$", "or", word))
+    """*colour* as *color*, *favourite* as *favorite*, *theatre* as *theater*."""
+    plain = re.sub(r"(?<=..)our(?=(s|ed|ing|ite|ites|able|ful|less|er|ers|y|al|ly)?$)", "or", word)
+    return re.sub(r"(?<=[a-z][bcdgptv])re(?=s?$)", "er", plain)
 
 
 def content_lemmas(word: Word) -> frozenset[str]:
