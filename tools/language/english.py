@@ -45,6 +45,13 @@ def _wordnet_lemmas(draft: Draft, folder: Path) -> set[str]:
     return capitals
 
 
+def english_phrases(folder: Path) -> dict[str, int]:
+    """Nouns of two or three words, written with hyphens: *swimming-pool*."""
+    lines = read(folder, "wordnet", "dict/index.noun").decode("ascii").splitlines()
+    phrases = [line.split(" ", 1)[0].replace("_", "-") for line in lines if not line.startswith(" ")]
+    return {phrase: NOUN for phrase in phrases if 1 <= phrase.count("-") <= 2 and re.fullmatch(r"[a-z]+(-[a-z]+)+", phrase)}
+
+
 def _capitalised(folder: Path) -> set[str]:
     small, large = set[str](), set[str]()
     for name in FILES:

@@ -66,7 +66,7 @@ def _is_another_word(language: Language, clue: Word, trap: Word) -> bool:
     for lemma, kind in clue.readings:
         if lemma in trap.lemmas or not (lemma == clue.text or kind & (NOUN | ADJECTIVE)):
             continue
-        if not language.word(lemma).roots & trap.bases:
+        if language.own_roots(lemma).isdisjoint(trap.bases):
             return True
     return False
 
