@@ -79,7 +79,7 @@ def vector_words(draft: Draft, code: str) -> list[str]:
     curated = {word for family in read_entries(code, "families") for word in family}
     content = [word for word, kinds in draft.kinds.items() if kinds & (NOUN | ADJECTIVE | VERB)]
     usual = sorted(content, key=lambda word: (-draft.frequency[word], word))[:VECTOR_WORDS]
-    return sorted(curated | set(usual))
+    return sorted(curated | set(usual), key=lambda word: word.encode("utf-8"))
 
 
 def spelling_arrays(spelling: dict[str, int]) -> Arrays:

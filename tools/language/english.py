@@ -14,11 +14,16 @@ FILES = {"noun": NOUN, "verb": VERB, "adj": ADJECTIVE, "adv": ADVERB}
 # Inflections that lemminflect's table has from homographs nobody thinks of.
 MISTAKES = {("found", "find", "noun"), ("as", "a", "noun"), ("us", "u", "noun")}
 
+# Irregular plurals that the table of inflections lacks.
+IRREGULAR = {"oxen": "ox", "brethren": "brother", "pence": "penny"}
+
 
 def english_draft(folder: Path, ranks: dict[str, int]) -> Draft:
     draft = Draft()
     names = _wordnet_lemmas(draft, folder)
     _lemminflect(draft, folder)
+    for form, lemma in IRREGULAR.items():
+        draft.add(form, lemma, NOUN)
     _regular_forms(draft)
     _hunspell(draft, folder)
     for name in names - set(draft.forms):

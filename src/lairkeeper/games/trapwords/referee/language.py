@@ -85,9 +85,10 @@ class Language:
         number = self.forms.words.find(lemma)
         return frozenset([number, *(entry >> 1 for entry in self.forms.roots[number] if not entry & 1)])
 
-    def word_if_known(self, text: str) -> Word | None:
-        """The word, if it is in the table of forms; nothing is remembered."""
-        return self._look_up(text) if self.forms.words.find(text) != NOWHERE else None
+    def is_usual(self, text: str, frequency: int) -> bool:
+        """A function word, or a word at least this frequent."""
+        number = self.forms.words.find(text)
+        return text in self.function_words.listed or (number != NOWHERE and self.forms.frequency[number] >= frequency)
 
     def frequency(self, word: Word) -> int:
         """How usual a word is, on a scale where 100 steps are a factor of two."""
