@@ -45,7 +45,7 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         self.forms = Forms(code)
-        self.spelling = Spelling(code) if code == "fr" else None
+        self.spelling = Spelling(code)
         self.families = _groups(read_entries(code, "families"))
         self.variants = _groups(read_entries(code, "variants"))
         self.abbreviations = read_definitions(code, "abbreviations")
@@ -55,6 +55,8 @@ class Language:
         self.endings = frozenset(fold(ending) for ending in read_words(code, "endings"))
         self.function_words = FunctionWords(read_sections(code, "function_words"))
         self.folded_abbreviations = {fold(short): meanings for short, meanings in self.abbreviations.items()}
+        meanings = [words for some in self.abbreviations.values() for words in some]
+        self.known_phrases = [[fold(word) for word in words] for words in meanings if len(words) > 1]
         self._remembered: dict[str, Word] = {}
 
     def word(self, text: str) -> Word:
@@ -66,9 +68,27 @@ class Language:
                 self._remembered[text] = found
         return found
 
-    def word_if_known(self, text: str) -> Word | None:
-        """The word, if it is in the table of forms; nothing is remembered."""
-        return self._look_up(text) if self.forms.words.find(text) != NOWHERE else None
+    def word_as_written(self, text: str) -> Word:
+        """A word meant as it is spelled: where it is a base form, it is no form of an unrelated word (*bois*, *boire*)."""
+        word = self.word(text)
+        own = [lemma for lemma, kind in word.readings if lemma == text and kind & CONTENT]
+        if not own or len(word.lemmas) == 1:
+            return word
+        base = self.forms.words.find(text)
+        related = self.own_roots(text)
+        kept = [number for number in word.bases if number in related or base in self.own_roots(self.forms.words[number])]
+        names = {self.forms.words[number] for number in kept}
+        return self._built(text, base, tuple(pair for pair in word.readings if pair[0] in names), kept)
+
+    def own_roots(self, lemma: str) -> frozenset[int]:
+        """A base form and what it is built on by strong links, without its other readings."""
+        number = self.forms.words.find(lemma)
+        return frozenset([number, *(entry >> 1 for entry in self.forms.roots[number] if not entry & 1)])
+
+    def is_usual(self, text: str, frequency: int) -> bool:
+        """A function word, or a word at least this frequent."""
+        number = self.forms.words.find(text)
+        return text in self.function_words.listed or (number != NOWHERE and self.forms.frequency[number] >= frequency)
 
     def frequency(self, word: Word) -> int:
         """How usual a word is, on a scale where 100 steps are a factor of two."""
@@ -86,6 +106,11 @@ class Language:
         numbers = {form for lemma in word.bases for form in self.forms.forms_of(lemma)}
         return {fold(self.forms.words[number]) for number in numbers} | {word.fold}
 
+    def forms_spelled(self, lemma: str) -> set[str]:
+        """The folds of the forms of one base form; none where the word is no base form."""
+        number = self.forms.words.find(lemma)
+        return set() if number == NOWHERE else {fold(self.forms.words[form]) for form in self.forms.forms_of(number)}
+
     def is_function_word(self, text: str) -> bool:
         return self.function_words.holds(self.word(text))
 
@@ -97,9 +122,11 @@ class Language:
         number = self.forms.words.find(text)
         numbers = [number] if number != NOWHERE else self._without_accents(text)
         readings = tuple(pair for found in numbers for pair in self._readings(found))
+        return self._built(text, number, readings, (lemma for found in numbers for lemma in self.forms.lemmas[found]))
+
+    def _built(self, text: str, number: int, readings: tuple[tuple[str, int], ...], own: Iterable[int]) -> Word:
         lemmas = self._with_regional([text, *(lemma for lemma, _ in readings)])
-        bases = frozenset(lemma for found in numbers for lemma in self.forms.lemmas[found])
-        bases |= frozenset(self.forms.words.find(lemma) for lemma in lemmas) - {NOWHERE}
+        bases = frozenset([*own, *(self.forms.words.find(lemma) for lemma in lemmas)]) - {NOWHERE}
         strong, weak = self._roots(bases, lemmas)
         return Word(
             text=text,
@@ -139,7 +166,7 @@ class Language:
 
     def _kinds(self, text: str, number: int, readings: Iterable[tuple[str, int]]) -> int:
         if number == NOWHERE:
-            return self.spelling.kinds(text) if self.spelling else 0
+            return self.spelling.kinds(text)
         kinds = 0
         for _, kind in readings:
             kinds |= kind
@@ -157,7 +184,9 @@ class Language:
 
 
 def american(word: str) -> str:
-    return re.sub(r"(?<=[^aeiou][bcdgptv])re$|(?<=[aeiou][bcdgtv])re$", "er", re.sub(r"(?<=..)our$", "or", word))
+    """*colour* as *color*, *favourite* as *favorite*, *theatre* as *theater*."""
+    plain = re.sub(r"(?<=..)our(?=(s|ed|ing|ite|ites|able|ful|less|er|ers|y|al|ly)?$)", "or", word)
+    return re.sub(r"(?<=[a-z][bcdgptv])re(?=s?$)", "er", plain)
 
 
 def content_lemmas(word: Word) -> frozenset[str]:

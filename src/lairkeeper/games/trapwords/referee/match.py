@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 
+from lairkeeper.games.trapwords.referee.guess import answer
 from lairkeeper.games.trapwords.referee.language import language
 from lairkeeper.games.trapwords.referee.message import Message
 from lairkeeper.games.trapwords.referee.trap import judge
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
-from lairkeeper.games.trapwords.referee.verdict import Verdict
+from lairkeeper.games.trapwords.referee.verdict import Guessed, Verdict
 
 MOST_REMEMBERED = 2_000
 
@@ -23,6 +24,12 @@ class Referee:
     def trap(self, clue: str, trap: str, *, family: Sequence[str] = (), parts_count: bool = False) -> Verdict:
         """How surely a clue springs a trap (TRP-TRIG1 to 17). `family` are further words that count as the trap."""
         return judge(self.message(clue), self.prepared(trap, tuple(family)), parts_count)
+
+    def guess(
+        self, guess: str, secret: str, *, forms: Sequence[str] = (), gender_is_asked: bool = False
+    ) -> Guessed:
+        """Whether a guess names the secret word (TRP-GUES7 to 16). `forms` are accepted besides its inflections."""
+        return answer(self.message(guess), self.prepared(secret), forms, gender_is_asked)
 
     def message(self, text: str) -> Message:
         if text not in self._messages:

@@ -19,8 +19,8 @@ class TrapWord:
     def __init__(self, language: Language, text: str, family: Sequence[str] = ()) -> None:
         self.language, self.text = language, text
         self.parts = [language.word(part) for part in self._split(text)] or [language.word("")]
-        self.word = self.parts[0]
         self.is_compound = len(self.parts) > 1
+        self.word = language.word_as_written(self.parts[0].text)
         self.is_modal = language.code == "fr" and bool(self.word.lemmas & MODAL_NOUNS) and not self.is_compound
         self.joined = joined("".join(part.text for part in self.parts))
         self.family = [TrapWord(language, member) for member in family]
@@ -37,6 +37,12 @@ class TrapWord:
         """The folds of all forms of a trap of one word; a compound has only its own, without hyphens and spaces."""
         whole = self.language.word("-".join(part.text for part in self.parts)) if self.is_compound else self.word
         return frozenset(joined(form) for form in self.language.forms_of(whole)) | {self.joined}
+
+    @cached_property
+    def own_spellings(self) -> frozenset[str]:
+        """As `spellings`, but only forms of the word as it is written, not of another base form it may belong to."""
+        text = "-".join(part.text for part in self.parts)
+        return frozenset(joined(form) for form in self.language.forms_spelled(text)) | {self.joined}
 
     @cached_property
     def stands_for(self) -> list[Word]:
