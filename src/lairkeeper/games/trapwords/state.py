@@ -189,6 +189,7 @@ class Ruling(Record):
 
     language: str
     round: int
+    team: TeamId
     word: str
     trap: str
     rule: str

@@ -26,6 +26,7 @@ from lairkeeper.games.trapwords.state import (
     ClueNumber,
     Dungeon,
     Ruling,
+    TeamId,
     TrapNumber,
     claim_numbered,
     clue_numbered,
@@ -65,9 +66,10 @@ def new_claim(dungeon: Dungeon, by: Seat, clue: ClueNumber, *, is_stop: bool) ->
     return claim
 
 
-def trap_text(dungeon: Dungeon, number: TrapNumber) -> str:
-    """The words of a trap; the secret word is never spelled out in a claim."""
-    words = (*own_team(dungeon).traps, *old_traps(dungeon, turn_of(dungeon).team))
+def trap_text(dungeon: Dungeon, number: TrapNumber, team: TeamId | None = None) -> str:
+    """The words of a trap against a team; the secret word is never spelled out in a claim."""
+    whose = turn_of(dungeon).team if team is None else team
+    words = (*dungeon.teams[whose].traps, *old_traps(dungeon, whose))
     return words[number] if 0 <= number < len(words) else ""
 
 
@@ -253,6 +255,7 @@ def ruling(dungeon: Dungeon, claim: Claim, decision: Decision) -> Ruling:
     return Ruling(
         language=dungeon.options.language,
         round=dungeon.round,
+        team=turn_of(dungeon).team,
         word=said,
         trap=trap_text(dungeon, first_trap(claim)),
         rule=claim.rule,
