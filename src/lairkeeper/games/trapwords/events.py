@@ -425,10 +425,6 @@ class ConcedeWished(Event):
     seat: Seat
 
 
-class ConcedeLapsed(Event):
-    team: TeamId
-
-
 class TeamConceded(Event):
     team: TeamId
     reveals = True

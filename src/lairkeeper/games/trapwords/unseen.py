@@ -32,8 +32,6 @@ def reshuffle(dungeon: Dungeon, seat: Seat | None, stream: ChanceStream) -> None
             _redraw_word(dungeon, team, stream)
         if facing.word and not knows_list(dungeon, seat, team):
             _rewrite(dungeon, team, seat, stream)
-        if seat not in dungeon.teams[team].seats:
-            facing.conceding.clear()
     if dungeon.turns:
         _forget(dungeon, turn_of(dungeon), seat, stream)
 
@@ -81,9 +79,10 @@ def _ideas(dungeon: Dungeon, word: str) -> tuple[str, ...]:
 
 
 def _public_traps(dungeon: Dungeon, team: TeamId) -> set[TrapNumber]:
-    """Traps that a stop has named."""
+    """Traps that a stop has named, or a doubt that is reviewed."""
     turns = [turn for turn in dungeon.turns if turn.team == team]
-    named = {trap for turn in turns for claim in turn.claims if claim.is_stop for trap in claim.traps}
+    claims = [(claim.is_stop or turn.stage == "review", claim.traps) for turn in turns for claim in turn.claims]
+    named = {trap for is_public, traps in claims if is_public for trap in traps}
     void = {place for place, trap in enumerate(dungeon.teams[team].traps) if trap in dungeon.teams[team].void}
     return named | {TrapNumber(place) for place in void}
 
@@ -106,8 +105,9 @@ def _forget(dungeon: Dungeon, turn: Turn, seat: Seat | None, stream: ChanceStrea
     if is_setter(dungeon, turn, seat) or turn.stage in ("review", "final"):
         return
     for clue in turn.clues:
-        clue.alerts = ()
-        if not clue.is_shown and seat != turn.giver:
+        if clue.is_shown:
+            clue.alerts = ()
+        elif seat != turn.giver:
             clue.text = stream.pick(_ideas(dungeon, dungeon.teams[turn.team].word) or (clue.text,))
     for claim in turn.claims:
         if not claim.is_stop and claim.kind == "trap" and dungeon.teams[turn.team].traps:

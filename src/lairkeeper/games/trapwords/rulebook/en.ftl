@@ -221,7 +221,7 @@ chapter-ending = End of the game
 TRP-END1 = The game ends at the end of a round in which a team has beaten the monster; then everything hidden is shown.
 TRP-END2 = The eighth round is the last: if nobody has beaten the monster by its end, the monster wins and both teams lose.
 TRP-END3 = Everybody can see that the round is the last one.
-TRP-END4 = A team may concede if most of its people agree; the other team wins.
+TRP-END4 = Between two rounds a team may concede if most of its people agree; the other team wins.
 
 ## Variants
 

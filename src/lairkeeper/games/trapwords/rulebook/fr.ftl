@@ -221,7 +221,7 @@ chapter-ending = Fin de la partie
 TRP-END1 = La partie se termine à la fin d’une manche où une équipe a vaincu le monstre ; tout ce qui était caché est alors montré.
 TRP-END2 = La huitième manche est la dernière : si personne n’a vaincu le monstre à son terme, le monstre gagne et les deux équipes perdent.
 TRP-END3 = Tout le monde voit que la manche est la dernière.
-TRP-END4 = Une équipe peut abandonner si la plupart de ses joueurs le veulent ; l’autre gagne.
+TRP-END4 = Entre deux manches, une équipe peut abandonner si la plupart de ses joueurs le veulent ; l’autre gagne.
 
 ## Variantes
 

@@ -7,7 +7,6 @@ from lairkeeper.games.trapwords.effects import clue_limit, clue_window, guesses_
 from lairkeeper.games.trapwords.events import CallRefused, ClueCounted, CorrectCalled, GuessCounted, StopCalled, WordCounted
 from lairkeeper.games.trapwords.options import (
     CallCorrect,
-    Concede,
     CountClue,
     CountGuess,
     CountWord,
@@ -26,7 +25,6 @@ from lairkeeper.games.trapwords.rules.claims import new_claim, open_contest, tel
 from lairkeeper.games.trapwords.rules.objections import object_to
 from lairkeeper.games.trapwords.rules.showing import ClueWindow
 from lairkeeper.games.trapwords.rules.standing import close_clues, fail, is_frozen, is_running, own_setters, succeed
-from lairkeeper.games.trapwords.rules.wishing import can_concede, concede
 from lairkeeper.games.trapwords.state import (
     NO_CLUE,
     Dungeon,
@@ -50,7 +48,6 @@ Tap = (
     | MarkBreath
     | MarkMove
     | EndClues
-    | Concede
 )
 
 
@@ -71,7 +68,7 @@ class WatchTable(Ask[Dungeon, Tap]):
 
     def options(self, dungeon: Dungeon) -> list[Tap]:
         taps = _taps(dungeon) if is_running(dungeon) else _last_taps(dungeon)
-        return [*taps, Concede()] if can_concede(dungeon, self.who) else list(taps)
+        return list(taps)
 
     def take(self, dungeon: Dungeon, tap: Tap, table: Table) -> None:
         match tap:
@@ -84,8 +81,6 @@ class WatchTable(Ask[Dungeon, Tap]):
                 succeed_at_table(dungeon, table)
             case CountGuess() | UncountGuess():
                 count_guess(dungeon, 1 if isinstance(tap, CountGuess) else -1, table)
-            case Concede():
-                concede(dungeon, self.who, table)
             case _:
                 mark(dungeon, self.who, tap, table)
         table.then(WatchTable(self.who))
@@ -179,7 +174,7 @@ def stop_for_movement(dungeon: Dungeon, who: Seat, table: Table) -> None:
     open_contest(dungeon, claim, table)
 
 
-class GiverAtTable(Ask[Dungeon, CallCorrect | HoldBack | Concede]):
+class GiverAtTable(Ask[Dungeon, CallCorrect | HoldBack]):
     """The clue-giver may say that a guess was right; then the clock stops, and the setters may object."""
 
     clauses = ("TRP-GUES18",)
@@ -192,11 +187,10 @@ class GiverAtTable(Ask[Dungeon, CallCorrect | HoldBack | Concede]):
     def is_paused(self, dungeon: Dungeon) -> bool:
         return is_frozen(dungeon) or self.who in turn_of(dungeon).holding
 
-    def options(self, dungeon: Dungeon) -> list[CallCorrect | HoldBack | Concede]:
-        options: list[CallCorrect | HoldBack | Concede] = [CallCorrect(), HoldBack()]
-        return [*options, Concede()] if can_concede(dungeon, self.who) else options
+    def options(self, dungeon: Dungeon) -> list[CallCorrect | HoldBack]:
+        return [CallCorrect(), HoldBack()]
 
-    def take(self, dungeon: Dungeon, tap: CallCorrect | HoldBack | Concede, table: Table) -> None:
+    def take(self, dungeon: Dungeon, tap: CallCorrect | HoldBack, table: Table) -> None:
         match tap:
             case CallCorrect():
                 table.tell(CorrectCalled(self.who))
@@ -204,8 +198,6 @@ class GiverAtTable(Ask[Dungeon, CallCorrect | HoldBack | Concede]):
                 table.then(ObjectToCall(self.who))
             case HoldBack():
                 turn_of(dungeon).holding.add(self.who)
-            case Concede():
-                concede(dungeon, self.who, table)
         table.then(GiverAtTable(self.who))
 
 

@@ -21,7 +21,7 @@ from lairkeeper.games.trapwords.judging import (
     say_secret,
     spring,
 )
-from lairkeeper.games.trapwords.options import Concede, EndClues, HoldBack, LetSpring, Say, TimeIsUp, Waive
+from lairkeeper.games.trapwords.options import EndClues, HoldBack, LetSpring, Say, TimeIsUp, Waive
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.rules.claims import claim_of_referee, open_contest
 from lairkeeper.games.trapwords.rules.showing import show
@@ -32,7 +32,6 @@ from lairkeeper.games.trapwords.rules.standing import (
     own_setters,
     own_team,
 )
-from lairkeeper.games.trapwords.rules.wishing import can_concede, concede
 from lairkeeper.games.trapwords.state import (
     SECRET,
     SECRET_RULE,
@@ -52,9 +51,9 @@ from lairkeeper.games.trapwords.state import (
 from lairkeeper.kernel import Ask, FreeText, Option, Seat, Table, Timer, Wait, applies, free_text
 from lairkeeper.kernel.errors import Fact
 
-LONGEST_CLUE = 200
+CLUE = free_text(Say, most=200)
 
-Speaking = Say | EndClues | HoldBack | Concede
+Speaking = Say | EndClues | HoldBack
 
 
 class GiveClue(Ask[Dungeon, Speaking]):
@@ -76,10 +75,10 @@ class GiveClue(Ask[Dungeon, Speaking]):
         options: list[Speaking] = [HoldBack()]
         if guesses_come_last(dungeon, turn_of(dungeon).team):
             options.append(EndClues())
-        return [*options, Concede()] if can_concede(dungeon, self.who) else options
+        return options
 
     def free_text(self, dungeon: Dungeon) -> FreeText:
-        return free_text(Say, most=LONGEST_CLUE)
+        return CLUE
 
     def why_not(self, dungeon: Dungeon, option: Option) -> tuple[str, ...]:
         return why_no_clue(dungeon, option.text) if isinstance(option, Say) else self.clauses
@@ -92,8 +91,6 @@ class GiveClue(Ask[Dungeon, Speaking]):
                 close_clues(dungeon, "done", table)
             case HoldBack():
                 turn_of(dungeon).holding.add(self.who)
-            case Concede():
-                concede(dungeon, self.who, table)
         table.then(GiveClue(self.who))
 
     def facts(self, dungeon: Dungeon) -> dict[str, Fact]:

@@ -14,7 +14,6 @@ from lairkeeper.games.trapwords.judging import (
 )
 from lairkeeper.games.trapwords.options import (
     AcceptGuess,
-    Concede,
     Guess,
     HoldBack,
     LetSpring,
@@ -37,7 +36,6 @@ from lairkeeper.games.trapwords.rules.standing import (
     succeed,
     wake,
 )
-from lairkeeper.games.trapwords.rules.wishing import can_concede, concede
 from lairkeeper.games.trapwords.state import (
     NO_CLUE,
     NOBODY,
@@ -54,7 +52,9 @@ from lairkeeper.games.trapwords.state import (
 from lairkeeper.kernel import Ask, Do, FreeText, Option, Seat, Table, Timer, Wait, applies, free_text
 from lairkeeper.kernel.errors import Fact
 
-Guessing = Guess | HoldBack | Concede
+GUESS = free_text(Guess, most=LONGEST_GUESS)
+
+Guessing = Guess | HoldBack
 
 
 class GuessWord(Ask[Dungeon, Guessing]):
@@ -73,10 +73,10 @@ class GuessWord(Ask[Dungeon, Guessing]):
         return is_silenced or is_frozen(dungeon) or not turn.is_guessing_open or self.who in turn.holding
 
     def options(self, dungeon: Dungeon) -> list[Guessing]:
-        return [HoldBack(), Concede()] if can_concede(dungeon, self.who) else [HoldBack()]
+        return [HoldBack()]
 
     def free_text(self, dungeon: Dungeon) -> FreeText:
-        return free_text(Guess, most=LONGEST_GUESS)
+        return GUESS
 
     def why_not(self, dungeon: Dungeon, option: Option) -> tuple[str, ...]:
         if not isinstance(option, Guess):
@@ -90,8 +90,6 @@ class GuessWord(Ask[Dungeon, Guessing]):
                 table.then(JudgeGuess(self.who, split_guess(dungeon.options, answer.text), table.spent(HOURGLASS)))
             case HoldBack():
                 turn_of(dungeon).holding.add(self.who)
-            case Concede():
-                concede(dungeon, self.who, table)
         table.then(GuessWord(self.who))
 
     def facts(self, dungeon: Dungeon) -> dict[str, Fact]:

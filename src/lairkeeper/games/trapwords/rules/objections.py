@@ -7,7 +7,6 @@ from lairkeeper.games.trapwords.effects import judged_at_table
 from lairkeeper.games.trapwords.events import DoubtRaised, StopBecameDoubt, StopCalled
 from lairkeeper.games.trapwords.judging import Sprung, say_secret, spring
 from lairkeeper.games.trapwords.options import (
-    Concede,
     Doubt,
     LetPass,
     NameEffect,
@@ -19,7 +18,6 @@ from lairkeeper.games.trapwords.options import (
 from lairkeeper.games.trapwords.rules.claims import new_claim, open_contest, tell_claim, trap_text
 from lairkeeper.games.trapwords.rules.clues import active_traps, is_written_rule_kept
 from lairkeeper.games.trapwords.rules.standing import is_frozen, is_running, own_setters, own_team
-from lairkeeper.games.trapwords.rules.wishing import can_concede, concede
 from lairkeeper.games.trapwords.state import (
     NO_CLUE,
     SECRET_RULE,
@@ -44,7 +42,7 @@ RESTRICTIONS = tuple(Rule(f"TRP-CLUE{number}") for number in (7, 8, 9, 10, 11, 1
 WRITTEN_RULE = Rule("TRP-CLUE16")
 REACTION_RULE = Rule("TRP-CLUE20")
 
-Watching = Stop | Doubt | LetPass | Concede
+Watching = Stop | Doubt | LetPass
 Naming = NameTrap | NameRule | NameEffect | TimeIsUp
 
 
@@ -78,19 +76,16 @@ class WatchClues(Ask[Dungeon, Watching]):
         for clue in self._clues(dungeon):
             options += [Stop(clue.number)] if may_stop else []
             options += [Doubt(clue.number), LetPass(clue.number)]
-        return [*options, Concede()] if can_concede(dungeon, self.who) or not options else options
+        return options or [LetPass(NO_CLUE)]
 
     def why_not(self, dungeon: Dungeon, option: Option) -> tuple[str, ...]:
         return ("TRP-RULE1", "TRP-RULE4") if isinstance(option, Stop | Doubt) else self.clauses
 
     def take(self, dungeon: Dungeon, answer: Watching, table: Table) -> None:
-        if isinstance(answer, Concede):
-            concede(dungeon, self.who, table)
-        else:
-            clue = clue_numbered(turn_of(dungeon), answer.clue)
-            pass_clue(dungeon, clue, self.who)
-            if not isinstance(answer, LetPass):
-                object_to(dungeon, self.who, clue.number, table, is_stop=isinstance(answer, Stop))
+        clue = clue_numbered(turn_of(dungeon), answer.clue)
+        pass_clue(dungeon, clue, self.who)
+        if not isinstance(answer, LetPass):
+            object_to(dungeon, self.who, clue.number, table, is_stop=isinstance(answer, Stop))
         table.then(WatchClues(self.who))
 
 

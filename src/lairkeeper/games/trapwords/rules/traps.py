@@ -19,7 +19,6 @@ from lairkeeper.games.trapwords.events import (
 )
 from lairkeeper.games.trapwords.judging import same_text, warnings, why_no_trap
 from lairkeeper.games.trapwords.options import (
-    Concede,
     ConfirmList,
     Keep,
     LeaveToOthers,
@@ -32,7 +31,6 @@ from lairkeeper.games.trapwords.options import (
 )
 from lairkeeper.games.trapwords.rules.book import can_swap, swap_word
 from lairkeeper.games.trapwords.rules.connections import connection_lanes
-from lairkeeper.games.trapwords.rules.wishing import can_concede, concede
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     TEAMS,
@@ -51,11 +49,11 @@ from lairkeeper.games.trapwords.state import (
 from lairkeeper.kernel import Ask, Do, FreeText, Option, Seat, Table, Timer, Together, Wait, applies, free_text
 from lairkeeper.kernel.errors import Fact
 
-LONGEST_TRAP = 30
+TRAP = free_text(Propose, most=30)
 USUAL_LIST = 3
 TWO = 2
 
-Writing = Propose | Keep | SetAside | Withdraw | Star | ConfirmList | LeaveToOthers | SwapWord | Concede
+Writing = Propose | Keep | SetAside | Withdraw | Star | ConfirmList | LeaveToOthers | SwapWord
 
 
 class WriteTraps(Do[Dungeon]):
@@ -102,7 +100,7 @@ class WriteList(Ask[Dungeon, Writing]):
     def free_text(self, dungeon: Dungeon) -> FreeText | None:
         team = dungeon.teams[self.team]
         has_room = len(team.entries) < most_entries(dungeon, team)
-        return free_text(Propose, most=LONGEST_TRAP) if has_room else None
+        return TRAP if has_room else None
 
     def why_not(self, dungeon: Dungeon, option: Option) -> tuple[str, ...]:
         if not isinstance(option, Propose):
@@ -125,8 +123,6 @@ class WriteList(Ask[Dungeon, Writing]):
                 dungeon.teams[self.team].stepped_back.add(self.who)
             case SwapWord():
                 swap_word(dungeon, self.team, table)
-            case Concede():
-                concede(dungeon, self.who, table)
         finish_if_agreed(dungeon, self.team, table)
         table.then(WriteList(self.who, self.team))
 
@@ -155,8 +151,6 @@ def _choices(dungeon: Dungeon, who: Seat, number: TeamId) -> Iterator[Writing]:
         yield LeaveToOthers()
     if can_swap(dungeon, number):
         yield SwapWord()
-    if can_concede(dungeon, who):
-        yield Concede()
 
 
 @applies("TRP-TRAP4", "TRP-TRAP5")

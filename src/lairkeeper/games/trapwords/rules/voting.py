@@ -29,7 +29,7 @@ from lairkeeper.kernel.errors import Fact
 
 SECRET_RULES = tuple(Rule(f"TRP-CLUE{number}") for number in (5, 7, 9, 10, 11, 21))
 """Claims that nobody can judge without the secret word."""
-LONGEST_WORD = 30
+SPOKEN = free_text(TypeWord, most=30)
 
 Voting = Uphold | Reject | RejectAsLate | TypeWord
 
@@ -97,7 +97,7 @@ class CastVote(Ask[Dungeon, Voting]):
         claim = claim_numbered(turn_of(dungeon), self.claim)
         is_setter = self.who in dungeon.teams[other(turn_of(dungeon).team)].seats
         is_typing = is_setter and not is_typed(dungeon) and bool(claim.traps or claim.rule == SECRET_RULE)
-        return free_text(TypeWord, most=LONGEST_WORD) if is_typing and not claim.said else None
+        return SPOKEN if is_typing and not claim.said else None
 
     def why_not(self, dungeon: Dungeon, option: Option) -> tuple[str, ...]:
         return () if isinstance(option, TypeWord) else self.clauses

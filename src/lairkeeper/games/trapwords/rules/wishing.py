@@ -1,7 +1,6 @@
 """Between two rounds: the table may drop curses or restrictions, a latecomer sits down, and a team may concede."""
 
 from lairkeeper.games.trapwords.events import (
-    ConcedeLapsed,
     ConcedeWished,
     CursesSwitchedOff,
     PlayerJoined,
@@ -13,7 +12,6 @@ from lairkeeper.games.trapwords.options import Concede, GoOn, Join, TimeIsUp, Wi
 from lairkeeper.games.trapwords.state import (
     TEAMS,
     Dungeon,
-    Phase,
     TeamId,
     everybody,
     is_computer,
@@ -71,9 +69,8 @@ class SayWish(Ask[Dungeon, Wish]):
 
     def take(self, dungeon: Dungeon, wish: Wish, table: Table) -> None:
         team = _own_team(dungeon, self.who)
+        dungeon.gone_on.add(self.who)
         match wish:
-            case GoOn():
-                dungeon.gone_on.add(self.who)
             case WishNoCurses():
                 _wish(dungeon, team, NO_CURSES, table)
             case WishRelaxed():
@@ -83,7 +80,8 @@ class SayWish(Ask[Dungeon, Wish]):
                 table.tell(RestrictionsChanged(is_relaxed=False))
             case Concede():
                 concede(dungeon, self.who, table)
-        table.then(SayWish(self.who))
+            case _:
+                pass
 
 
 def _own_team(dungeon: Dungeon, seat: Seat) -> TeamId:
@@ -100,15 +98,17 @@ def _wish(dungeon: Dungeon, team: TeamId, wish: str, table: Table) -> None:
 
 
 class PauseTime(Wait[Dungeon, TimeIsUp]):
-    """Nobody waits longer than this for wishes."""
+    """Nobody waits longer than this for wishes; a team that ponders to concede has a little more time."""
 
-    clauses = ("TRP-CLUE19",)
+    clauses = ("TRP-CLUE19", "TRP-END4")
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
         persons = {seat for seat in everybody(dungeon) if not is_computer(dungeon, seat)}
         if dungeon.phase != "pause" or persons <= dungeon.gone_on:
             return None
-        return Timer(self.slug, milliseconds(supplies(dungeon).pause), (TimeIsUp(),), "countdown")
+        is_pondered = any(team.conceding for team in dungeon.teams)
+        seconds = supplies(dungeon).conceding if is_pondered else supplies(dungeon).pause
+        return Timer(self.slug, milliseconds(seconds), (TimeIsUp(),), "countdown")
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
         dungeon.phase = "opening"
@@ -169,50 +169,15 @@ class JoinLate(Ask[Dungeon, Join]):
 
 @applies("TRP-END4", "TRP-DIG11")
 def concede(dungeon: Dungeon, seat: Seat, table: Table) -> None:
-    """A team concedes when most of its people want it; what the others do not confirm in time lapses."""
+    """A team concedes when most of its people want it before the pause is over."""
     team = _own_team(dungeon, seat)
     conceding, persons = dungeon.teams[team].conceding, present(dungeon, people(dungeon, team))
-    if not conceding:
-        table.beside(ConcedeWindow(team, dungeon.phase, len(dungeon.turns)))
     conceding.add(seat)
     table.tell(ConcedeWished(seat), *dungeon.teams[team].seats)
     if 2 * len(conceding & {*persons, seat}) > len({*persons, seat}):
         table.tell(TeamConceded(team))
         dungeon.phase = "over"
         table.finish(Outcome("conceded", "TRP-END4", dungeon.teams[other(team)].seats))
-
-
-class ConcedeWindow(Wait[Dungeon, TimeIsUp]):
-    """A wish to concede that finds no majority in time is refused."""
-
-    clauses = ("TRP-END4",)
-    team: TeamId
-    phase: Phase
-    turns: int
-
-    def timer(self, dungeon: Dungeon) -> Timer | None:
-        is_now = (dungeon.phase, len(dungeon.turns)) == (self.phase, self.turns)
-        if not is_now or not _goes_on(dungeon) or not dungeon.teams[self.team].conceding:
-            return None
-        return Timer(f"{self.slug}-{self.team}", milliseconds(supplies(dungeon).conceding), (TimeIsUp(),), "window")
-
-    def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
-        dungeon.teams[self.team].conceding.clear()
-        table.tell(ConcedeLapsed(self.team), *dungeon.teams[self.team].seats)
-
-    def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
-        return {"team": self.team}
-
-
-def _goes_on(dungeon: Dungeon) -> bool:
-    """Whether people still have something to do in this phase; nobody waits for a wish."""
-    match dungeon.phase:
-        case "traps":
-            return not all(team.is_ready for team in dungeon.teams)
-        case "turn":
-            return dungeon.turns[-1].stage == "running"
-        case _:
-            return PauseTime().timer(dungeon) is not None
 
 
 def can_concede(dungeon: Dungeon, seat: Seat) -> bool:
