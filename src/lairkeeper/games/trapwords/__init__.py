@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.trapwords import events, options, setup
+from lairkeeper.games.trapwords import company, events, options, setup
 from lairkeeper.games.trapwords.box import box, load_box
-from lairkeeper.games.trapwords.config import SWITCHES, TableOptions
+from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.trapwords.heuristic import heuristic
 from lairkeeper.games.trapwords.invariants import check
 from lairkeeper.games.trapwords.rules import (
@@ -79,5 +79,10 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     suggest=suggest,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
-    switches=SWITCHES,
+    table_options=OPTIONS,
+    presets=PRESETS,
+    teams=company.teams,
+    roles=company.roles,
+    channels=company.channels,
+    sequel=company.sequel,
 )

@@ -36,7 +36,7 @@ class WatchAbsence(Wait[Dungeon, LoseSeat]):
     def timer(self, dungeon: Dungeon) -> Timer | None:
         if not _is_now(dungeon, self.phase, self.turns):
             return None
-        return Timer(self.slug, milliseconds(supplies(dungeon).absence), (LoseSeat(),), "absence", self.who)
+        return Timer(self.slug, milliseconds(supplies(dungeon).absence), (LoseSeat(),), "absence", (self.who,))
 
     def take(self, dungeon: Dungeon, option: LoseSeat, table: Table) -> None:
         dungeon.absent.add(self.who)
@@ -57,7 +57,7 @@ class WatchReturn(Wait[Dungeon, ComeBack]):
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
         is_awaited = self.who in dungeon.absent and _is_now(dungeon, self.phase, self.turns)
-        return Timer(self.slug, 0, (ComeBack(),), "return", self.who) if is_awaited else None
+        return Timer(self.slug, 0, (ComeBack(),), "return", (self.who,)) if is_awaited else None
 
     def take(self, dungeon: Dungeon, option: ComeBack, table: Table) -> None:
         dungeon.absent.discard(self.who)

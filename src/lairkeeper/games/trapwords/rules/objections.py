@@ -137,7 +137,9 @@ class NameClaim(Ask[Dungeon, Naming]):
         return list(_nameable(dungeon, claim_numbered(turn_of(dungeon), self.claim)))
 
     def timer(self, dungeon: Dungeon) -> Timer:
-        return Timer(f"{self.slug}-{self.claim}", milliseconds(supplies(dungeon).naming), (TimeIsUp(),), "window")
+        claim, length = claim_numbered(turn_of(dungeon), self.claim), milliseconds(supplies(dungeon).naming)
+        seats = () if claim.is_stop else own_setters(dungeon)
+        return Timer(f"{self.slug}-{self.claim}", length, (TimeIsUp(),), "window", seats)
 
     def take(self, dungeon: Dungeon, answer: Naming, table: Table) -> None:
         claim = claim_numbered(turn_of(dungeon), self.claim)

@@ -84,7 +84,8 @@ class ObjectionWindow(Wait[Dungeon, TimeIsUp]):
         is_over = dungeon.phase != "turn" or turn.stage not in ("running", "closing")
         if is_over or not clue_numbered(turn, self.clue).is_open:
             return None
-        return Timer(f"{self.slug}-{self.clue}", milliseconds(supplies(dungeon).objection), (TimeIsUp(),), "window")
+        length, seats = milliseconds(supplies(dungeon).objection), own_setters(dungeon)
+        return Timer(f"{self.slug}-{self.clue}", length, (TimeIsUp(),), "window", seats)
 
     def is_paused(self, dungeon: Dungeon) -> bool:
         return turn_of(dungeon).stage == "running" and is_frozen(dungeon)

@@ -69,6 +69,9 @@ class SayWish(Ask[Dungeon, Wish]):
 
     def take(self, dungeon: Dungeon, wish: Wish, table: Table) -> None:
         team = _own_team(dungeon, self.who)
+        if isinstance(wish, Concede):
+            table.then(ConfirmConceding(self.who))
+            return
         dungeon.gone_on.add(self.who)
         match wish:
             case WishNoCurses():
@@ -78,10 +81,26 @@ class SayWish(Ask[Dungeon, Wish]):
             case WishStrict():
                 dungeon.is_relaxed = False
                 table.tell(RestrictionsChanged(is_relaxed=False))
-            case Concede():
-                concede(dungeon, self.who, table)
             case _:
                 pass
+
+
+class ConfirmConceding(Ask[Dungeon, Concede | GoOn]):
+    """A slip of the finger gives no game away."""
+
+    clauses = ("TRP-END4",)
+    who: Seat
+
+    def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
+        return (self.who,) if dungeon.phase == "pause" else ()
+
+    def options(self, dungeon: Dungeon) -> list[Concede | GoOn]:
+        return [GoOn(), Concede()]
+
+    def take(self, dungeon: Dungeon, answer: Concede | GoOn, table: Table) -> None:
+        dungeon.gone_on.add(self.who)
+        if isinstance(answer, Concede):
+            concede(dungeon, self.who, table)
 
 
 def _own_team(dungeon: Dungeon, seat: Seat) -> TeamId:
