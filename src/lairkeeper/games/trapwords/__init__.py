@@ -28,12 +28,14 @@ from lairkeeper.games.trapwords.rules import (
     voting,
     wishing,
 )
+from lairkeeper.games.trapwords.spelling import spell
 from lairkeeper.games.trapwords.state import Dungeon
 from lairkeeper.games.trapwords.suggesting import suggest
 from lairkeeper.games.trapwords.unseen import reshuffle
 from lairkeeper.games.trapwords.view import DungeonView, view
 from lairkeeper.kernel import Event, Game, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
+from lairkeeper.tips import read_tips
 
 _CHAPTERS = (
     setup,
@@ -76,6 +78,7 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     reshuffle=reshuffle,
     heuristic=heuristic,
     check=check,
+    spell=spell,
     suggest=suggest,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
@@ -85,4 +88,5 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     roles=company.roles,
     channels=company.channels,
     sequel=company.sequel,
+    tips=read_tips(__name__),
 )

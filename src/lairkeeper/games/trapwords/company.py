@@ -21,7 +21,7 @@ def teams(options: TableOptions, dungeon: Dungeon | None) -> Seats:
 def roles(options: TableOptions, dungeon: Dungeon | None) -> dict[Seat, str]:
     """Spectators may be jurors; people who come later wait for the next round."""
     table = dungeon if dungeon is not None else lay_out(options)
-    return {seat: "juror" for seat in jurors(table)} | {seat: "latecomer" for seat in latecomers(table)}
+    return dict.fromkeys(jurors(table), "juror") | dict.fromkeys(latecomers(table), "latecomer")
 
 
 @applies("TRP-DIG8", "TRP-GUES4", "TRP-CLUE16", "TRP-DIG4")

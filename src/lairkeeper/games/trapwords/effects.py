@@ -147,9 +147,7 @@ def is_unplayable(dungeon: Dungeon, first: CurseId, second: CurseId) -> bool:
         "pair_team": smallest == PAIR,
         "echo_guesses": dungeon.options.echo_reading == "guesses",
     }
-    return any(
-        {pair.first, pair.second} == {first, second} and holds[pair.only] for pair in box_of(dungeon).unplayable
-    )
+    return any({pair.first, pair.second} == {first, second} and holds[pair.only] for pair in box_of(dungeon).unplayable)
 
 
 def drawn_by(dungeon: Dungeon) -> int:

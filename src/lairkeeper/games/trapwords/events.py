@@ -2,7 +2,6 @@
 
 from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place
 from lairkeeper.games.trapwords.state import (
-    Alert,
     ClaimKind,
     ClueNumber,
     EntryNumber,
@@ -224,7 +223,6 @@ class ClueHeld(Event):
 
     clue: ClueNumber
     text: str
-    alert: Alert
     reveals = True
 
 
@@ -240,10 +238,15 @@ class ClueWaived(Event):
 
 
 class AlertRaised(Event):
-    """Told to the setters."""
+    """Told to the setters: a trap, a rule or an effect that a word of the clue may concern."""
 
     clue: ClueNumber
-    alert: Alert
+    level: LevelName
+    trap: str
+    rule: Rule
+    effect: EffectId
+    word: str
+    reason: str
 
 
 class CluesEnded(Event):

@@ -37,6 +37,13 @@ NO_RULE = Rule("")
 NO_EFFECT = EffectId("")
 
 
+class Line(Record):
+    """A numbered text that a question is about."""
+
+    number: int
+    text: str
+
+
 class Entry(Record):
     """A word that a team has proposed; `votes` are those whose last word on it was to keep it."""
 

@@ -3,8 +3,8 @@
 from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.effects import clue_limit, old_traps, word_limit
-from lairkeeper.games.trapwords.rules.claims import hides_clue, trap_text
-from lairkeeper.games.trapwords.rules.standing import guessers, is_frozen, sole_guesser
+from lairkeeper.games.trapwords.rules.claims import hides_clue
+from lairkeeper.games.trapwords.rules.standing import guessers, is_frozen, sole_guesser, trap_text
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     TEAMS,
@@ -12,7 +12,6 @@ from lairkeeper.games.trapwords.state import (
     Claim,
     ClaimKind,
     ClaimState,
-    Clue,
     ClueNumber,
     Dungeon,
     Entry,

@@ -4,7 +4,14 @@ from collections.abc import Iterator
 
 from lairkeeper.games.trapwords.box import EffectId
 from lairkeeper.games.trapwords.effects import clue_limit, clue_window, guesses_come_last, locks_clues, word_limit
-from lairkeeper.games.trapwords.events import CallRefused, ClueCounted, CorrectCalled, GuessCounted, StopCalled, WordCounted
+from lairkeeper.games.trapwords.events import (
+    CallRefused,
+    ClueCounted,
+    CorrectCalled,
+    GuessCounted,
+    StopCalled,
+    WordCounted,
+)
 from lairkeeper.games.trapwords.options import (
     CallCorrect,
     CountClue,

@@ -1,6 +1,5 @@
 """Claims (TRP-RULE): what a stop or a doubt is about, the right to contest, and what an upheld claim does."""
 
-from lairkeeper.games.trapwords.effects import old_traps
 from lairkeeper.games.trapwords.events import (
     ClaimDecided,
     ClaimNamed,
@@ -11,7 +10,7 @@ from lairkeeper.games.trapwords.events import (
 )
 from lairkeeper.games.trapwords.options import AcceptStop, Contest, ContestAsLate, TimeIsUp
 from lairkeeper.games.trapwords.rules.showing import show
-from lairkeeper.games.trapwords.rules.standing import fail, is_running, own_setters, own_team
+from lairkeeper.games.trapwords.rules.standing import fail, is_running, own_setters, own_team, trap_text
 from lairkeeper.games.trapwords.rules.voting import CollectVotes, Decision, decide
 from lairkeeper.games.trapwords.state import (
     NO_CLUE,
@@ -26,7 +25,6 @@ from lairkeeper.games.trapwords.state import (
     ClueNumber,
     Dungeon,
     Ruling,
-    TeamId,
     TrapNumber,
     claim_numbered,
     clue_numbered,
@@ -64,13 +62,6 @@ def new_claim(dungeon: Dungeon, by: Seat, clue: ClueNumber, *, is_stop: bool) ->
     )
     turn.claims.append(claim)
     return claim
-
-
-def trap_text(dungeon: Dungeon, number: TrapNumber, team: TeamId | None = None) -> str:
-    """The words of a trap against a team; the secret word is never spelled out in a claim."""
-    whose = turn_of(dungeon).team if team is None else team
-    words = (*dungeon.teams[whose].traps, *old_traps(dungeon, whose))
-    return words[number] if 0 <= number < len(words) else ""
 
 
 def first_trap(claim: Claim) -> TrapNumber:
@@ -138,9 +129,7 @@ class ContestStop(Ask[Dungeon, Contest | ContestAsLate | AcceptStop | TimeIsUp])
     def timer(self, dungeon: Dungeon) -> Timer:
         return Timer(self.slug, self.left, (TimeIsUp(),), "window")
 
-    def take(
-        self, dungeon: Dungeon, answer: Contest | ContestAsLate | AcceptStop | TimeIsUp, table: Table
-    ) -> None:
+    def take(self, dungeon: Dungeon, answer: Contest | ContestAsLate | AcceptStop | TimeIsUp, table: Table) -> None:
         claim = claim_numbered(turn_of(dungeon), self.claim)
         match answer:
             case Contest() | ContestAsLate():

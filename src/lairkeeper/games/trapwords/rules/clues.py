@@ -24,7 +24,7 @@ from lairkeeper.games.trapwords.judging import (
 from lairkeeper.games.trapwords.options import EndClues, HoldBack, LetSpring, Say, TimeIsUp, Waive
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.rules.claims import claim_of_referee, open_contest
-from lairkeeper.games.trapwords.rules.showing import show
+from lairkeeper.games.trapwords.rules.showing import alert_event, show
 from lairkeeper.games.trapwords.rules.standing import (
     close_clues,
     is_frozen,
@@ -188,7 +188,8 @@ def hold(dungeon: Dungeon, clue: Clue, alert: Alert, table: Table) -> None:
     """The message is withheld and the clock stands still; the guessers learn only that something is checked."""
     turn_of(dungeon).frozen = "held"
     knowing = (turn_of(dungeon).giver, *own_setters(dungeon))
-    table.tell(ClueHeld(clue.number, clue.text, alert), *knowing)
+    table.tell(ClueHeld(clue.number, clue.text), *knowing)
+    table.tell(alert_event(dungeon, clue.number, alert), *own_setters(dungeon))
     table.tell(CheckBegan(), *(seat for seat in everybody(dungeon) if seat not in knowing))
     table.then(CheckHeldClue(clue.number))
 
@@ -223,4 +224,12 @@ class CheckHeldClue(Ask[Dungeon, Waive | LetSpring]):
 
     def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
         clue = clue_numbered(turn_of(dungeon), self.clue)
-        return {"text": clue.text, "alert": clue.alerts[0]}
+        alert = alert_event(dungeon, clue.number, clue.alerts[0])
+        return {
+            "text": clue.text,
+            "word": alert.word,
+            "trap": alert.trap,
+            "rule": alert.rule,
+            "effect": alert.effect,
+            "reason": alert.reason,
+        }

@@ -1,7 +1,7 @@
 """Guesses in typed play (TRP-GUES): who may guess, how a message is counted, and what is right."""
 
 from lairkeeper.games.trapwords.effects import guesses_come_last, is_contagious, locks_clues, requirements
-from lairkeeper.games.trapwords.events import AlertRaised, CheckBegan, GuessMade
+from lairkeeper.games.trapwords.events import CheckBegan, GuessMade
 from lairkeeper.games.trapwords.judging import (
     LONGEST_GUESS,
     alert_of,
@@ -23,6 +23,7 @@ from lairkeeper.games.trapwords.options import (
 )
 from lairkeeper.games.trapwords.referee.verdict import Answer
 from lairkeeper.games.trapwords.rules.claims import new_claim, open_contest, tell_claim
+from lairkeeper.games.trapwords.rules.showing import alert_event
 from lairkeeper.games.trapwords.rules.standing import (
     HOURGLASS,
     close_clues,
@@ -212,7 +213,7 @@ def infect(dungeon: Dungeon, who: Seat, text: str, table: Table) -> None:
         table.then(CheckGuess(text, sprung, alerts[0].reason))
     else:
         for alert in alerts:
-            table.tell(AlertRaised(NO_CLUE, alert), *own_setters(dungeon))
+            table.tell(alert_event(dungeon, NO_CLUE, alert), *own_setters(dungeon))
 
 
 class CheckGuess(Ask[Dungeon, Waive | LetSpring]):

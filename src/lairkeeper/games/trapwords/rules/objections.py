@@ -15,9 +15,9 @@ from lairkeeper.games.trapwords.options import (
     Stop,
     TimeIsUp,
 )
-from lairkeeper.games.trapwords.rules.claims import new_claim, open_contest, tell_claim, trap_text
+from lairkeeper.games.trapwords.rules.claims import new_claim, open_contest, tell_claim
 from lairkeeper.games.trapwords.rules.clues import active_traps, is_written_rule_kept
-from lairkeeper.games.trapwords.rules.standing import is_frozen, is_running, own_setters, own_team
+from lairkeeper.games.trapwords.rules.standing import is_frozen, is_running, own_setters, own_team, trap_text
 from lairkeeper.games.trapwords.state import (
     NO_CLUE,
     SECRET_RULE,
@@ -25,6 +25,7 @@ from lairkeeper.games.trapwords.state import (
     Clue,
     ClueNumber,
     Dungeon,
+    Line,
     Rule,
     claim_numbered,
     clue_numbered,
@@ -80,6 +81,9 @@ class WatchClues(Ask[Dungeon, Watching]):
 
     def why_not(self, dungeon: Dungeon, option: Option) -> tuple[str, ...]:
         return ("TRP-RULE1", "TRP-RULE4") if isinstance(option, Stop | Doubt) else self.clauses
+
+    def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
+        return {"clues": tuple(Line(clue.number, clue.text) for clue in self._clues(dungeon))}
 
     def take(self, dungeon: Dungeon, answer: Watching, table: Table) -> None:
         clue = clue_numbered(turn_of(dungeon), answer.clue)
@@ -158,7 +162,8 @@ class NameClaim(Ask[Dungeon, Naming]):
     def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
         claim = claim_numbered(turn_of(dungeon), self.claim)
         text = "" if claim.clue == NO_CLUE else clue_numbered(turn_of(dungeon), claim.clue).text
-        return {"text": text}
+        traps = tuple(Line(number, trap) for number, trap in active_traps(dungeon).items())
+        return {"text": text, "traps": traps}
 
 
 def _nameable(dungeon: Dungeon, claim: Claim) -> Iterator[Naming]:

@@ -4,8 +4,9 @@ from lairkeeper.games.trapwords.effects import clue_limit, clue_window, word_lim
 from lairkeeper.games.trapwords.events import AlertRaised, ClueGiven, GlassStarted
 from lairkeeper.games.trapwords.judging import count_words
 from lairkeeper.games.trapwords.options import TimeIsUp
-from lairkeeper.games.trapwords.rules.standing import close_clues, is_frozen, is_running, own_setters, wake
+from lairkeeper.games.trapwords.rules.standing import close_clues, is_frozen, is_running, own_setters, trap_text, wake
 from lairkeeper.games.trapwords.state import (
+    Alert,
     Clue,
     ClueNumber,
     Dungeon,
@@ -32,9 +33,15 @@ def show(dungeon: Dungeon, clue: Clue, table: Table, *, is_echo: bool = False) -
     start_with_clue(dungeon, table)
     clue.is_open = True
     for alert in clue.alerts:
-        table.tell(AlertRaised(clue.number, alert), *own_setters(dungeon))
+        table.tell(alert_event(dungeon, clue.number, alert), *own_setters(dungeon))
     table.beside(ObjectionWindow(clue.number))
     close_when_used_up(dungeon, table)
+
+
+def alert_event(dungeon: Dungeon, clue: ClueNumber, alert: Alert) -> AlertRaised:
+    """What the setters are told about a word."""
+    trap = trap_text(dungeon, alert.trap)
+    return AlertRaised(clue, alert.level, trap, alert.rule, alert.effect, alert.word, alert.reason)
 
 
 def start_with_clue(dungeon: Dungeon, table: Table) -> None:

@@ -1,5 +1,6 @@
 """How a turn stands: who may guess, whether time runs, and how it ends. Every chapter about the turn asks here."""
 
+from lairkeeper.games.trapwords.effects import old_traps
 from lairkeeper.games.trapwords.events import CluesEnded, TurnFailed, TurnSucceeded
 from lairkeeper.games.trapwords.options import TimeIsUp
 from lairkeeper.games.trapwords.state import (
@@ -7,6 +8,7 @@ from lairkeeper.games.trapwords.state import (
     NOBODY,
     Dungeon,
     Team,
+    TeamId,
     TrapNumber,
     Turn,
     is_typed,
@@ -33,6 +35,13 @@ def own_team(dungeon: Dungeon) -> Team:
 def own_setters(dungeon: Dungeon) -> tuple[Seat, ...]:
     """The opponents in this turn."""
     return setters(dungeon, turn_of(dungeon).team)
+
+
+def trap_text(dungeon: Dungeon, number: TrapNumber, team: TeamId | None = None) -> str:
+    """The words of a trap against a team; the secret word is never spelled out in a claim."""
+    whose = turn_of(dungeon).team if team is None else team
+    words = (*dungeon.teams[whose].traps, *old_traps(dungeon, whose))
+    return words[number] if 0 <= number < len(words) else ""
 
 
 @applies("TRP-GUES1")

@@ -128,7 +128,12 @@ class WriteList(Ask[Dungeon, Writing]):
 
     def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
         team = dungeon.teams[self.team]
-        return {"quota": team.quota, "kept": len(kept(team)), "word": dungeon.teams[other(self.team)].word}
+        return {
+            "quota": team.quota,
+            "kept": len(kept(team)),
+            "word": dungeon.teams[other(self.team)].word,
+            "entries": tuple(team.entries),
+        }
 
 
 def _choices(dungeon: Dungeon, who: Seat, number: TeamId) -> Iterator[Writing]:
@@ -147,8 +152,7 @@ def _choices(dungeon: Dungeon, who: Seat, number: TeamId) -> Iterator[Writing]:
             yield Withdraw(entry.number)
     if is_full(team) and who not in team.confirmed:
         yield ConfirmList()
-    if len(_writers(dungeon, number)) > 1:
-        yield LeaveToOthers()
+    yield LeaveToOthers()
     if can_swap(dungeon, number):
         yield SwapWord()
 

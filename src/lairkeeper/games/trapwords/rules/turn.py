@@ -63,7 +63,6 @@ from lairkeeper.games.trapwords.state import (
     turn_of,
 )
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, Timer, Together, Wait, applies
-from lairkeeper.kernel.errors import Fact
 
 
 class PlayTurn(Do[Dungeon]):

@@ -22,8 +22,7 @@ from lairkeeper.games.trapwords.state import (
     supplies,
     team_of,
 )
-from lairkeeper.kernel import Ask, Do, Option, Outcome, Seat, Step, Table, Timer, Together, Wait, applies
-from lairkeeper.kernel.errors import Fact
+from lairkeeper.kernel import Ask, Do, Outcome, Seat, Step, Table, Timer, Together, Wait, applies
 
 NO_CURSES, RELAXED, REDRAW = "no_curses", "relaxed", "redraw"
 
