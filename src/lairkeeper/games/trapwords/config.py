@@ -6,6 +6,7 @@ from lairkeeper.games.trapwords.box import box, standard_box
 from lairkeeper.games.trapwords.checks import FEWEST_PLAYERS, MAX_PLAYERS
 from lairkeeper.games.trapwords.kinds import FEWEST_ROOMS, MOST_ROOMS, Group, Language
 from lairkeeper.games.trapwords.lists import words_of
+from lairkeeper.games.trapwords.pasting import problems
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.errors import BadConfig
@@ -205,6 +206,9 @@ def _check_words(options: TableOptions) -> None:
     for word in options.word_list:
         if not 0 < len(word) <= LONGEST_WORD:
             raise BadConfig(key="word_list", value=word[:LONGEST_WORD], expected=f"1..{LONGEST_WORD}")
+    for problem in problems(options.language, options.word_list) if options.word_list else ():
+        expected = f"{problem.trouble} {problem.other}".strip()
+        raise BadConfig(key="word_list", value=problem.word, expected=expected, clauses=("TRP-BOOK12",))
     needed = 2 * box(options.content).supplies.rounds
     found = len({fold(word) for word in words_of(options.language, options.group, options.word_list)})
     if found < needed:

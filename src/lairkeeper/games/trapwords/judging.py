@@ -69,10 +69,9 @@ def is_bare_answer(language: Language, text: str) -> bool:
 # Traps
 
 
-@applies("TRP-TRAP8", "TRP-TRAP9", "TRP-TRAP10", "TRP-TRAP11", "TRP-TRAP12", "TRP-TRAP13")
-@applies("TRP-TRAP14", "TRP-TRAP15", "TRP-TRAP16", "TRP-TRAP17")
+@applies(*(f"TRP-TRAP{number}" for number in range(8, 18)))
 def why_no_trap(options: TableOptions, text: str, secret: str) -> tuple[str, ...]:
-    """The clauses that exclude a word from a list: by its form and kind, or because it is of the secret word's family."""
+    """The clauses that exclude a word from a list: by its form and kind, or as one of the secret word's family."""
     found = legality(match(options.language).language, text)
     if found.ruling is Ruling.REFUSED:
         return (found.clause,)

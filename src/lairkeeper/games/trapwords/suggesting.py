@@ -1,4 +1,4 @@
-"""A menu of free answers from what a seat sees: traps, clues and guesses out of the words people connect with a word."""
+"""A menu of free answers from what a seat sees: traps, clues and guesses out of the ideas that belong to a word."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

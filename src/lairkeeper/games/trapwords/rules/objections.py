@@ -124,7 +124,7 @@ def rules_in_force(dungeon: Dungeon) -> tuple[Rule, ...]:
 class NameClaim(Ask[Dungeon, Naming]):
     """The setter names the trap, the rule or the effect within some seconds; a stop left unnamed becomes a doubt."""
 
-    clauses = ("TRP-RULE5", "TRP-RULE13", "TRP-CLUE9", "TRP-CLUE12", "TRP-CLUE13", "TRP-CLUE14", "TRP-CLUE15")
+    clauses = ("TRP-RULE5", "TRP-RULE13", "TRP-CLUE9", "TRP-CLUE13", "TRP-CLUE14", "TRP-CLUE15", "TRP-CLUE21")
     answers_itself = False
     claim: int
 
