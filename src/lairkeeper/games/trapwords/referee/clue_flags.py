@@ -8,7 +8,9 @@ from lairkeeper.games.trapwords.referee.text import Token, fold, normalise, toke
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
 
 SOUND_WORDS = {
-    "fr": re.compile(r"\b(rimes?|rimer|rimant|sonne comme|se prononce|lettres?|commence(nt)? par|finit par|syllabes?)\b"),
+    "fr": re.compile(
+        r"\b(rimes?|rimer|rimant|sonne comme|se prononce|lettres?|commence(nt)? par|finit par|syllabes?)\b"
+    ),
     "en": re.compile(r"\b(rhymes?|rhyming|sounds? like|pronounced|letters?|(starts?|begins?|ends?) with|syllables?)\b"),
 }
 EMOJI = re.compile("[\u2190-\u2bff\u3000-\u303f\ufe0f\U0001f000-\U0001faff]")
@@ -17,7 +19,11 @@ LINK = re.compile(r"https?:|www\.|\.(com|fr|org|net)\b", re.IGNORECASE)
 
 def names(text: str, language: Language) -> list[Token]:
     """Words that look like proper nouns (TRP-CLUE8): a capital inside a sentence, or a word that is only a name."""
-    return [token for place, token in enumerate(tokens(text, language.code)) if _looks_like_name(text, place, token, language)]
+    return [
+        token
+        for place, token in enumerate(tokens(text, language.code))
+        if _looks_like_name(text, place, token, language)
+    ]
 
 
 def _looks_like_name(text: str, place: int, token: Token, language: Language) -> bool:

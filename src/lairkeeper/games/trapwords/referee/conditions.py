@@ -119,4 +119,4 @@ def _contracted(text: str) -> str:
 
 
 def _trimmed(word: str) -> str:
-    return word.strip(".,;:!?…\"«»()[]")
+    return word.strip('.,;:!?…"«»()[]')

@@ -15,7 +15,7 @@ VERB_OR_OTHER = 4 | 16
 
 
 class FunctionWords:
-    """The function words of a language, the double forms among them, and the words that make a double form a full one."""
+    """The function words of a language, the double forms among them, and what makes a double form a full word."""
 
     def __init__(self, sections: dict[str, list[str]]) -> None:
         self.determiners = frozenset(sections["determiners"])

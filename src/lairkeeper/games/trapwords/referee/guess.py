@@ -15,9 +15,9 @@ from lairkeeper.games.trapwords.referee.verdict import Answer, Guessed, Reason
 SHORTEST_SLIP = 6
 # A feminine noun that only changes its ending: masculine ending, feminine ending.
 FEMININES = (
-    ("", "e"), ("er", "ere"), ("eur", "euse"), ("teur", "trice"), ("en", "enne"), ("on", "onne"), ("f", "ve"), ("x", "se"),
-    ("el", "elle"), ("eau", "elle"), ("c", "que"), ("c", "che"), ("t", "tte"), ("an", "anne"), ("eur", "eure"), ("s", "sse"),
-    ("e", "e"), ("", "ne"),
+    ("", "e"), ("er", "ere"), ("eur", "euse"), ("teur", "trice"), ("en", "enne"), ("on", "onne"), ("f", "ve"),
+    ("x", "se"), ("el", "elle"), ("eau", "elle"), ("c", "que"), ("c", "che"), ("t", "tte"), ("an", "anne"),
+    ("eur", "eure"), ("s", "sse"), ("e", "e"), ("", "ne"),
 )  # fmt: skip
 # Feminines that are other words (TRP-GUES14).
 OTHER_WORDS = {"fr": "esse", "en": "ess"}

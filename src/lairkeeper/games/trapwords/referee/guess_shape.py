@@ -1,6 +1,7 @@
 """How many guesses a typed message is: one, several, none, or too many at once (TRP-GUES5, GUES10, GUES17)."""
 
 import re
+from itertools import pairwise
 
 from lairkeeper.games.trapwords.referee.language import Language
 from lairkeeper.games.trapwords.referee.table import ADJECTIVE, CONTENT, NAME, NOUN
@@ -52,7 +53,7 @@ def _is_string(run: list[Token], language: Language) -> bool:
     if _is_compound(run, language):
         return False
     only = [_is_only_noun(token, language) for token in run]
-    return len(run) >= 3 or any(first and second for first, second in zip(only, only[1:], strict=False))
+    return len(run) >= 3 or any(first and second for first, second in pairwise(only))
 
 
 def _is_compound(run: list[Token], language: Language) -> bool:

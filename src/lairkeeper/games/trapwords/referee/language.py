@@ -5,7 +5,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.referee.curated import read_definitions, read_entries, read_pairs, read_sections, read_words
+from lairkeeper.games.trapwords.referee.curated import (
+    read_definitions,
+    read_entries,
+    read_pairs,
+    read_sections,
+    read_words,
+)
 from lairkeeper.games.trapwords.referee.endings import stems
 from lairkeeper.games.trapwords.referee.function_words import FunctionWords
 from lairkeeper.games.trapwords.referee.table import CONTENT, NAME, NOUN, NOWHERE, Forms, Spelling
@@ -69,14 +75,16 @@ class Language:
         return found
 
     def word_as_written(self, text: str) -> Word:
-        """A word meant as it is spelled: where it is a base form, it is no form of an unrelated word (*bois*, *boire*)."""
+        """A word meant as it is spelled: a base form is no form of an unrelated word (*bois* is not *boire*)."""
         word = self.word(text)
         own = [lemma for lemma, kind in word.readings if lemma == text and kind & CONTENT]
         if not own or len(word.lemmas) == 1:
             return word
         base = self.forms.words.find(text)
         related = self.own_roots(text)
-        kept = [number for number in word.bases if number in related or base in self.own_roots(self.forms.words[number])]
+        kept = [
+            number for number in word.bases if number in related or base in self.own_roots(self.forms.words[number])
+        ]
         names = {self.forms.words[number] for number in kept}
         return self._built(text, base, tuple(pair for pair in word.readings if pair[0] in names), kept)
 

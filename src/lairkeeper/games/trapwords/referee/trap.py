@@ -18,9 +18,7 @@ def judge(message: Message, trap: TrapWord, parts_count: bool = False) -> Verdic
 
 def _named(verdict: Verdict, trap: str) -> Verdict:
     """A verdict on a member of the family, told of the word itself."""
-    return Verdict(
-        verdict.level, verdict.reason, trap, verdict.clue, verdict.part, verdict.start, verdict.end
-    )
+    return Verdict(verdict.level, verdict.reason, trap, verdict.clue, verdict.part, verdict.start, verdict.end)
 
 
 def _verdict(message: Message, trap: TrapWord, finding: Finding, place: tuple[int, int], part: str = "") -> Verdict:
