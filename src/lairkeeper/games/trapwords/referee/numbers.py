@@ -6,8 +6,8 @@ EN_SMALL = (
 ).split()
 EN_TENS = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split()
 FR_SMALL = (
-    "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix- "
-    "huit dix-neuf"
+    "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept "
+    "dix-huit dix-neuf"
 ).split()
 FR_TENS = "zéro dix vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt".split()
 
