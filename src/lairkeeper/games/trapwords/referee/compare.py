@@ -9,6 +9,7 @@ from lairkeeper.games.trapwords.referee.table import ADJECTIVE, NOUN
 from lairkeeper.games.trapwords.referee.text import has_accent
 from lairkeeper.games.trapwords.referee.trap_word import MODAL_NOUNS, TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Level, Reason
+from lairkeeper.kernel.clauses import applies
 
 # Ten times as frequent, on a scale where 100 steps are a factor of two.
 TEN_TIMES = 332
@@ -24,6 +25,7 @@ class Finding(NamedTuple):
 NOTHING = Finding(Level.NONE, Reason.NOTHING)
 
 
+@applies("TRP-TRIG1", "TRP-TRIG10")
 def compare(language: Language, clue: Word, trap: TrapWord) -> Finding:
     """The strongest relation between two words, function words and modal verbs apart."""
     word = trap.word
@@ -37,6 +39,7 @@ def compare(language: Language, clue: Word, trap: TrapWord) -> Finding:
     return _kinship(language, clue, word) or _slip(language, clue, trap) or _looks(clue, word) or NOTHING
 
 
+@applies("TRP-TRIG9")
 def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
     """The same letters, or two spellings of one word (TRP-TRIG9)."""
     if clue.text == trap.text:
@@ -53,6 +56,7 @@ def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
     return Finding(Level.WEAK if usual else Level.PROBABLE, Reason.SPELLING)
 
 
+@applies("TRP-TRIG1", "TRP-TRIG13")
 def _same_lemma(language: Language, clue: Word, trap: Word) -> Finding | None:
     """Forms of one word; less sure where the clue is first of all another word (TRP-TRIG13)."""
     if not clue.lemmas & trap.lemmas:
@@ -71,6 +75,7 @@ def _is_another_word(language: Language, clue: Word, trap: Word) -> bool:
     return False
 
 
+@applies("TRP-TRIG12")
 def _both_numbers(language: Language, clue: Word, trap: Word) -> bool:
     """A number word springs another only where it shows it; those are listed (TRP-TRIG12)."""
     if not is_number_word(trap.text, language.code) or not is_number_word(clue.text, language.code):
@@ -78,6 +83,7 @@ def _both_numbers(language: Language, clue: Word, trap: Word) -> bool:
     return trap.text not in language.derived.get(clue.text, ())
 
 
+@applies("TRP-TRIG4", "TRP-TRIG5")
 def _kinship(language: Language, clue: Word, trap: Word) -> Finding | None:
     if common := clue.families & trap.families:
         sure = all(common & language.families.get(lemma, frozenset()) for lemma in content_lemmas(clue))
@@ -91,6 +97,7 @@ def _kinship(language: Language, clue: Word, trap: Word) -> Finding | None:
     return None
 
 
+@applies("TRP-TRIG15")
 def _slip(language: Language, clue: Word, trap: TrapWord) -> Finding | None:
     """A misspelling of the trap that is no word itself (TRP-TRIG15)."""
     if clue.is_known or len(clue.fold) < SHORTEST_SLIP or abs(len(clue.fold) - len(trap.word.fold)) > 4:
@@ -121,6 +128,7 @@ def _looks(clue: Word, trap: Word) -> Finding | None:
     return None
 
 
+@applies("TRP-TRIG6")
 def modal(clue: Word, is_after_determiner: bool) -> Finding | None:
     """*pouvoir* and *devoir* count as nouns only (TRP-TRIG6); nothing where the clue is neither."""
     if clue.text in MODAL_NOUNS:

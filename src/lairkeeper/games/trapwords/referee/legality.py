@@ -10,6 +10,7 @@ from lairkeeper.games.trapwords.referee.numbers import is_number_word
 from lairkeeper.games.trapwords.referee.table import CONTENT, NAME
 from lairkeeper.games.trapwords.referee.text import normalise
 from lairkeeper.games.trapwords.referee.trap_word import MODAL_NOUNS, TrapWord
+from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.record import Record
 
 SHAPE = re.compile(r"[^\W_]+(?:[-' ][^\W_]+)*")
@@ -41,12 +42,14 @@ def _warned(reason: str, clause: str) -> Legality:
     return Legality(Ruling.WARNED, reason, clause)
 
 
+@applies("TRP-TRAP8", "TRP-TRAP9")
 def legality(language: Language, text: str) -> Legality:
     """The ruling on a trap by its form and kind. Kinship with the secret word is asked of the referee (TRP-TRAP17)."""
     typed = normalise(text.strip())
     return _listed(language, typed) or _shape(typed) or _by_kind(language, TrapWord(language, text.strip()))
 
 
+@applies("TRP-TRAP16")
 def _shape(typed: str) -> Legality | None:
     if len(typed) == 1 and typed.isdigit() and typed != "1":
         return None
@@ -69,6 +72,7 @@ LISTED = {
 }
 
 
+@applies("TRP-TRAP10", "TRP-TRAP12", "TRP-TRAP13", "TRP-TRAP14")
 def _listed(language: Language, typed: str) -> Legality | None:
     """The ruling of the first list that names the word; a pronoun that is also a noun is no pronoun here."""
     lists = filter_lists(language.code)
@@ -91,6 +95,7 @@ def _by_kind(language: Language, trap: TrapWord) -> Legality:
     return _by_dictionary(word.kinds or _kinds_without_accents(word.readings))
 
 
+@applies("TRP-TRAP11", "TRP-TRAP15")
 def _function_word(language: Language, text: str) -> Legality:
     """Refused, unless the form is also a noun, an adjective or a full verb: then it counts as such only."""
     if language.function_words.is_double(text):
@@ -98,6 +103,7 @@ def _function_word(language: Language, text: str) -> Legality:
     return _refused("function_word", _clause_of_function_word(language, text))
 
 
+@applies("TRP-TRAP9", "TRP-TRAP15", "TRP-TRAP20")
 def _by_dictionary(kinds: int) -> Legality:
     if not kinds:
         return _warned("unknown", "TRP-TRAP9")

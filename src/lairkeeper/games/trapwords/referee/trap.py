@@ -6,8 +6,10 @@ from lairkeeper.games.trapwords.referee.message import Message, Unit
 from lairkeeper.games.trapwords.referee.text import joined, normalise
 from lairkeeper.games.trapwords.referee.trap_word import SHORTEST_JOINED, TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Level, Reason, Verdict
+from lairkeeper.kernel.clauses import applies
 
 
+@applies("TRP-TRIG1", "TRP-TRIG14", "TRP-CLUE5", "TRP-CLUE6")
 def judge(message: Message, trap: TrapWord, parts_count: bool = False) -> Verdict:
     """The verdict on a message. `parts_count` is the switch TRP-AMB4: a part of a compound trap springs it."""
     verdicts = [_whole(message, trap), _split_letters(message, trap), *_units(message, trap, parts_count)]
@@ -31,6 +33,7 @@ def _nothing(trap: TrapWord) -> Verdict:
     return Verdict(Level.NONE, Reason.NOTHING, trap.text)
 
 
+@applies("TRP-TRIG17")
 def _whole(message: Message, trap: TrapWord) -> Verdict:
     """The whole trap in any spelling: its words side by side, or joined (TRP-TRIG17)."""
     if trap.is_compound and (place := _side_by_side(message, trap)):
@@ -58,6 +61,7 @@ def is_form_of(word: Word, part: Word) -> bool:
     return word.fold == part.fold or not word.lemmas.isdisjoint(part.lemmas) or bool(word.variants & part.variants)
 
 
+@applies("TRP-TRIG8", "TRP-TRIG17")
 def _in_one_piece(message: Message, trap: TrapWord) -> Verdict:
     """A compound written without hyphens, or its short form."""
     wanted = [part.text for part in trap.parts]
@@ -70,6 +74,7 @@ def _in_one_piece(message: Message, trap: TrapWord) -> Verdict:
     return _nothing(trap)
 
 
+@applies("TRP-TRIG15")
 def _split_letters(message: Message, trap: TrapWord) -> Verdict:
     for spelling, start, end in message.split_letters:
         if spelling in trap.spellings:
@@ -77,6 +82,7 @@ def _split_letters(message: Message, trap: TrapWord) -> Verdict:
     return _nothing(trap)
 
 
+@applies("TRP-TRIG2", "TRP-TRIG3", "TRP-TRIG11")
 def _units(message: Message, trap: TrapWord, parts_count: bool) -> list[Verdict]:
     """Each unit of the message that says something about a trap of one word."""
     if trap.is_compound:
@@ -90,6 +96,7 @@ def _units(message: Message, trap: TrapWord, parts_count: bool) -> list[Verdict]
     return found
 
 
+@applies("TRP-AMB4")
 def _parts_of_trap(message: Message, trap: TrapWord) -> list[Verdict]:
     finding = Finding(Level.CERTAIN, Reason.PART_OF_TRAP)
     return [
@@ -112,6 +119,7 @@ def _find(message: Message, unit: Unit, trap: TrapWord) -> Finding:
     return finding
 
 
+@applies("TRP-TRIG8")
 def _short_for(message: Message, clue: Word, trap: TrapWord) -> Finding:
     """The trap is a short form, and the clue is its full form, or another short form of it."""
     if any(is_form_of(clue, whole) for whole in trap.stands_for):
@@ -147,6 +155,7 @@ def _has_other_sense(unit: Unit) -> bool:
     return unit.token.text.isalpha() and unit.token.text not in unit.word.lemmas and len(unit.token.text) > 3
 
 
+@applies("TRP-TRIG16")
 def _function_words(message: Message, trap: TrapWord) -> Verdict:
     """A function word spelled exactly like the trap: people decide (TRP-TRIG16)."""
     spelled = normalise(trap.text)
