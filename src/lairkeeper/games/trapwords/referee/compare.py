@@ -5,7 +5,7 @@ from typing import NamedTuple
 from lairkeeper.games.trapwords.referee.language import Language, Word, content_lemmas
 from lairkeeper.games.trapwords.referee.numbers import is_number_word
 from lairkeeper.games.trapwords.referee.slips import one_slip_away, slip
-from lairkeeper.games.trapwords.referee.table import ADJECTIVE, NOUN
+from lairkeeper.games.trapwords.referee.table import ADJECTIVE, NOUN, NOWHERE
 from lairkeeper.games.trapwords.referee.text import has_accent
 from lairkeeper.games.trapwords.referee.trap_word import MODAL_NOUNS, TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Level, Reason
@@ -59,6 +59,8 @@ def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
 @applies("TRP-TRIG1", "TRP-TRIG13")
 def _same_lemma(language: Language, clue: Word, trap: Word) -> Finding | None:
     """Forms of one word; less sure where the clue is first of all another word (TRP-TRIG13)."""
+    if _is_plain_plural(clue, trap):
+        return Finding(Level.CERTAIN, Reason.INFLECTION)
     if not clue.lemmas & trap.lemmas:
         return None
     if _is_another_word(language, clue, trap):
@@ -66,9 +68,17 @@ def _same_lemma(language: Language, clue: Word, trap: Word) -> Finding | None:
     return Finding(Level.CERTAIN, Reason.INFLECTION)
 
 
+def _is_plain_plural(clue: Word, trap: Word) -> bool:
+    """One is the other with an *s*, and the table of forms lacks one of them."""
+    if NOWHERE not in (clue.number, trap.number):
+        return False
+    return clue.fold + "s" == trap.fold or clue.fold == trap.fold + "s"
+
+
 def _is_another_word(language: Language, clue: Word, trap: Word) -> bool:
     for lemma, kind in clue.readings:
-        if lemma in trap.lemmas or not (lemma == clue.text or kind & (NOUN | ADJECTIVE)):
+        is_trap = not language.spellings(lemma).isdisjoint(trap.lemmas)
+        if is_trap or not (lemma == clue.text or kind & (NOUN | ADJECTIVE)):
             continue
         if language.own_roots(lemma).isdisjoint(trap.bases):
             return True
