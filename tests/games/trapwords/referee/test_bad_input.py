@@ -38,7 +38,18 @@ def test_every_text_gets_an_answer(language: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["dra\u200bgon", "drаgоn", "d\u0301ragon", "DRAGON", "ｄｒａｇｏｎ", "dragon\ufe0f", "«dragon»", "dragon…", "d r a g o n"]
+    "text",
+    [
+        "dra\u200bgon",
+        "drаgоn",
+        "d\u0301ragon",
+        "DRAGON",
+        "ｄｒａｇｏｎ",
+        "dragon\ufe0f",
+        "«dragon»",
+        "dragon…",
+        "d r a g o n",
+    ],
 )
 def test_a_disguised_trap_is_seen(text: str) -> None:
     assert match("fr").trap(text, "dragon").level >= Level.PROBABLE

@@ -16,7 +16,9 @@ LEGALITY = [ruling.reason for ruling in LISTED.values()] + [
 
 def said(language: str, key: str, **facts: str) -> str:
     words = bundle(language, (GAME,))
-    text, problems = words.format_pattern(words.get_message(key).value, facts)
+    pattern = words.get_message(key).value
+    assert pattern is not None
+    text, problems = words.format_pattern(pattern, facts)
     assert problems == []
     return str(text)
 

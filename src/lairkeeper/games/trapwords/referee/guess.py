@@ -66,7 +66,7 @@ def _whole(message: Message, secret: TrapWord) -> Guessed | None:
         some = pieces[first : first + length]
         if all(is_form_of(piece.word, part) for piece, part in zip(some, secret.parts, strict=True)):
             return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (some[0].start, some[-1].end))
-    for spelling in secret.own_spellings & message.windows.keys():
+    for spelling in sorted(secret.own_spellings & message.windows.keys()):
         start, end, _ = message.windows[spelling]
         return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (start, end))
     for token in message.tokens if secret.is_compound else ():
