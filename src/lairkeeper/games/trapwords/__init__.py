@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from lairkeeper.games.trapwords import company, events, options, setup
 from lairkeeper.games.trapwords.box import box, load_box
 from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
+from lairkeeper.games.trapwords.guide import guide
 from lairkeeper.games.trapwords.heuristic import heuristic
 from lairkeeper.games.trapwords.invariants import check
 from lairkeeper.games.trapwords.rules import (
@@ -35,7 +36,6 @@ from lairkeeper.games.trapwords.unseen import reshuffle
 from lairkeeper.games.trapwords.view import DungeonView, view
 from lairkeeper.kernel import Event, Game, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
-from lairkeeper.tips import read_tips
 
 _CHAPTERS = (
     setup,
@@ -88,5 +88,5 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     roles=company.roles,
     channels=company.channels,
     sequel=company.sequel,
-    tips=read_tips(__name__),
+    tips=guide(__name__),
 )
