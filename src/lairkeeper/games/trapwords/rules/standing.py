@@ -122,6 +122,9 @@ def fail(dungeon: Dungeon, why: str, table: Table, trap: TrapNumber = NO_TRAP) -
 def _close(dungeon: Dungeon, table: Table) -> None:
     turn = turn_of(dungeon)
     turn.stage, turn.frozen = "closing", ""
+    if turn.result == "failure" and own_team(dungeon).starred == NO_TRAP:
+        for clue in turn.clues:
+            clue.is_open = False
     if not is_typed(dungeon):
         table.beside(LastWords())
 

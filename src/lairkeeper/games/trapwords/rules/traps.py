@@ -215,8 +215,8 @@ def finish_if_agreed(dungeon: Dungeon, number: TeamId, table: Table) -> None:
 def close_list(dungeon: Dungeon, number: TeamId, table: Table) -> None:
     """Kept words, then the others by votes, then in order; the star falls on the first if nobody gave it."""
     team, facing = dungeon.teams[number], dungeon.teams[other(number)]
-    ranked = sorted(team.entries, key=lambda entry: (not entry.is_kept, -len(entry.votes), entry.number))
-    final = ranked[: team.quota]
+    others = sorted((entry for entry in team.entries if not entry.is_kept), key=lambda entry: -len(entry.votes))
+    final = [*kept(team), *others][: team.quota]
     facing.traps = tuple(entry.text for entry in final)
     if has_star(dungeon, other(number)) and final:
         stars = [place for place, entry in enumerate(final) if entry.number == team.star]
