@@ -41,6 +41,8 @@ FRENCH += ("couronne", "chaudron", "griffon", "squelette", "vampire", "auberge",
 TRAPS = ("milk", "yellow", "bread", "cow", "spread", "knife", "toast", "cream", "fat", "breakfast")
 OTHER_TRAPS = ("green", "small", "ugly", "cave", "nasty", "greedy", "sneaky", "creature", "tunnel", "mean")
 
+FRENCH_TRAPS = ("vert", "petit", "laid", "caverne", "vilain", "oreille", "voleur", "lait", "jaune", "pain")
+
 
 class Play:
     """A game in progress. `words` are drawn in turn, for team A and for team B of each round."""
@@ -65,6 +67,11 @@ class Play:
     @property
     def turn(self) -> Turn:
         return self.dungeon.turns[-1]
+
+    @property
+    def first(self) -> Turn:
+        """The first turn of the round."""
+        return self.dungeon.turns[0]
 
     def team(self, team: TeamId) -> Team:
         return self.dungeon.teams[team]
@@ -160,7 +167,9 @@ class Play:
         """Both lists, written and confirmed: `for_a` are the traps against team A."""
         self.to_writing()
         for writers, given in ((B, for_a), (A, for_b)):
-            usual = {B: TRAPS, A: OTHER_TRAPS}[writers]
+            if self.team(writers).is_ready:
+                continue
+            usual = FRENCH_TRAPS if self.dungeon.options.language == "fr" else {B: TRAPS, A: OTHER_TRAPS}[writers]
             traps = tuple(given or usual)[: self.team(writers).quota]
             self.propose(self.team(writers).seats[0], *traps)
             self.confirm(writers)
@@ -205,7 +214,7 @@ class Play:
 
     def pass_clues(self) -> "Play":
         """The setters let every clue pass."""
-        for clue in self.turn.clues:
+        for clue in self.turn.clues if self.dungeon.turns else ():
             for seat in self.setters:
                 if self.can(seat, LetPass(clue.number)):
                     self.answer(seat, LetPass(clue.number))
@@ -229,6 +238,8 @@ class Play:
         return self.pass_clues()
 
     def lose_turn(self) -> "Play":
+        if not self.turn.has_started:
+            self.ring("thinking_time")
         self.ring("run_glass")
         return self.pass_clues()
 

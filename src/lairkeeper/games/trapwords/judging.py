@@ -186,8 +186,8 @@ def split_guess(options: TableOptions, text: str) -> tuple[str, ...]:
 @applies("TRP-GUES7", "TRP-GUES8", "TRP-GUES13", "TRP-GUES14", "TRP-GUES16", "TRP-AMB5")
 def judge_guess(options: TableOptions, text: str, secret: str) -> Guessed:
     """Correct, wrong, or to be asked of the setters."""
-    forms = record_of(options.language, secret).forms
     is_asked = options.gender_guess == "asked"
+    forms = () if is_asked else record_of(options.language, secret).forms
     return match(options.language).guess(text, secret, forms=forms, gender_is_asked=is_asked)
 
 
