@@ -146,7 +146,7 @@ def test_the_lich_wakes_old_traps_but_not_void_ones() -> None:
     play = fight(A, B, monster="lich").to_writing()
     assert set(old_traps(play.dungeon, A)) == set(TRAPS[:3])
     play.write(for_a=TRAPS[3:10]).begin()
-    play.say("made of milk")
+    play.say(f"something {old_traps(play.dungeon, play.turn.team)[0]}")
     assert play.turn.frozen == "held"
     hard = fight(A, B, monster="lich", monster_deck="hard")
     assert set(old_traps(hard.dungeon, A)) == {*TRAPS[:3], "green", "small", "ugly"}
