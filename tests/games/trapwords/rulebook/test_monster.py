@@ -183,7 +183,10 @@ def test_the_second_team_gets_exactly_the_time_of_the_first_and_wins_within_it()
     assert play.left("run_glass") == 30_000
     play.win_turn(after=29)
     assert play.state.outcome is not None
-    assert (play.state.outcome.reason, play.state.outcome.winners) == ("faster_team", play.team(B if first == A else A).seats)
+    assert (play.state.outcome.reason, play.state.outcome.winners) == (
+        "faster_team",
+        play.team(B if first == A else A).seats,
+    )
     slow = fight(A, B, tie_break="fastest").write().begin().win_turn(after=30).begin().lose_turn()
     assert slow.state.outcome is not None
     assert slow.state.outcome.winners == slow.team(first).seats

@@ -1,6 +1,7 @@
 """On the screen (TRP-DIG) and the table mode (TRP-OPP, TRP-GUES18, TRP-RULE13)."""
 
 from lairkeeper.games.trapwords import GAME
+from lairkeeper.games.trapwords.box import EffectId
 from lairkeeper.games.trapwords.company import channels, roles, teams
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.events import (
@@ -40,7 +41,6 @@ from lairkeeper.games.trapwords.options import (
     TypeWord,
     UncountGuess,
 )
-from lairkeeper.games.trapwords.box import EffectId
 from lairkeeper.games.trapwords.state import NO_CLUE, TrapNumber
 from lairkeeper.kernel import Match, Seat, menu, replay
 from lairkeeper.testing import check_game, clause
@@ -72,7 +72,9 @@ def lose(play: Play, seat: Seat) -> None:
     from lairkeeper.kernel import CLOCK, apply
 
     watching = next(
-        each for each in play.state.decisions if each.question == "watch_absence" and each.timer and seat in each.timer.seats
+        each
+        for each in play.state.decisions
+        if each.question == "watch_absence" and each.timer and seat in each.timer.seats
     )
     play.told += apply(play.state, CLOCK, watching.answers_of(CLOCK)[0], watching.number_for(CLOCK))
 
@@ -259,7 +261,9 @@ def test_flood_at_the_table_is_a_breath_or_a_window() -> None:
 
 @clause("TRP-CUR8", "TRP-FAIL2")
 def test_a_movement_under_petrification_is_a_stop() -> None:
-    play = Play(dungeon="custom", rooms="3-4-5", curse_rooms="3", mode="table", curses=["petrification"]).write().begin()
+    play = (
+        Play(dungeon="custom", rooms="3-4-5", curse_rooms="3", mode="table", curses=["petrification"]).write().begin()
+    )
     play.answer(BOB, CountGuess())
     assert play.events(CluesEnded) == [CluesEnded("first_guess")]
     play.answer(BOB, MarkMove())

@@ -134,7 +134,8 @@ def test_nouns_verbs_adjectives_numbers_and_general_words_are_accepted(text: str
 
 @clause("TRP-TRAP9", "TRP-TRAP14", "TRP-TRAP18", "TRP-TRAP20", "TRP-TRAP11")
 @pytest.mark.parametrize(
-    ("text", "warning"), [("qwertzy", "TRP-TRAP9"), ("good", "TRP-TRAP14"), ("milky", "TRP-TRAP18"), ("mine", "TRP-TRIG16")]
+    ("text", "warning"),
+    [("qwertzy", "TRP-TRAP9"), ("good", "TRP-TRAP14"), ("milky", "TRP-TRAP18"), ("mine", "TRP-TRIG16")],
 )
 def test_a_doubtful_word_is_accepted_with_a_warning(text: str, warning: str) -> None:
     play = Play().to_writing().propose(BOB, "milk", text)
