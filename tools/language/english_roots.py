@@ -82,7 +82,7 @@ class EnglishRoots:
     def _is_weak(self, base: str, derivative: str, thin: bool) -> bool:
         """A thin link is strong where the two words are often met together, any other where they sometimes are."""
         near = self.cosine(base, derivative)
-        if near is None:
+        if near is None or self.draft.frequency[base] < 2.0:
             return thin or len(base) < 5
         return near < (CLOSE if thin else NEAR)
 
@@ -93,18 +93,15 @@ class EnglishRoots:
                 continue
             for base in restored(stem):
                 if len(base) >= 3:
-                    yield base, len(base) < 4 or (len(base) < 5 and suffix in SHORT_COMMON) or self._is_rare(base)
+                    yield base, len(base) < 4 or (len(base) < 5 and suffix in SHORT_COMMON)
         for prefix, kinds in PREFIXES.items():
             rest = lemma.removeprefix(prefix)
             if rest != lemma and len(rest) >= 3 and self.draft.kinds[lemma] & kinds:
-                yield rest, len(rest) < 4 or self._is_rare(rest)
+                yield rest, len(rest) < 4
         for prefix in WEAK_PREFIXES:
             rest = lemma.removeprefix(prefix)
             if rest != lemma and len(rest) >= 4:
                 yield rest, True  # strong only where the vectors say so
-
-    def _is_rare(self, base: str) -> bool:
-        return self.draft.frequency[base] < 2.0
 
 
 def restored(stem: str) -> Iterator[str]:

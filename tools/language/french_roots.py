@@ -92,8 +92,7 @@ WEAK: dict[str, tuple[int, int]] = {
 PREFIXES: dict[str, int] = {
     "de": V, "des": V, "re": V, "r": V, "me": V, "en": V | A, "em": V | A, "in": A, "im": A, "ir": A, "il": A,
     "mal": N | A, "sur": ANY, "sous": ANY, "sou": ANY, "pre": ANY, "inter": ANY, "anti": N | A, "non": N | A,
-    "ex": N, "super": N, "mini": N, "demi": N, "auto": ANY, "tele": ANY, "micro": N, "multi": N | A, "para": N,
-    "bio": N | A, "co": N | V, "trans": V | A,
+    "ex": N, "super": N, "mini": N, "demi": N, "trans": V | A,
 }  # fmt: skip
 AFFIXES = set(STRONG) | set(WEAK) | set(PREFIXES) | {"ement", "eur", "ion", "ité", "iste", "ième"}
 
@@ -134,11 +133,13 @@ class FrenchRoots:
 
     def _bases(self, lemma: str) -> dict[str, bool]:
         found: dict[str, bool] = {}
+        if "-" in lemma:
+            return found
         for part in self.segments.get(lemma, ()):
             if len(part) >= 3 and part != lemma and fold(part) not in AFFIXES and part in self.draft.kinds:
                 near = self.cosine(part, lemma)
                 link(found, part, near is not None and near < FAR)
-        if self.draft.is_lemma(lemma, ANY) and "-" not in lemma:
+        if self.draft.is_lemma(lemma, ANY):
             for base, weak in self._by_rules(lemma):
                 if base != lemma:
                     link(found, base, weak or self._is_thin(base, lemma))

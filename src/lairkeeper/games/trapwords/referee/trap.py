@@ -1,0 +1,159 @@
+"""Does a message spring a trap? Every clue word against the trap, compounds as a whole; the highest level counts."""
+
+from lairkeeper.games.trapwords.referee.compare import NOTHING, Finding, compare, modal
+from lairkeeper.games.trapwords.referee.language import Word
+from lairkeeper.games.trapwords.referee.message import Message, Unit
+from lairkeeper.games.trapwords.referee.text import joined, normalise
+from lairkeeper.games.trapwords.referee.trap_word import SHORTEST_JOINED, TrapWord
+from lairkeeper.games.trapwords.referee.verdict import Level, Reason, Verdict
+
+
+def judge(message: Message, trap: TrapWord, parts_count: bool = False) -> Verdict:
+    """The verdict on a message. `parts_count` is the switch TRP-AMB4: a part of a compound trap springs it."""
+    verdicts = [_whole(message, trap), _split_letters(message, trap), *_units(message, trap, parts_count)]
+    verdicts += [_function_words(message, trap), *(judge(message, member) for member in trap.family)]
+    best = max(verdicts, key=lambda verdict: verdict.level)
+    return best if best.trap == trap.text else _named(best, trap.text)
+
+
+def _named(verdict: Verdict, trap: str) -> Verdict:
+    """A verdict on a member of the family, told of the word itself."""
+    return Verdict(
+        verdict.level, verdict.reason, trap, verdict.clue, verdict.part, verdict.start, verdict.end
+    )
+
+
+def _verdict(message: Message, trap: TrapWord, finding: Finding, place: tuple[int, int], part: str = "") -> Verdict:
+    start, end = place
+    clue = message.text[start:end]
+    return Verdict(finding.level, finding.reason, trap.text, clue, part, start, end)
+
+
+def _nothing(trap: TrapWord) -> Verdict:
+    return Verdict(Level.NONE, Reason.NOTHING, trap.text)
+
+
+def _whole(message: Message, trap: TrapWord) -> Verdict:
+    """The whole trap in any spelling: its words side by side, or joined (TRP-TRIG17)."""
+    if trap.is_compound and (place := _side_by_side(message, trap)):
+        return _verdict(message, trap, Finding(Level.CERTAIN, Reason.WHOLE_COMPOUND), place)
+    if len(trap.joined) < SHORTEST_JOINED:
+        return _nothing(trap)
+    for spelling in trap.spellings & message.windows.keys():
+        start, end, has_function_word = message.windows[spelling]
+        sure = trap.is_compound or not has_function_word
+        level = Level.CERTAIN if sure else Level.PROBABLE
+        return _verdict(message, trap, Finding(level, Reason.WHOLE_COMPOUND), (start, end))
+    return _in_one_piece(message, trap) if trap.is_compound else _nothing(trap)
+
+
+def _side_by_side(message: Message, trap: TrapWord) -> tuple[int, int] | None:
+    pieces, length = message.pieces, len(trap.parts)
+    for first in range(len(pieces) - length + 1):
+        some = pieces[first : first + length]
+        if all(is_form_of(piece.word, part) for piece, part in zip(some, trap.parts, strict=True)):
+            return some[0].start, some[-1].end
+    return None
+
+
+def is_form_of(word: Word, part: Word) -> bool:
+    return word.fold == part.fold or not word.lemmas.isdisjoint(part.lemmas) or bool(word.variants & part.variants)
+
+
+def _in_one_piece(message: Message, trap: TrapWord) -> Verdict:
+    """A compound written without hyphens, or its short form."""
+    wanted = [part.text for part in trap.parts]
+    for token in message.tokens:
+        place = (token.start, token.end)
+        if joined(token.text) in trap.spellings:
+            return _verdict(message, trap, Finding(Level.CERTAIN, Reason.WHOLE_COMPOUND), place)
+        if wanted in message.meanings(message.language.word(token.text)):
+            return _verdict(message, trap, Finding(Level.CERTAIN, Reason.ABBREVIATION), place, " ".join(wanted))
+    return _nothing(trap)
+
+
+def _split_letters(message: Message, trap: TrapWord) -> Verdict:
+    for spelling, start, end in message.split_letters:
+        if spelling in trap.spellings:
+            return _verdict(message, trap, Finding(Level.PROBABLE, Reason.SPLIT_LETTERS), (start, end))
+    return _nothing(trap)
+
+
+def _units(message: Message, trap: TrapWord, parts_count: bool) -> list[Verdict]:
+    """Each unit of the message that says something about a trap of one word."""
+    if trap.is_compound:
+        return _parts_of_trap(message, trap) if parts_count else []
+    found = []
+    for unit in message.units:
+        finding = _lowered(unit, _find(message, unit, trap))
+        if finding.level:
+            part = "" if unit.via is Reason.SAME else unit.word.text
+            found.append(_verdict(message, trap, finding, (unit.token.start, unit.token.end), part))
+    return found
+
+
+def _parts_of_trap(message: Message, trap: TrapWord) -> list[Verdict]:
+    finding = Finding(Level.CERTAIN, Reason.PART_OF_TRAP)
+    return [
+        _verdict(message, trap, finding, (unit.token.start, unit.token.end))
+        for unit in message.units
+        for part in trap.parts
+        if is_form_of(unit.word, part) and not message.language.function_words.holds(part)
+    ]
+
+
+def _find(message: Message, unit: Unit, trap: TrapWord) -> Finding:
+    language = message.language
+    if trap.is_modal:
+        place = message.tokens.index(unit.token)
+        if found := modal(unit.word, message.follows_determiner(place)):
+            return found
+    finding = compare(language, unit.word, trap)
+    if finding.level < Level.PROBABLE and trap.stands_for:
+        finding = max(finding, _short_for(message, unit.word, trap), key=lambda one: one.level)
+    return finding
+
+
+def _short_for(message: Message, clue: Word, trap: TrapWord) -> Finding:
+    """The trap is a short form, and the clue is its full form, or another short form of it."""
+    if any(is_form_of(clue, whole) for whole in trap.stands_for):
+        return Finding(Level.PROBABLE, Reason.ABBREVIATION)
+    return NOTHING
+
+
+def _lowered(unit: Unit, finding: Finding) -> Finding:
+    """What is inside another word keeps its level only where it is plain to see."""
+    level, reason = finding
+    if not level:
+        return finding
+    if unit.via is not Reason.SAME:
+        reason = unit.via
+    if unit.is_closed or unit.is_double or _is_doubtful_short_form(unit):
+        level = min(level, Level.PROBABLE)
+    if unit.is_weak:
+        level = min(level, Level.WEAK)
+    if unit.via is Reason.CLOSED_COMPOUND and finding.reason in (Reason.LOOKS_RELATED, Reason.SLIP):
+        return NOTHING
+    return Finding(level, reason)
+
+
+def _is_doubtful_short_form(unit: Unit) -> bool:
+    """A short form that is also an ordinary word may have been said as that word."""
+    if unit.via is not Reason.ABBREVIATION:
+        return False
+    typed = normalise(unit.token.text)
+    return bool(unit.word.fold.find(typed.removesuffix("s")) < 0 and len(typed) > 2 and _has_other_sense(unit))
+
+
+def _has_other_sense(unit: Unit) -> bool:
+    return unit.token.text.isalpha() and unit.token.text not in unit.word.lemmas and len(unit.token.text) > 3
+
+
+def _function_words(message: Message, trap: TrapWord) -> Verdict:
+    """A function word spelled exactly like the trap: people decide (TRP-TRIG16)."""
+    spelled = normalise(trap.text)
+    for token in message.functions:
+        if token.text == spelled and not trap.is_modal:
+            finding = Finding(Level.WEAK, Reason.FUNCTION_WORD)
+            return _verdict(message, trap, finding, (token.start, token.end))
+    return _nothing(trap)
