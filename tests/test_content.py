@@ -25,7 +25,7 @@ from lairkeeper.content import (
     read_tables,
     refusal,
 )
-from lairkeeper.kernel.errors import BadContent, Fact
+from lairkeeper.kernel.errors import BadContent, Plain
 
 Small = Annotated[int, Meta(ge=0, le=9)]
 
@@ -78,7 +78,7 @@ def pack(tmp_path: Path) -> Path:
     return folder
 
 
-def facts_of(beasts: str | bytes, folder: Path) -> dict[str, Fact]:
+def facts_of(beasts: str | bytes, folder: Path) -> dict[str, Plain]:
     path = folder / "beasts.toml"
     path.write_bytes(beasts if isinstance(beasts, bytes) else beasts.encode())
     with pytest.raises(BadContent) as refused:
@@ -229,7 +229,7 @@ KEYS = "id|origin|teeth|mood|tame"
         }),
     ],
 )  # fmt: skip
-def test_what_does_not_fit_is_refused_with_its_key(text: str, facts: dict[str, Fact], tmp_path: Path) -> None:
+def test_what_does_not_fit_is_refused_with_its_key(text: str, facts: dict[str, Plain], tmp_path: Path) -> None:
     assert facts_of(text, tmp_path) == facts
 
 
@@ -247,7 +247,7 @@ def test_what_does_not_fit_is_refused_with_its_key(text: str, facts: dict[str, F
         ("warmth = 1.0\nnames = [1]", {"key": "names", "reason": "bad-value", "expected": "", "found": "array"}),
     ],
 )  # fmt: skip
-def test_other_types_are_described_as_well(text: str, facts: dict[str, Fact], tmp_path: Path) -> None:
+def test_other_types_are_described_as_well(text: str, facts: dict[str, Plain], tmp_path: Path) -> None:
     path = tmp_path / "weather.toml"
     path.write_text(text)
     with pytest.raises(BadContent) as refused:

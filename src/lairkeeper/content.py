@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_ar
 import msgspec
 from msgspec import Meta, Struct, inspect
 
-from lairkeeper.kernel.errors import BadContent, Fact
+from lairkeeper.kernel.errors import BadContent, Plain
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
@@ -124,7 +124,7 @@ def digest(tables: Struct, *, beside: Collection[str] = ()) -> str:
     return blake2b(facts, digest_size=8).hexdigest()
 
 
-def refusal(file: str, key: str, reason: Reason, **facts: Fact) -> BadContent:
+def refusal(file: str, key: str, reason: Reason, **facts: Plain) -> BadContent:
     """A `BadContent` whose words are short and printable, whatever the file held."""
     if isinstance(found := facts.get("found"), str):
         facts["found"] = _shown(found)
@@ -284,7 +284,7 @@ def _limits(info: inspect.Type) -> str:
             return ""
 
 
-def _fact(found: object) -> Fact:
+def _fact(found: object) -> Plain:
     """A value as a fact; a number too long to print is named by its type."""
     if isinstance(found, str | float):
         return found

@@ -14,6 +14,7 @@ from lairkeeper.kernel import (
     ChanceStream,
     Do,
     Event,
+    FreeText,
     Game,
     Odds,
     Option,
@@ -23,6 +24,7 @@ from lairkeeper.kernel import (
     Step,
     Table,
     World,
+    free_text,
 )
 
 Item = Literal["axe", "lamp", "pan", "rope"]
@@ -139,10 +141,11 @@ class ComeHome(Do[Camp]):
 
 
 class AskForWords(Ask[Camp, Say]):
-    is_open = True
-
     def seat(self, camp: Camp) -> Seat:
         return camp.traveller
+
+    def free_text(self, camp: Camp) -> FreeText:
+        return free_text(Say, most=20)
 
     def why_not(self, camp: Camp, option: Option) -> tuple[str, ...]:
         return ()

@@ -3,8 +3,12 @@ import pytest
 from lairkeeper.bots import BOTS, Bot, OpenQuestion, RandomBot, UnknownBot, ask_bot, bot_named
 from lairkeeper.bots.bot import Imagine
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, start
+from lairkeeper.lab import play_game
 from tests.bots.expedition import GAME, CampView, Leave, Rules
 from tests.every import every_game
+from tests.kernel.toys.lists import GAME as LISTS
+from tests.kernel.toys.lists import Guess, Write
+from tests.kernel.toys.toy import Nothing
 
 
 class Spy:
@@ -38,11 +42,19 @@ def test_every_bot_has_a_name_and_answers(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
-def test_no_bot_finds_words_of_its_own(name: str) -> None:
+def test_no_bot_finds_words_where_the_game_suggests_none(name: str) -> None:
     state = start(GAME, Rules(is_talking=True))
     with pytest.raises(OpenQuestion) as refused:
         ask_bot(GAME, state, state.decisions[0], bot_named(name, GAME), ChanceStream("s"))
     assert refused.value.facts == {"bot": name, "question": "ask_for_words"}
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_every_bot_plays_with_the_words_a_game_suggests(name: str) -> None:
+    match = play_game(LISTS, Nothing(), [name], "words")
+    written = [entry.option for entry in match.journal.entries if isinstance(entry.option, Write | Guess)]
+    assert match.state.outcome is not None
+    assert {type(option) for option in written} == {Write, Guess}
 
 
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from lairkeeper.kernel import (
-    CLOCK,
     Ask,
     Chance,
     Do,
     Event,
+    FreeText,
     Odds,
     Option,
     Outcome,
@@ -15,8 +15,11 @@ from lairkeeper.kernel import (
     State,
     Step,
     Table,
+    Timer,
     Together,
+    Wait,
     World,
+    free_text,
 )
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -134,11 +137,10 @@ class TeamPick(Ask[Scrapbook, Say]):
         book.lines.append(f"team={option.word}@{table.seat}")
 
 
-class FreeText(Ask[Scrapbook, Say]):
-    """Any word but an empty one; `pass` is listed."""
+class WriteFreely(Ask[Scrapbook, Say]):
+    """Any text but a rude one; `pass` is listed."""
 
     clauses = ("BOOK-FREE",)
-    is_open = True
     by: Seat = A
 
     def seat(self, book: Scrapbook) -> Seat:
@@ -147,10 +149,11 @@ class FreeText(Ask[Scrapbook, Say]):
     def options(self, book: Scrapbook) -> list[Say]:
         return [Say("pass")]
 
+    def free_text(self, book: Scrapbook) -> FreeText:
+        return free_text(Say, most=20)
+
     def why_not(self, book: Scrapbook, option: Option) -> tuple[str, ...]:
-        if not isinstance(option, Say):
-            return self.clauses
-        return () if option.word else ("BOOK-EMPTY",)
+        return ("BOOK-RUDE",) if option == Say("boo") else ()
 
     def take(self, book: Scrapbook, option: Say, table: Table) -> None:
         book.lines.append(f"free={option.word}")
@@ -206,16 +209,11 @@ class Draft(Ask[Scrapbook, Say]):
         return Draft((), self.by)
 
 
-class RunSand(Ask[Scrapbook, Say]):
+class RunSand(Wait[Scrapbook, Say]):
     """The clock's own question."""
 
-    answers_itself = False
-
-    def seat(self, book: Scrapbook) -> Seat:
-        return CLOCK
-
-    def options(self, book: Scrapbook) -> list[Say]:
-        return [Say("time is up")]
+    def timer(self, book: Scrapbook) -> Timer | None:
+        return Timer("sand", 90_000, (Say("time is up"),))
 
     def take(self, book: Scrapbook, option: Say, table: Table) -> None:
         book.lines.append(option.word)

@@ -41,7 +41,6 @@ from tests.kernel.scrapbook import (
     Draw,
     Fell,
     Finish,
-    FreeText,
     Hush,
     InTwoCalls,
     Note,
@@ -54,6 +53,7 @@ from tests.kernel.scrapbook import (
     Scrapbook,
     Sequence,
     TeamPick,
+    WriteFreely,
     blank,
     said,
 )
@@ -209,7 +209,7 @@ def test_a_team_question_is_closed_to_everybody_else() -> None:
 
 
 def test_an_open_question_takes_what_nothing_excludes() -> None:
-    state = book(FreeText())
+    state = book(WriteFreely())
     assert asked(state).is_open
     assert why_not(state, A, Say("anything")) == ()
     apply(state, A, Say("anything"))
@@ -217,22 +217,23 @@ def test_an_open_question_takes_what_nothing_excludes() -> None:
 
 
 def test_an_open_question_may_list_some_answers_and_is_never_answered_by_the_kernel() -> None:
-    state = book(FreeText())
+    state = book(WriteFreely())
     assert asked(state).options == (Say("pass"),)
 
 
 def test_an_open_question_refuses_with_the_clause_that_excludes_the_answer() -> None:
-    state = book(FreeText())
-    assert assert_refused(state, A, Say("")).clauses == ("BOOK-EMPTY",)
-    assert why_not(state, A, Say("")) == ("BOOK-EMPTY",)
+    state = book(WriteFreely())
+    assert assert_refused(state, A, Say("boo")).clauses == ("BOOK-RUDE",)
+    assert why_not(state, A, Say("boo")) == ("BOOK-RUDE",)
     assert assert_refused(state, A, Fell(1)).clauses == ("BOOK-FREE",)
+    assert why_not(state, A, Fell(1)) == ("BOOK-FREE",)
 
 
 @pytest.mark.parametrize("word", ["\ud800", 5, object(), 1 << 70])
 def test_an_open_question_refuses_what_no_journal_could_hold(word: str) -> None:
-    error = assert_refused(book(FreeText()), A, Say(word))
+    error = assert_refused(book(WriteFreely()), A, Say(word))
     assert isinstance(error, MalformedOption)
-    assert error.facts["question"] == "free_text"
+    assert error.facts["question"] == "write_freely"
 
 
 def test_a_closed_question_calls_any_other_answer_illegal() -> None:
@@ -320,7 +321,7 @@ def test_a_draft_may_be_thrown_away_and_begun_again() -> None:
 
 
 def test_what_is_no_draft_cannot_be_begun_again() -> None:
-    for step, seat in ((Pick("q", YES_NO), A), (FreeText(), A), (Draw((1, 2)), CHANCE)):
+    for step, seat in ((Pick("q", YES_NO), A), (WriteFreely(), A), (Draw((1, 2)), CHANCE)):
         assert isinstance(assert_refused(book(step), seat, BEGIN_AGAIN), IllegalOption)
 
 

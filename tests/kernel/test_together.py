@@ -5,13 +5,9 @@ import pytest
 from lairkeeper.kernel import (
     BEGIN_AGAIN,
     CHANCE,
-    CLOCK,
-    Ask,
-    Do,
     Seat,
     State,
     Step,
-    Table,
     after,
     apply,
     begin,
@@ -29,13 +25,12 @@ from tests.kernel.scrapbook import (
     Draw,
     Fell,
     Finish,
-    FreeText,
     Hush,
     Note,
     Pick,
-    RunSand,
     Say,
     Scrapbook,
+    WriteFreely,
     blank,
     said,
     together,
@@ -139,7 +134,7 @@ def test_a_question_with_the_number_of_another_seats_question_is_told_from_it() 
 
 
 def test_one_seat_may_have_several_questions_and_names_the_one_it_answers() -> None:
-    state = book(together((Pick("one", YES_NO),), (Pick("two", YES_NO),), (FreeText(),)))
+    state = book(together((Pick("one", YES_NO),), (Pick("two", YES_NO),), (WriteFreely(),)))
     numbers = [decision.number for decision in state.decisions]
     assert numbers == [1, 2, 3]
     apply(state, A, Say("word"), 3)
@@ -192,58 +187,3 @@ class Told(Pick):
 def test_facts_belong_to_the_question_they_are_asked_for() -> None:
     state = book(together((Told("a", YES_NO, A),), (Told("b", YES_NO, B),)))
     assert [facts(state, decision) for decision in state.decisions] == [{"name": "a"}, {"name": "b"}]
-
-
-class GiveClues(Do[Scrapbook]):
-    """Clues and the sand run side by side; a doubt stops both until it is settled, then both go on."""
-
-    def do(self, book: Scrapbook, table: Table) -> None:
-        if "over" not in book.lapsed:
-            table.then(together((GiveClue(),), (Sand(),)), SettleDoubt())
-
-
-class GiveClue(Ask[Scrapbook, Say]):
-    def seats(self, book: Scrapbook) -> tuple[Seat, ...]:
-        return () if book.lapsed else (A,)
-
-    def options(self, book: Scrapbook) -> list[Say]:
-        return [Say("clue"), Say("doubtful")]
-
-    def take(self, book: Scrapbook, clue: Say, table: Table) -> None:
-        book.lines.append(clue.word)
-        if clue.word == "doubtful":
-            book.lapsed.add("doubt")
-        table.then(GiveClue())
-
-
-class Sand(RunSand):
-    def seats(self, book: Scrapbook) -> tuple[Seat, ...]:
-        return () if book.lapsed else (CLOCK,)
-
-    def take(self, book: Scrapbook, option: Say, table: Table) -> None:
-        book.lapsed.add("over")
-
-
-class SettleDoubt(Ask[Scrapbook, Say]):
-    def seats(self, book: Scrapbook) -> tuple[Seat, ...]:
-        return (B,) if "doubt" in book.lapsed else ()
-
-    def options(self, book: Scrapbook) -> list[Say]:
-        return [Say("fine"), Say("foul")]
-
-    def take(self, book: Scrapbook, ruling: Say, table: Table) -> None:
-        book.lapsed.discard("doubt")
-        book.lines.append(ruling.word)
-        table.then(GiveClues())
-
-
-def test_a_doubt_stops_the_hourglass_and_the_clues_until_it_is_settled() -> None:
-    state = book(GiveClues(), Note("turn over"))
-    play_out(state, (A, Say("clue")))
-    assert seats(state) == [A, CLOCK]
-    play_out(state, (A, Say("doubtful")))
-    assert seats(state) == [B]
-    play_out(state, (B, Say("fine")))
-    assert seats(state) == [A, CLOCK]
-    play_out(state, (CLOCK, Say("time is up")))
-    assert said(state) == ["clue", "doubtful", "fine", "turn over"]

@@ -15,6 +15,7 @@ from lairkeeper.kernel import (
     Decision,
     Do,
     Event,
+    FreeText,
     Odds,
     Option,
     Outcome,
@@ -23,8 +24,11 @@ from lairkeeper.kernel import (
     State,
     Step,
     Table,
+    Timer,
     World,
+    free_text,
 )
+from lairkeeper.kernel.timer import Purpose
 from lairkeeper.testing import NotConforming, check_game
 from tests.kernel.toys.shield import GAME as SHIELD
 from tests.kernel.toys.shield import Cats, Corridor, CorridorView
@@ -185,30 +189,6 @@ class Fragile(Grab):
 
 def test_a_listed_option_that_fails_is_found() -> None:
     assert "Take(gold=2), offered by fragile, failed: KeyError('two')" in failure(den(Fragile(), steps=(Fragile,)))
-
-
-class Credulous(Grab):
-    is_open = True
-
-    def why_not(self, den: Den, option: Option) -> tuple[str, ...]:
-        return ()
-
-
-def test_an_open_question_that_chokes_on_an_answer_of_another_kind_is_found() -> None:
-    class First(Chance[Den, Fall]):
-        def odds(self, den: Den) -> Odds[Fall]:
-            return Odds.even((Fall(1), Fall(2)))
-
-        def take(self, den: Den, fall: Fall, table: Table) -> None:
-            table.then(Choosy())
-
-    class Choosy(Credulous):
-        def take(self, den: Den, take: Take, table: Table) -> None:
-            assert isinstance(take, Take), "not a take"
-            super().take(den, take, table)
-
-    message = failure(den(First(), steps=(First, Choosy), options=(Fall,)))
-    assert "not listed by choosy, failed" in message
 
 
 class Twice(Grab):
@@ -382,12 +362,91 @@ def test_a_bot_may_choose() -> None:
     assert golds[-1] == 7
 
 
-class Mute(Grab):
-    is_open = True
-
-    def options(self, den: Den) -> list[Take]:
-        return []
+class Whisper(Option):
+    text: str
 
 
-def test_an_open_question_without_listed_answers_asks_for_a_bot() -> None:
-    assert "mute is open and lists nothing" in failure(den(Mute(), steps=(Mute,)))
+class Mute(Ask[Den, Whisper]):
+    clauses = ("DEN-GRAB",)
+
+    def seat(self, den: Den) -> Seat:
+        return A
+
+    def free_text(self, den: Den) -> FreeText:
+        return free_text(Whisper, most=8)
+
+    def why_not(self, den: Den, option: Option) -> tuple[str, ...]:
+        return ()
+
+    def take(self, den: Den, option: Whisper, table: Table) -> None:
+        den.turns += 1
+        table.then(GoOn())
+
+
+def speaking(*words: str) -> AnyGame:
+    game = den(Mute(), steps=(Mute,), options=(Whisper,))
+    return replace(game, suggest=lambda seen, decision, seat: [Whisper(word) for word in words])
+
+
+def test_an_open_question_is_played_with_what_the_game_suggests() -> None:
+    assert check_game(speaking("hush"), [Nothing()], games=3, every=1).games == 3
+
+
+def test_an_open_question_without_suggestions_asks_for_a_bot() -> None:
+    assert "mute is open: the game has to `suggest`" in failure(den(Mute(), steps=(Mute,), options=(Whisper,)))
+
+
+def test_suggestions_that_are_all_refused_are_found() -> None:
+    assert "nothing is listed or suggested for seat 0" in failure(speaking("far too long a word"))
+
+
+def test_a_suggestion_that_is_not_tidy_is_found() -> None:
+    assert "but is kept as Whisper(text='hush')" in failure(speaking(" hush "))
+
+
+class Shapeless(Mute):
+    def free_text(self, den: Den) -> FreeText:
+        return FreeText("whisper", "words", 8)
+
+
+def test_a_text_for_a_field_that_no_option_has_is_found() -> None:
+    game = den(Shapeless(), steps=(Shapeless,), options=(Whisper,))
+    assert "whisper.words is no field of an option" in failure(game)
+
+
+class Hasty(Grab):
+    purpose: Purpose = "limit"
+    ms: int = 100
+
+    def timer(self, den: Den) -> Timer | None:
+        return Timer("haste", self.ms, (Fall(1),), self.purpose)
+
+
+def test_a_timer_on_a_question_is_played() -> None:
+    report = check_game(den(Hasty(), steps=(Hasty,), options=(Fall,)), [Nothing()], games=5, every=1)
+    assert report.games == 5
+
+
+def test_an_answer_of_the_clock_that_the_game_does_not_know_is_found() -> None:
+    assert "Fall(gold=1) is no option of the game" in failure(den(Hasty(), steps=(Hasty,)))
+
+
+def test_a_timer_of_negative_length_is_found() -> None:
+    assert "has -1 milliseconds" in failure(den(Hasty(ms=-1), steps=(Hasty,), options=(Fall,)))
+
+
+def test_a_watch_over_nobody_is_found() -> None:
+    assert "haste watches nobody" in failure(den(Hasty("absence"), steps=(Hasty,), options=(Fall,)))
+
+
+class Misrank(Do[Den]):
+    clauses = ("DEN-END",)
+    ranks: tuple[int, ...]
+
+    def do(self, den: Den, table: Table) -> None:
+        table.finish(Outcome("empty", "DEN-END", (A,), ranks=self.ranks))
+
+
+@pytest.mark.parametrize("ranks", [(1,), (1, 3), (0, 1), (2, 1)])
+def test_a_ranking_that_cannot_be_is_found(ranks: tuple[int, ...]) -> None:
+    assert "rank" in failure(den(Misrank(ranks), steps=(Misrank,)))

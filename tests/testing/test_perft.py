@@ -1,6 +1,6 @@
 from lairkeeper.kernel import begin, clone, encode, start
 from lairkeeper.testing import perft
-from tests.kernel.scrapbook import A, B, Draw, Finish, FreeText, Pick, blank, together
+from tests.kernel.scrapbook import A, B, Draw, Finish, Pick, WriteFreely, blank, together
 from tests.kernel.toys.race import GAME as RACE
 from tests.kernel.toys.race import RaceOptions
 from tests.kernel.toys.woods import GAME as WOODS
@@ -28,7 +28,7 @@ def test_questions_that_wait_together_are_answered_in_every_order() -> None:
 
 
 def test_of_an_open_question_the_listed_answers_are_counted() -> None:
-    assert perft(begin(blank(), FreeText()), 1) == 1
+    assert perft(begin(blank(), WriteFreely()), 1) == 1
 
 
 def test_counting_leaves_the_state_as_it_was() -> None:

@@ -8,12 +8,12 @@ from tests.kernel.scrapbook import (
     Draw,
     Fell,
     Finish,
-    FreeText,
     Note,
     Noted,
     Pick,
     RunSand,
     Say,
+    WriteFreely,
     blank,
     said,
     together,
@@ -56,7 +56,7 @@ def test_draws_come_before_questions() -> None:
 
 
 def test_free_answers_are_given_as_they_are() -> None:
-    state = begin(blank(), FreeText())
+    state = begin(blank(), WriteFreely())
     play_out(state, Say("anything"))
     assert said(state) == ["free=anything"]
 
@@ -81,8 +81,8 @@ def test_an_answer_that_is_not_possible_is_reported_with_those_that_are() -> Non
 
 
 def test_a_refused_free_answer_is_reported_with_the_clause() -> None:
-    with pytest.raises(AssertionError, match="BOOK-EMPTY"):
-        play_out(begin(blank(), FreeText()), Say(""))
+    with pytest.raises(AssertionError, match="BOOK-RUDE"):
+        play_out(begin(blank(), WriteFreely()), Say("boo"))
 
 
 def test_a_script_that_is_too_short_is_reported() -> None:
@@ -122,7 +122,7 @@ def test_the_only_question_is_found() -> None:
 
 def test_a_seat_hears_what_is_meant_for_it() -> None:
     state = start(LISTS, Nothing())
-    told = play_out(state, WordDrawn("cave"), WordDrawn("gold"), (Seat(0), Write("dark")))
+    told = play_out(state, WordDrawn("cave"), WordDrawn("gold"), (Seat(0), Write(("dark",))))
     assert heard(told) == (WordShown(0, "cave"), WordShown(1, "gold"), TrapWritten(Seat(0), "dark"))
     assert heard(told, Seat(0)) == (WordShown(1, "gold"), TrapWritten(Seat(0), "dark"))
     assert heard(told, Seat(1)) == (WordShown(0, "cave"),)

@@ -48,7 +48,9 @@ def known_by_name(game: AnyGame) -> Mapping[str, Any]:
 def outcomes(game: AnyGame) -> dict[str, Facts]:
     """The reasons given to `Outcome`, which are written out wherever it is made."""
     reasons = {argument(call, 0, "reason") for call in calls("Outcome", home(game))}
-    return {f"outcome-{reason}": frozenset(Outcome.__struct_fields__) - {"reason", "clause"} for reason in reasons}
+    return {
+        f"outcome-{reason}": frozenset(Outcome.__struct_fields__) - {"reason", "clause", "ranks"} for reason in reasons
+    }
 
 
 def table_keys(game: AnyGame) -> set[str]:

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
-from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, State, reshuffle_unseen
+import msgspec
+
+from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, State, menu, reshuffle_unseen
 from lairkeeper.kernel.errors import Illegal, Malformed
 
 AnyState: TypeAlias = State[Any]
@@ -17,7 +19,7 @@ class UnknownBot(Malformed):
 
 
 class OpenQuestion(Illegal):
-    """A question that wants free words was put to a bot that can only choose; facts are `bot` and `question`."""
+    """A question wants free words, and the game suggests none; facts are `bot` and `question`."""
 
     code = "bot-speechless"
 
@@ -26,7 +28,7 @@ class Bot(Protocol):
     """Somebody who plays one seat of one game; it may remember what it planned, so every seat gets its own."""
 
     def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
-        """One of the options of the decision.
+        """One of the options of the decision; for an open question, what the game suggests is among them.
 
         `imagine` draws a state from all that this seat could believe, and `chance` is the bot's own luck: with the
         same view, decision and chance the choice is the same, whatever the cards that the seat cannot see.
@@ -37,8 +39,13 @@ class Bot(Protocol):
 def ask_bot(
     game: AnyGame, state: AnyState, decision: Decision, bot: Bot, stream: ChanceStream, seat: Seat | None = None
 ) -> Option:
-    """Lets a bot answer for a seat of a question (the first, if none is named) without handing it the true state."""
+    """Lets a bot answer for a seat of a question (the first, if none is named) without handing it the true state.
+
+    Of an open question it gets a menu: what is listed, and what the game suggests.
+    """
     asked = decision.seats[0] if seat is None else seat
+    if decision.is_open:
+        decision = msgspec.structs.replace(decision, options=menu(game, state, decision, asked))
 
     def imagine(chance: ChanceStream) -> AnyState:
         return reshuffle_unseen(game, state, asked, chance)
@@ -47,6 +54,6 @@ def ask_bot(
 
 
 def refuse_free_words(bot: str, decision: Decision) -> None:
-    """Raises if a decision cannot be answered by choosing: it wants words, and lists none to take."""
+    """Raises if a decision cannot be answered by choosing: it wants words, and none are listed or suggested."""
     if not decision.options:
         raise OpenQuestion(bot=bot, question=decision.question)

@@ -72,12 +72,15 @@ def repeated(answers: tuple[Answer, ...], state: AnyState, seat: Seat) -> Declar
 
 
 def _answered(before: Declaration, seat: Seat, decision: Decision) -> list[Declaration]:
-    """One more answer, in all ways that matter."""
-    return [
-        _answer(before.copy(), seat, Answer(decision, option))
+    """One more answer, in all ways that matter. Free words may be impossible in a state that is only imagined."""
+    answers = [
+        Answer(decision, option)
         for option in decision.options
         if not before.answers or not _is_reordering(before.answers[-1], decision, option)
     ]
+    if not decision.is_open:
+        return [_answer(before.copy(), seat, answer) for answer in answers]
+    return list(filter(None, (repeated((answer,), before.state, seat) for answer in answers)))
 
 
 def _answer(before: Declaration, seat: Seat, answer: Answer) -> Declaration:

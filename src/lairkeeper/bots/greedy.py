@@ -78,6 +78,8 @@ class GreedyBot:
         for declaration in completions(imagine(luck), seat, decision, luck, self._effort.declarations):
             worth = look_ahead(self._game, declaration, seat, Luck(f"{luck.seed}/first look"))
             entries.append(Entry(declaration.answers, [worth]))
+        if not entries:
+            return (chance.pick(decision.options),)
         for round_ in self._effort.rounds:
             entries.sort(key=lambda entry: entry.mean, reverse=True)
             del entries[round_.declarations :]

@@ -53,6 +53,8 @@ class PlannerBot:
 
     def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
         refuse_free_words(self.name, decision)
+        if decision.is_open:
+            return self._greedy.choose(seat, view, decision, imagine, chance)
         if not self._is_planned(decision):
             self._plan = self._search(seat, decision, imagine(chance.split(f"plan {chance.below(1 << 32)}")))
         if not self._plan:

@@ -1,18 +1,33 @@
 """The kernel: state as plain data, flow as an agenda of small steps, chance and clock answered from outside."""
 
-from lairkeeper.kernel.agenda import after, apply, begin, facts, listed, meant, odds, pending, resolve, why_not
+from lairkeeper.kernel.agenda import (
+    after,
+    apply,
+    begin,
+    facts,
+    listed,
+    meant,
+    odds,
+    pending,
+    resolve,
+    tidied_answer,
+    why_not,
+)
 from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
 from lairkeeper.kernel.clauses import Clause, applies
 from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint
-from lairkeeper.kernel.game import AnyGame, Game, records_in, reshuffle_unseen, start
+from lairkeeper.kernel.game import AnyGame, Game, menu, records_in, reshuffle_unseen, start
 from lairkeeper.kernel.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
 from lairkeeper.kernel.match import Match
-from lairkeeper.kernel.outcome import Outcome
+from lairkeeper.kernel.outcome import Outcome, ranks_by
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
-from lairkeeper.kernel.step import BEGIN_AGAIN, Ask, BeginAgain, Chance, Do, Step, Together
+from lairkeeper.kernel.step import BEGIN_AGAIN, Ask, BeginAgain, Chance, Do, Step, Together, Wait
 from lairkeeper.kernel.table import Table, Told
+from lairkeeper.kernel.text import FreeText, free_text
+from lairkeeper.kernel.timer import Cooldown, InOrder, Timer, TimerRun
+from lairkeeper.kernel.timing import pass_time, timers
 
 __all__ = [
     "BEGIN_AGAIN",
@@ -24,11 +39,14 @@ __all__ = [
     "Chance",
     "ChanceStream",
     "Clause",
+    "Cooldown",
     "Decision",
     "Do",
     "Entry",
     "Event",
+    "FreeText",
     "Game",
+    "InOrder",
     "Journal",
     "Match",
     "Odds",
@@ -39,8 +57,11 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Timer",
+    "TimerRun",
     "Together",
     "Told",
+    "Wait",
     "World",
     "after",
     "applies",
@@ -53,10 +74,14 @@ __all__ = [
     "encode",
     "facts",
     "fingerprint",
+    "free_text",
     "listed",
     "meant",
+    "menu",
     "odds",
+    "pass_time",
     "pending",
+    "ranks_by",
     "read_heading",
     "read_journal",
     "records_in",
@@ -64,6 +89,8 @@ __all__ = [
     "reshuffle_unseen",
     "resolve",
     "start",
+    "tidied_answer",
+    "timers",
     "why_not",
     "write_journal",
 ]

@@ -1,17 +1,32 @@
 """The loop that runs steps, and the ways to answer the questions it stops at."""
 
 from collections.abc import Mapping
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from lairkeeper.kernel.chance import ChanceStream, Odds
 from lairkeeper.kernel.errors import Fact, GameOver, IllegalOption, MalformedOption, NotYourDecision, StaleDecision
 from lairkeeper.kernel.record import Option, World
-from lairkeeper.kernel.seat import CHANCE, Seat
+from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, Fork, Lane, State, clone
-from lairkeeper.kernel.step import BEGIN_AGAIN, AnyAsk, AnyChance, Ask, BeginAgain, Chance, Do, Step, Together
+from lairkeeper.kernel.step import (
+    ASK,
+    BEGIN_AGAIN,
+    CHANCE_DRAW,
+    DO,
+    FORK,
+    TOGETHER,
+    AnyAsk,
+    AnyChance,
+    Ask,
+    BeginAgain,
+    Chance,
+    Step,
+)
 from lairkeeper.kernel.table import Table, Told
+from lairkeeper.kernel.text import written
+from lairkeeper.kernel.timing import spent
 
 W = TypeVar("W", bound=World)
 
@@ -58,13 +73,21 @@ def apply(state: State[W], seat: Seat, option: Option, number: int | None = None
     """Answers a question: checks first, changes then. `number` guards against answers that come too late."""
     decision = _decision_for(state, seat, number)
     lane = _lane_of(state, decision)
-    if option not in decision.options:
+    listed = decision.options if seat != CLOCK else decision.answers_of(seat)
+    if option not in listed:
         if type(option) is BeginAgain:
             return _begin_again(state, lane, decision, seat)
-        option = _meant(state, lane, option)
-        if option not in decision.options:
-            _refuse_unless_open(state, _step_on(lane), decision, option)
+        option = _meant(state, lane, _tidied(decision, seat, option))
+        if option not in listed:
+            _refuse_unless_open(state, _step_on(lane), decision, seat, option)
     return _answer(state, lane, seat, option)
+
+
+def tidied_answer(state: State[W], seat: Seat, option: Option, number: int | None = None) -> Option:
+    """An answer as it is kept: free text is tidied, everything else is as it was given."""
+    if any(decision.free_text for decision in state.decisions):
+        return _tidied(_decision_for(state, seat, number), seat, option)
+    return option
 
 
 def meant(state: State[W], seat: Seat, option: Option, number: int | None = None) -> Option:
@@ -75,13 +98,16 @@ def meant(state: State[W], seat: Seat, option: Option, number: int | None = None
 def why_not(state: State[W], seat: Seat, option: Option, number: int | None = None) -> tuple[str, ...]:
     """The clauses that exclude an answer from the question that waits for this seat; none if it may be given."""
     decision = _decision_for(state, seat, number)
-    if option in decision.options:
+    listed = decision.answers_of(seat)
+    if option in listed:
         return ()
     lane = _lane_of(state, decision)
-    step, meant = lane.steps[-1], _meant(state, lane, option)
-    if meant in decision.options:
+    step, meant = lane.steps[-1], _meant(state, lane, _tidied(decision, seat, option))
+    if meant in listed:
         return ()
-    return step.why_not(state.world, meant) if isinstance(step, Ask) else decision.clauses
+    if not isinstance(step, Ask) or (decision.free_text and not _is_free(decision, seat, meant)):
+        return decision.clauses
+    return step.why_not(state.world, meant)
 
 
 def resolve(state: State[W], stream: ChanceStream) -> tuple[Told, ...]:
@@ -113,7 +139,7 @@ def run(state: State[W], table: Table) -> None:
     An answer in one lane may change what the others can do, so a fork is gone over until nothing moves.
     """
     waiting: list[Decision] = []
-    while _run_lane(state, state.trunk, table, waiting) and state.trunk.is_forked and table.outcome is None:
+    while _run_lane(state, state.trunk, None, table, waiting) and state.trunk.is_forked and table.outcome is None:
         waiting.clear()
     if table.outcome is not None:
         state.outcome, state.trunk = table.outcome, Lane([])
@@ -121,35 +147,38 @@ def run(state: State[W], table: Table) -> None:
     state.decisions = tuple(waiting)
 
 
-def _run_lane(state: State[W], lane: Lane, table: Table, waiting: list[Decision]) -> bool:
+def _run_lane(state: State[W], lane: Lane, parent: Lane | None, table: Table, waiting: list[Decision]) -> bool:
     """Runs one lane as far as it goes, adds the question it stops at, and tells whether anything moved."""
     steps, world = lane.steps, state.world
     has_moved = False
     while steps and table.outcome is None:
-        step = steps[-1]
-        if isinstance(step, Do):
+        step: Any = steps[-1]
+        kind = step.kind
+        if kind == DO:
             steps.pop()
             table.clauses = step.clauses
             step.do(world, table)
-        elif isinstance(step, Ask):
+        elif kind == ASK:
             seats = step.seats(world)
             options = tuple(step.options(world)) if seats else ()
-            if seats and (step.is_open or len(options) > 1 or (options and not step.answers_itself)):
-                waiting.append(_question(state, lane, step, seats, options))
+            if step.is_simple:
+                if len(options) > 1 or (options and not step.answers_itself):
+                    number = _number(state, lane, seats)
+                    waiting.append(Decision(number, seats, step.slug, options, step.clauses, (), step.is_draft))
+                    return has_moved
+            elif seats and _waits(state, lane, step, seats, options, waiting):
                 return has_moved
             _take_only(lane, step, world, (seats[0], options[0]) if options else None, table)
-        elif isinstance(step, Chance):
+        elif kind == CHANCE_DRAW:
             draw = step.odds(world)
             if len(draw.outcomes) > 1:
                 waiting.append(_draw(state, lane, step, draw))
                 return has_moved
             _take_only(lane, step, world, (CHANCE, draw.outcomes[0]) if draw.outcomes else None, table)
-        elif isinstance(step, Together):
-            steps[-1] = Fork([Lane(list(inner[::-1])) for inner in step.lanes])
-        elif isinstance(step, Fork):
-            for inner in step.lanes:
-                has_moved |= _run_lane(state, inner, table, waiting)
-            step.lanes = [inner for inner in step.lanes if inner.steps]
+        elif kind == TOGETHER:
+            _fork(lane, parent, [Lane(list(inner[::-1])) for inner in step.lanes])
+        elif kind == FORK:
+            has_moved |= _run_fork(state, lane, step, table, waiting)
             if step.lanes:
                 return has_moved
             steps.pop()
@@ -159,7 +188,70 @@ def _run_lane(state: State[W], lane: Lane, table: Table, waiting: list[Decision]
         if table.pushed:
             steps += table.pushed[::-1]
             table.pushed.clear()
+        if table.opened:
+            _open_lanes(lane, parent, table)
     return has_moved
+
+
+def _run_fork(state: State[W], lane: Lane, fork: Fork, table: Table, waiting: list[Decision]) -> bool:
+    """Runs every lane, those that are opened meanwhile too, and drops the ones that have ended. A fork that is alone in
+    its lane takes the place of the outer one."""
+    has_moved = False
+    for inner in fork.lanes:
+        has_moved |= _run_lane(state, inner, lane, table, waiting)
+    fork.lanes = [inner for inner in fork.lanes if inner.steps]
+    if len(fork.lanes) == 1 and fork.lanes[0].is_forked:
+        lane.steps[-1:] = fork.lanes[0].steps
+    return has_moved
+
+
+def _fork(lane: Lane, parent: Lane | None, lanes: list[Lane]) -> None:
+    """Puts lanes in the place of the step on top. The last lane of a fork does not fork inside it: what it still has to
+    do joins what waits below, so that forks do not pile up."""
+    rest = lane.steps[:-1]
+    if parent is None or len((fork := _fork_on(parent)).lanes) > 1:
+        lane.steps[-1] = Fork(lanes)
+        return
+    parent.steps[-1:-1] = rest
+    lane.steps.clear()
+    fork.lanes += lanes
+
+
+def _open_lanes(lane: Lane, parent: Lane | None, table: Table) -> None:
+    """Opens lanes beside one; the trunk becomes the first lane of a fork then."""
+    if parent is None:
+        lane.steps[:] = [Fork([Lane(lane.steps.copy())])]
+        parent = lane
+    _fork_on(parent).lanes += [Lane(list(steps[::-1])) for steps in table.opened]
+    table.opened.clear()
+
+
+def _fork_on(lane: Lane) -> Fork:
+    return cast(Fork, lane.steps[-1])
+
+
+def _waits(
+    state: State[W],
+    lane: Lane,
+    step: AnyAsk,
+    seats: tuple[Seat, ...],
+    options: tuple[Option, ...],
+    waiting: list[Decision],
+) -> bool:
+    """Whether a question that is not simple waits; it is added unless it is paused."""
+    timer, free = step.timer(state.world), step.free_text(state.world)
+    if timer is None and free is None and (len(options) < 2 if step.answers_itself else not options):
+        return False
+    number = _number(state, lane, seats)
+    if timer is not None and CLOCK not in seats and not lane.rung:
+        lane.rung = state.asked[CLOCK] = state.asked.get(CLOCK, 0) + 1
+    lane.is_paused = step.is_paused(state.world)
+    if not lane.is_paused:
+        clock_number = lane.rung or (number if CLOCK in seats else 0)
+        cooldown = step.cooldown(state.world)
+        known = (number, seats, step.slug, options, step.clauses, (), step.is_draft)
+        waiting.append(Decision(*known, timer, clock_number, cooldown, free))
+    return True
 
 
 def _take_only(
@@ -167,7 +259,7 @@ def _take_only(
 ) -> None:
     """Answers a question that leaves no choice, in the name of its seat, or drops one that has lapsed."""
     lane.steps.pop()
-    lane.asked = 0
+    lane.end_question()
     if answer is not None:
         table.seat, option = answer
         table.clauses = step.clauses
@@ -175,15 +267,30 @@ def _take_only(
 
 
 def _answer(state: State[W], lane: Lane, seat: Seat, option: Option) -> tuple[Told, ...]:
-    step, table = _step_on(lane), Table(seat)
+    """The step stays where it is while its answer is taken, so that rules can ask how long its timer has run."""
+    step, table = _step_on(lane), Table(seat, lambda name: spent(state, name))
     table.clauses = step.clauses
-    lane.steps.pop()
-    lane.asked = 0
     step.take(state.world, option, table)
+    lane.steps.pop()
+    lane.end_question()
     lane.steps += table.pushed[::-1]
     table.pushed.clear()
+    if table.opened:
+        _open_lanes(lane, _parent_of(state.trunk, lane), table)
     run(state, table)
     return tuple(table.told)
+
+
+def _parent_of(trunk: Lane, lane: Lane) -> Lane | None:
+    """The lane whose fork a lane belongs to; none for the trunk."""
+    if trunk is lane or not trunk.is_forked:
+        return None
+    inner = _fork_on(trunk).lanes
+    return (
+        trunk
+        if any(each is lane for each in inner)
+        else next(filter(None, (_parent_of(each, lane) for each in inner)), None)
+    )
 
 
 def _step_on(lane: Lane) -> AnyAsk | AnyChance:
@@ -202,13 +309,6 @@ def _number(state: State[W], lane: Lane, seats: tuple[Seat, ...]) -> int:
     return lane.asked
 
 
-def _question(
-    state: State[W], lane: Lane, step: AnyAsk, seats: tuple[Seat, ...], options: tuple[Option, ...]
-) -> Decision:
-    number = _number(state, lane, seats)
-    return Decision(number, seats, step.slug, options, step.clauses, (), step.is_open, step.is_draft)
-
-
 def _draw(state: State[W], lane: Lane, step: AnyChance, draw: Odds[Option]) -> Decision:
     number = _number(state, lane, _CHANCE_ALONE)
     return Decision(number, _CHANCE_ALONE, step.slug, draw.outcomes, step.clauses, draw.weights)
@@ -219,7 +319,7 @@ def _begin_again(state: State[W], lane: Lane, decision: Decision, seat: Seat) ->
     if not isinstance(step, Ask) or not step.is_draft:
         raise IllegalOption(clauses=decision.clauses, question=decision.question, option=BEGIN_AGAIN.slug)
     lane.steps[-1] = step.begin_again()
-    lane.asked = 0
+    lane.end_question()
     table = Table(seat)
     run(state, table)
     return tuple(table.told)
@@ -231,11 +331,26 @@ def _meant(state: State[W], lane: Lane, option: Option) -> Option:
     return step.meant(state.world, option) if isinstance(step, Ask) else option
 
 
-def _refuse_unless_open(state: State[W], step: AnyAsk | AnyChance, decision: Decision, option: Option) -> None:
-    if decision.is_open:
-        _refuse_unless_writable(decision, option)
-    clauses = step.why_not(state.world, option) if isinstance(step, Ask) else decision.clauses
-    if clauses or not decision.is_open:
+def _tidied(decision: Decision, seat: Seat, option: Option) -> Option:
+    """A free answer without what does not belong into a text; refused if it does not keep the limits."""
+    if decision.free_text is None or option in decision.options or not _is_free(decision, seat, option):
+        return option
+    _refuse_unless_writable(decision, option)
+    return written(option, decision.free_text, decision.clauses)
+
+
+def _is_free(decision: Decision, seat: Seat, option: Option) -> bool:
+    """Whether this is the kind of answer that may be written here."""
+    return seat != CLOCK and decision.free_text is not None and option.slug == decision.free_text.option
+
+
+def _refuse_unless_open(
+    state: State[W], step: AnyAsk | AnyChance, decision: Decision, seat: Seat, option: Option
+) -> None:
+    is_free = _is_free(decision, seat, option)
+    judged = isinstance(step, Ask) and (is_free or not decision.is_open)
+    clauses = step.why_not(state.world, option) if judged and isinstance(step, Ask) else decision.clauses
+    if clauses or not is_free:
         raise IllegalOption(clauses=clauses or decision.clauses, question=decision.question, option=option.slug)
 
 
@@ -251,10 +366,13 @@ def _decision_for(state: State[W], seat: Seat, number: int | None) -> Decision:
     if state.outcome is not None:
         raise GameOver(reason=state.outcome.reason)
     for decision in state.decisions:
-        if seat in decision.seats and number in (None, decision.number):
+        if seat in decision.seats:
+            if number is None or number == decision.number:
+                return decision
+        elif seat == CLOCK and decision.clock_number and number in (None, decision.clock_number):
             return decision
     if number is not None and number <= state.asked.get(seat, 0):
-        current = max((decision.number for decision in state.decisions if seat in decision.seats), default=0)
+        current = max((decision.number_for(seat) for decision in state.decisions), default=0)
         raise StaleDecision(number=number, current=current)
     raise NotYourDecision(seat=seat)
 
@@ -262,5 +380,6 @@ def _decision_for(state: State[W], seat: Seat, number: int | None) -> Decision:
 def _lane_of(state: State[W], decision: Decision) -> Lane:
     if not state.trunk.is_forked:
         return state.trunk
-    waiting = zip(state.decisions, state.trunk.leaves(), strict=True)
+    lanes = (lane for lane in state.trunk.leaves() if not lane.is_paused)
+    waiting = zip(state.decisions, lanes, strict=True)
     return next(lane for it, lane in waiting if (it.number, it.seats) == (decision.number, decision.seats))

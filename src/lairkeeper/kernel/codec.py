@@ -28,6 +28,11 @@ class _Lane(Struct, array_like=True):
     asked: int
 
 
+class _TimedLane(_Lane, array_like=True):
+    spent: int
+    rung: int
+
+
 class _Fork(Struct, tag="fork"):
     lanes: list[_Lane]
 
@@ -36,12 +41,14 @@ class _State(Struct, array_like=True):
     world: Any
     trunk: _Lane
     asked: dict[Seat, int]
-    outcome: Outcome | None
+    outcome: Any
 
 
 class _RawLane(Struct, array_like=True):
     steps: list[Raw]
     asked: int
+    spent: int = 0
+    rung: int = 0
 
 
 class _RawFork(Struct, tag="fork"):
@@ -69,7 +76,7 @@ _decoder = msgspec.msgpack.Decoder(_RawState)
 def encode(state: State[W]) -> bytes:
     """The same bytes for equal states, whatever way led to them; sealed, so that damage is found at once."""
     world, asked = _sorted_world(state.world), dict(sorted(state.asked.items()))
-    blob = _encoder.encode(_State(world, _pack(state.trunk), asked, state.outcome))
+    blob = _encoder.encode(_State(world, _pack(state.trunk), asked, _pack_outcome(state.outcome)))
     return blob + _seal(blob)
 
 
@@ -159,8 +166,19 @@ def _sorter(hint: Any) -> Sorter | None:
     return (lambda items: [inner(item) for item in items]) if inner else None
 
 
+def _pack_outcome(outcome: Outcome | None) -> Any:
+    """An outcome without ranks is written as before there were any: finished games keep their fingerprints."""
+    if outcome is None or outcome.ranks:
+        return outcome
+    return {field: getattr(outcome, field) for field in outcome.__struct_fields__ if field != "ranks"}
+
+
 def _pack(lane: Lane) -> _Lane:
-    return _Lane([_pack_fork(step) if isinstance(step, Fork) else step for step in lane.steps], lane.asked)
+    """A lane whose question has no timer is written without one."""
+    steps = [_pack_fork(step) if isinstance(step, Fork) else step for step in lane.steps]
+    if lane.spent or lane.rung:
+        return _TimedLane(steps, lane.asked, lane.spent, lane.rung)
+    return _Lane(steps, lane.asked)
 
 
 def _pack_fork(fork: Fork) -> _Fork:
@@ -168,7 +186,7 @@ def _pack_fork(fork: Fork) -> _Fork:
 
 
 def _unpack(lane: _RawLane, decoder: msgspec.msgpack.Decoder[Any]) -> Lane:
-    return Lane([_unpack_step(raw, decoder) for raw in lane.steps], lane.asked)
+    return Lane([_unpack_step(raw, decoder) for raw in lane.steps], lane.asked, lane.spent, lane.rung)
 
 
 def _unpack_step(raw: Raw, decoder: msgspec.msgpack.Decoder[Any]) -> Any:

@@ -6,9 +6,14 @@ An exception of another kind that leaves a rule is a bug, never a player's mista
 """
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
-Fact = str | int | float
+from lairkeeper.kernel.record import Record
+
+Plain: TypeAlias = str | int | float
+"""What an error mentions, and what a sentence can hold."""
+Fact: TypeAlias = str | int | float | Record | tuple["Fact", ...]
+"""What a question mentions: a number, a word, a record, or several of these."""
 
 
 class LairkeeperError(Exception):
@@ -16,7 +21,7 @@ class LairkeeperError(Exception):
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, *, clauses: tuple[str, ...] = (), **facts: Fact) -> None:
+    def __init__(self, *, clauses: tuple[str, ...] = (), **facts: Plain) -> None:
         super().__init__(self.code, facts)
         self.clauses = clauses
         self.facts = facts
@@ -45,6 +50,13 @@ class Stale(LairkeeperError):
 
 class MalformedOption(Malformed):
     code = "option-malformed"
+
+
+class UnfitText(Malformed):
+    """Words that do not keep the limits of an open question once they are tidied: facts are `what` (`text`, or `lines`
+    of a list), `least`, `most` and `found`."""
+
+    code = "text-unfit"
 
 
 class BadConfig(Malformed):

@@ -6,16 +6,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
-from lairkeeper.kernel.agenda import begin_telling, drop_drafts
+from lairkeeper.kernel.agenda import begin_telling, drop_drafts, why_not
 from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.clauses import Clause
 from lairkeeper.kernel.clone import clone_world
-from lairkeeper.kernel.errors import Fact
+from lairkeeper.kernel.errors import Fact, Malformed
 from lairkeeper.kernel.picture import Picture, Sketch
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Said, Spelled, spell_plainly
-from lairkeeper.kernel.state import State, clone
+from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.step import Step
 from lairkeeper.kernel.table import Told
 
@@ -55,6 +55,9 @@ class Game(Generic[W, C, V]):
     """The bot that plays it best: it takes seats where none is named, stands in, and gives hints."""
     spell: Callable[[C, Said, Mapping[str, Fact]], Mapping[str, Spelled]] = spell_plainly
     """What an option, an event or a question mentions, as names; the last are the facts of the question it answers."""
+    suggest: Callable[[V, Decision, Seat], Iterable[Option]] | None = None
+    """A menu of free answers for an open question, the best first, from the view of the seat that is asked: with it
+    bots, hints and the conformance suite play."""
     draw: Callable[[V, Sketch], Picture] | None = None
     """A view as text, for a terminal."""
     mark: Callable[[V, str], int] | None = None
@@ -101,6 +104,22 @@ def reshuffle_unseen(game: Game[W, C, V], state: State[W], seat: Seat | None, st
         if twin.world == dealt and _asked_seats(twin) == _asked_seats(state):
             break
     return twin
+
+
+def menu(game: Game[W, C, V], state: State[W], decision: Decision, seat: Seat) -> tuple[Option, ...]:
+    """All that a seat which cannot think up words may answer: what is listed, and what the game suggests and allows."""
+    listed = decision.answers_of(seat)
+    if decision.free_text is None or game.suggest is None or seat not in decision.seats:
+        return listed
+    suggested = game.suggest(game.view(state.world, seat), decision, seat)
+    return tuple(dict.fromkeys((*listed, *(option for option in suggested if _may_say(state, decision, seat, option)))))
+
+
+def _may_say(state: State[W], decision: Decision, seat: Seat, option: Option) -> bool:
+    try:
+        return not why_not(state, seat, option, decision.number)
+    except Malformed:
+        return False
 
 
 def _asked_seats(state: State[W]) -> list[tuple[Seat, ...]]:

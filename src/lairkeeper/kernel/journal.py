@@ -13,6 +13,7 @@ from lairkeeper.kernel.game import AnyGame, Game, start
 from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.state import State
+from lairkeeper.kernel.timing import pass_time
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -22,7 +23,7 @@ FORMAT = 1
 
 
 class Entry(Record, omit_defaults=True):
-    """One answer; `at` is the time it was accepted, in milliseconds since the start, where a clock runs.
+    """One answer; `at` is the time it was accepted, where a clock runs: milliseconds of play, pauses not counted.
 
     `number` is there where several questions waited for the same seat, chance included.
     """
@@ -72,8 +73,11 @@ def new_journal(game: Game[W, C, V], config: C, seed: str | None = None) -> Jour
 
 def replay(game: Game[W, C, V], journal: Journal[C], upto: int | None = None) -> State[W]:
     """The state after the first `upto` answers (all, if not given)."""
-    state = start(game, journal.config)
+    state, now = start(game, journal.config), 0
     for place, entry in enumerate(journal.entries[:upto]):
+        if entry.at is not None:
+            pass_time(state, max(entry.at - now, 0))
+            now = max(entry.at, now)
         try:
             apply(state, entry.seat, entry.option, entry.number)
         except LairkeeperError as error:

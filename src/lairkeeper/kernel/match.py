@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from lairkeeper.kernel.agenda import apply
+from lairkeeper.kernel.agenda import apply, tidied_answer
 from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.codec import fingerprint
 from lairkeeper.kernel.errors import CorruptJournal, LairkeeperError, NothingToTakeBack
@@ -14,6 +14,7 @@ from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision
 from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.timing import pass_time
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -30,6 +31,8 @@ class Match(Generic[W, C, V]):
         self.journal = new_journal(game, config, seed)
         self.state, told = start_telling(game, config)
         self.told: list[tuple[Told, ...]] = [told]
+        self.at = 0
+        """The time of the last answer that has one, in milliseconds of play: until then timers have run."""
         self._point_of_no_return = 0
 
     @classmethod
@@ -46,12 +49,29 @@ class Match(Generic[W, C, V]):
         return match
 
     def answer(self, seat: Seat, option: Option, number: int | None = None, at: int | None = None) -> tuple[Told, ...]:
-        is_one_of_several = sum(seat in decision.seats for decision in self.state.decisions) > 1
-        told = apply(self.state, seat, option, number)
+        """Answers a question; `at` is the time of play at which it was given, where a clock runs.
+
+        What is refused changes nothing, the time that timers have run included.
+        """
+        option = tidied_answer(self.state, seat, option, number)
+        is_one_of_several = sum(bool(decision.number_for(seat)) for decision in self.state.decisions) > 1
+        told = self._apply(seat, option, number, 0 if at is None else max(at - self.at, 0))
         self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
         if seat in _IRREVOCABLE or any(item.event.reveals for item in told):
             self._point_of_no_return = len(self.journal.entries)
+        return told
+
+    def _apply(self, seat: Seat, option: Option, number: int | None, elapsed: int) -> tuple[Told, ...]:
+        if not elapsed:
+            return apply(self.state, seat, option, number)
+        pass_time(self.state, elapsed)
+        try:
+            told = apply(self.state, seat, option, number)
+        except LairkeeperError:
+            pass_time(self.state, -elapsed)
+            raise
+        self.at += elapsed
         return told
 
     def draw(self, stream: ChanceStream) -> tuple[Told, ...]:
@@ -85,7 +105,7 @@ class Match(Generic[W, C, V]):
         shorter = Match(self.game, self.journal.config)
         shorter._replay(self.journal.entries[:-count])
         self.journal.entries, self.state, self.told = shorter.journal.entries, shorter.state, shorter.told
-        self._point_of_no_return = shorter._point_of_no_return
+        self.at, self._point_of_no_return = shorter.at, shorter._point_of_no_return
 
     def sealed(self) -> Journal[C]:
         """The journal as it is saved: with the fingerprint of the state it leads to."""

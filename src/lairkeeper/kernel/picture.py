@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, get_args
 
-from lairkeeper.kernel.errors import Fact
+from lairkeeper.kernel.errors import Fact, Plain
 from lairkeeper.kernel.record import Option
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Spelled
@@ -43,7 +43,7 @@ class Speech(Protocol):
 
     def say(self, key: str, /, **facts: Spelled) -> str: ...
 
-    def name(self, field: str, value: Fact) -> str: ...
+    def name(self, field: str, value: Plain) -> str: ...
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,7 +8,18 @@ import enum
 import inspect
 import re
 import types
-from typing import Any, ClassVar, Literal, NewType, TypeVar, Union, dataclass_transform, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NewType,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+)
 
 from msgspec import Struct
 
@@ -59,9 +70,9 @@ def is_plain(hint: Any) -> bool:
 
 
 def bare(hint: Any) -> Any:
-    """A type without the new name it may have been given."""
-    while isinstance(hint, NewType):
-        hint = hint.__supertype__
+    """A type without the new name it may have been given, and without limits noted on it."""
+    while isinstance(hint, NewType) or get_origin(hint) is Annotated:
+        hint = hint.__supertype__ if isinstance(hint, NewType) else hint.__origin__
     if isinstance(hint, TypeVar):
         return int
     return hint

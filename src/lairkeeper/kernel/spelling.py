@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from lairkeeper.kernel.errors import Fact
+from lairkeeper.kernel.errors import Fact, Plain
 from lairkeeper.kernel.record import Record
 from lairkeeper.kernel.seat import Seat
 
@@ -39,7 +39,7 @@ class Several:
     style: Literal["and", "or", "comma", "sum"] = "and"
 
 
-Spelled: TypeAlias = Fact | Name | Who | Several
+Spelled: TypeAlias = Plain | Name | Who | Several
 Said: TypeAlias = Record | Mapping[str, Fact]
 Speller: TypeAlias = Callable[[Any], Spelled]
 

@@ -5,21 +5,27 @@ own, so a fork only ever lies on top. Nothing outside the kernel looks into it.
 """
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.outcome import Outcome
 from lairkeeper.kernel.record import Option, World
-from lairkeeper.kernel.seat import CHANCE, Seat
-from lairkeeper.kernel.step import Step
+from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
+from lairkeeper.kernel.step import FORK, Step
+from lairkeeper.kernel.text import FreeText
+from lairkeeper.kernel.timer import Cooldown, Timer
 
 W = TypeVar("W", bound=World)
 
 
 class Decision(Struct, frozen=True):
-    """A question that waits. `number` names it in an answer of one of its seats; `weights` are those of chance."""
+    """A question that waits. `number` names it in an answer of one of its seats; `weights` are those of chance.
+
+    `timer` says when the clock answers it, `clock_number` by which number. `free_text` is there where the question is
+    open, `cooldown` where people hurry.
+    """
 
     number: int
     seats: tuple[Seat, ...]
@@ -27,29 +33,58 @@ class Decision(Struct, frozen=True):
     options: tuple[Option, ...]
     clauses: tuple[str, ...] = ()
     weights: tuple[int, ...] = ()
-    is_open: bool = False
     can_begin_again: bool = False
+    timer: Timer | None = None
+    clock_number: int = 0
+    cooldown: Cooldown | None = None
+    free_text: FreeText | None = None
 
     @property
     def is_chance(self) -> bool:
         return self.seats[0] == CHANCE
 
+    @property
+    def is_open(self) -> bool:
+        return self.free_text is not None
+
+    def number_for(self, seat: Seat) -> int:
+        """The number by which a seat answers it; 0 if it is not asked."""
+        if seat in self.seats:
+            return self.number
+        return self.clock_number if seat == CLOCK else 0
+
+    def answers_of(self, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may answer, as far as it is listed."""
+        return self.timer.answers if seat == CLOCK and self.timer is not None else self.options
+
 
 class Lane:
-    """A stack of steps, and the number of the question that waits on top (0: none)."""
+    """A stack of steps, and the number of the question that waits on top (0: none).
 
-    __slots__ = ("asked", "steps")
+    Where that question has a timer, `spent` are the milliseconds it has run, and `rung` is the clock's own number for
+    it if others are asked as well. A lane that is paused waits without taking answers.
+    """
 
-    def __init__(self, steps: "list[Step | Fork]", asked: int = 0) -> None:
+    __slots__ = ("asked", "is_paused", "rung", "spent", "steps")
+
+    def __init__(self, steps: "list[Step | Fork]", asked: int = 0, spent: int = 0, rung: int = 0) -> None:
         self.steps = steps
         self.asked = asked
+        self.spent = spent
+        self.rung = rung
+        self.is_paused = False
+
+    def end_question(self) -> None:
+        """The question on top is answered or has lapsed."""
+        self.asked = self.spent = self.rung = 0
+        self.is_paused = False
 
     @property
     def is_forked(self) -> bool:
         return bool(self.steps) and type(self.steps[-1]) is Fork
 
     def leaves(self) -> "Iterator[Lane]":
-        """The lanes that wait, in order."""
+        """The lanes that wait or are paused, in order."""
         if self.steps:
             top = self.steps[-1]
             if isinstance(top, Fork):
@@ -62,13 +97,16 @@ class Lane:
         steps = self.steps.copy()
         if steps and isinstance(top := steps[-1], Fork):
             steps[-1] = Fork([lane.clone() for lane in top.lanes])
-        return Lane(steps, self.asked)
+        twin = Lane(steps, self.asked, self.spent, self.rung)
+        twin.is_paused = self.is_paused
+        return twin
 
 
 class Fork:
     """What `Together` becomes once it runs."""
 
     __slots__ = ("lanes",)
+    kind: ClassVar[int] = FORK
 
     def __init__(self, lanes: list[Lane]) -> None:
         self.lanes = lanes

@@ -1,16 +1,19 @@
-"""The kinds of step a rule is written in: `Do` acts, `Ask` asks one question, `Chance` draws, `Together` forks.
+"""The kinds of step a rule is written in: `Do` acts, `Ask` asks one question, `Wait` lets time pass, `Chance` draws,
+`Together` forks.
 
 A step is a frozen record of ids and numbers. It looks at the world when it runs, and it never remembers how far
 it got: it pushes what comes next through the table it is handed.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from lairkeeper.kernel.chance import Odds
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.record import Option, Record, World, snake_case
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.seat import CLOCK, Seat
+from lairkeeper.kernel.text import FreeText
+from lairkeeper.kernel.timer import Cooldown, Timer
 
 if TYPE_CHECKING:
     from lairkeeper.kernel.table import Table
@@ -19,14 +22,21 @@ W = TypeVar("W", bound=World)
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 
+DO, ASK, CHANCE_DRAW, TOGETHER, FORK = range(5)
+"""Each kind of step carries its tag, so that the loop needs to look once."""
+
+
 class Step(Record, tag=snake_case):
     """One paragraph of a rulebook; `clauses` are the ids of what it applies."""
 
+    kind: ClassVar[int] = -1
     clauses: ClassVar[tuple[str, ...]] = ()
 
 
 class Do(Step, Generic[W]):
     """Changes the world, tells events, pushes what follows."""
+
+    kind: ClassVar[int] = DO
 
     def do(self, world: W, table: "Table", /) -> None:
         raise NotImplementedError
@@ -36,15 +46,21 @@ class Ask(Step, Generic[W, O]):
     """Puts one question to one seat, or to a team of which the first answer counts.
 
     A closed question lists its options; with one option it is answered by the kernel, with none it is skipped.
-    An open question (`is_open`) waits as long as it has a seat. It cannot list every answer: what is not among its
-    options is judged with `why_not`, which also refuses answers of another kind.
+    An open question says with `free_text` what may be written besides, and waits as long as it has a seat. One with a
+    timer waits even with a single option, because the moment of the answer matters.
     """
 
-    is_open: ClassVar[bool] = False
+    kind: ClassVar[int] = ASK
+    is_simple: ClassVar[bool] = True
+    """True where none of `timer`, `cooldown`, `is_paused` and `free_text` is defined; found when the class is."""
     answers_itself: ClassVar[bool] = True
     """False where the moment of the answer matters, so that even a single option waits for a person or the clock."""
     is_draft: ClassVar[bool] = False
     """True for a part of a larger declaration, which can be thrown away with `BeginAgain`."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        cls.is_simple = all(getattr(cls, name) is getattr(Ask, name) for name in _NOT_SIMPLE)
 
     def seat(self, world: W, /) -> Seat:
         raise NotImplementedError
@@ -74,13 +90,51 @@ class Ask(Step, Generic[W, O]):
         """What the words of the question mention."""
         return {}
 
+    def timer(self, world: W, /) -> Timer | None:
+        """How long it waits, and what the clock answers then; none: as long as it takes.
+
+        It is looked at again after every answer: a smaller `ms` shortens what is left of it.
+        """
+        return None
+
+    def cooldown(self, world: W, /) -> Cooldown | None:
+        """How long a seat waits between two answers, where people hurry."""
+        return None
+
+    def is_paused(self, world: W, /) -> bool:
+        """True while it keeps its place but takes no answer; its timer stands still, and goes on from there."""
+        return False
+
+    def free_text(self, world: W, /) -> FreeText | None:
+        """What may be written besides the listed options. The kernel tidies it and checks its limits, then `why_not`
+        judges it."""
+        return None
+
     def begin_again(self) -> Step:
         """The question an unfinished declaration starts over with, if this one is part of a draft."""
         return self
 
 
+_NOT_SIMPLE = ("timer", "cooldown", "is_paused", "free_text")
+
+
+class Wait(Ask[W, O], Generic[W, O]):
+    """A question to the clock alone. It lapses when it has no timer any more."""
+
+    answers_itself: ClassVar[bool] = False
+
+    def seats(self, world: W, /) -> tuple[Seat, ...]:
+        return (CLOCK,) if self.timer(world) is not None else ()
+
+    def options(self, world: W, /) -> Iterable[O]:
+        timer = self.timer(world)
+        return cast("tuple[O, ...]", timer.answers) if timer is not None else ()
+
+
 class Chance(Step, Generic[W, O]):
     """A draw: possible outcomes with whole-number weights, and what each does."""
+
+    kind: ClassVar[int] = CHANCE_DRAW
 
     def odds(self, world: W, /) -> Odds[O]:
         raise NotImplementedError
@@ -107,6 +161,8 @@ AnyChance = Chance[Any, Any]
 
 class Together(Step):
     """Lanes that go on independently of each other; what was pending waits until all have ended."""
+
+    kind: ClassVar[int] = TOGETHER
 
     lanes: tuple[tuple[Step, ...], ...]
 

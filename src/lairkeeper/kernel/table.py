@@ -1,4 +1,6 @@
-"""What a rule may do besides changing its world: push steps, tell events, finish the game."""
+"""What a rule may do besides changing its world: push steps, open lanes, tell events, finish the game."""
+
+from collections.abc import Callable
 
 from lairkeeper.kernel.outcome import Outcome
 from lairkeeper.kernel.record import Event, Record
@@ -16,21 +18,33 @@ class Told(Record):
     clauses: tuple[str, ...]
 
 
+def _no_time(name: str) -> int:
+    return 0
+
+
 class Table:
-    """The three verbs of a rule, and the seat whose answer it is carrying out."""
+    """The verbs of a rule, and the seat whose answer it is carrying out."""
 
-    __slots__ = ("clauses", "outcome", "pushed", "seat", "told")
+    __slots__ = ("clauses", "opened", "outcome", "pushed", "seat", "spent", "told")
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, spent: Callable[[str], int] = _no_time) -> None:
         self.seat = seat
+        self.spent = spent
+        """The milliseconds that the timer of this name has run; 0 if none of that name waits."""
         self.clauses: tuple[str, ...] = ()
         self.pushed: list[Step] = []
+        self.opened: list[tuple[Step, ...]] = []
         self.told: list[Told] = []
         self.outcome: Outcome | None = None
 
     def then(self, *steps: Step) -> None:
         """Runs these, top to bottom, before whatever was pending."""
         self.pushed += steps
+
+    def beside(self, *steps: Step) -> None:
+        """Opens a lane with these beside the one that runs. Both go on independently; what waits for the one waits for
+        the other as well."""
+        self.opened.append(steps)
 
     def tell(self, event: Event, *to: Seat) -> None:
         """Tells an event to the named seats, or to everyone when none is named."""

@@ -52,7 +52,7 @@ def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceSt
     decision = _next_question(match)
     seat = decision.seats[0]
     if seat == CLOCK:
-        match.answer(CLOCK, decision.options[0], decision.number)
+        match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK))
     else:
         option = ask_bot(match.game, match.state, decision, players[seat], thoughts[seat])
         match.answer(seat, option, decision.number)

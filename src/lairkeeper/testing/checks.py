@@ -17,6 +17,7 @@ from lairkeeper.kernel import (
     Journal,
     Match,
     Option,
+    Outcome,
     Seat,
     State,
     Told,
@@ -27,9 +28,11 @@ from lairkeeper.kernel import (
     encode,
     facts,
     meant,
+    menu,
     read_journal,
     replay,
     reshuffle_unseen,
+    tidied_answer,
     write_journal,
 )
 from lairkeeper.kernel.errors import GameOver, LairkeeperError, StaleDecision
@@ -68,6 +71,7 @@ def check_node(node: Node) -> int:
     """Everything that can be seen at one node; gives back how many seats have something hidden from them."""
     check_listing(node)
     check_options(node)
+    check_suggestions(node)
     check_clone(node)
     check_codec(node)
     check_refusals(node)
@@ -94,9 +98,38 @@ def check_listing(node: Node) -> None:
         _require(len(options) <= _MOST_OPTIONS, f"{asked} lists {len(options)} options, more than {_MOST_OPTIONS}")
         _require(_weighs_rightly(decision), f"{asked} has {len(options)} outcomes and the weights {decision.weights}")
         _require_known(node.game, decision.clauses, asked)
-        for option in node.few(list(options)):
+        _require_fit(node.game, decision)
+        for option in node.few([*options, *decision.answers_of(CLOCK)]):
             _require(type(option) in node.game.options, f"{option!r} is no option of the game")
             _require(decode_option(node.game, msgspec.json.encode(option)) == option, f"{option!r} changes in JSON")
+
+
+def _require_fit(game: AnyGame, decision: Decision) -> None:
+    """A timer has an answer and a length; a free text is of a kind that the game knows, and has room for a letter."""
+    timer, text = decision.timer, decision.free_text
+    if timer is not None:
+        _require(bool(timer.name and timer.answers), f"the timer of {decision.question} has no name or no answer")
+        _require(timer.ms >= 0, f"the timer {timer.name} has {timer.ms} milliseconds")
+        _require((timer.purpose in ("absence", "return")) <= (timer.seat is not None), f"{timer.name} watches nobody")
+    if text is not None:
+        fields = {option.slug: option.__struct_fields__ for option in game.options}
+        _require(text.field in fields.get(text.option, ()), f"{text.option}.{text.field} is no field of an option")
+        _require(0 <= text.least <= text.most and text.most > 0, f"{decision.question} wants {text}")
+
+
+def check_suggestions(node: Node) -> None:
+    """What a game suggests for an open question can be answered, tidied as it is, and lets something be said."""
+    for decision in node.state.decisions:
+        if decision.free_text is None or node.game.suggest is None:
+            continue
+        for seat in decision.seats:
+            answers = menu(node.game, node.state, decision, seat)
+            _require(bool(answers), f"{decision.question} is open, and nothing is listed or suggested for seat {seat}")
+            for option in node.few(list(answers)):
+                _require(type(option) in node.game.options, f"{option!r} is no option of the game")
+                kept = tidied_answer(node.state, seat, option, decision.number)
+                _require(kept == option, f"{option!r} is suggested by {decision.question}, but is kept as {kept!r}")
+                _take(clone(node.state), decision, option)
 
 
 def check_clone(node: Node) -> None:
@@ -117,6 +150,11 @@ def check_options(node: Node) -> None:
         twin = clone(node.state)
         _take(twin, decision, option)
         node.game.check(twin.world)
+    for decision in node.few([decision for decision in node.state.decisions if decision.timer]):
+        for option in node.few(list(decision.answers_of(CLOCK))):
+            twin = clone(node.state)
+            _take(twin, decision, option, CLOCK)
+            node.game.check(twin.world)
 
 
 def check_refusals(node: Node) -> None:
@@ -159,12 +197,22 @@ def check_over(node: Node) -> None:
         raise AssertionError("nobody is asked and nothing is drawn, but the game is not over")
     _require(not node.state.decisions, "the game is over, but a question waits")
     _require(set(outcome.winners) <= set(node.seats), f"the game was won by {outcome.winners}")
+    _require_ranked(outcome, len(node.seats))
     _require_known(node.game, (outcome.clause,), outcome.reason)
     try:
         apply(node.state, Seat(0), BEGIN_AGAIN)
     except GameOver:
         return
     raise AssertionError("an answer was taken after the end")
+
+
+def _require_ranked(outcome: Outcome, seats: int) -> None:
+    """Everybody has a place, equals share one and the next ones are left out; nobody is placed before a winner."""
+    ranks = outcome.ranking(seats)
+    _require(len(ranks) == seats, f"{seats} seats have the ranks {ranks}")
+    _require(all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks), f"the ranks are {ranks}")
+    _require(not outcome.winners or all(ranks[seat] == 1 for seat in outcome.winners), f"winners are ranked {ranks}")
+    _require(not outcome.scores or len(outcome.scores) == seats, f"{seats} seats have the scores {outcome.scores}")
 
 
 def check_replay(node: Node, journal: Journal[Any]) -> None:
@@ -191,9 +239,10 @@ def _answers(state: AnyState) -> Iterator[tuple[Decision, Option]]:
     return ((decision, option) for decision in state.decisions for option in decision.options)
 
 
-def _take(state: AnyState, decision: Decision, option: Option) -> None:
+def _take(state: AnyState, decision: Decision, option: Option, by: Seat | None = None) -> None:
+    seat = decision.seats[0] if by is None else by
     try:
-        apply(state, decision.seats[0], option, decision.number)
+        apply(state, seat, option, decision.number_for(seat))
     except Exception as error:
         raise AssertionError(f"{option!r}, offered by {decision.question}, failed: {error!r}") from error
 
@@ -236,6 +285,7 @@ def _require_refused(node: Node, decision: Decision, option: Option) -> None:
 
 def _refuse_strangers(node: Node, decision: Decision, option: Option) -> None:
     waiting = {(seat, other.number) for other in node.state.decisions for seat in other.seats}
+    waiting |= {(CLOCK, other.clock_number) for other in node.state.decisions}
     for seat in (*node.seats, CHANCE, CLOCK):
         if (seat, decision.number) not in waiting:
             _require_raises(node, seat, option, decision.number, LairkeeperError)

@@ -6,6 +6,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
 from lairkeeper.kernel import (
+    CHANCE,
     CLOCK,
     AnyGame,
     ChanceStream,
@@ -17,6 +18,8 @@ from lairkeeper.kernel import (
     Seat,
     State,
     World,
+    menu,
+    timers,
 )
 from lairkeeper.testing.checks import (
     Node,
@@ -36,6 +39,7 @@ Choose: TypeAlias = Callable[[AnyGame, State[Any], Decision, ChanceStream], Opti
 _MOST_FOREIGN = 500
 _NODES_PER_REPLAY = 12
 _PATIENCE_OF_THE_CLOCK = 8
+_MOST_SECONDS = 20
 
 
 class NotConforming(AssertionError):
@@ -54,10 +58,11 @@ class Conformance:
 
 
 def choose_at_random(game: AnyGame, state: State[Any], decision: Decision, stream: ChanceStream) -> Option:
-    """Any listed option. An open question that lists none needs a `choose` that knows what to write."""
-    if not decision.options:
-        raise AssertionError(f"{decision.question} is open and lists nothing: pass a `choose` that answers it")
-    return stream.pick(decision.options)
+    """Anything from the menu of the first seat that is asked: a listed option, or a free answer the game suggests."""
+    answers = menu(game, state, decision, decision.seats[0])
+    if not answers:
+        raise AssertionError(f"{decision.question} is open: the game has to `suggest` an answer, or pass a `choose`")
+    return stream.pick(answers)
 
 
 def check_game(
@@ -100,6 +105,7 @@ class _Trial:
     def __post_init__(self) -> None:
         self.seats = tuple(Seat(seat) for seat in range(self.game.seat_count(self.match.journal.config)))
         self.draws_at_once = self.stream.below(2) == 0
+        self.keeps_time = self.stream.below(2) == 0
 
     def play(self, cap: int, report: Conformance) -> None:
         try:
@@ -139,23 +145,37 @@ class _Trial:
         report.answers += len(self.match.journal.entries)
 
     def _answer(self) -> None:
-        decision = self._next_question()
+        decision, is_late = self._next_question()
         for option in decision.options:
             if len(self.seen) < _MOST_FOREIGN:
                 self.seen[option] = None
         if decision.is_chance:
-            option = self.stream.choose(decision.options, decision.weights)
+            seat, option = CHANCE, self.stream.choose(decision.options, decision.weights)
+        elif is_late:
+            seat, option = CLOCK, self.stream.pick(decision.answers_of(CLOCK))
         else:
             option = self.choose(self.game, self.match.state, decision, self.stream)
-        check_told(self.game, self.seats, self.match.answer(self.stream.pick(decision.seats), option, decision.number))
+            seat = self.stream.pick(decision.seats)
+        told = self.match.answer(seat, option, decision.number_for(seat), self._time())
+        check_told(self.game, self.seats, told)
 
-    def _next_question(self) -> Decision:
-        """Any question that waits; draws come first in half of the games, and the clock is patient."""
+    def _time(self) -> int | None:
+        """Where timers run, some time passes between two answers; in half of the games nobody looks at a clock."""
+        if not self.keeps_time or not timers(self.match.state):
+            return None
+        return self.match.at + self.stream.below(_MOST_SECONDS * 1000)
+
+    def _next_question(self) -> tuple[Decision, bool]:
+        """Any question that waits, and whether the clock answers it; draws come first in half of the games, and the
+        clock is patient."""
         waiting = self.match.state.decisions
         if self.draws_at_once and (draws := [decision for decision in waiting if decision.is_chance]):
-            return draws[0]
+            return draws[0], False
+        timed = [decision for decision in waiting if decision.number_for(CLOCK)]
         hurried = [decision for decision in waiting if decision.seats[0] != CLOCK]
-        return self.stream.pick(hurried if hurried and self.stream.below(_PATIENCE_OF_THE_CLOCK) else waiting)
+        if timed and (not hurried or not self.stream.below(_PATIENCE_OF_THE_CLOCK)):
+            return self.stream.pick(timed), True
+        return self.stream.pick(hurried), False
 
     def _node(self) -> Node:
         return Node(self.game, self.match.state, self.seats, self.stream, self.sample, list(self.seen))

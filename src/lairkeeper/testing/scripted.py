@@ -31,7 +31,7 @@ def play_out(state: State[W], *script: Line, may_leave_draws: bool = False) -> t
 
 def asked(state: State[W], seat: Seat | None = None) -> Decision:
     """The only question that waits, or the only one for this seat."""
-    waiting = [decision for decision in state.decisions if seat is None or seat in decision.seats]
+    waiting = [decision for decision in state.decisions if seat is None or decision.number_for(seat)]
     if len(waiting) != 1:
         whom = "" if seat is None else f" for {_name(seat)}"
         raise AssertionError(f"{len(waiting)} questions wait{whom}; {_situation(state)}")
@@ -48,23 +48,27 @@ def _play(state: State[W], line: Line, where: str) -> tuple[Told, ...]:
     decision = _addressed(state, seat, wanted, where)
     answerer = decision.seats[0] if seat is None else seat
     try:
-        return apply(state, answerer, _fitting(decision, wanted, where), decision.number)
+        return apply(state, answerer, _fitting(decision, answerer, wanted, where), decision.number_for(answerer))
     except LairkeeperError as error:
         raise AssertionError(f"{where}: {wanted!r} is refused, {error}; {_describe(decision)}") from error
 
 
 def _addressed(state: State[W], seat: Seat | None, wanted: Wanted, where: str) -> Decision:
-    waiting = [decision for decision in state.decisions if seat is None or seat in decision.seats]
+    waiting = [decision for decision in state.decisions if seat is None or decision.number_for(seat)]
     if not waiting:
         whom = "anybody" if seat is None else _name(seat)
         raise AssertionError(f"{where}: nothing waits for {whom} to answer {wanted!r}; {_situation(state)}")
     draws = [decision for decision in waiting if decision.is_chance]
-    fitting = [decision for decision in draws or waiting if any(_fits(option, wanted) for option in decision.options)]
+    fitting = [
+        decision
+        for decision in draws or waiting
+        if any(_fits(option, wanted) for option in decision.answers_of(decision.seats[0] if seat is None else seat))
+    ]
     return (fitting or draws or waiting)[0]
 
 
-def _fitting(decision: Decision, wanted: Wanted, where: str) -> Option:
-    found = next((option for option in decision.options if _fits(option, wanted)), None)
+def _fitting(decision: Decision, seat: Seat, wanted: Wanted, where: str) -> Option:
+    found = next((option for option in decision.answers_of(seat) if _fits(option, wanted)), None)
     if found is not None:
         return found
     if decision.is_open and isinstance(wanted, Option):

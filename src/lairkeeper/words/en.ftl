@@ -50,6 +50,11 @@ option-begin_again = Begin this choice again
 error-error = This was refused.
 error-by-clauses = { $error } Rules: { $clauses }.
 error-option-malformed = This answer cannot be read: { $reason }.
+error-text-unfit =
+    { $what ->
+        [lines] A list may have from { $least } to { $most } lines; this one has { $found }.
+       *[other] This may have from { $least } to { $most } characters; you wrote { $found }.
+    }
 error-config-bad =
     { $key ->
         [config] These table options cannot be read: { $expected }.

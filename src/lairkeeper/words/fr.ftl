@@ -49,6 +49,11 @@ option-begin_again = Reprendre ce choix depuis le début
 error-error = C’est refusé.
 error-by-clauses = { $error } Règles : { $clauses }.
 error-option-malformed = Cette réponse est illisible : { $reason }.
+error-text-unfit =
+    { $what ->
+        [lines] Une liste compte de { $least } à { $most } lignes ; celle-ci en a { $found }.
+       *[other] Il faut de { $least } à { $most } caractères ; vous en avez écrit { $found }.
+    }
 error-config-bad =
     { $key ->
         [config] Ces options de table sont illisibles : { $expected }.

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Mapping
 
-from lairkeeper.kernel.errors import BadContent, CorruptJournal, Fact, LairkeeperError
+from lairkeeper.kernel.errors import BadContent, CorruptJournal, LairkeeperError, Plain
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Name, Several, Spelled, Who
 
-OPTIONAL: Mapping[str, Fact] = {"line": 0}
+OPTIONAL: Mapping[str, Plain] = {"line": 0}
 """What an error does not always know, and what its words then get instead."""
 
 
@@ -23,7 +23,7 @@ def refusal(error: LairkeeperError) -> Name:
     return Name(f"error-{error.code}", facts)
 
 
-def _spell(name: str, fact: Fact, is_type: bool) -> Spelled:
+def _spell(name: str, fact: Plain, is_type: bool) -> Spelled:
     if name == "seat" and isinstance(fact, int):
         return Who(Seat(fact))
     if name in ("expected", "found") and is_type:

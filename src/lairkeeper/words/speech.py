@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from fluent.runtime import FluentBundle
 
-from lairkeeper.kernel.errors import Fact, LairkeeperError
+from lairkeeper.kernel.errors import Fact, LairkeeperError, Plain
 from lairkeeper.kernel.game import Game
 from lairkeeper.kernel.outcome import Outcome
 from lairkeeper.kernel.record import Event, Option, Record, World
@@ -123,15 +123,15 @@ class Words:
     def table_help(self, field: str) -> str:
         return self.say(f"table-{field}.help")
 
-    def table_value(self, field: str, value: Fact | None) -> str:
+    def table_value(self, field: str, value: Plain | None) -> str:
         """A value a table option may have; numbers and names speak for themselves."""
         key = table_key(field, value)
         return self.say(key) if self.can_say(key) else self.name(field, "" if value is None else value)
 
-    def table_value_help(self, field: str, value: Fact | None) -> str:
+    def table_value_help(self, field: str, value: Plain | None) -> str:
         return self.say(f"{table_key(field, value)}.help")
 
-    def name(self, field: str, value: Fact) -> str:
+    def name(self, field: str, value: Plain) -> str:
         """What the facts of a question call by this name: `name("mummy", 2)`."""
         return str(self._plain(self._spell({field: value}, NOTHING)[field]))
 
@@ -140,7 +140,7 @@ class Words:
             return self.say(name.key, **name.facts)
         return name.otherwise if isinstance(name.otherwise, str) else self.name_of(name.otherwise)
 
-    def _plain(self, fact: Spelled) -> Fact:
+    def _plain(self, fact: Spelled) -> Plain:
         """A fact as Fluent takes it: numbers stay numbers, so that words can select by them."""
         match fact:
             case Name():
@@ -165,7 +165,7 @@ class Words:
         return text
 
 
-def table_key(field: str, value: Fact | None) -> str:
+def table_key(field: str, value: Plain | None) -> str:
     """The key of a value of a table option: its id, `yes` or `no`, or `none`."""
     if isinstance(value, bool):
         return f"table-{field}-{'yes' if value else 'no'}"

@@ -18,6 +18,7 @@ from lairkeeper.games.vengeance.box import (
 )
 from lairkeeper.games.vengeance.config import TableOptions
 from lairkeeper.games.vengeance.kinds import BossRule, MinionKind, Passive, Task, Trait
+from lairkeeper.games.vengeance.rules.reach import EarlyEnd
 from lairkeeper.games.vengeance.spelling import DICE, objective_name
 from lairkeeper.kernel import Decision, Event, Option
 from lairkeeper.kernel.errors import Fact
@@ -170,7 +171,7 @@ def test_an_option_reads_well(option: Option, english: str, french: str) -> None
         ),
         (
             options.UseAnticipated(skill("STRIKE")),
-            {"rush": 1, "ends": f"use_anticipated {skill('STRIKE')}=1"},
+            {"rush": 1, "ends": (EarlyEnd(options.UseAnticipated(skill("STRIKE")), 1),)},
             "Strike, anticipated: Hit, Hit (ends before Hit)",
             "Frappe par anticipation\u202f: Coup, Coup (s’arrête avant «\u202fCoup\u202f»)",
         ),

@@ -3,28 +3,38 @@
 The secret word of a team and the traps against it are known to the other team alone until the guess is in.
 """
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from lairkeeper.kernel import (
-    CLOCK,
     Ask,
     Chance,
     ChanceStream,
+    Decision,
     Do,
     Event,
+    FreeText,
     Odds,
     Option,
     Outcome,
     Record,
     Seat,
     Table,
+    Timer,
     Together,
+    Wait,
     World,
     applies,
+    free_text,
 )
 from tests.kernel.toys.toy import Nothing, toy
 
 WORDS = ("cave", "gold", "river", "torch")
 LONGEST_LIST = 3
 LONGEST_TEXT = 12
+WRITING_MS, GUESSING_MS = 150_000, 40_000
+HUNCHES = ("dark", "shiny", "water", "fire", "stone")
 TEAMS = (0, 1)
 
 
@@ -44,7 +54,7 @@ class WordDrawn(Option):
 
 
 class Write(Option):
-    text: str
+    texts: tuple[str, ...]
 
 
 class Ready(Option):
@@ -52,7 +62,7 @@ class Ready(Option):
 
 
 class Guess(Option):
-    text: str
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class TimeIsUp(Option):
@@ -122,10 +132,9 @@ class WriteLists(Do[Books]):
 
 
 class WriteTrap(Ask[Books, Write | Ready]):
-    """Any member of a team adds a trap, or says that the list is ready."""
+    """Any member of a team adds a trap or several, or says that the list is ready."""
 
     clauses = ("LIST-TEAM",)
-    is_open = True
     team: int
 
     def seats(self, books: Books) -> tuple[Seat, ...]:
@@ -134,15 +143,17 @@ class WriteTrap(Ask[Books, Write | Ready]):
     def options(self, books: Books) -> list[Write | Ready]:
         return [Ready()] if books.traps[self.team] else []
 
+    def free_text(self, books: Books) -> FreeText:
+        return free_text(Write, least=2, most=LONGEST_TEXT, lines=LONGEST_LIST - len(books.traps[self.team]))
+
     def why_not(self, books: Books, option: Option) -> tuple[str, ...]:
-        if not isinstance(option, Write):
-            return self.clauses
-        return why_no_trap(books, self.team, option.text)
+        return why_no_traps(books, self.team, option.texts) if isinstance(option, Write) else self.clauses
 
     def take(self, books: Books, answer: Write | Ready, table: Table) -> None:
         if isinstance(answer, Write):
-            books.traps[self.team].append(answer.text)
-            table.tell(TrapWritten(table.seat, answer.text), *members(self.team))
+            books.traps[self.team] += answer.texts
+            for text in answer.texts:
+                table.tell(TrapWritten(table.seat, text), *members(self.team))
         if isinstance(answer, Ready) or len(books.traps[self.team]) == LONGEST_LIST:
             books.is_ready[self.team] = True
             table.tell(TeamReady(self.team))
@@ -150,79 +161,54 @@ class WriteTrap(Ask[Books, Write | Ready]):
 
 
 @applies("LIST-TEXT", "LIST-TWICE", "LIST-WORD")
-def why_no_trap(books: Books, team: int, text: str) -> tuple[str, ...]:
-    """The clauses that exclude a trap from the list of a team."""
-    if not 2 <= len(text) <= LONGEST_TEXT or not text.isalpha():
+def why_no_traps(books: Books, team: int, texts: tuple[str, ...]) -> tuple[str, ...]:
+    """The clauses that exclude traps from the list of a team."""
+    if not all(text.isalpha() for text in texts):
         return ("LIST-TEXT",)
-    if text in books.traps[team]:
+    if len({*books.traps[team], *texts}) < len(books.traps[team]) + len(texts):
         return ("LIST-TWICE",)
-    return ("LIST-WORD",) if text == books.words[1 - team] else ()
+    return ("LIST-WORD",) if books.words[1 - team] in texts else ()
 
 
-class WatchSand(Ask[Books, TimeIsUp]):
+class WatchSand(Wait[Books, TimeIsUp]):
     """The hourglass runs while this question waits; it lapses when both teams are ready."""
 
     clauses = ("LIST-SAND",)
-    answers_itself = False
 
-    def seats(self, books: Books) -> tuple[Seat, ...]:
-        return () if all(books.is_ready) else (CLOCK,)
-
-    def facts(self, books: Books) -> dict[str, str | int | float]:
-        return {"seconds": 150}
-
-    def options(self, books: Books) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+    def timer(self, books: Books) -> Timer | None:
+        return None if all(books.is_ready) else Timer("writing", WRITING_MS, (TimeIsUp(),))
 
     def take(self, books: Books, option: TimeIsUp, table: Table) -> None:
         books.is_time_up = True
         table.tell(SandRanOut())
 
 
-class TakeGuess(Do[Books]):
-    """A team has one guess, against an hourglass of its own."""
+class TakeGuess(Ask[Books, Guess | TimeIsUp]):
+    """A team has one guess, against an hourglass of its own; the first guess of any member counts."""
 
-    team: int
-
-    def do(self, books: Books, table: Table) -> None:
-        table.then(Together(((GuessWord(self.team),), (WatchGuess(self.team),))), EndGuess(self.team))
-
-
-class GuessWord(Ask[Books, Guess]):
-    """The first guess of any member counts for the team."""
-
-    clauses = ("LIST-GUESS",)
-    is_open = True
+    clauses = ("LIST-GUESS", "LIST-SAND")
     team: int
 
     def seats(self, books: Books) -> tuple[Seat, ...]:
-        return () if books.is_final[self.team] else members(self.team)
+        return members(self.team)
+
+    def timer(self, books: Books) -> Timer | None:
+        return Timer("guessing", GUESSING_MS, (TimeIsUp(),))
+
+    def free_text(self, books: Books) -> FreeText:
+        return free_text(Guess)
 
     def why_not(self, books: Books, option: Option) -> tuple[str, ...]:
-        return () if isinstance(option, Guess) and 0 < len(option.text) <= LONGEST_TEXT else self.clauses
+        return ()
 
-    def take(self, books: Books, guess: Guess, table: Table) -> None:
-        books.guesses[self.team] = guess.text
+    def take(self, books: Books, guess: Guess | TimeIsUp, table: Table) -> None:
         books.is_final[self.team] = True
-        table.tell(Guessed(table.seat, guess.text, guess.text == books.words[self.team]))
-
-
-class WatchGuess(Ask[Books, TimeIsUp]):
-    """Without a guess in time the turn is final as well."""
-
-    clauses = ("LIST-SAND",)
-    answers_itself = False
-    team: int
-
-    def seats(self, books: Books) -> tuple[Seat, ...]:
-        return () if books.is_final[self.team] else (CLOCK,)
-
-    def options(self, books: Books) -> list[TimeIsUp]:
-        return [TimeIsUp()]
-
-    def take(self, books: Books, option: TimeIsUp, table: Table) -> None:
-        books.is_final[self.team] = True
-        table.tell(SandRanOut())
+        if isinstance(guess, TimeIsUp):
+            table.tell(SandRanOut())
+        else:
+            books.guesses[self.team] = guess.text
+            table.tell(Guessed(table.seat, guess.text, guess.text == books.words[self.team]))
+        table.then(EndGuess(self.team))
 
 
 class EndGuess(Do[Books]):
@@ -280,10 +266,18 @@ def reshuffle(books: Books, seat: Seat | None, stream: ChanceStream) -> None:
 
 
 def _any_list(books: Books, team: int, stream: ChanceStream) -> list[str]:
-    texts = [text for text in ("dark", "shiny", "water", "fire", "stone") if text != books.words[1 - team]]
+    texts = list(HUNCHES)
     stream.shuffle(texts)
     lengths = range(1, LONGEST_LIST + 1) if books.is_ready[team] else range(LONGEST_LIST)
     return texts[: stream.pick(lengths)]
+
+
+def suggest(seen: BooksView, decision: Decision, seat: Seat) -> list[Option]:
+    """Any hunch is a trap; of the words that may come, one is the guess."""
+    if decision.question == TakeGuess.slug:
+        return [Guess(word) for word in WORDS if word not in seen.words]
+    written = seen.traps[seat % 2] or ()
+    return [Write((text,)) for text in HUNCHES if text not in written]
 
 
 def check(books: Books) -> None:
@@ -310,7 +304,7 @@ GAME = toy(
     "lists",
     config=Nothing,
     world=Books,
-    steps=(PlayRound, DrawWord, WriteLists, WriteTrap, WatchSand, TakeGuess, GuessWord, WatchGuess, EndGuess, Score),
+    steps=(PlayRound, DrawWord, WriteLists, WriteTrap, WatchSand, TakeGuess, EndGuess, Score),
     options=(WordDrawn, Write, Ready, Guess, TimeIsUp),
     events=(WordShown, TrapWritten, TeamReady, SandRanOut, Guessed),
     set_up=set_up,
@@ -318,5 +312,6 @@ GAME = toy(
     view=view,
     reshuffle=reshuffle,
     check=check,
-    queries=(why_no_trap,),
+    queries=(why_no_traps,),
+    suggest=suggest,
 )

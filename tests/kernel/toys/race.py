@@ -4,7 +4,22 @@ A die taken by one player is gone for the others in the same instant. Table opti
 reserve, and a window in which requests for scarce dice are gathered and then served fairly.
 """
 
-from lairkeeper.kernel import CLOCK, Ask, Chance, Do, Event, Odds, Option, Outcome, Record, Seat, Table, Together, World
+from lairkeeper.kernel import (
+    Ask,
+    Chance,
+    Do,
+    Event,
+    Odds,
+    Option,
+    Outcome,
+    Record,
+    Seat,
+    Table,
+    Timer,
+    Together,
+    Wait,
+    World,
+)
 from tests.kernel.toys.toy import toy
 
 MOST_IN_HAND = 2
@@ -163,18 +178,14 @@ class RollDie(Chance[Race, Rolled]):
         table.tell(DieRolled(self.hero, rolled.is_hit))
 
 
-class AwaitDie(Ask[Race, CloseWindow]):
+class AwaitDie(Wait[Race, CloseWindow]):
     """A request for a scarce die is held until the clock closes the window; then all that came in are served."""
 
     clauses = ("RACE-WINDOW",)
-    answers_itself = False
     hero: Seat
 
-    def seats(self, race: Race) -> tuple[Seat, ...]:
-        return (CLOCK,) if self.hero in race.requests else ()
-
-    def options(self, race: Race) -> list[CloseWindow]:
-        return [CloseWindow()]
+    def timer(self, race: Race) -> Timer | None:
+        return Timer("window", 250, (CloseWindow(),), "window") if self.hero in race.requests else None
 
     def take(self, race: Race, option: CloseWindow, table: Table) -> None:
         """One die each, first to those who took fewest, as long as there are dice."""
@@ -184,17 +195,14 @@ class AwaitDie(Ask[Race, CloseWindow]):
         race.requests.clear()
 
 
-class CloseReserve(Ask[Race, TimeIsUp]):
+class CloseReserve(Wait[Race, TimeIsUp]):
     """When time is up nobody may take a die any more; it has no meaning once nobody is rolling."""
 
     clauses = ("RACE-CLOCK",)
-    answers_itself = False
 
-    def seats(self, race: Race) -> tuple[Seat, ...]:
-        return (CLOCK,) if any(is_rolling(race, hero) for hero in heroes(race)) else ()
-
-    def options(self, race: Race) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+    def timer(self, race: Race) -> Timer | None:
+        is_rolled = any(is_rolling(race, hero) for hero in heroes(race))
+        return Timer("reserve", 60_000, (TimeIsUp(),)) if is_rolled else None
 
     def take(self, race: Race, option: TimeIsUp, table: Table) -> None:
         race.is_closed = True

@@ -1,9 +1,9 @@
 """What all toy games have in common: no content, no heuristic, and clauses of one chapter."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from lairkeeper.kernel import ChanceStream, Clause, Event, Game, Option, Record, Seat, Step, World
+from lairkeeper.kernel import ChanceStream, Clause, Decision, Event, Game, Option, Record, Seat, Step, World
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -36,6 +36,7 @@ def toy(
     reshuffle: Callable[[W, Seat | None, ChanceStream], None] = hide_nothing,
     check: Callable[[W], None] = hold_nothing,
     queries: tuple[Callable[..., Any], ...] = (),
+    suggest: Callable[[V, Decision, Seat], Iterable[Option]] | None = None,
 ) -> Game[W, C, V]:
     """A game for the kernel's own tests; its rulebook is what its steps and queries name."""
     ids = sorted({clause for place in (*steps, *queries) for clause in getattr(place, "clauses", ())})
@@ -57,4 +58,5 @@ def toy(
         reshuffle=reshuffle,
         heuristic=lambda _world, _seat: 0.0,
         check=check,
+        suggest=suggest,
     )

@@ -5,7 +5,7 @@ A component is called by its id; where a pack brings one that has no words, by w
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NewType
+from typing import Any, cast
 
 from lairkeeper.games.run_run_run.box import SIDES, Box, Card, CatId, MummyId, Token, box
 from lairkeeper.games.run_run_run.config import TableOptions
@@ -17,7 +17,6 @@ from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
 
-Seats = NewType("Seats", str)
 """Several seats in one fact, in turn order: `"2 0"`."""
 
 FIELDS: Mapping[str, Any] = {
@@ -30,10 +29,11 @@ FIELDS: Mapping[str, Any] = {
     "origin": Hex,
     "receiver": Seat,
     "seat": Seat,
+    "seats": tuple[Seat, ...],
     "side": Side,
     "to": Hex,
     "token": Token,
-    "victims": Seats,
+    "victims": tuple[Seat, ...],
 }
 """The types of facts, which are known by their names alone."""
 
@@ -54,7 +54,8 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
         case RoomLaid():
             spelled["card"] = room_name(content, said.card, said.rotation)
         case SplitDamage() if "victims" in asked:
-            spelled["shares"] = Several(_shares(_seats(asked["victims"]), said.shares), "comma")
+            victims = cast("tuple[Seat, ...]", asked["victims"])
+            spelled["shares"] = Several(_shares(victims, said.shares), "comma")
         case SplitDamage():
             spelled["shares"] = Several(said.shares, "sum")
         case DamageSplit():
@@ -74,12 +75,7 @@ def _spellers(content: str) -> Mapping[Any, Speller]:
         Hex: hex_name,
         Side: lambda side: Name(f"side-{side}"),
         Seat: Who,
-        Seats: lambda seats: Several(tuple(Who(seat) for seat in _seats(seats))),
     }
-
-
-def _seats(seats: Fact) -> tuple[Seat, ...]:
-    return tuple(Seat(int(seat)) for seat in str(seats).split())
 
 
 def _shares(seats: tuple[Seat, ...], shares: tuple[int, ...]) -> tuple[Name, ...]:

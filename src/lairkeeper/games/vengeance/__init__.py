@@ -49,7 +49,7 @@ _CHAPTERS = (
 
 GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     name="vengeance",
-    version=1,
+    version=2,
     package=__name__,
     seats=range(1, 5),
     config=TableOptions,

@@ -4,7 +4,7 @@ from typing import Literal
 
 from lairkeeper.games.vengeance.box import BossId, Face, FlashbackFace, HeroId, ItemId, LairId, Minion, Room, SkillId
 from lairkeeper.kernel.record import Option
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.timer import InOrder
 
 Mark = Literal["none", "dotted", "dodged", "both"]
 
@@ -136,10 +136,8 @@ class ShowFaces(Option):
     faces: tuple[Face, ...]
 
 
-class CloseWindow(Option):
+class CloseWindow(InOrder):
     """Serve the requests for scarce dice, one die at a time in this order."""
-
-    order: tuple[Seat, ...]
 
 
 class TimeIsUp(Option):

@@ -62,7 +62,6 @@ FIELDS: Mapping[str, Any] = {
     "minion": Minion,
     "room": Room,
     "seat": Seat,
-    "absent": Seat,
     "skill": SkillId,
     "via": Room,
 }
@@ -159,7 +158,8 @@ def about_skill(skill: Skill, trait: Trait = "none") -> Name:
 
 def trait_of(components: Box, asked: Mapping[str, Fact]) -> Trait:
     """The trait of the hero who is asked, where the question names one."""
-    return components.heroes[int(asked["hero"])].trait if "hero" in asked else "none"
+    hero = asked.get("hero")
+    return components.heroes[hero].trait if isinstance(hero, int) else "none"
 
 
 def about_item(components: Box, item: ItemId) -> Name:
@@ -175,7 +175,7 @@ def actions_name(actions: Iterable[str]) -> Several:
 
 def use_names(use: Option, actions: Sequence[str], asked: Mapping[str, Fact]) -> dict[str, Spelled]:
     """What a use does; and where it breaks off, if the question knows that it would."""
-    done = reach_in(asked.get("ends", ""), use)
+    done = reach_in(asked.get("ends", ()), use)
     if done is None or done >= len(actions):
         return {"actions": actions_name(actions)}
     cut = Name("cut-short", {"done": done, "lost": Name(f"action-{actions[done]}")})

@@ -31,7 +31,7 @@ from lairkeeper.games.vengeance.rules.rolling import BeginRoll
 from lairkeeper.games.vengeance.rules.rounds import PlayFight, PlayRoll
 from lairkeeper.games.vengeance.state import Request
 from lairkeeper.games.vengeance.view import view
-from lairkeeper.kernel import CLOCK, ChanceStream, Match, Option, Seat, apply, begin, facts, replay
+from lairkeeper.kernel import CLOCK, ChanceStream, Cooldown, Match, Option, Seat, Timer, apply, begin, replay
 from lairkeeper.kernel.codec import fingerprint
 from lairkeeper.kernel.errors import IllegalOption, NotYourDecision, StaleDecision
 from lairkeeper.testing import asked, clause, heard, play_out
@@ -190,7 +190,7 @@ def test_the_reserve_is_told_to_all_with_every_take() -> None:
 def test_an_absent_player_is_stopped_and_may_come_back_while_others_roll() -> None:
     state = two(absence_limit=20)
     watch = next(decision for decision in state.decisions if decision.question == "watch_absence")
-    assert facts(state, watch)["absent"] == ADA
+    assert watch.timer == Timer("watch_absence", 20_000, (StopAbsent(),), "absence", ADA)
     told = play_out(state, (CLOCK, StopAbsent()))
     assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "absence")]
     assert asked(state, ADA).options == (ComeBack(),)
@@ -210,7 +210,7 @@ def test_to_be_there_again_lifts_the_stop_of_an_absence_and_no_other() -> None:
     state = two(absence_limit=20)
     play_out(state, (CLOCK, StopAbsent()))
     watch = next(decision for decision in state.decisions if decision.question == "watch_return")
-    assert facts(state, watch) == {"seat": ADA, "present": ADA}
+    assert watch.timer == Timer("watch_return", 0, (ComeBack(),), "return", ADA)
     told = heard(apply(state, CLOCK, ComeBack(), watch.number))
     assert told == (PlayerCameBack(ADA),)
     assert offers(state, TakeDice) == [TakeDice(1), TakeDice(2)]
@@ -273,14 +273,14 @@ def test_a_table_without_rush_shakes_dice_longer_and_keeps_its_limits() -> None:
     assert (roll_cooldown(calm), contention_window(calm)) == (1500, 500)
     state = two(pace="no_rush", reserve_limit=90)
     assert {decision.question for decision in state.decisions} == {"command", "close_reserve", "watch_absence"}
-    assert facts(state, asked(state, ADA)) == {"cooldown_ms": 1500, "cooldown_of": "roll"}
+    assert asked(state, ADA).cooldown == Cooldown(1500, "roll")
 
 
 @clause("VNG-ROLL15", "VNG-RT2")
 def test_a_limit_closes_the_reserve_and_a_second_one_stops_all_who_still_roll() -> None:
     state = two(reserve=9, reserve_limit=90, absence_limit=0)
     (closing,) = [decision for decision in state.decisions if decision.seats == (CLOCK,)]
-    assert facts(state, closing) == {"after_ms": 90_000}
+    assert closing.timer == Timer("close_reserve", 90_000, (TimeIsUp(),))
     assert told_of(play_out(state, (CLOCK, TimeIsUp())), ReserveClosed) == [ReserveClosed(9)]
     assert offers(state, TakeDice) == []
     assert refused(state, TakeDice(1)) == ("VNG-ROLL15",)
@@ -334,8 +334,8 @@ def test_without_a_limit_nobody_watches() -> None:
 def test_whoever_is_absent_for_twenty_seconds_is_stopped_unless_the_table_says_otherwise() -> None:
     state = two()
     watching = [decision for decision in state.decisions if decision.question == "watch_absence"]
-    assert [facts(state, decision) for decision in watching] == [
-        {"seat": who, "absent": who, "after_ms": 20_000} for who in (ADA, BEN)
+    assert [decision.timer for decision in watching] == [
+        Timer("watch_absence", 20_000, (StopAbsent(),), "absence", who) for who in (ADA, BEN)
     ]
 
 
@@ -345,7 +345,7 @@ def test_in_real_time_all_wait_for_the_same_moment_and_nobody_rolls_before() -> 
     state = begin(table, PlayRoll())
     (question,) = state.decisions
     assert (question.seats, question.question) == ((CLOCK,), "count_down")
-    assert facts(state, question) == {"after_ms": 3000}
+    assert question.timer == Timer("count_down", 3000, (TimeIsUp(),), "countdown")
     with pytest.raises(NotYourDecision):
         apply(state, ADA, Stop())
     told = apply(state, CLOCK, TimeIsUp())

@@ -95,7 +95,7 @@ def test_a_room_counts_once_the_boss_is_an_enemy_and_the_entrance_is_free() -> N
 def test_the_highest_score_wins() -> None:
     table = a_table(a_player(loot=1), a_player("ELI", lair="2A", loot=3), round=4)
     outcome = begin(table, ScoreGame()).outcome
-    assert outcome == Outcome("most_points", "VNG-SCO10", (BEN,), (1, 4))
+    assert outcome == Outcome("most_points", "VNG-SCO10", (BEN,), (1, 4), (2, 1))
 
 
 @clause("VNG-SCO11")
@@ -108,7 +108,7 @@ def test_a_tie_goes_to_the_healthier_with_available_slots_only() -> None:
 def test_a_tie_in_both_is_shared() -> None:
     table = a_table(a_player(loot=3), a_player("ELI", lair="2A", loot=3), a_player("YUK", lair="3A"), round=4)
     outcome = begin(table, EndRound()).outcome
-    assert outcome == Outcome("shared_victory", "VNG-SCO12", (ADA, BEN), (4, 4, 0))
+    assert outcome == Outcome("shared_victory", "VNG-SCO12", (ADA, BEN), (4, 4, 0), (1, 1, 3))
     assert CYD not in outcome.winners
 
 

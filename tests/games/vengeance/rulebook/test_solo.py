@@ -10,7 +10,7 @@ from lairkeeper.games.vengeance.rules.real_time import solo_seconds
 from lairkeeper.games.vengeance.rules.rolling import BeginRoll, EndRoll, RollTogether
 from lairkeeper.games.vengeance.rules.score import ScoreGame, solo_target
 from lairkeeper.games.vengeance.rules.ticks import solo_ticks
-from lairkeeper.kernel import CLOCK, begin, facts, start
+from lairkeeper.kernel import CLOCK, Timer, begin, start
 from lairkeeper.lab import play_game
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.vengeance.rolling import roller, rolling
@@ -47,8 +47,7 @@ def test_the_timer_starts_with_the_first_roll() -> None:
     state = rolling(roller(holds="blank blank", standing="ready"), solo_time="medium")
     assert [decision.question for decision in state.decisions] == ["command"]
     play_out(state, Roll(dice("blank blank")), show("run gun"))
-    timer = asked(state, CLOCK)
-    assert facts(state, timer) == {"after_ms": 30_000}
+    assert asked(state, CLOCK).timer == Timer("solo_timer", 30_000, (TimeIsUp(),))
 
 
 @clause("VNG-SOLO5")

@@ -70,8 +70,7 @@ class DivideDamage(Ask[Pyramid, SplitDamage]):
         table.then(*[SufferDamage(seat, share, self.mummy) for seat, share in hurt])
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
-        victims = " ".join(str(seat) for seat in self.victims(pyramid))
-        return {"mummy": self.mummy, "damage": self.damage, "victims": victims}
+        return {"mummy": self.mummy, "damage": self.damage, "victims": self.victims(pyramid)}
 
 
 def splits(damage: int, cats: int) -> Iterator[tuple[int, ...]]:

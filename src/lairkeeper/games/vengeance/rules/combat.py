@@ -16,6 +16,7 @@ from lairkeeper.games.vengeance.options import (
 from lairkeeper.games.vengeance.rules.asking import FightQuestion
 from lairkeeper.games.vengeance.rules.assigning import has_power
 from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
+from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives
 from lairkeeper.games.vengeance.rules.passives import FinishPassives, due, passives_at, use_passive
 from lairkeeper.games.vengeance.rules.preparing import is_anticipated
@@ -23,7 +24,7 @@ from lairkeeper.games.vengeance.rules.reach import early_ends, short_items
 from lairkeeper.games.vengeance.rules.tiles import use_item, use_skill
 from lairkeeper.games.vengeance.rules.wounds import CrossWoundedSlots
 from lairkeeper.games.vengeance.state import Player, Vendetta, box_of, living, owns_passive
-from lairkeeper.kernel import CLOCK, Ask, Do, Option, Seat, Table, applies
+from lairkeeper.kernel import Do, Option, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 HURT = 2
@@ -190,22 +191,18 @@ class FinishCombat(Do[Vendetta]):
         table.tell(CombatEnded(self.who))
 
 
-class EndCombatInTime(Ask[Vendetta, TimeIsUp]):
+class EndCombatInTime(TimeLimit):
     """When time is up Combat ends for everybody, in the middle of a tile too."""
 
     clauses = ("VNG-CMB13", "VNG-RT2")
-    answers_itself = False
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+    def milliseconds(self, vendetta: Vendetta) -> int:
+        return 1000 * vendetta.options.combat_limit
+
+    def matters(self, vendetta: Vendetta) -> bool:
         is_fought = any(vendetta.players[who].stage == "combat" for who in living(vendetta))
-        return (CLOCK,) if is_fought and not vendetta.is_combat_over else ()
-
-    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+        return is_fought and not vendetta.is_combat_over
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         vendetta.is_combat_over = True
         table.tell(CombatTimedOut())
-
-    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * vendetta.options.combat_limit}

@@ -17,10 +17,11 @@ from lairkeeper.games.vengeance.options import (
     UseDie,
 )
 from lairkeeper.games.vengeance.rules.asking import OwnQuestion
+from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.preparing import Preparation, Source, preparations, prepare, shown_first
 from lairkeeper.games.vengeance.rules.training import buy_skill, discard_skill, for_sale, has_place
 from lairkeeper.games.vengeance.state import Player, Vendetta, box_of, hand_limit, living
-from lairkeeper.kernel import CLOCK, Ask, Chance, Do, Odds, Option, Seat, Step, Table, Together, applies
+from lairkeeper.kernel import Chance, Do, Odds, Option, Seat, Step, Table, Together, applies
 from lairkeeper.kernel.errors import Fact
 
 
@@ -202,25 +203,21 @@ class ChooseDiscard(OwnQuestion[DiscardSkill]):
         return Prepare(self.who)
 
 
-class EndFlashbackInTime(Ask[Vendetta, TimeIsUp]):
+class EndFlashbackInTime(TimeLimit):
     """When time is up, what was not used is forgone."""
 
     clauses = ("VNG-RT2", "VNG-FLB20")
-    answers_itself = False
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        busy = any(vendetta.players[who].stage != "done" for who in living(vendetta))
-        return (CLOCK,) if busy and not vendetta.is_phase_over else ()
+    def milliseconds(self, vendetta: Vendetta) -> int:
+        return 1000 * vendetta.options.flashback_limit
 
-    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+    def matters(self, vendetta: Vendetta) -> bool:
+        is_busy = any(vendetta.players[who].stage != "done" for who in living(vendetta))
+        return is_busy and not vendetta.is_phase_over
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         vendetta.is_phase_over = True
         table.tell(FlashbackTimedOut())
-
-    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * vendetta.options.flashback_limit}
 
 
 class EndFlashback(Do[Vendetta]):

@@ -8,23 +8,27 @@ from lairkeeper.games.vengeance.options import UseItem
 from lairkeeper.games.vengeance.rules.actions import QUESTIONS, act_at_once, can_resolve
 from lairkeeper.games.vengeance.rules.items import modifiers, spend_box, usable_items
 from lairkeeper.games.vengeance.state import Vendetta, box_of
-from lairkeeper.kernel import Option, Seat, Table, applies
+from lairkeeper.kernel import Option, Record, Seat, Table, applies
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.errors import Fact
 
 Actions = tuple[Action, ...]
 
 
-def early_ends(vendetta: Vendetta, who: Seat, uses: Iterable[tuple[Option, Actions]]) -> str:
-    """Each use that breaks off whatever is chosen, and how many of its actions can be carried out at best.
+class EarlyEnd(Record):
+    """A use that breaks off whatever is chosen, and how many of its actions can be carried out at best."""
 
-    One fact tells all of them: `use_group 1 False=0, use_item 4=1`; `reach_in` reads it.
-    """
+    use: Option
+    done: int
+
+
+def early_ends(vendetta: Vendetta, who: Seat, uses: Iterable[tuple[Option, Actions]]) -> tuple[EarlyEnd, ...]:
+    """Those among these uses that break off; `reach_in` looks one of them up."""
     reached = ((use, reach(vendetta, who, actions), len(actions)) for use, actions in uses)
-    return ", ".join(f"{_written(use)}={done}" for use, done, whole in reached if done < whole)
+    return tuple(EarlyEnd(use, done) for use, done, whole in reached if done < whole)
 
 
-def short_items(vendetta: Vendetta, who: Seat, timing: Timing) -> str:
+def short_items(vendetta: Vendetta, who: Seat, timing: Timing) -> tuple[EarlyEnd, ...]:
     """The same for the items whose moment this is."""
     items = usable_items(vendetta, vendetta.players[who], timing)
     return early_ends(vendetta, who, ((UseItem(item), box_of(vendetta).items[item].actions) for item in items))
@@ -32,13 +36,8 @@ def short_items(vendetta: Vendetta, who: Seat, timing: Timing) -> str:
 
 def reach_in(told: Fact, use: Option) -> int | None:
     """How far this use goes, if it is among those told of."""
-    ends = dict(end.split("=") for end in str(told).split(", ") if end)
-    done = ends.get(_written(use))
-    return None if done is None else int(done)
-
-
-def _written(use: Option) -> str:
-    return " ".join((use.slug, *(str(getattr(use, field)) for field in use.__struct_fields__)))
+    ends = told if isinstance(told, tuple) else ()
+    return next((end.done for end in ends if isinstance(end, EarlyEnd) and end.use == use), None)
 
 
 @applies("VNG-CMB6", "VNG-CMB7", "VNG-ITM7", "VNG-ITM9")

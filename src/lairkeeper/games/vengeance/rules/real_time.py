@@ -1,7 +1,7 @@
 """Real time (VNG-RT): what the clock is asked while dice are rolled. The rules never read a clock.
 
-Time runs while a question to the clock waits, `after_ms` says how long; what the clock answers is an answer like any
-other, so a race replays exactly.
+Time runs while a question to the clock waits; what the clock answers is an answer like any other, so a race replays
+exactly.
 """
 
 from itertools import permutations
@@ -9,10 +9,11 @@ from itertools import permutations
 from lairkeeper.games.vengeance.config import LEVELS, contention_window, count_down
 from lairkeeper.games.vengeance.events import CountedDown, PlayerStopped
 from lairkeeper.games.vengeance.options import CloseWindow, ComeBack, StopAbsent, TimeIsUp
+from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, fair_order, serve_requests
 from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, come_back, goes_on, is_waiting, stop
 from lairkeeper.games.vengeance.state import Vendetta, box_of, is_solo, living
-from lairkeeper.kernel import CLOCK, Ask, Seat, Step, Table, applies
+from lairkeeper.kernel import Seat, Step, Table, Timer, Wait, applies
 from lairkeeper.kernel.errors import Fact
 
 
@@ -29,85 +30,72 @@ def clock_lanes(vendetta: Vendetta) -> tuple[tuple[Step, ...], ...]:
     return tuple(lanes)
 
 
-class CountDown(Ask[Vendetta, TimeIsUp]):
+class CountDown(TimeLimit):
     """Three, two, one: nobody rolls before zero, and all begin at the same moment."""
 
     clauses = ("VNG-RND3", "VNG-ROLL1", "VNG-RT3")
-    answers_itself = False
+    purpose = "countdown"
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return (CLOCK,) if count_down(vendetta.options) else ()
+    def milliseconds(self, vendetta: Vendetta) -> int:
+        return count_down(vendetta.options)
 
-    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+    def matters(self, vendetta: Vendetta) -> bool:
+        return True
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         table.tell(CountedDown())
 
-    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": count_down(vendetta.options)}
 
-
-class AwaitDice(Ask[Vendetta, CloseWindow]):
+class AwaitDice(Wait[Vendetta, CloseWindow]):
     """A request for scarce dice is held for a moment; then all that came in are served in turn."""
 
     clauses = ("VNG-RT8", "VNG-RT3")
-    answers_itself = False
     who: Seat
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return (CLOCK,) if any(request.seat == self.who for request in vendetta.requests) else ()
-
-    def options(self, vendetta: Vendetta) -> list[CloseWindow]:
-        """Any order; first the one for requests that came at the same time."""
-        return [CloseWindow(order) for order in permutations(fair_order(vendetta))]
+    def timer(self, vendetta: Vendetta) -> Timer | None:
+        """Any order may be answered; first the one for requests that came at the same time."""
+        if not any(request.seat == self.who for request in vendetta.requests):
+            return None
+        orders = tuple(CloseWindow(order) for order in permutations(fair_order(vendetta)))
+        return Timer(self.slug, contention_window(vendetta.options), orders, "window", self.who)
 
     def take(self, vendetta: Vendetta, close: CloseWindow, table: Table) -> None:
         serve_requests(vendetta, close.order, table)
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"seat": self.who, "after_ms": contention_window(vendetta.options)}
+        return {"seat": self.who}
 
 
-class CloseReserve(Ask[Vendetta, TimeIsUp]):
+class CloseReserve(TimeLimit):
     """When the limit of the table is over nobody takes dice any more."""
 
     clauses = ("VNG-ROLL15", "VNG-RT2")
-    answers_itself = False
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return (CLOCK,) if anybody_goes_on(vendetta) else ()
+    def milliseconds(self, vendetta: Vendetta) -> int:
+        return 1000 * vendetta.options.reserve_limit
 
-    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+    def matters(self, vendetta: Vendetta) -> bool:
+        return anybody_goes_on(vendetta)
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         close_reserve(vendetta, table)
 
-    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * vendetta.options.reserve_limit}
 
-
-class StopRolling(Ask[Vendetta, TimeIsUp]):
+class StopRolling(TimeLimit):
     """A while after the Reserve was closed everybody still rolling is stopped."""
 
     clauses = ("VNG-ROLL15", "VNG-RT2")
-    answers_itself = False
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        has_limit = vendetta.options.hand_limit > 0
-        return (CLOCK,) if has_limit and anybody_goes_on(vendetta) else ()
+    def milliseconds(self, vendetta: Vendetta) -> int:
+        return 1000 * vendetta.options.hand_limit
 
-    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+    def matters(self, vendetta: Vendetta) -> bool:
+        return anybody_goes_on(vendetta)
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         for who in living(vendetta):
             if goes_on(vendetta, vendetta.players[who]):
                 stop(vendetta, who, "time", table)
-
-    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * vendetta.options.hand_limit}
 
 
 @applies("VNG-SOLO4")
@@ -117,39 +105,33 @@ def solo_seconds(vendetta: Vendetta) -> int:
     return box_of(vendetta).supplies.solo.seconds[level]
 
 
-class SoloTimer(Ask[Vendetta, TimeIsUp]):
+class SoloTimer(TimeLimit):
     """Alone, the Reserve closes a number of seconds after the first roll; what is in hand may still be used."""
 
     clauses = ("VNG-SOLO4", "VNG-SOLO5", "VNG-RT7", "VNG-RT11")
-    answers_itself = False
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+    def milliseconds(self, vendetta: Vendetta) -> int:
+        return 1000 * solo_seconds(vendetta)
+
+    def matters(self, vendetta: Vendetta) -> bool:
         is_timed = is_solo(vendetta) and vendetta.options.pace != "ticks"
-        return (CLOCK,) if is_timed and anybody_goes_on(vendetta) else ()
-
-    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+        return is_timed and anybody_goes_on(vendetta)
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         close_reserve(vendetta, table)
 
-    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * solo_seconds(vendetta)}
 
-
-class WatchAbsence(Ask[Vendetta, StopAbsent]):
+class WatchAbsence(Wait[Vendetta, StopAbsent]):
     """A player without connection is stopped for as long as it lasts, stuck or not; dice stay where they are."""
 
     clauses = ("VNG-RT10", "VNG-SW4")
-    answers_itself = False
     who: Seat
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        player = vendetta.players[self.who]
-        return (CLOCK,) if goes_on(vendetta, player) or is_waiting(vendetta, player) else ()
-
-    def options(self, vendetta: Vendetta) -> list[StopAbsent]:
-        return [StopAbsent()]
+    def timer(self, vendetta: Vendetta) -> Timer | None:
+        player, limit = vendetta.players[self.who], 1000 * vendetta.options.absence_limit
+        if not goes_on(vendetta, player) and not is_waiting(vendetta, player):
+            return None
+        return Timer(self.slug, limit, (StopAbsent(),), "absence", self.who)
 
     def take(self, vendetta: Vendetta, option: StopAbsent, table: Table) -> None:
         vendetta.players[self.who].is_absent = True
@@ -157,24 +139,21 @@ class WatchAbsence(Ask[Vendetta, StopAbsent]):
         table.then(WatchReturn(self.who), WatchAbsence(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"seat": self.who, "absent": self.who, "after_ms": 1000 * vendetta.options.absence_limit}
+        return {"seat": self.who}
 
 
-class WatchReturn(Ask[Vendetta, ComeBack]):
+class WatchReturn(Wait[Vendetta, ComeBack]):
     """To be there again is enough to go on rolling, as long as anybody rolls."""
 
     clauses = ("VNG-RT10",)
-    answers_itself = False
     who: Seat
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        return (CLOCK,) if vendetta.players[self.who].is_absent and anybody_goes_on(vendetta) else ()
-
-    def options(self, vendetta: Vendetta) -> list[ComeBack]:
-        return [ComeBack()]
+    def timer(self, vendetta: Vendetta) -> Timer | None:
+        is_awaited = vendetta.players[self.who].is_absent and anybody_goes_on(vendetta)
+        return Timer(self.slug, 0, (ComeBack(),), "return", self.who) if is_awaited else None
 
     def take(self, vendetta: Vendetta, option: ComeBack, table: Table) -> None:
         come_back(vendetta, self.who, table)
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"seat": self.who, "present": self.who}
+        return {"seat": self.who}

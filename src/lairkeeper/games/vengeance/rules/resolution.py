@@ -8,6 +8,7 @@ from lairkeeper.games.vengeance.rules.asking import FightQuestion, OwnQuestion
 from lairkeeper.games.vengeance.rules.boss import boss_wounds, colonel_commands, lys_recovers
 from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
 from lairkeeper.games.vengeance.rules.knock_out import CheckKnockOut
+from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.minions import minion_wounds
 from lairkeeper.games.vengeance.rules.passives import FinishPassives, due, passives_at, use_passive
 from lairkeeper.games.vengeance.rules.preparing import Preparation, cross_loot, preparations, prepare
@@ -25,7 +26,7 @@ from lairkeeper.games.vengeance.state import (
     plan_of,
     room_id,
 )
-from lairkeeper.kernel import CLOCK, Ask, Do, Seat, Step, Table, Together, applies
+from lairkeeper.kernel import Do, Seat, Step, Table, Together, applies
 from lairkeeper.kernel.errors import Fact
 
 
@@ -204,23 +205,26 @@ class BossRecovers(Do[Vendetta]):
         lys_recovers(vendetta, self.who, table)
 
 
-class EndResolutionInTime(Ask[Vendetta, TimeIsUp]):
+class EndResolutionInTime(TimeLimit):
     """When a player's time is up the rest goes by itself."""
 
     clauses = ("VNG-RES3", "VNG-RT2")
-    answers_itself = False
     who: Seat
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
-        player = vendetta.players[self.who]
-        return (CLOCK,) if player.stage == "resolution" and not player.is_late else ()
+    def milliseconds(self, vendetta: Vendetta) -> int:
+        return 1000 * vendetta.options.resolution_limit
 
-    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+    def matters(self, vendetta: Vendetta) -> bool:
+        player = vendetta.players[self.who]
+        return player.stage == "resolution" and not player.is_late
+
+    @property
+    def concerns(self) -> Seat:
+        return self.who
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         vendetta.players[self.who].is_late = True
         table.tell(ResolutionTimedOut(self.who))
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"seat": self.who, "after_ms": 1000 * vendetta.options.resolution_limit}
+        return {"seat": self.who}

@@ -32,7 +32,7 @@ from lairkeeper.games.vengeance.state import (
     is_solo,
     living,
 )
-from lairkeeper.kernel import Chance, Do, Odds, Option, Seat, Table, Together, applies
+from lairkeeper.kernel import Chance, Cooldown, Do, Odds, Option, Seat, Table, Together, applies
 from lairkeeper.kernel.errors import Fact
 
 LOOSE = tuple(Face(face) for face in range(BLANK + 1))
@@ -209,8 +209,8 @@ class Command(OwnQuestion[Order | ComeBack]):
     def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
         return why_no_order(vendetta, self.who, option)
 
-    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"cooldown_ms": roll_cooldown(vendetta.options), "cooldown_of": Roll.slug}
+    def cooldown(self, vendetta: Vendetta) -> Cooldown:
+        return Cooldown(roll_cooldown(vendetta.options), Roll.slug)
 
 
 class RollDice(Chance[Vendetta, ShowFaces]):

@@ -21,7 +21,7 @@ from lairkeeper.games.vengeance.state import (
     plan_of,
     seats,
 )
-from lairkeeper.kernel import Do, Outcome, Seat, Table, applies
+from lairkeeper.kernel import Do, Outcome, Seat, Table, applies, ranks_by
 
 
 class Score(NamedTuple):
@@ -116,19 +116,26 @@ def verdict(vendetta: Vendetta, totals: tuple[int, ...]) -> Outcome:
     """Why the game ended, by which clause, and who has won."""
     if is_solo(vendetta):
         return solo_verdict(vendetta, totals)
-    best = winners_among(vendetta, totals)
+    best, ranks = winners_among(vendetta, totals), places(vendetta, totals)
     if not best:
-        return Outcome("all_dead", "VNG-KO7", (), totals)
+        return Outcome("all_dead", "VNG-KO7", (), totals, ranks)
     if len(best) > 1:
-        return Outcome("shared_victory", "VNG-SCO12", best, totals)
-    return Outcome("most_points", "VNG-SCO10", best, totals)
+        return Outcome("shared_victory", "VNG-SCO12", best, totals, ranks)
+    return Outcome("most_points", "VNG-SCO10", best, totals, ranks)
 
 
 @applies("VNG-SCO10", "VNG-SCO11", "VNG-SCO12", "VNG-KO7")
+def places(vendetta: Vendetta, totals: Sequence[int]) -> tuple[int, ...]:
+    """The living come before the dead, then the most points, then the most uncrossed health slots; equals share."""
+    players = vendetta.players
+    return ranks_by([(not it.is_dead, totals[who], spare_health(vendetta, it)) for who, it in enumerate(players)])
+
+
+@applies("VNG-KO7")
 def winners_among(vendetta: Vendetta, totals: Sequence[int]) -> tuple[Seat, ...]:
-    """Most points among the living, then most uncrossed health slots; equal in both, they share."""
-    merits = {who: (totals[who], spare_health(vendetta, vendetta.players[who])) for who in living(vendetta)}
-    return tuple(who for who, merit in merits.items() if merit == max(merits.values()))
+    """Those in the first place; nobody who is dead."""
+    ranks = places(vendetta, totals)
+    return tuple(who for who in living(vendetta) if ranks[who] == 1)
 
 
 @applies("VNG-SCO11")

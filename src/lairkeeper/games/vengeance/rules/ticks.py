@@ -4,11 +4,12 @@ from lairkeeper.games.vengeance.config import LEVELS
 from lairkeeper.games.vengeance.events import OrdersOpened, TickPassed
 from lairkeeper.games.vengeance.options import TimeIsUp
 from lairkeeper.games.vengeance.rules.asking import OwnQuestion
+from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, serve_requests
 from lairkeeper.games.vengeance.rules.rolling import carry_out, meant_order, orders, why_no_order
 from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, goes_on, stop
 from lairkeeper.games.vengeance.state import Order, Vendetta, box_of, is_solo, living, seats
-from lairkeeper.kernel import CLOCK, Ask, Do, Option, Seat, Step, Table, Together, applies
+from lairkeeper.kernel import Do, Option, Seat, Step, Table, Together, applies
 from lairkeeper.kernel.errors import Fact
 
 MOST_PASSES = 3
@@ -54,26 +55,22 @@ class GiveOrder(OwnQuestion[Order]):
         return {"tick": vendetta.tick + 1}
 
 
-class EndTick(Ask[Vendetta, TimeIsUp]):
+class EndTick(TimeLimit):
     """Who has given no order in time passes."""
 
     clauses = ("VNG-RT13",)
-    answers_itself = False
 
-    def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+    def milliseconds(self, vendetta: Vendetta) -> int:
+        return 1000 * vendetta.options.tick_limit
+
+    def matters(self, vendetta: Vendetta) -> bool:
         awaited = (
             vendetta.orders[who] is None and goes_on(vendetta, vendetta.players[who]) for who in living(vendetta)
         )
-        return (CLOCK,) if any(awaited) and not vendetta.is_phase_over else ()
-
-    def options(self, vendetta: Vendetta) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+        return any(awaited) and not vendetta.is_phase_over
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         vendetta.is_phase_over = True
-
-    def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
-        return {"after_ms": 1000 * vendetta.options.tick_limit}
 
 
 @applies("VNG-RT13")

@@ -547,7 +547,6 @@ question-choose_flashback_action =
        *[collect] What do you do with a Collect die?
     }
 question-choose_discard = You own as many skills as you may. Which one makes room for { $skill }?
-# Silent: cooldown_ms, cooldown_of
 question-command = What do you do with your dice?
 question-give_order = Tick { $tick }: what do you do with your dice?
 # Silent: ends
@@ -581,27 +580,16 @@ question-collect =
 
 ## What the clock is asked
 
-# Silent: after_ms
 question-await_dice = Who gets dice first? { $seat } is waiting.
-# Silent: after_ms
 question-count_down = Has everybody counted down to zero?
-# Silent: after_ms
 question-close_reserve = Is it time to close the Reserve?
-# Silent: after_ms
 question-stop_rolling = Is the time for the dice in hand up?
-# Silent: after_ms
 question-solo_timer = Is the time of the challenge up?
-# Silent: after_ms
 question-end_tick = Is the time for this tick up?
-# Silent: after_ms
 question-end_flashback_in_time = Is the time for the Flashback phase up?
-# Silent: after_ms
 question-end_combat_in_time = Is the time for the Combat phase up?
-# Silent: after_ms
 question-end_resolution_in_time = Is the time for the Resolution phase of { $seat } up?
-# Silent: after_ms, absent
 question-watch_absence = Has { $seat } been away for too long?
-# Silent: present
 question-watch_return = Is { $seat } back?
 
 ## What chance is asked: for those who draw and roll at their own table
