@@ -3,11 +3,12 @@
 import sys
 from pathlib import Path
 
+import numpy as np
 import snowballstemmer
 
 from lairkeeper.games.trapwords.referee.curated import read_entries, read_pairs, read_words
-from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft
-from tools.language.english import english_draft, glove_words, pronunciations
+from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft, cut
+from tools.language.english import english_draft, english_phrases, glove_words, pronunciations
 from tools.language.english_roots import EnglishCompounds, EnglishRoots
 from tools.language.french import french_draft, french_spelling
 from tools.language.french_compounds import FrenchCompounds
@@ -32,9 +33,11 @@ def main(folder: Path) -> None:
 
 def build_french(folder: Path) -> None:
     draft, segments = french_draft(folder)
+    draft.unrelated = read_pairs("fr", "not_related")
     vectors = french_vectors(folder, draft.kinds)
     draft.roots = FrenchRoots(draft, segments, vectors.cosine).all()
     draft.parts = FrenchCompounds(draft).all()
+    cut(draft.parts, draft.unrelated)
     drop_roots_of_compounds(draft)
     finish("fr", "french", draft, vectors)
     spelling = french_spelling(folder, draft)
@@ -43,16 +46,22 @@ def build_french(folder: Path) -> None:
 
 def build_english(folder: Path) -> None:
     draft = english_draft(folder, glove_words(folder))
+    draft.unrelated = read_pairs("en", "not_related")
     vectors = english_vectors(folder, draft.kinds)
     draft.roots = EnglishRoots(draft, folder, vectors.cosine).all()
     draft.parts = EnglishCompounds(draft, pronunciations(folder), vectors.cosine).all()
+    cut(draft.parts, draft.unrelated)
     finish("en", "english", draft, vectors)
+    phrases = {phrase: kind for phrase, kind in english_phrases(folder).items() if phrase not in draft.forms}
+    save(spelling_arrays(phrases), DATA / "en/spelling.npz")
 
 
 def finish(code: str, name: str, draft: Draft, vectors: Vectors) -> None:
     """What both languages do alike: kin, cut links, stems, and the files."""
     draft.kin = find_kin(draft, frozenset(read_words(code, "endings")), code, vectors.cosine, KIN[code])
-    cut_links(draft, code)
+    for first, second in draft.unrelated:
+        draft.kin.get(first, set()).discard(second)
+        draft.kin.get(second, set()).discard(first)
     stem = snowballstemmer.stemmer(name).stemWord
     save(pack(draft, {word: stem(word) for word in draft.forms}), DATA / code / "forms.npz")
     save(pack_vectors(vectors, vector_words(draft, code)), DATA / code / "vectors.npz")
@@ -65,26 +74,15 @@ def drop_roots_of_compounds(draft: Draft) -> None:
             draft.roots.pop(whole, None)
 
 
-def cut_links(draft: Draft, code: str) -> None:
-    """Links that the table of unrelated pairs forbids, and those that would go through one of them."""
-    for first, second in read_pairs(code, "not_related"):
-        for one, other in ((first, second), (second, first)):
-            draft.roots.get(one, {}).pop(other, None)
-            draft.parts.get(one, {}).pop(other, None)
-            draft.kin.get(one, set()).discard(other)
-
-
 def vector_words(draft: Draft, code: str) -> list[str]:
     """The most usual base forms, and every word of the curated tables."""
     curated = {word for family in read_entries(code, "families") for word in family}
     content = [word for word, kinds in draft.kinds.items() if kinds & (NOUN | ADJECTIVE | VERB)]
     usual = sorted(content, key=lambda word: (-draft.frequency[word], word))[:VECTOR_WORDS]
-    return sorted(curated | set(usual))
+    return sorted(curated | set(usual), key=lambda word: word.encode("utf-8"))
 
 
 def spelling_arrays(spelling: dict[str, int]) -> Arrays:
-    import numpy as np
-
     words = sorted(spelling, key=lambda word: word.encode("utf-8"))
     return pack_words(words, "words") | {"kinds": np.array([spelling[word] for word in words], np.uint8)}
 

@@ -25,6 +25,7 @@ class Draft:
     roots: dict[str, dict[str, bool]] = field(default_factory=dict)
     parts: dict[str, dict[str, bool]] = field(default_factory=dict)
     kin: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    unrelated: list[tuple[str, str]] = field(default_factory=list)
 
     def add(self, form: str, lemma: str, kind: int) -> None:
         self.forms[form].readings.add((lemma, kind))
@@ -38,3 +39,10 @@ class Draft:
 def link(links: dict[str, bool], base: str, weak: bool) -> None:
     """Remember a link; a strong one replaces a weak one."""
     links[base] = links.get(base, True) and weak
+
+
+def cut(links: dict[str, dict[str, bool]], unrelated: list[tuple[str, str]]) -> None:
+    """Take out the links between words that the table of unrelated pairs names."""
+    for first, second in unrelated:
+        links.get(first, {}).pop(second, None)
+        links.get(second, {}).pop(first, None)

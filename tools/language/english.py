@@ -14,11 +14,16 @@ FILES = {"noun": NOUN, "verb": VERB, "adj": ADJECTIVE, "adv": ADVERB}
 # Inflections that lemminflect's table has from homographs nobody thinks of.
 MISTAKES = {("found", "find", "noun"), ("as", "a", "noun"), ("us", "u", "noun")}
 
+# Irregular plurals that the table of inflections lacks.
+IRREGULAR = {"oxen": "ox", "brethren": "brother", "pence": "penny"}
+
 
 def english_draft(folder: Path, ranks: dict[str, int]) -> Draft:
     draft = Draft()
     names = _wordnet_lemmas(draft, folder)
     _lemminflect(draft, folder)
+    for form, lemma in IRREGULAR.items():
+        draft.add(form, lemma, NOUN)
     _regular_forms(draft)
     _hunspell(draft, folder)
     for name in names - set(draft.forms):
@@ -43,6 +48,13 @@ def _wordnet_lemmas(draft: Draft, folder: Path) -> set[str]:
             if PLAIN.fullmatch(lemma) and lemma not in capitals and len(lemma) > 1:
                 draft.add(lemma, lemma, kind)
     return capitals
+
+
+def english_phrases(folder: Path) -> dict[str, int]:
+    """Nouns of two or three words, written with hyphens: *swimming-pool*."""
+    lines = read(folder, "wordnet", "dict/index.noun").decode("ascii").splitlines()
+    phrases = [line.split(" ", 1)[0].replace("_", "-") for line in lines if not line.startswith(" ")]
+    return {phrase: NOUN for phrase in phrases if 1 <= phrase.count("-") <= 2 and re.fullmatch(r"[a-z]+(-[a-z]+)+", phrase)}
 
 
 def _capitalised(folder: Path) -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from lairkeeper.games.trapwords.referee.text import normalise
-from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft, link
+from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft, cut, link
 from tools.language.sources import read
 
 SUFFIXES = (
@@ -15,6 +15,7 @@ SUFFIXES = (
     "ative ator ular"
 ).split()
 SHORT_COMMON = {"er", "or", "y", "al", "en", "ed", "th", "ly", "ic", "ty", "age", "ish", "ess", "ant", "ent", "ee", "ry"}
+DROPPING_Y = {"ian", "ic", "ical", "ist", "ize", "ise", "ism", "ous", "ious", "al", "ial", "ary", "ify", "an"}
 NUMBERS = set("two three four five six seven eight nine ten hundred thousand million billion".split())
 PREFIXES = {"un": 7, "non": 7, "dis": 7, "be": VERB, "im": ADJECTIVE, "in": ADJECTIVE, "ir": ADJECTIVE, "il": ADJECTIVE}
 WEAK_PREFIXES = "re en em over under mis anti super sub a pre".split()
@@ -55,6 +56,7 @@ class EnglishRoots:
         self.draft, self.cosine = draft, cosine
         self.neighbours = wordnet_pointers(folder)
         self.direct = {lemma: self._bases(lemma) for lemma in draft.kinds}
+        cut(self.direct, draft.unrelated)
 
     def all(self) -> dict[str, dict[str, bool]]:
         return {lemma: roots for lemma in self.draft.kinds if (roots := self._roots(lemma, 2))}
@@ -91,7 +93,7 @@ class EnglishRoots:
             stem = lemma.removesuffix(suffix)
             if stem == lemma or len(stem) < 2 or (suffix in ("ty", "th") and stem in NUMBERS):
                 continue
-            for base in restored(stem):
+            for base in restored(stem, suffix):
                 if len(base) >= 3:
                     yield base, len(base) < 4 or (len(base) < 5 and suffix in SHORT_COMMON)
         for prefix, kinds in PREFIXES.items():
@@ -104,8 +106,11 @@ class EnglishRoots:
                 yield rest, True  # strong only where the vectors say so
 
 
-def restored(stem: str) -> Iterator[str]:
-    yield from (stem, stem + "e", stem + "y")
+def restored(stem: str, suffix: str) -> Iterator[str]:
+    """What the base may have been before the suffix was put on it."""
+    yield from (stem, stem + "e")
+    if suffix in DROPPING_Y:
+        yield stem + "y"
     if len(stem) > 2 and stem[-1] == stem[-2]:
         yield stem[:-1]
     endings = {"i": ("y",), "v": ("f", "fe"), "abil": ("able",), "ibil": ("ible",), "t": ("ce",), "c": ("ce", "ck"),

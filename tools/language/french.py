@@ -91,6 +91,6 @@ def _kind_of_flags(flags: str, word: str) -> int:
 def _plural(word: str, flags: str) -> list[str]:
     if flags.startswith("S"):
         return [word + "s"]
-    if flags.startswith("F"):
+    if flags.startswith("F."):
         return [word + "e", word + "s", word + "es"]
     return []

@@ -4,9 +4,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 from lairkeeper.games.trapwords.referee.text import fold
-from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft, link
+from tools.language.draft import ADJECTIVE, ADVERB, NOUN, VERB, Draft, cut, link
 
-N, A, V = NOUN, ADJECTIVE, VERB
+N, A, V, R = NOUN, ADJECTIVE, VERB, ADVERB
 ANY = N | A | V
 
 # ending: kinds the base may have, kinds the derivative may have
@@ -21,10 +21,10 @@ STRONG: dict[str, tuple[int, int]] = {
     "ateur": (V | N, N | A),
     "iteur": (V, N | A),
     "rice": (V, N | A),
-    "ment": (V | A, N),
-    "ement": (V | A, N),
-    "iment": (V | A, N),
-    "amment": (A, 0),
+    "ment": (V | A, N | R),
+    "ement": (V | A, N | R),
+    "iment": (V | A, N | R),
+    "amment": (A, R),
     "ation": (V | N, N),
     "ition": (V, N),
     "tion": (V, N),
@@ -116,6 +116,7 @@ class FrenchRoots:
             if kinds & ANY and "-" not in lemma and len(lemma) >= 2:
                 self.by_fold[inner(lemma)].append(lemma)
         self.direct = {lemma: self._bases(lemma) for lemma in draft.kinds}
+        cut(self.direct, draft.unrelated)
 
     def all(self) -> dict[str, dict[str, bool]]:
         return {lemma: roots for lemma in self.draft.kinds if (roots := self._roots(lemma, 3))}
@@ -138,8 +139,8 @@ class FrenchRoots:
         for part in self.segments.get(lemma, ()):
             if len(part) >= 3 and part != lemma and fold(part) not in AFFIXES and part in self.draft.kinds:
                 near = self.cosine(part, lemma)
-                link(found, part, near is not None and near < FAR)
-        if self.draft.is_lemma(lemma, ANY):
+                link(found, part, (near is not None and near < FAR) or (len(part) == 3 and (near or 0) < CLOSE))
+        if self.draft.is_lemma(lemma, ANY | R):
             for base, weak in self._by_rules(lemma):
                 if base != lemma:
                     link(found, base, weak or self._is_thin(base, lemma))

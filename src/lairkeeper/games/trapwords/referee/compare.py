@@ -66,7 +66,7 @@ def _is_another_word(language: Language, clue: Word, trap: Word) -> bool:
     for lemma, kind in clue.readings:
         if lemma in trap.lemmas or not (lemma == clue.text or kind & (NOUN | ADJECTIVE)):
             continue
-        if not language.word(lemma).roots & trap.bases:
+        if language.own_roots(lemma).isdisjoint(trap.bases):
             return True
     return False
 
@@ -106,12 +106,9 @@ def _slip(language: Language, clue: Word, trap: TrapWord) -> Finding | None:
 def _another_is_nearer(language: Language, typed: Word, trap: Word, nearness: int) -> bool:
     """A function word, or a word at least as frequent as the trap, may have been meant as well."""
     for spelling, kind in one_slip_away(typed.fold):
-        if kind < nearness:
+        if kind < nearness or not language.is_usual(spelling, language.frequency(trap)):
             continue
-        meant = language.word_if_known(spelling)
-        if meant is None or meant.lemmas & trap.lemmas:
-            continue
-        if language.function_words.holds(meant) or language.frequency(meant) >= language.frequency(trap):
+        if not language.word(spelling).lemmas & trap.lemmas:
             return True
     return False
 

@@ -45,7 +45,7 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         self.forms = Forms(code)
-        self.spelling = Spelling(code) if code == "fr" else None
+        self.spelling = Spelling(code)
         self.families = _groups(read_entries(code, "families"))
         self.variants = _groups(read_entries(code, "variants"))
         self.abbreviations = read_definitions(code, "abbreviations")
@@ -55,6 +55,8 @@ class Language:
         self.endings = frozenset(fold(ending) for ending in read_words(code, "endings"))
         self.function_words = FunctionWords(read_sections(code, "function_words"))
         self.folded_abbreviations = {fold(short): meanings for short, meanings in self.abbreviations.items()}
+        meanings = [words for some in self.abbreviations.values() for words in some]
+        self.known_phrases = [[fold(word) for word in words] for words in meanings if len(words) > 1]
         self._remembered: dict[str, Word] = {}
 
     def word(self, text: str) -> Word:
@@ -73,18 +75,20 @@ class Language:
         if not own or len(word.lemmas) == 1:
             return word
         base = self.forms.words.find(text)
-        related = frozenset(entry >> 1 for entry in self.forms.roots[base]) | {base}
-        kept = [
-            number
-            for number in word.bases
-            if number in related or base in {entry >> 1 for entry in self.forms.roots[number]}
-        ]
+        related = self.own_roots(text)
+        kept = [number for number in word.bases if number in related or base in self.own_roots(self.forms.words[number])]
         names = {self.forms.words[number] for number in kept}
         return self._built(text, base, tuple(pair for pair in word.readings if pair[0] in names), kept)
 
-    def word_if_known(self, text: str) -> Word | None:
-        """The word, if it is in the table of forms; nothing is remembered."""
-        return self._look_up(text) if self.forms.words.find(text) != NOWHERE else None
+    def own_roots(self, lemma: str) -> frozenset[int]:
+        """A base form and what it is built on by strong links, without its other readings."""
+        number = self.forms.words.find(lemma)
+        return frozenset([number, *(entry >> 1 for entry in self.forms.roots[number] if not entry & 1)])
+
+    def is_usual(self, text: str, frequency: int) -> bool:
+        """A function word, or a word at least this frequent."""
+        number = self.forms.words.find(text)
+        return text in self.function_words.listed or (number != NOWHERE and self.forms.frequency[number] >= frequency)
 
     def frequency(self, word: Word) -> int:
         """How usual a word is, on a scale where 100 steps are a factor of two."""
@@ -162,7 +166,7 @@ class Language:
 
     def _kinds(self, text: str, number: int, readings: Iterable[tuple[str, int]]) -> int:
         if number == NOWHERE:
-            return self.spelling.kinds(text) if self.spelling else 0
+            return self.spelling.kinds(text)
         kinds = 0
         for _, kind in readings:
             kinds |= kind
