@@ -6,11 +6,11 @@ menu. Nothing is loaded before the first question; that takes about a second for
 it beforehand, in a thread if need be.
 """
 
+from lairkeeper.games.trapwords.players.demands import Demands, demands_of
 from lairkeeper.games.trapwords.players.giver import Turn, suggest_clues
 from lairkeeper.games.trapwords.players.guesser import Guess, Mood, suggest_guesses
 from lairkeeper.games.trapwords.players.levels import LEVELS, Level
 from lairkeeper.games.trapwords.players.loading import load
-from lairkeeper.games.trapwords.players.phrases import Demands
 from lairkeeper.games.trapwords.players.player import Player
 from lairkeeper.games.trapwords.players.setter import likeliest, suggest_traps
 
@@ -22,6 +22,7 @@ __all__ = [
     "Mood",
     "Player",
     "Turn",
+    "demands_of",
     "likeliest",
     "load",
     "suggest_clues",

@@ -7,21 +7,21 @@ It weighs what a word tells its team against the danger that the setters thought
 import math
 from typing import NamedTuple
 
+from lairkeeper.games.trapwords.players.demands import NO_DEMANDS, Demands, keeps_to_limits
 from lairkeeper.games.trapwords.players.lore import Lore
-from lairkeeper.games.trapwords.players.phrases import Demands, may_say, worded
+from lairkeeper.games.trapwords.players.phrases import worded
 from lairkeeper.games.trapwords.players.player import Player
-from lairkeeper.games.trapwords.players.thoughts import Thought, sayable, says
+from lairkeeper.games.trapwords.players.thoughts import Thought, says, thoughts
 from lairkeeper.games.trapwords.players.variety import stir
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
-MOST = 12
+MOST = 8
 EARLY_WORDS = 3
 """How many words a message has when few or no later clues are allowed."""
 REACH, WIDTH = 1.3, 0.5
 """Setters are thought to write the first associations: about so many for each trap, with such a blurred border."""
 SHARED = 0.12
 """How much a clue loses for each doubling of the words that share it."""
-NO_DEMANDS = Demands()
 
 
 class Turn(NamedTuple):
@@ -36,9 +36,13 @@ class Turn(NamedTuple):
 
 def suggest_clues(player: Player, secret: str, turn: Turn, demands: Demands = NO_DEMANDS) -> list[str]:
     """Messages worth sending, the best first (TRP-CLUE3); none says the secret word or breaks an effect in force."""
-    words = clue_words(player, secret, turn, demands)
+    if demands.echo:
+        return [demands.echo]
+    if not min(demands.words_left, demands.clues_left):
+        return []
     size = _size(player, demands)
-    groups = [words[at : at + size] for at in range(0, min(len(words), size * MOST), size)]
+    words = clue_words(player, secret, turn, demands)[: size * MOST]
+    groups = [words[at : at + size] for at in range(0, len(words), size)]
     found = [worded(player.lore, group, demands, player.variety) for group in groups]
     return [text for text in found if text and not says(player.lore, text, secret)]
 
@@ -46,10 +50,11 @@ def suggest_clues(player: Player, secret: str, turn: Turn, demands: Demands = NO
 def clue_words(player: Player, secret: str, turn: Turn, demands: Demands = NO_DEMANDS) -> list[str]:
     """The words this clue-giver may say now, the best first."""
     known = player.lore
-    found = [thought for thought in sayable(known, secret) if may_say(known, thought.word, demands)]
+    found = [thought for thought in thoughts(known, secret) if _may_say(known, thought.word, turn, demands)]
     worths = {thought.word: _worth(player, secret, thought, turn) for thought in found}
     ranked = sorted(worths, key=lambda word: (-worths[word], word))
-    return [word for word in ranked if not _is_spent(known, word, turn)]
+    said = [word for text in turn.said for word in known.full_words(text)]
+    return [word for word in ranked if not any(known.are_kin(word, other) for other in said)]
 
 
 def _worth(player: Player, secret: str, thought: Thought, turn: Turn) -> float:
@@ -71,7 +76,8 @@ def _size(player: Player, demands: Demands) -> int:
     return max(1, min(wanted, demands.words_left))
 
 
-def _is_spent(known: Lore, word: str, turn: Turn) -> bool:
-    """Said before in some form, or caught by a trap that everybody knows."""
-    said = any(known.is_related(text, [word], Sureness.CERTAIN) for text in turn.said)
-    return said or known.is_related(word, turn.public_traps, Sureness.WEAK)
+def _may_say(known: Lore, word: str, turn: Turn, demands: Demands) -> bool:
+    """Within the limits, and not caught by a trap that everybody knows."""
+    if demands != NO_DEMANDS and not keeps_to_limits(known.language, word, demands):
+        return False
+    return all(known.referee.trap(word, trap).level == Sureness.NONE for trap in turn.public_traps)

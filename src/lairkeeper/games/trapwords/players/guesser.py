@@ -1,4 +1,4 @@
-"""Guessing (3.8): which word do these clues mean? A guesser knows what was said, the lists in general, and nothing else.
+"""Guessing (3.8): which word do these clues mean? A guesser knows what was said, the lists, and nothing else.
 
 Every candidate is asked how well each clue would fit it. A link between clue and candidate that this player remembers
 counts most; words that are near in meaning count less. What a wrong guess was near to becomes less likely.
@@ -10,11 +10,11 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
 
+from lairkeeper.games.trapwords.kinds import Language
 from lairkeeper.games.trapwords.players.lore import Lore, lore
 from lairkeeper.games.trapwords.players.player import Player
 from lairkeeper.games.trapwords.players.variety import share
 from lairkeeper.games.trapwords.referee.text import fold, tokens
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 MOST = 20
 UNSEEN = 0.04
@@ -27,8 +27,8 @@ WARINESS = 2.0
 """How much further ahead of the next the best idea must be where a guess costs more."""
 CHECKED = 40
 NEGATIONS = {
-    "fr": frozenset("pas jamais ni aucun aucune nul nulle non".split()),
-    "en": frozenset("not never no neither nor isn't doesn't don't can't".split()),
+    "fr": frozenset(["pas", "jamais", "ni", "aucun", "aucune", "nul", "nulle", "non"]),
+    "en": frozenset(["not", "never", "no", "neither", "nor", "isn't", "doesn't", "don't", "can't"]),
 }
 LIFTING = {"fr": frozenset(["sans", "loin"]), "en": frozenset(["without", "far"])}
 """Words that turn a negation round: what is not without fire has to do with fire."""
@@ -51,8 +51,11 @@ class Candidates(NamedTuple):
 
 
 class Mood(NamedTuple):
-    """How a guesser weighs speaking against waiting: `is_wary` where a guess costs more than usual (C02, C10, few guesses
-    left), `is_hurried` where no other clue will come or time is short."""
+    """How a guesser weighs speaking against waiting.
+
+    `is_wary` where a guess costs more than usual (C02, C10, few guesses left), `is_hurried` where no other clue will
+    come or time is short.
+    """
 
     is_wary: bool = False
     is_hurried: bool = False
@@ -72,7 +75,8 @@ def suggest_guesses(
     scores = _scores(player, thought, heard, wrong)
     best = (-scores).argsort(kind="stable")[: CHECKED + len(wrong)]
     words = (thought.words[int(place)] for place in best)
-    possible = islice((word for word in words if _is_possible(player, word, clues, wrong)), MOST)
+    ruled_out = (*(word for word, _ in heard), *wrong)
+    possible = islice((word for word in words if not _is_kin_of_any(player.lore, word, ruled_out)), MOST)
     ranked = [(word, float(scores[thought.place[fold(word)]])) for word in possible]
     return _ripened(player, ranked, mood)
 
@@ -118,16 +122,13 @@ def _strengths(player: Player, thought: Candidates, clue: str) -> Any:
     return strengths
 
 
-def _is_possible(player: Player, word: str, clues: Sequence[str], wrong: Sequence[str]) -> bool:
-    """Neither said wrongly before, nor said by the clue-giver, who may not say the secret word or its family."""
-    referee = player.lore.referee
-    if any(fold(word) == fold(guess) or referee.trap(guess, word).level == Sureness.CERTAIN for guess in wrong):
-        return False
-    return all(referee.trap(clue, word).level < Sureness.PROBABLE for clue in clues)
+def _is_kin_of_any(known: Lore, word: str, ruled_out: Sequence[str]) -> bool:
+    """Guessed wrongly before, or said by the clue-giver, who may not say the secret word or its family."""
+    return any(known.are_kin(word, other) for other in ruled_out)
 
 
 @lru_cache(maxsize=16)
-def candidates(language: str, words: tuple[str, ...], nouns: int) -> Candidates:
+def candidates(language: Language, words: tuple[str, ...], nouns: int) -> Candidates:
     """The words of the table's list, and so many usual nouns beside them."""
     known: Lore = lore(language)
     place: dict[str, int] = {}
@@ -135,11 +136,11 @@ def candidates(language: str, words: tuple[str, ...], nouns: int) -> Candidates:
         place.setdefault(fold(word), len(place))
     spelled = {fold(word): word for word in (*known.nouns[:nouns], *words)}
     ordered = tuple(spelled[folded] for folded in place)
-    return Candidates(ordered, place, known.vectors.stacked([known.direction(word) for word in ordered]))
+    return Candidates(ordered, place, known.rows(ordered))
 
 
 def heard_words(known: Lore, clue: str) -> list[tuple[str, bool]]:
-    """The full words of a clue, each with whether it was denied: *not big* denies *big*, *not without fire* does not."""
+    """The full words of a clue, each with whether it was denied: *not big* denies, *not without fire* does not."""
     negations, lifted = NEGATIONS[known.code], LIFTING[known.code]
     found: list[tuple[str, bool]] = []
     is_denied, end = False, 0

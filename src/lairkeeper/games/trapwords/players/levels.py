@@ -13,6 +13,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 class SetterSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     depth: int
     focus: float
+    foresight: float
 
 
 class GiverSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,82 +4,65 @@ Two sources: the associations that the authors of the word lists wrote down, rea
 """
 
 import math
-import tomllib
-from collections.abc import Iterable
-from functools import cache, cached_property
-from importlib.resources import files
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from functools import cache, cached_property, lru_cache
+from typing import Any
 
-from lairkeeper.games.trapwords.players.vectors import vectors
+from lairkeeper.games.trapwords.kinds import Language
+from lairkeeper.games.trapwords.lists import GROUPS, shipped
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.table import CONTENT, NOUN
+from lairkeeper.games.trapwords.referee.table import CONTENT, NOUN, NOWHERE
 from lairkeeper.games.trapwords.referee.text import fold, normalise, tokens
+from lairkeeper.games.trapwords.referee.vectors import Vectors, vectors
 
-GROUPS = ("fantasy", "contemporary")
 FADE = 18
 """An association that many others precede is weaker: by this many places its strength falls to a third."""
 BACKWARDS = 0.6
 """How strong an association is when it is read from its other end."""
 
-
-class Entry(NamedTuple):
-    """A word of a shipped list."""
-
-    word: str
-    group: str
-    forms: tuple[str, ...]
-    family: tuple[str, ...]
-    examples: tuple[str, ...]
-    assoc: tuple[str, ...]
+SAME_VECTOR = 0.999
 
 
 class Lore:
     """The knowledge of one language."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: Language) -> None:
         self.code = code
         self.referee = match(code)
         self.language = self.referee.language
-        self.entries = {fold(entry.word): entry for group in GROUPS for entry in _read(code, group)}
+        self.records = tuple(record for group in GROUPS for record in shipped(code, group))
 
     @cached_property
-    def vectors(self) -> Any:
+    def _vectors(self) -> Vectors:
         return vectors(self.code)
 
-    def entry(self, word: str) -> Entry | None:
-        """The record of a word, if a shipped list has it. A pasted list may hold others."""
-        return self.entries.get(fold(word))
-
-    def words(self, group: str) -> tuple[str, ...]:
-        """The words of a group, in the order of their list."""
-        return tuple(entry.word for entry in self.entries.values() if entry.group == group)
-
-    @cache  # noqa: B019 (one lore per language, kept for good)
+    @lru_cache(maxsize=20_000)  # noqa: B019 (one lore per language, kept for good)
     def bases(self, word: str) -> frozenset[str]:
         """The folds of all that a word may be a form of: what is said in one form is known in every form."""
         known = self.language.word(normalise(word))
         readings = {lemma for lemma, kind in known.readings if kind & CONTENT}
         return frozenset(fold(base) for base in (word, *readings))
 
-    @cache  # noqa: B019
+    @lru_cache(maxsize=20_000)  # noqa: B019
     def direction(self, word: str) -> Any:
-        """The vector of a word in any form; of a compound, that of its full words together."""
+        """The vector of a word in any form; of a compound, that of its full words together; None if unknown."""
         known = self.language.word(normalise(word))
-        found = self.vectors.of((word, *sorted(lemma for lemma, kind in known.readings if kind & CONTENT)))
-        parts = [part for part in normalise(word).replace("-", " ").split() if not self.language.is_function_word(part)]
-        if found is not None or len(parts) < 2:
-            return found
-        return self.vectors.mean([self.direction(part) for part in parts])
+        spellings = (known.text, *sorted(lemma for lemma, kind in known.readings if kind & CONTENT))
+        found = next((spelling for spelling in spellings if spelling in self._vectors), None)
+        if found:
+            return self._vectors.direction(found)
+        parts = [part for part in known.text.replace("-", " ").split() if not self.language.is_function_word(part)]
+        return between([self.direction(part) for part in parts]) if len(parts) > 1 else None
 
     @cached_property
     def links(self) -> dict[str, dict[str, float]]:
         """For each base of a clue word, the words it makes people think of, with the strength of the link."""
         links: dict[str, dict[str, float]] = {}
-        for entry in self.entries.values():
-            for rank, clue in enumerate(entry.assoc):
+        for record in self.records:
+            for rank, clue in enumerate(record.assoc):
                 strength = math.exp(-rank / FADE)
-                self._link(links, clue, entry.word, strength)
-                self._link(links, entry.word, clue, BACKWARDS * strength)
+                self._link(links, clue, record.word, strength)
+                self._link(links, record.word, clue, BACKWARDS * strength)
         return links
 
     def _link(self, links: dict[str, dict[str, float]], clue: str, word: str, strength: float) -> None:
@@ -98,7 +81,7 @@ class Lore:
     @cached_property
     def vocabulary(self) -> tuple[str, ...]:
         """Every word that the lists use, once, the most usual first: what computer players may say and guess."""
-        used = (word for entry in self.entries.values() for word in (entry.word, *entry.assoc))
+        used = (word for record in self.records for word in (record.word, *record.assoc))
         once = {fold(word): word for word in used}.values()
         return tuple(sorted(once, key=lambda word: (-self._frequency(word), word)))
 
@@ -108,13 +91,24 @@ class Lore:
         return tuple(word for word in self.vocabulary if self._is_noun(word))
 
     def near(self, word: str, count: int) -> list[str]:
-        """The words of the vocabulary nearest to a word in meaning, the nearest first."""
+        """The words of the vocabulary nearest to a word in meaning, the nearest first.
+
+        Rare words share the vector of another: a word that has the very same one need not be near.
+        """
         direction = self.direction(word)
         if direction is None:
             return []
         nearness = self._directions @ direction
-        places = (-nearness).argsort(kind="stable")[: count + 1]
-        return [near for place in places if fold(near := self.vocabulary[int(place)]) != fold(word)][:count]
+        places = [int(place) for place in (-nearness).argsort(kind="stable")[: 3 * count]]
+        return [self.vocabulary[place] for place in places if nearness[place] < SAME_VECTOR][:count]
+
+    def rows(self, words: Sequence[str]) -> Any:
+        """The vectors of many words, one in each row; unknown words are far from everything."""
+        import numpy as np
+
+        found = [self.direction(word) for word in words]
+        nothing = np.zeros_like(next(vector for vector in found if vector is not None))
+        return np.stack([nothing if vector is None else vector for vector in found])
 
     def nearness(self, first: str, second: str) -> float:
         """The cosine of two words, or 0 where one is unknown."""
@@ -123,39 +117,48 @@ class Lore:
 
     @cached_property
     def _directions(self) -> Any:
-        return self.vectors.stacked([self.direction(word) for word in self.vocabulary])
+        return self.rows(self.vocabulary)
 
     def _frequency(self, word: str) -> int:
-        return self.language.frequency(self.language.word(normalise(word)))
+        number = self.language.forms.words.find(normalise(word))
+        return 0 if number == NOWHERE else self.language.forms.frequency[number]
 
     def _is_noun(self, text: str) -> bool:
         word = self.language.word(normalise(text))
-        return any(kind & NOUN for lemma, kind in word.readings if lemma == word.text) or self.entry(text) is not None
+        return any(kind & NOUN for lemma, kind in word.readings if lemma == word.text) or text in self._game_words
+
+    @cached_property
+    def _game_words(self) -> frozenset[str]:
+        return frozenset(record.word for record in self.records)
 
     def full_words(self, text: str) -> list[str]:
-        """The words of a message that mean something, as typed; function words are left out."""
-        found = (token.text for token in tokens(text, self.code))
-        return [word for word in found if not self.language.is_function_word(word)]
+        """The words of a message that mean something; function words are left out."""
+        said = (token.text for token in tokens(text, self.code))
+        return [word for word in said if not self.language.is_function_word(word)]
 
     def kinds(self, word: str) -> int:
         return self.language.word(normalise(word)).kinds
 
-    def is_related(self, text: str, words: Iterable[str], level: int) -> bool:
-        """Would this text count as saying one of the words, at least at this level?"""
-        return any(self.referee.trap(text, word).level >= level for word in words)
+    @lru_cache(maxsize=50_000)  # noqa: B019
+    def are_kin(self, first: str, second: str) -> bool:
+        """Are two words forms of one word, or derived from one? Quicker than the referee, and nearly as good."""
+        one, other = self.language.word(normalise(first)), self.language.word(normalise(second))
+        same = one.fold == other.fold or bool(one.lemmas & other.lemmas)
+        return same or bool(one.roots & other.roots or one.families & other.families)
 
 
-def _read(code: str, group: str) -> list[Entry]:
-    text = (files("lairkeeper.games.trapwords") / "content" / "words" / f"{code}-{group}.toml").read_text("utf-8")
-    return [_entry(group, record) for record in tomllib.loads(text).values()]
+def between(vectors_of_parts: Sequence[Any]) -> Any:
+    """The direction between several vectors, or None where none is known."""
+    import numpy as np
 
-
-def _entry(group: str, record: dict[str, Any]) -> Entry:
-    lists = {name: tuple(record[name]) for name in ("forms", "family", "examples", "assoc")}
-    return Entry(record["word"], group, **lists)
+    known = [vector for vector in vectors_of_parts if vector is not None]
+    if not known:
+        return None
+    middle = np.sum(known, axis=0)
+    return middle / max(float(np.linalg.norm(middle)), 1e-9)
 
 
 @cache
-def lore(code: str) -> Lore:
+def lore(code: Language) -> Lore:
     """The lore of a language, loaded when it is first asked for."""
     return Lore(code)

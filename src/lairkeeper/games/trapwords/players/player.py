@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from lairkeeper.games.trapwords.kinds import Group, Language
+from lairkeeper.games.trapwords.lists import words_of
 from lairkeeper.games.trapwords.players.levels import Level, Skills, skills
 from lairkeeper.games.trapwords.players.lore import Lore, lore
 
@@ -13,8 +15,8 @@ class Player(NamedTuple):
     same answers. `pasted` are the words of a list that the host brought; else those of the group count.
     """
 
-    language: str
-    group: str
+    language: Language
+    group: Group
     level: Level = "normal"
     variety: int = 0
     pasted: tuple[str, ...] = ()
@@ -30,4 +32,4 @@ class Player(NamedTuple):
     @property
     def words(self) -> tuple[str, ...]:
         """The words that a secret word of this table is drawn from."""
-        return self.pasted or self.lore.words(self.group)
+        return words_of(self.language, self.group, self.pasted)

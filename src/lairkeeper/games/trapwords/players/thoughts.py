@@ -3,8 +3,10 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from lairkeeper.games.trapwords.kinds import Language
+from lairkeeper.games.trapwords.lists import record_of
 from lairkeeper.games.trapwords.players.lore import Lore, lore
-from lairkeeper.games.trapwords.referee.text import fold, normalise
+from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 NEIGHBOURS = 12
@@ -26,52 +28,46 @@ class Thought(NamedTuple):
     shared: int
 
 
-def thoughts(known: Lore, word: str) -> tuple[str, ...]:
-    """Associations in their order, then words that name this one as theirs, then words near in meaning."""
-    return _thoughts(known.code, word)
-
-
-def sayable(known: Lore, secret: str) -> tuple[Thought, ...]:
-    """The thoughts about a secret word that neither say it nor give an example of it (TRP-CLUE5, CLUE7)."""
-    return _sayable(known.code, secret)
+def thoughts(known: Lore, secret: str) -> tuple[Thought, ...]:
+    """What can be said about a secret word: associations in their order, then words that name it as theirs, then words
+    near in meaning. None says the secret word or is an example of it (TRP-CLUE5, CLUE7, TRAP17)."""
+    return _thoughts(known.code, secret)
 
 
 def says(known: Lore, text: str, secret: str) -> bool:
     """Would this count as saying the secret word, however unsure (TRP-CLUE5)?"""
-    entry = known.entry(secret)
-    return known.referee.trap(text, secret, family=entry.family if entry else ()).level > Sureness.NONE
+    family = record_of(known.code, secret).family
+    return known.referee.trap(text, secret, family=family).level > Sureness.NONE
 
 
 @lru_cache(maxsize=4_000)
-def _thoughts(code: str, word: str) -> tuple[str, ...]:
+def _thoughts(code: Language, secret: str) -> tuple[Thought, ...]:
+    known, words = lore(code), _in_mind(code, secret)
+    examples = {fold(example) for example in record_of(code, secret).examples}
+    return tuple(
+        _thought(known, word, secret, words)
+        for word in words
+        if fold(word) not in examples and not says(known, word, secret) and not _holds(known, word, secret)
+    )
+
+
+def _in_mind(code: Language, word: str) -> tuple[str, ...]:
     known = lore(code)
-    entry, linked = known.entry(word), known.linked(word)
+    linked = known.linked(word)
     backwards = sorted(linked, key=lambda other: (-linked[other], other))
     once: dict[str, str] = {}
-    for found in (*(entry.assoc if entry else ()), *backwards, *known.near(word, NEIGHBOURS)):
+    for found in (*record_of(code, word).assoc, *backwards, *known.near(word, NEIGHBOURS)):
         once.setdefault(fold(found), found)
     return tuple(found for folded, found in once.items() if folded != fold(word))[:MOST]
 
 
-@lru_cache(maxsize=4_000)
-def _sayable(code: str, secret: str) -> tuple[Thought, ...]:
-    known, all_words = lore(code), _thoughts(code, secret)
-    entry = known.entry(secret)
-    examples = {fold(example) for example in entry.examples} if entry else set()
-    words = [word for word in all_words if fold(word) not in examples and not says(known, word, secret)]
-    return tuple(_thought(known, word, secret, all_words) for word in words)
+def _holds(known: Lore, word: str, secret: str) -> bool:
+    """Would the secret word count as saying this word (TRP-TRAP17)?"""
+    return known.referee.trap(secret, word).level > Sureness.NONE
 
 
-def _thought(known: Lore, word: str, secret: str, all_words: tuple[str, ...]) -> Thought:
+def _thought(known: Lore, word: str, secret: str, words: tuple[str, ...]) -> Thought:
     links = known.linked(word)
     told = max(links.get(secret, 0.0), NEARNESS * known.nearness(word, secret))
-    return Thought(word, _first_of_family(known, word, all_words), told, len(links))
-
-
-def _first_of_family(known: Lore, word: str, all_words: tuple[str, ...]) -> int:
-    return next(rank for rank, other in enumerate(all_words) if other == word or _are_kin(known, word, other))
-
-
-def _are_kin(known: Lore, first: str, second: str) -> bool:
-    one, other = known.language.word(normalise(first)), known.language.word(normalise(second))
-    return bool(one.roots & other.roots or one.families & other.families)
+    rank = next(at for at, other in enumerate(words) if other == word or known.are_kin(word, other))
+    return Thought(word, rank, told, len(links))
