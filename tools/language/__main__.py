@@ -1,4 +1,4 @@
-"""Build the language tables of Trapwords: `python -m tools.language <folder for the packages>`. See docs/language-data.md."""
+"""Build the language tables of Trapwords: `python -m tools.language <folder>`. See docs/language-data.md."""
 
 import sys
 from pathlib import Path

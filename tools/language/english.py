@@ -1,4 +1,4 @@
-"""English forms: WordNet base forms, lemminflect's inflections, the spelling dictionary, CMUdict sounds, GloVe order."""
+"""English forms from WordNet, lemminflect and the spelling dictionary; sounds from CMUdict, frequency from GloVe."""
 
 import gzip
 import json
@@ -54,7 +54,9 @@ def english_phrases(folder: Path) -> dict[str, int]:
     """Nouns of two or three words, written with hyphens: *swimming-pool*."""
     lines = read(folder, "wordnet", "dict/index.noun").decode("ascii").splitlines()
     phrases = [line.split(" ", 1)[0].replace("_", "-") for line in lines if not line.startswith(" ")]
-    return {phrase: NOUN for phrase in phrases if 1 <= phrase.count("-") <= 2 and re.fullmatch(r"[a-z]+(-[a-z]+)+", phrase)}
+    return {
+        phrase: NOUN for phrase in phrases if 1 <= phrase.count("-") <= 2 and re.fullmatch(r"[a-z]+(-[a-z]+)+", phrase)
+    }
 
 
 def _capitalised(folder: Path) -> set[str]:
@@ -84,7 +86,9 @@ def _lemminflect(draft: Draft, folder: Path) -> None:
 
 def _regular_forms(draft: Draft) -> None:
     """The regular inflections of base forms for which no inflection is known."""
-    inflected = {(lemma, kind) for form, entry in draft.forms.items() for lemma, kind in entry.readings if form != lemma}
+    inflected = {
+        (lemma, kind) for form, entry in draft.forms.items() for lemma, kind in entry.readings if form != lemma
+    }
     for lemma, kinds in list(draft.kinds.items()):
         if kinds & NOUN and (lemma, NOUN) not in inflected and not lemma.endswith("s"):
             draft.add(plural(lemma), lemma, NOUN)

@@ -10,35 +10,57 @@ from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft, cut, link
 from tools.language.sources import read
 
 SUFFIXES = (
-    "ness less ful ly ment er or ist ian ism ship hood dom y ic ical al ous ish able ible ity ance ence ion ation ition "
-    "ive ize ise ify en ery ry age craft ess th ward like ed ing ty ial ious eous ary ory ant ent cy ure ee eer ster "
-    "ative ator ular"
+    "ness less ful ly ment er or ist ian ism ship hood dom y ic ical al ous ish able ible ity ance ence ion ation "
+    "ition ive ize ise ify en ery ry age craft ess th ward like ed ing ty ial ious eous ary ory ant ent cy ure ee "
+    "eer ster ative ator ular"
 ).split()
-SHORT_COMMON = {"er", "or", "y", "al", "en", "ed", "th", "ly", "ic", "ty", "age", "ish", "ess", "ant", "ent", "ee", "ry"}
+SHORT_COMMON = {
+    "er",
+    "or",
+    "y",
+    "al",
+    "en",
+    "ed",
+    "th",
+    "ly",
+    "ic",
+    "ty",
+    "age",
+    "ish",
+    "ess",
+    "ant",
+    "ent",
+    "ee",
+    "ry",
+}
 DROPPING_Y = {"ian", "ic", "ical", "ist", "ize", "ise", "ism", "ous", "ious", "al", "ial", "ary", "ify", "an"}
 NUMBERS = set("two three four five six seven eight nine ten hundred thousand million billion".split())
 PREFIXES = {"un": 7, "non": 7, "dis": 7, "be": VERB, "im": ADJECTIVE, "in": ADJECTIVE, "ir": ADJECTIVE, "il": ADJECTIVE}
 WEAK_PREFIXES = "re en em over under mis anti super sub a pre".split()
 NOT_SECOND = set(
-    "hood age able ant some kin let less ness ful ment ward wards wise like ing ion ist ism ish ling ally ate ent ace ice "
-    "ine ary ory ess ster eer our ian red ton son per ted ten tin ter are dom ping ting ding tar tor sure ous ring".split()
+    "hood age able ant some kin let less ness ful ment ward wards wise like ing ion ist ism ish ling ally "
+    "ate ent ace ice ine ary ory ess ster eer our ian red ton son per ted ten tin ter are dom ping ting "
+    "ding tar tor sure ous ring".split()
 )
 PARTICLES = set(
-    "under for with be over out up down off on in by to through after fore mis un re dis any some every no where when "
-    "what who how there here else more so not all al ever very much such thus hence like".split()
+    "under for with be over out up down off on in by to through after fore mis un re dis any some every "
+    "no where when what who how there here else more so not all al ever very much such thus hence like".split()
 )
 # First parts that are only prefixes there: the second part alone counts.
-BOUND = set("inter sub trans super multi semi bio mid para anti counter micro tele auto hydro extra homo mis ultra".split())
+BOUND = set(
+    "inter sub trans super multi semi bio mid para anti counter micro tele auto hydro extra homo mis ultra".split()
+)
 CHANCE = set(
-    "program contract content contest profile context represent protest conduct mandate kidnap portray translate "
-    "proclaim paramount contractor profound availability rampage bamboo alphabet antarctic console concord "
-    "developmental vanguard lieutenant maxwell subdue submerge submerged protract seeking parking marking legend "
-    "carpet season message pumpkin decade impact transmission innovation supervisor supervision arcade submission mayhem "
-    "curtail reptile parasite sublime tectonic brandish departmental magpie shampoo endear mistrial interdiction gentile "
-    "ramshackle haphazard genteel canola hemlock cupola subtract subtraction parlay parapet carnation castration castrate "
-    "damnation taciturn introvert internee alternation mangold mandrake bellowing billowing burlap shylock planktonic "
-    "lapsing peptic catamount stockade subside subsiding transact transaction intercourse intermission moorings "
-    "transverse transplantation hypertrophy".split()
+    "program contract content contest profile context represent protest conduct mandate kidnap portray "
+    "translate proclaim paramount contractor profound availability rampage bamboo alphabet antarctic "
+    "console concord developmental vanguard lieutenant maxwell subdue submerge submerged protract seeking "
+    "parking marking legend carpet season message pumpkin decade impact transmission innovation "
+    "supervisor supervision arcade submission mayhem curtail reptile parasite sublime tectonic brandish "
+    "departmental magpie shampoo endear mistrial interdiction gentile ramshackle haphazard genteel canola "
+    "hemlock cupola subtract subtraction parlay parapet carnation castration castrate damnation taciturn "
+    "introvert internee alternation mangold mandrake bellowing billowing burlap shylock planktonic "
+    "lapsing peptic catamount stockade subside subsiding transact transaction intercourse intermission "
+    "moorings transverse transplantation hypertrophy".split()
 )
 NOT_FIRST = set("con pro imp syn comp rep temp tec gen dec ana par mar".split())
 # Below this cosine a rule of spelling alone proves nothing.
@@ -160,8 +182,8 @@ class EnglishCompounds:
         found: dict[str, bool] = {}
         if "-" in lemma or len(lemma) < 6 or lemma in CHANCE or not self.draft.kinds[lemma] & (NOUN | ADJECTIVE | VERB):
             return found
-        for cut in range(3, len(lemma) - 2):
-            first, second = lemma[:cut], lemma[cut:]
+        for place in range(3, len(lemma) - 2):
+            first, second = lemma[:place], lemma[place:]
             weak = self._is_doubtful(lemma, first, second) if self._can_join(first, second, lemma) else None
             if weak is not None:
                 link(found, second, weak)

@@ -3,32 +3,34 @@
 from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft, link
 
 FIRST = (
-    "porte passe garde tire lave ouvre coupe couvre cache chasse gratte lance pare perce pèse presse rase serre tourne "
-    "vide para aéro auto télé hydro photo micro radio thermo gentil bon bonne mal haut bas sur sous contre entre avant "
-    "arrière demi croque brise casse essuie monte pousse rince sèche abat accroche appuie attrape mille mini maxi moto "
-    "audio vidéo électro cyber bio psycho multi poly super hyper ultra inter marche saute pique trompe vif sauf servo "
-    "turbo euro éco agro géo neuro nano plate claire clair chauffe"
+    "porte passe garde tire lave ouvre coupe couvre cache chasse gratte lance pare perce pèse presse rase serre "
+    "tourne vide para aéro auto télé hydro photo micro radio thermo gentil bon bonne mal haut bas sur sous contre "
+    "entre avant arrière demi croque brise casse essuie monte pousse rince sèche abat accroche appuie attrape "
+    "mille mini maxi moto audio vidéo électro cyber bio psycho multi poly super hyper ultra inter marche saute "
+    "pique trompe vif sauf servo turbo euro éco agro géo neuro nano plate claire clair chauffe"
 ).split()
 # First elements that are no words of their own.
 BOUND = set("para aéro télé hydro thermo sur sous contre entre avant demi électro cyber psycho poly hyper inter servo "
             "turbo euro éco agro géo neuro nano vif".split())  # fmt: skip
 # Second elements that are learned pieces, not words in use in that sense.
 LEARNED = set(
-    "graphe graphie graphique graphiste logue logie logique phone phonie phonique scope scopie mètre métrique métrie "
-    "gramme gène génique nome nomie drome chrome gone glotte tique nique technie thèque lyse stat type morphe phage "
-    "pathe phobe ester rogatoire locuteur".split()
+    "graphe graphie graphique graphiste logue logie logique phone phonie phonique scope scopie mètre "
+    "métrique métrie gramme gène génique nome nomie drome chrome gone glotte tique nique technie thèque "
+    "lyse stat type morphe phage pathe phobe ester rogatoire locuteur".split()
 )
 # Letters that look like a compound and are none for people of today.
 CHANCE = set(
-    "surtout milieu surprise surpris surface entreprise entreprenant entrepreneur entretien interminable casserole "
-    "autorité autorisé malaria interdit interdiction intéressé surplus parasite automate cachemire tirelire bonniche "
-    "bonasse bonbonne bonbon bonnet passementerie couperose couperosé soustraction polyester entrechat superviseur "
-    "multiplié multiplication interloqué intercession entremets portefaix surfait malais malaga maldonne supervision "
-    "contrat contrée entrée entrain surgé parapet parados interprète interroger interne interface mallette malin "
-    "entremise entrefaite parage parade parasitaire surseoir souscription sursis paralysé interlope "
-    "contraste biais biaisé bassin basson basset baston bastion bastille basket basane basané avantage avantageux "
-    "hautesse basquais hydropique polymère polygame microbien photogénie malaire éconduit économe téléphoné malice malade miniature minime maxime polype gardénia montage passage passant "
-    "pareille pareil maladif malandrin malaxage malencontre soussigné superstition interstice interruption".split()
+    "surtout milieu surprise surpris surface entreprise entreprenant entrepreneur entretien interminable "
+    "casserole autorité autorisé malaria interdit interdiction intéressé surplus parasite automate "
+    "cachemire tirelire bonniche bonasse bonbonne bonbon bonnet passementerie couperose couperosé "
+    "soustraction polyester entrechat superviseur multiplié multiplication interloqué intercession "
+    "entremets portefaix surfait malais malaga maldonne supervision contrat contrée entrée entrain surgé "
+    "parapet parados interprète interroger interne interface mallette malin entremise entrefaite parage "
+    "parade parasitaire surseoir souscription sursis paralysé interlope contraste biais biaisé bassin "
+    "basson basset baston bastion bastille basket basane basané avantage avantageux hautesse basquais "
+    "hydropique polymère polygame microbien photogénie malaire éconduit économe téléphoné malice malade "
+    "miniature minime maxime polype gardénia montage passage passant pareille pareil maladif malandrin "
+    "malaxage malencontre soussigné superstition interstice interruption".split()
 )
 
 

@@ -1,4 +1,4 @@
-"""French derivation: the bases that a base form is built on, found by suffixes, prefixes and Lexique's segmentations."""
+"""French derivation: what a base form is built on, by suffixes, prefixes and the segmentations of Lexique."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -206,7 +206,7 @@ def restored(stem: str, ending: str) -> Iterator[str]:
         yield from (stem[:-1], stem[:-1] + "e", stem[:-1] + "er")
     endings = {"c": ("que", "ce"), "qu": ("c",), "ch": ("c", "che"), "gu": ("g",), "ge": ("g", "ger"), "v": ("f", "ve"),
                "ell": ("eau", "el"), "el": ("eau",), "al": ("el",), "iss": ("ir",), "ul": ("le",), "or": ("eur",),
-               "os": ("eux",), "ti": ("ce",), "qu ": ("que",), "fic": ("fier",), "ic": ("ique",), "y": ("i", "ie")}  # fmt: skip
+               "os": ("eux",), "ti": ("ce",), "fic": ("fier",), "ic": ("ique",), "y": ("i", "ie")}  # fmt: skip
     for last, bases in endings.items():
         if stem.endswith(last):
             yield from (stem.removesuffix(last) + base for base in bases)

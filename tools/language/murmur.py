@@ -1,4 +1,4 @@
-"""The 64-bit hash that spaCy names strings by (MurmurHash64A with seed 1), so that its tables can be read without it."""
+"""The 64-bit hash that spaCy names strings by (MurmurHash64A, seed 1), to read its tables without spaCy."""
 
 MASK = (1 << 64) - 1
 FACTOR = 0xC6A4A7935BD1E995

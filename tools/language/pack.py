@@ -37,7 +37,9 @@ def pack(draft: Draft, stems: Mapping[str, str]) -> Arrays:
     arrays["stems"] = numbered(stems[word] for word in words)
     arrays["sounds"] = numbered(draft.forms[word].sound for word in words)
     for name, links in (("roots", draft.roots), ("parts", draft.parts)):
-        arrays |= pack_lists([sorted(2 * at[to] + weak for to, weak in links.get(word, {}).items()) for word in words], name)
+        arrays |= pack_lists(
+            [sorted(2 * at[to] + weak for to, weak in links.get(word, {}).items()) for word in words], name
+        )
     arrays |= pack_lists([sorted(at[to] for to in draft.kin.get(word, ())) for word in words], "kin")
     accented = sorted((fold(word), word) for word in words if fold(word) != word)
     arrays |= pack_words([folded for folded, _ in accented], "folds")

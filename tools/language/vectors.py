@@ -52,7 +52,9 @@ def spelled(word: str) -> str:
 
 
 def english_vectors(folder: Path, words: Iterable[str]) -> Vectors:
-    wanted, names, rows = set(words), [], []
+    wanted = set(words)
+    names: list[str] = []
+    rows: list[Matrix] = []
     text = read(folder, "glove", "sg-100d.json").decode("utf-8")
     decoder = json.JSONDecoder()
     at = text.index('"vectors":{') + len('"vectors":{')

@@ -6,18 +6,26 @@ from lairkeeper.games.trapwords.referee.language import Language
 from lairkeeper.games.trapwords.referee.table import CONTENT, NAME, NOWHERE
 from lairkeeper.games.trapwords.referee.text import Token, fold, normalise, tokens
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
+from lairkeeper.kernel.clauses import applies
 
 SOUND_WORDS = {
-    "fr": re.compile(r"\b(rimes?|rimer|rimant|sonne comme|se prononce|lettres?|commence(nt)? par|finit par|syllabes?)\b"),
+    "fr": re.compile(
+        r"\b(rimes?|rimer|rimant|sonne comme|se prononce|lettres?|commence(nt)? par|finit par|syllabes?)\b"
+    ),
     "en": re.compile(r"\b(rhymes?|rhyming|sounds? like|pronounced|letters?|(starts?|begins?|ends?) with|syllables?)\b"),
 }
 EMOJI = re.compile("[\u2190-\u2bff\u3000-\u303f\ufe0f\U0001f000-\U0001faff]")
 LINK = re.compile(r"https?:|www\.|\.(com|fr|org|net)\b", re.IGNORECASE)
 
 
+@applies("TRP-CLUE8", "TRP-CLUE12")
 def names(text: str, language: Language) -> list[Token]:
     """Words that look like proper nouns (TRP-CLUE8): a capital inside a sentence, or a word that is only a name."""
-    return [token for place, token in enumerate(tokens(text, language.code)) if _looks_like_name(text, place, token, language)]
+    return [
+        token
+        for place, token in enumerate(tokens(text, language.code))
+        if _looks_like_name(text, place, token, language)
+    ]
 
 
 def _looks_like_name(text: str, place: int, token: Token, language: Language) -> bool:
@@ -31,11 +39,13 @@ def _looks_like_name(text: str, place: int, token: Token, language: Language) ->
     return typed[:1].isupper() and not typed.isupper() and not begins
 
 
+@applies("TRP-CLUE10")
 def speaks_of_sound(text: str, language: Language) -> bool:
     """A clue about rhymes, letters or sounds (TRP-CLUE10)."""
     return bool(SOUND_WORDS[language.code].search(normalise(text)))
 
 
+@applies("TRP-CLUE10")
 def homophones(text: str, secret: TrapWord) -> list[Token]:
     """Words that sound like the secret word and are not forms of it (TRP-CLUE10)."""
     language = secret.language
@@ -49,6 +59,7 @@ def homophones(text: str, secret: TrapWord) -> list[Token]:
     ]
 
 
+@applies("TRP-CLUE7")
 def examples(text: str, known: list[str], language: Language) -> list[Token]:
     """Known examples of the secret word (TRP-CLUE7)."""
     wanted = {fold(example) for example in known}
@@ -59,6 +70,7 @@ def examples(text: str, known: list[str], language: Language) -> list[Token]:
     ]
 
 
+@applies("TRP-CLUE16")
 def is_no_writing(text: str) -> bool:
     """Pictures, links, or no letters at all (TRP-CLUE16)."""
     return bool(EMOJI.search(text) or LINK.search(text)) or not any(sign.isalnum() for sign in text)

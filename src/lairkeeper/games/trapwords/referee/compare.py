@@ -5,10 +5,11 @@ from typing import NamedTuple
 from lairkeeper.games.trapwords.referee.language import Language, Word, content_lemmas
 from lairkeeper.games.trapwords.referee.numbers import is_number_word
 from lairkeeper.games.trapwords.referee.slips import one_slip_away, slip
-from lairkeeper.games.trapwords.referee.table import ADJECTIVE, NOUN
+from lairkeeper.games.trapwords.referee.table import ADJECTIVE, NOUN, NOWHERE
 from lairkeeper.games.trapwords.referee.text import has_accent
 from lairkeeper.games.trapwords.referee.trap_word import MODAL_NOUNS, TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Level, Reason
+from lairkeeper.kernel.clauses import applies
 
 # Ten times as frequent, on a scale where 100 steps are a factor of two.
 TEN_TIMES = 332
@@ -24,6 +25,7 @@ class Finding(NamedTuple):
 NOTHING = Finding(Level.NONE, Reason.NOTHING)
 
 
+@applies("TRP-TRIG1", "TRP-TRIG10")
 def compare(language: Language, clue: Word, trap: TrapWord) -> Finding:
     """The strongest relation between two words, function words and modal verbs apart."""
     word = trap.word
@@ -37,6 +39,7 @@ def compare(language: Language, clue: Word, trap: TrapWord) -> Finding:
     return _kinship(language, clue, word) or _slip(language, clue, trap) or _looks(clue, word) or NOTHING
 
 
+@applies("TRP-TRIG9")
 def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
     """The same letters, or two spellings of one word (TRP-TRIG9)."""
     if clue.text == trap.text:
@@ -53,8 +56,11 @@ def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
     return Finding(Level.WEAK if usual else Level.PROBABLE, Reason.SPELLING)
 
 
+@applies("TRP-TRIG1", "TRP-TRIG13")
 def _same_lemma(language: Language, clue: Word, trap: Word) -> Finding | None:
     """Forms of one word; less sure where the clue is first of all another word (TRP-TRIG13)."""
+    if _is_plain_plural(clue, trap):
+        return Finding(Level.CERTAIN, Reason.INFLECTION)
     if not clue.lemmas & trap.lemmas:
         return None
     if _is_another_word(language, clue, trap):
@@ -62,15 +68,24 @@ def _same_lemma(language: Language, clue: Word, trap: Word) -> Finding | None:
     return Finding(Level.CERTAIN, Reason.INFLECTION)
 
 
+def _is_plain_plural(clue: Word, trap: Word) -> bool:
+    """One is the other with an *s*, and the table of forms lacks one of them."""
+    if NOWHERE not in (clue.number, trap.number):
+        return False
+    return clue.fold + "s" == trap.fold or clue.fold == trap.fold + "s"
+
+
 def _is_another_word(language: Language, clue: Word, trap: Word) -> bool:
     for lemma, kind in clue.readings:
-        if lemma in trap.lemmas or not (lemma == clue.text or kind & (NOUN | ADJECTIVE)):
+        is_trap = not language.spellings(lemma).isdisjoint(trap.lemmas)
+        if is_trap or not (lemma == clue.text or kind & (NOUN | ADJECTIVE)):
             continue
         if language.own_roots(lemma).isdisjoint(trap.bases):
             return True
     return False
 
 
+@applies("TRP-TRIG12")
 def _both_numbers(language: Language, clue: Word, trap: Word) -> bool:
     """A number word springs another only where it shows it; those are listed (TRP-TRIG12)."""
     if not is_number_word(trap.text, language.code) or not is_number_word(clue.text, language.code):
@@ -78,6 +93,7 @@ def _both_numbers(language: Language, clue: Word, trap: Word) -> bool:
     return trap.text not in language.derived.get(clue.text, ())
 
 
+@applies("TRP-TRIG4", "TRP-TRIG5")
 def _kinship(language: Language, clue: Word, trap: Word) -> Finding | None:
     if common := clue.families & trap.families:
         sure = all(common & language.families.get(lemma, frozenset()) for lemma in content_lemmas(clue))
@@ -91,6 +107,7 @@ def _kinship(language: Language, clue: Word, trap: Word) -> Finding | None:
     return None
 
 
+@applies("TRP-TRIG15")
 def _slip(language: Language, clue: Word, trap: TrapWord) -> Finding | None:
     """A misspelling of the trap that is no word itself (TRP-TRIG15)."""
     if clue.is_known or len(clue.fold) < SHORTEST_SLIP or abs(len(clue.fold) - len(trap.word.fold)) > 4:
@@ -121,6 +138,7 @@ def _looks(clue: Word, trap: Word) -> Finding | None:
     return None
 
 
+@applies("TRP-TRIG6")
 def modal(clue: Word, is_after_determiner: bool) -> Finding | None:
     """*pouvoir* and *devoir* count as nouns only (TRP-TRIG6); nothing where the clue is neither."""
     if clue.text in MODAL_NOUNS:

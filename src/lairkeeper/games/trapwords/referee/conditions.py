@@ -6,6 +6,7 @@ from lairkeeper.games.trapwords.referee.language import Language
 from lairkeeper.games.trapwords.referee.numbers import number_words
 from lairkeeper.games.trapwords.referee.table import NAME, NOUN
 from lairkeeper.games.trapwords.referee.text import Token, fold, normalise, raw_words, tokens
+from lairkeeper.kernel.clauses import applies
 
 ARTICLES = {
     "fr": frozenset("le la les l un une des du de d au aux".split()),
@@ -44,11 +45,13 @@ def unpaired_words(text: str) -> list[str]:
     return alone
 
 
+@applies("TRP-CUR9")
 def echoes(text: str) -> bool:
     """Every word twice in a row; one slip per message is tolerated."""
     return len(unpaired_words(text)) <= 1
 
 
+@applies("TRP-AMB9")
 def repeats(text: str, guess: str, language: Language) -> bool:
     """The other reading of Echo (TRP-AMB9): the message holds every content word of the guess."""
     said = {fold(token.text) for token in tokens(text, language.code)}
@@ -56,6 +59,7 @@ def repeats(text: str, guess: str, language: Language) -> bool:
     return all(fold(word) in said for word in asked)
 
 
+@applies("TRP-CUR10")
 def not_nouns(text: str, language: Language) -> list[Token]:
     """Words without a noun reading (curse C04). Articles are ignored, unknown words and numbers pass."""
     return [token for token in tokens(text, language.code) if not _may_be_noun(token, language)]
@@ -119,4 +123,4 @@ def _contracted(text: str) -> str:
 
 
 def _trimmed(word: str) -> str:
-    return word.strip(".,;:!?…\"«»()[]")
+    return word.strip('.,;:!?…"«»()[]')

@@ -12,10 +12,12 @@ if TYPE_CHECKING:
 # Full words in spite of their verb: the nouns "le pouvoir" and "le devoir" (TRP-TRIG6).
 NOUNS_OF_VERBS = frozenset(["pouvoir", "pouvoirs", "devoir", "devoirs"])
 VERB_OR_OTHER = 4 | 16
+# The forms that people type without the apostrophe before them: *netait*, *cest*.
+ELIDED_VERBS = frozenset("etait etaient est a ai avait avaient aura aurait ont es etes etais avais ait aie".split())
 
 
 class FunctionWords:
-    """The function words of a language, the double forms among them, and the words that make a double form a full one."""
+    """The function words of a language, the double forms among them, and what makes a double form a full word."""
 
     def __init__(self, sections: dict[str, list[str]]) -> None:
         self.determiners = frozenset(sections["determiners"])
@@ -46,8 +48,4 @@ class FunctionWords:
         """*netait* for *n'était*."""
         if not self.verbs:
             return False
-        return any(folded.startswith(begin) and folded[len(begin) :] in self._folded_verbs for begin in ELISIONS)
-
-    _folded_verbs = frozenset(
-        "etait etaient est a ai avait avaient aura aurait ont es etes etais avais ait aie".split()
-    )  # the forms people write without the apostrophe before them
+        return any(folded.removeprefix(begin) in ELIDED_VERBS for begin in ELISIONS if folded.startswith(begin))

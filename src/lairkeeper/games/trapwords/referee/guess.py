@@ -11,18 +11,20 @@ from lairkeeper.games.trapwords.referee.text import fold, has_accent, joined, no
 from lairkeeper.games.trapwords.referee.trap import is_form_of
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Answer, Guessed, Reason
+from lairkeeper.kernel.clauses import applies
 
 SHORTEST_SLIP = 6
 # A feminine noun that only changes its ending: masculine ending, feminine ending.
 FEMININES = (
-    ("", "e"), ("er", "ere"), ("eur", "euse"), ("teur", "trice"), ("en", "enne"), ("on", "onne"), ("f", "ve"), ("x", "se"),
-    ("el", "elle"), ("eau", "elle"), ("c", "que"), ("c", "che"), ("t", "tte"), ("an", "anne"), ("eur", "eure"), ("s", "sse"),
-    ("e", "e"), ("", "ne"),
+    ("", "e"), ("er", "ere"), ("eur", "euse"), ("teur", "trice"), ("en", "enne"), ("on", "onne"), ("f", "ve"),
+    ("x", "se"), ("el", "elle"), ("eau", "elle"), ("c", "que"), ("c", "che"), ("t", "tte"), ("an", "anne"),
+    ("eur", "eure"), ("s", "sse"), ("e", "e"), ("", "ne"),
 )  # fmt: skip
 # Feminines that are other words (TRP-GUES14).
 OTHER_WORDS = {"fr": "esse", "en": "ess"}
 
 
+@applies("TRP-GUES7", "TRP-GUES8")
 def answer(message: Message, secret: TrapWord, forms: Sequence[str] = (), gender_is_asked: bool = False) -> Guessed:
     """The answer to a guess. `gender_is_asked` is the switch TRP-AMB5."""
     return (
@@ -56,6 +58,7 @@ def _right(message: Message, secret: TrapWord, forms: Sequence[str], gender_is_a
     return asked
 
 
+@applies("TRP-GUES7", "TRP-GUES16")
 def _whole(message: Message, secret: TrapWord) -> Guessed | None:
     """All its words side by side, or joined: hyphens, spaces and nothing are equal."""
     pieces, length = message.pieces, len(secret.parts)
@@ -63,7 +66,7 @@ def _whole(message: Message, secret: TrapWord) -> Guessed | None:
         some = pieces[first : first + length]
         if all(is_form_of(piece.word, part) for piece, part in zip(some, secret.parts, strict=True)):
             return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (some[0].start, some[-1].end))
-    for spelling in secret.own_spellings & message.windows.keys():
+    for spelling in sorted(secret.own_spellings & message.windows.keys()):
         start, end, _ = message.windows[spelling]
         return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (start, end))
     for token in message.tokens if secret.is_compound else ():
@@ -93,6 +96,7 @@ def _is_the_word(language: Language, guess: Word, secret: TrapWord, gender_is_as
     return Answer.WRONG, Reason.NOTHING
 
 
+@applies("TRP-GUES14")
 def _accents_agree(guess: Word, secret: Word) -> bool:
     """A missing accent is forgiven; two accented words without a common base form are two words."""
     if not (guess.is_known and secret.is_known and has_accent(guess.text) and has_accent(secret.text)):
@@ -109,6 +113,7 @@ def _nouns(word: Word) -> set[str]:
     return {lemma for lemma, kind in word.readings if kind & NOUN}
 
 
+@applies("TRP-GUES14", "TRP-AMB5")
 def _by_gender(language: Language, guess: Word, secret: Word, gender_is_asked: bool) -> tuple[Answer, Reason]:
     """The other gender of a noun is an inflection, unless it changes more than its ending (TRP-GUES14)."""
     one, other = _singular(guess.fold), _singular(secret.fold)
@@ -154,6 +159,7 @@ def _doubtful(message: Message, secret: TrapWord) -> Guessed | None:
     return _slip(message, secret)
 
 
+@applies("TRP-GUES13")
 def _slip(message: Message, secret: TrapWord) -> Guessed | None:
     if len(secret.joined) < SHORTEST_SLIP:
         return None

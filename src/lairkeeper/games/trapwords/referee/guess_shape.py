@@ -1,10 +1,12 @@
 """How many guesses a typed message is: one, several, none, or too many at once (TRP-GUES5, GUES10, GUES17)."""
 
 import re
+from itertools import pairwise
 
 from lairkeeper.games.trapwords.referee.language import Language
 from lairkeeper.games.trapwords.referee.table import ADJECTIVE, CONTENT, NAME, NOUN
 from lairkeeper.games.trapwords.referee.text import Token, fold, tokens
+from lairkeeper.kernel.clauses import applies
 
 LONGEST_GUESS = 60
 LONGEST_ITEM = 3
@@ -15,6 +17,7 @@ THINKING = {
 SEPARATORS = {"fr": r"[,;/]|\s+ou\s+", "en": r"[,;/]|\s+or\s+"}
 
 
+@applies("TRP-GUES9", "TRP-GUES10")
 def listed_guesses(text: str, language: Language) -> list[str]:
     """The guesses of a message: each item of a list, or the whole sentence (TRP-GUES10)."""
     items = [item.strip() for item in re.split(SEPARATORS[language.code], text) if item.strip()]
@@ -22,6 +25,7 @@ def listed_guesses(text: str, language: Language) -> list[str]:
     return items if is_list else [text.strip()]
 
 
+@applies("TRP-GUES5")
 def names_no_word(text: str, language: Language) -> bool:
     """Only function words and words of thinking: *I think I know* (TRP-GUES5)."""
     found = tokens(text, language.code)
@@ -29,6 +33,7 @@ def names_no_word(text: str, language: Language) -> bool:
     return bool(found) and all(token.text in idle or language.is_function_word(token.text) for token in found)
 
 
+@applies("TRP-GUES17")
 def is_string_of_guesses(text: str, language: Language) -> bool:
     """Neighbouring words that are all guesses (TRP-GUES17): two that can only be nouns, or three that can be."""
     return any(_is_string(run, language) for run in _neighbourhoods(text, language))
@@ -52,7 +57,7 @@ def _is_string(run: list[Token], language: Language) -> bool:
     if _is_compound(run, language):
         return False
     only = [_is_only_noun(token, language) for token in run]
-    return len(run) >= 3 or any(first and second for first, second in zip(only, only[1:], strict=False))
+    return len(run) >= 3 or any(first and second for first, second in pairwise(only))
 
 
 def _is_compound(run: list[Token], language: Language) -> bool:

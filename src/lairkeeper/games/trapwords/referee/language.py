@@ -5,7 +5,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.referee.curated import read_definitions, read_entries, read_pairs, read_sections, read_words
+from lairkeeper.games.trapwords.referee.curated import (
+    read_definitions,
+    read_entries,
+    read_pairs,
+    read_sections,
+    read_words,
+)
 from lairkeeper.games.trapwords.referee.endings import stems
 from lairkeeper.games.trapwords.referee.function_words import FunctionWords
 from lairkeeper.games.trapwords.referee.table import CONTENT, NAME, NOUN, NOWHERE, Forms, Spelling
@@ -69,16 +75,22 @@ class Language:
         return found
 
     def word_as_written(self, text: str) -> Word:
-        """A word meant as it is spelled: where it is a base form, it is no form of an unrelated word (*bois*, *boire*)."""
+        """A word meant as it is spelled: a base form is no form of an unrelated word (*bois* is not *boire*)."""
         word = self.word(text)
         own = [lemma for lemma, kind in word.readings if lemma == text and kind & CONTENT]
         if not own or len(word.lemmas) == 1:
             return word
         base = self.forms.words.find(text)
         related = self.own_roots(text)
-        kept = [number for number in word.bases if number in related or base in self.own_roots(self.forms.words[number])]
+        kept = [
+            number for number in word.bases if number in related or base in self.own_roots(self.forms.words[number])
+        ]
         names = {self.forms.words[number] for number in kept}
         return self._built(text, base, tuple(pair for pair in word.readings if pair[0] in names), kept)
+
+    def spellings(self, lemma: str) -> frozenset[str]:
+        """A base form; English *-our* and *-re* are *-or* and *-er* too (TRP-TRIG9)."""
+        return frozenset([lemma, american(lemma)]) if self.code == "en" else frozenset([lemma])
 
     def own_roots(self, lemma: str) -> frozenset[int]:
         """A base form and what it is built on by strong links, without its other readings."""
@@ -125,7 +137,7 @@ class Language:
         return self._built(text, number, readings, (lemma for found in numbers for lemma in self.forms.lemmas[found]))
 
     def _built(self, text: str, number: int, readings: tuple[tuple[str, int], ...], own: Iterable[int]) -> Word:
-        lemmas = self._with_regional([text, *(lemma for lemma, _ in readings)])
+        lemmas = frozenset().union(*(self.spellings(lemma) for lemma in (text, *(lemma for lemma, _ in readings))))
         bases = frozenset([*own, *(self.forms.words.find(lemma) for lemma in lemmas)]) - {NOWHERE}
         strong, weak = self._roots(bases, lemmas)
         return Word(
@@ -145,12 +157,6 @@ class Language:
             stem=self.forms.stems[number] if number != NOWHERE else 0,
             stems=stems(text, self.endings, self.code),
         )
-
-    def _with_regional(self, lemmas: Iterable[str]) -> frozenset[str]:
-        """English *-our* and *-re* count as *-or* and *-er* (TRP-TRIG9)."""
-        if self.code != "en":
-            return frozenset(lemmas)
-        return frozenset(spelled for lemma in lemmas for spelled in (lemma, american(lemma)))
 
     def _without_accents(self, text: str) -> list[int]:
         """The words that a word of no dictionary is with accents put on; a plain spelling of an accented one too."""

@@ -25,9 +25,7 @@ class Referee:
         """How surely a clue springs a trap (TRP-TRIG1 to 17). `family` are further words that count as the trap."""
         return judge(self.message(clue), self.prepared(trap, tuple(family)), parts_count)
 
-    def guess(
-        self, guess: str, secret: str, *, forms: Sequence[str] = (), gender_is_asked: bool = False
-    ) -> Guessed:
+    def guess(self, guess: str, secret: str, *, forms: Sequence[str] = (), gender_is_asked: bool = False) -> Guessed:
         """Whether a guess names the secret word (TRP-GUES7 to 16). `forms` are accepted besides its inflections."""
         return answer(self.message(guess), self.prepared(secret), forms, gender_is_asked)
 

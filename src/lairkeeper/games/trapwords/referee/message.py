@@ -68,7 +68,7 @@ class Message:
         is_double = language.is_function_word(token.text)
         units = [Unit(token, word, Reason.SAME, is_double=is_double)]
         units += self._between_hyphens(token)
-        units += [Unit(token, part, Reason.ABBREVIATION, is_weak=False) for part in self._expanded(word)]
+        units += [Unit(token, part, Reason.ABBREVIATION) for part in self._expanded(word)]
         units += [
             Unit(token, language.word(part), Reason.CLOSED_COMPOUND, is_closed=True, is_weak=weak)
             for part, weak in word.parts
@@ -100,13 +100,7 @@ class Message:
         for text in (word.text, *sorted(word.lemmas)):
             if text in table:
                 return table[text]
-        if not word.is_known:
-            return self._by_fold.get(word.fold, [])
-        return []
-
-    @property
-    def _by_fold(self) -> dict[str, list[list[str]]]:
-        return self.language.folded_abbreviations
+        return [] if word.is_known else self.language.folded_abbreviations.get(word.fold, [])
 
     @cached_property
     def pieces(self) -> list[Piece]:

@@ -1,12 +1,13 @@
 """Numbers in words (TRP-TRIG12): the cardinal number of up to six figures, in French by the standard of France."""
 
 EN_SMALL = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen"
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+    "seventeen eighteen nineteen"
 ).split()
 EN_TENS = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split()
 FR_SMALL = (
-    "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf"
+    "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept "
+    "dix-huit dix-neuf"
 ).split()
 FR_TENS = "zéro dix vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt".split()
 
@@ -59,7 +60,19 @@ NUMBER_WORDS = {
     "en": frozenset([*EN_SMALL, *EN_TENS, "hundred", "thousand", "million", "billion"]),
     "fr": frozenset(
         word
-        for name in [*FR_SMALL, *FR_TENS, "cent", "cents", "mille", "million", "milliard", "vingts", "une", "septante", "nonante"]
+        for name in [
+            *FR_SMALL,
+            *FR_TENS,
+            "cent",
+            "cents",
+            "mille",
+            "million",
+            "milliard",
+            "vingts",
+            "une",
+            "septante",
+            "nonante",
+        ]
         for word in name.split("-")
     ),
 }

@@ -26,7 +26,7 @@ class WordList:
     """Words in the order of their bytes."""
 
     def __init__(self, letters: Any, ends: Any) -> None:
-        self._letters = letters.tobytes()
+        self._letters: bytes = letters.tobytes()
         self._ends = memoryview(ends)
         self._count = range(len(self._ends) - 1)
 

@@ -1,7 +1,7 @@
 """Letters and words of a message: the normal form of a text, its fold, and its tokens with their place in it.
 
-A token is a run of letters and digits with inner hyphens and apostrophes. Places are counted in the text as it was typed,
-so that a screen can underline the very word.
+A token is a run of letters and digits with inner hyphens and apostrophes. Places are counted in the text as it was
+typed, so that a screen can underline the very word.
 """
 
 import re
@@ -15,7 +15,7 @@ HYPHENS = "-\u2010\u2011\u2012\u2013\ufe63\uff0d"
 INVISIBLE = "\u00ad\u200b\u200c\u200d\u2060\ufeff"
 
 _SIGNS = {ord(sign): "'" for sign in APOSTROPHES} | {ord(sign): "-" for sign in HYPHENS}
-_SIGNS |= {ord(sign): None for sign in INVISIBLE}
+_SIGNS |= {ord(sign): "" for sign in INVISIBLE}
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ı": "i"})
 # Letters of other alphabets that look like ours: a trap is not passed by typing them.
 _LOOKALIKES = str.maketrans("аеорсухіјѕԁһҏԛԝυοανικρτ", "aeopcyxijsdhpqwuoavikpt")

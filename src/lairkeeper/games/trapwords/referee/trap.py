@@ -1,26 +1,25 @@
 """Does a message spring a trap? Every clue word against the trap, compounds as a whole; the highest level counts."""
 
+from msgspec import structs
+
 from lairkeeper.games.trapwords.referee.compare import NOTHING, Finding, compare, modal
 from lairkeeper.games.trapwords.referee.language import Word
 from lairkeeper.games.trapwords.referee.message import Message, Unit
-from lairkeeper.games.trapwords.referee.text import joined, normalise
+from lairkeeper.games.trapwords.referee.text import fold, joined, normalise
 from lairkeeper.games.trapwords.referee.trap_word import SHORTEST_JOINED, TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Level, Reason, Verdict
+from lairkeeper.kernel.clauses import applies
+
+LONGEST_ACRONYM = 3
 
 
+@applies("TRP-TRIG1", "TRP-TRIG14", "TRP-CLUE5", "TRP-CLUE6")
 def judge(message: Message, trap: TrapWord, parts_count: bool = False) -> Verdict:
     """The verdict on a message. `parts_count` is the switch TRP-AMB4: a part of a compound trap springs it."""
     verdicts = [_whole(message, trap), _split_letters(message, trap), *_units(message, trap, parts_count)]
     verdicts += [_function_words(message, trap), *(judge(message, member) for member in trap.family)]
     best = max(verdicts, key=lambda verdict: verdict.level)
-    return best if best.trap == trap.text else _named(best, trap.text)
-
-
-def _named(verdict: Verdict, trap: str) -> Verdict:
-    """A verdict on a member of the family, told of the word itself."""
-    return Verdict(
-        verdict.level, verdict.reason, trap, verdict.clue, verdict.part, verdict.start, verdict.end
-    )
+    return structs.replace(best, trap=trap.text)
 
 
 def _verdict(message: Message, trap: TrapWord, finding: Finding, place: tuple[int, int], part: str = "") -> Verdict:
@@ -33,18 +32,25 @@ def _nothing(trap: TrapWord) -> Verdict:
     return Verdict(Level.NONE, Reason.NOTHING, trap.text)
 
 
+@applies("TRP-TRIG17")
 def _whole(message: Message, trap: TrapWord) -> Verdict:
     """The whole trap in any spelling: its words side by side, or joined (TRP-TRIG17)."""
     if trap.is_compound and (place := _side_by_side(message, trap)):
         return _verdict(message, trap, Finding(Level.CERTAIN, Reason.WHOLE_COMPOUND), place)
-    if len(trap.joined) < SHORTEST_JOINED:
-        return _nothing(trap)
-    for spelling in trap.spellings & message.windows.keys():
-        start, end, has_function_word = message.windows[spelling]
-        sure = trap.is_compound or not has_function_word
-        level = Level.CERTAIN if sure else Level.PROBABLE
-        return _verdict(message, trap, Finding(level, Reason.WHOLE_COMPOUND), (start, end))
+    if found := _joined(message, trap):
+        return found
     return _in_one_piece(message, trap) if trap.is_compound else _nothing(trap)
+
+
+def _joined(message: Message, trap: TrapWord) -> Verdict | None:
+    """Neighbours that make the trap when joined; a small word among them makes a single word less sure."""
+    if len(trap.joined) < SHORTEST_JOINED and not trap.is_compound:
+        return None
+    for spelling in sorted(trap.spellings & message.windows.keys()):
+        start, end, has_function_word = message.windows[spelling]
+        level = Level.PROBABLE if has_function_word and not trap.is_compound else Level.CERTAIN
+        return _verdict(message, trap, Finding(level, Reason.WHOLE_COMPOUND), (start, end))
+    return None
 
 
 def _side_by_side(message: Message, trap: TrapWord) -> tuple[int, int] | None:
@@ -60,6 +66,7 @@ def is_form_of(word: Word, part: Word) -> bool:
     return word.fold == part.fold or not word.lemmas.isdisjoint(part.lemmas) or bool(word.variants & part.variants)
 
 
+@applies("TRP-TRIG8", "TRP-TRIG17")
 def _in_one_piece(message: Message, trap: TrapWord) -> Verdict:
     """A compound written without hyphens, or its short form."""
     wanted = [part.text for part in trap.parts]
@@ -72,6 +79,7 @@ def _in_one_piece(message: Message, trap: TrapWord) -> Verdict:
     return _nothing(trap)
 
 
+@applies("TRP-TRIG15")
 def _split_letters(message: Message, trap: TrapWord) -> Verdict:
     for spelling, start, end in message.split_letters:
         if spelling in trap.spellings:
@@ -79,6 +87,7 @@ def _split_letters(message: Message, trap: TrapWord) -> Verdict:
     return _nothing(trap)
 
 
+@applies("TRP-TRIG2", "TRP-TRIG3", "TRP-TRIG11")
 def _units(message: Message, trap: TrapWord, parts_count: bool) -> list[Verdict]:
     """Each unit of the message that says something about a trap of one word."""
     if trap.is_compound:
@@ -92,6 +101,7 @@ def _units(message: Message, trap: TrapWord, parts_count: bool) -> list[Verdict]
     return found
 
 
+@applies("TRP-AMB4")
 def _parts_of_trap(message: Message, trap: TrapWord) -> list[Verdict]:
     finding = Finding(Level.CERTAIN, Reason.PART_OF_TRAP)
     return [
@@ -114,6 +124,7 @@ def _find(message: Message, unit: Unit, trap: TrapWord) -> Finding:
     return finding
 
 
+@applies("TRP-TRIG8")
 def _short_for(message: Message, clue: Word, trap: TrapWord) -> Finding:
     """The trap is a short form, and the clue is its full form, or another short form of it."""
     if any(is_form_of(clue, whole) for whole in trap.stands_for):
@@ -138,17 +149,12 @@ def _lowered(unit: Unit, finding: Finding) -> Finding:
 
 
 def _is_doubtful_short_form(unit: Unit) -> bool:
-    """A short form that is also an ordinary word may have been said as that word."""
-    if unit.via is not Reason.ABBREVIATION:
-        return False
-    typed = normalise(unit.token.text)
-    return bool(unit.word.fold.find(typed.removesuffix("s")) < 0 and len(typed) > 2 and _has_other_sense(unit))
+    """Longer short forms that do not show in the full word may be ordinary words of their own."""
+    typed = fold(unit.token.text).removesuffix("s")
+    return unit.via is Reason.ABBREVIATION and len(typed) > LONGEST_ACRONYM and typed not in unit.word.fold
 
 
-def _has_other_sense(unit: Unit) -> bool:
-    return unit.token.text.isalpha() and unit.token.text not in unit.word.lemmas and len(unit.token.text) > 3
-
-
+@applies("TRP-TRIG16")
 def _function_words(message: Message, trap: TrapWord) -> Verdict:
     """A function word spelled exactly like the trap: people decide (TRP-TRIG16)."""
     spelled = normalise(trap.text)

@@ -1,6 +1,7 @@
 """Word vectors for the computer players: which words have to do with which.
 
-One signed byte per number; the rows are centred, so that a cosine of 0 means unrelated. In French many rare words share a row.
+One signed byte per number; the rows are centred, so that a cosine of 0 means unrelated. In French many rare words
+share a row.
 """
 
 from collections.abc import Iterable, Sequence
@@ -40,7 +41,7 @@ class Vectors:
         return float(self._matrix[self._rows[one]] @ self._matrix[self._rows[other]])
 
     def similarities(self, said: Iterable[str], candidates: Sequence[str]) -> list[float]:
-        """For each candidate the mean cosine with the words said; unknown words are left out, unknown candidates get 0."""
+        """For each candidate the mean cosine with the words said. Unknown words are left out, or get 0."""
         rows = [self._rows[self._places[word]] for word in said if word in self._places]
         if not rows:
             return [0.0] * len(candidates)

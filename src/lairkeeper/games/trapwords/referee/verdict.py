@@ -77,6 +77,10 @@ class Verdict(Record):
     def clause(self) -> str:
         return CLAUSES[self.reason]
 
+    def facts(self, role: str = "trap") -> dict[str, str]:
+        """What the message `referee-<reason>` is given; `role` is trap, or secret for the secret word."""
+        return {"role": role, "trap": self.trap, "clue": self.clue, "part": self.part or "none"}
+
 
 class Answer(IntEnum):
     """What a guess is: wrong, to be confirmed by the setters, or correct."""
