@@ -1,5 +1,6 @@
 """Computer players give clues that keep to the rules, whatever curse or monster is in force."""
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -87,7 +88,7 @@ def test_two_curses_of_the_harder_mummy_are_obeyed_together(language: Language, 
 def broken(language: Language, text: str, name: str) -> object:
     """What the referee would hold against a message under this effect; nothing if it obeys."""
     known = match(language).language
-    tests = {
+    tests: dict[str, Callable[[], object]] = {
         "echo": lambda: unpaired_words(text),
         "feeble_minded": lambda: not_nouns(text, known),
         "serpent": lambda: words_beginning_with(text, "s", known),
@@ -113,7 +114,8 @@ def test_words_are_counted_over_all_clues(language: Language, name: str) -> None
 
 
 def test_the_harder_sphinx_hears_three_questions_that_say_more() -> None:
-    player, said = Player("en", "fantasy"), ()
+    player = Player("en", "fantasy")
+    said: tuple[str, ...] = ()
     while texts := suggest_clues(player, "dragon", Turn(5, said), demands_of(effect("sphinx_hard"), said)):
         assert len(player.lore.full_words(texts[0])) == 3
         said += (texts[0],)

@@ -4,9 +4,10 @@ It leaves out the table's clocks, claims and votes, which do not matter between 
 number of the game. `lairkeeper simulate` plays the real rules; this tells in a minute how the levels fare.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.box import Box, CurseId
+from lairkeeper.games.trapwords.box import Box
 from lairkeeper.games.trapwords.kinds import Effect
 from lairkeeper.games.trapwords.players.levels import Level
 from lairkeeper.games.trapwords.players.player import Player
@@ -34,8 +35,8 @@ class Expedition:
         self.monster_at = len(row.rooms) - 1
         self.deck = self._shuffled([curse.id for curse in box.curses], "curses")
         self.curses = {place - 1: self.deck.pop() for place in row.curses}
-        self.monster = box.effect[self._shuffled(list(box.monster_deck(hard=False, small=False)), "monster")[0]]
-        self.words = self._shuffled(list(table.words), "words")
+        self.monster = box.effect[self._shuffled(box.monster_deck(hard=False, small=False), "monster")[0]]
+        self.words = self._shuffled(table.words, "words")
         self.old_traps: tuple[list[str], list[str]] = ([], [])
 
     def play(self) -> Journey:
@@ -95,5 +96,5 @@ class Expedition:
                 self.curses[place] = self.curses[place + 1]
         self.curses.pop(self.monster_at, None)
 
-    def _shuffled(self, things: list[str] | list[CurseId], what: str) -> list[str]:
+    def _shuffled(self, things: Sequence[str], what: str) -> list[str]:
         return sorted(things, key=lambda thing: share(self.number, what, thing))
