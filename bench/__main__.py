@@ -35,6 +35,8 @@ def main() -> int:
         return measure_servers()
     if asked.race is not None:
         return measure_race(asked.race)
+    if asked.attack:
+        return measure_attacks()
     if asked.client:
         return measure_client()
     try:
@@ -54,6 +56,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--server", action="store_true", help="measure servers under load instead; takes minutes")
     race = "measure a race for dice at ten tables instead, for 30 s or as long as you say"
     parser.add_argument("--race", metavar="SECONDS", type=float, nargs="?", const=30.0, help=race)
+    parser.add_argument("--attack", action="store_true", help="measure a server under attack instead; takes minutes")
     parser.add_argument("--client", action="store_true", help="measure the web client in Chromium instead")
     return parser.parse_args()
 
@@ -69,6 +72,14 @@ def measure_race(seconds: float) -> int:
     from bench.serving import race
 
     race.show(race.measure(seconds))
+    return 0
+
+
+def measure_attacks() -> int:
+    from bench.attack import hostile
+    from bench.attack import measure as attack
+
+    attack.show(attack.measure(attack.SECONDS, tuple(hostile.KINDS)))
     return 0
 
 

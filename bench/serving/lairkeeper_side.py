@@ -1,7 +1,7 @@
 """Lairkeeper under load: Run Run Run! for two on SQLite (synchronous=FULL), in one process as anybody would run it."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,30 +17,34 @@ from bench.serving.processes import Http, ServerProcess, free_port, running
 NAME = "Lairkeeper, SQLite synchronous=FULL"
 GAME = "run-run-run"
 
-_NO_LIMITS = {
-    "SECRET": "only for the benchmark",
-    "LOG_LEVEL": "warning",
+_ALWAYS = {"SECRET": "only for the benchmark", "LOG_LEVEL": "warning"}
+NO_LIMITS = {
     "REQUEST_RATE": "100000",
     "REQUEST_BURST": "100000",
     "MESSAGE_RATE": "100000",
+    "PIECE_RATE": "1000000",
+    "PIECE_BURST": "1000000",
+    "BYTE_RATE": "1000000000",
+    "BYTE_BURST": "1000000000",
     "MESSAGE_BURST": "100000",
     "OPENING_RATE": "100000",
     "OPENING_BURST": "100000",
     "ADDRESS_OPENING_RATE": "100000",
     "ADDRESS_OPENING_BURST": "100000",
     "CONNECTIONS_PER_ADDRESS": "100000",
+    "HTTP_CONNECTIONS_PER_ADDRESS": "100000",
 }
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[ServerProcess]:
+def served(folder: Path, limits: Mapping[str, str] = NO_LIMITS) -> Iterator[ServerProcess]:
     port = free_port()
     command = [sys.executable, "-m", "lairkeeper", "serve", "--port", str(port)]
     environment = {
         "PYTHONPATH": str(ROOT / "src"),
         "XDG_STATE_HOME": str(folder),
         "LAIRKEEPER_DATABASE": f"sqlite:///{folder / 'tables.db'}",
-        **{f"LAIRKEEPER_{name}": value for name, value in _NO_LIMITS.items()},
+        **{f"LAIRKEEPER_{name}": value for name, value in {**_ALWAYS, **limits}.items()},
     }
     with running(command, port, "/api/health", folder, environment) as server:
         yield server

@@ -71,7 +71,10 @@ def test_table_options_are_listed_with_their_values_and_defaults(lairkeeper: Lai
 
 
 def test_options_that_are_numbers_are_listed_with_their_default(lairkeeper: Lairkeeper) -> None:
-    assert re.search(r"\nhand_limit .*\n  \* 30 +or another whole number\n", lairkeeper("options", "vengeance").out)
+    assert re.search(
+        r"\nhand_limit .*\n  \* 30 +or another whole number from 0 to 3600, in seconds\n",
+        lairkeeper("options", "vengeance").out,
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

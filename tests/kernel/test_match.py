@@ -1,12 +1,25 @@
+from typing import Any
+
 import msgspec
 import pytest
 
-from lairkeeper.kernel import CHANCE, CLOCK, ChanceStream, Match, Seat, fingerprint, read_journal, write_journal
+from lairkeeper.kernel import (
+    CHANCE,
+    CLOCK,
+    ChanceStream,
+    Match,
+    Seat,
+    fingerprint,
+    read_journal,
+    replay,
+    timers,
+    write_journal,
+)
 from lairkeeper.kernel.errors import CorruptJournal, IllegalOption, NothingToTakeBack, StaleDecision
 from tests.kernel.toys.lists import GAME as LISTS
 from tests.kernel.toys.lists import Ready, TimeIsUp, Write
 from tests.kernel.toys.race import GAME as RACE
-from tests.kernel.toys.race import DieTaken, Race, RaceOptions, RaceView, Roll, Rolled, Stop, TakeDie
+from tests.kernel.toys.race import CloseWindow, DieTaken, Race, RaceOptions, RaceView, Roll, Rolled, Stop, TakeDie
 from tests.kernel.toys.shield import GAME as SHIELD
 from tests.kernel.toys.shield import Cats, CatWalked, Dealt, MummyRolled, TokenSeen, Walk
 from tests.kernel.toys.toy import Nothing
@@ -233,3 +246,72 @@ def test_a_journal_that_was_never_sealed_can_be_resumed() -> None:
     match.answer(A, TakeDie())
     assert match.journal.fingerprint == ""
     assert fingerprint(Match.resume(RACE, match.journal).state) == fingerprint(match.state)
+
+
+def writing_lists() -> Match[Any, Any, Any]:
+    match, stream = Match(LISTS, Nothing()), ChanceStream("words")
+    match.draw(stream)
+    match.draw(stream)
+    return match
+
+
+def test_an_answer_in_one_lane_is_taken_back_behind_one_in_another() -> None:
+    match = writing_lists()
+    match.answer(A, Write(("dark",)))
+    match.answer(B, Write(("fire",)))
+    told = match.told[-1]
+    assert match.can_undo(A)
+    assert match.undo(A) == 2
+    assert [entry.option for entry in match.journal.entries[2:]] == [Write(("fire",))]
+    assert match.state.world.traps == [[], ["fire"]]
+    assert match.told[-1] == told
+    assert fingerprint(replay(LISTS, match.journal)) == fingerprint(match.state)
+
+
+def test_several_answers_of_one_lane_are_taken_back_one_after_the_other() -> None:
+    match = writing_lists()
+    for seat, word in ((A, "dark"), (B, "fire"), (A, "stone"), (B, "water")):
+        match.answer(seat, Write((word,)))
+    match.undo(A)
+    match.undo(A)
+    assert match.state.world.traps == [[], ["fire", "water"]]
+    assert not match.can_undo(A)
+    with pytest.raises(NothingToTakeBack):
+        match.undo(A)
+
+
+def test_an_answer_that_others_build_on_is_not_taken_back() -> None:
+    """Seats 0 and 2 share a list, and so the questions about it: the second answer follows from the first."""
+    match = writing_lists()
+    match.answer(A, Write(("dark",)))
+    match.answer(Seat(2), Write(("stone",)))
+    assert not match.can_undo(A)
+    assert match.can_undo(Seat(2))
+
+
+def test_no_answer_is_taken_back_from_before_a_revelation_in_another_lane() -> None:
+    match = writing_lists()
+    match.answer(A, Write(("dark",)))
+    match.answer(CLOCK, TimeIsUp())
+    assert not match.can_undo(A)
+
+
+def test_nothing_is_taken_back_behind_an_answer_of_the_clock_though_it_reveals_nothing() -> None:
+    match = Match(RACE, RaceOptions(players=2, dice=1, has_window=True))
+    match.answer(A, TakeDie())
+    assert match.can_undo(A)
+    told = match.answer(CLOCK, CloseWindow())
+    assert not any(item.event.reveals for item in told)
+    assert not match.can_undo(A)
+    assert match.revocable() == 0
+    with pytest.raises(NothingToTakeBack):
+        match.take_back(1)
+
+
+def test_the_time_that_others_have_spent_stays_spent() -> None:
+    match = writing_lists()
+    match.answer(A, Write(("dark",)), at=10_000)
+    match.answer(B, Write(("fire",)), at=30_000)
+    match.undo(A)
+    assert [run.spent for run in timers(match.state)] == [30_000]
+    assert fingerprint(replay(LISTS, match.journal)) == fingerprint(match.state)

@@ -206,7 +206,7 @@ def test_answers_that_are_taken_back_leave_the_time_of_the_last_one_that_stays()
 
 class WatchSeat(Wait[Scrapbook, Say]):
     def timer(self, book: Scrapbook) -> Timer | None:
-        return Timer("away", 5_000, (Say("gone"),), "absence", A)
+        return Timer("away", 5_000, (Say("gone"),), "absence", (A,))
 
 
 def test_a_timer_about_a_connection_is_left_to_those_who_know_connections() -> None:

@@ -7,19 +7,21 @@ and a watch on whoever is away or comes back.
 from itertools import permutations
 
 from lairkeeper.kernel import (
-    CLOCK,
     Ask,
+    Cooldown,
     Do,
     Event,
+    InOrder,
     Option,
     Outcome,
     Record,
     Seat,
     Table,
+    Timer,
     Together,
+    Wait,
     World,
 )
-from lairkeeper.kernel.errors import Fact
 from tests.kernel.toys.toy import toy
 
 
@@ -50,8 +52,8 @@ class Stop(Option):
     pass
 
 
-class Serve(Option):
-    order: tuple[Seat, ...]
+class Serve(InOrder):
+    pass
 
 
 class TimeIsUp(Option):
@@ -112,8 +114,8 @@ class Command(Ask[Hurry, Grab | Stop]):
             serve(hurry, self.hero, table)
         table.then(Command(self.hero))
 
-    def facts(self, hurry: Hurry) -> dict[str, Fact]:
-        return {"cooldown_ms": hurry.options.cooldown_ms, "cooldown_of": "grab"}
+    def cooldown(self, hurry: Hurry) -> Cooldown:
+        return Cooldown(hurry.options.cooldown_ms, Grab.slug)
 
 
 def serve(hurry: Hurry, hero: Seat, table: Table) -> None:
@@ -122,82 +124,58 @@ def serve(hurry: Hurry, hero: Seat, table: Table) -> None:
     table.tell(Grabbed(hero))
 
 
-class Window(Ask[Hurry, Serve]):
+class Window(Wait[Hurry, Serve]):
     clauses = ("HURRY-WINDOW",)
-    answers_itself = False
     hero: Seat
 
-    def seats(self, hurry: Hurry) -> tuple[Seat, ...]:
-        return (CLOCK,) if self.hero in hurry.wanted else ()
-
-    def options(self, hurry: Hurry) -> list[Serve]:
-        return [Serve(order) for order in permutations(sorted(hurry.wanted))]
+    def timer(self, hurry: Hurry) -> Timer | None:
+        if self.hero not in hurry.wanted:
+            return None
+        orders = tuple(Serve(order) for order in permutations(sorted(hurry.wanted)))
+        return Timer("window", hurry.options.window_ms, orders, "window", (self.hero,))
 
     def take(self, hurry: Hurry, option: Serve, table: Table) -> None:
         for hero in option.order:
             serve(hurry, hero, table)
         hurry.wanted.clear()
 
-    def facts(self, hurry: Hurry) -> dict[str, Fact]:
-        return {"seat": self.hero, "after_ms": hurry.options.window_ms}
 
-
-class Limit(Ask[Hurry, TimeIsUp]):
+class Limit(Wait[Hurry, TimeIsUp]):
     clauses = ("HURRY-LIMIT",)
-    answers_itself = False
 
-    def seats(self, hurry: Hurry) -> tuple[Seat, ...]:
-        return (CLOCK,) if anybody_goes_on(hurry) else ()
-
-    def options(self, hurry: Hurry) -> list[TimeIsUp]:
-        return [TimeIsUp()]
+    def timer(self, hurry: Hurry) -> Timer | None:
+        return Timer("limit", hurry.options.limit_ms, (TimeIsUp(),)) if anybody_goes_on(hurry) else None
 
     def take(self, hurry: Hurry, option: TimeIsUp, table: Table) -> None:
         hurry.is_over = True
         hurry.wanted.clear()
         table.tell(Ended())
 
-    def facts(self, hurry: Hurry) -> dict[str, Fact]:
-        return {"after_ms": hurry.options.limit_ms}
 
-
-class Watch(Ask[Hurry, SendAway]):
+class Watch(Wait[Hurry, SendAway]):
     clauses = ("HURRY-AWAY",)
-    answers_itself = False
     hero: Seat
 
-    def seats(self, hurry: Hurry) -> tuple[Seat, ...]:
-        return (CLOCK,) if goes_on(hurry, self.hero) else ()
-
-    def options(self, hurry: Hurry) -> list[SendAway]:
-        return [SendAway()]
+    def timer(self, hurry: Hurry) -> Timer | None:
+        away = Timer("away", hurry.options.away_ms, (SendAway(),), "absence", (self.hero,))
+        return away if goes_on(hurry, self.hero) else None
 
     def take(self, hurry: Hurry, option: SendAway, table: Table) -> None:
         hurry.has_stopped[self.hero] = True
         if hurry.options.returns:
             table.then(Await(self.hero))
 
-    def facts(self, hurry: Hurry) -> dict[str, Fact]:
-        return {"absent": self.hero, "seat": self.hero, "after_ms": hurry.options.away_ms}
 
-
-class Await(Ask[Hurry, Return]):
+class Await(Wait[Hurry, Return]):
     clauses = ("HURRY-AWAY",)
-    answers_itself = False
     hero: Seat
 
-    def seats(self, hurry: Hurry) -> tuple[Seat, ...]:
-        return (CLOCK,) if anybody_goes_on(hurry) else ()
-
-    def options(self, hurry: Hurry) -> list[Return]:
-        return [Return()]
+    def timer(self, hurry: Hurry) -> Timer | None:
+        return Timer("return", 0, (Return(),), "return", (self.hero,)) if anybody_goes_on(hurry) else None
 
     def take(self, hurry: Hurry, option: Return, table: Table) -> None:
         hurry.has_stopped[self.hero] = False
         table.then(Together(((Command(self.hero),), (Watch(self.hero),))))
-
-    def facts(self, hurry: Hurry) -> dict[str, Fact]:
-        return {"present": self.hero}
 
 
 class Score(Do[Hurry]):

@@ -4,7 +4,10 @@ import copy
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from lairkeeper.kernel import BEGIN_AGAIN, ChanceStream, Entry, Event, Seat, Told, clone, reshuffle_unseen
+from lairkeeper.server.audience import heard_chat
 from lairkeeper.server.live import Live
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.records import TableRecord
@@ -56,6 +59,8 @@ def dealt_anew(table: Table, seat: Seat | None, stream: ChanceStream) -> Table:
     match.told = [tuple(_overheard(told, seat) for told in step) for step in match.told]
     match.journal.entries = [_unseen_entry(entry, seat) for entry in match.journal.entries]
     match.journal.seed = OTHER_SEED
+    heard = heard_chat(twin.chat, [] if seat is None else [seat])
+    twin.chat = [said if said in heard else replace(said, text="what others said") for said in twin.chat]
     twin.stream = ChanceStream(OTHER_SEED, table.stream.used)
     return twin
 

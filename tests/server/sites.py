@@ -33,6 +33,11 @@ QUICK = Settings(
     address_opening_rate=1_000.0,
     address_opening_burst=1_000,
     connections_per_address=1_000,
+    http_connections_per_address=5_000,
+    piece_rate=1_000_000.0,
+    piece_burst=1_000_000,
+    byte_rate=1e9,
+    byte_burst=1_000_000_000,
 )
 LONGEST_START = 90.0
 
@@ -76,6 +81,8 @@ class ServerProcess:
             "LAIRKEEPER_SECRET": QUICK.secret,
             "LAIRKEEPER_BOT_PACE": "0",
             "LAIRKEEPER_MESSAGE_RATE": "10000",
+            "LAIRKEEPER_PIECE_RATE": "1000000",
+            "LAIRKEEPER_PIECE_BURST": "1000000",
             "LAIRKEEPER_LOG_LEVEL": "warning",
             **{f"LAIRKEEPER_{name.upper()}": value for name, value in chosen.items()},
         }

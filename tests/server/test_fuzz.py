@@ -44,7 +44,20 @@ ODD: tuple[Any, ...] = (
     {"type": "pass"},
     "x" * 300,
 )
-KINDS = ("enter", "answer", "take_back", "consent", "say", "mark", "ask_why_not", "ask_hint", "pong", "odd", "")
+KINDS = (
+    "enter",
+    "answer",
+    "take_back",
+    "consent",
+    "say",
+    "mark",
+    "ask_why_not",
+    "ask_hint",
+    "ask_previews",
+    "pong",
+    "odd",
+    "",
+)
 
 
 class Fuzz:

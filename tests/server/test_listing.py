@@ -3,10 +3,16 @@
 import pytest
 
 from lairkeeper.games import games
-from lairkeeper.server.listing import game_infos, read_options
-from lairkeeper.server.protocol import GameInfo
+from lairkeeper.kernel.table_options import agree
+from lairkeeper.server.listing import game_infos
+from lairkeeper.server.protocol import GameInfo, TableOption
 
 every_game = pytest.mark.parametrize("info", game_infos(), ids=lambda info: info.name)
+
+
+def needed(option: TableOption) -> dict[str, str]:
+    """The values other options must have for this one to mean anything."""
+    return {field: values[0] for field, values in option.needs.items()}
 
 
 @every_game
@@ -21,16 +27,21 @@ def test_every_listed_value_can_be_agreed_on(info: GameInfo) -> None:
     game = games()[info.name]
     for option in info.options:
         for value in option.values:
-            assert read_options(game, {option.field: value}) is not None
+            assert agree(game, {**needed(option), option.field: value}) is not None
 
 
 @every_game
-def test_numbers_a_game_offers_are_its_own_options(info: GameInfo) -> None:
-    game = games()[info.name]
-    assert set(game.choices) <= set(game.config.__struct_fields__)
-    for name, values in game.choices.items():
-        listed = next(option.values for option in info.options if option.field == name)
-        assert listed == [str(value) for value in values]
+def test_numbers_say_their_unit_and_stay_within_their_bounds(info: GameInfo) -> None:
+    for option in info.options:
+        if option.least is not None and option.most is not None:
+            assert option.unit and all(option.least <= int(value) <= option.most for value in option.values)
+
+
+@every_game
+def test_only_seats_are_listed_as_seats(info: GameInfo) -> None:
+    for option in info.options:
+        seats = [str(seat) for seat in range(info.most_players)]
+        assert (option.unit == "seat") == ([value for value in option.values if value.isdigit()] == seats)
 
 
 @every_game
@@ -39,10 +50,19 @@ def test_where_anybody_may_join_other_values_are_usual_and_every_one_may_be_chos
     assert {option.field for option in info.options if option.among_strangers != option.default} == {
         field for field, value in game.among_strangers.items() if value != getattr(game.config(), field)
     }
-    open_table, invited = read_options(game, {}, "anyone"), read_options(game, {}, "invited")
+    open_table, invited = agree(game, {}, among_strangers=True), agree(game, {})
     assert {field: getattr(open_table, field) for field in game.among_strangers} == game.among_strangers
     assert invited == game.config()
     for option in info.options:
         assert option.among_strangers in option.values, option.field
-        chosen = read_options(game, {option.field: option.default}, "anyone")
+        chosen = agree(game, {**needed(option), option.field: option.default}, among_strangers=True)
         assert getattr(chosen, option.field) == getattr(invited, option.field)
+
+
+@every_game
+def test_presets_are_listed_with_all_they_decide(info: GameInfo) -> None:
+    fields = {frozenset(preset.options) for preset in info.presets}
+    assert len(fields) == 1 and [preset.name for preset in info.presets] == ["easy", "normal", "hard"]
+    for preset in info.presets:
+        listed = {option.field: option.values for option in info.options}
+        assert all(value in listed[field] for field, value in preset.options.items())

@@ -8,10 +8,12 @@ from lairkeeper.server.protocol import (
     Acknowledged,
     Answer,
     AskHint,
+    AskPreviews,
     AskWhyNot,
     Closing,
     Hint,
     Mark,
+    Previews,
     Say,
     TableInfo,
     WhyNot,
@@ -191,3 +193,9 @@ async def test_why_not_and_hints_are_for_the_own_question(ann: Person, bob: Pers
         assert isinstance(hint, Hint) and hint.option in [choice.option for choice in question.choices]
         assert refusal_code(await other.tell(AskHint(4, question.seat, question.number))) == "table-not-allowed"
         assert refusal_code(await asked.tell(AskHint(5, question.seat, 99))) == "decision-stale"
+        previews = await asked.tell(AskPreviews(6, question.seat, question.number))
+        assert isinstance(previews, Previews)
+        offered = [choice.option for choice in question.choices]
+        assert all(preview.effects and preview.option in offered for preview in previews.previews)
+        assert refusal_code(await other.tell(AskPreviews(7, question.seat, question.number))) == "table-not-allowed"
+        assert refusal_code(await asked.tell(AskPreviews(8, question.seat, 99))) == "decision-stale"

@@ -166,7 +166,8 @@ async def test_new_tables_are_rationed(sqlite_url: str) -> None:
 
 
 async def test_many_guests_of_one_household_open_no_more_tables_than_a_class(sqlite_url: str) -> None:
-    async with served(sqlite_url, address_opening_burst=3, address_opening_rate=0.01, opening_burst=2) as (_, address):
+    limits = {"address_opening_burst": 3, "address_opening_rate": 0.01, "opening_burst": 2}
+    async with served(sqlite_url, trusted_proxies="127.0.0.1", **limits) as (_, address):
         codes = [await opening_from("2001:db8::1", await Person.named(address, "Ann")) for _ in range(5)]
         assert codes == [201] * 3 + [429] * 2
         assert await opening_from("192.0.2.7", await Person.named(address, "Bob")) == 201

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.server import running, sockets
+from lairkeeper.server import running, sockets, wires
 from lairkeeper.server.app import Site
 from lairkeeper.server.visit import Visit
 from tests.server.sites import served
@@ -82,7 +82,7 @@ async def test_a_visitor_who_does_not_take_the_last_messages_is_not_waited_for(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "LONGEST_PARTING", 0.2)
-    monkeypatch.setattr(running, "_LONGEST_CLOSE", 0.2)
+    monkeypatch.setattr(wires, "LONGEST_CLOSE", 0.2)
     async with served(sqlite_url) as (site, address), deaf(site, address) as (wire, visit):
         for _ in range(300):
             visit.send_bytes(b"{}")

@@ -31,13 +31,13 @@ async def take_back(visitor: Visitor, seat: int) -> object:
 
 
 async def regroup(one: Visitor, two: Visitor) -> None:
-    """Ann proposes to cooperate, Bob joins: two answers, nothing revealed."""
+    """Ann proposes to cooperate, and the first of Bob's two cats joins: two answers, nothing revealed."""
     await one.arrive()
     await two.arrive()
     await one.answer(one.questions[0], choice(one.questions[0], "cooperate"))
-    await two.until_it(lambda visitor: bool(visitor.questions))
+    await two.until_it(lambda visitor: len(visitor.questions) == 2)
     await two.answer(two.questions[0], choice(two.questions[0], "join"))
-    await one.until_it(lambda visitor: bool(visitor.questions) and visitor.points[0].can_ask_undo)
+    await one.until_it(lambda visitor: visitor.points[0].can_ask_undo)
 
 
 async def test_an_own_slip_is_taken_back_at_once_and_its_number_is_gone(ann: Person, bob: Person) -> None:
@@ -58,13 +58,13 @@ async def test_an_own_slip_is_taken_back_at_once_and_its_number_is_gone(ann: Per
 
 
 async def test_behind_others_everybody_has_to_agree(ann: Person, bob: Person) -> None:
-    table = await table_of(ann, bob)
+    table = await table_of(ann, bob, seats=3)
     async with ann.at(table.id) as one, bob.at(table.id) as two:
         await regroup(one, two)
         assert isinstance(await take_back(one, 0), Acknowledged)
         await two.until_it(lambda visitor: bool(visitor.last and visitor.last.undo))
         wish = two.last.undo if two.last else None
-        assert wish is not None and (wish.seat, wish.waiting_for) == (0, [1])
+        assert wish is not None and (wish.seat, wish.waiting_for) == (0, [1, 2])
         assert refusal_code(await one.tell(Consent(7, 0, wish.number, True))) == "undo-refused"
         assert refusal_code(await one.tell(Consent(8, 1, wish.number, True))) == "table-not-allowed"
         assert isinstance(await two.tell(Consent(9, 1, wish.number, True)), Acknowledged)
@@ -81,7 +81,7 @@ async def wish_of(visitor: Visitor) -> UndoWish:
 
 
 async def test_a_wish_says_which_lines_would_go_and_how_many_own_answers(ann: Person, bob: Person) -> None:
-    table = await table_of(ann, bob)
+    table = await table_of(ann, bob, seats=3)
     onlooker, key = Person(ann.address), table.watch_key or ""
     async with ann.at(table.id) as one, bob.at(table.id) as two, onlooker.at(table.id, key) as three:
         await regroup(one, two)
@@ -99,7 +99,7 @@ async def test_a_wish_says_which_lines_would_go_and_how_many_own_answers(ann: Pe
 
 
 async def test_a_wish_that_is_refused_or_overtaken_is_gone(ann: Person, bob: Person) -> None:
-    table = await table_of(ann, bob)
+    table = await table_of(ann, bob, seats=3)
     async with ann.at(table.id) as one, bob.at(table.id) as two:
         await regroup(one, two)
         await take_back(one, 0)
@@ -117,15 +117,69 @@ async def test_a_wish_that_is_refused_or_overtaken_is_gone(ann: Person, bob: Per
 
 
 async def test_alone_with_several_seats_nobody_has_to_be_asked(ann: Person) -> None:
-    table = await table_of(ann)
+    table = await table_of(ann, seats=3)
     async with ann.at(table.id) as one:
         await one.arrive()
         await one.answer(one.questions[0], choice(one.questions[0], "cooperate"))
-        await one.until_it(lambda visitor: [q.seat for q in visitor.questions] == [1])
+        await one.until_it(lambda visitor: [q.seat for q in visitor.questions] == [1, 2])
         await one.answer(one.questions[0], choice(one.questions[0], "join"))
-        await one.until_it(lambda visitor: len(visitor.questions) == 2)
+        await one.until_it(lambda visitor: len(visitor.questions) == 1)
         assert isinstance(await take_back(one, 0), Acknowledged)
         await one.until_it(lambda visitor: [q.question for q in visitor.questions] == ["choose_action"])
+
+
+async def preparing(ann: Person, bob: Person, **how: object) -> TableInfo:
+    """A table of Vengeance at which both prepare for the fight at the same time."""
+    table = await ann.open_table(2, "vengeance", options={"hero_choice": "random"}, **how)
+    await bob.sit(table, 1)
+    await ann.do(table, "start")
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        for visitor in (one, two):
+            await visitor.arrive()
+            await visitor.until_it(lambda visitor: bool(visitor.questions))
+            await visitor.answer(visitor.questions[0], visitor.questions[0].choices[0])
+    return table
+
+
+async def prepare(visitor: Visitor) -> Question:
+    """Answers the first question of the Flashback, and gives it back."""
+    await visitor.until_it(lambda visitor: [it.question for it in visitor.questions] == ["prepare"])
+    asked = visitor.questions[0]
+    await visitor.answer(asked, choice(asked, "use_die"))
+    await visitor.until_it(lambda visitor: asked not in visitor.questions)
+    return asked
+
+
+async def test_an_own_answer_is_taken_back_behind_those_of_others_who_do_not_build_on_it(
+    ann: Person, bob: Person
+) -> None:
+    table = await preparing(ann, bob)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        before = await prepare(one)
+        await prepare(two)
+        theirs = two.questions[0]
+        await one.until_it(lambda visitor: visitor.points[0].can_undo)
+        assert isinstance(await take_back(one, 0), Acknowledged)
+        await one.until_it(lambda visitor: visitor.questions[0].question == "prepare")
+        again = one.questions[0]
+        assert again.choices == before.choices and again.number != before.number
+        assert refusal_code(await one.answer(before, before.choices[0])) == "decision-stale"
+        assert isinstance(await two.answer(theirs, theirs.choices[0]), Acknowledged)
+        assert isinstance(await one.answer(again, again.choices[0]), Acknowledged)
+    async with ann.at(table.id) as back:
+        assert (await back.arrive()).version
+
+
+async def test_where_second_thoughts_are_not_allowed_nothing_is_taken_back(ann: Person, bob: Person) -> None:
+    table = await preparing(ann, bob, has_undo=False)
+    assert not table.has_undo
+    async with ann.at(table.id) as one:
+        await one.arrive()
+        await prepare(one)
+        assert not one.points[0].can_undo and not one.points[0].can_ask_undo
+        assert refusal_code(await take_back(one, 0)) == "undo-refused"
 
 
 def has_drawn(visitor: Visitor, since: int) -> bool:

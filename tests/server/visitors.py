@@ -92,12 +92,12 @@ class Person:
         return await self.look("/api/tables/mine", list[TableLine])
 
     @asynccontextmanager
-    async def at(self, table: str, key: str = "") -> AsyncIterator["Visitor"]:
+    async def at(self, table: str, key: str = "", screen: Any = None) -> AsyncIterator["Visitor"]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
         async with connect(url, additional_headers={"cookie": cookies}, max_size=None) as socket:
             visitor = Visitor(socket)
-            await visitor.say(Enter(key=key))
+            await visitor.say(Enter(key, screen))
             yield visitor
 
     def move(self, address: str) -> None:

@@ -18,7 +18,22 @@ from tests.every import GAMES, every_game, every_language, home
 from tests.words import ftl, vocabulary
 
 SHARED = ftl.SOURCE / "words"
-KINDS = ("content", "draw", "error", "event", "hole", "journal", "option", "outcome", "question", "table", "tag")
+KINDS = (
+    "content",
+    "draw",
+    "error",
+    "event",
+    "hole",
+    "journal",
+    "option",
+    "outcome",
+    "preset",
+    "preview",
+    "question",
+    "table",
+    "tag",
+    "tip",
+)
 
 HOMES = sorted({vocabulary.words_of(file) for file in ftl.SOURCE.rglob("*.py")} - {SHARED})
 
@@ -54,7 +69,9 @@ def game_vocabulary(game: AnyGame) -> dict[str, vocabulary.Facts]:
     records = vocabulary.spoken_records(game)
     fields = {key: frozenset(record.__struct_fields__) for key, record in records.items()}
     table = {key: frozenset[str]() for key in vocabulary.table_keys(game) if "." not in key}
-    return fields | vocabulary.questions(game) | vocabulary.outcomes(game) | table | error_vocabulary(shelf(game))
+    tips = {f"tip-{tip.id}": frozenset[str]() for tip in game.tips}
+    said = fields | vocabulary.questions(game) | vocabulary.outcomes(game)
+    return said | table | tips | error_vocabulary(shelf(game))
 
 
 def error_vocabulary(home: Path) -> dict[str, vocabulary.Facts]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from lairkeeper.kernel import ChanceStream, Decision, Event, Match, Option, Outcome, Seat, facts
+from lairkeeper.kernel import ChanceStream, Decision, Effect, Event, Match, Option, Outcome, Seat, facts
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.words import Words, speak
 from tests.every import every_game, every_language
@@ -35,6 +35,8 @@ def sayings(game: AnyGame, words: Words) -> Iterator[tuple[re.Pattern[str], str]
                 yield PHRASE, words.option(record)
             elif isinstance(record, Event):
                 yield SENTENCE, words.event(record)
+            elif isinstance(record, Effect):
+                yield PHRASE, words.effect(record)
     for key, told in vocabulary.questions(game).items():
         kind_of_question, _, slug = key.partition("-")
         for number in (0, 1, 2):

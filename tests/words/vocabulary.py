@@ -18,9 +18,10 @@ Facts = frozenset[str]
 
 
 def spoken_records(game: AnyGame) -> dict[str, type[Record]]:
-    """Options and events by the keys of their messages."""
+    """Options, events and effects by the keys of their messages."""
     options: dict[str, type[Record]] = {f"option-{option.slug}": option for option in game.options}
-    return options | {f"event-{event.slug}": event for event in game.events}
+    effects = {f"preview-{effect.slug}": effect for effect in game.effects}
+    return options | {f"event-{event.slug}": event for event in game.events} | effects
 
 
 def questions(game: AnyGame) -> dict[str, Facts]:
@@ -54,7 +55,7 @@ def outcomes(game: AnyGame) -> dict[str, Facts]:
 
 
 def table_keys(game: AnyGame) -> set[str]:
-    """Every table option and every value that has an id, each with its help."""
+    """Every table option, every value that has an id and every preset, each with its help."""
     keys = set()
     hints = get_type_hints(game.config)
     for field in game.config.__struct_fields__:
@@ -63,6 +64,7 @@ def table_keys(game: AnyGame) -> set[str]:
         nothing = ["none"] if type(None) in get_args(hint) else []
         choices = ["yes", "no"] if hint is bool else []
         keys |= {f"table-{field}", *(f"table-{field}-{value}" for value in (*values, *nothing, *choices))}
+    keys |= {f"preset-{preset.name}" for preset in game.presets}
     return keys | {f"{key}.help" for key in keys}
 
 

@@ -34,6 +34,7 @@ class TableArguments:
 
     players: Number | None = None
     first: Number | None = None
+    preset: Text | None = None
     settings: Settings = ()
     pack: Path | None = None
     seed: Text | None = None
@@ -46,6 +47,7 @@ class PlayArguments(TableArguments):
     seats: str | None = None
     bots: str | None = None
     my_dice: Flag = False
+    after: Path | None = None
     load: Path | None = None
     resume: Flag = False
 

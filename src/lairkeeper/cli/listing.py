@@ -3,13 +3,16 @@
 import tomllib
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import get_args
 
 from lairkeeper.cli.choosing import chosen_game
 from lairkeeper.cli.language import PACKAGE
-from lairkeeper.cli.table_options import switches, values
+from lairkeeper.cli.table_options import settings
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.games import games
+from lairkeeper.kernel import AnyGame, TableOption
 from lairkeeper.kernel.picture import inked
+from lairkeeper.kernel.table_options import Kind, Needs, as_word, usual, values
 from lairkeeper.words import Words, speak
 
 
@@ -24,23 +27,57 @@ def list_games(words: Words) -> int:
 
 
 def list_options(name: str | None, words: Words) -> int:
-    """Every switch with its values, the default first marked."""
+    """Presets first, then every option by its kind, with its values; the default is marked."""
     game = chosen_game(name, words)
     spoken = speak(game, None, words.language, (), PACKAGE)
     terminal = Terminal()
     terminal.tell(words.say("options-how", game=game.name))
-    for field in switches(game):
-        terminal.say()
-        terminal.say(f"{inked(field.name, 'strong')}  {inked(spoken.table_help(field.name), None)}")
-        terminal.list(
-            *(
-                (f"  {'*' if value == str(field.default) else ' '} {value}", spoken.table_value_help(field.name, value))
-                for value in values(field)
-            )
-            if values(field)
-            else [(f"  * {field.default}", words.say("options-number"))]
-        )
+    _list_presets(game, spoken, terminal)
+    for kind in get_args(Kind):
+        options = [option for option in settings(game) if option.kind == kind]
+        if options:
+            terminal.say()
+            terminal.say(inked(words.say(f"options-{kind}"), "accent"))
+        for option in options:
+            _list_option(game, option, spoken, terminal)
     return 0
+
+
+def _list_presets(game: AnyGame, spoken: Words, terminal: Terminal) -> None:
+    if game.presets:
+        terminal.say()
+        terminal.say(inked(spoken.say("options-presets"), "accent"))
+        names = ((f"  --preset {preset.name}", _help(spoken, preset.needs)) for preset in game.presets)
+        helps = (spoken.say(f"preset-{preset.name}.help") for preset in game.presets)
+        terminal.list(*((name, f"{text} {needed}".strip()) for (name, needed), text in zip(names, helps, strict=True)))
+
+
+def _list_option(game: AnyGame, option: TableOption, spoken: Words, terminal: Terminal) -> None:
+    default = usual(game)[option.field]
+    about = f"{spoken.table_help(option.field)} {_help(spoken, option.needs)}".strip()
+    terminal.say()
+    terminal.say(f"{inked(option.field, 'strong')}  {inked(about, None)}")
+    if option.bounds is not None:
+        least, most = option.bounds
+        terminal.list(
+            (
+                f"  * {default}",
+                spoken.say("options-number", least=str(least), most=str(most), unit=option.unit or "none"),
+            )
+        )
+        return
+    terminal.list(
+        *(
+            (f"  {'*' if value == default else ' '} {as_word(value)}", spoken.table_value_help(option.field, value))
+            for value in values(game, option)
+        )
+    )
+
+
+def _help(spoken: Words, needs: Needs) -> str:
+    """What an option goes with, as it would be given."""
+    given = (f"{name}={'|'.join(map(as_word, allowed))}" for name, allowed in needs.items())
+    return spoken.say("options-needs", needs=", ".join(given)) if needs else ""
 
 
 def version_here() -> str:

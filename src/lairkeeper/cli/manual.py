@@ -14,6 +14,8 @@ from lairkeeper.words import Words
 
 _METAVARS = {
     "settings": "NAME=VALUE",
+    "preset": "NAME",
+    "after": "FILE",
     "seats": "A,B",
     "seat": "SEAT",
     "bots": "BOT",

@@ -11,13 +11,14 @@ from lairkeeper.cli.luck import new_seed, stream_after
 from lairkeeper.cli.refusals import CannotResume, OnlyForNew
 from lairkeeper.cli.seating import Seating, seating
 from lairkeeper.cli.sitting import Sitting
-from lairkeeper.cli.store import AnyMatch, Beside, Keeper, load, state_folder
+from lairkeeper.cli.store import AnyMatch, Beside, Keeper, load, load_journey, state_folder
 from lairkeeper.cli.table_options import table_options, with_pack
 from lairkeeper.cli.terminal import Terminal
 from lairkeeper.cli.wording import sentence
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame, ChanceStream, Journal
+from lairkeeper.kernel import AnyGame, ChanceStream, Journal, Record
 from lairkeeper.kernel.errors import CorruptJournal, UnknownGame
+from lairkeeper.kernel.journey import next_options, travel
 from lairkeeper.kernel.match import Match
 from lairkeeper.words import Words
 
@@ -39,7 +40,7 @@ def _sitting(name: str | None, arguments: PlayArguments, words: Words) -> Sittin
     folder = state_folder(os.environ)
     if name is not None:
         game_named(name)
-    if arguments.resume or arguments.load is not None:
+    if arguments.resume or arguments.load is not None or arguments.after is not None:
         _refuse_new(arguments)
     if arguments.resume:
         keeper = Keeper.newest(folder, name)
@@ -52,8 +53,24 @@ def _sitting(name: str | None, arguments: PlayArguments, words: Words) -> Sittin
         if name not in (None, found[0].name):
             raise CorruptJournal(reason="game", expected=str(name), found=found[0].name, where=0)
         return _go_on(found, Keeper.new(folder, found[0].name), arguments, words)
+    if arguments.after is not None:
+        return _journey_on(name, arguments.after, folder, arguments, words)
     game = chosen_game(name, words)
-    return _new(game, Keeper.new(folder, game.name), arguments, words)
+    seats = seating(game, arguments)
+    config = table_options(game, arguments, len(seats.entries))
+    return _new(game, config, seats, Keeper.new(folder, game.name), arguments, words)
+
+
+def _journey_on(name: str | None, file: Path, folder: Path, arguments: PlayArguments, words: Words) -> Sitting:
+    """The game that a finished one leads to, as it lies in a file."""
+    game, journals = load_journey(file)
+    if name not in (None, game.name):
+        raise CorruptJournal(reason="game", expected=str(name), found=game.name, where=0)
+    if arguments.pack is not None:
+        with_pack(game, journals[-1].config, arguments.pack)
+    config = next_options(travel(game, journals)[-1])
+    seats = seating(game, arguments, game.seat_count(config))
+    return _new(game, config, seats, Keeper.new(folder, game.name), arguments, words)
 
 
 def _refuse_new(arguments: PlayArguments) -> None:
@@ -61,18 +78,20 @@ def _refuse_new(arguments: PlayArguments) -> None:
     given = {
         "--players": arguments.players,
         "--first": arguments.first,
+        "--preset": arguments.preset,
         "--set": arguments.settings or None,
-        "--seed": arguments.seed,
+        "--seed": None if arguments.after else arguments.seed,
     }
     for option, value in given.items():
         if value is not None:
             raise OnlyForNew(option=option)
 
 
-def _new(game: AnyGame, keeper: Keeper, arguments: PlayArguments, words: Words) -> Sitting:
-    seats = seating(game, arguments)
+def _new(
+    game: AnyGame, config: Record, seats: Seating, keeper: Keeper, arguments: PlayArguments, words: Words
+) -> Sitting:
     seed = None if arguments.my_dice else arguments.seed or new_seed()
-    match: AnyMatch = Match(game, table_options(game, arguments, len(seats.entries)), seed)
+    match: AnyMatch = Match(game, config, seed)
     return Sitting(
         match,
         seats,
@@ -82,6 +101,7 @@ def _new(game: AnyGame, keeper: Keeper, arguments: PlayArguments, words: Words) 
         stream=ChanceStream(seed or arguments.seed or new_seed()),
         has_own_dice=arguments.my_dice,
         pack=arguments.pack,
+        after=arguments.after,
     )
 
 
@@ -104,4 +124,5 @@ def _go_on(found: tuple[AnyGame, Journal[Any]], keeper: Keeper, arguments: PlayA
         stream=stream_after(game, journal),
         has_own_dice=arguments.my_dice or kept.has_own_dice,
         pack=pack,
+        after=Path(kept.after) if kept.after else None,
     )

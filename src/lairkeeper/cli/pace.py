@@ -1,9 +1,9 @@
 """Time at one terminal: what happens while a person thinks, and what comes next when nobody is left to ask.
 
-A question with the fact `cooldown_ms` is part of a race: bots answer it at their own pace, whether or not the person
-before the screen has answered. A question to the clock is answered when it has waited for `after_ms`; one with the
-fact `absent` never is, since nobody is absent here. When no person is asked anything, the hands of the clock are moved
-to whatever comes first, so that nobody waits for nothing.
+A question with a cooldown is part of a race: bots answer it at their own pace, whether or not the person before the
+screen has answered. The clock answers when a timer has run out; one that waits for an absence never does, since nobody
+is absent here. When no person is asked anything, the hands of the clock are moved to whatever comes first, so that
+nobody waits for nothing.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from lairkeeper.cli.store import AnyMatch
-from lairkeeper.kernel import CLOCK, Decision, Seat, facts
+from lairkeeper.kernel import CLOCK, Decision, Seat, TimerRun, timers
 
 BOT_SECONDS = 1.5
 NEVER = float("inf")
@@ -29,12 +29,15 @@ class Due(NamedTuple):
 
 
 class Pace:
-    """The clock of one sitting."""
+    """The clock of one sitting. Time is played while a timer waits; as long as none does it stands still."""
 
     def __init__(self, read_clock: Callable[[], float] = monotonic) -> None:
         self._read_clock = read_clock
         self._ahead = 0.0
         self._seen: dict[tuple[Seat, int], float] = {}
+        self._since = 0.0
+        """When the game was at time 0 of play."""
+        self._is_played = False
 
     @property
     def now(self) -> float:
@@ -42,35 +45,49 @@ class Pace:
 
     def look(self, match: AnyMatch) -> None:
         """Notes when each question was first seen; those that were answered are forgotten."""
-        waiting = [(seat, decision.number) for decision in match.state.decisions for seat in decision.seats]
-        self._seen = {key: self._seen.get(key, self.now) for key in waiting}
+        self._look(match, self.now)
+
+    def at(self, match: AnyMatch) -> int | None:
+        """The time of play in milliseconds, for an answer that is given now; none while no timer waits."""
+        now = self.now
+        self._look(match, now)
+        return round(1000 * (now - self._since)) if self._is_played else None
 
     def overdue(self, match: AnyMatch, is_bot: IsBot) -> Due | None:
         """What should have happened in the meantime: a limit that has run out, or a bot in a race."""
-        return next((due for due in self._in_order(match, is_bot) if due.is_timed and due.when <= self.now), None)
+        now = self.now
+        return next((due for due in self._in_order(match, is_bot, now) if due.is_timed and due.when <= now), None)
 
     def next(self, match: AnyMatch, is_bot: IsBot) -> Due:
         """What comes next if no person is asked; the clock moves on to it."""
-        due = self._in_order(match, is_bot)[0]
-        self._ahead += max(0.0, due.when - self.now) if due.when < NEVER else 0.0
+        now = self.now
+        due = self._in_order(match, is_bot, now)[0]
+        self._ahead += max(0.0, due.when - now) if due.when < NEVER else 0.0
         return due
 
-    def _in_order(self, match: AnyMatch, is_bot: IsBot) -> list[Due]:
+    def _look(self, match: AnyMatch, now: float) -> None:
+        waiting = [(seat, decision.number) for decision in match.state.decisions for seat in decision.seats]
+        self._seen = {key: self._seen.get(key, now) for key in waiting}
+        if not self._is_played:
+            self._since = now - match.at / 1000
+        self._is_played = bool(timers(match.state))
+
+    def _in_order(self, match: AnyMatch, is_bot: IsBot, now: float) -> list[Due]:
         """Answers to come, the earliest first."""
-        self.look(match)
+        self._look(match, now)
         return sorted(self._all(match, is_bot), key=lambda due: due.when)
 
     def _all(self, match: AnyMatch, is_bot: IsBot) -> Iterator[Due]:
+        runs = {run.number: run for run in timers(match.state)}
         for decision in match.state.decisions:
-            told = facts(match.state, decision)
-            for seat in decision.seats:
-                since = self._seen[seat, decision.number]
-                if is_bot(seat):
-                    is_race = "cooldown_ms" in told
-                    yield Due(since + BOT_SECONDS * is_race, seat, decision, is_race)
-                elif seat == CLOCK and "absent" not in told:
-                    yield Due(since + _seconds(told.get("after_ms")), seat, decision, True)
+            for seat in filter(is_bot, decision.seats):
+                is_race = decision.cooldown is not None
+                yield Due(self._seen[seat, decision.number] + BOT_SECONDS * is_race, seat, decision, is_race)
+            if decision.number_for(CLOCK):
+                yield Due(self._rings(match, runs.get(decision.number_for(CLOCK))), CLOCK, decision, True)
 
-
-def _seconds(milliseconds: object) -> float:
-    return milliseconds / 1000 if isinstance(milliseconds, int) else NEVER
+    def _rings(self, match: AnyMatch, run: TimerRun | None) -> float:
+        """When a timer has run out."""
+        if run is None or run.timer.purpose == "absence":
+            return NEVER
+        return self._since + (match.at + run.left) / 1000

@@ -1,5 +1,6 @@
 """One question put to one person: what may be typed, and what it does."""
 
+import re
 from collections.abc import Callable
 from itertools import takewhile
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from lairkeeper.cli.refusals import FileExists, UnknownAnswer
 from lairkeeper.cli.scene import columns, happened, hears
 from lairkeeper.cli.store import is_there, path_of
 from lairkeeper.cli.wording import brief, whole_number
-from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, Decision, Seat, apply, clone, facts
+from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, Decision, Option, Seat, apply, clone, facts, write_option
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.picture import inked
 
@@ -31,7 +32,7 @@ class Prompt:
     def __init__(self, sitting: "Sitting", seat: Seat, decision: Decision) -> None:
         self.sitting, self.seat, self.decision = sitting, seat, decision
         self.question = sitting.question(decision)
-        self.suggested: int | None = None
+        self.suggested: Option | None = None
         self.has_changed = False
 
     def ask(self) -> None:
@@ -51,18 +52,30 @@ class Prompt:
         self.sitting.is_new_here, self.sitting.news = False, ""
 
     def _obey(self, line: str) -> None:
-        """A number answers; a question mark asks back; a command does what it says; other words look for an answer."""
+        """A number answers; a question mark asks back; a command does what it says; other words look for an answer, or
+        are one where words of one's own are wanted. There a command has a stroke before it."""
+        is_free = self.decision.is_open and not line.startswith("/")
+        line = line.removeprefix("/") if self.decision.is_open else line
         word, _, rest = line.partition(" ")
         if not line:
             self._take_suggested()
-        elif (number := whole_number(line)) is not None:
+        elif (number := whole_number(line)) is not None and not (is_free and number > len(self.decision.options)):
             self._answer(number)
         elif word.startswith("?"):
             self._explain(line[1:].strip())
+        elif is_free:
+            self._write(line)
         elif (command := self._command(word.lower())) is not None:
             command(rest.strip())
         else:
             self._search(line)
+
+    def _write(self, text: str) -> None:
+        """An answer in words of one's own; the lines of a list are separated by commas."""
+        wanted = self.decision.free_text
+        assert wanted is not None
+        lines = tuple(re.split("[,;]", text)) if wanted.lines else text
+        self._give(write_option(self.sitting.game, wanted, lines))
 
     def _command(self, word: str) -> Callable[[str], None] | None:
         """Commands are understood in English and in the language of the table."""
@@ -77,23 +90,29 @@ class Prompt:
         options = self.decision.options
         if not 1 <= number <= len(options):
             raise UnknownAnswer(number=number, last=len(options))
+        self._give(options[number - 1])
+
+    def _give(self, option: Option) -> None:
         seat = CHANCE if self.decision.is_chance else self.seat
         before = len(self.sitting.match.journal.entries)
+        said = self._said(option)
         self.sitting.let_time_pass()
         try:
-            self.sitting.match.answer(seat, options[number - 1], self.decision.number)
+            self.sitting.answer(seat, option, self.decision)
         except LairkeeperError:
             if len(self.sitting.match.journal.entries) == before:
                 raise
-            self.sitting.news = inked(
-                self.sitting.words.say("too-late", answer=self.question.answers[number - 1]), "danger"
-            )
+            self.sitting.news = inked(self.sitting.words.say("too-late", answer=said), "danger")
         self.has_changed = True
         self.sitting.keep()
 
+    def _said(self, option: Option) -> str:
+        """An answer in words, as it is listed or as it was written."""
+        return self.sitting.words.option(option, facts(self.sitting.match.state, self.decision))
+
     def _take_suggested(self) -> None:
         if self.suggested is not None:
-            self._answer(self.suggested)
+            self._give(self.suggested)
 
     def _search(self, words: str) -> None:
         """Answers that contain these words; the only one is taken by pressing Enter."""
@@ -106,11 +125,12 @@ class Prompt:
             self.suggested = None
             self.sitting.say("not-understood", typed=brief(words))
             return
-        self.suggested = found[0][0] if len(found) == 1 else None
+        number = found[0][0]
+        self.suggested = self.decision.options[number - 1] if len(found) == 1 else None
         for line in columns(found, self.sitting.terminal.width):
             self.sitting.terminal.say(line)
         if self.suggested is not None:
-            self.sitting.say("press-enter-to-take", number=self.suggested)
+            self.sitting.say("press-enter-to-take", number=number)
 
     def _explain(self, topic: str) -> None:
         """`?` gives the rules behind the question, `? 3` what an answer does, `? words` clauses that match."""
@@ -148,7 +168,7 @@ class Prompt:
         if not self.decision.can_begin_again:
             self.sitting.say("nothing-begun")
             return
-        self.sitting.match.answer(self.seat, BEGIN_AGAIN, self.decision.number)
+        self.sitting.answer(self.seat, BEGIN_AGAIN, self.decision)
         self.has_changed = True
 
     def _mark(self, rest: str) -> None:
@@ -189,9 +209,12 @@ class Prompt:
         stream = sitting.stream.split(f"hint-{len(sitting.match.journal.entries)}")
         adviser = bot_named(sitting.game.bot, sitting.game)
         option = ask_bot(sitting.game, sitting.match.state, self.decision, adviser, stream, self.seat)
-        self.suggested = self.decision.options.index(option) + 1
-        answer = self.question.answers[self.suggested - 1]
-        sitting.say("hint", bot=sitting.game.bot, number=self.suggested, answer=answer)
+        self.suggested = option
+        if option in self.decision.options:
+            number = self.decision.options.index(option) + 1
+            sitting.say("hint", bot=sitting.game.bot, number=number, answer=self.question.answers[number - 1])
+        else:
+            sitting.say("hint-words", bot=sitting.game.bot, answer=self._said(option))
 
     def _board(self, rest: str) -> None:
         self.sitting.stage.show(self.sitting.scene(self.seat, self.decision), is_whole=True)

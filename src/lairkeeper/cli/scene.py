@@ -26,6 +26,8 @@ class Question:
     text: str
     answers: tuple[str, ...]
     clauses: tuple[str, ...]
+    free_text: str = ""
+    """How words of one's own are written, where they are wanted."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -125,6 +127,8 @@ class Stage:
         lines = columns(list(enumerate(question.answers, 1)), self.terminal.width)
         most = len(lines) if self.terminal.height is None or is_whole else max(_FEW, self.terminal.height // 3)
         yield from lines[:most]
+        if question.free_text:
+            yield inked(question.free_text, "quiet")
         if len(lines) > most:
             yield inked(self.words.say("more-answers", count=len(question.answers)), "quiet")
 

@@ -11,7 +11,6 @@ from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.words import Words
 
 ME = "me"
-DEFAULT_PLAYERS = 2
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,8 @@ class Seating:
         return tuple(Seat(seat) for seat, entry in enumerate(self.entries) if entry not in BOTS)
 
     def is_person(self, seat: Seat) -> bool:
-        return self.entries[seat] not in BOTS
+        """False for bots, and for roles beside the players: nobody takes one here."""
+        return 0 <= seat < len(self.entries) and self.entries[seat] not in BOTS
 
     def names(self, words: Words) -> tuple[str, ...]:
         return tuple(_name(entry, number, words) for number, entry in enumerate(self.entries, 1))
@@ -49,7 +49,7 @@ def seating(game: AnyGame, arguments: PlayArguments, players: int | None = None)
     if wanted is not None and wanted not in game.seats:
         raise BadConfig(key="players", value=wanted, expected=f"{game.seats[0]}..{game.seats[-1]}")
     if arguments.seats is None:
-        return Seating((ME,)).fitted(DEFAULT_PLAYERS if wanted is None else wanted, bot)
+        return Seating((ME,)).fitted(game.seat_count(game.config()) if wanted is None else wanted, bot)
     entries = tuple(printable(entry) for entry in arguments.seats.split(","))
     if not all(entries) or wanted not in (None, len(entries)):
         raise BadSeats(seats=arguments.seats, players=len(entries) if wanted is None else wanted)

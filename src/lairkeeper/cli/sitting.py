@@ -22,6 +22,7 @@ from lairkeeper.kernel import (
     CLOCK,
     ChanceStream,
     Decision,
+    Option,
     Seat,
     Told,
     apply,
@@ -31,6 +32,7 @@ from lairkeeper.kernel import (
     read_journal,
 )
 from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel.journey import sequel
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.picture import inked
 from lairkeeper.words import Words, speak
@@ -52,9 +54,11 @@ class Sitting:
         stream: ChanceStream,
         has_own_dice: bool = False,
         pack: Path | None = None,
+        after: Path | None = None,
     ) -> None:
         self.terminal, self.keeper, self.has_own_dice = terminal, keeper, has_own_dice
         self.pack = None if pack is None else str(pack.absolute())
+        self.after = None if after is None else after.absolute()
         self.language = words.language
         self.markers: dict[Seat, int] = {}
         self.heard: dict[Seat, int] = {}
@@ -133,7 +137,7 @@ class Sitting:
         return min(people, key=lambda pair: pair[0] != self.holder, default=None)
 
     def _is_bot(self, seat: Seat) -> bool:
-        return seat >= 0 and not self.seating.is_person(seat)
+        return seat in self.bots
 
     def let_time_pass(self) -> None:
         """What bots and the clock have done while a person was thinking; own dice wait for whoever rolls them."""
@@ -145,12 +149,16 @@ class Sitting:
     def _let_happen(self, due: Due) -> None:
         seat, decision = due.seat, due.decision
         if seat == CLOCK:
-            self.match.answer(CLOCK, decision.options[0], decision.number)
+            self.answer(CLOCK, decision.answers_of(CLOCK)[0], decision)
             return
         self.terminal.wait(self.words.say("thinking", name=self.words.seat(seat)))
         bot_stream = self.stream.split(f"bot-{seat}-{len(self.match.journal.entries)}")
         option = ask_bot(self.game, self.match.state, decision, self.bots[seat], bot_stream, seat)
-        self.match.answer(seat, option, decision.number)
+        self.answer(seat, option, decision)
+
+    def answer(self, seat: Seat, option: Option, decision: Decision) -> None:
+        """Answers a question now."""
+        self.match.answer(seat, option, decision.number_for(seat), self.pace.at(self.match))
 
     def _draw(self, decision: Decision) -> None:
         """Chance answers, or the people do who draw and roll at their own table."""
@@ -174,8 +182,10 @@ class Sitting:
         return next((item.to[0] for item in told if item.to), None)
 
     def _hand_over_to(self, seat: Seat) -> None:
-        """Between two people the screen is hidden until the next one sits before it."""
-        if seat != self.holder and len(self.seating.people) > 1:
+        """Between two people the screen is hidden until the next one sits before it; nobody hides an open game."""
+        if seat != self.holder and len(self.seating.people) > 1 and self.game.open_information:
+            self.say("now-asked", name=self.words.seat(seat))
+        elif seat != self.holder and len(self.seating.people) > 1:
             self.holder = None
             self.terminal.clear(and_forget=True)
             self.say("hand-over", name=self.words.seat(seat))
@@ -187,7 +197,17 @@ class Sitting:
         asked = facts(self.match.state, decision)
         ask = self.words.draw if decision.is_chance else self.words.question
         answers = tuple(self.words.option(option, asked) for option in decision.options)
-        return Question(text=ask(decision, asked), answers=answers, clauses=decision.clauses)
+        return Question(
+            text=ask(decision, asked), answers=answers, clauses=decision.clauses, free_text=self._free_text(decision)
+        )
+
+    def _free_text(self, decision: Decision) -> str:
+        """How words of one's own are written, where a question wants them."""
+        text = decision.free_text
+        if text is None:
+            return ""
+        key = "write-lines" if text.lines else "write-text"
+        return self.words.say(key, least=text.least, most=text.most, lines=text.lines)
 
     def scene(self, seat: Seat, decision: Decision | None) -> Scene:
         """The table as this seat sees it, with what it heard since it last looked."""
@@ -228,12 +248,16 @@ class Sitting:
     def keep(self) -> None:
         """Puts the game on disk; if that fails the game goes on, and whoever plays is told."""
         try:
-            self.keeper.keep(self.match, Beside(self.seating.entries, self.has_own_dice, self.pack))
+            self.keeper.keep(self.match, self._beside())
             self.is_kept = True
         except UnwritableFile as error:
             if self.is_kept:
                 self.refuse(error)
             self.is_kept = False
+
+    def _beside(self) -> Beside:
+        after = None if self.after is None else str(self.after)
+        return Beside(self.seating.entries, self.has_own_dice, self.pack, after)
 
     def say(self, key: str, **told: Any) -> None:
         self.terminal.tell(self.words.say(key, **told))
@@ -275,5 +299,13 @@ class Sitting:
         try:
             self.keeper.finish(self.match)
             self.say("filed", file=str(self.keeper.over))
+            self._end_of_leg()
         except UnwritableFile as error:
             self.refuse(error)
+
+    def _end_of_leg(self) -> None:
+        """A game that leads to another is kept with those before it, and how to go on is told."""
+        if self.game.sequel is not None:
+            self.keeper.finish_journey(self.match, self.after)
+            goes_on = sequel(self.match) is not None
+            self.say("journey-goes-on" if goes_on else "journey-ends", file=str(self.keeper.journey))

@@ -13,6 +13,7 @@ import msgspec
 from lairkeeper.cli.refusals import NothingToResume, UnreadableFile, UnwritableFile
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Entry, Journal, Record, read_heading, read_journal, write_journal
+from lairkeeper.kernel.journey import game_of_journey, read_journey, write_journey
 from lairkeeper.kernel.match import Match
 
 AnyMatch = Match[Any, Any, Any]
@@ -20,6 +21,7 @@ AnyMatch = Match[Any, Any, Any]
 RUNNING = ".running.json"
 OVER = ".json"
 BESIDE = ".beside.json"
+JOURNEY = ".journey.json"
 
 
 def state_folder(environment: Mapping[str, str]) -> Path:
@@ -68,12 +70,21 @@ def load(path: Path) -> tuple[AnyGame, Journal[Any]]:
     return game, read_journal(game, blob)
 
 
+def load_journey(path: Path) -> tuple[AnyGame, list[Journal[Any]]]:
+    """The game and the journals in a file of a journey, or of a single game."""
+    blob = read_whole(path)
+    game = game_named(game_of_journey(blob))
+    return game, read_journey(game, blob)
+
+
 class Beside(Record):
-    """What a journal does not tell about a running game: who sits where, whose dice roll, the folder of a pack."""
+    """What a journal does not tell about a running game: who sits where, whose dice roll, the folder of a pack, and the
+    file of the games that led to it."""
 
     seats: tuple[str, ...]
     has_own_dice: bool = False
     pack: str | None = None
+    after: str | None = None
 
 
 class Keeper:
@@ -104,6 +115,10 @@ class Keeper:
     def over(self) -> Path:
         return self.folder / f"{self.name}{OVER}"
 
+    @property
+    def journey(self) -> Path:
+        return self.folder / f"{self.name}{JOURNEY}"
+
     def beside(self) -> Beside | None:
         try:
             return msgspec.json.decode(read_whole(self.folder / f"{self.name}{BESIDE}"), type=Beside)
@@ -125,6 +140,11 @@ class Keeper:
         save(match, self.over)
         self.running.unlink(missing_ok=True)
         (self.folder / f"{self.name}{BESIDE}").unlink(missing_ok=True)
+
+    def finish_journey(self, match: AnyMatch, after: Path | None) -> None:
+        """Puts the games of a journey, this one the last, into one file."""
+        earlier = load_journey(after)[1] if after is not None else []
+        write_whole(self.journey, write_journey([*earlier, match.sealed()]))
 
 
 def _running(folder: Path, game: str | None) -> Iterator[Path]:

@@ -13,18 +13,21 @@ from lairkeeper.kernel.agenda import (
     tidied_answer,
     why_not,
 )
+from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
 from lairkeeper.kernel.clauses import Clause, applies
-from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint
+from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint, write_option
 from lairkeeper.kernel.game import AnyGame, Game, menu, records_in, reshuffle_unseen, start
 from lairkeeper.kernel.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.outcome import Outcome, ranks_by
+from lairkeeper.kernel.preview import Effect, Tip, in_percent
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.step import BEGIN_AGAIN, Ask, BeginAgain, Chance, Do, Step, Together, Wait
 from lairkeeper.kernel.table import Table, Told
+from lairkeeper.kernel.table_options import Preset, TableOption
 from lairkeeper.kernel.text import FreeText, free_text
 from lairkeeper.kernel.timer import Cooldown, InOrder, Timer, TimerRun
 from lairkeeper.kernel.timing import pass_time, timers
@@ -38,10 +41,12 @@ __all__ = [
     "BeginAgain",
     "Chance",
     "ChanceStream",
+    "Channel",
     "Clause",
     "Cooldown",
     "Decision",
     "Do",
+    "Effect",
     "Entry",
     "Event",
     "FreeText",
@@ -52,13 +57,16 @@ __all__ = [
     "Odds",
     "Option",
     "Outcome",
+    "Preset",
     "Record",
     "Seat",
     "State",
     "Step",
     "Table",
+    "TableOption",
     "Timer",
     "TimerRun",
+    "Tip",
     "Together",
     "Told",
     "Wait",
@@ -75,6 +83,7 @@ __all__ = [
     "facts",
     "fingerprint",
     "free_text",
+    "in_percent",
     "listed",
     "meant",
     "menu",
@@ -93,4 +102,5 @@ __all__ = [
     "timers",
     "why_not",
     "write_journal",
+    "write_option",
 ]

@@ -17,6 +17,7 @@ from lairkeeper.kernel.seat import CHANCE, Seat
 from lairkeeper.kernel.state import Fork, Lane, State
 from lairkeeper.kernel.step import BeginAgain, Together
 from lairkeeper.kernel.table import Table
+from lairkeeper.kernel.text import FreeText, fitting
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -116,6 +117,12 @@ def decode_option(game: AnyGame, blob: bytes | str) -> Option:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise MalformedOption(game=game.name, reason=str(error)) from error
     return option
+
+
+def write_option(game: AnyGame, wanted: FreeText, text: str | tuple[str, ...]) -> Option:
+    """The answer that carries a text to an open question."""
+    fields = {"type": wanted.option, wanted.field: fitting(text, wanted)}
+    return decode_option(game, msgspec.json.encode(fields))
 
 
 @cache

@@ -65,6 +65,12 @@ class BadConfig(Malformed):
     code = "config-bad"
 
 
+class OptionNeeds(Malformed):
+    """A table option that goes only with another: facts are `key`, `value`, `needs` and its `values`."""
+
+    code = "config-needs"
+
+
 class BadContent(Malformed):
     """A content pack that does not fit: facts are `file`, `key` and `reason` (one of the `content-*` words)."""
 
@@ -75,6 +81,12 @@ class CorruptJournal(Malformed):
     """A saved game that cannot be read or does not replay: facts are `where` and `reason`."""
 
     code = "journal-corrupt"
+
+
+class NoSequel(Illegal):
+    """A finished game that leads nowhere: its journey ends here, or it never was one."""
+
+    code = "sequel-none"
 
 
 class CorruptState(Malformed):

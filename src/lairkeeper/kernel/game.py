@@ -1,23 +1,26 @@
 """What a game package hands to everybody else: its vocabulary and a handful of pure functions."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from lairkeeper.kernel.agenda import begin_telling, drop_drafts, why_not
+from lairkeeper.kernel.audience import Channel, Roles, Teams
 from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.clauses import Clause
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.errors import Fact, Malformed
 from lairkeeper.kernel.picture import Picture, Sketch
+from lairkeeper.kernel.preview import Effect, Tip
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.spelling import Said, Spelled, spell_plainly
 from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.step import Step
 from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.table_options import Preset, TableOption, Value
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -70,12 +73,40 @@ class Game(Generic[W, C, V]):
     """What lies in the box, as plain records, for clients that draw it."""
     targets: Callable[[C], tuple[int, ...]] | None = None
     """Scores that a table strives for, lowest first, in games that are played against a number of points."""
-    choices: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """Table options that are numbers, with values worth offering in a list; others may be given all the same."""
-    among_strangers: Mapping[str, int] = field(default_factory=dict)
-    """Table options with the value that is usual where anybody may sit down."""
-    switches: Mapping[str, str] = field(default_factory=dict)
-    """The table options that settle an unclear clause, with the clause of each."""
+    table_options: tuple[TableOption, ...] = ()
+    """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
+    presets: tuple[Preset, ...] = ()
+    """Named sets of options, the easiest first."""
+    open_information: bool = False
+    """True if nobody hides anything from the others: all seats see the same, and every event is told to everyone."""
+    teams: Callable[[C, W | None], Teams] | None = None
+    """The seats by team, as agreed and, once there is a world, as it stands."""
+    roles: Callable[[C, W | None], Roles] | None = None
+    """Seats beside those of the players, numbered after them, by their role: a juror, a latecomer. Those who may watch
+    may sit there, nobody has to, and nobody is waited for. A seat that is no longer named has become a player's."""
+    channels: Callable[[W, Seat | None], tuple[Channel, ...]] | None = None
+    """The channels open to a seat, or to a spectator, at this moment, to talk and to listen; all, if there is no such
+    function. `team` counts for members of a team alone."""
+    sequel: Callable[[W, C], C | None] | None = None
+    """The table options of the game that follows a finished one; nothing where the journey ends."""
+    effects: tuple[type[Effect], ...] = ()
+    """What previews may say."""
+    preview: Callable[[W, Seat, Mapping[str, Fact], Option], tuple[Effect, ...]] | None = None
+    """What a seat can know of an answer before it gives it; the facts are those of the question. It is told from what
+    this seat sees alone: the same for every world that the seat could believe in."""
+    tips: tuple[Tip, ...] = ()
+    """What a newcomer is told as the game goes on, each once."""
+
+    @property
+    def switches(self) -> dict[str, str]:
+        """The table options that settle an unclear clause, with the clause of each."""
+        return {option.field: option.clause for option in self.table_options if option.clause is not None}
+
+    @property
+    def among_strangers(self) -> dict[str, Value]:
+        """Table options with the value that is usual where anybody may sit down."""
+        own = (option for option in self.table_options if option.among_strangers is not None)
+        return {option.field: option.among_strangers for option in own}
 
 
 AnyGame = Game[Any, Any, Any]

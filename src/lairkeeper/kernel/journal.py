@@ -13,6 +13,7 @@ from lairkeeper.kernel.game import AnyGame, Game, start
 from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.state import State
+from lairkeeper.kernel.table import Told
 from lairkeeper.kernel.timing import pass_time
 
 W = TypeVar("W", bound=World)
@@ -75,14 +76,18 @@ def replay(game: Game[W, C, V], journal: Journal[C], upto: int | None = None) ->
     """The state after the first `upto` answers (all, if not given)."""
     state, now = start(game, journal.config), 0
     for place, entry in enumerate(journal.entries[:upto]):
-        if entry.at is not None:
-            pass_time(state, max(entry.at - now, 0))
-            now = max(entry.at, now)
         try:
-            apply(state, entry.seat, entry.option, entry.number)
+            _, now = give(state, entry, now)
         except LairkeeperError as error:
             raise CorruptJournal(where=place + 1, reason=error.code, option=entry.option.slug) from error
     return state
+
+
+def give(state: State[W], entry: Entry, now: int) -> tuple[tuple[Told, ...], int]:
+    """Gives an answer again, after the time that had passed since `now`; what was told, and the time of play then."""
+    then = now if entry.at is None else max(entry.at, now)
+    pass_time(state, then - now)
+    return apply(state, entry.seat, entry.option, entry.number), then
 
 
 def write_journal(journal: Journal[C]) -> bytes:

@@ -9,12 +9,13 @@ from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.codec import fingerprint
 from lairkeeper.kernel.errors import CorruptJournal, LairkeeperError, NothingToTakeBack
 from lairkeeper.kernel.game import Game, start_telling
-from lairkeeper.kernel.journal import Entry, Journal, new_journal
+from lairkeeper.kernel.journal import Entry, Journal, new_journal, replay
 from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
-from lairkeeper.kernel.state import Decision
+from lairkeeper.kernel.state import Decision, State
 from lairkeeper.kernel.table import Told
 from lairkeeper.kernel.timing import pass_time
+from lairkeeper.kernel.undo import without
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -34,6 +35,10 @@ class Match(Generic[W, C, V]):
         self.at = 0
         """The time of the last answer that has one, in milliseconds of play: until then timers have run."""
         self._point_of_no_return = 0
+        self._base: tuple[int, State[W], int] | None = None
+        """The state at the point of no return, once somebody wants to take back from the middle."""
+        self._left: dict[int, State[W] | None] = {}
+        """By place: what would be left without that answer."""
 
     @classmethod
     def resume(cls, game: Game[W, C, V], journal: Journal[C]) -> "Match[W, C, V]":
@@ -58,6 +63,7 @@ class Match(Generic[W, C, V]):
         told = self._apply(seat, option, number, 0 if at is None else max(at - self.at, 0))
         self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
+        self._left.clear()
         if seat in _IRREVOCABLE or any(item.event.reveals for item in told):
             self._point_of_no_return = len(self.journal.entries)
         return told
@@ -84,15 +90,44 @@ class Match(Generic[W, C, V]):
         return next((decision for decision in self.state.decisions if decision.is_chance), None)
 
     def can_undo(self, seat: Seat) -> bool:
-        """True if the last answer was this seat's and nothing was revealed since."""
-        entries = self.journal.entries
-        return len(entries) > self._point_of_no_return and entries[-1].seat == seat
+        """True if nothing was revealed since this seat's last answer, and nobody who answered since builds on it."""
+        place = self._last_of(seat)
+        return place is not None and (place == len(self.journal.entries) - 1 or self._without(place) is not None)
 
-    def undo(self, seat: Seat) -> None:
-        """Takes the seat's last answer back."""
-        if not self.can_undo(seat):
+    def undo(self, seat: Seat) -> int:
+        """Takes the seat's last answer back, and gives back its place among all answers."""
+        place = self._last_of(seat)
+        if place is None or not self.can_undo(seat):
             raise NothingToTakeBack(seat=seat)
-        self.take_back(1)
+        left = None if place == len(self.journal.entries) - 1 else self._without(place)
+        if left is None:
+            self.take_back(1)
+        else:
+            del self.journal.entries[place], self.told[place + 1]
+            self.state = left
+        self._left.clear()
+        return place
+
+    def _last_of(self, seat: Seat) -> int | None:
+        """The place of the seat's last answer, if nothing was revealed since."""
+        entries, revocable = self.journal.entries, self.revocable()
+        places = range(len(entries) - 1, len(entries) - revocable - 1, -1)
+        return next((place for place in places if entries[place].seat == seat), None)
+
+    def _without(self, place: int) -> State[W] | None:
+        """The state without the answer at this place, if no other depends on it; found once."""
+        if place not in self._left:
+            since, entries = self._point_of_no_return, self.journal.entries
+            base = self._base if self._base is not None and self._base[0] == since else self._replayed(since)
+            told = self.told[since + 1 :]
+            self._base = base
+            self._left[place] = without(base[1], base[2], entries[since:], told, place - since, self.state)
+        return self._left[place]
+
+    def _replayed(self, upto: int) -> "tuple[int, State[W], int]":
+        """So many answers, the state they lead to, and its time of play."""
+        at = max((entry.at or 0 for entry in self.journal.entries[:upto]), default=0)
+        return upto, replay(self.game, self.journal, upto), at
 
     def revocable(self) -> int:
         """How many of the last answers could be taken back without unseeing anything."""
@@ -106,6 +141,7 @@ class Match(Generic[W, C, V]):
         shorter._replay(self.journal.entries[:-count])
         self.journal.entries, self.state, self.told = shorter.journal.entries, shorter.state, shorter.told
         self.at, self._point_of_no_return = shorter.at, shorter._point_of_no_return
+        self._left.clear()
 
     def sealed(self) -> Journal[C]:
         """The journal as it is saved: with the fingerprint of the state it leads to."""

@@ -53,9 +53,13 @@ def spell_plainly(config: Any, said: Said, asked: Mapping[str, Fact]) -> dict[st
 
 
 def spell_fields(said: Said, spellers: Mapping[Any, Speller], fields: Mapping[str, Any]) -> dict[str, Spelled]:
-    """Every field by its type: a record declares it, facts of a question have it by their name in `fields`."""
+    """Every field by its type: a record declares it, facts of a question have it by their name in `fields`.
+
+    A fact made of records is for clients and for the words of options; a sentence cannot hold it, so it is left out.
+    """
     hints = _hints(type(said)) if isinstance(said, Record) else fields
-    return {name: _spelled(hints.get(name), value, spellers) for name, value in facts_in(said).items()}
+    known = facts_in(said).items()
+    return {name: _spelled(hints.get(name), value, spellers) for name, value in known if not _holds_records(value)}
 
 
 def facts_in(said: Said) -> Mapping[str, Any]:
@@ -76,6 +80,10 @@ def _spelled(hint: Any, value: Any, spellers: Mapping[Any, Speller]) -> Spelled:
     speller = spellers.get(_without_none(hint))
     spelled: Spelled = value if speller is None else speller(value)
     return spelled
+
+
+def _holds_records(value: Any) -> bool:
+    return isinstance(value, Record) or (isinstance(value, tuple) and any(map(_holds_records, value)))
 
 
 def _item(hint: Any) -> Any:

@@ -52,17 +52,22 @@ def is_endless(text: str, most: int) -> bool:
     return len(text) > _LEEWAY * most
 
 
-def written(option: Option, wanted: FreeText, clauses: tuple[str, ...] = ()) -> Option:
-    """The same answer with its text tidied and empty lines of a list dropped; refused beyond the limits."""
-    value = getattr(option, wanted.field)
-    if not wanted.lines:
-        return _with(option, wanted, _checked(value, wanted, clauses))
-    if len(value) > _LEEWAY * wanted.lines:
-        raise UnfitText(clauses=clauses, what="lines", least=1, most=wanted.lines, found=len(value))
-    kept = tuple(_checked(line, wanted, clauses) for line in value if is_endless(line, wanted.most) or tidied(line))
+def fitting(text: str | tuple[str, ...], wanted: FreeText, clauses: tuple[str, ...] = ()) -> str | tuple[str, ...]:
+    """A text, or the lines of a list, tidied and without empty lines; refused beyond the limits."""
+    if isinstance(text, str):
+        return _checked(text, wanted, clauses)
+    if len(text) > _LEEWAY * wanted.lines:
+        raise UnfitText(clauses=clauses, what="lines", least=1, most=wanted.lines, found=len(text))
+    kept = tuple(_checked(line, wanted, clauses) for line in text if is_endless(line, wanted.most) or tidied(line))
     if not 1 <= len(kept) <= wanted.lines:
         raise UnfitText(clauses=clauses, what="lines", least=1, most=wanted.lines, found=len(kept))
-    return _with(option, wanted, kept)
+    return kept
+
+
+def written(option: Option, wanted: FreeText, clauses: tuple[str, ...] = ()) -> Option:
+    """The same answer with its text as it fits the question."""
+    kept = fitting(getattr(option, wanted.field), wanted, clauses)
+    return msgspec.structs.replace(option, **{wanted.field: kept})
 
 
 def _checked(text: str, wanted: FreeText, clauses: tuple[str, ...]) -> str:
@@ -80,12 +85,6 @@ def is_writable(letter: str) -> bool:
 def is_seen(letter: str) -> bool:
     """True for letters, digits and signs; accents and joiners are seen only together with one."""
     return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANK
-
-
-def _with(option: Option, wanted: FreeText, value: str | tuple[str, ...]) -> Option:
-    return (
-        option if getattr(option, wanted.field) == value else msgspec.structs.replace(option, **{wanted.field: value})
-    )
 
 
 def _holds_text(hint: Any) -> bool:

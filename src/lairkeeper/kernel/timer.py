@@ -18,15 +18,15 @@ Purpose = Literal["limit", "window", "countdown", "absence", "return"]
 class Timer(Record):
     """`name` is what rules and clients call it by; `answers` is what the clock may say when it has run out.
 
-    The clock gives the first answer; where answers are `InOrder`, the one that fits the order of arrival. `seat`: whom
-    alone it concerns.
+    The clock gives the first answer; where answers are `InOrder`, the one that fits the order of arrival. `seats`: whom
+    alone it concerns, and nobody else is shown it; none: everybody.
     """
 
     name: str
     ms: int
     answers: tuple[Option, ...]
     purpose: Purpose = "limit"
-    seat: Seat | None = None
+    seats: tuple[Seat, ...] = ()
 
     @property
     def is_of_connections(self) -> bool:

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.house import House, installed_version
-from lairkeeper.server.refusing import refuse, refuse_fault, refuse_request
+from lairkeeper.server.refusing import refuse, refuse_fault, refuse_request, refuse_unreadable
 from lairkeeper.server.routes import ROUTES
 from lairkeeper.server.routes.asking import provide_house, provide_person
 from lairkeeper.server.routes.schema import LocalSwagger, RawSchema
@@ -50,7 +50,13 @@ def _application(house: House) -> Litestar:
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
-        exception_handlers={LairkeeperError: refuse, HTTPException: refuse_request, Exception: refuse_fault},
+        exception_handlers={
+            LairkeeperError: refuse,
+            HTTPException: refuse_request,
+            UnicodeDecodeError: refuse_unreadable,
+            RecursionError: refuse_unreadable,
+            Exception: refuse_fault,
+        },
         lifespan=[life],
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -63,8 +63,6 @@ def answer_with(
     if "gzip" in headers.get("accept-encoding", "") and kind.startswith(_PACKS) and len(content) > _WORTHWHILE:
         content = _packed(content)
         told["content-encoding"] = "gzip"
-    if kind.startswith("text/") and "charset" not in kind:
-        kind = f"{kind}; charset=utf-8"
     return Response(content, media_type=kind, headers=told)
 
 

@@ -49,6 +49,18 @@ class MalformedMessage(Malformed):
     code = "message-malformed"
 
 
+class ChannelClosed(Illegal):
+    """The game keeps this channel closed for the speaker now; the fact `channel` names it."""
+
+    code = "channel-closed"
+
+
+class UnknownCode(Illegal):
+    """No running table has this code for public screens."""
+
+    code = "screen-unknown"
+
+
 class TooFast(Illegal):
     code = "message-rate"
 

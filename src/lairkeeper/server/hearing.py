@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 
 from lairkeeper.kernel import Seat, decode_option, why_not
 from lairkeeper.kernel import facts as facts_of
@@ -10,12 +11,13 @@ from lairkeeper.server import pacing, playing
 from lairkeeper.server.errors import NotAllowed
 from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.metrics import Metrics
-from lairkeeper.server.opponents import Opponents, question_for
+from lairkeeper.server.opponents import Opponents, Problem, question_for
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import (
     Acknowledged,
     Answer,
     AskHint,
+    AskPreviews,
     AskWhyNot,
     ClientMessage,
     Consent,
@@ -23,6 +25,8 @@ from lairkeeper.server.protocol import (
     Hint,
     Mark,
     Pong,
+    Preview,
+    Previews,
     Refused,
     Say,
     ServerMessage,
@@ -32,6 +36,9 @@ from lairkeeper.server.protocol import (
 from lairkeeper.server.records import TableRecord
 from lairkeeper.server.table import Table
 from lairkeeper.server.visit import Visit
+
+MOST_PREVIEWED = 150
+"""Answers to one question that are looked at; no board shows more at once."""
 
 
 class Hearing:
@@ -57,11 +64,13 @@ class Hearing:
                 raise NotAllowed(what="enter")
             case AskHint():
                 return await self._hint(live, visit, message)
+            case AskPreviews():
+                return await self._previews(live, visit, message)
             case AskWhyNot():
                 async with live.held() as table:
                     return self._why_not(table, visit, message)
             case _:
-                if live.gallery.is_paced and isinstance(message, Answer):
+                if isinstance(message, Answer):
                     await self._hold_back(live, visit, message)
                 async with live.held():
                     version = await live.change(lambda: self._records(live, visit, message))
@@ -88,8 +97,8 @@ class Hearing:
                 return [playing.take_back(table, person, seat)]
             case Consent(seat=seat, number=number, agrees=agrees):
                 return playing.consent(table, person, seat, number, agrees)
-            case Say(text=text):
-                return [playing.say(table, visit.name, person, text, now)]
+            case Say():
+                return [playing.say(table, visit, message, now)]
             case Mark(seat=seat, place=place):
                 return [playing.mark(table, person, seat, place)]
 
@@ -97,18 +106,41 @@ class Hearing:
         match = playing.running(table)
         playing.own_seat(table, visit.person or "", message.seat)
         option = decode_option(table.game, bytes(message.option))
-        number = table.meant_number(message.number)
+        number = table.meant_number(message.number, Seat(message.seat))
         return WhyNot(message.sequence, list(why_not(match.state, Seat(message.seat), option, number)))
+
+    async def _previews(self, live: Live, visit: Visit, message: AskPreviews) -> Previews:
+        """Worked out on a copy, so that the table can go on meanwhile."""
+        async with live.held() as table:
+            playing.running(table)
+            playing.own_seat(table, visit.person or "", message.seat)
+            seat = Seat(message.seat)
+            number = table.meant_number(message.number, seat)
+            problem = question_for(table, seat, number)
+        if problem is None:
+            raise StaleDecision(number=number, current=0)
+        return Previews(message.sequence, list(_previewed(live, problem, seat)))
 
     async def _hint(self, live: Live, visit: Visit, message: AskHint) -> Hint:
         """The bot thinks on a copy, so that the table can go on meanwhile."""
         async with live.held() as table:
             playing.running(table)
             playing.own_seat(table, visit.person or "", message.seat)
-            seat, number = Seat(message.seat), table.meant_number(message.number)
+            seat = Seat(message.seat)
+            number = table.meant_number(message.number, seat)
             problem = question_for(table, seat, number)
         if problem is None:
             raise StaleDecision(number=number, current=0)
         option = await self._opponents.hint(table, problem, seat)
         choice = live.gallery.speaker.choice(option, facts_of(*problem))
         return Hint(message.sequence, choice.option, choice.phrase)
+
+
+def _previewed(live: Live, problem: Problem, seat: Seat) -> Iterator[Preview]:
+    (state, decision), preview = problem, live.table.game.preview
+    if preview is None:
+        return
+    asked = facts_of(state, decision)
+    for option in decision.options[:MOST_PREVIEWED]:
+        if effects := preview(state.world, seat, asked, option):
+            yield live.gallery.speaker.preview(option, effects)

@@ -1,52 +1,58 @@
-"""Time at a table, as far as its log tells: what the clock is asked, and how much of each time is spent. No clock here.
+"""Time at a table, as far as its log tells: how long it was played, and which timers wait. No clock here.
 
-A game says with the facts of a question to the clock what the server is to do: `after_ms`, how long it waits; `absent`,
-a seat without whose absence the time does not run; `present`, a seat whose presence is the answer, at once; `seat`, the
-only one who is shown it.
+How much of a timer has run is part of the state of the game; it follows from the times of the answers. The log adds
+what does not count: pauses, and the time in which no server was there.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
 
-from lairkeeper.kernel import CLOCK, Decision, Seat, State, facts
-from lairkeeper.kernel.errors import Fact
+from lairkeeper.kernel import Match, Seat, Timer, TimerRun, timers
 
 
-class Hourglass(Struct):
-    """A question that waits for the clock. Times are milliseconds since the start of the game."""
+class Hourglass(Struct, frozen=True):
+    """A timer that waits, since when it has been waiting, and whether the rules let it run. Times are milliseconds."""
 
     number: int
     question: str
-    after: int | None
-    """None: the game does not want to know when."""
+    timer: Timer
+    spent: int
     asked_at: int
-    absent: Seat | None = None
-    present: Seat | None = None
-    seat: Seat | None = None
-    spent: int = 0
-    """Until the last record with a time; nothing where it is an absence that counts."""
+    is_running: bool
+
+    @property
+    def left(self) -> int:
+        """Of its time, as of the last answer."""
+        return self.timer.ms - self.spent
 
     @property
     def is_common(self) -> bool:
-        """True if it runs for everybody."""
-        return self.seat is None and not self.is_of_connections
+        """True if everybody is shown it."""
+        return not self.timer.seats
 
-    @property
-    def is_of_connections(self) -> bool:
-        """True if somebody's absence or presence decides, and no message that may be on its way."""
-        return self.absent is not None or self.present is not None
+    def seen(self, is_table_paused: bool) -> tuple[int, int, bool]:
+        """What people are told of it when it changes: which it is, how long, and whether it runs."""
+        return self.number, self.timer.ms, self.is_running and not is_table_paused
+
+    def watches(self, purpose: str) -> Seat | None:
+        """The seat whose absence or return it is about."""
+        return self.timer.seats[0] if self.timer.purpose == purpose else None
 
 
 class Hourglasses:
-    """Those that run at one table, by the number of their question; a pause stops them all."""
+    """The timers at one table, by the number of their question; a pause of the table stops them all."""
 
     def __init__(self) -> None:
         self.at = 0
-        """The last time the log tells."""
+        """The last time the log tells, since the start."""
+        self.stood = 0
+        """How much of that did not count."""
         self.stood_until = 0
         """When time last went on, after a pause or a restart."""
+        self.is_timed = False
+        """True once a timer or a cooldown was there: from then on it matters how far away people are."""
         self._waiting: dict[int, Hourglass] = {}
 
     def __bool__(self) -> bool:
@@ -55,40 +61,30 @@ class Hourglasses:
     def __iter__(self) -> Iterator[Hourglass]:
         return iter(self._waiting.values())
 
+    @property
+    def played(self) -> int:
+        """The time of play: what passed in a pause or without a server is no part of it."""
+        return self.at - self.stood
+
     def pass_to(self, at: int, *, is_running: bool) -> None:
         """Time goes on, or has gone by unnoticed."""
-        if is_running:
-            for glass in self._waiting.values():
-                glass.spent += max(at - self.at, 0) if glass.absent is None else 0
-        else:
+        if not is_running:
+            self.stood += max(at - self.at, 0)
             self.stood_until = max(at, self.stood_until)
         self.at = max(at, self.at)
 
-    def turn(self, state: State[Any]) -> None:
-        """Looks which questions wait for the clock now: new ones begin to run, others are over."""
-        asked = {decision.number: decision for decision in state.decisions if CLOCK in decision.seats}
-        if asked or self._waiting:
-            kept = {number: glass for number, glass in self._waiting.items() if _is_of(glass, asked.get(number))}
-            self._waiting = {number: kept.get(number) or self._new(state, asked[number]) for number in asked}
+    def turn(self, match: Match[Any, Any, Any]) -> None:
+        """Looks which timers wait now."""
+        runs, decisions = timers(match.state), match.state.decisions
+        self.is_timed |= bool(runs) or any(decision.cooldown is not None for decision in decisions)
+        if runs or self._waiting:
+            self._waiting = {run.number: self._glass(run) for run in runs}
 
-    def _new(self, state: State[Any], decision: Decision) -> Hourglass:
-        told = facts(state, decision)
-        after = told.get("after_ms")
-        return Hourglass(
-            number=decision.number,
-            question=decision.question,
-            after=after if isinstance(after, int) else None,
-            asked_at=self.at,
-            absent=_seat_in(told, "absent"),
-            present=_seat_in(told, "present"),
-            seat=_seat_in(told, "seat"),
-        )
+    def left(self, glass: Hourglass, at: int, match_at: int) -> int:
+        """What is left of a timer at a time since the start of the table; `match_at` is the time of the last answer."""
+        return glass.left - (at - self.stood - match_at if glass.is_running else 0)
 
-
-def _seat_in(told: Mapping[str, Fact], name: str) -> Seat | None:
-    seat = told.get(name)
-    return Seat(seat) if isinstance(seat, int) else None
-
-
-def _is_of(glass: Hourglass, decision: Decision | None) -> bool:
-    return decision is not None and decision.question == glass.question
+    def _glass(self, run: TimerRun) -> Hourglass:
+        known = self._waiting.get(run.number)
+        since = known.asked_at if known is not None and known.question == run.question else self.at
+        return Hourglass(run.number, run.question, run.timer, run.spent, since, run.is_running)

@@ -12,12 +12,16 @@ from lairkeeper.server.assets import Client
 from lairkeeper.server.limits import Limit
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.people import People
+from lairkeeper.server.screens import ScreenCodes
 from lairkeeper.server.seals import Seals, kept_secret
 from lairkeeper.server.settings import Settings
 from lairkeeper.server.storage import Storage, sqlite_file, storage_at
 from lairkeeper.server.tables import Tables
+from lairkeeper.server.traffic import Traffic
 
 LONGEST_GOODBYE = 1.0
+NAME_SHARE = 10
+"""How many addresses have to try a name at their limit before its owner has to wait as well."""
 
 
 _BEFORE = time.time_ns() - time.monotonic_ns()
@@ -45,13 +49,16 @@ class House:
         self.storage: Storage = storage_at(settings.database)
         self.seals = Seals(settings.secret or kept_secret(secret_file(settings)))
         self.people = People(self.storage, self.seals, now)
-        self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds)
+        codes = ScreenCodes(self.seals)
+        self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds, codes)
         self.client = Client(Path(settings.client) if settings.client else None)
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.sign_ins = Limit(settings.sign_in_rate, settings.sign_in_burst)
+        self.sign_ins_as = Limit(settings.sign_in_rate * NAME_SHARE, settings.sign_in_burst * NAME_SHARE)
         self.openings = Limit(settings.opening_rate, settings.opening_burst)
         self.address_openings = Limit(settings.address_opening_rate, settings.address_opening_burst)
         self.messages = Limit(settings.message_rate, settings.message_burst)
+        self.traffic = Traffic(settings, self.metrics)
         self.connections: Counter[str] = Counter()
         self.is_closing = False
 

@@ -19,13 +19,13 @@ class Bucket(Struct):
     left: float
     at: float
 
-    def take(self, now: float) -> bool:
-        """False if there is nothing left to take."""
+    def take(self, now: float, amount: float = 1) -> bool:
+        """False if there is not as much left to take."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
 
@@ -38,13 +38,15 @@ class Limit:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, key: str) -> bool:
+    def allows(self, key: str, amount: float = 1) -> bool:
         now = self._clock()
         bucket = self._buckets.pop(key, None) or self.bucket(now)
         self._buckets[key] = bucket
         if len(self._buckets) > _MOST_KEPT:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, amount)
 
-    def bucket(self, now: float) -> Bucket:
-        return Bucket(self._rate, self._burst, self._burst, now)
+    def bucket(self, now: float, share: float = 1.0) -> Bucket:
+        """A full bucket of this kind, or of a share of it."""
+        burst = self._burst * share
+        return Bucket(self._rate * share, burst, burst, now)

@@ -13,11 +13,11 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server import showing
 from lairkeeper.server.errors import OutOfStep, Removed
 from lairkeeper.server.hourglass import Hourglass
-from lairkeeper.server.letters import Letter, Letters, Told, log_length
+from lairkeeper.server.letters import Letter, Letters, Told
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.points import Gallery
-from lairkeeper.server.protocol import ClockInfo, Closing, TableInfo, TableLine
+from lairkeeper.server.protocol import ClockInfo, Closing, Screen, TableInfo, TableLine
 from lairkeeper.server.records import (
     Answered,
     Chatted,
@@ -57,6 +57,8 @@ class Live:
         self.table = table
         self.gallery = Gallery(table)
         self.visits: set[Visit] = set()
+        self.screen_code: str | None = None
+        """What is typed on a device that becomes the public screen of this table."""
         self.used_at = time.monotonic()
         self.arrivals: dict[Seat, float] = {}
         """When the last answer of each seat that counts came; of one clock, for comparison."""
@@ -97,9 +99,13 @@ class Live:
     def let_go(self) -> None:
         self._lock.release()
 
-    def info(self, person: str | None, key: str) -> TableInfo:
+    def info(self, person: str | None, key: str, screen: Screen | None = None) -> TableInfo:
         """The table as this person sees it, who has come by the link with this key."""
-        return showing.table_info(self.id, self.table, person, self.present, key)
+        info = showing.table_info(self.id, self.table, person, self.present, key, screen)
+        return msgspec.structs.replace(info, screen_code=self.screen_code if info.watch_key else None)
+
+    def _info_for(self, visit: Visit) -> TableInfo:
+        return self.info(visit.person, visit.key, visit.screen)
 
     def line(self, person: str, updated_at: int) -> TableLine:
         return showing.table_line(self.id, self.table, person, updated_at)
@@ -109,19 +115,17 @@ class Live:
     def left(self, glass: Hourglass) -> int | None:
         """Milliseconds until an hourglass has run out; None while it stands still."""
         table, glasses = self.table, self.table.hourglasses
-        if table.is_paused or table.status != "playing":
+        if table.is_paused or table.status != "playing" or not glass.is_running:
             return None
-        if glass.present is not None:
-            return 0 if self._is_here(glass.present) else None
-        if glass.after is None:
-            return None
+        if (seat := glass.watches("return")) is not None:
+            return 0 if self._is_here(seat) else None
         at = max(self._now() - table.started_at, glasses.at)
-        if glass.absent is None:
-            return glass.after - glass.spent - (at - glasses.at)
-        since = self._absent_since(glass.absent)
+        if (seat := glass.watches("absence")) is None:
+            return glasses.left(glass, at, table.playing().at)
+        since = self._absent_since(seat)
         if since is None:
             return None
-        return glass.after - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
+        return glass.timer.ms - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
 
     def _absent_since(self, seat: Seat) -> int | None:
         """None for whoever is here, for bots, and for those who are or may be with another process."""
@@ -137,17 +141,19 @@ class Live:
 
     def clocks(self) -> list[ClockInfo]:
         """What ends by itself, for those who play; who is absent is shown at their seat."""
-        glasses = [glass for glass in self.table.hourglasses if not glass.is_of_connections]
-        return [self._clock_info(glass) for glass in glasses if glass.after is not None]
+        glasses = [glass for glass in self.table.hourglasses if not glass.timer.is_of_connections]
+        return [self._clock_info(glass) for glass in glasses]
 
     def _clock_info(self, glass: Hourglass) -> ClockInfo:
-        left, after = self.left(glass), glass.after or 0
+        left, timer, glasses = self.left(glass), glass.timer, self.table.hourglasses
         return ClockInfo(
             question=glass.question,
-            after_ms=after,
-            left_ms=max(after - glass.spent if left is None else left, 0),
+            name=timer.name,
+            purpose=timer.purpose,
+            after_ms=timer.ms,
+            left_ms=max(glasses.left(glass, glasses.at, self.table.playing().at) if left is None else left, 0),
             is_running=left is not None,
-            seat=glass.seat,
+            seats=list(timer.seats),
         )
 
     async def go_on(self, served_since: int) -> None:
@@ -180,9 +186,9 @@ class Live:
         While the disk is at work, what will be told is worked out; nobody hears of it before it is safe. A record
         the rules refuse raises and changes nothing, as long as it is the first.
         """
-        before, status = self.table.version, self.table.status
+        before, order = self.table.version, _order(self.table)
         folded = self._fold(records)
-        is_loud = status != self.table.status or any(not isinstance(record, _QUIET) for record in records)
+        is_loud = order != _order(self.table) or any(not isinstance(record, _QUIET) for record in records)
         if is_loud:
             self._line = None
         written = self._write(before, folded)
@@ -212,7 +218,7 @@ class Live:
         self.table.fold(record)
         folded.append(record)
         if isinstance(record, TakenBack):
-            self._told.forget_from(log_length(self.table))
+            self._told.forget_from(self.table.retold_from)
 
     def _drawn(self) -> Answered | None:
         """What chance answers next, if this server draws."""
@@ -286,7 +292,8 @@ class Live:
         """Whoever does something by another process is there, and so is whoever its clock has found there."""
         seat = getattr(record, "seat", None)
         if isinstance(record, Answered) and seat == CLOCK:
-            seat = next((glass.present for glass in self.table.hourglasses if glass.number == record.number), None)
+            glasses = (glass for glass in self.table.hourglasses if glass.number == record.number)
+            seat = next((glass.watches("return") for glass in glasses), None)
         person = None if seat is None else self.table.person_in(seat)
         self._left_at.pop(person or "", None)
 
@@ -296,6 +303,7 @@ class Live:
             if version <= self.table.version:
                 return
             news = [read_record(blob) for blob in await self._storage.records(self.id, self.table.version)]
+            order = _order(self.table)
             try:
                 for record in news:
                     self._notice(record)
@@ -304,7 +312,7 @@ class Live:
                 await self._read_anew()
                 return
             self._line = None
-            self.tell(any(not isinstance(record, _QUIET) for record in news) or self.table.status != "playing")
+            self.tell(any(not isinstance(record, _QUIET) for record in news) or order != _order(self.table))
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -322,7 +330,7 @@ class Live:
         if not is_loud:
             return Letter(visit, visit.seats, news.written(visit.seats))
         seats = self.table.seats_of(visit.person)
-        return Letter(visit, seats, news.written(seats, self.info(visit.person, visit.key)))
+        return Letter(visit, seats, news.written(seats, self._info_for(visit)))
 
     def _hand_out(self, letters: Letters) -> None:
         """Whoever was removed, by whichever process, is shown the door instead."""
@@ -334,7 +342,7 @@ class Live:
                 letter.visit.close()
             elif letter.blob is not None:
                 letter.visit.send_bytes(letter.blob)
-            if self.gallery.is_paced and letter.seats:
+            if letter.seats and self.table.hourglasses.is_timed:
                 letter.visit.ping()
 
     def _news(self) -> showing.News:
@@ -342,20 +350,20 @@ class Live:
 
     def _send(self, visit: Visit, news: showing.News) -> None:
         """Tells one visitor what is new, and how the table looks to them now."""
-        blob = news.written(visit.seats, self.info(visit.person, visit.key))
+        blob = news.written(visit.seats, self._info_for(visit))
         if blob is not None:
             visit.send_bytes(blob)
 
     def show(self, visit: Visit) -> None:
         """A snapshot for one visitor."""
         visit.seats = self.table.seats_of(visit.person)
-        visit.send(showing.snapshot(self.gallery, self.info(visit.person, visit.key), visit.seats, self.clocks()))
+        visit.send(showing.snapshot(self.gallery, self._info_for(visit), visit.seats, self.clocks()))
 
     def greet(self, visit: Visit) -> None:
         self.visits.add(visit)
         self._left_at.pop(visit.person or "", None)
         self.show(visit)
-        if self.gallery.is_paced and visit.seats:
+        if visit.seats and self.table.hourglasses.is_timed:
             visit.ping()
         self.tell_presence(visit)
 
@@ -371,6 +379,11 @@ class Live:
             news = self._news()
             for visit in self.visits - {about}:
                 self._send(visit, news)
+
+
+def _order(table: Table) -> tuple[object, ...]:
+    """What everybody is told anew when it changes, by whatever it was changed."""
+    return table.status, table.teams, table.roles, len(table.chairs)
 
 
 class Hold:

@@ -33,6 +33,7 @@ class Metrics:
         self.clock_answers = 0
         self.refusals: Counter[str] = Counter()
         self.requests: Counter[int] = Counter()
+        self.aborts: Counter[str] = Counter()
         self.commits = Histogram()
 
     def moves(self) -> int:
@@ -52,5 +53,7 @@ class Metrics:
         yield from (f'lairkeeper_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items()))
         yield "# TYPE lairkeeper_requests_total counter"
         yield from (f'lairkeeper_requests_total{{status="{code}"}} {n}' for code, n in sorted(self.requests.items()))
+        yield "# TYPE lairkeeper_aborts_total counter"
+        yield from (f'lairkeeper_aborts_total{{reason="{why}"}} {n}' for why, n in sorted(self.aborts.items()))
         yield "# TYPE lairkeeper_commit_seconds histogram"
         yield from self.commits.lines("lairkeeper_commit_seconds")

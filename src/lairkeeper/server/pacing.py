@@ -1,7 +1,7 @@
-"""Questions at which people could be too quick: the fact `cooldown_ms` says how long they wait between two answers.
+"""Questions at which people could be too quick: their cooldown says how long they wait between two answers.
 
-`cooldown_of` names the kind of answer it is about; without it, it is about any. An answer that comes too early is held
-back until its time, and judged then. What counts is the time of the last one in the log.
+An answer that comes too early is held back until its time, and judged then. What counts is the time of the last one in
+the log.
 """
 
 import random
@@ -9,11 +9,9 @@ import random
 import msgspec
 from msgspec import Struct
 
-from lairkeeper.kernel import Decision, Seat, facts
+from lairkeeper.kernel import Decision, Seat
 from lairkeeper.server.protocol import Answer
 from lairkeeper.server.table import AGE, AnyMatch, Table
-
-COOLDOWN, COOLDOWN_OF = "cooldown_ms", "cooldown_of"
 
 _BOT_SECONDS, _BOT_VARIES = 1.5, 0.4
 """Between two answers of a bot among people who hurry."""
@@ -24,24 +22,23 @@ class _Kind(Struct):
 
 
 def early_by(table: Table, message: Answer, at: int) -> float:
-    """Seconds that an answer comes too early; `at` is the time at the table."""
+    """Seconds that an answer comes too early; `at` is the time since the start of the table."""
     match = table.match
     decision = _asked(match, Seat(message.seat), message.number % AGE) if match else None
-    if match is None or decision is None:
+    if match is None or decision is None or decision.cooldown is None:
         return 0.0
-    known = facts(match.state, decision)
-    wait, kind = known.get(COOLDOWN), known.get(COOLDOWN_OF)
-    if not isinstance(wait, int) or (kind is not None and _kind_of(message) != kind):
+    wait, kind = decision.cooldown.ms, decision.cooldown.of
+    if kind and _kind_of(message) != kind:
         return 0.0
-    last = _last_at(match, Seat(message.seat), kind, at - wait)
-    return 0.0 if last is None else (last + wait - at) / 1000
+    played = at - table.hourglasses.stood
+    last = _last_at(match, Seat(message.seat), kind, played - wait)
+    return 0.0 if last is None else (last + wait - played) / 1000
 
 
 def is_in_haste(table: Table, seat: Seat) -> bool:
     """True if this seat is asked something at which others hurry."""
-    match = table.match
-    asked = (d for d in match.state.decisions if seat in d.seats) if match else ()
-    return any(COOLDOWN in facts(match.state, decision) for decision in asked) if match else False
+    decisions = table.match.state.decisions if table.match else ()
+    return any(decision.cooldown is not None for decision in decisions if seat in decision.seats)
 
 
 def bot_pace() -> float:
@@ -59,11 +56,11 @@ def _kind_of(message: Answer) -> str:
         return ""
 
 
-def _last_at(match: AnyMatch, seat: Seat, kind: object, since: int) -> int | None:
+def _last_at(match: AnyMatch, seat: Seat, kind: str, since: int) -> int | None:
     """When this seat last gave an answer of the kind, if that was after `since`."""
     for entry in reversed(match.journal.entries):
         if entry.at is None or entry.at <= since:
             return None
-        if entry.seat == seat and kind in (None, entry.option.slug):
+        if entry.seat == seat and kind in ("", entry.option.slug):
             return entry.at
     return None

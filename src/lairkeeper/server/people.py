@@ -27,7 +27,8 @@ _MOST_AT_ONCE = 2
 class People:
     """A guest is written down with the first name they choose; until then only their cookie knows them.
 
-    A cookie is sealed together with the passphrase: whoever changes theirs is signed out everywhere else.
+    A cookie is sealed together with the passphrase and the number of sign-outs: changing the first signs out everywhere
+    else, and signing out makes every cookie from before worthless.
     """
 
     def __init__(self, storage: Storage, seals: Seals, now: Clock) -> None:
@@ -41,7 +42,7 @@ class People:
         return Person(secrets.token_urlsafe(12), "", None, self._now())
 
     def cookie(self, person: Person) -> str:
-        return f"{person.id}.{self._seals.seal('cookie', person.id, person.passphrase or '')}"
+        return f"{person.id}.{self._seals.seal('cookie', person.id, _proof(person))}"
 
     def me(self, person: Person) -> Me:
         return Me(person.id, person.name, person.passphrase is not None, self.token(self.cookie(person)))
@@ -59,7 +60,7 @@ class People:
         if not id_ or not seal or not (cookie.isascii() and cookie.isprintable()):
             return None
         person = self._known.get(id_) or await self._storage.person(id_) or Person(id_, "", None, 0)
-        if not self._seals.holds(seal, "cookie", id_, person.passphrase or ""):
+        if not self._seals.holds(seal, "cookie", id_, _proof(person)):
             return None
         self._remember(person)
         return person
@@ -99,6 +100,10 @@ class People:
             raise SignInRefused()
         return person
 
+    async def sign_out(self, person: Person) -> None:
+        await self._storage.sign_out(person.id)
+        self._known.pop(person.id, None)
+
     async def _hash(self, passphrase: str, salt: bytes) -> str:
         secret = unicodedata.normalize("NFKC", passphrase).encode()
         async with self._hashing:
@@ -115,6 +120,11 @@ class People:
 _NOBODYS = (
     f"scrypt-{_COST}-{_BLOCK}-{_LANES}${base64.b64encode(bytes(16)).decode()}${base64.b64encode(bytes(64)).decode()}"
 )
+
+
+def _proof(person: Person) -> str:
+    """What a cookie is sealed with besides the id."""
+    return f"{person.passphrase or ''} {person.sign_outs}" if person.sign_outs else person.passphrase or ""
 
 
 def checked_name(name: str) -> str:

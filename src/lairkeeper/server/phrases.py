@@ -8,9 +8,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame, Decision, Event, Option, Outcome, Record, Told
+from lairkeeper.kernel import AnyGame, Decision, Effect, Event, Option, Outcome, Record, Told
 from lairkeeper.kernel.errors import Fact, LairkeeperError
 from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Who
+from lairkeeper.server import protocol
 from lairkeeper.server.protocol import (
     Choice,
     Ending,
@@ -19,6 +20,7 @@ from lairkeeper.server.protocol import (
     NamePart,
     Part,
     Phrase,
+    Preview,
     Refusal,
     SeatPart,
 )
@@ -105,6 +107,12 @@ class Speaker:
     def choice(self, option: Option, asked: Mapping[str, Fact]) -> Choice:
         return Choice(raw(option), Phrase(f"option-{option.slug}", self._spell(option, asked)))
 
+    def preview(self, option: Option, effects: Iterable[Effect]) -> Preview:
+        return Preview(raw(option), [self._effect(effect) for effect in effects])
+
+    def _effect(self, effect: Effect) -> protocol.Effect:
+        return protocol.Effect(effect.kind, raw(effect), Phrase(f"preview-{effect.slug}", self._spell(effect, {})))
+
     def question(self, decision: Decision, facts: Mapping[str, Fact]) -> Phrase:
         key = f"{'draw' if decision.is_chance else 'question'}-{decision.question}"
         asked = tuple(facts.items())
@@ -125,8 +133,13 @@ class Speaker:
     def _spell(self, said: Said, facts: Mapping[str, Fact]) -> dict[str, Part]:
         return parts(self._game.spell(self._config, said, facts))
 
+    def carried(self, field: str, value: Record) -> Phrase:
+        """What the table options have from an earlier game."""
+        return Phrase(f"carried-{field}", self._spell(value, {}))
+
     def ending(self, outcome: Outcome) -> Ending:
         winners: list[Part] = [SeatPart(seat) for seat in outcome.winners]
         facts: dict[str, Part] = {"winners": ListPart(winners), "scores": ListPart(list(outcome.scores), "comma")}
         phrase = Phrase(f"outcome-{outcome.reason}", facts)
-        return Ending(outcome.reason, outcome.clause, list(outcome.winners), phrase, list(outcome.scores))
+        ranks = list(outcome.ranking(self._game.seat_count(self._config)))
+        return Ending(outcome.reason, outcome.clause, list(outcome.winners), phrase, list(outcome.scores), ranks)

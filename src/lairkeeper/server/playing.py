@@ -3,10 +3,12 @@
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.kernel import CHANCE, Seat, decode_option
+from lairkeeper.kernel import CHANCE, Seat, decode_option, tidied_answer
 from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
+from lairkeeper.server.audience import hearers, spoken_on
 from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TablePaused
 from lairkeeper.server.points import Gallery
+from lairkeeper.server.protocol import Say
 from lairkeeper.server.records import (
     Answered,
     Chatted,
@@ -17,6 +19,7 @@ from lairkeeper.server.records import (
     UndoWished,
 )
 from lairkeeper.server.table import AnyMatch, Table
+from lairkeeper.server.visit import Visit
 from lairkeeper.server.writing import checked_line
 
 LONGEST_SAYING = 500
@@ -33,11 +36,12 @@ def answer(gallery: Gallery, person: str, seat: int, shown_number: int, option: 
     match = running(table)
     if seat != CHANCE:
         own_seat(table, person, seat)
-    number = table.meant_number(shown_number)
+    number = table.meant_number(shown_number, Seat(seat))
     if seat == CHANCE:
         _check_drawer(gallery, match, person, number)
-    meant = decode_option(table.game, bytes(option))
-    return Answered(seat, Raw(_encoder.encode(meant)), at - table.started_at, number)
+    said = decode_option(table.game, bytes(option))
+    kept = tidied_answer(match.state, Seat(seat), said, number)
+    return Answered(seat, Raw(_encoder.encode(kept)), at - table.started_at, number)
 
 
 def _check_drawer(gallery: Gallery, match: AnyMatch, person: str, number: int) -> None:
@@ -49,13 +53,16 @@ def _check_drawer(gallery: Gallery, match: AnyMatch, person: str, number: int) -
 
 
 def take_back(table: Table, person: str, seat: int) -> TableRecord:
-    """The seat's own last answer at once; an earlier one if all other people agree; never what was revealed."""
+    """The seat's own last answer at once, if nobody builds on it; else it and what followed, if all other people agree;
+    never what was revealed."""
     match = running(table)
     own_seat(table, person, seat)
-    count = answers_since(match, Seat(seat))
-    if not count or count > match.revocable():
+    count = answers_since(match, Seat(seat)) if table.opened.has_undo else 0
+    if not count:
         raise NothingToTakeBack(seat=seat)
-    if count == 1 or not others_at(table, person):
+    if match.can_undo(Seat(seat)):
+        return TakenBack(1, seat, is_own=count > 1)
+    if not others_at(table, person):
         return TakenBack(count, seat)
     return UndoWished(table.wishes + 1, seat, count)
 
@@ -88,15 +95,18 @@ def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> 
     return said
 
 
-def say(table: Table, name: str, person: str, text: str, at: int) -> TableRecord:
-    """Whoever sits at the table is called as others see them there."""
+def say(table: Table, visit: Visit, message: Say, at: int) -> TableRecord:
+    """A line for those who have the channel open; people who sit at the table are called as others see them there."""
+    person = visit.person or ""
     if not person or person in table.removed:
         raise NotAllowed(what="say")
-    text = checked_line(text, "text", LONGEST_SAYING, least=1)
-    seats = table.seats_of(person)
-    if not seats:
-        return Chatted(at, name, text, None)
-    return Chatted(at, table.chairs[seats[0]].name or name, text, seats[0])
+    text = checked_line(message.text, "text", LONGEST_SAYING, least=1)
+    if message.seat is not None:
+        own_seat(table, person, message.seat)
+    mine = table.seats_of(person) if message.seat is None else [Seat(message.seat)]
+    channel, seat = spoken_on(table, message.channel, mine)
+    name = visit.name if seat is None else table.chairs[seat].name or visit.name
+    return Chatted(at, name, text, seat, channel, hearers(table, channel, seat))
 
 
 def mark(table: Table, person: str, seat: int, place: int | None) -> TableRecord:

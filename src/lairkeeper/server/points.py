@@ -6,11 +6,11 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
-from lairkeeper.kernel import Decision, Record, Seat, World, facts, listed
+from lairkeeper.kernel import Channel, Decision, Record, Seat, World, facts, listed
 from lairkeeper.kernel.clone import clone_world
-from lairkeeper.server.pacing import COOLDOWN
-from lairkeeper.server.phrases import speaker_for
-from lairkeeper.server.protocol import LogLine, Point, Question
+from lairkeeper.server.audience import channels
+from lairkeeper.server.phrases import Speaker, speaker_for
+from lairkeeper.server.protocol import LogLine, Point, Question, TextWanted
 from lairkeeper.server.table import AnyMatch, Table
 
 _encoder = msgspec.json.Encoder()
@@ -23,6 +23,7 @@ class Sight(Struct, frozen=True):
     questions: list[Question]
     can_undo: bool = False
     can_ask_undo: bool = False
+    channels: tuple[Channel, ...] = ()
 
 
 class Gallery:
@@ -33,13 +34,14 @@ class Gallery:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.speaker = speaker_for(table.game.name, table.config)
-        self.is_paced = False
-        """True once somebody was asked a question at which it matters how soon an answer comes."""
         self._shown: dict[Seat | None, Sight] = {}
         self._world: World | None = None
         self._views: dict[Seat | None, Record] = {}
         self._written: dict[str, tuple[Any, Raw]] = {}
+
+    @property
+    def speaker(self) -> Speaker:
+        return speaker_for(self.table.game.name, self.table.config)
 
     def look(self) -> None:
         """Looks at the board again; what is declared step by step often changes nothing there, nor in any view."""
@@ -69,7 +71,14 @@ class Gallery:
         self._shown = {seat: sight for seat, sight in self._shown.items() if seat in seats}
 
     def _point(self, seat: Seat | None, sight: Sight, before: Record | None) -> Point:
-        return Point(seat, self._fields(sight.view, before), sight.questions, sight.can_undo, sight.can_ask_undo)
+        return Point(
+            seat=seat,
+            view=self._fields(sight.view, before),
+            questions=sight.questions,
+            can_undo=sight.can_undo,
+            can_ask_undo=sight.can_ask_undo,
+            channels=[*sight.channels],
+        )
 
     def _fields(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
         """The fields of a view that are not as they were before."""
@@ -92,13 +101,15 @@ class Gallery:
         return blob
 
     def _sight(self, seat: Seat | None) -> Sight:
-        match = self.table.match
+        match, open_now = self.table.match, channels(self.table, seat)
         if match is None:
-            return Sight(None, [])
+            return Sight(None, [], channels=open_now)
         view = self._views.get(seat) or self._views.setdefault(seat, self.table.game.view(match.state.world, seat))
         if seat is None or self.table.status != "playing":
-            return Sight(view, [])
-        return Sight(view, self._questions(match, seat), match.can_undo(seat), self._can_ask_undo(match, seat))
+            return Sight(view, [], channels=open_now)
+        has_undo = self.table.opened.has_undo
+        can_undo, can_ask = has_undo and match.can_undo(seat), has_undo and self._can_ask_undo(match, seat)
+        return Sight(view, self._questions(match, seat), can_undo, can_ask, open_now)
 
     def _can_ask_undo(self, match: AnyMatch, seat: Seat) -> bool:
         """True if an answer of this seat lies behind those of others, and nothing was revealed since."""
@@ -132,18 +143,19 @@ class Gallery:
 
     def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
         known: dict[str, Any] = dict(facts(match.state, decision))
-        self.is_paced |= COOLDOWN in known
         return Question(
-            number=self.table.shown_number(decision),
+            number=self.table.shown_number(decision, decision.seats[0] if decision.is_chance else seat),
             seat=decision.seats[0] if decision.is_chance else seat,
             question=decision.question,
             phrase=self.speaker.question(decision, known),
             choices=self.speaker.choices(listed(match.state, decision), known),
             clauses=list(decision.clauses),
             facts=known,
-            is_open=decision.is_open,
+            text=text_wanted(decision),
+            cooldown_ms=decision.cooldown.ms if decision.cooldown else 0,
             can_begin_again=decision.can_begin_again,
             is_draw=decision.is_chance,
+            can_preview=self.table.game.preview is not None and not decision.is_chance,
         )
 
     def log(self, since: int) -> list[LogLine]:
@@ -153,6 +165,11 @@ class Gallery:
             return []
         lines = ((step, told) for step in range(since, len(match.told)) for told in match.told[step])
         return [self.speaker.line(step, told) for step, told in lines]
+
+
+def text_wanted(decision: Decision) -> TextWanted | None:
+    text = decision.free_text
+    return TextWanted(text.option, text.field, text.least, text.most, text.lines) if text else None
 
 
 def heard_by(lines: list[LogLine], seats: list[Seat]) -> list[LogLine]:

@@ -5,11 +5,13 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from lairkeeper.server.protocol import Joining, Luck
+from lairkeeper.kernel.audience import Channel
+from lairkeeper.server.protocol import Joining, Leg, Luck
 
 
-class Opened(Struct, frozen=True, tag="opened"):
-    """Always the first record. The keys are secrets of those who were given a link."""
+class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
+    """Always the first record. The keys are secrets of those who were given a link. `legs` are the games that led to
+    this one, the first one first."""
 
     at: int
     host: str
@@ -22,6 +24,14 @@ class Opened(Struct, frozen=True, tag="opened"):
     luck: Luck
     join_key: str
     watch_key: str
+    legs: list[Leg] = []
+    has_undo: bool = True
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """The host has changed the table options while people gather."""
+
+    options: Raw
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -71,11 +81,12 @@ class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
     number: int | None = None
 
 
-class TakenBack(Struct, frozen=True, tag="taken_back"):
-    """The last answers no longer count."""
+class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
+    """The last answers no longer count; or, if `is_own`, the last one of this seat, on which nobody builds."""
 
     count: int
     seat: int
+    is_own: bool = False
 
 
 class UndoWished(Struct, frozen=True, tag="undo_wished"):
@@ -103,11 +114,15 @@ class WentOn(Struct, frozen=True, tag="went_on"):
     at: int
 
 
-class Chatted(Struct, frozen=True, tag="chatted"):
+class Chatted(Struct, frozen=True, tag="chatted", omit_defaults=True):
+    """`to` are the seats that had the channel open, -3 for spectators; without it everybody has heard it."""
+
     at: int
     name: str
     text: str
     seat: int | None = None
+    channel: Channel = "table"
+    to: list[int] | None = None
 
 
 class Marked(Struct, frozen=True, tag="marked"):
@@ -116,10 +131,11 @@ class Marked(Struct, frozen=True, tag="marked"):
 
 
 class Followed(Struct, frozen=True, tag="followed", omit_defaults=True):
-    """A rematch: the same people go on at another table. With its key, those who watched may watch there as well."""
+    """A rematch or a sequel: the same people go on at another table. With its key those who watch may follow."""
 
     table: str
     watch_key: str | None = None
+    is_sequel: bool = False
 
 
 class Frozen(Struct, frozen=True, tag="frozen"):
@@ -130,6 +146,7 @@ class Frozen(Struct, frozen=True, tag="frozen"):
 
 TableRecord = (
     Opened
+    | Agreed
     | Seated
     | StoodUp
     | BotSeated

@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 
 from lairkeeper.kernel.errors import Illegal, LairkeeperError, Malformed, Stale, UnknownGame, UnknownLanguage
-from lairkeeper.server.errors import MalformedMessage, NoSuchPage, ServerFault, TooFast, UnknownTable
+from lairkeeper.server.errors import MalformedMessage, NoSuchPage, ServerFault, TooFast, UnknownCode, UnknownTable
 from lairkeeper.server.logs import LOG
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import Refusal
@@ -16,7 +16,7 @@ from lairkeeper.server.storage import StorageUnavailable
 AnyRequest = Request[Any, Any, Any]
 
 _STATUS: tuple[tuple[type[LairkeeperError] | tuple[type[LairkeeperError], ...], int], ...] = (
-    ((UnknownTable, UnknownGame, UnknownLanguage, NoSuchPage), 404),
+    ((UnknownTable, UnknownCode, UnknownGame, UnknownLanguage, NoSuchPage), 404),
     (TooFast, 429),
     (Malformed, 400),
     (Stale, 409),
@@ -45,6 +45,18 @@ def refuse_request(request: AnyRequest, error: HTTPException) -> Response[Refusa
         answer.headers.update({name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"})
         return answer
     return refuse_fault(request, error)
+
+
+def refuse_unreadable(request: AnyRequest, error: UnicodeDecodeError | RecursionError) -> Response[Refusal]:
+    """A body that is no UTF-8, or nested beyond reason: the framework's decoder raises these as they are."""
+    if isinstance(error, UnicodeDecodeError) or _is_of_decoding(error):
+        return refuse(request, MalformedMessage(reason=type(error).__name__))
+    return refuse_fault(request, error)
+
+
+def _is_of_decoding(error: BaseException) -> bool:
+    """True if the decoder ran out of depth, and not a rule of ours."""
+    return "deserializing" in str(error)
 
 
 def refuse_fault(request: AnyRequest, error: Exception) -> Response[Refusal]:

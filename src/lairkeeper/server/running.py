@@ -9,15 +9,14 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lairkeeper.server.app import Site
 from lairkeeper.server.garbage import swept
 from lairkeeper.server.sockets import LONGEST_MESSAGE
+from lairkeeper.server.wires import LARGEST_HEADER, HttpWire, SocketWire
 
 _PING_EVERY = 20.0
 _LONGEST_GOODBYE = 5
-_LONGEST_CLOSE = 15.0
 _BACKLOG = 2048
 _TURN = 0.0005
 
@@ -45,18 +44,6 @@ def _bound(host: str, port: int) -> socket.socket:
         bound.close()
         raise
     return bound
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """A client that reads nothing is hung up on all the same: what still waits for it would wait for ever."""
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(_LONGEST_CLOSE, self.transport.abort)
 
 
 class CourteousServer(uvicorn.Server):
@@ -95,7 +82,9 @@ async def _serve(site: Site, sockets: list[socket.socket], started: Callable[[],
 def config(site: Site) -> uvicorn.Config:
     return uvicorn.Config(
         site,
-        ws=Wire,
+        http=HttpWire,
+        h11_max_incomplete_event_size=LARGEST_HEADER,
+        ws=SocketWire,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=_PING_EVERY,
         ws_ping_timeout=_PING_EVERY,

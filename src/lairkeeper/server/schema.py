@@ -15,6 +15,9 @@ from lairkeeper.server.protocol import lobby, phrases, play, replies, requests
 
 Schema = dict[str, Any]
 
+_ASKING = (lobby.__name__, requests.__name__)
+"""Where what clients send is defined; it refuses unknown fields."""
+
 
 def documents() -> dict[str, Schema]:
     """Schemas by the name of the file they become."""
@@ -35,11 +38,12 @@ def _is_defined_in(module: ModuleType, kind: object) -> bool:
 def game_schema(game: AnyGame) -> Schema:
     shown = get_type_hints(game.view)["return"]
     named = {"View": shown, "TableOptions": game.config}
-    return _document([*game.options, *game.events], **named, **_unions(game))
+    return _document([*game.options, *game.events, *game.effects], **named, **_unions(game))
 
 
 def _unions(game: AnyGame) -> dict[str, Any]:
-    return {"Option": _union(game.options), "Event": _union(game.events)}
+    unions = {"Option": _union(game.options), "Event": _union(game.events)}
+    return unions | ({"Effect": _union(game.effects)} if game.effects else {})
 
 
 def _union(kinds: tuple[type, ...]) -> Any:
@@ -54,14 +58,26 @@ def _document(records: list[type], **named: Any) -> Schema:
     roots, components = msgspec.json.schema_components([*named.values(), *records], ref_template="#/definitions/{name}")
     for name, root in zip(named, roots, strict=False):
         components.setdefault(name, root)
-    return {"definitions": {name: _whole(component) for name, component in components.items()}}
+    asked = {kind.__name__ for kind in records if kind.__module__ in _ASKING and _is_strict(kind)}
+    return {"definitions": {name: _whole(component, name in asked) for name, component in components.items()}}
 
 
-def _whole(component: Schema) -> Schema:
-    """Fields with a default are always sent, and unknown ones never."""
+def _is_strict(kind: type) -> bool:
+    return issubclass(kind, msgspec.Struct) and kind.__struct_config__.forbid_unknown_fields
+
+
+def _whole(component: Schema, is_asked: bool) -> Schema:
+    """The server sends fields with a default too, and clients may leave them out; neither sends unknown ones."""
     if component.get("type") != "object" or "properties" not in component:
         return component
-    return {**component, "required": [*component["properties"]], "additionalProperties": False}
+    fields = {name: _open(field) for name, field in component["properties"].items()}
+    required = component.get("required", []) if is_asked else [*fields]
+    return {**component, "properties": fields, "required": required, "additionalProperties": False}
+
+
+def _open(field: Schema) -> Schema:
+    """A field that may hold anything by name: a record of the game, typed by the game's own file."""
+    return {**field, "additionalProperties": True} if field.get("type") == "object" and len(field) == 1 else field
 
 
 if __name__ == "__main__":

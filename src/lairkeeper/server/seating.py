@@ -1,8 +1,26 @@
 """What people may do with seats and with the table itself; each is checked, then becomes a record."""
 
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
 from lairkeeper.bots import BOTS, UnknownBot
+from lairkeeper.kernel.audience import seats_of
+from lairkeeper.kernel.table_options import change
 from lairkeeper.server.errors import MissingPlayers, NotAllowed, NotNow, SeatTaken, UnknownSeat
-from lairkeeper.server.records import BotSeated, Paused, PersonRemoved, Readied, Seated, Started, StoodUp, TableRecord
+from lairkeeper.server.records import (
+    Agreed,
+    BotSeated,
+    Paused,
+    PersonRemoved,
+    Readied,
+    Seated,
+    Started,
+    StoodUp,
+    TableRecord,
+)
 from lairkeeper.server.table import Chair, Table
 
 
@@ -23,9 +41,22 @@ def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
         raise NotAllowed(what="sit")
     if chair.person is not None or (chair.keeps_for not in (None, person)):
         raise SeatTaken(seat=seat)
-    if _would_see_another_hand(table, person, seat):
+    if not table.game.open_information and _would_see_another_hand(table, person, seat):
         raise NotAllowed(what="second_hand")
     return Seated(seat, person, name)
+
+
+def agree(table: Table, person: str, given: Mapping[str, Any]) -> TableRecord:
+    """The host changes the table options while people gather; seats that are taken cannot go."""
+    _only_host(table, person, "agree")
+    _while(table, "agree", "gathering")
+    config = change(table.game, table.config, given)
+    table.game.set_up(config)
+    left = len(seats_of(table.game, config))
+    for seat, chair in enumerate(table.chairs[left:], left):
+        if not chair.is_empty:
+            raise SeatTaken(seat=seat)
+    return Agreed(Raw(msgspec.json.encode(config)))
 
 
 def _would_see_another_hand(table: Table, person: str, seat: int) -> bool:
@@ -43,7 +74,7 @@ def stand_up(table: Table, person: str, seat: int) -> TableRecord:
     _while(table, "leave", "gathering", "playing")
     if chair.is_empty or person not in (chair.person, chair.keeps_for, table.host):
         raise NotAllowed(what="leave")
-    if table.status == "gathering":
+    if table.status == "gathering" or seat in table.roles:
         return StoodUp(seat)
     return BotSeated(seat, chair.bot or table.game.bot, keeps_for=chair.person)
 
@@ -54,7 +85,7 @@ def seat_bot(table: Table, person: str, seat: int, bot: str) -> TableRecord:
     _while(table, "seat_bot", "gathering", "playing")
     if bot not in BOTS:
         raise UnknownBot(name=bot, known=", ".join(sorted(BOTS)))
-    if person not in (table.host, chair.person):
+    if person not in (table.host, chair.person) or seat in table.roles:
         raise NotAllowed(what="seat_bot")
     if chair.person not in (None, person):
         raise SeatTaken(seat=seat)
@@ -85,7 +116,7 @@ def start(table: Table, person: str, at: int, seed: str) -> TableRecord:
     """The host starts once every seat is taken."""
     _only_host(table, person, "start")
     _while(table, "start", "gathering")
-    empty = sum(chair.is_empty for chair in table.chairs)
+    empty = sum(table.chairs[seat].is_empty for seat in table.players())
     if empty:
         raise MissingPlayers(seats=empty)
     return Started(at, seed)

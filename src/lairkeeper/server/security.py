@@ -13,13 +13,13 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import ForeignOrigin, NoSuchPage, TooFast
 from lairkeeper.server.house import House
 from lairkeeper.server.logs import ACCESS, request_id
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.refusing import status_of
 
-COOKIE = "lairkeeper"
 TOKEN_HEADER = "x-lairkeeper"
 KEY_HEADER = "x-lairkeeper-key"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -53,6 +53,8 @@ PROTECTION: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
+NOT_KEPT = (b"cache-control", b"no-store")
+"""Answers of the API hold keys and hands; those that may be kept say so themselves."""
 
 
 class Gate:
@@ -110,7 +112,8 @@ class _Answer:
             self._status = message["status"]
             given = [*message.get("headers", ())]
             named = {name.lower() for name, _ in given}
-            added = [header for header in PROTECTION if header[0] not in named]
+            usual = (*PROTECTION, NOT_KEPT) if self._scope["path"].startswith("/api/") else PROTECTION
+            added = [header for header in usual if header[0] not in named]
             message = {**message, "headers": [*given, *added, (b"x-request-id", request_id.get().encode())]}
         await self._send(message)
 
@@ -176,6 +179,6 @@ def own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
     if connection.scope.get("method") in SAFE:
         return
     house: House = connection.app.state.house
-    cookie = connection.cookies.get(COOKIE, "")
+    cookie = cookie_in(connection.scope["headers"])
     if not house.people.is_token(connection.headers.get(TOKEN_HEADER, ""), cookie):
         raise ForeignOrigin()

@@ -13,6 +13,7 @@ from lairkeeper.server.errors import BadSettings, NoSettings
 
 PREFIX = "LAIRKEEPER_"
 FILE_VARIABLE = f"{PREFIX}SETTINGS"
+SHORTEST_SECRET = 16
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,13 +24,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str = ""
     """`sqlite:///file` or `postgresql://...`; a file in the state folder unless told otherwise."""
     secret: str = ""
-    """Signs cookies. All processes of one site need the same; unless given, one is made and kept in `secret_file`."""
+    """Signs cookies, 16 characters or more. All processes of one site need the same; unless given, one is made and kept
+    in `secret_file`."""
     secret_file: str = ""
     """Beside the SQLite file, or in the state folder, unless told otherwise."""
     origins: tuple[str, ...] = ()
     """Other addresses this site is reached under, as `https://games.example`; its own is always allowed."""
-    trusted_proxies: str = "127.0.0.1"
-    """Whose word about the address of a client is taken."""
+    trusted_proxies: str = ""
+    """Addresses of proxies whose word about the address of a client is taken."""
     client: str = ""
     """The folder with the built web client, if it is not the one that came with the package."""
     metrics: Literal["local", "everyone", "nobody"] = "local"
@@ -51,6 +53,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     address_opening_burst: int = 40
     """New tables, for everybody at one address: a class may open one each."""
     connections_per_address: int = 100
+    """WebSockets at tables."""
+    http_connections_per_address: int = 250
+    """All connections, WebSockets included."""
+    piece_rate: float = 2_000.0
+    piece_burst: int = 5_000
+    """Reads, WebSocket frames and requests from one address; a connection has a tenth of it."""
+    byte_rate: float = 2_000_000.0
+    byte_burst: int = 8_000_000
+    """Bytes from one address."""
 
     def __repr__(self) -> str:
         """Passwords and secrets have no place in a log."""
@@ -102,6 +113,9 @@ def _checked(where: str, key: str, value: Any, *, is_text: bool) -> Any:
     if is_text and get_origin(hint) is tuple:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
-        return msgspec.convert(value, hint, strict=not is_text)
+        found = msgspec.convert(value, hint, strict=not is_text)
     except msgspec.ValidationError as error:
         raise BadSettings(where=where, key=key, reason=str(error)) from None
+    if key == "secret" and 0 < len(found) < SHORTEST_SECRET:
+        raise BadSettings(where=where, key=key, reason=f"Expected `str` of length >= {SHORTEST_SECRET}")
+    return found

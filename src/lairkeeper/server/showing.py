@@ -3,15 +3,22 @@
 import msgspec
 from msgspec import Struct
 
-from lairkeeper.kernel import Seat
+from lairkeeper.kernel import Record, Seat
+from lairkeeper.kernel.audience import team_of
+from lairkeeper.kernel.journey import sequel
+from lairkeeper.kernel.table_options import defaults, preset_of
+from lairkeeper.server.audience import heard_chat
+from lairkeeper.server.phrases import speaker_for
 from lairkeeper.server.points import Gallery, heard_by
 from lairkeeper.server.protocol import (
     ChatLine,
     ClockInfo,
     Ending,
+    JourneyInfo,
     Marker,
     Phrase,
     Point,
+    Screen,
     SeatInfo,
     SeatKind,
     Snapshot,
@@ -39,6 +46,8 @@ def seat_info(table: Table, seat: int, chair: Chair, person: str | None, present
         is_ready=chair.is_ready,
         is_connected=chair.person in present,
         keeps_for=chair.name if chair.keeps_for else None,
+        team=team_of(table.teams, Seat(seat)),
+        role=table.roles.get(Seat(seat)),
     )
 
 
@@ -46,7 +55,30 @@ def seat_infos(table: Table, person: str | None, present: set[str]) -> list[Seat
     return [seat_info(table, seat, chair, person, present) for seat, chair in enumerate(table.chairs)]
 
 
-def table_info(table_id: str, table: Table, person: str | None, present: set[str], key: str) -> TableInfo:
+def journey_info(table_id: str, table: Table) -> JourneyInfo | None:
+    legs = table.opened.legs
+    is_one = bool(legs) or table.has_sequel
+    return JourneyInfo(journey_id(table_id, table), len(legs) + 1, legs) if is_one else None
+
+
+def journey_id(table_id: str, table: Table) -> str:
+    """The id of the first table of the journey that was played here."""
+    return next((leg.table for leg in table.opened.legs if leg.table), table_id)
+
+
+def carried(table: Table) -> list[Phrase]:
+    """What a game has from those before it: records among its options that are not as usual."""
+    config, usual = table.config, defaults(table.game.config)
+    records = ((name, getattr(config, name)) for name in config.__struct_fields__)
+    speaker = speaker_for(table.game.name, config)
+    return [
+        speaker.carried(name, value) for name, value in records if isinstance(value, Record) and value != usual[name]
+    ]
+
+
+def table_info(
+    table_id: str, table: Table, person: str | None, present: set[str], key: str, screen: Screen | None = None
+) -> TableInfo:
     """Keys only for those the table belongs to; the seed only once the game is over."""
     opened, is_member = table.opened, person is not None and person in table.people()
     next_key = table.key_to_follow(person, key)
@@ -55,11 +87,13 @@ def table_info(table_id: str, table: Table, person: str | None, present: set[str
         id=table_id,
         version=table.version,
         game=opened.game,
-        options={field: getattr(table.config, field) for field in table.config.__struct_fields__},
+        options=msgspec.to_builtins(table.config),
+        preset=preset_of(table.game, table.config),
         title=opened.title,
         status=table.status,
         joining=opened.joining,
         luck=opened.luck,
+        has_undo=opened.has_undo,
         seats=seat_infos(table, person, present),
         is_host=person is not None and person == table.host,
         is_paused=table.is_paused,
@@ -73,11 +107,18 @@ def table_info(table_id: str, table: Table, person: str | None, present: set[str
         notice=Phrase(f"table-frozen-{table.frozen_because}") if table.frozen_because else None,
         may_sit=table.status in ("gathering", "playing") and table.welcomes(person, key),
         kept_seats=[seat for seat, chair in enumerate(table.chairs) if person and chair.keeps_for == person],
+        screen=screen or ("shared" if len(table.seats_of(person)) > 1 else "own"),
+        journey=journey_info(table_id, table),
+        can_go_on=is_member
+        and table.next_table is None
+        and table.match is not None
+        and sequel(table.match) is not None,
+        carried=carried(table),
     )
 
 
 def table_line(table_id: str, table: Table, person: str | None, updated_at: int) -> TableLine:
-    mine = table.seats_of(person)
+    mine, journey = table.seats_of(person), journey_info(table_id, table)
     return TableLine(
         id=table_id,
         game=table.opened.game,
@@ -86,11 +127,14 @@ def table_line(table_id: str, table: Table, person: str | None, updated_at: int)
         seats=seat_infos(table, person, set()),
         is_my_turn=any(seat in mine for seat in table.thinking()),
         updated_at=updated_at,
+        preset=preset_of(table.game, table.config),
+        journey=journey.id if journey else None,
+        number=journey.number if journey else 1,
     )
 
 
 def chat_line(said: Chatted) -> ChatLine:
-    return ChatLine(said.at, said.name, said.text, said.seat)
+    return ChatLine(said.at, said.name, said.text, said.seat, said.channel)
 
 
 def markers(table: Table) -> list[Marker]:
@@ -122,7 +166,7 @@ def ending(gallery: Gallery) -> Ending | None:
 
 def seen_clocks(clocks: list[ClockInfo], seats: list[Seat]) -> list[ClockInfo]:
     """A clock that concerns one seat is shown to that seat alone."""
-    return [clock for clock in clocks if clock.seat is None or clock.seat in seats]
+    return [clock for clock in clocks if not clock.seats or not set(seats).isdisjoint(clock.seats)]
 
 
 def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat], clocks: list[ClockInfo]) -> Snapshot:
@@ -135,7 +179,7 @@ def snapshot(gallery: Gallery, info: TableInfo, seats: list[Seat], clocks: list[
         points=[gallery.whole(seat) for seat in points],
         thinking=[*gallery.waited_for()],
         log=heard_by(gallery.log(0), seats)[-MOST_LOG_LINES:],
-        chat=[chat_line(said) for said in table.chat[-MOST_CHAT_LINES:]],
+        chat=[chat_line(said) for said in heard_chat(table.chat, seats)[-MOST_CHAT_LINES:]],
         markers=markers(table),
         undo=seen_wish(undo_wish(table), seats),
         ending=ending(gallery),
@@ -150,13 +194,13 @@ class Scene(Struct, frozen=True):
     markers: list[Marker]
     undo: UndoWish | None
     ending: Ending | None
-    clocks: list[tuple[int, bool]]
-    """By number, and whether they run."""
+    clocks: list[tuple[int, int, bool]]
+    """By number, with their length, and whether they run."""
 
 
 def scene(gallery: Gallery) -> Scene:
     table = gallery.table
-    clocks = [(glass.number, not table.is_paused) for glass in table.hourglasses if glass.is_common]
+    clocks = [glass.seen(table.is_paused) for glass in table.hourglasses if glass.is_common]
     return Scene([*gallery.waited_for()], markers(table), undo_wish(table), ending(gallery), clocks)
 
 
@@ -172,7 +216,7 @@ class News:
         self._has_other_scene = self.scene != before
         self._log_since = log_since
         self._log = gallery.log(log_since)
-        self._chat = [chat_line(said) for said in gallery.table.chat[chat_since:]]
+        self._chat = gallery.table.chat[chat_since:]
         self._clocks = clocks
         self._points: dict[Seat | None, Point | None] = {}
         self._shared: dict[tuple[Seat, ...], bytes | None] = {}
@@ -191,8 +235,8 @@ class News:
         """None if nothing changed for these seats: what others do in secret is not even told to have happened."""
         looked_from: list[Seat | None] = [*seats] or [None]
         points = [point for seat in looked_from if (point := self._point(seat)) is not None]
-        log = heard_by(self._log, seats)
-        if not (points or log or self._chat or info or self._has_other_scene):
+        log, chat = heard_by(self._log, seats), heard_chat(self._chat, seats)
+        if not (points or log or chat or info or self._has_other_scene):
             return None
         return Update(
             version=self._gallery.table.version,
@@ -200,7 +244,7 @@ class News:
             points=points,
             thinking=self.scene.thinking,
             log=log,
-            chat=self._chat,
+            chat=[chat_line(said) for said in chat],
             table=info,
             markers=self.scene.markers,
             undo=seen_wish(self.scene.undo, seats),

@@ -6,26 +6,25 @@ Spoken in plain ASGI, without the framework: every move passes here several time
 import asyncio
 import re
 import time
-from collections.abc import Iterable
 from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
 
 from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import MalformedMessage, TooFast, TooLong
 from lairkeeper.server.house import House
 from lairkeeper.server.limits import Bucket
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused
 from lairkeeper.server.refusing import logged_fault
-from lairkeeper.server.security import COOKIE, Receive, Scope, Send, household
+from lairkeeper.server.security import Receive, Scope, Send, household
 from lairkeeper.server.tables import Who
 from lairkeeper.server.visit import Visit, encode_message
 
 LONGEST_MESSAGE = 16_384
-PATIENCE = 10.0
+PATIENCE = 5.0
 """Seconds to say who one is."""
 LONGEST_PARTING = 5.0
 """Seconds for the last messages to leave; whoever does not take them by then is not waited for."""
@@ -64,16 +63,6 @@ class TableSockets:
                 house.connections[origin] -= 1
                 if not house.connections[origin]:
                     del house.connections[origin]
-
-
-def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """Our own cookie, if the browser has sent one."""
-    given = "; ".join(value.decode("latin-1") for name, value in headers if name == b"cookie")
-    try:
-        cookies = SimpleCookie(given)
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
 
 
 class Connection:
@@ -120,7 +109,7 @@ class Connection:
                 hello = self._decoded(await self._receive())
             if not isinstance(hello, Enter):
                 raise MalformedMessage(reason="enter")
-            return await self._house.tables.enter(table_id, await self._who(hello.key))
+            return await self._house.tables.enter(table_id, await self._who(hello.key), hello.screen)
         except TimeoutError:
             await self._hang_up(1008)
         except LairkeeperError as error:

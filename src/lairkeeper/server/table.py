@@ -1,6 +1,7 @@
 """One table, folded from its records: who sits where, and the game being played. No I/O, no clock."""
 
 import hmac
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,12 +9,14 @@ import msgspec
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Option, Seat, commitment, decode_option
+from lairkeeper.kernel.audience import Roles, Teams, roles_of, seats_of, teams_of
 from lairkeeper.kernel.errors import BadContent, LairkeeperError, StaleDecision
 from lairkeeper.kernel.journal import read_config
 from lairkeeper.server.errors import TableUnreadable
 from lairkeeper.server.hourglass import Hourglasses
 from lairkeeper.server.protocol import Status
 from lairkeeper.server.records import (
+    Agreed,
     Answered,
     BotSeated,
     Chatted,
@@ -74,7 +77,9 @@ class Table:
         self.version = 1
         self.game = game_named(opened.game)
         self.config = read_config(self.game, opened.options)
-        self.chairs = [Chair() for _ in range(self.game.seat_count(self.config))]
+        self.chairs: list[Chair] = []
+        self.roles: Roles = {}
+        self.teams: Teams = ()
         self.status: Status = "gathering"
         self.is_paused = False
         self.match: AnyMatch | None = None
@@ -93,10 +98,23 @@ class Table:
         self.wish: Wish | None = None
         self.wishes = 0
         self.undone = 0
+        self.ages: Counter[Seat] = Counter()
+        """How often a seat has been asked anew because somebody took back an answer of their own."""
+        self.retold_from = 0
+        """The first line of the log that is another one since answers were last taken back."""
         self.next_table: str | None = None
         self.next_key: str | None = None
+        self.has_sequel = False
         self.frozen_because: str | None = None
         self.is_frozen_for_good = False
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Looks which seats there are, who belongs together, and which seats are no player's."""
+        game, world = self.game, self.match.state.world if self.match is not None else None
+        self.roles, self.teams = roles_of(game, self.config, world), teams_of(game, self.config, world)
+        while len(self.chairs) < len(seats_of(game, self.config, world)):
+            self.chairs.append(Chair())
 
     def fold(self, record: TableRecord) -> None:
         """Takes one more record into account. Whoever writes records has checked them before."""
@@ -122,7 +140,7 @@ class Table:
             case WentOn():
                 self.hourglasses.pass_to(record.at, is_running=False)
             case Followed():
-                self.next_table, self.next_key = record.table, record.watch_key
+                self.next_table, self.next_key, self.has_sequel = record.table, record.watch_key, record.is_sequel
             case Frozen():
                 self.status, self.frozen_because, self.is_frozen_for_good = "frozen", record.reason, True
             case Opened():
@@ -131,14 +149,25 @@ class Table:
                 self._seat(record)
         self.version += 1
 
-    def _seat(self, record: Seated | StoodUp | BotSeated | PersonRemoved) -> None:
+    def _agree(self, record: Agreed) -> None:
+        """Those who were ready may want to look again."""
+        self.config = read_config(self.game, record.options)
+        del self.chairs[len(seats_of(self.game, self.config)) :]
+        for chair in self.chairs:
+            chair.is_ready = chair.bot is not None
+        self._arrange()
+
+    def _seat(self, record: Agreed | Seated | StoodUp | BotSeated | PersonRemoved) -> None:
         """A wish to take back is off when somebody comes or goes: it asked others for their consent."""
         self.wish = None
         match record:
+            case Agreed():
+                self._agree(record)
             case Seated():
                 self.chairs[record.seat] = Chair(person=record.person, name=record.name)
                 self._hand_to(record.person, record.seat)
-                self.guests.add(record.person)
+                if record.seat not in self.roles:
+                    self.guests.add(record.person)
             case StoodUp():
                 self.chairs[record.seat] = Chair()
             case BotSeated():
@@ -159,7 +188,8 @@ class Table:
         self.join_key = record.join_key
         for seat, chair in enumerate(self.chairs):
             if record.person in (chair.person, chair.keeps_for):
-                self.chairs[seat] = Chair(bot=record.bot, is_ready=record.bot is not None)
+                bot = None if seat in self.roles else record.bot
+                self.chairs[seat] = Chair(bot=bot, is_ready=bot is not None)
 
     def _start(self, record: Started) -> None:
         """People who draw and roll themselves need no seed, and none is revealed."""
@@ -168,7 +198,8 @@ class Table:
         self.commitment = commitment(record.seed)
         self.status = "playing"
         self.started_at = record.at
-        self.hourglasses.turn(self.match.state)
+        self.hourglasses.turn(self.match)
+        self._arrange()
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
                 self._hand_to(chair.person, seat)
@@ -189,10 +220,13 @@ class Table:
             draw = match.chance_pending()
             if draw is not None:
                 self.stream.choose(draw.options, draw.weights)
-        match.answer(Seat(record.seat), option, record.number, record.at)
+        played = max(record.at - self.hourglasses.stood, self.hourglasses.played)
+        match.answer(Seat(record.seat), option, record.number, played)
         self.hourglasses.pass_to(record.at, is_running=True)
-        self.hourglasses.turn(match.state)
+        self.hourglasses.turn(match)
         self.wish = None
+        if self.game.roles is not None or self.game.teams is not None:
+            self._arrange()
         if self.markers:
             self._lift_markers(match)
         if match.state.outcome is not None:
@@ -206,10 +240,16 @@ class Table:
         return outcome
 
     def _take_back(self, record: TakenBack) -> None:
-        match = self.playing()
-        match.take_back(record.count)
-        self.hourglasses.turn(match.state)
-        self.undone += 1
+        match, asked = self.playing(), self.playing().state.asked
+        if record.is_own:
+            self.retold_from = match.undo(Seat(record.seat)) + 1
+            self.ages.update(seat for seat, count in asked.items() if match.state.asked.get(seat, 0) != count)
+        else:
+            match.take_back(record.count)
+            self.retold_from = len(match.told)
+            self.undone += 1
+        self.hourglasses.turn(match)
+        self._arrange()
         self.wish = None
 
     def _wish(self, record: UndoWished) -> None:
@@ -239,23 +279,27 @@ class Table:
         assert self.match is not None, "the game has not started"
         return self.match
 
-    def shown_number(self, decision: Decision) -> int:
-        """The number of a question as clients know it."""
-        return self.undone * AGE + decision.number
+    def shown_number(self, decision: Decision, seat: Seat) -> int:
+        """The number of a question as the clients of a seat know it."""
+        return (self.undone + self.ages[seat]) * AGE + decision.number
 
-    def meant_number(self, shown: int) -> int:
+    def meant_number(self, shown: int, seat: Seat) -> int:
         """The number of a question that a client names; one from before answers were taken back is stale."""
         age, number = divmod(shown, AGE)
-        if age != self.undone:
+        if age != self.undone + self.ages[seat]:
             raise StaleDecision(number=number, current=0)
         return number
 
     @property
     def host(self) -> str:
         """Whoever opened the table; if they left it, the first who still sits there."""
-        founder = self.opened.host
-        seated = [person for chair in self.chairs for person in (chair.person, chair.keeps_for) if person]
-        return founder if founder in seated else next((c.person for c in self.chairs if c.person), founder)
+        founder, chairs = self.opened.host, [self.chairs[seat] for seat in self.players()]
+        seated = [person for chair in chairs for person in (chair.person, chair.keeps_for) if person]
+        return founder if founder in seated else next((c.person for c in chairs if c.person), founder)
+
+    def players(self) -> list[Seat]:
+        """The seats that play; those with a role only look on and answer when they are asked."""
+        return [Seat(seat) for seat in range(len(self.chairs)) if seat not in self.roles]
 
     def welcomes(self, person: str | None, key: str) -> bool:
         """True for those who may sit down: members and whoever was one, those with the key to join, and everybody at an
@@ -280,22 +324,24 @@ class Table:
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
 
     def seats_of_people(self) -> list[Seat]:
-        return [Seat(seat) for seat, chair in enumerate(self.chairs) if chair.person is not None]
+        return [seat for seat in self.players() if self.chairs[seat].person is not None]
 
     def person_in(self, seat: int) -> str | None:
         return self.chairs[seat].person if 0 <= seat < len(self.chairs) else None
 
     def people(self) -> tuple[str, ...]:
-        """Everybody this table belongs to: whoever opened it, and whoever has a seat or has one kept."""
-        seated = (person for chair in self.chairs for person in (chair.person, chair.keeps_for))
+        """Everybody this table belongs to: the person who opened it, and those who play or have a seat kept."""
+        chairs = (self.chairs[seat] for seat in self.players())
+        seated = (person for chair in chairs for person in (chair.person, chair.keeps_for))
         return tuple(dict.fromkeys(person for person in (self.opened.host, *seated) if person is not None))
 
     def thinking(self) -> list[Seat]:
-        """The seats somebody waits for; not what they are asked."""
+        """The seats somebody waits for; not what they are asked. Nobody waits for a role that nobody has taken."""
         if self.match is None or self.is_paused or self.status != "playing":
             return []
         decisions = self.match.state.decisions
-        return sorted({seat for decision in decisions for seat in decision.seats if seat >= 0})
+        asked = {seat for decision in decisions for seat in decision.seats if seat >= 0}
+        return sorted(seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty)
 
     def bots_to_move(self) -> Iterator[Seat]:
         """The seats of bots that have a question to answer."""

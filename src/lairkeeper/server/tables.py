@@ -1,11 +1,9 @@
 """The tables of this process, by id: opened, found, visited, and changed by the people who may."""
 
 import asyncio
-import base64
-import hashlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -15,16 +13,38 @@ from msgspec import Raw
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server import listing, replays, seating
-from lairkeeper.server.errors import NotAllowed, NotNow, OutOfStep, ShuttingDown, TableUnreadable, UnknownTable
+from lairkeeper.kernel.journey import write_journey
+from lairkeeper.kernel.table_options import agree
+from lairkeeper.server import journeys, listing, replays, seating
+from lairkeeper.server.errors import (
+    NotAllowed,
+    NotNow,
+    OutOfStep,
+    ShuttingDown,
+    TableUnreadable,
+    UnknownCode,
+    UnknownTable,
+)
 from lairkeeper.server.hearing import Hearing
 from lairkeeper.server.live import Clock, Live, load
 from lairkeeper.server.logs import LOG
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.opponents import Opponents
 from lairkeeper.server.phrases import refused
-from lairkeeper.server.protocol import ClientMessage, Closing, Frame, NewTable, TableInfo, TableLine
-from lairkeeper.server.records import BotSeated, Followed, Opened, Seated, TableRecord
+from lairkeeper.server.protocol import (
+    ClientMessage,
+    Closing,
+    Frame,
+    Leg,
+    NewTable,
+    Screen,
+    ScreenTicket,
+    TableInfo,
+    TableLine,
+)
+from lairkeeper.server.records import Followed, Opened, Seated, TableRecord
+from lairkeeper.server.screens import ScreenCodes
+from lairkeeper.server.seals import Seals
 from lairkeeper.server.storage import Listed, Storage, StorageUnavailable
 from lairkeeper.server.table import Table
 from lairkeeper.server.timekeeper import Timekeeper
@@ -47,8 +67,17 @@ class Who(msgspec.Struct, frozen=True):
 class Tables:
     """The authority between people and storage. Whoever is not allowed to see a table is told it does not exist."""
 
-    def __init__(self, storage: Storage, now: Clock, bot_pace: float, metrics: Metrics, idle_seconds: float) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        now: Clock,
+        bot_pace: float,
+        metrics: Metrics,
+        idle_seconds: float,
+        codes: ScreenCodes | None = None,
+    ) -> None:
         self._storage = storage
+        self._codes = codes or ScreenCodes(Seals(secrets.token_urlsafe()))
         self._now = now
         self._metrics = metrics
         self._idle_seconds = idle_seconds
@@ -146,7 +175,11 @@ class Tables:
         async with live.held():
             await live.freeze()
             await live.go_on(self._served_since)
-        self._live[table_id] = live
+        return self._keep(live)
+
+    def _keep(self, live: Live) -> Live:
+        live.screen_code = self._codes.code_of(live.id)
+        self._live[live.id] = live
         return live
 
     # --- opening and finding -----------------------------------------------------------------------------------------
@@ -156,32 +189,64 @@ class Tables:
         a later default must not change a running game."""
         title = checked_line(new.title, "title", LONGEST_TITLE)
         game = game_named(new.game)
-        config = listing.read_options(game, new.options, new.joining)
+        config = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
         game.set_up(config)
-        new = msgspec.structs.replace(new, title=title)
-        host = Seated(0, who.person, who.name)
-        return await self._open(secrets.token_urlsafe(9), who, new, game, Raw(msgspec.json.encode(config)), [host])
+        opened = self._opened(who, new, game, Raw(msgspec.json.encode(config)), title)
+        return await self._open(secrets.token_urlsafe(9), who, opened, [Seated(0, who.person, who.name)])
 
-    async def _open(
-        self, table_id: str, who: Who, new: NewTable, game: AnyGame, options: Raw, seats: list[TableRecord]
-    ) -> TableInfo:
-        opened = Opened(
+    def _opened(
+        self, who: Who, new: NewTable, game: AnyGame, options: Raw, title: str, legs: Sequence[Leg] = ()
+    ) -> Opened:
+        return Opened(
             at=self._now(),
             host=who.person,
             host_name=who.name,
             game=game.name,
             version=game.version,
             options=options,
-            title=new.title,
+            title=title,
             joining=new.joining,
             luck=new.luck,
+            has_undo=new.has_undo,
             join_key=new_key(),
             watch_key=new_key(),
+            legs=[*legs],
         )
+
+    async def _open(self, table_id: str, who: Who, opened: Opened, seats: list[TableRecord]) -> TableInfo:
         live = Live(table_id, Table(opened), self._storage, self._now, self._metrics)
         await live.begin(opened, *seats)
-        self._live[table_id] = live
-        return live.info(who.person, who.key)
+        return self._keep(live).info(who.person, who.key)
+
+    async def import_journey(self, who: Who, blob: bytes) -> TableInfo:
+        """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
+        game, options, legs = await asyncio.to_thread(journeys.read_file, blob)
+        opened = self._opened(who, NewTable(game.name), game, options, "", legs)
+        return await self._open(secrets.token_urlsafe(9), who, opened, [Seated(0, who.person, who.name)])
+
+    async def export_journey(self, table_id: str, who: Who) -> bytes:
+        """The finished games of a journey, up to this table, in one file."""
+        live = await self._seen(table_id, who)
+        async with live.held() as table:
+            earlier, is_over = [leg.table for leg in table.opened.legs], table.status == "over"
+        if not all(earlier):
+            raise NotAllowed(what="export")
+        journals = []
+        for each in [*earlier, table_id] if is_over else earlier:
+            async with (await self._find(each)).held() as table:
+                journals.append(replays.finished(table).sealed())
+        if not journals:
+            raise NotNow(what="replay", status="playing")
+        return write_journey(journals)
+
+    async def screen(self, code: str) -> ScreenTicket:
+        """The running table whose public screen has this code."""
+        table_id = self._codes.table_with(code, await self._storage.unfinished())
+        if table_id is None:
+            raise UnknownCode()
+        live = await self._find(table_id)
+        async with live.held() as table:
+            return ScreenTicket(table_id, table.opened.watch_key)
 
     async def info(self, table_id: str, who: Who) -> TableInfo:
         live = await self._seen(table_id, who)
@@ -192,16 +257,18 @@ class Tables:
         """A table this person may look at: their own, an open one, or one they have a link to."""
         live = await self._find(table_id)
         table = live.table
-        if not (table.welcomes(who.person, who.key) or table.lets_watch(who.person, who.key)):
+        may_look = table.welcomes(who.person, who.key) or table.lets_watch(who.person, who.key)
+        if not (may_look or table.seats_of(who.person)):
             raise UnknownTable()
         return live
 
     async def listed(self) -> list[TableLine]:
-        return [listing.line(listed) for listed in await self._storage.listed(MOST_LISTED)]
+        return journeys.last_of_each([listing.line(listed) for listed in await self._storage.listed(MOST_LISTED)])
 
     async def mine(self, person: str) -> list[TableLine]:
         """Own tables, with whether it is one's turn there."""
-        return [await self._own_line(listed, person) for listed in await self._storage.tables_of(person, MOST_LISTED)]
+        listed = await self._storage.tables_of(person, MOST_LISTED)
+        return journeys.last_of_each([await self._own_line(each, person) for each in listed])
 
     async def _own_line(self, listed: Listed, person: str) -> TableLine:
         line = listing.line(listed)
@@ -215,14 +282,19 @@ class Tables:
     # --- seats -------------------------------------------------------------------------------------------------------
 
     async def sit(self, table_id: str, who: Who, seat: int) -> TableInfo:
-        """Those with the key to join, members, and everybody at an open table may sit down."""
+        """Those with the key to join, members, and everybody at an open table may sit down; those who watch may take a
+        role."""
 
         def command(table: Table) -> TableRecord:
-            if not table.welcomes(who.person, who.key):
+            may_watch = seat in table.roles and table.lets_watch(who.person, who.key)
+            if not (may_watch or table.welcomes(who.person, who.key)):
                 raise NotAllowed(what="sit")
             return seating.sit(table, who.person, who.name, seat)
 
         return await self._change(table_id, who, command)
+
+    async def agree(self, table_id: str, who: Who, options: Mapping[str, Any]) -> TableInfo:
+        return await self._change(table_id, who, lambda table: seating.agree(table, who.person, options))
 
     async def stand_up(self, table_id: str, who: Who, seat: int) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.stand_up(table, who.person, seat))
@@ -245,21 +317,31 @@ class Tables:
         return await self._change(table_id, who, lambda table: seating.pause(table, who.person, is_paused, self._now()))
 
     async def rematch(self, table_id: str, who: Who) -> TableInfo:
-        """A new table with the same options and everybody in the seat they had; the first to ask becomes its host.
-        Another process may have opened it already, and even have ended before it could write that down."""
+        """A new table with the same options."""
+        return await self._follow(table_id, who, journeys.again, is_sequel=False)
+
+    async def sequel(self, table_id: str, who: Who) -> TableInfo:
+        """A new table for the game that this one leads to."""
+        return await self._follow(table_id, who, journeys.onward, is_sequel=True)
+
+    async def _follow(self, table_id: str, who: Who, options: Callable[[Table], Raw], *, is_sequel: bool) -> TableInfo:
+        """A new table with everybody in the seat they had; the first to ask becomes its host. Another process may have
+        opened it already, and even have ended before it could write that down."""
         live = await self._seen(table_id, who)
         async with live.held() as table:
             if table.status != "over" or who.person not in table.people():
-                raise NotNow(what="rematch", status=table.status)
+                raise NotNow(what="sequel" if is_sequel else "rematch", status=table.status)
             if table.next_table is not None:
                 return await self.info(table.next_table, who)
-            opened, next_id = table.opened, _next_id(table_id, table)
-            new = NewTable(opened.game, {}, opened.title, opened.joining, opened.luck)
+            before, next_id = table.opened, journeys.next_id(table_id, table)
+            new = NewTable(before.game, joining=before.joining, luck=before.luck, has_undo=before.has_undo)
+            legs = journeys.legs_with(table_id, table) if is_sequel else []
+            opened = self._opened(who, new, table.game, options(table), before.title, legs)
             try:
-                info = await self._open(next_id, who, new, table.game, opened.options, _same_seats(table))
+                info = await self._open(next_id, who, opened, journeys.same_seats(table, opened))
             except OutOfStep:
                 info = await self.info(next_id, who)
-            await live.change(lambda: [Followed(next_id, info.watch_key)])
+            await live.change(lambda: [Followed(next_id, info.watch_key, is_sequel)])
         return info
 
     async def _change(self, table_id: str, who: Who, command: Callable[[Table], TableRecord]) -> TableInfo:
@@ -272,10 +354,12 @@ class Tables:
 
     # --- visits ------------------------------------------------------------------------------------------------------
 
-    async def enter(self, table_id: str, who: Who) -> Visit:
-        """A new visitor, who is shown everything they may see; people without a seat look on."""
+    async def enter(self, table_id: str, who: Who, screen: Screen | None = None) -> Visit:
+        """A new visitor, who is shown everything they may see; people without a seat look on. A public screen has no
+        seat, and whoever opens it says nothing there."""
         live = await self._seen(table_id, who)
-        visit = Visit(table_id, who.person or None, who.name, who.key)
+        person = None if screen == "public" else who.person or None
+        visit = Visit(table_id, person, who.name, who.key, screen)
         async with live.held():
             live.greet(visit)
         self._see_to(live)
@@ -313,19 +397,3 @@ class Tables:
 
 def new_key() -> str:
     return secrets.token_urlsafe(12)
-
-
-def _next_id(table_id: str, table: Table) -> str:
-    """A table has one successor, whichever process opens it; its id cannot be told from that of the table alone."""
-    told = hashlib.blake2b(f"{table_id} {table.opened.join_key}".encode(), digest_size=9).digest()
-    return base64.urlsafe_b64encode(told).decode()
-
-
-def _same_seats(table: Table) -> list[TableRecord]:
-    seats: list[TableRecord] = []
-    for seat, chair in enumerate(table.chairs):
-        if chair.person is not None:
-            seats.append(Seated(seat, chair.person, chair.name))
-        elif chair.bot is not None:
-            seats.append(BotSeated(seat, chair.bot))
-    return seats

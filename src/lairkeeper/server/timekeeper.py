@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.kernel import CLOCK, Option, Seat
+from lairkeeper.kernel import CLOCK, InOrder, Option, Seat
 from lairkeeper.kernel.errors import Illegal, Stale
 from lairkeeper.server.hourglass import Hourglass
 from lairkeeper.server.live import Clock, Live
@@ -81,9 +81,7 @@ class Timekeeper:
         self._after(live)
 
     def _time_is_up(self, live: Live, glass: Hourglass) -> Answered:
-        decisions = live.table.playing().state.decisions
-        asked = next(d for d in decisions if CLOCK in d.seats and d.number == glass.number)
-        option = in_order_of_arrival(asked.options, live.arrivals)
+        option = in_order_of_arrival(glass.timer.answers, live.arrivals)
         return Answered(CLOCK, Raw(msgspec.json.encode(option)), self._now() - live.table.started_at, glass.number)
 
 
@@ -91,7 +89,7 @@ def due_in(live: Live, glass: Hourglass) -> float | None:
     """Milliseconds until the clock answers; None while the time stands still. Those who are seated are far away: what
     they sent in time may still be on its way, be it before a limit or into a window in which requests are gathered."""
     left = live.left(glass)
-    if left is None or glass.is_of_connections:
+    if left is None or glass.timer.is_of_connections:
         return left
     return left + 1000 * max((visit.half_trip for visit in live.visits if visit.seats), default=0.0)
 
@@ -101,9 +99,11 @@ def is_due(live: Live, glass: Hourglass) -> bool:
     return due is not None and due <= 0
 
 
-def in_order_of_arrival(options: Sequence[Option], arrivals: Mapping[Seat, float]) -> Option:
-    """The first option; where options are orders of seats, the one in which they came. Whoever came at no known time
-    keeps the place the first option gives them, before those who came."""
-    order: tuple[Seat, ...] = getattr(options[0], "order", ())
-    came = tuple(sorted(order, key=lambda seat: arrivals.get(seat, 0.0)))
-    return next((option for option in options if getattr(option, "order", ()) == came), options[0])
+def in_order_of_arrival(answers: Sequence[Option], arrivals: Mapping[Seat, float]) -> Option:
+    """The first answer; where answers put seats in an order, the one in which they came. A seat that came at no known
+    time keeps the place the first answer gives it, before those who came."""
+    first = answers[0]
+    if not isinstance(first, InOrder):
+        return first
+    came = tuple(sorted(first.order, key=lambda seat: arrivals.get(seat, 0.0)))
+    return next((answer for answer in answers if isinstance(answer, InOrder) and answer.order == came), first)

@@ -7,7 +7,7 @@ from collections import deque
 import msgspec
 
 from lairkeeper.kernel import Seat
-from lairkeeper.server.protocol import Ping, ServerMessage
+from lairkeeper.server.protocol import Ping, Screen, ServerMessage
 
 _MOST_WAITING = 256
 _PING_EVERY = 2.0
@@ -25,9 +25,10 @@ class Visit:
     """A connection of a person, or of a spectator who is nobody. A visitor too slow to keep up is sent away, and gets
     a snapshot when it comes back."""
 
-    def __init__(self, table: str, person: str | None, name: str, key: str = "") -> None:
+    def __init__(self, table: str, person: str | None, name: str, key: str = "", screen: Screen | None = None) -> None:
         self.table = table
         self.key = key
+        self.screen = screen
         self.person = person
         self.name = name
         self.seats: list[Seat] = []

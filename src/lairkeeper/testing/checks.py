@@ -85,6 +85,7 @@ def check_told(game: AnyGame, seats: tuple[Seat, ...], told: tuple[Told, ...]) -
         _require(type(item.event) in game.events, f"{item.event!r} is no event of the game")
         _require_known(game, item.clauses, item.event.slug)
         _require(set(item.to or ()) <= set(seats), f"{item.event!r} was told to {item.to}")
+        _require(item.to is None or not game.open_information, f"{item.event!r} was told to {item.to} alone")
 
 
 def check_listing(node: Node) -> None:
@@ -110,7 +111,7 @@ def _require_fit(game: AnyGame, decision: Decision) -> None:
     if timer is not None:
         _require(bool(timer.name and timer.answers), f"the timer of {decision.question} has no name or no answer")
         _require(timer.ms >= 0, f"the timer {timer.name} has {timer.ms} milliseconds")
-        _require((timer.purpose in ("absence", "return")) <= (timer.seat is not None), f"{timer.name} watches nobody")
+        _require((timer.purpose in ("absence", "return")) <= (len(timer.seats) == 1), f"{timer.name} watches nobody")
     if text is not None:
         fields = {option.slug: option.__struct_fields__ for option in game.options}
         _require(text.field in fields.get(text.option, ()), f"{text.option}.{text.field} is no field of an option")
@@ -226,6 +227,25 @@ def check_replay(node: Node, journal: Journal[Any]) -> None:
             _require_same(node, match.state, f"what is left when {option!r} is taken back")
 
 
+def check_undo(node: Node, journal: Journal[Any]) -> None:
+    """An answer that is taken back behind that of another seat leaves what the other answer alone leads to."""
+    pairs = [(one, other) for one in node.state.decisions for other in node.state.decisions if one is not other]
+    for one, other in node.few([(one, other) for one, other in pairs if one.options and other.options])[:2]:
+        seat, option, answer = one.seats[0], node.stream.pick(one.options), node.stream.pick(other.options)
+        match = Match.resume(node.game, journal)
+        match.answer(seat, option, one.number)
+        try:
+            match.answer(other.seats[0], answer, other.number)
+        except LairkeeperError:
+            continue
+        if other.seats[0] != seat and match.can_undo(seat):
+            match.undo(seat)
+            alone = clone(node.state)
+            _take(alone, other, answer)
+            _require(encode(match.state) == encode(alone), f"{option!r} leaves a trace behind {answer!r}")
+            _require(encode(replay(node.game, match.journal)) == encode(alone), "the journal does not lead there")
+
+
 def check_journal(node: Node, journal: Journal[Any]) -> None:
     """A journal written and read again is the same, and leads to the same state."""
     written = write_journal(journal)
@@ -293,7 +313,7 @@ def _refuse_strangers(node: Node, decision: Decision, option: Option) -> None:
 
 def _refuse_late_and_early(node: Node, decision: Decision, option: Option) -> None:
     seat = decision.seats[0]
-    waiting = {other.number for other in node.state.decisions if seat in other.seats}
+    waiting = {other.number_for(seat) for other in node.state.decisions} - {0}
     late = next((number for number in range(decision.number - 1, 0, -1) if number not in waiting), None)
     if late is not None:
         _require_raises(node, seat, option, late, StaleDecision)

@@ -15,12 +15,12 @@ from lairkeeper.kernel import (
     Match,
     Option,
     Record,
-    Seat,
     State,
     World,
     menu,
     timers,
 )
+from lairkeeper.kernel.audience import seats_of
 from lairkeeper.testing.checks import (
     Node,
     check_journal,
@@ -28,6 +28,7 @@ from lairkeeper.testing.checks import (
     check_over,
     check_replay,
     check_told,
+    check_undo,
 )
 
 W = TypeVar("W", bound=World)
@@ -103,7 +104,7 @@ class _Trial:
     seen: dict[Option, None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.seats = tuple(Seat(seat) for seat in range(self.game.seat_count(self.match.journal.config)))
+        self.seats = seats_of(self.game, self.match.journal.config, self.match.state.world)
         self.draws_at_once = self.stream.below(2) == 0
         self.keeps_time = self.stream.below(2) == 0
 
@@ -131,6 +132,7 @@ class _Trial:
         report.hidden += check_node(self._node())
         if report.nodes % _NODES_PER_REPLAY == 0:
             check_replay(self._node(), self.match.sealed())
+            check_undo(self._node(), self.match.sealed())
         report.nodes += 1
 
     def _check_end(self, report: Conformance) -> None:

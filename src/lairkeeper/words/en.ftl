@@ -60,8 +60,10 @@ error-config-bad =
         [config] These table options cannot be read: { $expected }.
        *[other] The table option “{ $key }” cannot be “{ $value }”; it must be { $expected }.
     }
+error-config-needs = The table option “{ $key }” can be “{ $value }” only where “{ $needs }” is { $values }.
 error-content-bad = This content cannot be played with. { $problem }
 error-journal-corrupt = This saved game cannot be used. { $problem }
+error-sequel-none = Nothing follows this game of “{ $game }”: the journey ends here.
 error-state-corrupt =
     { $reason ->
         [seal] This position of “{ $game }” is damaged: a part of it was changed or lost.
@@ -130,6 +132,8 @@ journal-entry = Its answer number { $where } cannot be read: { $detail }.
 # Silent: where
 journal-content = It was played with other components (mark { $expected }, here { $found }): load the pack it was played with.
 journal-fingerprint = Its { $where } answers lead to another position than the one it was saved in.
+journal-journey = Game number { $where } of this journey does not follow from the one before.
+journal-unfinished = Game number { $where } of this journey is not over.
 journal-replay = Its answer number { $where } (“{ $option }”) was not possible at that moment.
 
 ## Where a clause comes from

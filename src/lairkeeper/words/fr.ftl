@@ -59,8 +59,10 @@ error-config-bad =
         [config] Ces options de table sont illisibles : { $expected }.
        *[other] L’option de table « { $key } » ne peut pas valoir « { $value } » ; il faut { $expected }.
     }
+error-config-needs = L’option de table « { $key } » ne peut valoir « { $value } » que si « { $needs } » vaut { $values }.
 error-content-bad = Ce contenu n’est pas jouable. { $problem }
 error-journal-corrupt = Cette partie enregistrée est inutilisable. { $problem }
+error-sequel-none = Rien ne suit cette partie de « { $game } » : le voyage s’arrête ici.
 error-state-corrupt =
     { $reason ->
         [seal] Cette position de « { $game } » est abîmée : une partie en a été modifiée ou perdue.
@@ -114,6 +116,8 @@ journal-config = Ses options de table sont illisibles : { $detail }.
 journal-entry = Sa réponse numéro { $where } est illisible : { $detail }.
 journal-content = Elle a été jouée avec d’autres éléments (marque { $expected }, ici { $found }) : charger le contenu avec lequel elle a été jouée.
 journal-fingerprint = Ses { $where } réponses mènent à une autre position que celle de l’enregistrement.
+journal-journey = La partie numéro { $where } de ce voyage ne suit pas de la précédente.
+journal-unfinished = La partie numéro { $where } de ce voyage n’est pas terminée.
 journal-replay = Sa réponse numéro { $where } (« { $option } ») n’était pas possible à ce moment-là.
 
 ## D’où vient une règle

@@ -28,7 +28,7 @@ def _spell(name: str, fact: Plain, is_type: bool) -> Spelled:
         return Who(Seat(fact))
     if name in ("expected", "found") and is_type:
         return Several(tuple(Name(f"toml-{kind}", otherwise=kind) for kind in str(fact).split("|")), "or")
-    return expectation(fact) if name == "expected" and isinstance(fact, str) else fact
+    return expectation(fact) if name in ("expected", "values") and isinstance(fact, str) else fact
 
 
 def expectation(text: str) -> Spelled:

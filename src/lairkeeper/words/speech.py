@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle
 from lairkeeper.kernel.errors import Fact, LairkeeperError, Plain
 from lairkeeper.kernel.game import Game
 from lairkeeper.kernel.outcome import Outcome
+from lairkeeper.kernel.preview import Effect
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Who, spell_plainly
@@ -73,6 +74,10 @@ class Words:
 
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.slug}", **self._spell(event, NOTHING))
+
+    def effect(self, effect: Effect) -> str:
+        """What an answer costs, brings or risks."""
+        return self.say(f"preview-{effect.slug}", **self._spell(effect, NOTHING))
 
     def question(self, decision: Decision, facts: Mapping[str, Fact]) -> str:
         """What a seat is asked."""

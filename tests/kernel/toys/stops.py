@@ -165,7 +165,7 @@ class SettleObjection(Ask[Turn, Waive | Accept]):
         return SETTER
 
     def timer(self, turn: Turn) -> Timer | None:
-        return Timer("settle", SETTLING_MS, (Accept(),), "window", SETTER)
+        return Timer("settle", SETTLING_MS, (Accept(),), "window", (SETTER,))
 
     def options(self, turn: Turn) -> list[Waive | Accept]:
         return [Waive()]

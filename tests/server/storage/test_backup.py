@@ -172,6 +172,26 @@ async def test_a_backup_of_a_later_version_is_refused(tmp_path: Path) -> None:
     backup = await backed_up(tmp_path, 2)
     with closing(sqlite3.connect(backup, isolation_level=None)) as connection:
         connection.execute("INSERT INTO schema_version VALUES (99, 'later')")
+        connection.execute("DROP TABLE backup_seal")
     with pytest.raises(StorageTooNew):
         restore(backup, tmp_path / "x.db")
     assert not (tmp_path / "x.db").exists()
+
+
+@pytest.mark.asyncio
+async def test_a_backup_with_one_changed_byte_is_refused(tmp_path: Path) -> None:
+    backup = await backed_up(tmp_path, 3)
+    content = backup.read_bytes()
+    place = content.index(record("t", 2)) + len(record("t", 2)) // 2
+    backup.write_bytes(content[:place] + bytes([content[place] ^ 1]) + content[place + 1 :])
+    with pytest.raises(BadBackup) as refused:
+        restore(backup, tmp_path / "restored.db")
+    assert refused.value.facts["reason"] == "damaged" and not (tmp_path / "restored.db").exists()
+
+
+@pytest.mark.asyncio
+async def test_a_restored_store_bears_no_seal(tmp_path: Path) -> None:
+    restore(await backed_up(tmp_path, 3), tmp_path / "restored.db")
+    with closing(sqlite3.connect(tmp_path / "restored.db")) as connection:
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema")]
+    assert "tables" in names and not any("seal" in name for name in names)

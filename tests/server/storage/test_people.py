@@ -70,3 +70,12 @@ async def test_names_that_look_alike_are_the_same() -> None:
 
 async def test_a_person_in_a_log_shows_no_hash() -> None:
     assert "hash" not in repr(Person("p1", "Ann", "hash", 5))
+
+
+async def test_sign_outs_are_counted(storage: Storage) -> None:
+    await storage.add_person("p1", "Ann", 5)
+    await storage.sign_out("p1")
+    await storage.sign_out("p1")
+    assert await storage.person("p1") == Person("p1", "Ann", None, 5, sign_outs=2)
+    await storage.sign_out("p2")
+    assert await storage.person("p2") is None

@@ -9,6 +9,7 @@ import msgspec
 
 from lairkeeper.kernel import facts
 from lairkeeper.server.phrases import Speaker
+from lairkeeper.server.points import text_wanted
 from lairkeeper.server.protocol import Question
 
 Position = dict[str, Any]
@@ -29,7 +30,8 @@ def question(match: Any, speaker: Speaker, seat: int, decision: Any) -> Question
         choices=[speaker.choice(option, known) for option in decision.options],
         clauses=list(decision.clauses),
         facts=known,
-        is_open=decision.is_open,
+        text=text_wanted(decision),
+        cooldown_ms=decision.cooldown.ms if decision.cooldown else 0,
         can_begin_again=decision.can_begin_again,
         is_draw=decision.is_chance,
     )

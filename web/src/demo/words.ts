@@ -7,6 +7,7 @@ const files = import.meta.glob<string>(
   [
     '../../../src/lairkeeper/words/*.ftl',
     '../../../src/lairkeeper/games/*/{words,rulebook}/*.ftl',
+    '../words/*.ftl',
     '../games/*/words/*.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -1,15 +1,15 @@
 // Made by `npm run types` from the Python records: do not edit.
 
-export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | Pong
-export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing | Ping
+export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Pong
+export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Previews | Closing | Ping
 
 /**
- * The first message. `key` is the one from the link's fragment; `since` the last version seen, for a reconnect.
+ * The first message. `key` is the one from the link's fragment; a public `screen` has no seat, whoever opens it.
  */
 export interface Enter {
   type: 'enter'
-  key: string
-  since: number
+  key?: string
+  screen?: ('own' | 'public' | 'shared') | null
 }
 export interface Answer {
   type: 'answer'
@@ -30,16 +30,21 @@ export interface Consent {
   number: number
   agrees: boolean
 }
+/**
+ * Something for those who have this channel open; `seat` is the one that speaks, for people with several.
+ */
 export interface Say {
   type: 'say'
   sequence: number
   text: string
+  channel?: 'after' | 'table' | 'team'
+  seat?: number | null
 }
 export interface Mark {
   type: 'mark'
   sequence: number
   seat: number
-  place: number | null
+  place?: number | null
 }
 /**
  * Why an answer is not among the choices.
@@ -53,6 +58,15 @@ export interface AskWhyNot {
 }
 export interface AskHint {
   type: 'ask_hint'
+  sequence: number
+  seat: number
+  number: number
+}
+/**
+ * What is known of the answers to a question before one is given.
+ */
+export interface AskPreviews {
+  type: 'ask_previews'
   sequence: number
   seat: number
   number: number
@@ -83,21 +97,25 @@ export interface Snapshot {
 /**
  * A table as one person sees it; the keys are there for members only, to build links from.
  *
- *     `next_table`: the rematch; `next_key`: the key to watch there, for those who have the one to watch here.
- *     `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
- *     `kept_seats`: those that bots keep for whoever this is sent to.
+ *     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
+ *     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
+ *     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
+ *     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one. `can_go_on`:
+ *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before.
  */
 export interface TableInfo {
   id: string
   version: number
   game: string
   options: {
-    [k: string]: string | number | null
+    [k: string]: unknown
   }
+  preset: string | null
   title: string
   status: 'frozen' | 'gathering' | 'over' | 'playing'
   joining: 'anyone' | 'invited'
   luck: 'server' | 'table'
+  has_undo: boolean
   seats: SeatInfo[]
   is_host: boolean
   is_paused: boolean
@@ -111,9 +129,16 @@ export interface TableInfo {
   notice: Phrase | null
   may_sit: boolean
   kept_seats: number[]
+  screen: 'own' | 'public' | 'shared'
+  screen_code: string | null
+  journey: JourneyInfo | null
+  can_go_on: boolean
+  carried: Phrase[]
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
+ *
+ *     `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
  */
 export interface SeatInfo {
   seat: number
@@ -124,6 +149,8 @@ export interface SeatInfo {
   is_ready: boolean
   is_connected: boolean
   keeps_for: string | null
+  team: number | null
+  role: string | null
 }
 /**
  * The key of a Fluent message (or `key.attribute`) and what it mentions.
@@ -161,10 +188,28 @@ export interface ListPart {
   style: 'and' | 'comma' | 'or' | 'sum'
 }
 /**
+ * Games of which each led to the next: `number` is this one's, from 1, `legs` are those before it.
+ */
+export interface JourneyInfo {
+  id: string
+  number: number
+  legs: Leg[]
+}
+/**
+ * A finished game of a journey; `table` is empty where it was played elsewhere and came in a file.
+ */
+export interface Leg {
+  table: string
+  reason: string
+  clause: string
+  winners: number[]
+}
+/**
  * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
  *
  *     In a snapshot the view is complete; a point of which nothing changed is left out of an update. `can_undo`: the own
- *     last answer can be taken back at once; `can_ask_undo`: it can if the others agree.
+ *     last answer can be taken back at once; `can_ask_undo`: it can if the others agree. `channels`: where this seat may
+ *     talk now.
  */
 export interface Point {
   seat: number | null
@@ -174,9 +219,13 @@ export interface Point {
   questions: Question[]
   can_undo: boolean
   can_ask_undo: boolean
+  channels: ('after' | 'table' | 'team')[]
 }
 /**
  * A question for this point of view. `is_draw`: chance is asked of the people at the table.
+ *
+ *     `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
+ *     `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
  */
 export interface Question {
   number: number
@@ -186,16 +235,30 @@ export interface Question {
   choices: Choice[]
   clauses: string[]
   facts: {
-    [k: string]: string | number
+    [k: string]: string | number | unknown[] | {} | null
   }
-  is_open: boolean
+  text: TextWanted | null
+  cooldown_ms: number
   can_begin_again: boolean
   is_draw: boolean
   can_undo: boolean
+  can_preview: boolean
 }
 export interface Choice {
   option: unknown
   phrase: Phrase
+}
+/**
+ * What may be written instead of a choice: an option of this type with this field, limits in characters a line.
+ *
+ *     `lines` is 0 where the field is one line of text; else it is a list of at most so many.
+ */
+export interface TextWanted {
+  option: string
+  field: string
+  least: number
+  most: number
+  lines: number
 }
 /**
  * Something that happened, for those who may hear it: `step` counts answers, `seat` whose ears it is meant for.
@@ -212,6 +275,7 @@ export interface ChatLine {
   name: string
   text: string
   seat: number | null
+  channel: 'after' | 'table' | 'team'
 }
 /**
  * A player's reserved place; what the number means is the game's affair.
@@ -233,24 +297,30 @@ export interface UndoWish {
   since: number
   answers: number[]
 }
+/**
+ * How it ended; `ranks` gives every seat its place, the best is 1, and equals share one.
+ */
 export interface Ending {
   reason: string
   clause: string
   winners: number[]
   phrase: Phrase
   scores: number[]
+  ranks: number[]
 }
 /**
- * Something that ends by itself: what the clock is asked, and the milliseconds left when this was sent.
+ * A timer: its name, what it is for, what the clock is asked, and the milliseconds left when this was sent.
  *
- *     `seat` is there where it concerns one seat alone.
+ *     `seats` are there where it concerns them alone.
  */
 export interface ClockInfo {
   question: string
+  name: string
+  purpose: 'absence' | 'countdown' | 'limit' | 'return' | 'window'
   after_ms: number
   left_ms: number
   is_running: boolean
-  seat: number | null
+  seats: number[]
 }
 /**
  * What changed from the version before: fields that did not change are left out.
@@ -305,6 +375,29 @@ export interface Hint {
   phrase: Phrase
 }
 /**
+ * In the order of the choices; answers of which nothing is known are left out.
+ */
+export interface Previews {
+  type: 'previews'
+  sequence: number
+  previews: Preview[]
+}
+/**
+ * What is known of one answer before it is given.
+ */
+export interface Preview {
+  option: unknown
+  effects: Effect[]
+}
+/**
+ * What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it.
+ */
+export interface Effect {
+  kind: 'cost' | 'fact' | 'gain' | 'risk'
+  effect: unknown
+  phrase: Phrase
+}
+/**
  * The server is going down or the person was removed; a client comes back after so many seconds, if at all.
  */
 export interface Closing {
@@ -339,16 +432,37 @@ export interface Passphrase {
   passphrase: string
 }
 /**
- * A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its switch.
+ * A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its reading.
  *
- *     Tables that anybody may join agree on `among_strangers`, unless they say otherwise.
+ *     A number has bounds (`least`, `most`), a unit, and in `values` those worth offering; without bounds `values` are all
+ *     there are. It means something only where the options in `needs` have one of the values named there. Tables that
+ *     anybody may join agree on `among_strangers`, unless they say otherwise.
  */
 export interface TableOption {
   field: string
+  kind: 'limit' | 'module' | 'reading' | 'set_up'
   values: string[]
   default: string
   among_strangers: string
   clause: string | null
+  unit: '' | 'minutes' | 'players' | 'points' | 'rounds' | 'seat' | 'seconds'
+  least: number | null
+  most: number | null
+  needs: {
+    [k: string]: string[]
+  }
+}
+/**
+ * A named set of options, worded by `preset-<name>`; offered only where `needs` is met.
+ */
+export interface PresetInfo {
+  name: string
+  options: {
+    [k: string]: string
+  }
+  needs: {
+    [k: string]: string[]
+  }
 }
 export interface GameInfo {
   name: string
@@ -356,7 +470,10 @@ export interface GameInfo {
   least_players: number
   most_players: number
   options: TableOption[]
+  presets: PresetInfo[]
   bots: string[]
+  open_information: boolean
+  has_teams: boolean
 }
 /**
  * A clause; its words are the message with its id in the rulebook's Fluent file.
@@ -368,19 +485,30 @@ export interface ClauseInfo {
   see: string[]
 }
 /**
- * `luck` is `table` where people enter what their real box shows.
+ * One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of the own seat.
+ */
+export interface TipInfo {
+  id: string
+  event: string
+  question: string
+  mine: boolean
+}
+/**
+ * `luck` is `table` where people enter what their real box shows. `options` count more than the `preset`.
  */
 export interface NewTable {
   game: string
-  options: {
+  options?: {
     [k: string]: string | number | null
   }
-  title: string
-  joining: 'anyone' | 'invited'
-  luck: 'server' | 'table'
+  title?: string
+  joining?: 'anyone' | 'invited'
+  luck?: 'server' | 'table'
+  has_undo?: boolean
+  preset?: string | null
 }
 /**
- * A table in a list.
+ * A table in a list. Of a `journey` only the last table is listed, with its `number` in it.
  */
 export interface TableLine {
   id: string
@@ -390,6 +518,9 @@ export interface TableLine {
   seats: SeatInfo[]
   is_my_turn: boolean
   updated_at: number
+  preset: string | null
+  journey: string | null
+  number: number
 }
 /**
  * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.
@@ -402,11 +533,11 @@ export interface Take {
  */
 export interface Sit {
   seat: number
-  name: string
+  name?: string
 }
 export interface Ready {
   seat: number
-  is_ready: boolean
+  is_ready?: boolean
 }
 export interface SeatBot {
   seat: number
@@ -414,6 +545,21 @@ export interface SeatBot {
 }
 export interface Pause {
   paused: boolean
+}
+/**
+ * The host changes what the table agrees on while people gather; more players are more seats.
+ */
+export interface Agree {
+  options: {
+    [k: string]: string | number | null
+  }
+}
+/**
+ * What the code of a public screen leads to: a table, and the key to watch it.
+ */
+export interface ScreenTicket {
+  table: string
+  key: string
 }
 /**
  * A finished game after so many answers, from one point of view (or all of them).

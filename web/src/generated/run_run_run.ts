@@ -103,6 +103,24 @@ export type Event =
   | GameWon
   | VaultReached
   | HandEmptied
+export type Effect =
+  | WalkCosts
+  | TorchSpent
+  | StaysDark
+  | PassagesSpent
+  | CardsComing
+  | CardsUpTo
+  | DoorMechanism
+  | TorchMechanism
+  | SarcophagusOpens
+  | MummyReaches
+  | OutOfReach
+  | FightTarget
+  | DiceRolled
+  | DamageOdds
+  | DefeatOdds
+  | TorchesGiven
+  | CardsShared
 
 export interface PyramidView {
   seat: number | null
@@ -706,6 +724,9 @@ export interface RegroupCalled {
   hex: number
   tiles: number
 }
+/**
+ * All were asked at once: who comes is known only when the last has answered.
+ */
 export interface CatJoined {
   type: 'cat_joined'
   seat: number
@@ -736,6 +757,9 @@ export interface CardShared {
   seat: number
   card: number
 }
+/**
+ * Told when all have decided, so that nobody changes a gift after seeing the others'.
+ */
 export interface TokenGiven {
   type: 'token_given'
   giver: number
@@ -759,5 +783,106 @@ export interface VaultReached {
 export interface HandEmptied {
   type: 'hand_emptied'
   seat: number
+}
+/**
+ * One other card is discarded to walk so far.
+ */
+export interface WalkCosts {
+  type: 'walk_costs'
+  steps: number
+  exits: number
+}
+export interface TorchSpent {
+  type: 'torch_spent'
+  left: number
+}
+/**
+ * No torch is left: a heart for the mummies.
+ */
+export interface StaysDark {
+  type: 'stays_dark'
+}
+export interface PassagesSpent {
+  type: 'passages_spent'
+  count: number
+}
+/**
+ * One card for each connection.
+ */
+export interface CardsComing {
+  type: 'cards_coming'
+  count: number
+}
+/**
+ * The same where it depends on the rotation, or on secret passages that may be dug with it.
+ */
+export interface CardsUpTo {
+  type: 'cards_up_to'
+  least: number
+  most: number
+}
+export interface DoorMechanism {
+  type: 'door_mechanism'
+  left: number
+}
+export interface TorchMechanism {
+  type: 'torch_mechanism'
+  reserve: number
+}
+/**
+ * A token; by such a chance it is a trap.
+ */
+export interface SarcophagusOpens {
+  type: 'sarcophagus_opens'
+  percent: number
+}
+/**
+ * The next time the mummies act this one can attack the cat, by such a chance.
+ */
+export interface MummyReaches {
+  type: 'mummy_reaches'
+  mummy: number
+  percent: number
+}
+/**
+ * No awake mummy can attack the cat the next time they act.
+ */
+export interface OutOfReach {
+  type: 'out_of_reach'
+}
+export interface FightTarget {
+  type: 'fight_target'
+  mummy: number
+  hearts: number
+}
+export interface DiceRolled {
+  type: 'dice_rolled'
+  dice: number
+}
+/**
+ * The chance of exactly so many hits.
+ */
+export interface DamageOdds {
+  type: 'damage_odds'
+  damage: number
+  percent: number
+}
+/**
+ * The chance that all mummies there are defeated.
+ */
+export interface DefeatOdds {
+  type: 'defeat_odds'
+  percent: number
+}
+export interface TorchesGiven {
+  type: 'torches_given'
+  torches: number
+  left: number
+}
+/**
+ * Joining a regroup: the cat walks there, its cards may be offered and shared out.
+ */
+export interface CardsShared {
+  type: 'cards_shared'
 }
 export type View = PyramidView

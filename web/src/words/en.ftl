@@ -68,6 +68,11 @@ luck-server = Lairkeeper’s
 luck-server-help = Lairkeeper shuffles and rolls, from a sealed seed that is opened after the game.
 luck-table = Our own
 luck-table-help = You play with a real box: what you draw and roll, you type in.
+new-undo = Second thoughts
+undo-on = Allowed
+undo-on-help = Answers can be taken back while nothing was revealed; where others have built on them, they are asked.
+undo-off = Not allowed
+undo-off-help = What is said is said: nobody takes an answer back.
 new-title = Name of the table
 new-readings = Readings of the rules and difficulty
 new-readings-help = Groups read some rules differently. Each choice starts with the ruling of our rulebook.
@@ -186,6 +191,7 @@ clock-left = Time left
 clock-seconds = { $n } s
 answers-search = Find an answer
 answers-none = No answer contains this.
+answer-lines = One a line, at most { $n }
 answer-send = Answer
 hint = Hint
 hint-mark = the bot’s choice
@@ -248,7 +254,9 @@ seal-title = Sealed chance
 seal-help = All rolls and draws of this game come from a seed that was sealed before the first move. This is its mark: keep it, and see after the game that the seed fits.
 to-lobby-stay = To the lobby, keeping the seat
 guide-label = First turn
-guide-stop = Put the guide away
+guide-stop = Hide tips
+tip-label = Tip
+tip-next = Got it
 fallback-about = This game has no board yet. Here is what can be seen, in words.
 fallback-many =
     { $n ->
@@ -259,6 +267,7 @@ fallback-many =
 ## The end
 
 rematch = Play again together
+ending-rank = { $n }.
 rematch-alone = Play again
 rematch-join = To the next game
 replay-watch = Watch the replay
@@ -322,8 +331,8 @@ settings-sound-help = Two notes, played by your device itself.
 settings-notifications = A notification
 settings-notifications-help = While Lairkeeper is open in another tab or in the background.
 settings-notifications-denied = Your browser does not allow it; you can change that in its settings for this site.
-settings-guide = Guide for the first turn
-settings-guide-help = Short remarks beside the question.
+settings-guide = Tips
+settings-guide-help = Short remarks when something happens for the first time.
 name-label = Your name at the table
 name-saved = Saved: this is your name wherever you sit down from now on.
 passphrase-label = Passphrase
@@ -347,3 +356,10 @@ trouble-lobby = Your tables cannot be shown
 trouble-rules = The rulebook cannot be shown
 trouble-table = This table cannot be opened
 trouble-replay = This replay cannot be shown
+
+## On every board
+
+stage-which = Which one?
+stage-close = Close
+stage-why-not = Not possible:
+stage-rule = Rule

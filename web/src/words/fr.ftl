@@ -68,6 +68,11 @@ luck-server = Ceux de Lairkeeper
 luck-server-help = Lairkeeper mélange et lance, à partir d’une graine scellée qui est ouverte après la partie.
 luck-table = Les nôtres
 luck-table-help = Vous jouez avec une vraie boîte : ce que vous piochez et lancez, vous le saisissez.
+new-undo = Repentirs
+undo-on = Permis
+undo-on-help = Une réponse peut être reprise tant que rien n’a été révélé ; si d’autres ont joué à partir d’elle, on leur demande.
+undo-off = Interdits
+undo-off-help = Ce qui est dit est dit : personne ne reprend sa réponse.
 new-title = Nom de la table
 new-readings = Lectures des règles et difficulté
 new-readings-help = Certaines règles se lisent de plusieurs façons. Chaque choix part de l’interprétation de notre livret.
@@ -186,6 +191,7 @@ clock-left = Temps restant
 clock-seconds = { $n } s
 answers-search = Trouver une réponse
 answers-none = Aucune réponse ne contient cela.
+answer-lines = Une par ligne, { $n } au plus
 answer-send = Répondre
 hint = Indice
 hint-mark = le choix du robot
@@ -248,7 +254,9 @@ seal-title = Le hasard scellé
 seal-help = Tous les lancers et toutes les pioches de cette partie viennent d’une graine scellée avant le premier coup. Voici sa marque : gardez-la, et voyez après la partie que la graine lui correspond.
 to-lobby-stay = À l’accueil, en gardant la place
 guide-label = Premier tour
-guide-stop = Ranger le guide
+guide-stop = Masquer les conseils
+tip-label = Conseil
+tip-next = Compris
 fallback-about = Ce jeu n’a pas encore de plateau. Voici ce qui se voit, en mots.
 fallback-many =
     { $n ->
@@ -259,6 +267,7 @@ fallback-many =
 ## La fin
 
 rematch = Rejouer ensemble
+ending-rank = { $n }.
 rematch-alone = Rejouer
 rematch-join = À la partie suivante
 replay-watch = Revoir la partie
@@ -322,8 +331,8 @@ settings-sound-help = Deux notes, jouées par l’appareil lui-même.
 settings-notifications = Une notification
 settings-notifications-help = Tant que Lairkeeper est ouvert dans un autre onglet ou en arrière-plan.
 settings-notifications-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages pour ce site.
-settings-guide = Guide du premier tour
-settings-guide-help = De courtes remarques à côté de la question.
+settings-guide = Conseils
+settings-guide-help = De courtes remarques la première fois que quelque chose arrive.
 name-label = Votre nom à la table
 name-saved = Enregistré : c’est votre nom partout où vous vous assiérez désormais.
 passphrase-label = Phrase secrète
@@ -347,3 +356,10 @@ trouble-lobby = Vos tables ne peuvent pas être affichées
 trouble-rules = Le livret ne peut pas être affiché
 trouble-table = Cette table ne peut pas être ouverte
 trouble-replay = Cette relecture ne peut pas être affichée
+
+## Sur tous les plateaux
+
+stage-which = Lequel ?
+stage-close = Fermer
+stage-why-not = Impossible :
+stage-rule = Règle

@@ -18,13 +18,15 @@ help-verify = Check a finished game: every answer legal, every draw as its seed 
 help-version = Print the version.
 
 flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, planner, random). Without it you sit first and bots take the other seats.
-flag-players = How many play; two unless told otherwise.
+flag-players = How many play; as many as is usual in the game unless told otherwise.
 flag-bots = Which bot takes the seats of nobody: greedy, planner or random. Without it, the one that plays the game best.
 flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
+flag-preset = A named set of table options, such as easy; --set counts more. “lairkeeper options” lists them.
 flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.
 flag-seed = The same seed and the same answers give the same game; a new one is made unless told otherwise.
 flag-pack = A folder with a content pack: the cards of your own box, or a variant.
 flag-my-dice = You draw and roll at your own table and type in what came.
+flag-after = The game that follows a finished one: the file of a game or of a journey.
 flag-load = Go on with a saved game.
 flag-resume = Go on with the game that was played last.
 flag-at = Begin after so many answers.
@@ -104,6 +106,9 @@ hand-over = The screen is for { $name } now. The others look away.
 press-enter = Press Enter:{" "}
 thinking = { $name } is thinking…
 kept = The game is kept in { $file }; “lairkeeper play { $game } --resume” goes on with it.
+now-asked = { $name }:
+journey-goes-on = The journey goes on with “lairkeeper play --after { $file }”.
+journey-ends = The journey ends here. All of it is in { $file }.
 filed = The whole game is in { $file }; “lairkeeper replay” steps through it.
 seed = The seed of this game was { $seed }.
 saved = Saved in { $file }.
@@ -117,6 +122,9 @@ press-enter-to-take = Press Enter to take { $number }.
 then-asked = Then you would be asked: { $question }
 then-chance = Then chance would decide, or something would be revealed.
 hint = The { $bot } bot would take { $number }: { $answer }. Press Enter to do so.
+hint-words = The { $bot } bot would write: { $answer }. Press Enter to do so.
+write-text = Write your answer: from { $least } to { $most } characters. Commands have a stroke before them here: /help.
+write-lines = Write your list, with commas between its lines: at most { $lines }, each from { $least } to { $most } characters. Commands have a stroke before them here: /help.
 no-hint = There is no hint here: this is drawn or rolled.
 no-markers = This game has no markers.
 more-answers = There are { $count } answers in all: type a part of one to find it, or “board” to see everything.
@@ -156,7 +164,21 @@ games-players =
        *[other] for { $least } to { $most } players
     }
 options-how = Give these to “play” or “simulate”: --set NAME=VALUE. The star marks what is played without it.
-options-number = or another whole number
+options-presets = Presets
+options-set_up = Set-up
+options-module = Modules
+options-limit = Limits
+options-reading = Readings of unclear rules
+options-needs = Only with { $needs }.
+options-number = or another whole number from { $least } to { $most }{ $unit ->
+        [players] , in players
+        [seat] , a seat
+        [seconds] , in seconds
+        [minutes] , in minutes
+        [rounds] , in rounds
+        [points] , in points
+       *[none] {""}
+    }
 clauses-clause = Clause
 clauses-code = Code
 clauses-tests = Tests

@@ -18,13 +18,15 @@ help-verify = Contrôler une partie finie : chaque réponse permise, chaque ti
 help-version = Afficher la version.
 
 flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
-flag-players = Le nombre de joueurs ; deux, sauf mention contraire.
+flag-players = Le nombre de joueurs ; celui du jeu, sauf mention contraire.
 flag-bots = Le robot qui prend les places de personne : greedy, planner ou random. Sans cela, celui qui joue le mieux au jeu.
 flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
+flag-preset = Un ensemble nommé d’options de table, comme easy ; --set l’emporte. « lairkeeper options » les liste.
 flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
 flag-seed = La même graine et les mêmes réponses donnent la même partie ; sans cela, une nouvelle est créée.
 flag-pack = Un dossier de contenu : les cartes de votre propre boîte, ou une variante.
 flag-my-dice = Vous piochez et lancez les dés à votre table, et saisissez le résultat.
+flag-after = La partie qui suit une partie terminée : le fichier d’une partie ou d’un voyage.
 flag-load = Continuer une partie enregistrée.
 flag-resume = Continuer la dernière partie jouée.
 flag-at = Commencer après ce nombre de réponses.
@@ -104,6 +106,9 @@ hand-over = L’écran est maintenant pour { $name }. Les autres regardent aille
 press-enter = Appuyez sur Entrée :{" "}
 thinking = { $name } réfléchit…
 kept = La partie est gardée dans { $file } ; « lairkeeper play { $game } --resume » la continue.
+now-asked = { $name } :
+journey-goes-on = Le voyage continue avec « lairkeeper play --after { $file } ».
+journey-ends = Le voyage s’arrête ici. Il est tout entier dans { $file }.
 filed = La partie entière est dans { $file } ; « lairkeeper replay » permet de la revoir.
 seed = La graine de cette partie était { $seed }.
 saved = Enregistré dans { $file }.
@@ -117,6 +122,9 @@ press-enter-to-take = Appuyez sur Entrée pour choisir { $number }.
 then-asked = On vous demanderait ensuite : { $question }
 then-chance = Le hasard déciderait ensuite, ou quelque chose serait révélé.
 hint = Le robot « { $bot } » choisirait { $number } : { $answer }. Appuyez sur Entrée pour faire de même.
+hint-words = Le robot « { $bot } » écrirait : { $answer }. Appuyez sur Entrée pour faire de même.
+write-text = Écrivez votre réponse : de { $least } à { $most } caractères. Ici, une commande commence par une barre : /aide.
+write-lines = Écrivez votre liste, une virgule entre les lignes : { $lines } au plus, de { $least } à { $most } caractères chacune. Ici, une commande commence par une barre : /aide.
 no-hint = Pas de conseil ici : c’est un tirage.
 no-markers = Ce jeu n’a pas de marqueurs.
 more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.
@@ -156,7 +164,21 @@ games-players =
        *[other] de { $least } à { $most } joueurs
     }
 options-how = À donner à « play » ou « simulate » : --set NOM=VALEUR. L’étoile marque ce qui est joué sans cela.
-options-number = ou un autre nombre entier
+options-presets = Réglages prêts
+options-set_up = Mise en place
+options-module = Modules
+options-limit = Limites
+options-reading = Lectures des règles peu claires
+options-needs = Seulement avec { $needs }.
+options-number = ou un autre nombre entier de { $least } à { $most }{ $unit ->
+        [players] , en joueurs
+        [seat] , une place
+        [seconds] , en secondes
+        [minutes] , en minutes
+        [rounds] , en manches
+        [points] , en points
+       *[none] {""}
+    }
 clauses-clause = Clause
 clauses-code = Code
 clauses-tests = Tests

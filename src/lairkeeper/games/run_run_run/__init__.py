@@ -2,14 +2,15 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.run_run_run import events, options, setup
+from lairkeeper.games.run_run_run import effects, events, options, setup
 from lairkeeper.games.run_run_run.box import box, load_box
-from lairkeeper.games.run_run_run.config import SWITCHES, TableOptions
+from lairkeeper.games.run_run_run.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.run_run_run.drawing import draw
 from lairkeeper.games.run_run_run.heuristic import heuristic
 from lairkeeper.games.run_run_run.hexes import Hex
 from lairkeeper.games.run_run_run.invariants import check
 from lairkeeper.games.run_run_run.markers import marked_place, may_mark
+from lairkeeper.games.run_run_run.preview import preview
 from lairkeeper.games.run_run_run.rules import (
     attack,
     catventurers,
@@ -29,8 +30,9 @@ from lairkeeper.games.run_run_run.spelling import spell
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.unseen import reshuffle
 from lairkeeper.games.run_run_run.view import PyramidView, view
-from lairkeeper.kernel import Event, Game, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
+from lairkeeper.tips import read_tips
 
 _CHAPTERS = (
     setup,
@@ -73,5 +75,9 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     may_mark=lambda seen, place: may_mark(seen, Hex(place)),
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
-    switches=SWITCHES,
+    table_options=OPTIONS,
+    presets=PRESETS,
+    effects=records_in(Effect, effects),
+    preview=preview,
+    tips=read_tips(__name__),
 )

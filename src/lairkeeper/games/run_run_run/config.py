@@ -7,6 +7,7 @@ from lairkeeper.games.run_run_run.checks import MAX_PLAYERS
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.kernel.record import Record
+from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
 
 
 class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
@@ -44,11 +45,24 @@ SWITCHES = {
     "passage_alone": "RRR-SW10",
 }
 
+OPTIONS = (
+    TableOption("players", "set_up", unit="players", bounds=(1, MAX_PLAYERS)),
+    TableOption("first", "set_up", unit="seat"),
+    TableOption("mummy_faces", "set_up"),
+    TableOption("vault_exits", "set_up"),
+    *readings(SWITCHES),
+)
+
+PRESETS = (
+    Preset("easy", {"mummy_faces": "two"}),
+    Preset("normal", {}),
+    Preset("hard", {"mummy_faces": "four"}),
+)
+
 
 @applies("RRR-GEN1")
 def check_options(options: TableOptions) -> None:
     """One to four players; the first of them, if named, sits at the table."""
-    if not 1 <= options.players <= MAX_PLAYERS:
-        raise BadConfig(key="players", value=options.players, expected=f"1..{MAX_PLAYERS}")
+    check_bounds(OPTIONS, options)
     if options.first is not None and not 0 <= options.first < options.players:
         raise BadConfig(key="first", value=options.first, expected=f"0..{options.players - 1}")

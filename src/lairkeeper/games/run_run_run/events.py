@@ -231,6 +231,9 @@ class RegroupCalled(Event):
 
 
 class CatJoined(Event):
+    """All were asked at once: who comes is known only when the last has answered."""
+
+    reveals: ClassVar[bool] = True
     seat: Seat
 
 
@@ -262,6 +265,9 @@ class CardShared(Event):
 
 
 class TokenGiven(Event):
+    """Told when all have decided, so that nobody changes a gift after seeing the others'."""
+
+    reveals: ClassVar[bool] = True
     giver: Seat
     token: Token
     receiver: Seat

@@ -31,6 +31,7 @@ FIELDS: Mapping[str, Any] = {
     "seat": Seat,
     "seats": tuple[Seat, ...],
     "side": Side,
+    "target": Hex,
     "to": Hex,
     "token": Token,
     "victims": tuple[Seat, ...],

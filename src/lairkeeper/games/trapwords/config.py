@@ -6,11 +6,13 @@ from lairkeeper.games.trapwords.box import box, standard_box
 from lairkeeper.games.trapwords.checks import FEWEST_PLAYERS, MAX_PLAYERS
 from lairkeeper.games.trapwords.kinds import FEWEST_ROOMS, MOST_ROOMS, Group, Language
 from lairkeeper.games.trapwords.lists import words_of
+from lairkeeper.games.trapwords.pasting import problems
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.kernel.record import Record
 from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
 
 Mode = Literal["typed", "table"]
 Teams = tuple[tuple[Seat, ...], tuple[Seat, ...]]
@@ -28,6 +30,7 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     players: int = FEWEST_PLAYERS
     first_team: int = 0
     computers: tuple[int, ...] = ()
+    bots: Literal["easy", "normal", "hard"] = "normal"
     jurors: int = 0
     latecomers: int = 0
     content: str = standard_box().digest
@@ -82,16 +85,49 @@ SWITCHES = {
 }
 
 
+_TYPED, _TABLE = {"mode": ("typed",)}, {"mode": ("table",)}
+_CUSTOM = {"dungeon": ("custom",)}
+
+OPTIONS = (
+    TableOption("players", "set_up", unit="players", bounds=(FEWEST_PLAYERS, MAX_PLAYERS)),
+    TableOption("mode", "set_up"),
+    TableOption("language", "set_up"),
+    TableOption("group", "set_up"),
+    TableOption("dungeon", "set_up"),
+    TableOption("rooms", "set_up", needs=_CUSTOM),
+    TableOption("curse_rooms", "set_up"),
+    TableOption("monster_deck", "set_up"),
+    TableOption("monster", "set_up"),
+    TableOption("clues", "set_up"),
+    TableOption("bots", "set_up", needs=_TYPED),
+    TableOption("devices", "set_up", needs=_TABLE),
+    TableOption("first_team", "set_up", bounds=(0, MAX_PLAYERS - SMALLEST_TEAM)),
+    TableOption("jurors", "set_up", bounds=(0, MOST_JURORS)),
+    TableOption("latecomers", "set_up", bounds=(0, MOST_LATECOMERS)),
+    TableOption("curses", "module"),
+    TableOption("deck", "module"),
+    TableOption("tie_break", "module"),
+    TableOption("swap_word", "module"),
+    TableOption("hourglass", "limit", "seconds", HOURGLASS, (30, 40, 60, 90, 120, 180)),
+    TableOption("clock_start", "limit"),
+    *readings(SWITCHES),
+)
+
+PRESETS = (
+    Preset("easy", {"curses": "none", "clues": "relaxed"}),
+    Preset("normal", {}),
+    Preset("hard", {"monster_deck": "hard", "dungeon": "alternative"}),
+)
+"""A first game without curses and restrictions, the recommended dungeon, and one for experienced groups."""
+
+
 @applies("TRP-SET1", "TRP-SET3", "TRP-SET18", "TRP-SET19", "TRP-DIG1", "TRP-DIG10", "TRP-BOOK4", "TRP-BOOK12")
 def check_options(options: TableOptions) -> None:
     """Two teams of two at least, people alone at a real table, a playable row, and words that can be guessed."""
-    _check_number("players", options.players, FEWEST_PLAYERS, MAX_PLAYERS)
-    _check_number("jurors", options.jurors, 0, MOST_JURORS)
+    check_bounds(OPTIONS, options)
     _check_number("latecomers", options.latecomers, 0, min(MOST_LATECOMERS, MAX_PLAYERS - options.players))
     if options.first_team:
         _check_number("first_team", options.first_team, SMALLEST_TEAM, options.players - SMALLEST_TEAM)
-    if options.hourglass is not None:
-        _check_number("hourglass", options.hourglass, *HOURGLASS)
     _check_computers(options)
     rooms_of(options)
     curse_places(options)
@@ -170,6 +206,9 @@ def _check_words(options: TableOptions) -> None:
     for word in options.word_list:
         if not 0 < len(word) <= LONGEST_WORD:
             raise BadConfig(key="word_list", value=word[:LONGEST_WORD], expected=f"1..{LONGEST_WORD}")
+    for problem in problems(options.language, options.word_list) if options.word_list else ():
+        expected = f"{problem.trouble} {problem.other}".strip()
+        raise BadConfig(key="word_list", value=problem.word, expected=expected, clauses=("TRP-BOOK12",))
     needed = 2 * box(options.content).supplies.rounds
     found = len({fold(word) for word in words_of(options.language, options.group, options.word_list)})
     if found < needed:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from lairkeeper.games.vengeance import events, options, setup
 from lairkeeper.games.vengeance.box import box, load_box
-from lairkeeper.games.vengeance.config import AMONG_STRANGERS, LIMITS, SWITCHES, TableOptions
+from lairkeeper.games.vengeance.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.vengeance.drawing import draw
 from lairkeeper.games.vengeance.heuristic import heuristic
 from lairkeeper.games.vengeance.invariants import check
@@ -71,7 +71,6 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     targets=score.solo_targets,
-    choices=LIMITS,
-    among_strangers=AMONG_STRANGERS,
-    switches=SWITCHES,
+    table_options=OPTIONS,
+    presets=PRESETS,
 )

@@ -4,8 +4,8 @@ from typing import Literal
 
 from lairkeeper.games.vengeance.box import MAX_PLAYERS, standard_box
 from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.kernel.record import Record
+from lairkeeper.kernel.table_options import ALWAYS, Needs, Preset, TableOption, check_bounds, readings
 
 Level = Literal["easy", "medium", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
@@ -58,34 +58,49 @@ SWITCHES = {
     "objective_phase": "VNG-SW10",
 }
 
-LIMITS = {
-    "reserve_limit": (0, 60, 90, 120, 180),
-    "hand_limit": (0, 15, 30, 60),
-    "absence_limit": (0, 20, 60),
-    "tick_limit": (0, 5, 10, 20, 30, 60),
-    "flashback_limit": (0, 90, 180, 300),
-    "combat_limit": (0, 180, 300, 600),
-    "resolution_limit": (0, 30, 60, 120),
-}
-"""Limits in seconds, with values worth offering."""
+_SOLO = {"players": (1,)}
+_RACE = {"pace": ("real_time", "no_rush")}
+_TICKS = {"pace": ("ticks",)}
 
-AMONG_STRANGERS = {
-    "reserve_limit": 90,
-    "tick_limit": 30,
-    "flashback_limit": 180,
-    "combat_limit": 300,
-    "resolution_limit": 60,
-}
-"""Limits of public tables: whoever waits for a stranger knows for how long."""
+
+def _limit(name: str, *offered: int, among_strangers: int | None = None, needs: Needs = ALWAYS) -> TableOption:
+    """A limit in seconds, with values worth offering; at public tables people who wait know for how long."""
+    return TableOption(name, "limit", "seconds", (0, MOST_SECONDS), offered, among_strangers, needs)
+
+
+OPTIONS = (
+    TableOption("players", "set_up", unit="players", bounds=(1, MAX_PLAYERS)),
+    TableOption("hero_choice", "set_up"),
+    TableOption("pace", "set_up"),
+    TableOption("solo_dice", "set_up", needs=_SOLO),
+    TableOption("solo_time", "set_up", needs=_SOLO),
+    TableOption("solo_target", "set_up", needs=_SOLO),
+    _limit("reserve_limit", 0, 60, 90, 120, 180, among_strangers=90, needs=_RACE),
+    _limit("hand_limit", 0, 15, 30, 60),
+    _limit("absence_limit", 0, 20, 60),
+    _limit("tick_limit", 0, 5, 10, 20, 30, 60, among_strangers=30, needs=_TICKS),
+    _limit("flashback_limit", 0, 90, 180, 300, among_strangers=180),
+    _limit("combat_limit", 0, 180, 300, 600, among_strangers=300),
+    _limit("resolution_limit", 0, 30, 60, 120, among_strangers=60),
+    *readings(SWITCHES),
+)
+
+
+def _solo(level: Level) -> dict[str, Level]:
+    return {"solo_dice": level, "solo_time": level, "solo_target": level}
+
+
+PRESETS = (
+    Preset("easy", _solo("easy"), _SOLO),
+    Preset("normal", _solo("medium"), _SOLO),
+    Preset("hard", _solo("hard"), _SOLO),
+)
+"""Several players have each other for opponents; only the solo challenge has levels."""
 
 
 def check_options(options: TableOptions) -> None:
     """One to four players, and limits that somebody could wait for."""
-    if not 1 <= options.players <= MAX_PLAYERS:
-        raise BadConfig(key="players", value=options.players, expected=f"1..{MAX_PLAYERS}")
-    for limit in LIMITS:
-        if not 0 <= getattr(options, limit) <= MOST_SECONDS:
-            raise BadConfig(key=limit, value=getattr(options, limit), expected=f"0..{MOST_SECONDS}")
+    check_bounds(OPTIONS, options)
 
 
 @applies("VNG-RT12")

@@ -202,8 +202,11 @@ class DealOneBoss(Chance[Vendetta, DealBoss]):
 
     def odds(self, vendetta: Vendetta) -> Odds[DealBoss]:
         taken = {player.boss for player in vendetta.players}
-        bosses = range(len(box_of(vendetta).bosses))
-        return Odds.even(DealBoss(BossId(boss)) for boss in bosses if boss not in taken)
+        return Odds.even(deal for deal in self.listed(vendetta) if deal.boss not in taken)
+
+    def listed(self, vendetta: Vendetta) -> list[DealBoss]:
+        """All of them: a list without those already dealt would tell which Boss lies face down elsewhere."""
+        return [DealBoss(BossId(boss)) for boss in range(len(box_of(vendetta).bosses))]
 
     def take(self, vendetta: Vendetta, deal: DealBoss, table: Table) -> None:
         vendetta.players[self.who].boss = deal.boss

@@ -1,15 +1,18 @@
 """People, the games there are, and tables as they are opened, listed and sat down at: what is asked for by HTTP."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from lairkeeper.kernel.table_options import Kind, Unit
 from lairkeeper.server.protocol.phrases import Phrase
 
 Status = Literal["gathering", "playing", "over", "frozen"]
 SeatKind = Literal["empty", "person", "bot"]
 Joining = Literal["anyone", "invited"]
 Luck = Literal["server", "table"]
+Screen = Literal["own", "shared", "public"]
+"""What a table is shown on: the screen of one person, of several who share it, or one for all to see, with no seat."""
 
 
 class Me(Struct, frozen=True):
@@ -35,15 +38,31 @@ class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOption(Struct, frozen=True):
-    """A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its switch.
+    """A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its reading.
 
-    Tables that anybody may join agree on `among_strangers`, unless they say otherwise."""
+    A number has bounds (`least`, `most`), a unit, and in `values` those worth offering; without bounds `values` are all
+    there are. It means something only where the options in `needs` have one of the values named there. Tables that
+    anybody may join agree on `among_strangers`, unless they say otherwise.
+    """
 
     field: str
+    kind: Kind
     values: list[str]
     default: str
     among_strangers: str
     clause: str | None = None
+    unit: Unit = ""
+    least: int | None = None
+    most: int | None = None
+    needs: dict[str, list[str]] = {}
+
+
+class PresetInfo(Struct, frozen=True):
+    """A named set of options, worded by `preset-<name>`; offered only where `needs` is met."""
+
+    name: str
+    options: dict[str, str]
+    needs: dict[str, list[str]] = {}
 
 
 class GameInfo(Struct, frozen=True):
@@ -52,7 +71,11 @@ class GameInfo(Struct, frozen=True):
     least_players: int
     most_players: int
     options: list[TableOption]
+    presets: list[PresetInfo]
     bots: list[str]
+    open_information: bool = False
+    """Nobody hides anything from the others: no curtain, no hand-over."""
+    has_teams: bool = False
 
 
 class ClauseInfo(Struct, frozen=True):
@@ -64,18 +87,32 @@ class ClauseInfo(Struct, frozen=True):
     see: list[str] = []
 
 
+class TipInfo(Struct, frozen=True):
+    """One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of the own seat."""
+
+    id: str
+    event: str = ""
+    question: str = ""
+    mine: bool = False
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`luck` is `table` where people enter what their real box shows."""
+    """`luck` is `table` where people enter what their real box shows. `options` count more than the `preset`."""
 
     game: str
     options: dict[str, str | int | None] = {}
     title: str = ""
     joining: Joining = "invited"
     luck: Luck = "server"
+    has_undo: bool = True
+    preset: str | None = None
 
 
 class SeatInfo(Struct, frozen=True):
-    """`is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`)."""
+    """`is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
+
+    `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
+    """
 
     seat: int
     kind: SeatKind
@@ -85,24 +122,47 @@ class SeatInfo(Struct, frozen=True):
     is_ready: bool = False
     is_connected: bool = False
     keeps_for: str | None = None
+    team: int | None = None
+    role: str | None = None
+
+
+class Leg(Struct, frozen=True):
+    """A finished game of a journey; `table` is empty where it was played elsewhere and came in a file."""
+
+    table: str
+    reason: str
+    clause: str
+    winners: list[int]
+
+
+class JourneyInfo(Struct, frozen=True):
+    """Games of which each led to the next: `number` is this one's, from 1, `legs` are those before it."""
+
+    id: str
+    number: int
+    legs: list[Leg]
 
 
 class TableInfo(Struct, frozen=True):
     """A table as one person sees it; the keys are there for members only, to build links from.
 
-    `next_table`: the rematch; `next_key`: the key to watch there, for those who have the one to watch here.
-    `may_sit`: whoever this is sent to may take a seat that is free; those who came by the link for spectators may not.
-    `kept_seats`: those that bots keep for whoever this is sent to.
+    `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
+    rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
+    sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
+    for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one. `can_go_on`:
+    the game is over and leads to another (`sequel`); `carried`: what this one has from those before.
     """
 
     id: str
     version: int
     game: str
-    options: dict[str, str | int | None]
+    options: dict[str, Any]
+    preset: str | None
     title: str
     status: Status
     joining: Joining
     luck: Luck
+    has_undo: bool
     seats: list[SeatInfo]
     is_host: bool
     is_paused: bool
@@ -116,10 +176,15 @@ class TableInfo(Struct, frozen=True):
     notice: Phrase | None = None
     may_sit: bool = False
     kept_seats: list[int] = []
+    screen: Screen = "own"
+    screen_code: str | None = None
+    journey: JourneyInfo | None = None
+    can_go_on: bool = False
+    carried: list[Phrase] = []
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. Of a `journey` only the last table is listed, with its `number` in it."""
 
     id: str
     game: str
@@ -128,6 +193,9 @@ class TableLine(Struct, frozen=True):
     seats: list[SeatInfo]
     is_my_turn: bool
     updated_at: int
+    preset: str | None = None
+    journey: str | None = None
+    number: int = 1
 
 
 class Take(Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,3 +222,16 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Pause(Struct, frozen=True, forbid_unknown_fields=True):
     paused: bool
+
+
+class Agree(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host changes what the table agrees on while people gather; more players are more seats."""
+
+    options: dict[str, str | int | None]
+
+
+class ScreenTicket(Struct, frozen=True):
+    """What the code of a public screen leads to: a table, and the key to watch it."""
+
+    table: str
+    key: str

@@ -1,7 +1,11 @@
 """What is played: points of view with their questions, what happened, clocks, and how it ended."""
 
+from typing import Any, Literal
+
 from msgspec import Raw, Struct
 
+from lairkeeper.kernel.audience import Channel
+from lairkeeper.kernel.timer import Purpose
 from lairkeeper.server.protocol.phrases import Phrase
 
 
@@ -10,8 +14,40 @@ class Choice(Struct, frozen=True):
     phrase: Phrase
 
 
+class TextWanted(Struct, frozen=True):
+    """What may be written instead of a choice: an option of this type with this field, limits in characters a line.
+
+    `lines` is 0 where the field is one line of text; else it is a list of at most so many.
+    """
+
+    option: str
+    field: str
+    least: int
+    most: int
+    lines: int = 0
+
+
+class Effect(Struct, frozen=True):
+    """What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it."""
+
+    kind: Literal["cost", "gain", "risk", "fact"]
+    effect: Raw
+    phrase: Phrase
+
+
+class Preview(Struct, frozen=True):
+    """What is known of one answer before it is given."""
+
+    option: Raw
+    effects: list[Effect]
+
+
 class Question(Struct, frozen=True):
-    """A question for this point of view. `is_draw`: chance is asked of the people at the table."""
+    """A question for this point of view. `is_draw`: chance is asked of the people at the table.
+
+    `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
+    `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
+    """
 
     number: int
     seat: int
@@ -19,18 +55,21 @@ class Question(Struct, frozen=True):
     phrase: Phrase
     choices: list[Choice]
     clauses: list[str]
-    facts: dict[str, str | int | float] = {}
-    is_open: bool = False
+    facts: dict[str, str | int | float | list[Any] | dict[str, Any] | None] = {}
+    text: TextWanted | None = None
+    cooldown_ms: int = 0
     can_begin_again: bool = False
     is_draw: bool = False
     can_undo: bool = False
+    can_preview: bool = False
 
 
 class Point(Struct, frozen=True):
     """What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
 
     In a snapshot the view is complete; a point of which nothing changed is left out of an update. `can_undo`: the own
-    last answer can be taken back at once; `can_ask_undo`: it can if the others agree.
+    last answer can be taken back at once; `can_ask_undo`: it can if the others agree. `channels`: where this seat may
+    talk now.
     """
 
     seat: int | None
@@ -38,6 +77,7 @@ class Point(Struct, frozen=True):
     questions: list[Question]
     can_undo: bool = False
     can_ask_undo: bool = False
+    channels: list[Channel] = []
 
 
 class LogLine(Struct, frozen=True):
@@ -55,6 +95,7 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     seat: int | None = None
+    channel: Channel = "table"
 
 
 class Marker(Struct, frozen=True):
@@ -79,24 +120,29 @@ class UndoWish(Struct, frozen=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """Something that ends by itself: what the clock is asked, and the milliseconds left when this was sent.
+    """A timer: its name, what it is for, what the clock is asked, and the milliseconds left when this was sent.
 
-    `seat` is there where it concerns one seat alone.
+    `seats` are there where it concerns them alone.
     """
 
     question: str
+    name: str
+    purpose: Purpose
     after_ms: int
     left_ms: int
     is_running: bool = True
-    seat: int | None = None
+    seats: list[int] = []
 
 
 class Ending(Struct, frozen=True):
+    """How it ended; `ranks` gives every seat its place, the best is 1, and equals share one."""
+
     reason: str
     clause: str
     winners: list[int]
     phrase: Phrase
     scores: list[int] = []
+    ranks: list[int] = []
 
 
 class Frame(Struct, frozen=True):

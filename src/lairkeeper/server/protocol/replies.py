@@ -4,7 +4,7 @@ from msgspec import Raw, Struct
 
 from lairkeeper.server.protocol.lobby import TableInfo
 from lairkeeper.server.protocol.phrases import Phrase, Refusal
-from lairkeeper.server.protocol.play import ChatLine, ClockInfo, Ending, LogLine, Marker, Point, UndoWish
+from lairkeeper.server.protocol.play import ChatLine, ClockInfo, Ending, LogLine, Marker, Point, Preview, UndoWish
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
@@ -65,6 +65,13 @@ class Hint(Struct, frozen=True, tag="hint"):
     phrase: Phrase
 
 
+class Previews(Struct, frozen=True, tag="previews"):
+    """In the order of the choices; answers of which nothing is known are left out."""
+
+    sequence: int
+    previews: list[Preview]
+
+
 class Closing(Struct, frozen=True, tag="closing"):
     """The server is going down or the person was removed; a client comes back after so many seconds, if at all."""
 
@@ -78,4 +85,4 @@ class Ping(Struct, frozen=True, tag="ping"):
     mark: int
 
 
-ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Closing | Ping
+ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Previews | Closing | Ping

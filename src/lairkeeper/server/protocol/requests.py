@@ -2,12 +2,15 @@
 
 from msgspec import Raw, Struct
 
+from lairkeeper.kernel.audience import Channel
+from lairkeeper.server.protocol.lobby import Screen
+
 
 class Enter(Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
-    """The first message. `key` is the one from the link's fragment; `since` the last version seen, for a reconnect."""
+    """The first message. `key` is the one from the link's fragment; a public `screen` has no seat, whoever opens it."""
 
     key: str = ""
-    since: int = 0
+    screen: Screen | None = None
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -30,8 +33,12 @@ class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Something for those who have this channel open; `seat` is the one that speaks, for people with several."""
+
     sequence: int
     text: str
+    channel: Channel = "table"
+    seat: int | None = None
 
 
 class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
@@ -55,10 +62,18 @@ class AskHint(Struct, frozen=True, tag="ask_hint", forbid_unknown_fields=True):
     number: int
 
 
+class AskPreviews(Struct, frozen=True, tag="ask_previews", forbid_unknown_fields=True):
+    """What is known of the answers to a question before one is given."""
+
+    sequence: int
+    seat: int
+    number: int
+
+
 class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
     """The answer to a `Ping`, at once. Nothing is replied to it."""
 
     mark: int
 
 
-ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | Pong
+ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Pong

@@ -6,9 +6,10 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import NotRecognised
 from lairkeeper.server.house import House
-from lairkeeper.server.security import COOKIE, KEY_HEADER
+from lairkeeper.server.security import KEY_HEADER
 from lairkeeper.server.storage import Person
 from lairkeeper.server.tables import Who
 
@@ -25,7 +26,7 @@ async def provide_house(state: State) -> House:
 
 async def provide_person(request: AnyRequest, house: TheHouse) -> Person:
     """Somebody we know; whoever has no cookie yet asks for `/api/me` first."""
-    person = await house.people.recognised(request.cookies.get(COOKIE, ""))
+    person = await house.people.recognised(cookie_in(request.scope["headers"]))
     if person is None:
         raise NotRecognised()
     return person
@@ -33,7 +34,7 @@ async def provide_person(request: AnyRequest, house: TheHouse) -> Person:
 
 async def provide_who(request: AnyRequest, house: TheHouse) -> Who:
     """Somebody we know or not, with the key of the link they came by."""
-    person = await house.people.recognised(request.cookies.get(COOKIE, ""))
+    person = await house.people.recognised(cookie_in(request.scope["headers"]))
     key = request.headers.get(KEY_HEADER, "")
     return Who(person.id, person.name, key) if person else Who("", "", key)
 

@@ -8,8 +8,8 @@ from litestar.params import FromPath, FromQuery
 
 from lairkeeper.games import game_named
 from lairkeeper.server.assets import answer_with
-from lairkeeper.server.listing import clause_infos, components, game_infos
-from lairkeeper.server.protocol import ClauseInfo, GameInfo
+from lairkeeper.server.listing import clause_infos, components, game_infos, tip_infos
+from lairkeeper.server.protocol import ClauseInfo, GameInfo, TipInfo
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -31,4 +31,10 @@ async def clauses(name: FromPath[str]) -> list[ClauseInfo]:
     return clause_infos(game_named(name))
 
 
-games_router = Router("/api/games", route_handlers=[all_games, box, clauses], tags=["games"])
+@get("/{name:str}/tips")
+async def tips(name: FromPath[str]) -> list[TipInfo]:
+    """What a newcomer is told as the game goes on."""
+    return tip_infos(game_named(name))
+
+
+games_router = Router("/api/games", route_handlers=[all_games, box, clauses, tips], tags=["games"])

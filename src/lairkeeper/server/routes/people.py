@@ -6,12 +6,14 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from lairkeeper.server.cookies import COOKIE, cookie_in
 from lairkeeper.server.errors import TooFast
 from lairkeeper.server.house import House
+from lairkeeper.server.limits import Limit
 from lairkeeper.server.people import checked_name
 from lairkeeper.server.protocol import Me, Passphrase, Rename, SignIn
 from lairkeeper.server.routes.asking import Known, TheHouse
-from lairkeeper.server.security import COOKIE, household, own_pages_only
+from lairkeeper.server.security import household, own_pages_only
 from lairkeeper.server.storage import Person, name_key
 
 YEAR = 365 * 24 * 3600
@@ -36,7 +38,7 @@ def _introduced(request: AnyRequest, house: House, person: Person) -> Response[M
 @get("/me")
 async def me(request: AnyRequest, house: TheHouse) -> Response[Me]:
     """Who one is; a stranger becomes a guest."""
-    person = await house.people.recognised(request.cookies.get(COOKIE, ""))
+    person = await house.people.recognised(cookie_in(request.scope["headers"]))
     return _introduced(request, house, person or house.people.new_guest())
 
 
@@ -47,27 +49,30 @@ async def rename(request: AnyRequest, house: TheHouse, person: Known, data: JSON
 
 @post("/me/passphrase", status_code=200)
 async def keep(request: AnyRequest, house: TheHouse, person: Known, data: JSONBody[Passphrase]) -> Response[Me]:
-    _slow_down(house, f"keep {person.id}")
+    _slow_down(house.sign_ins, f"keep {person.id}")
     return _introduced(request, house, await house.people.keep(person, data.passphrase))
 
 
 @post("/sign-in", status_code=200)
 async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) -> Response[Me]:
-    """Few tries from one household, and few for one name."""
-    _slow_down(house, f"from {household(request.scope)}")  # type: ignore[arg-type]
+    """Few tries from one household, and ten times as many for one name: one household alone locks nobody out."""
+    _slow_down(house.sign_ins, f"from {household(request.scope)}")  # type: ignore[arg-type]
     name = checked_name(data.name)
-    _slow_down(house, f"as {name_key(name)}")
+    _slow_down(house.sign_ins_as, name_key(name))
     return _introduced(request, house, await house.people.sign_in(name, data.passphrase))
 
 
 @post("/sign-out", status_code=200)
 async def sign_out(request: AnyRequest, house: TheHouse) -> Response[Me]:
-    """A new guest takes the place of whoever leaves."""
+    """The old cookie no longer counts, here or anywhere else; a new guest takes its place."""
+    person = await house.people.recognised(cookie_in(request.scope["headers"]))
+    if person is not None:
+        await house.people.sign_out(person)
     return _introduced(request, house, house.people.new_guest())
 
 
-def _slow_down(house: House, key: str) -> None:
-    if not house.sign_ins.allows(key):
+def _slow_down(limit: Limit, key: str) -> None:
+    if not limit.allows(key):
         raise TooFast()
 
 

@@ -8,15 +8,31 @@ from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lairkeeper.server.errors import TooFast
+from lairkeeper.server.house import House
 from lairkeeper.server.people import checked_name
-from lairkeeper.server.protocol import Frame, NewTable, Pause, Ready, SeatBot, Sit, TableInfo, TableLine, Take
+from lairkeeper.server.protocol import (
+    Agree,
+    Frame,
+    NewTable,
+    Pause,
+    Ready,
+    ScreenTicket,
+    SeatBot,
+    Sit,
+    TableInfo,
+    TableLine,
+    Take,
+)
 from lairkeeper.server.routes.asking import Asking, Known, TheHouse, provide_member, provide_who
 from lairkeeper.server.security import household, own_pages_only
+from lairkeeper.server.tables import Who
 
 WHO = {"who": Provide(provide_who)}
 MEMBER = {"who": Provide(provide_member)}
 
 AnyRequest = Request[Any, Any, Any]
+
+LARGEST_JOURNEY = 8_000_000
 
 
 @get("/")
@@ -31,11 +47,15 @@ async def mine(house: TheHouse, person: Known) -> list[TableLine]:
 
 @post("/", dependencies=MEMBER)
 async def open_table(request: AnyRequest, house: TheHouse, who: Asking, data: JSONBody[NewTable]) -> TableInfo:
-    """Few by one person, and not too many from one household: anybody can be as many guests as they like."""
+    _refuse_too_many(request, house, who)
+    return await house.tables.create(who, data)
+
+
+def _refuse_too_many(request: AnyRequest, house: House, who: Who) -> None:
+    """Few tables by one person, and not too many from one household: anybody can be as many guests as they like."""
     origin = household(request.scope)  # type: ignore[arg-type]
     if not (house.openings.allows(who.person) and house.address_openings.allows(origin)):
         raise TooFast()
-    return await house.tables.create(who, data)
 
 
 @get("/{table_id:str}", dependencies=WHO)
@@ -84,6 +104,40 @@ async def rematch(house: TheHouse, who: Asking, table_id: FromPath[str]) -> Tabl
     return await house.tables.rematch(table_id, who)
 
 
+@post("/{table_id:str}/agree", dependencies=MEMBER, status_code=200)
+async def agree(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
+    return await house.tables.agree(table_id, who, data.options)
+
+
+@post("/{table_id:str}/sequel", dependencies=MEMBER, status_code=200)
+async def sequel(house: TheHouse, who: Asking, table_id: FromPath[str]) -> TableInfo:
+    """The game that a finished one leads to, with the same people."""
+    return await house.tables.sequel(table_id, who)
+
+
+@get("/{table_id:str}/journey", dependencies=WHO)
+async def export_journey(house: TheHouse, who: Asking, table_id: FromPath[str]) -> Response[bytes]:
+    """All finished games of a journey as one file, to go on elsewhere."""
+    blob = await house.tables.export_journey(table_id, who)
+    headers = {"content-disposition": f'attachment; filename="lairkeeper-journey-{table_id}.json"'}
+    return Response(blob, media_type="application/json", headers=headers)
+
+
+@post("/journeys", dependencies=MEMBER, request_max_body_size=LARGEST_JOURNEY)
+async def import_journey(request: AnyRequest, house: TheHouse, who: Asking) -> TableInfo:
+    """Goes on with a journey from a file; the host invites the others again."""
+    _refuse_too_many(request, house, who)
+    return await house.tables.import_journey(who, await request.body())
+
+
+@get("/screens/{code:str}")
+async def screen(request: AnyRequest, house: TheHouse, code: FromPath[str]) -> ScreenTicket:
+    """The table of a public screen; guessing is slow."""
+    if not house.sign_ins.allows(household(request.scope)):  # type: ignore[arg-type]
+        raise TooFast()
+    return await house.tables.screen(code)
+
+
 @get("/{table_id:str}/journal", dependencies=WHO)
 async def journal(house: TheHouse, who: Asking, table_id: FromPath[str]) -> Response[bytes]:
     """A finished game as a file; `lairkeeper verify` derives every draw in it again."""
@@ -120,6 +174,11 @@ tables_router = Router(
         start,
         pause,
         rematch,
+        agree,
+        sequel,
+        export_journey,
+        import_journey,
+        screen,
         journal,
         frame,
     ],

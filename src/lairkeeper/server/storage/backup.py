@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from hashlib import blake2b
 from pathlib import Path
 from typing import Literal
 
@@ -16,6 +17,8 @@ from lairkeeper.server.storage.migrate import migrations, refuse_newer, sqlite_v
 APPLICATION = int.from_bytes(b"Lair", "big")
 SIDE_FILES = ("-wal", "-shm")
 KEPT = ("", "-wal")
+
+_SEAL = "backup_seal"
 
 
 def write_backup(connect: Callable[[], sqlite3.Connection], target: Path) -> None:
@@ -28,6 +31,7 @@ def write_backup(connect: Callable[[], sqlite3.Connection], target: Path) -> Non
         with closing(connect()) as source, closing(sqlite3.connect(aside, isolation_level=None)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
+            _seal(copy)
         _put_in_place(aside, target)
     except (OSError, sqlite3.Error) as error:
         raise BackupNotWritten(file=str(target), reason=getattr(error, "strerror", None) or str(error)) from error
@@ -45,6 +49,8 @@ def restore(backup: Path, file: Path) -> Path | None:
         kept = _keep(file) if file.exists() else None
         for ending in SIDE_FILES:
             _side_file(file, ending).unlink(missing_ok=True)
+        with closing(sqlite3.connect(aside, isolation_level=None)) as copy:
+            copy.execute(f"DROP TABLE IF EXISTS {_SEAL}")
         _put_in_place(aside, file)
     except (OSError, sqlite3.Error) as error:
         raise NotRestored(file=str(file), reason=getattr(error, "strerror", None) or str(error)) from error
@@ -74,7 +80,31 @@ def _problem(connection: sqlite3.Connection) -> Literal["foreign", "damaged"] | 
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION,):
         return "foreign"
     is_whole = connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    return None if is_whole and not connection.execute("PRAGMA foreign_key_check").fetchall() else "damaged"
+    is_whole = is_whole and not connection.execute("PRAGMA foreign_key_check").fetchall()
+    return None if is_whole and _is_as_sealed(connection) else "damaged"
+
+
+def _seal(copy: sqlite3.Connection) -> None:
+    """Writes a checksum of all that the backup holds into it."""
+    digest = _digest(copy)
+    copy.execute(f"CREATE TABLE {_SEAL} (digest TEXT NOT NULL)")
+    copy.execute(f"INSERT INTO {_SEAL} VALUES (?)", (digest,))
+
+
+def _is_as_sealed(connection: sqlite3.Connection) -> bool:
+    """A copy made by hand, with the server stopped, has no seal and is taken as it is."""
+    if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = ?", (_SEAL,)).fetchone():
+        return True
+    return connection.execute(f"SELECT digest FROM {_SEAL}").fetchall() == [(_digest(connection),)]
+
+
+def _digest(connection: sqlite3.Connection) -> str:
+    """Over every statement that would write the store anew, the seal itself apart."""
+    digest = blake2b(digest_size=16)
+    for statement in connection.iterdump():
+        if f'"{_SEAL}"' not in statement and f"TABLE {_SEAL} " not in statement:
+            digest.update(statement.encode())
+    return digest.hexdigest()
 
 
 def _keep(file: Path) -> Path:

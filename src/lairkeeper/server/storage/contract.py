@@ -45,6 +45,7 @@ class Person(Struct, frozen=True):
     name: str
     passphrase: str | None
     created_at: int
+    sign_outs: int = 0
 
     def __repr__(self) -> str:
         """A hash has no place in a log."""
@@ -106,6 +107,9 @@ class Storage(Protocol):
     async def set_passphrase(self, person: str, passphrase: str | None) -> None:
         """Keeps the hash of a passphrase, or forgets it; `NameTaken` if another one with a passphrase has the name."""
 
+    async def sign_out(self, person: str) -> None:
+        """Counts one more sign-out, if this person is written down."""
+
     async def person_named(self, name: str) -> Person | None:
         """Whoever signs in under this name; guests of the same name do not count."""
 
@@ -117,6 +121,9 @@ class Storage(Protocol):
     async def served_since(self, now: int) -> int:
         """Since when, in milliseconds, there has always been a process that served these tables, to about a second;
         `now` for the first one. From then on this process counts as one, until it closes or is killed."""
+
+    async def refuse_full(self) -> None:
+        """`StorageUnavailable` if there is hardly any space left to write to."""
 
     async def backup(self, target: Path) -> None:
         """Writes all there is into one new file, while others go on writing."""

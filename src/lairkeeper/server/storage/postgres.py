@@ -42,7 +42,7 @@ _TABLES_OF = f"""
     ORDER BY t.updated_at DESC, t.id LIMIT $2
 """
 _UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
-_PERSON = "SELECT id, name, passphrase, created_at FROM people"
+_PERSON = "SELECT id, name, passphrase, created_at, sign_outs FROM people"
 
 _TROUBLE = {
     "08": "unreachable",
@@ -150,6 +150,9 @@ class PostgresStorage:
     async def set_passphrase(self, person: str, passphrase: str | None) -> None:
         await self._change_person("UPDATE people SET passphrase = $2 WHERE id = $1 RETURNING id", person, passphrase)
 
+    async def sign_out(self, person: str) -> None:
+        await self._change("UPDATE people SET sign_outs = sign_outs + 1 WHERE id = $1", person)
+
     async def person_named(self, name: str) -> Person | None:
         wanted = f"{_PERSON} WHERE name_key = $1 AND passphrase IS NOT NULL"
         return _as_person(await self._read(wanted, name_key(name)))
@@ -169,6 +172,10 @@ class PostgresStorage:
         async with _refusing():
             await self._listener.start()
         return self._listener
+
+    async def refuse_full(self) -> None:
+        """The database is asked by `version`; how much space its disk has is for its own tools to watch."""
+        await self.version("")
 
     async def backup(self, target: Path) -> None:
         raise NoBackupHere(tool="pg_dump")
@@ -231,7 +238,7 @@ async def _refusing() -> AsyncIterator[None]:
         if reason is None:
             raise
         raise StorageUnavailable(reason=reason) from error
-    except (OSError, TimeoutError, asyncpg.InterfaceError) as error:
+    except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
         if isinstance(error, ValueError):
             raise
         raise StorageUnavailable(reason="unreachable") from error

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -32,6 +33,9 @@ T = TypeVar("T")
 PATIENCE = 5.0
 """Seconds to wait for another process that writes to the same file."""
 
+LEAST_SPACE = 32 * 1024 * 1024
+"""Bytes on the disk below which the storage counts as full."""
+
 # Every acknowledged record must survive a power cut: FULL, and on macOS a flush that reaches the disk itself.
 SETTINGS = (
     "PRAGMA synchronous = FULL",
@@ -50,7 +54,7 @@ _TABLES_OF = f"""
     ORDER BY t.updated_at DESC, t.id LIMIT ?
 """
 _UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
-_PERSON = "SELECT id, name, passphrase, created_at FROM people"
+_PERSON = "SELECT id, name, passphrase, created_at, sign_outs FROM people"
 
 
 class SqliteStorage:
@@ -130,6 +134,9 @@ class SqliteStorage:
     async def set_passphrase(self, person: str, passphrase: str | None) -> None:
         await self._write(partial(_set_passphrase, person, passphrase))
 
+    async def sign_out(self, person: str) -> None:
+        await self._write(partial(_sign_out, person))
+
     async def person_named(self, name: str) -> Person | None:
         return _as_person(await self._read(f"{_PERSON} WHERE name_key = ? AND passphrase IS NOT NULL", name_key(name)))
 
@@ -138,6 +145,10 @@ class SqliteStorage:
 
     async def served_since(self, now: int) -> int:
         return now
+
+    async def refuse_full(self) -> None:
+        if shutil.disk_usage(self.file.parent).free < LEAST_SPACE:
+            raise StorageUnavailable(reason="full")
 
     async def backup(self, target: Path) -> None:
         """In a thread and with a connection of its own: a long copy delays nobody."""
@@ -225,6 +236,10 @@ def _rename(person: str, name: str, connection: sqlite3.Connection) -> None:
 
 def _set_passphrase(person: str, passphrase: str | None, connection: sqlite3.Connection) -> None:
     _change_person(connection, person, "UPDATE people SET passphrase = ? WHERE id = ?", (passphrase, person))
+
+
+def _sign_out(person: str, connection: sqlite3.Connection) -> None:
+    connection.execute("UPDATE people SET sign_outs = sign_outs + 1 WHERE id = ?", (person,))
 
 
 def _change_person(connection: sqlite3.Connection, person: str, change: str, values: tuple[str | None, ...]) -> None:

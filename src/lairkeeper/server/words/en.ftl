@@ -28,6 +28,12 @@ error-table-not-now =
         [frozen] This game is frozen and cannot go on.
        *[other] This is not possible now.
     }
+error-channel-closed = { $channel ->
+        [team] You cannot talk to your team now.
+        [after] This can be said once the game is over.
+       *[table] You cannot talk to the table now.
+    }
+error-screen-unknown = No running table has this code. Look at it again: it stands at the table, beside its seats.
 error-table-paused = The game is paused.
 error-seats-empty =
     { $seats ->

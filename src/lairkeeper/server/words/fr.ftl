@@ -27,6 +27,12 @@ error-table-not-now =
         [frozen] Cette partie est gelée et ne peut pas continuer.
        *[other] Ce n’est pas possible maintenant.
     }
+error-channel-closed = { $channel ->
+        [team] Impossible de parler à votre équipe maintenant.
+        [after] Cela pourra être dit une fois la partie terminée.
+       *[table] Impossible de parler à la table maintenant.
+    }
+error-screen-unknown = Aucune table en cours n’a ce code. Regardez-le à nouveau : il est affiché à la table, près des places.
 error-table-paused = La partie est suspendue.
 error-seats-empty =
     { $seats ->

@@ -56,6 +56,10 @@ def invited(state: State[Pyramid]) -> set[Seat]:
     return {decision.seats[0] for decision in pending(state) if decision.question == "ask_to_join"}
 
 
+def test_nobody_changes_their_mind_after_seeing_who_comes_or_gives() -> None:
+    assert ev.CatJoined.reveals and ev.TokenGiven.reveals
+
+
 def offerers(state: State[Pyramid]) -> set[Seat]:
     return {decision.seats[0] for decision in pending(state) if decision.question == "offer_card"}
 

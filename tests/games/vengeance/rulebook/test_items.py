@@ -1,6 +1,6 @@
 """Items (VNG-ITM): boxes, moments, and modifiers in the middle of a tile."""
 
-from lairkeeper.games.vengeance.options import Decline, EndEffects, GoTo, UseGroup, UseItem, UseModifier
+from lairkeeper.games.vengeance.options import Decline, EndCombat, EndEffects, GoTo, UseGroup, UseItem, UseModifier
 from lairkeeper.games.vengeance.rules.combat import ChooseUse, PlayCombat
 from lairkeeper.games.vengeance.rules.resolution import BeginEffects, ChooseEffect, PlayResolution
 from lairkeeper.games.vengeance.state import Vendetta
@@ -77,7 +77,7 @@ def test_a_modifier_is_offered_after_each_triggering_action_in_the_middle_of_a_t
     assert ada(state).dotted
     assert question(state) == "offer_modifier"
     play_out(state, Decline())
-    assert not state.decisions
+    assert asked(state).options == (EndCombat(),)
     assert ada(state).uses == (1, 0, 0, 0)
 
 
@@ -140,7 +140,7 @@ def test_scenario_19_a_modifier_inside_a_tile() -> None:
     told = play_out(state, UseModifier(item("MAG-I1")))
     assert is_crossed(state, "3T")
     assert marked(told) == [3]
-    assert not state.decisions
+    assert asked(state).options == (EndCombat(),)
     lone = rush(crossed=["3T"], crossed_before=1 << 5)
     told = play_out(lone, UseGroup(skill("MAG-S3"), False), GoTo(room(3)))
     assert is_crossed(lone, "3H")

@@ -190,7 +190,7 @@ def test_the_reserve_is_told_to_all_with_every_take() -> None:
 def test_an_absent_player_is_stopped_and_may_come_back_while_others_roll() -> None:
     state = two(absence_limit=20)
     watch = next(decision for decision in state.decisions if decision.question == "watch_absence")
-    assert watch.timer == Timer("watch_absence", 20_000, (StopAbsent(),), "absence", ADA)
+    assert watch.timer == Timer("watch_absence", 20_000, (StopAbsent(),), "absence", (ADA,))
     told = play_out(state, (CLOCK, StopAbsent()))
     assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "absence")]
     assert asked(state, ADA).options == (ComeBack(),)
@@ -210,7 +210,7 @@ def test_to_be_there_again_lifts_the_stop_of_an_absence_and_no_other() -> None:
     state = two(absence_limit=20)
     play_out(state, (CLOCK, StopAbsent()))
     watch = next(decision for decision in state.decisions if decision.question == "watch_return")
-    assert watch.timer == Timer("watch_return", 0, (ComeBack(),), "return", ADA)
+    assert watch.timer == Timer("watch_return", 0, (ComeBack(),), "return", (ADA,))
     told = heard(apply(state, CLOCK, ComeBack(), watch.number))
     assert told == (PlayerCameBack(ADA),)
     assert offers(state, TakeDice) == [TakeDice(1), TakeDice(2)]
@@ -335,7 +335,7 @@ def test_whoever_is_absent_for_twenty_seconds_is_stopped_unless_the_table_says_o
     state = two()
     watching = [decision for decision in state.decisions if decision.question == "watch_absence"]
     assert [decision.timer for decision in watching] == [
-        Timer("watch_absence", 20_000, (StopAbsent(),), "absence", who) for who in (ADA, BEN)
+        Timer("watch_absence", 20_000, (StopAbsent(),), "absence", (who,)) for who in (ADA, BEN)
     ]
 
 

@@ -15,6 +15,7 @@ from lairkeeper.games.vengeance.options import (
     ShowFlashback,
 )
 from lairkeeper.games.vengeance.rules.score import score_of
+from lairkeeper.games.vengeance.setup import DealOneBoss
 from lairkeeper.games.vengeance.state import Vendetta, free_slots, garrison_of, health_slots
 from lairkeeper.games.vengeance.view import view
 from lairkeeper.kernel import Seat, State, start
@@ -175,3 +176,11 @@ def test_slots_beyond_his_health_can_never_be_crossed() -> None:
     dead = a_player(boss="PETROV", boss_wounds=4)
     assert BOX.bosses[dead.boss].health == 4
     assert len(BOX.lairs[dead.lair].boss_bar) == 7
+
+
+@clause("VNG-SET7")
+def test_the_list_of_bosses_at_a_real_table_does_not_tell_which_one_a_rival_was_dealt() -> None:
+    state = dealt(2, "PETROV")
+    draw = DealOneBoss(BEN)
+    assert len(draw.listed(state.world)) == len(BOX.bosses)
+    assert boss("PETROV") in draw.listed(state.world) and boss("PETROV") not in draw.odds(state.world).outcomes

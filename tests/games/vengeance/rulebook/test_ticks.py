@@ -1,6 +1,6 @@
 """Ticks (VNG-RT13 to RT16): orders given in secret, carried out in turn, and passes."""
 
-from lairkeeper.games.vengeance.config import AMONG_STRANGERS
+from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.events import DiceTaken, OrdersOpened, PlayerStopped, TickPassed
 from lairkeeper.games.vengeance.options import Assign, Roll, Stop, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.rolling import BeginRoll
@@ -82,7 +82,7 @@ def test_three_passes_in_a_row_stop_a_player() -> None:
 
 @clause("VNG-RT10", "VNG-RT13", "VNG-RT14")
 def test_among_strangers_whoever_leaves_is_waited_for_three_ticks_and_no_longer() -> None:
-    state = two(pace="ticks", **AMONG_STRANGERS)
+    state = two(pace="ticks", **{name: int(value or 0) for name, value in GAME.among_strangers.items()})
     assert asked(state, CLOCK).timer == Timer("end_tick", 30_000, (TimeIsUp(),))
     told = play_out(state, *[(CLOCK, TimeIsUp())] * 3)
     assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "passes"), PlayerStopped(BEN, "passes")]

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../lib/table/board'
 import Board from './Board.svelte'
+import { film } from './film'
 import { firstTurn } from './firstTurn'
 import { asView } from './model'
 import { claims } from './targets'
@@ -10,6 +11,7 @@ const game: GameModule = {
   TwoMinutes,
   firstTurn,
   claims,
+  film,
   seatFacts(view, seat) {
     const cat = asView(view).cats?.find((one) => one.seat === seat)
     if (!cat) return []

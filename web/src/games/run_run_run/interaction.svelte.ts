@@ -1,15 +1,11 @@
 /** What fingers and keys mean on this board: only offered choices are ever sent. */
-import type { BoardProps } from '../../lib/table/board'
+import type { Option } from '../../generated/run_run_run'
+import { Answering, optionOf } from '../../lib/board/answering.svelte'
 import { frontier } from '../../lib/board/hex'
 import { describe } from './describe'
 import { asBox, asView } from './model'
-import { hexOf, optionOf, sameOption, targetsOf, wishFor, type Answerable, type Targets } from './targets'
+import { hexOf, targetsOf, wishFor, type Answerable, type Targets } from './targets'
 
-export interface Note {
-  hex: number
-  isRefusal: boolean
-  lines: { text: string; clause?: string }[]
-}
 export interface Draft {
   card: number
   hex: number
@@ -19,18 +15,10 @@ export interface Draft {
 
 const DRAFTED = new Set(['choose_rotation', 'choose_passages', 'choose_extra_move'])
 
-export class Interaction {
-  note = $state.raw<Note | null>(null)
-  private opened = $state.raw<readonly Answerable[]>([])
-  /** Several answers lie on what was touched: one of them is chosen from a list, for as long as it is asked for. */
-  chooser = $derived.by<Answerable[]>(() => {
-    const asked = this.read().questions.map(({ number }) => number)
-    return this.opened.filter(({ question }) => asked.includes(question.number))
-  })
+export class Interaction extends Answering<Option> {
   pointed = $state<number | null>(null)
   private turn = $state.raw({ question: -1, place: 0 })
   private laid = $state.raw<Draft | null>(null)
-  private readonly read: () => BoardProps
 
   targets = $derived.by<Targets>(() => targetsOf(this.read().questions))
   view = $derived.by(() => asView(this.read().view))
@@ -48,14 +36,6 @@ export class Interaction {
     const isDrafting = this.read().questions.some((question) => DRAFTED.has(question.question))
     return isDrafting ? this.laid : null
   })
-
-  constructor(read: () => BoardProps) {
-    this.read = read
-  }
-
-  get isAsked(): boolean {
-    return this.read().questions.length > 0
-  }
 
   /** The rotation that would be confirmed now. */
   get turning(): Answerable | null {
@@ -80,14 +60,11 @@ export class Interaction {
   get consideredHex(): number | null {
     const { considered, questions } = this.read()
     const question = questions.find((asked) => considered && asked.choices.includes(considered))
-    return this.pointed ?? (considered && question ? hexOf(optionOf(considered), question) : null)
+    return this.pointed ?? (considered && question ? hexOf(optionOf<Option>(considered), question) : null)
   }
 
   get hintedHex(): number | null {
-    const { hinted } = this.read()
-    const found = [...this.targets.hexes].find(([, answers]) =>
-      answers.some((answer) => sameOption(answer.choice.option, hinted)),
-    )
+    const found = [...this.targets.hexes].find(([, answers]) => answers.some(this.isHinted))
     return found?.[0] ?? null
   }
 
@@ -110,8 +87,8 @@ export class Interaction {
     const answers = this.targets.hexes.get(hex)
     if (answers) return this.offer(answers)
     const wish = wishFor(this.read().questions, hex)
-    if (wish && !this.isWalled(wish.option, hex)) void this.explain(wish, hex)
-    else this.tell(hex)
+    if (wish && !this.isWalled(wish.option, hex)) void this.explain(wish.question, wish.option, hex)
+    else this.tell(this.describe(hex), hex)
   }
 
   pressCard(card: number): void {
@@ -131,11 +108,9 @@ export class Interaction {
     if (found) this.send(found)
   }
 
-  send(answerable: Answerable): void {
-    this.close()
-    const { question, choice, option } = answerable
-    if (option.type === 'turn') this.laid = draftOf(answerable)
-    this.read().answer(question, choice)
+  override send(answer: Answerable): void {
+    if (answer.option.type === 'turn') this.laid = draftOf(answer)
+    super.send(answer)
   }
 
   /** Puts this seat's marker on a hex, or takes it back from there. */
@@ -152,33 +127,11 @@ export class Interaction {
     this.read().consider(answers?.length === 1 ? answers[0]!.choice : null)
   }
 
-  close(): void {
-    this.note = null
-    this.opened = []
-  }
-
   describe = (hex: number): string => describe(this.view, this.box, this.read().markers, hex, this.read().t)
-
-  private offer(answers: readonly Answerable[]): void {
-    this.close()
-    if (answers.length === 1) this.send(answers[0]!)
-    else this.opened = answers
-  }
 
   /** A space that is there already needs no reason why nothing can be laid on it. */
   private isWalled(option: unknown, hex: number): boolean {
     return (option as { type: string }).type === 'pick_hex' && this.spaces.has(hex)
-  }
-
-  private tell(hex: number): void {
-    this.note = { hex, isRefusal: false, lines: [{ text: this.describe(hex) }] }
-  }
-
-  private async explain(wish: NonNullable<ReturnType<typeof wishFor>>, hex: number): Promise<void> {
-    const { whyNot, t } = this.read()
-    const clauses = await whyNot(wish.question, wish.option)
-    const lines = clauses.map((clause) => ({ clause, text: t(clause) === clause ? '' : t(clause) }))
-    this.note = { hex, isRefusal: true, lines }
   }
 }
 

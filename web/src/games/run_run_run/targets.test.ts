@@ -8,7 +8,8 @@ import mid from './fixtures/mid.json'
 import rotation from './fixtures/rotation.json'
 import share from './fixtures/share.json'
 import tokens from './fixtures/tokens.json'
-import { claims, sameOption, targetsOf, wishFor } from './targets'
+import { sameOption } from '../../lib/board/answering.svelte'
+import { claims, targetsOf, wishFor } from './targets'
 
 const asked = (fixture: { questions: unknown }): Question[] => fixture.questions as Question[]
 const make = (name: string, options: object[], facts: Question['facts'] = {}): Question => ({

@@ -1,13 +1,10 @@
 /** Which part of the board stands for which answer. The board knows no rule: it only finds what choices name. */
-import type { Choice, Question } from '../../generated/protocol'
+import type { Question } from '../../generated/protocol'
 import type { Option } from '../../generated/run_run_run'
+import { add, answerablesOf, optionOf, type Answerable as Of } from '../../lib/board/answering.svelte'
 import { neighbour } from '../../lib/board/hex'
 
-export interface Answerable {
-  question: Question
-  choice: Choice
-  option: Option
-}
+export type Answerable = Of<Option>
 export interface TriangleTarget extends Answerable {
   rooms: number[]
 }
@@ -45,17 +42,11 @@ const ON_THE_BOARD = new Set<Option['type']>([
 ])
 const BESIDE = new Set<Option['type']>(['done', 'stop_here', 'close_window'])
 
-export const optionOf = (choice: Choice): Option => choice.option as Option
-
 /** The hex a choice leads to, if it names one. */
 export function hexOf(option: Option, question: Question): number | null {
   if (option.type === 'open_door_at') return neighbour(option.hex, option.side)
   if (option.type === 'dig_passage') return neighbour(Number(question.facts.hex), option.side)
   return 'hex' in option ? option.hex : null
-}
-
-function add(map: Map<number, Answerable[]>, key: number, answerable: Answerable): void {
-  map.set(key, [...(map.get(key) ?? []), answerable])
 }
 
 function place(targets: Targets, answerable: Answerable): void {
@@ -80,16 +71,14 @@ export function targetsOf(questions: readonly Question[]): Targets {
     triangles: [],
     rotations: [],
   }
-  for (const question of questions.filter((asked) => !asked.is_draw && !asked.is_open)) {
-    for (const choice of question.choices) place(targets, { question, choice, option: optionOf(choice) })
-  }
+  for (const answerable of answerablesOf<Option>(questions)) place(targets, answerable)
   return targets
 }
 
 /** True where everything but "that is all" can be answered on the board itself. */
 export function claims(question: Question): boolean {
-  if (question.is_draw || question.is_open) return false
-  const types = question.choices.map((choice) => optionOf(choice).type)
+  if (question.is_draw || question.text) return false
+  const types = question.choices.map((choice) => optionOf<Option>(choice).type)
   const isOurs = (type: Option['type']) => ON_THE_BOARD.has(type) || BESIDE.has(type)
   return types.some((type) => ON_THE_BOARD.has(type)) && types.every(isOurs)
 }
@@ -97,11 +86,8 @@ export function claims(question: Question): boolean {
 /** What to ask about a hex that was not offered: the same kind of answer, there. */
 export function wishFor(questions: readonly Question[], hex: number): { question: Question; option: unknown } | null {
   for (const question of questions) {
-    const first = question.choices.map(optionOf).find((option) => 'hex' in option && !('side' in option))
+    const first = question.choices.map(optionOf<Option>).find((option) => 'hex' in option && !('side' in option))
     if (first && !question.is_draw) return { question, option: { type: first.type, hex } }
   }
   return null
 }
-
-export const sameOption = (one: unknown, other: unknown): boolean =>
-  one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)

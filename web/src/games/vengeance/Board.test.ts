@@ -42,14 +42,8 @@ const chosen = (props: BoardProps, place: number) => [props.questions[0], props.
 const assign = (dice: number[], skill = 1) => ({ type: 'assign', skill, dice, release: false, take: 0 })
 
 describe('the time that is left', () => {
-  const clock = {
-    question: 'close_reserve',
-    after_ms: 90_000,
-    left_ms: 42_000,
-    is_running: false,
-    seat: null,
-    endsAt: 0,
-  }
+  const asked = { question: 'close_reserve', name: 'close_reserve', purpose: 'limit' as const, seats: [] }
+  const clock = { ...asked, after_ms: 90_000, left_ms: 42_000, is_running: false, endsAt: 0 }
 
   it('is shown once, with what it is about', () => {
     show(ready, { clocks: [clock, { ...clock, question: 'await_dice' }] })
@@ -176,7 +170,7 @@ describe('the Roll phase', () => {
   it('says which clause is in the way of a skill', async () => {
     const { props } = show(rolling([0], { type: 'stop' }), { whyNot: vi.fn(async () => ['VNG-ASG2']) })
     await press('d')
-    await fireEvent.click(await screen.findByText('VNG-ASG2'))
+    await fireEvent.click(await screen.findByText('Rule'))
     expect(props.showClause).toHaveBeenCalledWith('VNG-ASG2')
     expect(props.answer).not.toHaveBeenCalled()
   })

@@ -1,6 +1,7 @@
 /** What fingers and keys mean on this board: only offered choices are ever sent. */
 import type { LogLine } from '../../generated/protocol'
-import type { BoardProps } from '../../lib/table/board'
+import type { Option } from '../../generated/vengeance'
+import { Answering } from '../../lib/board/answering.svelte'
 import { common, facesOf, picked, settled, type Die } from './hand'
 import { asBox, asView, playerAt, shownSeat, type PlayerView } from './model'
 import { asEvent } from './playback'
@@ -11,7 +12,6 @@ import {
   rollable,
   rollOf,
   roomOf,
-  sameOption,
   targetsOf,
   the,
   woundWith,
@@ -19,23 +19,10 @@ import {
   type Targets,
 } from './targets'
 
-export interface Note {
-  isRefusal: boolean
-  lines: { text: string; clause?: string }[]
-}
-
 /** How long a press waits for the answer before it to arrive. */
 const PATIENCE = 2000
 
-export class Interaction {
-  note = $state.raw<Note | null>(null)
-  private opened = $state.raw<readonly Answerable[]>([])
-  /** Several answers lie on what was touched: one is chosen from a list, for as long as all of them are offered. */
-  chooser = $derived.by<Answerable[]>(() => {
-    const { all } = this.targets
-    const still = this.opened.flatMap((one) => all.find(({ option }) => sameOption(option, one.option)) ?? [])
-    return still.length === this.opened.length ? still : []
-  })
+export class Interaction extends Answering<Option> {
   dice = $state.raw<Die[]>([])
   /** Take new dice with every group, as many as there are. */
   refills = $state(true)
@@ -48,7 +35,6 @@ export class Interaction {
   private thrown: number[] = []
   private landed: number[] = []
   private later: { deed: () => void; until: number } | null = null
-  private readonly read: () => BoardProps
 
   view = $derived.by(() => asView(this.read().view))
   box = $derived.by(() => asBox(this.read().components))
@@ -64,24 +50,13 @@ export class Interaction {
   tile = $derived.by<TileNow | null>(() => tileNow(this.box, (name) => this.fact(name)))
   rollable = $derived.by<ReadonlySet<number>>(() => rollable(this.targets))
 
-  constructor(read: () => BoardProps) {
-    this.read = read
-  }
-
   get isMine(): boolean {
     return this.shown !== undefined && this.shown.seat === this.read().mySeat
   }
 
-  get isAsked(): boolean {
-    return this.targets.all.length > 0
-  }
-
-  asks(...names: string[]): boolean {
-    return this.read().questions.some(({ question }) => names.includes(question))
-  }
-
-  fact(name: string): string | number | undefined {
-    return this.read().questions.find(({ facts }) => name in facts)?.facts[name]
+  /** Milliseconds between two rolls. */
+  get cooldown(): number {
+    return Math.max(0, ...this.read().questions.map(({ cooldown_ms }) => cooldown_ms))
   }
 
   /** Lays the dice of the view where they were, and does what was pressed in between. */
@@ -170,7 +145,7 @@ export class Interaction {
       ({ option }) => face === undefined || option.dice.includes(face),
     )
     if (groups.length === 0)
-      return void this.explain({ type: 'assign', skill, dice: facesOf(this.dice), release: false, take: 0 })
+      return void this.refuse({ type: 'assign', skill, dice: facesOf(this.dice), release: false, take: 0 })
     const kept = facesOf(this.dice.filter(({ isKept }) => isKept))
     const wanted = groups.filter(({ option }) => common(kept, option.dice) === kept.length && kept.length > 0)
     this.offer(wanted.length === 1 ? wanted : groups)
@@ -193,7 +168,7 @@ export class Interaction {
     const answers = this.targets.rooms.get(room)
     if (answers) return this.offer(answers)
     const wish = this.targets.all.find(({ option }) => option.type === 'go_to')
-    if (wish) void this.explain({ type: 'go_to', room })
+    if (wish) void this.refuse({ type: 'go_to', room })
     else this.close()
   }
 
@@ -227,28 +202,13 @@ export class Interaction {
     return this.pointed ?? (answer ? roomOf(answer.option, this.me) : null)
   }
 
-  isHinted = (answer: Answerable | null | undefined): boolean =>
-    answer !== null && answer !== undefined && sameOption(answer.choice.option, this.read().hinted)
-
   get hintedRoom(): number | null {
     const hinted = this.targets.all.find((answer) => this.isHinted(answer))
     return hinted ? roomOf(hinted.option, this.me) : null
   }
 
-  send(answer: Answerable): void {
-    this.close()
-    this.read().answer(answer.question, answer.choice)
-  }
-
-  offer(answers: readonly Answerable[]): void {
-    this.close()
-    if (answers.length === 1) this.send(answers[0]!)
-    else this.opened = answers
-  }
-
-  close(): void {
-    this.note = null
-    this.opened = []
+  override close(): void {
+    super.close()
     this.wantsToStop = false
   }
 
@@ -259,15 +219,8 @@ export class Interaction {
     return true
   }
 
-  private async explain(option: unknown): Promise<void> {
-    const { questions, whyNot, t } = this.read()
-    const question = questions.find((asked) => !asked.is_draw)
-    if (!question) return
-    this.close()
-    const clauses = await whyNot(question, option)
-    this.note = {
-      isRefusal: true,
-      lines: clauses.map((clause) => ({ clause, text: t(clause) === clause ? '' : t(clause) })),
-    }
+  private async refuse(option: unknown): Promise<void> {
+    const question = this.read().questions.find((asked) => !asked.is_draw)
+    await this.explain(question, option)
   }
 }

@@ -1,14 +1,11 @@
 /** Which part of the board stands for which answer. The board knows no rule: it only finds what choices name. */
-import type { Choice, Question } from '../../generated/protocol'
+import type { Question } from '../../generated/protocol'
 import type { Aim, Assign, Option, PlaceWound, Roll, TakeDice } from '../../generated/vengeance'
+import { add, answerablesOf, type Answerable as Answer } from '../../lib/board/answering.svelte'
 import { isDiceDraw } from './drawn'
 import type { PlayerView } from './model'
 
-export interface Answerable<O extends Option = Option> {
-  question: Question
-  choice: Choice
-  option: O
-}
+export type Answerable<O extends Option = Option> = Answer<O>
 type Kind = Option['type']
 export type Of<K extends Kind> = Answerable<Extract<Option, { type: K }>>
 
@@ -39,12 +36,6 @@ const SKILLS = new Set<Kind>([
 ])
 const ITEMS = new Set<Kind>(['use_item', 'use_modifier', 'buy_use'])
 
-export const optionOf = (choice: Choice): Option => choice.option as Option
-
-function add<K>(map: Map<K, Answerable[]>, key: K, answerable: Answerable): void {
-  map.set(key, [...(map.get(key) ?? []), answerable])
-}
-
 /** The room a choice leads to or aims at. */
 export function roomOf(option: Option, player: PlayerView | undefined): number | null {
   if (option.type === 'go_to' || option.type === 'jump_to') return option.room
@@ -58,8 +49,7 @@ function place(targets: Targets, answerable: Answerable, player: PlayerView | un
   const { type } = option
   targets.all.push(answerable)
   if (type === 'roll') targets.rolls.push(answerable as Answerable<Roll>)
-  else if (type === 'assign')
-    targets.assigns.set(option.skill, [...(targets.assigns.get(option.skill) ?? []), answerable as Answerable<Assign>])
+  else if (type === 'assign') add(targets.assigns, option.skill, answerable as Answerable<Assign>)
   else if (type === 'place_wound') targets.wounds.push(answerable as Answerable<PlaceWound>)
   else if (type === 'take_dice') targets.takes.push(answerable as Answerable<TakeDice>)
   else if (ROOMS.has(type)) placeInRoom(targets, answerable, player)
@@ -104,9 +94,7 @@ export function targetsOf(questions: readonly Question[], player: PlayerView | u
     items: new Map(),
     others: new Map(),
   }
-  for (const question of questions.filter((asked) => !asked.is_draw && !asked.is_open)) {
-    for (const choice of question.choices) place(targets, { question, choice, option: optionOf(choice) }, player)
-  }
+  for (const answerable of answerablesOf<Option>(questions)) place(targets, answerable, player)
   return targets
 }
 
@@ -144,7 +132,4 @@ export const rollable = (targets: Targets): ReadonlySet<number> =>
 
 /** Every answer of a seat has its place on the board, and so have rolled dice; other draws are entered in the bar. */
 export const claims = (question: Question): boolean | 'whole' =>
-  question.is_open || (question.is_draw && !isDiceDraw(question)) ? false : 'whole'
-
-export const sameOption = (one: unknown, other: unknown): boolean =>
-  one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)
+  question.text !== null || (question.is_draw && !isDiceDraw(question)) ? false : 'whole'

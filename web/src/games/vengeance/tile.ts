@@ -9,7 +9,7 @@ export interface TileNow {
   at: number
 }
 
-type Fact = (name: string) => string | number | undefined
+type Fact = (name: string) => unknown
 
 export function tileNow(box: VendettaBox, fact: Fact): TileNow | null {
   const [skill, item, at, count] = ['skill', 'item', 'at', 'of'].map((name) => Number(fact(name) ?? -1)) as [

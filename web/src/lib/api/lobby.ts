@@ -1,11 +1,14 @@
 /** What the lobby asks of the server. */
-import type { ClauseInfo, Frame, GameInfo, NewTable, TableInfo, TableLine } from '../../generated/protocol'
+import type { ClauseInfo, Frame, GameInfo, NewTable, TableInfo, TableLine, TipInfo } from '../../generated/protocol'
 import { get, post } from './http'
 
 export const games = (): Promise<GameInfo[]> => get('/games')
 /** What lies in the box; `content` is the mark of a box other than the standard one. */
 export const components = (game: string, content: unknown): Promise<unknown> =>
   get(`/games/${game}/components${typeof content === 'string' ? `?content=${encodeURIComponent(content)}` : ''}`)
+
+/** What a newcomer is told as the game goes on. */
+export const tips = (game: string): Promise<TipInfo[]> => get(`/games/${game}/tips`)
 
 export const clauses = (game: string): Promise<ClauseInfo[]> => get(`/games/${game}/clauses`)
 

@@ -16,7 +16,23 @@ const game: GameInfo = {
   version: 1,
   least_players: 2,
   most_players: 4,
-  options: [{ field: 'patience', values: ['0', '60'], default: '0', among_strangers: '60', clause: null }],
+  options: [
+    {
+      field: 'patience',
+      kind: 'limit',
+      values: ['0', '60'],
+      default: '0',
+      among_strangers: '60',
+      clause: null,
+      unit: 'seconds',
+      least: 0,
+      most: 600,
+      needs: {},
+    },
+  ],
+  presets: [],
+  open_information: false,
+  has_teams: false,
   bots: ['random'],
 }
 

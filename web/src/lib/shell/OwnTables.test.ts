@@ -17,6 +17,9 @@ const line = (id: string, status: TableLine['status']): TableLine => ({
   seats: [],
   is_my_turn: false,
   updated_at: 0,
+  preset: null,
+  journey: null,
+  number: 1,
 })
 
 it('shows the tables that go on, and folds finished games away', () => {

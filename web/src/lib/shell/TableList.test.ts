@@ -17,6 +17,9 @@ const line = (id: string, updated_at: number, is_my_turn = false): TableLine => 
   seats: [],
   is_my_turn,
   updated_at,
+  preset: null,
+  journey: null,
+  number: 1,
 })
 const links = (): HTMLElement[] => screen.getAllByRole('link')
 const order = (): string[] => links().map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '')

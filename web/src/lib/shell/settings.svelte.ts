@@ -8,6 +8,10 @@ export interface Settings {
   patterns: boolean
   sound: boolean
   notifications: boolean
+  /** How fast things are shown: slower, as they are, quicker, or not at all. */
+  speed: 'slow' | 'normal' | 'fast' | 'none'
+  /** Ids of clauses and cards, for those who judge by the book. */
+  ids: boolean
   guide: boolean
   /** Remarks of the guide that were heard already, as `game/key`. */
   guided: string[]
@@ -28,6 +32,8 @@ function read(): Settings {
     patterns: false,
     sound: false,
     notifications: false,
+    speed: 'normal',
+    ids: false,
     guide: true,
     guided: [],
   }

@@ -8,7 +8,14 @@ import ChatPanel from './ChatPanel.svelte'
 import { table } from './samples'
 
 const speech = new Speech('en', bundleOf('en', [en])).seating(['Ann', 'Bob'])
-const said = (given: Partial<ChatLine>): ChatLine => ({ at: 0, name: '', text: 'hello', seat: null, ...given })
+const said = (given: Partial<ChatLine>): ChatLine => ({
+  at: 0,
+  name: '',
+  text: 'hello',
+  seat: null,
+  channel: 'table',
+  ...given,
+})
 
 function show(given: object): void {
   const all = { chat: [], isHeard: true, send: vi.fn(() => Promise.resolve(true)), ...given }

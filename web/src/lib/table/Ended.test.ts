@@ -8,7 +8,14 @@ import Ended from './Ended.svelte'
 import { seat, table } from './samples'
 
 const speech = new Speech('en', bundleOf('en', [en, 'end = It is over.']), ['Ada', 'Ben', 'Bot 3'])
-const ending: Ending = { reason: 'end', phrase: { key: 'end', facts: {} }, clause: 'X-1', winners: [], scores: [] }
+const ending: Ending = {
+  reason: 'end',
+  phrase: { key: 'end', facts: {} },
+  clause: 'X-1',
+  winners: [],
+  scores: [],
+  ranks: [],
+}
 
 function show(shown: Ending, seats: SeatInfo[]) {
   const given = { ending: shown, isBusy: false, act: vi.fn() }
@@ -26,9 +33,15 @@ it.each<[string, SeatInfo[]]>([
 
 const lines = () => screen.queryAllByRole('listitem').map((line) => line.textContent!.replace(/\s+/g, ' ').trim())
 
-it('names everybody with their points: who won first, then who has most', () => {
-  show({ ...ending, winners: [1], scores: [-1, 4, 9] }, [seat(0), seat(1), seat(2, { kind: 'bot' })])
-  expect(lines()).toEqual(['Ben 4 points', 'Bot 3 9 points', 'Ada −1 point'])
+it('names everybody with their points in the order the rules give, which need not be that of the points', () => {
+  const shown = { ...ending, winners: [1], scores: [-1, 4, 9], ranks: [2, 1, 3] }
+  show(shown, [seat(0), seat(1), seat(2, { kind: 'bot' })])
+  expect(lines()).toEqual(['1. Ben 4 points', '2. Ada −1 point', '3. Bot 3 9 points'])
+})
+
+it('gives equals the same place', () => {
+  show({ ...ending, winners: [0, 1], scores: [4, 4, 1], ranks: [1, 1, 3] }, [seat(0), seat(1), seat(2)])
+  expect(lines()).toEqual(['1. Ada 4 points', '1. Ben 4 points', '3. Bot 3 1 point'])
 })
 
 it('lists nobody where nobody has points, or one alone', () => {

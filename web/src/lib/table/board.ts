@@ -9,7 +9,9 @@
  * shell shows every question with its answers in the question bar as well, so a board need not claim any.
  */
 import type { Component } from 'svelte'
-import type { Choice, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
+import type { Choice, Effect, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
+import type { Explains } from '../board/inspect.svelte'
+import type { Beat, Film } from './film'
 import type { Hourglass } from './hourglass'
 
 /** What a message mentions: plain values, or parts of phrases (names, seats, lists) as the server sends them. */
@@ -40,8 +42,17 @@ export interface BoardProps {
   markers: Marker[]
   /** Puts this seat's marker on a place, or takes it back. */
   mark(place: number | null): void
-  /** What the last update told, oldest first, for animation; empty after a snapshot or when answers were taken back. */
+  /**
+   * What is being shown at this moment, where the game has a film; `view` then is the view of that moment. Null when
+   * everything that happened has been shown. Questions that an update brought come when its last beat is over.
+   */
+  beat: Beat | null
+  /** What the last update told, for games without a film; empty after a snapshot or when answers were taken back. */
   fresh: LogLine[]
+  /** What an answer costs, brings or risks, as the rules say; empty until that is known, or where nothing is. */
+  effectsOf(choice: Choice): Effect[]
+  /** Makes an element say what it is, when it is tapped, hovered or reached by keyboard. */
+  explains: Explains
   isReplay: boolean
   /** The game has ended: nothing is asked any more, and the board comes to rest with everything in sight. */
   isOver: boolean
@@ -71,16 +82,32 @@ export interface SeatFact {
   n: number
 }
 
+export interface PictureProps {
+  option: unknown
+  question: Question
+  view: Record<string, unknown>
+  components: unknown
+}
+
 export interface GameModule {
   Board: Component<BoardProps>
   /** "How to play in two minutes": receives `t`. */
   TwoMinutes?: Component<{ t: BoardProps['t'] }>
+  /** How an update is shown, event by event; without it the board is given the new view at once. */
+  film?: Film
   firstTurn?: GuideStep[]
   /**
    * True for a question the board answers on its own ground: the bar then shows its answers as a compact list. `whole`
-   * where the board offers every single answer: small screens then fold the list away, and the board has the room.
+   * where the board offers every single answer, or all but those that are `isBeside`: the list then is folded away.
    */
   claims?(question: Question): boolean | 'whole'
+  /** An answer that the board does not take, though it claims the question ("that is all"): it stays a button. */
+  isBeside?(option: unknown): boolean
+  /** An answer as the thing it stands for: a card, a die, a figure. Its words are for screen readers then. */
+  Picture?: Component<PictureProps>
+  isPictured?(option: unknown): boolean
+  /** The choices in the order in which the person sees those things: key 1 is the first. */
+  inOrder?(choices: readonly Choice[], view: Record<string, unknown>): Choice[]
   /** True for a clock that the board shows on its own ground. */
   showsClock?(clock: Hourglass): boolean
   seatFacts?(view: Record<string, unknown>, seat: number): SeatFact[]

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { leftOf, setGoing } from './hourglass'
 
-const clock = { question: 'time_is_up', after_ms: 45_000, left_ms: 30_000, is_running: true, seat: null }
+const clock = {
+  question: 'time_is_up',
+  name: 'turn',
+  purpose: 'limit' as const,
+  after_ms: 45_000,
+  left_ms: 30_000,
+  is_running: true,
+  seats: [],
+}
 
 describe('an hourglass', () => {
   it('runs out from what was left when it was told', () => {

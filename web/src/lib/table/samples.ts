@@ -10,6 +10,8 @@ export const seat = (number: number, given: Partial<SeatInfo> = {}): SeatInfo =>
   is_ready: true,
   is_connected: true,
   keeps_for: null,
+  team: null,
+  role: null,
   ...given,
 })
 
@@ -21,10 +23,12 @@ export const question = (number: number, given: Partial<Question> = {}): Questio
   choices: ['a', 'b', 'c'].map((name) => ({ option: { type: name }, phrase: { key: `option-${name}`, facts: {} } })),
   clauses: ['X-1'],
   facts: {},
-  is_open: false,
+  text: null,
+  cooldown_ms: 0,
   can_begin_again: false,
   is_draw: false,
   can_undo: false,
+  can_preview: false,
   ...given,
 })
 
@@ -34,6 +38,7 @@ export const point = (number: number | null, view: object = {}, questions: Quest
   questions,
   can_undo: false,
   can_ask_undo: false,
+  channels: ['table'],
 })
 
 export const line = (step: number, key = `event-${step}`): LogLine => ({

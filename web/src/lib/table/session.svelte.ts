@@ -1,5 +1,16 @@
 /** One person at one table: what they see, what they said, and what became of it. */
-import type { Answer, Choice, ClientMessage, Hint, Question, Refusal, ServerMessage } from '../../generated/protocol'
+import type {
+  Answer,
+  Choice,
+  ClientMessage,
+  Hint,
+  Preview,
+  Question,
+  Refusal,
+  ServerMessage,
+} from '../../generated/protocol'
+import { motion, settings } from '../shell/settings.svelte'
+import { Playback } from './playback.svelte'
 import { fromSnapshot, withUpdate, type TableState } from './reducer'
 import { TableSocket, socketAddress, type Connection } from './socket'
 
@@ -12,7 +23,9 @@ const BEGIN_AGAIN = { type: 'begin_again' }
 const OVERTAKEN = new Set(['decision-stale', 'table-changed'])
 
 export class TableSession {
+  /** What the server said last; what is shown of it follows in `playback`. */
   state = $state.raw<TableState | null>(null)
+  readonly playback = new Playback(() => ({ speed: settings.speed, isCalm: motion() === 'reduced' }))
   connection = $state<Connection>('connecting')
   refusal = $state.raw<Refusal | null>(null)
   /** The answer that is on its way; no other can be given until it has arrived. */
@@ -70,9 +83,15 @@ export class TableSession {
     if (reply?.type === 'hint') this.hint = { number: question.number, hint: reply }
   }
 
+  /** What is known of the answers to a question, in the order of its choices. */
+  askPreviews = async (seat: number, question: Question): Promise<Preview[]> => {
+    const reply = await this.tell({ type: 'ask_previews', seat, number: question.number })
+    return reply?.type === 'previews' ? reply.previews : []
+  }
+
   /** Says something that is forgotten if the connection is down; answers are kept and said again. */
   private tell(message: Message): Promise<Reply | null> {
-    this.refusal = null
+    if (message.type !== 'ask_previews') this.refusal = null
     const sequence = ++this.sequence
     if (!this.socket.send({ ...message, sequence } as ClientMessage)) return Promise.resolve(null)
     return new Promise((resolve) => this.replies.set(sequence, resolve))
@@ -89,6 +108,7 @@ export class TableSession {
     switch (message.type) {
       case 'snapshot':
         this.state = fromSnapshot(message)
+        this.playback.restart(this.state)
         this.refusal = null
         this.resend()
         break
@@ -110,6 +130,7 @@ export class TableSession {
     const next = this.state && withUpdate(this.state, message)
     if (!next) return this.socket.again()
     this.state = next
+    this.playback.hear(next)
     if (this.waiting && !this.isAsked(this.waiting)) this.waiting = null
   }
 

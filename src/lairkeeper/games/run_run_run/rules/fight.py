@@ -105,7 +105,7 @@ class ChooseFightCards(ActionDraft[AddCard | Done]):
             table.then(ChooseDouble(self.target, self.extra, self.cards))
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
-        return {"dice": combat_dice(pyramid, self.cards), "cards": len(self.cards)}
+        return {"dice": combat_dice(pyramid, self.cards), "cards": len(self.cards), "target": self.target}
 
 
 class ChooseDouble(ActionDraft[SpendDouble | KeepDouble]):
@@ -124,6 +124,9 @@ class ChooseDouble(ActionDraft[SpendDouble | KeepDouble]):
     def take(self, pyramid: Pyramid, option: SpendDouble | KeepDouble, table: Table) -> None:
         double = next(tokens_with(pyramid, pyramid.active, "double")) if isinstance(option, SpendDouble) else None
         table.then(FightMummies(self.target, self.extra, self.cards, double))
+
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"dice": combat_dice(pyramid, self.cards), "target": self.target}
 
 
 @applies("RRR-FGT4", "RRR-FGT6")

@@ -322,13 +322,14 @@ question-trigger_door_mechanism = Which triangle triggers the Door mechanism?
 question-place_exit_door = Where is the Exit Door linked to the maze?
 question-choose_target = Where do you fight?
 question-choose_fight_move = The walk is long. Which card do you discard to get there?
-# Silent: cards
+# Silent: cards, target
 question-choose_fight_cards =
     { $dice ->
         [0] Which card do you discard for dice?
         [one] You have 1 die. Which other card do you discard?
        *[other] You have { $dice } dice. Which other card do you discard?
     }
+# Silent: dice, target
 question-choose_double = Do you double the damage of this fight?
 question-share_damage = { $damage } damage left to deal: how many hearts does { $mummy } lose?
 question-step_away =
@@ -475,6 +476,13 @@ table-vault_exits-printed = as in the box
 table-vault_exits-six = all six
     .help = The Vault is open on all six sides.
 
+preset-easy = Easy
+    .help = Mummy dice show a symbol on two faces of six.
+preset-normal = Normal
+    .help = The dice and the Vault are those of the box.
+preset-hard = Hard
+    .help = Mummy dice show a symbol on four faces of six.
+
 ## The game itself, and its picture in a terminal
 
 game-title = Run Run Run!
@@ -519,3 +527,90 @@ picture-legend =
     Walls are lines, exits are dots. ☥ ◉ Ж symbols · ☼ lit · ☾ dark · ▯ sarcophagus · = secret passage
     ^1^ the cat of seat 1 · M1♥5 a mummy with its hearts · B the Boss · ◆ Door mechanism · ◇ Torch mechanism
     ‹3› answer 3 leads there · ⚑1 reserved by seat 1 · on a small card the strokes are its exits
+
+## What an answer costs and brings, before it is given
+
+preview-walk_costs =
+    { $exits ->
+        [one] Costs another card with at least 1 exit: { $steps } steps away
+       *[other] Costs another card with at least { $exits } exits: { $steps } steps away
+    }
+preview-torch_spent =
+    { $left ->
+        [0] Uses your last torch
+        [one] Uses a torch, 1 is left
+       *[other] Uses a torch, { $left } are left
+    }
+preview-stays_dark = No torch left: it stays dark and the mummies gain a heart
+preview-passages_spent =
+    { $count ->
+        [one] Uses 1 secret passage
+       *[other] Uses { $count } secret passages
+    }
+preview-cards_coming =
+    { $count ->
+        [0] No card to draw
+        [one] Draw 1 card
+       *[other] Draw { $count } cards
+    }
+preview-cards_up_to = Draw { $least } to { $most } cards
+preview-door_mechanism =
+    { $left ->
+        [0] Completes the last mechanism: the Exit Door opens
+        [one] Completes a Door mechanism, 1 more to go
+       *[other] Completes a Door mechanism, { $left } more to go
+    }
+preview-torch_mechanism = Completes a Torch mechanism: back to { $reserve } torches
+preview-sarcophagus_opens =
+    { $percent ->
+        [0] A token from the sarcophagus, and no trap is left
+       *[other] A token from the sarcophagus, a trap in { $percent } % of cases
+    }
+preview-mummy_reaches =
+    { $percent ->
+        [100] { CAPITAL($mummy) } will reach you next
+       *[other] { CAPITAL($mummy) } reaches you next with { $percent } %
+    }
+preview-out_of_reach = No mummy can reach you next
+preview-fight_target =
+    { $hearts ->
+        [one] { CAPITAL($mummy) }, 1 heart
+       *[other] { CAPITAL($mummy) }, { $hearts } hearts
+    }
+preview-dice_rolled =
+    { $dice ->
+        [0] No die yet
+        [one] You roll 1 die
+       *[other] You roll { $dice } dice
+    }
+preview-damage_odds =
+    { $damage ->
+        [0] No hit: { $percent } %
+        [one] 1 hit: { $percent } %
+       *[other] { $damage } hits: { $percent } %
+    }
+preview-defeat_odds = { $percent } % to defeat everything there
+preview-torches_given =
+    { $torches ->
+        [0] Keeps all torches: { $left } left
+        [one] Gives 1 torch: { $left } left
+       *[other] Gives { $torches } torches: { $left } left
+    }
+preview-cards_shared = Your cat walks there for free, and you may share cards and tokens
+
+## Tips for newcomers, each shown once
+
+tip-aim = Open the Exit Door, then chase every mummy out of the maze: three mechanisms open the Door. You lose if a mummy reaches the Vault or a cat runs out of cards.
+tip-first-heart = A heart for the mummy pile. The fifth one wakes a mummy.
+tip-first-mummy = A mummy is awake. It walks the shortest way to the Vault: fight it on its way, or keep out of its path.
+tip-first-attack = A mummy that enters a cat’s space attacks. Every hit costs a card, and a cat without cards loses the game for everybody.
+tip-dark-room = No torch was left, so this Room stays dark and the mummies gained a heart. Three equal symbols around one corner bring torches back.
+tip-torch-spent = A Room without a printed torch takes one from your supply. Rooms with a printed torch are free.
+tip-door-mechanism = Three different symbols around one corner: that is a Door mechanism. Three of them open the Exit Door.
+tip-torch-mechanism = Three equal symbols around one corner: a Torch mechanism. Your torches are back at five.
+tip-first-token = A token! It glows when you can use it. Any token can also be spent to jump to another Room.
+tip-trap = A trap: one token in the sarcophagi wakes a mummy at once.
+tip-door = The Exit Door is open and its Boss has come. Defeat every mummy in the maze now, and you have won.
+tip-first-regroup = A regroup: cats walk together for free, share cards and tokens, and go on. There are only a few of them.
+tip-first-fight = Discard cards to roll dice: one die for each exit on them, six at most. Watch the odds before you roll.
+tip-few-cards = You lost a card. Rooms with several connections refill your hand: one card for each.

@@ -330,6 +330,7 @@ question-choose_fight_cards =
         [one] Cela fait { $dice } dé. Quelle autre carte défausser ?
        *[other] Cela fait { $dice } dés. Quelle autre carte défausser ?
     }
+# Silent: dice, target
 question-choose_double = Faut-il doubler les dégâts de ce combat ?
 question-share_damage =
     { $damage ->
@@ -476,6 +477,13 @@ table-vault_exits-printed = comme dans la boîte
 table-vault_exits-six = toutes les six
     .help = La Crypte est ouverte sur ses six côtés.
 
+preset-easy = Facile
+    .help = Les dés Momie portent un symbole sur deux faces sur six.
+preset-normal = Normal
+    .help = Les dés et la Crypte sont ceux de la boîte.
+preset-hard = Difficile
+    .help = Les dés Momie portent un symbole sur quatre faces sur six.
+
 ## Le jeu lui-même, et son image dans un terminal
 
 game-title = Run Run Run !
@@ -520,3 +528,88 @@ picture-legend =
     Les murs sont des traits, les issues des points. ☥ ◉ Ж symboles · ☼ éclairée · ☾ sombre · ▯ sarcophage · = passage secret
     ^1^ le chat de la place 1 · M1♥5 une momie et ses cœurs · B le Boss · ◆ mécanisme de la Porte · ◇ mécanisme des torches
     ‹3› la réponse 3 y mène · ⚑1 réservée par la place 1 · sur une petite carte les traits sont ses issues
+
+## Ce qu’une réponse coûte et rapporte, avant de la donner
+
+preview-walk_costs =
+    { $exits ->
+        [one] Coûte une autre carte d’au moins { $exits } sortie : à { $steps } pas d’ici
+       *[other] Coûte une autre carte d’au moins { $exits } sorties : à { $steps } pas d’ici
+    }
+preview-torch_spent =
+    { $left ->
+        [0] Utilise la dernière torche
+       *[other] Utilise une torche, il en reste { $left }
+    }
+preview-stays_dark = Plus de torche : la salle reste sombre et les momies gagnent un cœur
+preview-passages_spent =
+    { $count ->
+        [one] Utilise { $count } passage secret
+       *[other] Utilise { $count } passages secrets
+    }
+preview-cards_coming =
+    { $count ->
+        [0] Aucune carte à piocher
+        [one] Pioche { $count } carte
+       *[other] Pioche { $count } cartes
+    }
+preview-cards_up_to = Pioche de { $least } à { $most } cartes
+preview-door_mechanism =
+    { $left ->
+        [0] Complète le dernier mécanisme : la Porte de sortie s’ouvre
+       *[other] Complète un mécanisme de la Porte, encore { $left }
+    }
+preview-torch_mechanism = Complète un mécanisme de torches : retour à { $reserve } torches
+preview-sarcophagus_opens =
+    { $percent ->
+        [0] Un jeton du sarcophage, et il n’y a plus de piège
+       *[other] Un jeton du sarcophage, un piège dans { $percent } % des cas
+    }
+preview-mummy_reaches =
+    { $percent ->
+        [100] Atteint ensuite ce chat : { $mummy }
+       *[other] Peut atteindre ensuite ce chat ({ $percent } %) : { $mummy }
+    }
+preview-out_of_reach = Aucune momie ne peut atteindre ensuite ce chat
+preview-fight_target =
+    { $hearts ->
+        [one] { CAPITAL($mummy) }, { $hearts } cœur
+       *[other] { CAPITAL($mummy) }, { $hearts } cœurs
+    }
+preview-dice_rolled =
+    { $dice ->
+        [0] Pas encore de dé
+        [one] { $dice } dé à lancer
+       *[other] { $dice } dés à lancer
+    }
+preview-damage_odds =
+    { $damage ->
+        [0] Aucune touche : { $percent } %
+        [one] { $damage } touche : { $percent } %
+       *[other] { $damage } touches : { $percent } %
+    }
+preview-defeat_odds = { $percent } % de chances de tout vaincre ici
+preview-torches_given =
+    { $torches ->
+        [0] Garde toutes les torches : { $left }
+        [one] Donne { $torches } torche : il en reste { $left }
+       *[other] Donne { $torches } torches : il en reste { $left }
+    }
+preview-cards_shared = Le chat y va sans rien payer, et peut partager cartes et jetons
+
+## Conseils aux débutants, chacun une seule fois
+
+tip-aim = Ouvrir la Porte de sortie, puis chasser toutes les momies du labyrinthe : trois mécanismes ouvrent la Porte. La partie est perdue si une momie atteint le Caveau ou si un chat n’a plus de cartes.
+tip-first-heart = Un cœur pour la pile des momies. Le cinquième en réveille une.
+tip-first-mummy = Une momie est réveillée. Elle prend le plus court chemin vers le Caveau : la combattre en route, ou s’écarter de son chemin.
+tip-first-attack = Une momie qui entre chez un chat l’attaque. Chaque touche coûte une carte, et un chat sans cartes fait perdre tout le monde.
+tip-dark-room = Plus de torche : cette salle reste sombre et les momies ont gagné un cœur. Trois symboles égaux autour d’un même coin ramènent des torches.
+tip-torch-spent = Une salle sans torche imprimée en prend une dans la réserve. Les salles avec une torche imprimée ne coûtent rien.
+tip-door-mechanism = Trois symboles différents autour d’un même coin : un mécanisme de la Porte. Trois de ces mécanismes ouvrent la Porte de sortie.
+tip-torch-mechanism = Trois symboles égaux autour d’un même coin : un mécanisme de torches. La réserve remonte à cinq.
+tip-first-token = Un jeton ! Il brille quand il peut servir. Tout jeton permet aussi de sauter dans une autre salle.
+tip-trap = Un piège : ce jeton des sarcophages réveille aussitôt une momie.
+tip-door = La Porte de sortie est ouverte et son Boss est là. Vaincre maintenant toutes les momies du labyrinthe, c’est gagner.
+tip-first-regroup = Un rassemblement : les chats se rejoignent sans rien payer et partagent cartes et jetons. Il n’y en a que quelques-uns.
+tip-first-fight = Défausser des cartes donne des dés : un par sortie, six au plus. Les chances sont affichées avant le lancer.
+tip-few-cards = Une carte perdue. Les salles bien reliées remplissent la main : une carte par connexion.

@@ -221,7 +221,7 @@ chapter-ending = End of the game
 TRP-END1 = The game ends at the end of a round in which a team has beaten the monster; then everything hidden is shown.
 TRP-END2 = The eighth round is the last: if nobody has beaten the monster by its end, the monster wins and both teams lose.
 TRP-END3 = Everybody can see that the round is the last one.
-TRP-END4 = A team may concede if most of its people agree; the other team wins.
+TRP-END4 = Between two rounds a team may concede if most of its people agree; the other team wins.
 
 ## Variants
 
@@ -269,15 +269,15 @@ TRP-DIG11 = Computer players confirm and vote like players, within limits: they 
 ## Readings
 
 chapter-readings = Readings that groups choose
-TRP-AMB1 = The second clue-giver sees the word only at the own turn; or both clue-givers read when the Books are exchanged.
-TRP-AMB2 = The monster stands still while a team is in its room; or it never moves again after the first fight.
-TRP-AMB3 = The same spelling with another meaning springs a trap; or only the meaning that the setters had in mind, and anything else is a doubt.
-TRP-AMB4 = A part of a compound trap does not spring it; or it does.
-TRP-AMB5 = The other gender of the same noun is a correct guess; or the setters are asked.
-TRP-AMB6 = Relaxed clues keep the secret word, the traps and the rule of written words; or only the secret word and the traps.
-TRP-AMB7 = The clue-giver may react to guesses; or may not, and only gives new clues.
-TRP-AMB8 = A list that is short when time is up is played as it is; or the team gets 30 seconds more, twice at most.
-TRP-AMB9 = Echo: the clue-giver says each own word twice; or repeats every word of a guess before going on.
-TRP-AMB10 = The Forbidden Word is discarded in the first room; or discarded and replaced by another curse.
-TRP-AMB11 = The referee stops the turn when a trap is certainly sprung, and the setters may waive it; or it only alerts the setters, and what they do not notice in time does not count.
-TRP-AMB12 = The first torch is given at random; or the team taps a name.
+TRP-AMB1 = Second clue-giver. The second clue-giver sees the word only at the own turn; or both clue-givers read when the Books are exchanged.
+TRP-AMB2 = A fought monster. The monster stands still while a team is in its room; or it never moves again after the first fight.
+TRP-AMB3 = Same spelling. The same spelling with another meaning springs a trap; or only the meaning that the setters had in mind, and anything else is a doubt.
+TRP-AMB4 = Part of a compound trap. A part of a compound trap does not spring it; or it does.
+TRP-AMB5 = The other gender. The other gender of the same noun is a correct guess; or the setters are asked.
+TRP-AMB6 = Relaxed clues. Relaxed clues keep the secret word, the traps and the rule of written words; or only the secret word and the traps.
+TRP-AMB7 = Reactions to guesses. The clue-giver may react to guesses; or may not, and only gives new clues.
+TRP-AMB8 = Short lists. A list that is short when time is up is played as it is; or the team gets 30 seconds more, twice at most.
+TRP-AMB9 = Echo. The clue-giver says each own word twice; or repeats every word of a guess before going on.
+TRP-AMB10 = Forbidden Word in the first room. The Forbidden Word is discarded in the first room; or discarded and replaced by another curse.
+TRP-AMB11 = The referee. The referee stops the turn when a trap is certainly sprung, and the setters may waive it; or it only alerts the setters, and what they do not notice in time does not count.
+TRP-AMB12 = First torch. The first torch is given at random; or the team taps a name.

@@ -221,7 +221,7 @@ chapter-ending = Fin de la partie
 TRP-END1 = La partie se termine à la fin d’une manche où une équipe a vaincu le monstre ; tout ce qui était caché est alors montré.
 TRP-END2 = La huitième manche est la dernière : si personne n’a vaincu le monstre à son terme, le monstre gagne et les deux équipes perdent.
 TRP-END3 = Tout le monde voit que la manche est la dernière.
-TRP-END4 = Une équipe peut abandonner si la plupart de ses joueurs le veulent ; l’autre gagne.
+TRP-END4 = Entre deux manches, une équipe peut abandonner si la plupart de ses joueurs le veulent ; l’autre gagne.
 
 ## Variantes
 
@@ -269,15 +269,15 @@ TRP-DIG11 = Les joueurs de l’ordinateur confirment et votent comme les autres,
 ## Lectures au choix
 
 chapter-readings = Lectures au choix des groupes
-TRP-AMB1 = Le second Éclaireur ne voit le mot qu’à son tour ; ou les deux lisent à l’échange des Livres.
-TRP-AMB2 = Le monstre reste immobile tant qu’une équipe est dans sa Salle ; ou il ne bouge plus jamais après le premier combat.
-TRP-AMB3 = La même orthographe dans un autre sens déclenche le piège ; ou seulement le sens auquel pensaient les poseurs de pièges, et le reste est un doute.
-TRP-AMB4 = Une partie d’un piège composé ne le déclenche pas ; ou elle le déclenche.
-TRP-AMB5 = L’autre genre du même nom est une réponse juste ; ou les poseurs de pièges sont consultés.
-TRP-AMB6 = Les indices libres gardent le mot secret, les pièges et la règle des mots écrits ; ou seulement le mot secret et les pièges.
-TRP-AMB7 = L’Éclaireur peut réagir aux propositions ; ou il ne le peut pas et ne donne que de nouveaux indices.
-TRP-AMB8 = Une liste incomplète en fin de temps est jouée telle quelle ; ou l’équipe reçoit 30 secondes de plus, deux fois au plus.
-TRP-AMB9 = Écho : l’Éclaireur dit chacun de ses mots deux fois ; ou il répète chaque mot d’une proposition avant de poursuivre.
-TRP-AMB10 = Le Mot interdit est défaussé dans la première Salle ; ou défaussé et remplacé par une autre malédiction.
-TRP-AMB11 = L’arbitre arrête le tour quand un piège est certainement déclenché, et les poseurs de pièges peuvent y renoncer ; ou il se contente de les alerter, et ce qu’ils ne remarquent pas à temps ne compte pas.
-TRP-AMB12 = La première torche est donnée au hasard ; ou l’équipe désigne un nom.
+TRP-AMB1 = Second Éclaireur. Le second Éclaireur ne voit le mot qu’à son tour ; ou les deux lisent à l’échange des Livres.
+TRP-AMB2 = Monstre combattu. Le monstre reste immobile tant qu’une équipe est dans sa Salle ; ou il ne bouge plus jamais après le premier combat.
+TRP-AMB3 = Même orthographe. La même orthographe dans un autre sens déclenche le piège ; ou seulement le sens auquel pensaient les poseurs de pièges, et le reste est un doute.
+TRP-AMB4 = Partie d’un piège composé. Une partie d’un piège composé ne le déclenche pas ; ou elle le déclenche.
+TRP-AMB5 = L’autre genre. L’autre genre du même nom est une réponse juste ; ou les poseurs de pièges sont consultés.
+TRP-AMB6 = Indices relâchés. Les indices libres gardent le mot secret, les pièges et la règle des mots écrits ; ou seulement le mot secret et les pièges.
+TRP-AMB7 = Réactions aux propositions. L’Éclaireur peut réagir aux propositions ; ou il ne le peut pas et ne donne que de nouveaux indices.
+TRP-AMB8 = Listes incomplètes. Une liste incomplète en fin de temps est jouée telle quelle ; ou l’équipe reçoit 30 secondes de plus, deux fois au plus.
+TRP-AMB9 = Écho. L’Éclaireur dit chacun de ses mots deux fois ; ou il répète chaque mot d’une proposition avant de poursuivre.
+TRP-AMB10 = Mot interdit en première salle. Le Mot interdit est défaussé dans la première Salle ; ou défaussé et remplacé par une autre malédiction.
+TRP-AMB11 = L’arbitre. L’arbitre arrête le tour quand un piège est certainement déclenché, et les poseurs de pièges peuvent y renoncer ; ou il se contente de les alerter, et ce qu’ils ne remarquent pas à temps ne compte pas.
+TRP-AMB12 = Première torche. La première torche est donnée au hasard ; ou l’équipe désigne un nom.

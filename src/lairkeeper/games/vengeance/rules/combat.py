@@ -41,7 +41,7 @@ class PlayCombat(Do[Vendetta]):
         player.crossed_before, player.is_boss_touched = player.crossed, False
         player.pending = passives_at(vendetta, player, "start")
         who = self.who
-        table.then(ChooseStart(who), FinishPassives(who), CrossWoundedSlots(who), LookAround(who), ChooseUse(who))
+        table.then(ChooseStart(who), FinishPassives(who), CrossWoundedSlots(who), LookAround(who), BeginUses(who))
         table.then(FinishCombat(who))
 
 
@@ -81,16 +81,35 @@ class LookAround(Do[Vendetta]):
 Usage = UseGroup | UseAnticipated | UseItem | EndCombat
 
 
+class BeginUses(Do[Vendetta]):
+    """Who has nothing to use is not asked."""
+
+    clauses = ("VNG-CMB3",)
+    who: Seat
+
+    def do(self, vendetta: Vendetta, table: Table) -> None:
+        if any(uses(vendetta, vendetta.players[self.who])):
+            table.then(ChooseUse(self.who))
+
+
+def uses(vendetta: Vendetta, player: Player) -> Iterator[UseGroup | UseAnticipated | UseItem]:
+    """All that a player can still use in this Combat."""
+    yield from dict.fromkeys(UseGroup(group.skill, has_power(vendetta, group)) for group in player.groups)
+    yield from map(UseAnticipated, anticipated(vendetta, player))
+    yield from map(UseItem, usable_items(vendetta, player, "combat"))
+
+
 class ChooseUse(FightQuestion[Usage]):
-    """Each group, anticipated skill and marked item use once, in any order, one after the other; or nothing more."""
+    """Each group, anticipated skill and marked item use once, in any order, one after the other; or nothing more.
+
+    After the last use the end of Combat is asked for, too, so that the use can still be taken back.
+    """
 
     clauses = ("VNG-CMB3", "VNG-CMB4", "VNG-CMB5", "VNG-CMB13", "VNG-ITM1")
+    answers_itself = False
 
     def options(self, vendetta: Vendetta) -> Iterator[Usage]:
-        player = self.player(vendetta)
-        yield from dict.fromkeys(UseGroup(group.skill, has_power(vendetta, group)) for group in player.groups)
-        yield from map(UseAnticipated, anticipated(vendetta, player))
-        yield from map(UseItem, usable_items(vendetta, player, "combat"))
+        yield from uses(vendetta, self.player(vendetta))
         yield EndCombat()
 
     def take(self, vendetta: Vendetta, use: Usage, table: Table) -> None:
@@ -113,8 +132,8 @@ class ChooseUse(FightQuestion[Usage]):
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
         """Which of them would break off, and whether Strikes are done in a rush of adrenaline."""
         player = self.player(vendetta)
-        uses = ((use, use_actions(vendetta, player, use)) for use in self.options(vendetta))
-        return {"ends": early_ends(vendetta, self.who, uses), "rush": int(is_rushed(vendetta, player))}
+        known = ((use, use_actions(vendetta, player, use)) for use in self.options(vendetta))
+        return {"ends": early_ends(vendetta, self.who, known), "rush": int(is_rushed(vendetta, player))}
 
     def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
         reasons: dict[type[Option], tuple[str, ...]] = {

@@ -25,6 +25,6 @@ class TimeLimit(Wait[Vendetta, TimeIsUp]):
         raise NotImplementedError
 
     @property
-    def concerns(self) -> Seat | None:
+    def concerns(self) -> tuple[Seat, ...]:
         """The player whose time it is; nobody, if it is everybody's."""
-        return None
+        return ()

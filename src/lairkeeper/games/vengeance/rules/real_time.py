@@ -57,7 +57,7 @@ class AwaitDice(Wait[Vendetta, CloseWindow]):
         if not any(request.seat == self.who for request in vendetta.requests):
             return None
         orders = tuple(CloseWindow(order) for order in permutations(fair_order(vendetta)))
-        return Timer(self.slug, contention_window(vendetta.options), orders, "window", self.who)
+        return Timer(self.slug, contention_window(vendetta.options), orders, "window", (self.who,))
 
     def take(self, vendetta: Vendetta, close: CloseWindow, table: Table) -> None:
         serve_requests(vendetta, close.order, table)
@@ -131,7 +131,7 @@ class WatchAbsence(Wait[Vendetta, StopAbsent]):
         player, limit = vendetta.players[self.who], 1000 * vendetta.options.absence_limit
         if not goes_on(vendetta, player) and not is_waiting(vendetta, player):
             return None
-        return Timer(self.slug, limit, (StopAbsent(),), "absence", self.who)
+        return Timer(self.slug, limit, (StopAbsent(),), "absence", (self.who,))
 
     def take(self, vendetta: Vendetta, option: StopAbsent, table: Table) -> None:
         vendetta.players[self.who].is_absent = True
@@ -150,7 +150,7 @@ class WatchReturn(Wait[Vendetta, ComeBack]):
 
     def timer(self, vendetta: Vendetta) -> Timer | None:
         is_awaited = vendetta.players[self.who].is_absent and anybody_goes_on(vendetta)
-        return Timer(self.slug, 0, (ComeBack(),), "return", self.who) if is_awaited else None
+        return Timer(self.slug, 0, (ComeBack(),), "return", (self.who,)) if is_awaited else None
 
     def take(self, vendetta: Vendetta, option: ComeBack, table: Table) -> None:
         come_back(vendetta, self.who, table)

@@ -219,8 +219,8 @@ class EndResolutionInTime(TimeLimit):
         return player.stage == "resolution" and not player.is_late
 
     @property
-    def concerns(self) -> Seat:
-        return self.who
+    def concerns(self) -> tuple[Seat, ...]:
+        return (self.who,)
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         vendetta.players[self.who].is_late = True

@@ -748,6 +748,13 @@ table-objective_phase-any = in any phase
 table-objective_phase-combat = in Combat only
     .help = An objective is marked only during Combat.
 
+preset-easy = Easy
+    .help = Solo: 20 dice, 45 seconds, 18 points to reach.
+preset-normal = Normal
+    .help = Solo: 16 dice, 30 seconds, 23 points to reach.
+preset-hard = Hard
+    .help = Solo: 12 dice, 25 seconds, 28 points to reach.
+
 ## The game itself, and its picture in a terminal
 
 game-title = Vengeance: Roll & Fight

@@ -747,6 +747,13 @@ table-objective_phase-any = dans toutes les phases
 table-objective_phase-combat = au Combat seulement
     .help = Un objectif n’est marqué que pendant le Combat.
 
+preset-easy = Facile
+    .help = Solo : 20 dés, 45 secondes, 18 points à atteindre.
+preset-normal = Normal
+    .help = Solo : 16 dés, 30 secondes, 23 points à atteindre.
+preset-hard = Difficile
+    .help = Solo : 12 dés, 25 secondes, 28 points à atteindre.
+
 ## Le jeu lui-même, et son image dans un terminal
 
 game-title = Vengeance : Roll & Fight

@@ -139,9 +139,6 @@ board-costs-passages =
         [one] Lying like this costs a secret passage.
        *[other] Lying like this costs { $n } secret passages.
     }
-board-choose = Choose one
-board-close = Close
-board-why-not = Not there:
 board-pool = Cards of the regroup
 board-give = Give the card to { $seat }
 board-rolled-mummy = Mummy dice

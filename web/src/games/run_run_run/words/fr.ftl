@@ -143,9 +143,6 @@ board-costs-passages =
         [one] Dans ce sens, il faut un passage secret.
        *[other] Dans ce sens, il faut { $n } passages secrets.
     }
-board-choose = Faire un choix
-board-close = Fermer
-board-why-not = Impossible ici :
 board-pool = Cartes du regroupement
 board-give = Donner la carte à { $seat }
 board-rolled-mummy = Dés Momie

@@ -17,6 +17,7 @@ export const isShown = ({ question }: Hourglass): boolean => SHOWN.has(question)
 
 export function nextLimit(clocks: readonly Hourglass[], seat: number | null): Hourglass | null {
   const now = performance.now()
-  const ours = clocks.filter((clock) => isShown(clock) && (clock.seat === null || clock.seat === seat))
+  const concerns = ({ seats }: Hourglass): boolean => seats.length === 0 || (seat !== null && seats.includes(seat))
+  const ours = clocks.filter((clock) => isShown(clock) && concerns(clock))
   return ours.toSorted((one, other) => leftOf(one, now) - leftOf(other, now))[0] ?? null
 }

@@ -10,7 +10,7 @@ import { cutOf, usesOf } from './uses'
 
 const box = asBox(components)
 const player = playerAt(asView(combat.view as unknown as Record<string, unknown>), combat.seat)!
-const targets = targetsOf(combat.questions as Question[], player)
+const targets = targetsOf(combat.questions as unknown as Question[], player)
 
 describe('the planner', () => {
   it('begins every use that is offered, and shows no other as possible', () => {
@@ -71,12 +71,14 @@ describe('the Flashback dice', () => {
 })
 
 describe('the limit that is shown', () => {
-  const clock = (question: string, left_ms: number, seat: number | null = null) => ({
+  const clock = (question: string, left_ms: number, ...seats: number[]) => ({
     question,
+    name: question,
+    purpose: 'limit' as const,
     after_ms: 90_000,
     left_ms,
     is_running: true,
-    seat,
+    seats,
     endsAt: performance.now() + left_ms,
   })
 

@@ -1,0 +1,210 @@
+"""`python3 run.py bench --attack`: one hostile address against a server with 20 tables in play.
+
+Also `python -m bench.attack.measure --only pings chat --seconds 5` for a part of it.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeVar
+
+import msgspec
+
+from bench.attack.dropper import PROBE
+from bench.attack.hostile import KINDS, Done
+from bench.places import BUILD, ROOT
+from bench.serving import lairkeeper_side
+from bench.serving.load import Driver
+from bench.serving.measure import LAIRKEEPER, driven, folder_on_disk, load_average, loop_factory
+from bench.serving.processes import ServerProcess, free_port, lift_limit_of_files, running
+from bench.serving.rows import Waits, verdict
+from bench.tables import number, table
+
+T = TypeVar("T")
+
+SECONDS = 8.0
+TABLES = 20
+PACE = 2.0
+MOST_MILLISECONDS = 60
+MOST_TIMES = 5
+MOST_MEGABYTES = 150
+"""Of memory or disk that one row may add."""
+
+HEADING = [
+    "Attack from one address",
+    "moves p50 / p99 ms before",
+    "during",
+    "dropping server, during",
+    "memory MB",
+    "disk MB",
+    "connections",
+    "cut off",
+    "refused",
+    "sent MB",
+]
+
+METHOD = """
+Moves: from sending an answer to its acknowledgement, at {tables} tables with {pace:g} moves/s each from 127.0.0.1,
+while another process attacks from 127.0.0.2 for {seconds:g} s; server, players and attacker share {cores} cores (load
+average {load_before:.1f} before). The server has its default limits. The dropping server reads and forgets every byte:
+what its own probe waits is the share of the machine. Memory and disk: what the row added.
+"""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AttackRow:
+    kind: str
+    before: Waits
+    during: Waits
+    dropped: Waits
+    megabytes: float
+    disk: float
+    done: Done
+
+    @property
+    def bar(self) -> float:
+        return max(MOST_MILLISECONDS, MOST_TIMES * self.dropped.slow)
+
+    @property
+    def is_met(self) -> bool:
+        return self.during.slow <= self.bar and max(self.megabytes, self.disk) <= MOST_MEGABYTES
+
+
+@dataclass
+class AttackReport:
+    seconds: float
+    cores: int
+    load_before: float
+    rows: list[AttackRow]
+    tables: int = TABLES
+    pace: float = PACE
+
+
+def measure(seconds: float, kinds: Sequence[str]) -> AttackReport:
+    lift_limit_of_files()
+    report = AttackReport(seconds, os.cpu_count() or 1, load_average(), [])
+    for kind in kinds:
+        print(f"measuring {kind}", file=sys.stderr, flush=True)
+        report.rows.append(_row(kind, seconds))
+    return report
+
+
+def _row(kind: str, seconds: float) -> AttackRow:
+    dropped = _run(_dropped(kind, seconds))
+    with folder_on_disk() as folder, lairkeeper_side.served(folder, limits={}) as server:
+        return _run(_attacked(kind, seconds, server, folder, dropped))
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        return runner.run(work)
+
+
+async def _attacked(kind: str, seconds: float, server: ServerProcess, folder: Path, dropped: Waits) -> AttackRow:
+    async with driven(LAIRKEEPER, server, TABLES, spares=TABLES // 2) as driver:
+        before = await _moves(driver, seconds / 2)
+        memory, disk = server.megabytes(), _size(folder)
+        attacker = await _attacker(kind, server.port, seconds)
+        during = await _moves(driver, seconds)
+        done = await _ended(attacker)
+        return AttackRow(
+            kind=kind,
+            before=before,
+            during=during,
+            dropped=dropped,
+            megabytes=server.megabytes() - memory,
+            disk=_size(folder) - disk,
+            done=done,
+        )
+
+
+async def _moves(driver: Driver, seconds: float) -> Waits:
+    tally, _ = await driver.run(1 / PACE, seconds)
+    return Waits.of(tally.acknowledged)
+
+
+async def _dropped(kind: str, seconds: float) -> Waits:
+    with _dropping() as server:
+        attacker = await _attacker(kind, server.port, seconds / 2)
+        waits = await _probe(server.port, seconds / 2)
+        await _ended(attacker)
+    return waits
+
+
+@contextmanager
+def _dropping() -> Iterator[ServerProcess]:
+    port = free_port()
+    command = [sys.executable, "-m", "bench.attack.dropper", str(port)]
+    with folder_on_disk() as folder, running(command, port, "/api/health", folder, {"PYTHONPATH": str(ROOT)}) as server:
+        yield server
+
+
+async def _probe(port: int, seconds: float) -> Waits:
+    """As many round trips as the tables would make moves."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    waits, until = [], perf_counter() + seconds
+    while perf_counter() < until:
+        sent = perf_counter()
+        writer.write(PROBE)
+        await reader.readexactly(len(PROBE))
+        waits.append(perf_counter() - sent)
+        await asyncio.sleep(1 / (TABLES * PACE))
+    writer.close()
+    return Waits.of(waits)
+
+
+async def _attacker(kind: str, port: int, seconds: float) -> asyncio.subprocess.Process:
+    command = (sys.executable, "-m", "bench.attack.hostile", kind, str(port), str(seconds))
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+
+
+async def _ended(attacker: asyncio.subprocess.Process) -> Done:
+    said, _ = await attacker.communicate()
+    return msgspec.json.decode(said, type=Done)
+
+
+def _size(folder: Path) -> float:
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / 1e6
+
+
+def show(report: AttackReport) -> None:
+    print(table(HEADING, (_cells(row) for row in report.rows)))
+    facts = {name: getattr(report, name) for name in AttackReport.__dataclass_fields__}
+    print(METHOD.format(**facts), "Targets under attack:", sep="\n")
+    for row in report.rows:
+        aim = f"{row.kind}: p99 at most {row.bar:.0f} ms, at most {MOST_MEGABYTES} MB more"
+        print(verdict(aim, f"{row.during.slow:.1f} ms, {max(row.megabytes, row.disk):.0f} MB", row.is_met))
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "bench-attack.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
+
+
+def _cells(row: AttackRow) -> list[str]:
+    done = row.done
+    return [
+        row.kind,
+        str(row.before),
+        str(row.during),
+        str(row.dropped),
+        number(row.megabytes),
+        number(row.disk),
+        *(str(count) for count in (done.connections, done.cut_off, done.refused)),
+        number(done.sent / 1e6),
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("bench.attack.measure", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--only", nargs="*", choices=tuple(KINDS), default=tuple(KINDS))
+    asked = parser.parse_args()
+    show(measure(asked.seconds, asked.only))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""Who hears what people say at a table: channels, and the seats and spectators that have them open."""
+
+from collections.abc import Iterable, Sequence
+
+from lairkeeper.kernel import Channel, Seat
+from lairkeeper.kernel.audience import channels_of, team_of
+from lairkeeper.server.errors import ChannelClosed
+from lairkeeper.server.records import Chatted
+from lairkeeper.server.table import Table
+
+SPECTATORS = -3
+"""Stands among seats for all who hold none."""
+
+
+def channels(table: Table, seat: Seat | None) -> tuple[Channel, ...]:
+    """Where a seat, or a spectator, may talk now. Once the game is over, everybody may."""
+    if table.status == "over":
+        return ("after", "team") if team_of(table.teams, seat) is not None else ("after",)
+    if table.game.channels is None and not table.teams:
+        return ("table",)
+    world = table.match.state.world if table.match is not None else None
+    return channels_of(table.game, table.config, world, seat)
+
+
+def spoken_on(table: Table, channel: Channel, seats: Sequence[Seat]) -> tuple[Channel, Seat | None]:
+    """The channel that is meant, and which of somebody's seats talks there; refused where it is open to none."""
+    if channel == "table" and table.status == "over":
+        channel = "after"
+    mine: list[Seat | None] = [*seats]
+    for seat in mine or [None]:
+        if channel in channels(table, seat):
+            return channel, seat
+    raise ChannelClosed(channel=channel)
+
+
+def hearers(table: Table, channel: Channel, seat: Seat | None) -> list[int] | None:
+    """The seats that hear what is said there now, and spectators; None where everybody does."""
+    if channel == "after":
+        return None
+    if channel == "team":
+        team = team_of(table.teams, seat)
+        members = () if team is None else table.teams[team]
+        return [member for member in members if "team" in channels(table, member)]
+    seats = [other for other in range(len(table.chairs)) if "table" in channels(table, Seat(other))]
+    heard = [*seats, SPECTATORS] if "table" in channels(table, None) else seats
+    return None if len(heard) > len(table.chairs) else heard
+
+
+def heard_chat(lines: Iterable[Chatted], seats: Sequence[Seat]) -> list[Chatted]:
+    """What was said to somebody who holds these seats; without any, to a spectator."""
+    ears: set[int] = {*seats} or {SPECTATORS}
+    return [said for said in lines if said.to is None or not ears.isdisjoint(said.to)]

@@ -1,0 +1,68 @@
+"""What an address sends, counted before any of it is parsed.
+
+A parser in Python spends microseconds on every frame and every chunk, however small, so an address is given a number
+of bytes, a number of pieces (reads, WebSocket frames, requests) and a number of connections.
+"""
+
+import time
+
+from lairkeeper.server.limits import Bucket, Limit
+from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.settings import Settings
+
+_CONNECTION_SHARE = 10
+"""One connection may send a tenth of the pieces of its address."""
+
+
+class Traffic:
+    """What every address has sent, and how many connections it holds."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.bytes = Limit(settings.byte_rate, settings.byte_burst)
+        self.pieces = Limit(settings.piece_rate, settings.piece_burst)
+        self._most_connections = settings.http_connections_per_address
+        self._connections: dict[str, int] = {}
+        self._metrics = metrics
+
+    def connect(self, address: str) -> bool:
+        """False if this address already holds as many connections as it may."""
+        held = self._connections.get(address, 0)
+        if held >= self._most_connections:
+            self.note_abort("connections")
+            return False
+        self._connections[address] = held + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        held = self._connections.pop(address) - 1
+        if held:
+            self._connections[address] = held
+
+    def connection_pieces(self) -> Bucket:
+        return self.pieces.bucket(time.monotonic(), share=1 / _CONNECTION_SHARE)
+
+    def note_abort(self, reason: str) -> None:
+        self._metrics.aborts[reason] += 1
+
+
+class Account:
+    """One connection's share of the traffic of its address; behind a trusted proxy only the connection is counted."""
+
+    def __init__(self, traffic: Traffic, address: str) -> None:
+        self._traffic = traffic
+        self._address = address
+        self._pieces = traffic.connection_pieces()
+
+    def charge(self, size: int, pieces: int) -> bool:
+        """False if this is more than the connection or its address may send."""
+        if not self._pieces.take(time.monotonic(), pieces):
+            return self._refuse("pieces")
+        if not self._address:
+            return True
+        if not self._traffic.pieces.allows(self._address, pieces):
+            return self._refuse("pieces")
+        return self._traffic.bytes.allows(self._address, size) or self._refuse("bytes")
+
+    def _refuse(self, reason: str) -> bool:
+        self._traffic.note_abort(reason)
+        return False

@@ -1,0 +1,172 @@
+"""The transport below the gate: connections that send more than they may, or too slowly, are aborted."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from lairkeeper.server.security import household
+from lairkeeper.server.traffic import Account, Traffic
+
+LARGEST_HEADER = 16_384
+"""Bytes of a request before its body."""
+LONGEST_HANDSHAKE_LINE = 8_000
+MOST_HANDSHAKE_LINES = 100
+LONGEST_REQUEST = 15.0
+"""Seconds for a whole request to arrive."""
+LONGEST_CLOSE = 15.0
+SLICE = 2_048
+"""Bytes that are parsed before the frames in them are counted."""
+
+_LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+class HttpWire(H11Protocol):
+    """Requests that come too fast, too slowly or in crumbs are not read to their end."""
+
+    _account: Account
+    _address = ""
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        traffic = traffic_of(self)
+        address = "" if is_proxy(self) else household({"client": self.client})
+        self._account = Account(traffic, address)
+        if address and not traffic.connect(address):
+            transport.abort()
+            return
+        self._address = address
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end_deadline()
+        self._release()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._account.charge(len(data), 1):
+            self.transport.abort()
+            return
+        for part in _slices(data):
+            super().data_received(part)
+            if self._is_done_reading():
+                return
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._await_request()
+        else:
+            self._end_deadline()
+
+    def _is_done_reading(self) -> bool:
+        """A body in chunks is refused: nothing we serve sends one, and every chunk costs as much as a request line."""
+        if self.conn.their_state is h11.SEND_BODY and any(name == b"transfer-encoding" for name, _ in self.headers):
+            traffic_of(self).note_abort("chunked")
+            self.send_411_response()
+        return self.transport.is_closing() or self.transport.get_protocol() is not self
+
+    def send_411_response(self) -> None:
+        self.transport.write(_LENGTH_REQUIRED)
+        self.transport.close()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self._account.charge(0, 1):
+            self.transport.abort()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._end_deadline()
+        if len(self.headers) > MOST_HANDSHAKE_LINES or any(_is_too_long(*line) for line in self.headers):
+            self.send_400_response("The header of this WebSocket request is too large.")
+            return
+        super().handle_websocket_upgrade(event)
+        wire = cast(Any, self.transport.get_protocol())
+        if isinstance(wire, SocketWire):
+            wire.take_over(self._account, self._address)
+            self._address = ""
+
+    def _await_request(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(LONGEST_REQUEST, self._hang_up)
+
+    def _end_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _hang_up(self) -> None:
+        traffic_of(self).note_abort("slow")
+        self.transport.abort()
+
+    def _release(self) -> None:
+        if self._address:
+            traffic_of(self).disconnect(self._address)
+            self._address = ""
+
+
+class SocketWire(WebSocketsSansIOProtocol):
+    """A WebSocket whose frames are counted, control frames and fragments included.
+
+    A client that reads nothing is disconnected all the same: what still waits for it would wait for ever.
+    """
+
+    _account: Account | None = None
+    _address = ""
+
+    def take_over(self, account: Account, address: str) -> None:
+        """Goes on with the account of the HTTP connection that was upgraded."""
+        self._account, self._address = account, address
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._address:
+            traffic_of(self).disconnect(self._address)
+            self._address = ""
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._account is None:  # the handshake, which was counted as HTTP
+            super().data_received(data)
+            return
+        if not self._account.charge(len(data), 1):
+            self.transport.abort()
+            return
+        for part in _slices(data):
+            if self.transport.is_closing():
+                return
+            super().data_received(part)
+
+    def handle_events(self) -> None:
+        found = len(self.conn.events)
+        if self._account is None or found < 2 or self._account.charge(0, found - 1):
+            super().handle_events()
+        else:
+            self.conn.events_received()
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LONGEST_CLOSE, self.transport.abort)
+
+
+def traffic_of(wire: HttpWire | SocketWire) -> Traffic:
+    traffic: Traffic = cast(Any, wire.config.app).house.traffic
+    return traffic
+
+
+def is_proxy(wire: HttpWire) -> bool:
+    """Whether the other side is a proxy whose word about addresses is taken."""
+    return wire.client is not None and wire.client[0] in getattr(wire.app, "trusted_hosts", ())
+
+
+def _is_too_long(name: bytes, value: bytes) -> bool:
+    return len(name) + len(value) > LONGEST_HANDSHAKE_LINE
+
+
+def _slices(data: bytes) -> Iterator[bytes]:
+    return (data[start : start + SLICE] for start in range(0, len(data), SLICE))

@@ -1,0 +1,17 @@
+game-title = Two Lists
+game-about = Two teams write lists against each other, then each guesses its word.
+question-write_trap = Which traps does your team write?
+question-take_guess = Which word does your team guess?
+draw-draw_word = Which word is drawn?
+option-word_drawn = { $word }
+option-write = Write: { $texts }
+option-ready = The list is ready
+option-guess = Guess: { $text }
+option-time_is_up = Time is up
+event-word_shown = The word of team { $team } is “{ $word }”.
+event-trap_written = { $by } writes “{ $text }”.
+event-team_ready = Team { $team } is ready.
+event-sand_ran_out = The sand has run out.
+event-guessed = { $by } guesses “{ $text }”.
+outcome-guessed = The word was found.
+outcome-missed = No word was found.

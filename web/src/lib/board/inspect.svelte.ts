@@ -1,0 +1,68 @@
+/** Every thing answers: tap, hover and focus say what it is, in one sentence. */
+import type { Attachment } from 'svelte/attachments'
+
+/** What a thing says of itself, and where it stands on the page. */
+export interface Told {
+  text: string
+  clause?: string
+  at: DOMRect
+}
+
+/** Makes an element answer: `{@attach props.explains(() => sentence, clause)}`. */
+export type Explains = (text: () => string, clause?: string) => Attachment<Element>
+
+const HOVER = 380
+
+export class Inspector {
+  told = $state.raw<Told | null>(null)
+  private owner: Element | null = null
+
+  hide = (): void => {
+    this.told = null
+    this.owner = null
+  }
+
+  explains: Explains = (text, clause) => (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = (): void => {
+      this.owner = element
+      this.told = { text: text(), clause, at: element.getBoundingClientRect() }
+    }
+    const leave = (): void => {
+      clearTimeout(timer)
+      if (this.owner === element) this.hide()
+    }
+    const over = ({ pointerType }: PointerEvent): void => {
+      if (pointerType === 'mouse') timer = setTimeout(show, HOVER)
+    }
+    const tap = (): void => {
+      clearTimeout(timer)
+      if (this.owner === element) this.hide()
+      else show()
+    }
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') this.hide()
+      else if (event.key === 'Enter' || event.key === ' ') tap()
+      else return
+      event.preventDefault()
+    }
+    const seen = (): void => void (element.matches(':focus-visible') && show())
+    const isActive = element.matches('button:not([aria-disabled="true"]), a')
+    const heard: [string, EventListener][] = [
+      ['pointerenter', over as EventListener],
+      ['pointerleave', (({ pointerType }: PointerEvent) => pointerType === 'mouse' && leave()) as EventListener],
+      ['focus', seen],
+      ['blur', leave],
+    ]
+    if (!isActive) heard.push(['click', tap], ['keydown', pressed as EventListener])
+    if (!isActive && !element.matches('button')) {
+      element.setAttribute('tabindex', '0')
+      element.setAttribute('role', 'button')
+    }
+    for (const [name, listener] of heard) element.addEventListener(name, listener)
+    return () => {
+      leave()
+      for (const [name, listener] of heard) element.removeEventListener(name, listener)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ServerMessage } from '../../generated/protocol'
+import en from '../../words/en.ftl?raw'
+import { settings } from '../shell/settings.svelte'
+import { bundleOf, Speech } from '../words/speech'
+import CountingBoard from './CountingBoard.test.svelte'
+import { filmOf } from './film'
+import PlayingAtTable from './PlayingAtTable.test.svelte'
+import { line, point, question, snapshot, update } from './samples'
+import { TableSession } from './session.svelte'
+
+const WORDS = `
+game-title = Some game
+event-lost = A line is told.
+question-choose = What now?
+option-a = Explore
+option-b = Fight
+option-c = Rest
+outcome-lost = All is lost.
+seat-player = Player { $number }
+X-1 = A clause.
+`
+const speech = new Speech('en', bundleOf('en', [en, WORDS]), ['Ann', 'Bob'])
+const film = filmOf<{ count: number }, object>({
+  time: () => 100,
+  step: (shown) => ({ ...shown, count: shown.count + 1 }),
+})
+const module = { Board: CountingBoard, film }
+
+function sitDown() {
+  const session = new TableSession('t', '')
+  const hear = (message: ServerMessage): void =>
+    (session as unknown as { hear(message: ServerMessage): void }).hear(message)
+  session.playback.use(film)
+  hear(snapshot({ log: [], points: [point(0, { count: 0 })], thinking: [1] }))
+  render(PlayingAtTable, { session, speech, module })
+  return hear
+}
+
+const ending = { reason: 'lost', clause: 'X-1', winners: [], phrase: { key: 'outcome-lost', facts: {} }, scores: [], ranks: [] }
+const lines = (count: number) => Array.from({ length: count }, (_, step) => line(step, 'event-lost'))
+const told = (): number => document.querySelectorAll('.log li:not(.none)').length
+const board = (): number => Number(document.querySelector('.board')?.textContent)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  settings.motion = 'full'
+  settings.speed = 'normal'
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a table', () => {
+  it('tells no line, no turn and no end that its board has not shown', async () => {
+    const hear = sitDown()
+    hear(update({ log_since: 0, log: lines(30), points: [point(0, { count: 30 })], ending }))
+    for (let step = 0; step < 30; step += 1) {
+      await vi.advanceTimersByTimeAsync(step === 0 ? 0 : 100)
+      expect(told()).toBeLessThanOrEqual(board())
+      expect(screen.queryByText('All is lost.')).toBeNull()
+    }
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([told(), board()]).toEqual([30, 30])
+    expect(screen.getByText('All is lost.')).toBeTruthy()
+  })
+
+  it('asks when everything was shown, and at once after a tap', async () => {
+    const hear = sitDown()
+    hear(update({ log_since: 0, log: lines(9), points: [point(0, { count: 9 }, [question(1)])] }))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(screen.queryByText('What now?')).toBeNull()
+    await fireEvent.pointerDown(document.body)
+    expect([told(), board()]).toEqual([9, 9])
+    expect(screen.getByText('What now?')).toBeTruthy()
+  })
+
+  it('lets a key skip, but not one that is typed', async () => {
+    const hear = sitDown()
+    hear(update({ log_since: 0, log: lines(9), points: [point(0, { count: 9 })] }))
+    const field = document.body.appendChild(document.createElement('input'))
+    await fireEvent.keyDown(field, { key: 'a' })
+    expect(board()).toBe(1)
+    await fireEvent.keyDown(document.body, { key: 'Enter' })
+    expect(board()).toBe(9)
+    field.remove()
+  })
+
+  it('shows everything at once where motion is reduced', async () => {
+    settings.motion = 'reduced'
+    const hear = sitDown()
+    hear(update({ log_since: 0, log: lines(30), points: [point(0, { count: 30 })] }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([told(), board()]).toEqual([30, 30])
+  })
+
+  it('lets a thing say what it is', async () => {
+    sitDown()
+    await fireEvent.click(screen.getByText('thing'))
+    expect(screen.getByText(/There are 0\./)).toBeTruthy()
+    await fireEvent.click(screen.getByText('thing'))
+    expect(screen.queryByText(/There are 0\./)).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { LogLine, Question, TipInfo } from '../../generated/protocol'
+import en from '../../words/en.ftl?raw'
+import { settings } from '../shell/settings.svelte'
+import { bundleOf, Speech } from '../words/speech'
+import AtTable from './AtTable.test.svelte'
+import { line, question, table } from './samples'
+import Tips from './Tips.svelte'
+
+const WORDS = `
+tip-heart = A heart.
+tip-token = A token.
+tip-fight = A fight.
+`
+const speech = new Speech('en', bundleOf('en', [en, WORDS]))
+const tip = (id: string, given: Partial<TipInfo>): TipInfo => ({ id, event: '', question: '', mine: false, ...given })
+const tips = [
+  tip('heart', { event: 'heart_placed' }),
+  tip('token', { event: 'token_found', mine: true }),
+  tip('fight', { question: 'fight' }),
+]
+const told = (type: string, seat = 0): LogLine => ({ ...line(0), event: { type, seat } })
+const at = (log: LogLine[], questions: Question[] = []) => ({
+  Part: Tips as never,
+  given: { tips, log, questions, mySeat: 0 } as never,
+  info: table(),
+  speech,
+})
+const said = () => document.querySelector('.tip p')?.textContent ?? ''
+
+beforeEach(() => {
+  settings.guide = true
+  settings.guided = []
+})
+
+describe('a tip', () => {
+  it('comes with the first event of its kind, and never again', async () => {
+    const log = [told('heart_placed')]
+    const { rerender } = render(AtTable, at([]))
+    await rerender(at(log))
+    expect(said()).toBe('A heart.')
+    await fireEvent.click(screen.getByText('Got it'))
+    await rerender(at([...log, told('heart_placed')]))
+    expect(said()).toBe('')
+  })
+
+  it('does not come for what happened before the page was opened', () => {
+    render(AtTable, at([told('heart_placed')]))
+    expect(said()).toBe('')
+  })
+
+  it('may be for the own seat alone', async () => {
+    const { rerender } = render(AtTable, at([]))
+    await rerender(at([told('token_found', 1)]))
+    expect(said()).toBe('')
+    await rerender(at([told('token_found', 1), told('token_found', 0)]))
+    expect(said()).toBe('A token.')
+  })
+
+  it('waits for the one before it', async () => {
+    const { rerender } = render(AtTable, at([]))
+    await rerender(at([told('heart_placed')], [question(1, { question: 'fight' })]))
+    expect(said()).toBe('A heart.')
+    await fireEvent.click(screen.getByText('Got it'))
+    expect(said()).toBe('A fight.')
+  })
+
+  it('goes with all others at one tap', async () => {
+    const { rerender } = render(AtTable, at([]))
+    await rerender(at([told('heart_placed')], [question(1, { question: 'fight' })]))
+    await fireEvent.click(screen.getByText('Hide tips'))
+    expect([said(), settings.guide]).toEqual(['', false])
+  })
+})

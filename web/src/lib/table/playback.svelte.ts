@@ -1,0 +1,159 @@
+/**
+ * One queue for everything that is told: the board, the log, the seats, the question and the end follow it, so that no
+ * word is ahead of the board. `latest` is what the server said last; `shown` is how far this screen has got.
+ */
+import type { LogLine, Point, Question } from '../../generated/protocol'
+import type { Beat, Film } from './film'
+import type { TableState } from './reducer'
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'none'
+
+/** How much longer than at normal speed. */
+const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, none: 0 }
+/** What happened between two questions is shown within this time, however much it was (milliseconds, normal speed). */
+export const LONGEST = 3600
+/** What comes after that time is still seen for a moment. */
+const GLIMPSE = 250
+
+interface Update {
+  state: TableState
+  lines: readonly LogLine[]
+  /** Beats by point of view; all are as long as the first. */
+  reels: Map<number | null, Beat[]>
+  beats: Beat[]
+}
+
+interface Pace {
+  speed: Speed
+  isCalm: boolean
+}
+
+export class Playback {
+  shown = $state.raw<TableState | null>(null)
+  /** What is seen at this moment; null when the board is at rest. */
+  beat = $state.raw<Beat | null>(null)
+  private latest: TableState | null = null
+  private settled: TableState | null = null
+  private queue: Update[] = []
+  private place = 0
+  private deadline = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private film: Film | null = null
+
+  constructor(private readonly pace: () => Pace) {}
+
+  get isPlaying(): boolean {
+    return this.beat !== null
+  }
+
+  /** How the game shows its updates, once its board is there. */
+  use(film: Film | null): void {
+    this.film = film
+  }
+
+  /** Everything anew: after a snapshot there is nothing to show but what is. */
+  restart(state: TableState): void {
+    this.latest = state
+    this.skip()
+  }
+
+  /** What the server said, in the order in which it said so. */
+  hear(state: TableState): void {
+    const known = this.latest
+    this.latest = state
+    const isNews = known !== null && state.fresh !== known.fresh
+    if (isNews && state.fresh.length === 0) return this.skip()
+    const update = isNews ? this.updateOf(known, state) : null
+    if (update && !this.isInstant() && (update.beats.length > 0 || this.isPlaying)) this.push(update)
+    else if (this.isPlaying && !this.isInstant()) this.draw()
+    else this.skip()
+  }
+
+  /** To now, with all that was told on the way. */
+  skip = (): void => {
+    clearTimeout(this.timer)
+    this.queue = []
+    this.place = 0
+    this.beat = null
+    this.settled = this.shown = this.latest
+  }
+
+  private isInstant(): boolean {
+    const { speed, isCalm } = this.pace()
+    return !this.film || isCalm || speed === 'none' || document.hidden
+  }
+
+  private updateOf(known: TableState, state: TableState): Update {
+    const lines = state.fresh
+    const reels = new Map(state.points.map((point) => [point.seat, this.reel(known, point, lines)]))
+    return { state, lines, reels, beats: [...reels.values()][0] ?? [] }
+  }
+
+  private reel(known: TableState, point: Point, lines: readonly LogLine[]): Beat[] {
+    const before = known.points.find(({ seat }) => seat === point.seat)?.view
+    return this.film && before ? this.film({ before, view: point.view, lines }) : []
+  }
+
+  private push(update: Update): void {
+    const [now, pace] = [performance.now(), PACE[this.pace().speed]]
+    this.queue.push(update)
+    this.deadline = this.isPlaying ? Math.max(this.deadline, now + GLIMPSE * pace) : now + LONGEST * pace
+    if (this.isPlaying) return this.draw()
+    this.place = -1
+    this.next()
+  }
+
+  private next = (): void => {
+    this.place += 1
+    while (this.queue.length > 0 && this.place >= this.queue[0]!.beats.length) {
+      this.settled = this.queue.shift()!.state
+      this.place = 0
+    }
+    const update = this.queue[0]
+    if (!update || this.isInstant()) return this.skip()
+    const beat = update.beats[this.place]!
+    const time = this.duration(beat)
+    this.beat = { ...beat, time }
+    this.draw()
+    this.timer = setTimeout(this.next, time)
+  }
+
+  /** As long as it should be, or its share of the time that is left. */
+  private duration(beat: Beat): number {
+    const pace = PACE[this.pace().speed]
+    const all = this.queue.flatMap(({ beats }, at) => (at === 0 ? beats.slice(this.place) : beats))
+    const left = pace * all.reduce((sum, { time }) => sum + time, 0)
+    const budget = Math.max(this.deadline - performance.now(), 1)
+    return beat.time * pace * Math.min(1, budget / left)
+  }
+
+  /** What is known at this beat: the table is as it is, the game as far as it was shown. */
+  private draw(): void {
+    const [update] = this.queue
+    const { latest, settled } = this
+    if (!update || !latest || !settled) return
+    const told = this.place === 0 ? 0 : (update.beats[this.place - 1]?.told ?? 0)
+    const { log } = update.state
+    this.shown = {
+      ...latest,
+      log: log.slice(0, log.length - update.lines.length + told),
+      thinking: settled.thinking,
+      ending: settled.ending,
+      fresh: [],
+      points: latest.points.map((point) => this.pointAt(point, settled, update)),
+    }
+  }
+
+  private pointAt(point: Point, settled: TableState, { reels, beats }: Update): Point {
+    const reel = reels.get(point.seat) ?? beats
+    const before = settled.points.find(({ seat }) => seat === point.seat)
+    const asked = before?.questions ?? []
+    return {
+      ...point,
+      view: reel[Math.min(this.place, reel.length - 1)]?.view ?? before?.view ?? point.view,
+      questions: point.questions.filter((question) => asked.some((known) => isSame(known, question))),
+    }
+  }
+}
+
+const isSame = (one: Question, other: Question): boolean => one.number === other.number && one.seat === other.seat

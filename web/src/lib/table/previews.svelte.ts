@@ -1,0 +1,27 @@
+/** What the answers to a question cost and bring, asked for when the question is shown. */
+import type { Choice, Effect, Preview, Question } from '../../generated/protocol'
+
+type Ask = (seat: number, question: Question) => Promise<Preview[]>
+
+const NOTHING: Effect[] = []
+
+export class Previews {
+  private known = $state.raw(new Map<string, Effect[]>())
+  private asked = ''
+
+  constructor(private readonly ask: Ask) {}
+
+  /** Asks once for every question that can be previewed. */
+  async follow(question: Question | undefined): Promise<void> {
+    const name = question?.can_preview ? `${question.seat} ${question.number}` : ''
+    if (name === this.asked) return
+    this.asked = name
+    this.known = new Map()
+    if (!question || !name) return
+    const previews = await this.ask(question.seat, question)
+    if (this.asked !== name) return
+    this.known = new Map(previews.map(({ option, effects }) => [JSON.stringify(option), effects]))
+  }
+
+  of = (choice: Pick<Choice, 'option'>): Effect[] => this.known.get(JSON.stringify(choice.option)) ?? NOTHING
+}
