@@ -28,6 +28,11 @@ class Vectors:
     def __contains__(self, word: str) -> bool:
         return word in self._places
 
+    def direction(self, word: str) -> Any:
+        """The vector of a word, of length one; None if it is unknown."""
+        place = self._places.get(word)
+        return None if place is None else self._matrix[self._rows[place]]
+
     def similarity(self, first: str, second: str) -> float:
         """The cosine of two words; 0 where one of them is unknown."""
         one, other = self._places.get(first, NOWHERE), self._places.get(second, NOWHERE)

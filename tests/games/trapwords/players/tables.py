@@ -1,0 +1,21 @@
+"""Words and players for the tests of the computer players."""
+
+from lairkeeper.games.trapwords.box import load_box
+from lairkeeper.games.trapwords.kinds import Effect, Group, Language
+from lairkeeper.games.trapwords.lists import GROUPS
+from lairkeeper.games.trapwords.players import LEVELS, Level, Player
+
+LANGUAGES: tuple[Language, ...] = ("fr", "en")
+LISTS: list[tuple[Language, Group]] = [(language, group) for language in LANGUAGES for group in GROUPS]
+EVERYBODY: list[tuple[Language, Group, Level]] = [(*which, level) for which in LISTS for level in LEVELS]
+STEP = 15
+
+
+def sample(player: Player, step: int = STEP) -> tuple[str, ...]:
+    """Words from all over a list."""
+    return player.words[::step]
+
+
+def effect(*names: str) -> tuple[Effect, ...]:
+    """Curses and monsters by their ids."""
+    return tuple(load_box().effect[name] for name in names)

@@ -1,0 +1,191 @@
+"""Computer players give clues that keep to the rules, whatever curse or monster is in force."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+
+from lairkeeper.games.trapwords.box import load_box
+from lairkeeper.games.trapwords.kinds import Group, Language
+from lairkeeper.games.trapwords.lists import record_of
+from lairkeeper.games.trapwords.players import Demands, Level, Player, Turn, demands_of, suggest_clues
+from lairkeeper.games.trapwords.players.demands import meets
+from lairkeeper.games.trapwords.players.giver import clue_words, danger
+from lairkeeper.games.trapwords.players.phrases import all_phrases
+from lairkeeper.games.trapwords.referee.clue_flags import examples, names, speaks_of_sound
+from lairkeeper.games.trapwords.referee.conditions import (
+    has_negation,
+    is_question,
+    not_nouns,
+    unpaired_words,
+    words_beginning_with,
+    words_longer_than,
+    words_said,
+)
+from lairkeeper.games.trapwords.referee.match import match
+from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.testing import clause
+from tests.games.trapwords.players.tables import EVERYBODY, LANGUAGES, LISTS, effect, sample
+
+LONGEST = 200
+EFFECTS = [curse.id for curse in load_box().curses] + [monster.id for monster in load_box().monsters]
+DRAWN_TOGETHER = [
+    pair
+    for pair in combinations([curse.id for curse in load_box().curses], 2)
+    if not any({pair[0], pair[1]} == {barred.first, barred.second} for barred in load_box().unplayable)
+]
+
+
+@clause("TRP-CLUE5", "TRP-CLUE7", "TRP-CLUE8", "TRP-CLUE10")
+@pytest.mark.parametrize(("language", "group", "level"), EVERYBODY)
+def test_no_clue_says_the_word_its_family_or_an_example(language: Language, group: Group, level: Level) -> None:
+    player = Player(language, group, level)
+    known = player.lore.language
+    for secret in sample(player):
+        record = record_of(language, secret)
+        for text in suggest_clues(player, secret, Turn(5)):
+            for said in (secret, *record.forms, *record.family):
+                assert player.lore.referee.trap(text, said).level < Sureness.PROBABLE, (secret, text)
+            assert player.lore.referee.trap(text, secret, family=record.family).level == Sureness.NONE, (secret, text)
+            assert not examples(text, list(record.examples), known), (secret, text)
+            assert not names(text, known), (secret, text)
+            assert not speaks_of_sound(text, known), (secret, text)
+            assert len(text) <= LONGEST
+
+
+@clause("TRP-CLUE3")
+@pytest.mark.parametrize(("language", "group", "level"), EVERYBODY)
+def test_there_is_something_to_say_about_every_word(language: Language, group: Group, level: Level) -> None:
+    player = Player(language, group, level)
+    assert [secret for secret in sample(player, 5) if len(suggest_clues(player, secret, Turn(7))) < 3] == []
+
+
+@clause("TRP-CLUE17", "TRP-CUR9", "TRP-CUR10")
+@pytest.mark.parametrize("name", EFFECTS)
+@pytest.mark.parametrize(("language", "group"), LISTS)
+def test_every_effect_is_obeyed(language: Language, group: Group, name: str) -> None:
+    player = Player(language, group, variety=3)
+    for secret in sample(player, 29):
+        texts = suggest_clues(player, secret, Turn(5), demands_of(effect(name)))
+        assert texts, (name, secret)
+        for text in texts:
+            assert not broken(language, text, name), (name, secret, text)
+
+
+@clause("TRP-CUR13")
+@pytest.mark.parametrize("pair", DRAWN_TOGETHER, ids="+".join)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_curses_of_the_harder_mummy_are_obeyed_together(language: Language, pair: tuple[str, str]) -> None:
+    player = Player(language, "fantasy", variety=5)
+    for secret in sample(player, 90):
+        texts = suggest_clues(player, secret, Turn(5), demands_of(effect(*pair)))
+        assert texts, (pair, secret)
+        for text in texts:
+            assert not broken(language, text, pair[0]), (pair, secret, text)
+            assert not broken(language, text, pair[1]), (pair, secret, text)
+
+
+def broken(language: Language, text: str, name: str) -> object:
+    """What the referee would hold against a message under this effect; nothing if it obeys."""
+    known = match(language).language
+    tests: dict[str, Callable[[], object]] = {
+        "echo": lambda: unpaired_words(text),
+        "feeble_minded": lambda: not_nouns(text, known),
+        "serpent": lambda: words_beginning_with(text, "s", known),
+        "denial": lambda: not has_negation(text, known),
+        "pebbles": lambda: words_longer_than(text, 7, known),
+        "demon": lambda: words_said(text) > 10,
+        "demon_hard": lambda: words_said(text) > 6,
+        "sphinx": lambda: not is_question(text, known),
+        "sphinx_hard": lambda: not is_question(text, known),
+    }
+    return tests[name]() if name in tests else False
+
+
+@pytest.mark.parametrize("name", ["demon", "demon_hard"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_counted_over_all_clues(language: Language, name: str) -> None:
+    player, limit = Player(language, "fantasy", "hard"), effect(name)[0].word_limit
+    for secret in sample(player, 60):
+        said: tuple[str, ...] = ()
+        while texts := suggest_clues(player, secret, Turn(5, said), demands_of(effect(name), said)):
+            said += (texts[0],)
+        assert sum(map(words_said, said)) == limit
+
+
+def test_the_harder_sphinx_hears_three_questions_that_say_more() -> None:
+    player = Player("en", "fantasy")
+    said: tuple[str, ...] = ()
+    while texts := suggest_clues(player, "dragon", Turn(5, said), demands_of(effect("sphinx_hard"), said)):
+        assert len(player.lore.full_words(texts[0])) == 3
+        said += (texts[0],)
+    assert len(said) == 3
+
+
+@pytest.mark.parametrize("name", ["flood", "petrification", "last_word"])
+def test_a_message_says_more_where_clues_end_early(name: str) -> None:
+    player = Player("fr", "fantasy")
+    usual, early = (suggest_clues(player, "dragon", Turn(5), demands_of(effects)) for effects in ((), effect(name)))
+    assert len(player.lore.full_words(early[0])) == 3 > len(player.lore.full_words(usual[0]))
+
+
+@clause("TRP-AMB9")
+def test_a_guess_is_repeated_where_echo_asks_for_it() -> None:
+    assert suggest_clues(Player("en", "fantasy"), "dragon", Turn(5), Demands(echo="lizard")) == ["lizard"]
+
+
+@pytest.mark.parametrize(("language", "group"), LISTS)
+def test_traps_that_everybody_knows_are_not_said(language: Language, group: Group) -> None:
+    player = Player(language, group)
+    for secret in sample(player, 40):
+        traps = record_of(language, secret).assoc[::2]
+        for text in suggest_clues(player, secret, Turn(5, public_traps=traps)):
+            assert all(player.lore.referee.trap(text, trap).level == Sureness.NONE for trap in traps), (secret, text)
+
+
+@pytest.mark.parametrize(("language", "group"), LISTS)
+def test_nothing_is_said_twice(language: Language, group: Group) -> None:
+    player = Player(language, group)
+    for secret in sample(player, 40):
+        said: tuple[str, ...] = ()
+        for _ in range(6):
+            said += (suggest_clues(player, secret, Turn(5, said))[0],)
+        words = [word for text in said for word in player.lore.full_words(text)]
+        assert len(set(words)) == len(words), said
+
+
+def test_clues_that_fit_a_wrong_guess_are_put_off() -> None:
+    player = Player("en", "fantasy")
+    before, after = (clue_words(player, "dragon", Turn(3, wrong=wrong)) for wrong in ((), ("phoenix",)))
+    misleading = [word for word in before if "phoenix" in player.lore.linked(word)]
+    assert sum(map(after.index, misleading)) > sum(map(before.index, misleading))
+
+
+def test_the_first_associations_are_the_most_dangerous_and_more_traps_reach_further() -> None:
+    assert danger(0, 5) > danger(5, 5) > danger(15, 5)
+    assert danger(6, 3) < danger(6, 7)
+
+
+@pytest.mark.parametrize(("language", "group"), LISTS)
+def test_a_pasted_word_that_nobody_knows_gets_no_clue_rather_than_a_wrong_one(language: Language, group: Group) -> None:
+    assert suggest_clues(Player(language, group, pasted=("zyzzyx",)), "zyzzyx", Turn(3)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phrases_hold_function_words_only_so_that_they_spring_nothing(language: Language) -> None:
+    for manner in all_phrases()[language].values():
+        for phrase in (phrase for phrases in manner.values() for phrase in phrases):
+            words = match(language).message(phrase.replace("{x}", ",")).units
+            assert not words, phrase
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phrases_are_what_their_heading_promises(language: Language) -> None:
+    known, phrases = match(language).language, all_phrases()[language]
+    filled = {
+        manner: [text.replace("{x}", "x") for texts in kinds.values() for text in texts]
+        for manner, kinds in phrases.items()
+    }
+    assert all(has_negation(text, known) for text in filled["negation"])
+    assert all(is_question(text, known) for text in filled["question"])
+    assert all(meets(known, text, Demands(max_letters=9)) for text in filled["plain"])
