@@ -313,7 +313,7 @@ def _refuse_strangers(node: Node, decision: Decision, option: Option) -> None:
 
 def _refuse_late_and_early(node: Node, decision: Decision, option: Option) -> None:
     seat = decision.seats[0]
-    waiting = {other.number for other in node.state.decisions if seat in other.seats}
+    waiting = {other.number_for(seat) for other in node.state.decisions} - {0}
     late = next((number for number in range(decision.number - 1, 0, -1) if number not in waiting), None)
     if late is not None:
         _require_raises(node, seat, option, late, StaleDecision)

@@ -1,0 +1,92 @@
+"""Trapwords: two teams in a dungeon make each other guess words, past traps that they cannot see."""
+
+from msgspec.structs import replace
+
+from lairkeeper.games.trapwords import company, events, options, setup
+from lairkeeper.games.trapwords.box import box, load_box
+from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
+from lairkeeper.games.trapwords.guide import guide
+from lairkeeper.games.trapwords.heuristic import heuristic
+from lairkeeper.games.trapwords.invariants import check
+from lairkeeper.games.trapwords.rules import (
+    at_table,
+    book,
+    claims,
+    clues,
+    connections,
+    curses,
+    ending,
+    guesses,
+    monster,
+    objections,
+    order,
+    review,
+    rounds,
+    showing,
+    standing,
+    traps,
+    turn,
+    voting,
+    wishing,
+)
+from lairkeeper.games.trapwords.spelling import spell
+from lairkeeper.games.trapwords.state import Dungeon
+from lairkeeper.games.trapwords.suggesting import suggest
+from lairkeeper.games.trapwords.unseen import reshuffle
+from lairkeeper.games.trapwords.view import DungeonView, view
+from lairkeeper.kernel import Event, Game, Option, Step, records_in
+from lairkeeper.rulebook import read_clauses
+
+_CHAPTERS = (
+    setup,
+    rounds,
+    book,
+    traps,
+    order,
+    turn,
+    standing,
+    clues,
+    showing,
+    guesses,
+    at_table,
+    objections,
+    claims,
+    voting,
+    review,
+    connections,
+    curses,
+    monster,
+    wishing,
+    ending,
+)
+
+GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
+    name="trapwords",
+    version=1,
+    package=__name__,
+    seats=range(4, 17),
+    config=TableOptions,
+    world=Dungeon,
+    steps=records_in(Step, *_CHAPTERS),
+    options=records_in(Option, options),
+    events=records_in(Event, events),
+    clauses=read_clauses(__name__),
+    set_up=setup.set_up,
+    seat_count=lambda table: table.players,
+    content=lambda table: table.content,
+    view=view,
+    reshuffle=reshuffle,
+    heuristic=heuristic,
+    check=check,
+    spell=spell,
+    suggest=suggest,
+    with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
+    components=lambda table: box(table.content),
+    table_options=OPTIONS,
+    presets=PRESETS,
+    teams=company.teams,
+    roles=company.roles,
+    channels=company.channels,
+    sequel=company.sequel,
+    tips=guide(__name__),
+)

@@ -1,0 +1,42 @@
+"""Who belongs together and who may talk to whom: teams, jurors and latecomers, channels, and the next game."""
+
+from msgspec.structs import replace
+
+from lairkeeper.games.trapwords.config import TableOptions, teams_of
+from lairkeeper.games.trapwords.rules.wishing import jurors, latecomers
+from lairkeeper.games.trapwords.setup import lay_out
+from lairkeeper.games.trapwords.state import Dungeon, team_of, turn_of
+from lairkeeper.kernel import Channel, Seat, applies
+
+Seats = tuple[tuple[Seat, ...], ...]
+
+
+@applies("TRP-SET1", "TRP-SET2", "TRP-DIG9")
+def teams(options: TableOptions, dungeon: Dungeon | None) -> Seats:
+    """Both teams as agreed, and latecomers once they have joined."""
+    return teams_of(options) if dungeon is None else tuple(team.seats for team in dungeon.teams)
+
+
+@applies("TRP-RULE7", "TRP-DIG9")
+def roles(options: TableOptions, dungeon: Dungeon | None) -> dict[Seat, str]:
+    """Spectators may be jurors; people who come later wait for the next round."""
+    table = dungeon if dungeon is not None else lay_out(options)
+    return dict.fromkeys(jurors(table), "juror") | dict.fromkeys(latecomers(table), "latecomer")
+
+
+@applies("TRP-DIG8", "TRP-GUES4", "TRP-CLUE16", "TRP-DIG4")
+def channels(dungeon: Dungeon, seat: Seat | None) -> tuple[Channel, ...]:
+    """During a turn the guessing team has no chat, and the setters talk among themselves."""
+    if dungeon.phase != "turn" or turn_of(dungeon).stage == "final":
+        return ("table", "team")
+    team = team_of(dungeon, seat)
+    if team is None:
+        return ("table",)
+    return () if team == turn_of(dungeon).team else ("team",)
+
+
+@applies("TRP-BOOK8")
+def sequel(dungeon: Dungeon, options: TableOptions) -> TableOptions:
+    """A rematch at the same table goes on with the words that are left."""
+    used = sorted({*options.used_words, *dungeon.used})
+    return replace(options, used_words=tuple(used))

@@ -1,0 +1,223 @@
+"""What a table agrees on before it starts: teams, way to play, words, dungeon, times, readings of unclear clauses."""
+
+from typing import Literal
+
+from lairkeeper.games.trapwords.box import box, standard_box
+from lairkeeper.games.trapwords.checks import FEWEST_PLAYERS, MAX_PLAYERS
+from lairkeeper.games.trapwords.kinds import FEWEST_ROOMS, MOST_ROOMS, Group, Language
+from lairkeeper.games.trapwords.lists import words_of
+from lairkeeper.games.trapwords.pasting import problems
+from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.kernel.record import Record
+from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
+
+Mode = Literal["typed", "table"]
+Teams = tuple[tuple[Seat, ...], tuple[Seat, ...]]
+
+SMALLEST_TEAM = 2
+LONGEST_WORD, MOST_PASTED = 30, 2000
+HOURGLASS = (20, 180)
+MOST_JURORS, MOST_LATECOMERS = 5, 4
+ROOM_NUMBERS = range(1, 11)
+
+
+class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
+    """Defaults are the rulings of the rulebook; each switch names its clause."""
+
+    players: int = FEWEST_PLAYERS
+    first_team: int = 0
+    computers: tuple[int, ...] = ()
+    bots: Literal["easy", "normal", "hard"] = "normal"
+    jurors: int = 0
+    latecomers: int = 0
+    content: str = standard_box().digest
+    mode: Mode = "typed"
+    devices: Literal["each", "team"] = "each"
+    language: Language = "en"
+    group: Group = "fantasy"
+    word_list: tuple[str, ...] = ()
+    used_words: tuple[str, ...] = ()
+
+    dungeon: Literal["recommended", "alternative", "custom"] = "recommended"
+    rooms: str = ""
+    curse_rooms: str = ""
+    curses: Literal["dealt", "none"] = "dealt"
+    deck: Literal["all", "box"] = "all"
+    monster_deck: Literal["plain", "hard"] = "plain"
+    monster: Literal["random", "mummy", "demon", "troll", "vampire", "dragon", "sphinx", "lich"] = "random"
+
+    clues: Literal["strict", "relaxed"] = "strict"
+    swap_word: bool = False
+    tie_break: Literal["both", "fastest"] = "both"
+    clock_start: Literal["after_reading", "at_once", "first_clue"] = "after_reading"
+    hourglass: int | None = None
+
+    second_reader: Literal["own_turn", "exchange"] = "own_turn"
+    monster_freeze: Literal["while_there", "for_good"] = "while_there"
+    same_spelling: Literal["springs", "meaning"] = "springs"
+    part_of_compound_trap: Literal["spares", "springs"] = "spares"
+    gender_guess: Literal["correct", "asked"] = "correct"
+    relaxed_scope: Literal["written_words", "traps_only"] = "written_words"
+    reactions: Literal["allowed", "forbidden"] = "allowed"
+    short_list: Literal["played", "more_time"] = "played"
+    echo_reading: Literal["own_words", "guesses"] = "own_words"
+    forbidden_word_first_room: Literal["discarded", "replaced"] = "discarded"
+    auto_referee: Literal["stops", "alerts"] = "stops"
+    first_torch: Literal["random", "chosen"] = "random"
+
+
+SWITCHES = {
+    "second_reader": "TRP-AMB1",
+    "monster_freeze": "TRP-AMB2",
+    "same_spelling": "TRP-AMB3",
+    "part_of_compound_trap": "TRP-AMB4",
+    "gender_guess": "TRP-AMB5",
+    "relaxed_scope": "TRP-AMB6",
+    "reactions": "TRP-AMB7",
+    "short_list": "TRP-AMB8",
+    "echo_reading": "TRP-AMB9",
+    "forbidden_word_first_room": "TRP-AMB10",
+    "auto_referee": "TRP-AMB11",
+    "first_torch": "TRP-AMB12",
+}
+
+
+_TYPED, _TABLE = {"mode": ("typed",)}, {"mode": ("table",)}
+_CUSTOM = {"dungeon": ("custom",)}
+
+OPTIONS = (
+    TableOption("players", "set_up", unit="players", bounds=(FEWEST_PLAYERS, MAX_PLAYERS)),
+    TableOption("mode", "set_up"),
+    TableOption("language", "set_up"),
+    TableOption("group", "set_up"),
+    TableOption("dungeon", "set_up"),
+    TableOption("rooms", "set_up", needs=_CUSTOM),
+    TableOption("curse_rooms", "set_up"),
+    TableOption("monster_deck", "set_up"),
+    TableOption("monster", "set_up"),
+    TableOption("clues", "set_up"),
+    TableOption("bots", "set_up", needs=_TYPED),
+    TableOption("devices", "set_up", needs=_TABLE),
+    TableOption("first_team", "set_up", bounds=(0, MAX_PLAYERS - SMALLEST_TEAM)),
+    TableOption("jurors", "set_up", bounds=(0, MOST_JURORS)),
+    TableOption("latecomers", "set_up", bounds=(0, MOST_LATECOMERS)),
+    TableOption("curses", "module"),
+    TableOption("deck", "module"),
+    TableOption("tie_break", "module"),
+    TableOption("swap_word", "module"),
+    TableOption("hourglass", "limit", "seconds", HOURGLASS, (30, 40, 60, 90, 120, 180)),
+    TableOption("clock_start", "limit"),
+    *readings(SWITCHES),
+)
+
+PRESETS = (
+    Preset("easy", {"curses": "none", "clues": "relaxed"}),
+    Preset("normal", {}),
+    Preset("hard", {"monster_deck": "hard", "dungeon": "alternative"}),
+)
+"""A first game without curses and restrictions, the recommended dungeon, and one for experienced groups."""
+
+
+@applies("TRP-SET1", "TRP-SET3", "TRP-SET18", "TRP-SET19", "TRP-DIG1", "TRP-DIG10", "TRP-BOOK4", "TRP-BOOK12")
+def check_options(options: TableOptions) -> None:
+    """Two teams of two at least, people alone at a real table, a playable row, and words that can be guessed."""
+    check_bounds(OPTIONS, options)
+    _check_number("latecomers", options.latecomers, 0, min(MOST_LATECOMERS, MAX_PLAYERS - options.players))
+    if options.first_team:
+        _check_number("first_team", options.first_team, SMALLEST_TEAM, options.players - SMALLEST_TEAM)
+    _check_computers(options)
+    rooms_of(options)
+    curse_places(options)
+    _check_words(options)
+
+
+def _check_number(key: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadConfig(key=key, value=value, expected=f"{least}..{most}")
+
+
+@applies("TRP-DIG10")
+def _check_computers(options: TableOptions) -> None:
+    """A program can neither hear nor speak: at a real table it has no seat."""
+    if options.mode == "table" and options.computers:
+        raise BadConfig(key="computers", value=len(options.computers), expected="0..0", clauses=("TRP-DIG10",))
+    if not set(options.computers) <= set(range(options.players)):
+        raise BadConfig(key="computers", value=max(options.computers), expected=f"0..{options.players - 1}")
+
+
+@applies("TRP-SET1", "TRP-SET2")
+def teams_of(options: TableOptions) -> Teams:
+    """Seats are dealt to the teams in turn; a team that is full leaves the rest to the other."""
+    first = options.first_team or (options.players + 1) // 2
+    sizes, teams = (first, options.players - first), ([], [])  # type: tuple[int, int], tuple[list[Seat], list[Seat]]
+    for seat in range(options.players):
+        team = seat % 2 if len(teams[seat % 2]) < sizes[seat % 2] else 1 - seat % 2
+        teams[team].append(Seat(seat))
+    return tuple(teams[0]), tuple(teams[1])
+
+
+@applies("TRP-SET5", "TRP-SET6", "TRP-SET17", "TRP-SET18")
+def rooms_of(options: TableOptions) -> tuple[int, ...]:
+    """The numbers of the rooms: a row by name, or the host's own, written `3-4-5-6-7`."""
+    if options.dungeon != "custom":
+        return box(options.content).dungeon[options.dungeon].rooms
+    rooms = _numbers("rooms", options.rooms)
+    is_row = list(rooms) == sorted(set(rooms)) and set(rooms) <= set(ROOM_NUMBERS)
+    if not is_row or not FEWEST_ROOMS <= len(rooms) <= MOST_ROOMS:
+        raise BadConfig(key="rooms", value=options.rooms, expected="3-4-5-6-7", clauses=("TRP-SET18",))
+    return rooms
+
+
+@applies("TRP-SET12", "TRP-SET17", "TRP-SET18", "TRP-CUR6")
+def curse_places(options: TableOptions) -> tuple[int, ...]:
+    """Where curses lie, counted from 0: as the row says, or in the rooms the host has named, written `4-6`."""
+    rooms = rooms_of(options)
+    if options.curses == "none":
+        return ()
+    if options.curse_rooms:
+        return _chosen_places(options, rooms)
+    if options.dungeon != "custom":
+        return tuple(place - 1 for place in box(options.content).dungeon[options.dungeon].curses)
+    return tuple(sorted({1, len(rooms) - 2}))
+
+
+def _chosen_places(options: TableOptions, rooms: tuple[int, ...]) -> tuple[int, ...]:
+    chosen = _numbers("curse_rooms", options.curse_rooms)
+    if not set(chosen) <= set(rooms[:-1]) or len(set(chosen)) < len(chosen):
+        expected = "-".join(map(str, rooms[:-1]))
+        raise BadConfig(key="curse_rooms", value=options.curse_rooms, expected=expected, clauses=("TRP-SET18",))
+    return tuple(sorted(rooms.index(room) for room in chosen))
+
+
+def _numbers(key: str, text: str) -> tuple[int, ...]:
+    parts = text.split("-")
+    if not all(part.isdecimal() and len(part) <= len("10") for part in parts):
+        raise BadConfig(key=key, value=text, expected="3-4-5-6-7")
+    return tuple(map(int, parts))
+
+
+def _check_words(options: TableOptions) -> None:
+    """Each line of a pasted list fits a card, and enough different words are there for a whole game."""
+    if len(options.word_list) > MOST_PASTED:
+        raise BadConfig(key="word_list", value=len(options.word_list), expected=f"..{MOST_PASTED}")
+    for word in options.word_list:
+        if not 0 < len(word) <= LONGEST_WORD:
+            raise BadConfig(key="word_list", value=word[:LONGEST_WORD], expected=f"1..{LONGEST_WORD}")
+    for problem in problems(options.language, options.word_list) if options.word_list else ():
+        expected = f"{problem.trouble} {problem.other}".strip()
+        raise BadConfig(key="word_list", value=problem.word, expected=expected, clauses=("TRP-BOOK12",))
+    needed = 2 * box(options.content).supplies.rounds
+    found = len({fold(word) for word in words_of(options.language, options.group, options.word_list)})
+    if found < needed:
+        raise BadConfig(key="word_list", value=found, expected=f"{needed}..", clauses=("TRP-BOOK8",))
+
+
+@applies("TRP-DIG1", "TRP-SET10")
+def hourglass_ms(options: TableOptions) -> int:
+    """How long the hourglass runs before curses and monsters have their say, in milliseconds."""
+    supplies = box(options.content).supplies
+    usual = supplies.table_hourglass if options.mode == "table" else supplies.typed_hourglass
+    return 1000 * (options.hourglass or usual)

@@ -1,0 +1,175 @@
+"""Is a guess right? Only the word itself counts, inflected or inside a compound; families do not (TRP-GUES7, GUES8)."""
+
+import re
+from collections.abc import Sequence
+
+from lairkeeper.games.trapwords.referee.language import Language, Word
+from lairkeeper.games.trapwords.referee.message import Message, Piece
+from lairkeeper.games.trapwords.referee.slips import slip
+from lairkeeper.games.trapwords.referee.table import NOUN
+from lairkeeper.games.trapwords.referee.text import fold, has_accent, joined, normalise
+from lairkeeper.games.trapwords.referee.trap import is_form_of
+from lairkeeper.games.trapwords.referee.trap_word import TrapWord
+from lairkeeper.games.trapwords.referee.verdict import Answer, Guessed, Reason
+from lairkeeper.kernel.clauses import applies
+
+SHORTEST_SLIP = 6
+# A feminine noun that only changes its ending: masculine ending, feminine ending.
+FEMININES = (
+    ("", "e"), ("er", "ere"), ("eur", "euse"), ("teur", "trice"), ("en", "enne"), ("on", "onne"), ("f", "ve"),
+    ("x", "se"), ("el", "elle"), ("eau", "elle"), ("c", "que"), ("c", "che"), ("t", "tte"), ("an", "anne"),
+    ("eur", "eure"), ("s", "sse"), ("e", "e"), ("", "ne"),
+)  # fmt: skip
+# Feminines that are other words (TRP-GUES14).
+OTHER_WORDS = {"fr": "esse", "en": "ess"}
+
+
+@applies("TRP-GUES7", "TRP-GUES8")
+def answer(message: Message, secret: TrapWord, forms: Sequence[str] = (), gender_is_asked: bool = False) -> Guessed:
+    """The answer to a guess. `gender_is_asked` is the switch TRP-AMB5."""
+    return (
+        _right(message, secret, forms, gender_is_asked)
+        or _doubtful(message, secret)
+        or Guessed(Answer.WRONG, _why_wrong(message, secret))
+    )
+
+
+def _guessed(message: Message, given: Answer, reason: Reason, place: tuple[int, int]) -> Guessed:
+    start, end = place
+    return Guessed(given, reason, message.text[start:end], start, end)
+
+
+def _right(message: Message, secret: TrapWord, forms: Sequence[str], gender_is_asked: bool) -> Guessed | None:
+    if found := _whole(message, secret):
+        return found
+    if secret.is_compound:
+        return None
+    accepted = {normalise(form) for form in forms}
+    asked: Guessed | None = None
+    for piece, via in _candidates(message):
+        place = (piece.start, piece.end)
+        if piece.word.text in accepted:
+            return _guessed(message, Answer.CORRECT, Reason.INFLECTION, place)
+        given, reason = _is_the_word(message.language, piece.word, secret, gender_is_asked)
+        if given is Answer.CORRECT:
+            return _guessed(message, given, reason if via is Reason.SAME else via, place)
+        if given is Answer.ASK:
+            asked = _guessed(message, given, reason, place)
+    return asked
+
+
+@applies("TRP-GUES7", "TRP-GUES16")
+def _whole(message: Message, secret: TrapWord) -> Guessed | None:
+    """All its words side by side, or joined: hyphens, spaces and nothing are equal."""
+    pieces, length = message.pieces, len(secret.parts)
+    for first in range(len(pieces) - length + 1) if secret.is_compound else ():
+        some = pieces[first : first + length]
+        if all(is_form_of(piece.word, part) for piece, part in zip(some, secret.parts, strict=True)):
+            return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (some[0].start, some[-1].end))
+    for spelling in sorted(secret.own_spellings & message.windows.keys()):
+        start, end, _ = message.windows[spelling]
+        return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (start, end))
+    for token in message.tokens if secret.is_compound else ():
+        if joined(token.text) in secret.own_spellings:
+            return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (token.start, token.end))
+    return None
+
+
+def _candidates(message: Message) -> list[tuple[Piece, Reason]]:
+    """Each token, and each part between hyphens or of a number; function words are never tested."""
+    units = [unit for unit in message.units if unit.via in (Reason.SAME, Reason.COMPOUND, Reason.NUMBER)]
+    return [(Piece(unit.word, unit.token.start, unit.token.end, False), unit.via) for unit in units]
+
+
+def _is_the_word(language: Language, guess: Word, secret: TrapWord, gender_is_asked: bool) -> tuple[Answer, Reason]:
+    word = secret.word
+    if guess.text == word.text:
+        return Answer.CORRECT, Reason.SAME
+    if guess.variants & word.variants:
+        return Answer.CORRECT, Reason.SPELLING
+    if guess.fold == word.fold:
+        return (Answer.CORRECT, Reason.SPELLING) if _accents_agree(guess, word) else (Answer.WRONG, Reason.NOTHING)
+    if word.text in guess.lemmas or _is_plain_form(guess, secret):
+        return _by_gender(language, guess, word, gender_is_asked)
+    if _nouns(guess) & _nouns(word):
+        return _by_gender(language, guess, word, gender_is_asked)
+    return Answer.WRONG, Reason.NOTHING
+
+
+@applies("TRP-GUES14")
+def _accents_agree(guess: Word, secret: Word) -> bool:
+    """A missing accent is forgiven; two accented words without a common base form are two words."""
+    if not (guess.is_known and secret.is_known and has_accent(guess.text) and has_accent(secret.text)):
+        return True
+    return bool(guess.lemmas & secret.lemmas)
+
+
+def _is_plain_form(guess: Word, secret: TrapWord) -> bool:
+    """An inflected form typed without its accents, also where that happens to be another word."""
+    return not has_accent(guess.text) and guess.fold in secret.own_spellings
+
+
+def _nouns(word: Word) -> set[str]:
+    return {lemma for lemma, kind in word.readings if kind & NOUN}
+
+
+@applies("TRP-GUES14", "TRP-AMB5")
+def _by_gender(language: Language, guess: Word, secret: Word, gender_is_asked: bool) -> tuple[Answer, Reason]:
+    """The other gender of a noun is an inflection, unless it changes more than its ending (TRP-GUES14)."""
+    one, other = _singular(guess.fold), _singular(secret.fold)
+    if language.code == "en" or one == other or _same_but_verb(guess, secret):
+        return Answer.CORRECT, Reason.INFLECTION
+    masculine, feminine = (one, other) if len(one) <= len(other) else (other, one)
+    if feminine.endswith(OTHER_WORDS["fr"]) and not masculine.endswith("s"):
+        return Answer.WRONG, Reason.NOTHING
+    if not _is_regular(masculine, feminine) or (feminine.endswith("ine") and not masculine.endswith("in")):
+        return (Answer.ASK, Reason.GENDER) if _is_gender(guess, secret) else (Answer.CORRECT, Reason.INFLECTION)
+    return (Answer.ASK if gender_is_asked else Answer.CORRECT), Reason.GENDER
+
+
+def _same_but_verb(guess: Word, secret: Word) -> bool:
+    return not _nouns(guess) & _nouns(secret)
+
+
+def _is_gender(guess: Word, secret: Word) -> bool:
+    """An irregular plural (*yeux*) is no other gender: the secret word is its base form and they share no beginning."""
+    return guess.fold[:2] == secret.fold[:2] and not re.search(r"[sx]$", guess.fold)
+
+
+def _singular(folded: str) -> str:
+    if folded.endswith("aux"):
+        return folded[:-3] + "al"
+    return re.sub(r"[sx]$", "", folded) if len(folded) > 3 else folded
+
+
+def _is_regular(masculine: str, feminine: str) -> bool:
+    return any(
+        feminine.endswith(ending) and masculine == feminine[: len(feminine) - len(ending)] + begun
+        for begun, ending in FEMININES
+    )
+
+
+def _doubtful(message: Message, secret: TrapWord) -> Guessed | None:
+    """What the setters are asked: a part of a closed compound, or a slip."""
+    if secret.is_compound:
+        return _slip(message, secret)
+    for unit in message.units:
+        if unit.via is Reason.CLOSED_COMPOUND and secret.word.text in unit.word.lemmas:
+            return _guessed(message, Answer.ASK, Reason.CLOSED_COMPOUND, (unit.token.start, unit.token.end))
+    return _slip(message, secret)
+
+
+@applies("TRP-GUES13")
+def _slip(message: Message, secret: TrapWord) -> Guessed | None:
+    if len(secret.joined) < SHORTEST_SLIP:
+        return None
+    for token in message.tokens:
+        if not message.language.is_word(token.text) and slip(joined(fold(token.text)), secret.joined):
+            return _guessed(message, Answer.ASK, Reason.SLIP, (token.start, token.end))
+    return None
+
+
+def _why_wrong(message: Message, secret: TrapWord) -> Reason:
+    parts = secret.parts if secret.is_compound else ()
+    said = any(is_form_of(piece.word, part) for piece in message.pieces for part in parts if not piece.is_function)
+    return Reason.PART_OF_TRAP if said else Reason.NOTHING

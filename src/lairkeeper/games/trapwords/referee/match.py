@@ -1,0 +1,50 @@
+"""The referee of a language: `match("fr").trap(clue, trap)` and `match("fr").guess(guess, secret)`."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from lairkeeper.games.trapwords.referee.guess import answer
+from lairkeeper.games.trapwords.referee.language import language
+from lairkeeper.games.trapwords.referee.message import Message
+from lairkeeper.games.trapwords.referee.trap import judge
+from lairkeeper.games.trapwords.referee.trap_word import TrapWord
+from lairkeeper.games.trapwords.referee.verdict import Guessed, Verdict
+
+MOST_REMEMBERED = 2_000
+
+
+class Referee:
+    """Answers for one language. It remembers traps and messages it has prepared, and nothing else."""
+
+    def __init__(self, code: str) -> None:
+        self.language = language(code)
+        self._traps: dict[tuple[str, tuple[str, ...]], TrapWord] = {}
+        self._messages: dict[str, Message] = {}
+
+    def trap(self, clue: str, trap: str, *, family: Sequence[str] = (), parts_count: bool = False) -> Verdict:
+        """How surely a clue springs a trap (TRP-TRIG1 to 17). `family` are further words that count as the trap."""
+        return judge(self.message(clue), self.prepared(trap, tuple(family)), parts_count)
+
+    def guess(self, guess: str, secret: str, *, forms: Sequence[str] = (), gender_is_asked: bool = False) -> Guessed:
+        """Whether a guess names the secret word (TRP-GUES7 to 16). `forms` are accepted besides its inflections."""
+        return answer(self.message(guess), self.prepared(secret), forms, gender_is_asked)
+
+    def message(self, text: str) -> Message:
+        if text not in self._messages:
+            if len(self._messages) >= MOST_REMEMBERED:
+                self._messages.clear()
+            self._messages[text] = Message(self.language, text)
+        return self._messages[text]
+
+    def prepared(self, trap: str, family: tuple[str, ...] = ()) -> TrapWord:
+        if (trap, family) not in self._traps:
+            if len(self._traps) >= MOST_REMEMBERED:
+                self._traps.clear()
+            self._traps[trap, family] = TrapWord(self.language, trap, family)
+        return self._traps[trap, family]
+
+
+@cache
+def match(code: str) -> Referee:
+    """The referee of a language, loaded when it is first asked for."""
+    return Referee(code)

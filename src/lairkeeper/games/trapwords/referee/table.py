@@ -1,0 +1,118 @@
+"""A packed table of words: sorted bytes and arrays, searched where they lie, so that loading builds no objects.
+
+The files are made by `tools/language`; docs/language-data.md names their arrays. A word is a number here.
+"""
+
+from bisect import bisect_left
+from io import BytesIO
+from typing import Any
+
+from lairkeeper.games.trapwords.referee.curated import data_file
+
+NOUN, ADJECTIVE, VERB, ADVERB, OTHER, NAME = 1, 2, 4, 8, 16, 32
+CONTENT = NOUN | ADJECTIVE | VERB
+NOWHERE = -1
+
+
+def load_arrays(language: str, name: str) -> dict[str, Any]:
+    """Every array of a file. NumPy is imported here, so that nobody pays for it before a table is opened."""
+    import numpy as np
+
+    with np.load(BytesIO(data_file(language, name).read_bytes()), allow_pickle=False) as archive:
+        return {key: archive[key] for key in archive.files}
+
+
+class WordList:
+    """Words in the order of their bytes."""
+
+    def __init__(self, letters: Any, ends: Any) -> None:
+        self._letters: bytes = letters.tobytes()
+        self._ends = memoryview(ends)
+        self._count = range(len(self._ends) - 1)
+
+    def __len__(self) -> int:
+        return len(self._count)
+
+    def __getitem__(self, number: int) -> str:
+        return self._bytes(number).decode("utf-8")
+
+    def _bytes(self, number: int) -> bytes:
+        return self._letters[self._ends[number] : self._ends[number + 1]]
+
+    def find(self, word: str) -> int:
+        """The number of a word, or NOWHERE."""
+        wanted = word.encode("utf-8")
+        at = bisect_left(self._count, wanted, key=self._bytes)
+        return at if at < len(self._count) and self._bytes(at) == wanted else NOWHERE
+
+    def run(self, word: str) -> range:
+        """The places of a word that may stand in the list several times."""
+        wanted = word.encode("utf-8")
+        first = bisect_left(self._count, wanted, key=self._bytes)
+        last = first
+        while last < len(self._count) and self._bytes(last) == wanted:
+            last += 1
+        return range(first, last)
+
+
+class Lists:
+    """For each word a list of numbers, kept in one row."""
+
+    def __init__(self, starts: Any, entries: Any) -> None:
+        self._starts, self._entries = memoryview(starts), memoryview(entries)
+
+    def __getitem__(self, number: int) -> list[int]:
+        return self._entries[self._starts[number] : self._starts[number + 1]].tolist()
+
+
+class Forms:
+    """The forms of a language: their base forms, frequencies, roots, compound parts, kin, stems and sounds."""
+
+    def __init__(self, language: str) -> None:
+        arrays = load_arrays(language, "forms.npz")
+        self.words = WordList(arrays["words_bytes"], arrays["words_ends"])
+        self.lemmas = Lists(arrays["lemmas_starts"], arrays["lemmas"])
+        self.kinds = Lists(arrays["lemmas_starts"], arrays["kinds"])
+        self.roots = Lists(arrays["roots_starts"], arrays["roots"])
+        self.parts = Lists(arrays["parts_starts"], arrays["parts"])
+        self.kin = Lists(arrays["kin_starts"], arrays["kin"])
+        self.frequency = memoryview(arrays["frequency"])
+        self.stems = memoryview(arrays["stems"])
+        self.sounds = memoryview(arrays["sounds"])
+        self._folds = WordList(arrays["folds_bytes"], arrays["folds_ends"])
+        self._fold_words = memoryview(arrays["fold_words"])
+        self._lemma_row, self._lemma_starts = arrays["lemmas"], arrays["lemmas_starts"]
+        self._sound_row = arrays["sounds"]
+
+    def with_fold(self, folded: str) -> list[int]:
+        """Words that are this one apart from their accents."""
+        return [self._fold_words[place] for place in self._folds.run(folded)]
+
+    def forms_of(self, lemma: int) -> list[int]:
+        """Every form of a base form."""
+        import numpy as np
+
+        places = np.flatnonzero(self._lemma_row == lemma)
+        return sorted({int(number) for number in np.searchsorted(self._lemma_starts, places, side="right") - 1})
+
+    def sounding_like(self, word: int) -> list[int]:
+        """Other words with the same sound."""
+        import numpy as np
+
+        sound = self.sounds[word]
+        same = np.flatnonzero(self._sound_row == sound) if sound else ()
+        return [int(number) for number in same if number != word]
+
+
+class Spelling:
+    """Further words that are spelled right, of which nothing is known but what they can be."""
+
+    def __init__(self, language: str) -> None:
+        arrays = load_arrays(language, "spelling.npz")
+        self._words = WordList(arrays["words_bytes"], arrays["words_ends"])
+        self._kinds = memoryview(arrays["kinds"])
+
+    def kinds(self, word: str) -> int:
+        """What a word can be, or 0 where it is not in the list."""
+        found = self._words.find(word)
+        return 0 if found == NOWHERE else self._kinds[found]

@@ -1,0 +1,165 @@
+"""Does a message spring a trap? Every clue word against the trap, compounds as a whole; the highest level counts."""
+
+from msgspec import structs
+
+from lairkeeper.games.trapwords.referee.compare import NOTHING, Finding, compare, modal
+from lairkeeper.games.trapwords.referee.language import Word
+from lairkeeper.games.trapwords.referee.message import Message, Unit
+from lairkeeper.games.trapwords.referee.text import fold, joined, normalise
+from lairkeeper.games.trapwords.referee.trap_word import SHORTEST_JOINED, TrapWord
+from lairkeeper.games.trapwords.referee.verdict import Level, Reason, Verdict
+from lairkeeper.kernel.clauses import applies
+
+LONGEST_ACRONYM = 3
+
+
+@applies("TRP-TRIG1", "TRP-TRIG14", "TRP-CLUE5", "TRP-CLUE6")
+def judge(message: Message, trap: TrapWord, parts_count: bool = False) -> Verdict:
+    """The verdict on a message. `parts_count` is the switch TRP-AMB4: a part of a compound trap springs it."""
+    verdicts = [_whole(message, trap), _split_letters(message, trap), *_units(message, trap, parts_count)]
+    verdicts += [_function_words(message, trap), *(judge(message, member) for member in trap.family)]
+    best = max(verdicts, key=lambda verdict: verdict.level)
+    return structs.replace(best, trap=trap.text)
+
+
+def _verdict(message: Message, trap: TrapWord, finding: Finding, place: tuple[int, int], part: str = "") -> Verdict:
+    start, end = place
+    clue = message.text[start:end]
+    return Verdict(finding.level, finding.reason, trap.text, clue, part, start, end)
+
+
+def _nothing(trap: TrapWord) -> Verdict:
+    return Verdict(Level.NONE, Reason.NOTHING, trap.text)
+
+
+@applies("TRP-TRIG17")
+def _whole(message: Message, trap: TrapWord) -> Verdict:
+    """The whole trap in any spelling: its words side by side, or joined (TRP-TRIG17)."""
+    if trap.is_compound and (place := _side_by_side(message, trap)):
+        return _verdict(message, trap, Finding(Level.CERTAIN, Reason.WHOLE_COMPOUND), place)
+    if found := _joined(message, trap):
+        return found
+    return _in_one_piece(message, trap) if trap.is_compound else _nothing(trap)
+
+
+def _joined(message: Message, trap: TrapWord) -> Verdict | None:
+    """Neighbours that make the trap when joined; a small word among them makes a single word less sure."""
+    if len(trap.joined) < SHORTEST_JOINED and not trap.is_compound:
+        return None
+    for spelling in sorted(trap.spellings & message.windows.keys()):
+        start, end, has_function_word = message.windows[spelling]
+        level = Level.PROBABLE if has_function_word and not trap.is_compound else Level.CERTAIN
+        return _verdict(message, trap, Finding(level, Reason.WHOLE_COMPOUND), (start, end))
+    return None
+
+
+def _side_by_side(message: Message, trap: TrapWord) -> tuple[int, int] | None:
+    pieces, length = message.pieces, len(trap.parts)
+    for first in range(len(pieces) - length + 1):
+        some = pieces[first : first + length]
+        if all(is_form_of(piece.word, part) for piece, part in zip(some, trap.parts, strict=True)):
+            return some[0].start, some[-1].end
+    return None
+
+
+def is_form_of(word: Word, part: Word) -> bool:
+    return word.fold == part.fold or not word.lemmas.isdisjoint(part.lemmas) or bool(word.variants & part.variants)
+
+
+@applies("TRP-TRIG8", "TRP-TRIG17")
+def _in_one_piece(message: Message, trap: TrapWord) -> Verdict:
+    """A compound written without hyphens, or its short form."""
+    wanted = [part.text for part in trap.parts]
+    for token in message.tokens:
+        place = (token.start, token.end)
+        if joined(token.text) in trap.spellings:
+            return _verdict(message, trap, Finding(Level.CERTAIN, Reason.WHOLE_COMPOUND), place)
+        if wanted in message.meanings(message.language.word(token.text)):
+            return _verdict(message, trap, Finding(Level.CERTAIN, Reason.ABBREVIATION), place, " ".join(wanted))
+    return _nothing(trap)
+
+
+@applies("TRP-TRIG15")
+def _split_letters(message: Message, trap: TrapWord) -> Verdict:
+    for spelling, start, end in message.split_letters:
+        if spelling in trap.spellings:
+            return _verdict(message, trap, Finding(Level.PROBABLE, Reason.SPLIT_LETTERS), (start, end))
+    return _nothing(trap)
+
+
+@applies("TRP-TRIG2", "TRP-TRIG3", "TRP-TRIG11")
+def _units(message: Message, trap: TrapWord, parts_count: bool) -> list[Verdict]:
+    """Each unit of the message that says something about a trap of one word."""
+    if trap.is_compound:
+        return _parts_of_trap(message, trap) if parts_count else []
+    found = []
+    for unit in message.units:
+        finding = _lowered(unit, _find(message, unit, trap))
+        if finding.level:
+            part = "" if unit.via is Reason.SAME else unit.word.text
+            found.append(_verdict(message, trap, finding, (unit.token.start, unit.token.end), part))
+    return found
+
+
+@applies("TRP-AMB4")
+def _parts_of_trap(message: Message, trap: TrapWord) -> list[Verdict]:
+    finding = Finding(Level.CERTAIN, Reason.PART_OF_TRAP)
+    return [
+        _verdict(message, trap, finding, (unit.token.start, unit.token.end))
+        for unit in message.units
+        for part in trap.parts
+        if is_form_of(unit.word, part) and not message.language.function_words.holds(part)
+    ]
+
+
+def _find(message: Message, unit: Unit, trap: TrapWord) -> Finding:
+    language = message.language
+    if trap.is_modal:
+        place = message.tokens.index(unit.token)
+        if found := modal(unit.word, message.follows_determiner(place)):
+            return found
+    finding = compare(language, unit.word, trap)
+    if finding.level < Level.PROBABLE and trap.stands_for:
+        finding = max(finding, _short_for(message, unit.word, trap), key=lambda one: one.level)
+    return finding
+
+
+@applies("TRP-TRIG8")
+def _short_for(message: Message, clue: Word, trap: TrapWord) -> Finding:
+    """The trap is a short form, and the clue is its full form, or another short form of it."""
+    if any(is_form_of(clue, whole) for whole in trap.stands_for):
+        return Finding(Level.PROBABLE, Reason.ABBREVIATION)
+    return NOTHING
+
+
+def _lowered(unit: Unit, finding: Finding) -> Finding:
+    """What is inside another word keeps its level only where it is plain to see."""
+    level, reason = finding
+    if not level:
+        return finding
+    if unit.via is not Reason.SAME:
+        reason = unit.via
+    if unit.is_closed or unit.is_double or _is_doubtful_short_form(unit):
+        level = min(level, Level.PROBABLE)
+    if unit.is_weak:
+        level = min(level, Level.WEAK)
+    if unit.via is Reason.CLOSED_COMPOUND and finding.reason in (Reason.LOOKS_RELATED, Reason.SLIP):
+        return NOTHING
+    return Finding(level, reason)
+
+
+def _is_doubtful_short_form(unit: Unit) -> bool:
+    """Longer short forms that do not show in the full word may be ordinary words of their own."""
+    typed = fold(unit.token.text).removesuffix("s")
+    return unit.via is Reason.ABBREVIATION and len(typed) > LONGEST_ACRONYM and typed not in unit.word.fold
+
+
+@applies("TRP-TRIG16")
+def _function_words(message: Message, trap: TrapWord) -> Verdict:
+    """A function word spelled exactly like the trap: people decide (TRP-TRIG16)."""
+    spelled = normalise(trap.text)
+    for token in message.functions:
+        if token.text == spelled and not trap.is_modal:
+            finding = Finding(Level.WEAK, Reason.FUNCTION_WORD)
+            return _verdict(message, trap, finding, (token.start, token.end))
+    return _nothing(trap)

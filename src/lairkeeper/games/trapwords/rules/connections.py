@@ -1,0 +1,68 @@
+"""Players who lose their connection (TRP-DIG3): the hourglass waits once, then the torch is passed on."""
+
+from lairkeeper.games.trapwords.events import SeatBack, SeatLost
+from lairkeeper.games.trapwords.options import ComeBack, LoseSeat
+from lairkeeper.games.trapwords.state import Dungeon, Phase, everybody, is_computer, milliseconds, supplies, turn_of
+from lairkeeper.kernel import Seat, Step, Table, Timer, Wait
+from lairkeeper.kernel.errors import Fact
+
+
+def connection_lanes(dungeon: Dungeon) -> tuple[tuple[Step, ...], ...]:
+    """A lane for every person: is somebody there?"""
+    moment = (dungeon.phase, len(dungeon.turns))
+    persons = [seat for seat in everybody(dungeon) if not is_computer(dungeon, seat)]
+    return tuple(
+        (WatchReturn(seat, *moment) if seat in dungeon.absent else WatchAbsence(seat, *moment),) for seat in persons
+    )
+
+
+def _is_now(dungeon: Dungeon, phase: Phase, turns: int) -> bool:
+    """Whether the phase in which a watch began still goes on."""
+    if (dungeon.phase, len(dungeon.turns)) != (phase, turns):
+        return False
+    if phase == "traps":
+        return not all(team.is_ready for team in dungeon.teams)
+    return turn_of(dungeon).stage in ("reading", "running")
+
+
+class WatchAbsence(Wait[Dungeon, LoseSeat]):
+    """A player without connection is lost after a moment: neither waited for nor counted."""
+
+    clauses = ("TRP-DIG3", "TRP-TRAP5")
+    who: Seat
+    phase: Phase
+    turns: int
+
+    def timer(self, dungeon: Dungeon) -> Timer | None:
+        if not _is_now(dungeon, self.phase, self.turns):
+            return None
+        return Timer(self.slug, milliseconds(supplies(dungeon).absence), (LoseSeat(),), "absence", (self.who,))
+
+    def take(self, dungeon: Dungeon, option: LoseSeat, table: Table) -> None:
+        dungeon.absent.add(self.who)
+        table.tell(SeatLost(self.who))
+        table.then(WatchReturn(self.who, self.phase, self.turns))
+
+    def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
+        return {"seat": self.who}
+
+
+class WatchReturn(Wait[Dungeon, ComeBack]):
+    """To be there again is enough to go on."""
+
+    clauses = ("TRP-DIG3",)
+    who: Seat
+    phase: Phase
+    turns: int
+
+    def timer(self, dungeon: Dungeon) -> Timer | None:
+        is_awaited = self.who in dungeon.absent and _is_now(dungeon, self.phase, self.turns)
+        return Timer(self.slug, 0, (ComeBack(),), "return", (self.who,)) if is_awaited else None
+
+    def take(self, dungeon: Dungeon, option: ComeBack, table: Table) -> None:
+        dungeon.absent.discard(self.who)
+        table.tell(SeatBack(self.who))
+        table.then(WatchAbsence(self.who, self.phase, self.turns))
+
+    def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
+        return {"seat": self.who}

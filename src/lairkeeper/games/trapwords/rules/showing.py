@@ -1,0 +1,104 @@
+"""How a clue is shown: to everybody, with a window in which the setters may object and the limits it uses up."""
+
+from lairkeeper.games.trapwords.effects import clue_limit, clue_window, word_limit
+from lairkeeper.games.trapwords.events import AlertRaised, ClueGiven, GlassStarted
+from lairkeeper.games.trapwords.judging import count_words
+from lairkeeper.games.trapwords.options import TimeIsUp
+from lairkeeper.games.trapwords.rules.standing import close_clues, is_frozen, is_running, own_setters, trap_text, wake
+from lairkeeper.games.trapwords.state import (
+    Alert,
+    Clue,
+    ClueNumber,
+    Dungeon,
+    clue_numbered,
+    milliseconds,
+    supplies,
+    turn_of,
+)
+from lairkeeper.kernel import Table, Timer, Wait, applies
+from lairkeeper.kernel.errors import Fact
+
+
+@applies("TRP-RULE4", "TRP-VAR6", "TRP-CUR7")
+def show(dungeon: Dungeon, clue: Clue, table: Table, *, is_echo: bool = False) -> None:
+    """Everybody reads the clue; the setters may object to it for a few seconds, the referee tells them what it sees."""
+    turn = turn_of(dungeon)
+    clue.is_shown = True
+    wake(turn, but=clue.by)
+    table.tell(ClueGiven(clue.number, clue.text))
+    if is_echo:
+        return
+    turn.words_said += count_words(clue.text)
+    turn.clues_said += 1
+    start_with_clue(dungeon, table)
+    clue.is_open = True
+    for alert in clue.alerts:
+        table.tell(alert_event(dungeon, clue.number, alert), *own_setters(dungeon))
+    table.beside(ObjectionWindow(clue.number))
+    close_when_used_up(dungeon, table)
+
+
+def alert_event(dungeon: Dungeon, clue: ClueNumber, alert: Alert) -> AlertRaised:
+    """What the setters are told about a word."""
+    trap = trap_text(dungeon, alert.trap)
+    return AlertRaised(clue, alert.level, trap, alert.rule, alert.effect, alert.word, alert.reason)
+
+
+def start_with_clue(dungeon: Dungeon, table: Table) -> None:
+    """The first clue starts the hourglass where it waits for it, and the window of Flood."""
+    turn = turn_of(dungeon)
+    if not turn.has_started:
+        turn.has_started = True
+        table.tell(GlassStarted(turn.milliseconds))
+    if turn.has_window and not turn.has_window_begun:
+        turn.has_window_begun = True
+        table.beside(ClueWindow())
+
+
+def close_when_used_up(dungeon: Dungeon, table: Table) -> None:
+    """At zero words or clues left the box closes."""
+    turn = turn_of(dungeon)
+    words, clues = word_limit(dungeon, turn.team), clue_limit(dungeon, turn.team)
+    if (words and turn.words_said >= words) or (clues and turn.clues_said >= clues):
+        close_clues(dungeon, "limit", table)
+
+
+class ClueWindow(Wait[Dungeon, TimeIsUp]):
+    """Flood: all clues within a window that stands still whenever the hourglass does."""
+
+    clauses = ("TRP-CUR7", "TRP-CUR21")
+
+    def timer(self, dungeon: Dungeon) -> Timer | None:
+        if not is_running(dungeon) or turn_of(dungeon).are_clues_closed:
+            return None
+        return Timer(self.slug, milliseconds(clue_window(dungeon, turn_of(dungeon).team)), (TimeIsUp(),), "window")
+
+    def is_paused(self, dungeon: Dungeon) -> bool:
+        return is_frozen(dungeon)
+
+    def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
+        close_clues(dungeon, "window", table)
+
+
+class ObjectionWindow(Wait[Dungeon, TimeIsUp]):
+    """A clue can be objected to for some seconds after it is shown; the hourglass does not wait for it."""
+
+    clauses = ("TRP-RULE1", "TRP-RULE4", "TRP-RULE6")
+    clue: ClueNumber
+
+    def timer(self, dungeon: Dungeon) -> Timer | None:
+        turn = turn_of(dungeon)
+        is_over = dungeon.phase != "turn" or turn.stage not in ("running", "closing")
+        if is_over or not clue_numbered(turn, self.clue).is_open:
+            return None
+        length, seats = milliseconds(supplies(dungeon).objection), own_setters(dungeon)
+        return Timer(f"{self.slug}-{self.clue}", length, (TimeIsUp(),), "window", seats)
+
+    def is_paused(self, dungeon: Dungeon) -> bool:
+        return turn_of(dungeon).stage == "running" and is_frozen(dungeon)
+
+    def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
+        clue_numbered(turn_of(dungeon), self.clue).is_open = False
+
+    def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
+        return {"clue": self.clue}

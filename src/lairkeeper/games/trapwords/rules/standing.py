@@ -1,0 +1,140 @@
+"""How a turn stands: who may guess, whether time runs, and how it ends. Every chapter about the turn asks here."""
+
+from lairkeeper.games.trapwords.effects import old_traps
+from lairkeeper.games.trapwords.events import CluesEnded, TurnFailed, TurnSucceeded
+from lairkeeper.games.trapwords.options import TimeIsUp
+from lairkeeper.games.trapwords.state import (
+    NO_TRAP,
+    NOBODY,
+    Dungeon,
+    Team,
+    TeamId,
+    TrapNumber,
+    Turn,
+    is_typed,
+    milliseconds,
+    present,
+    setters,
+    supplies,
+    turn_of,
+)
+from lairkeeper.kernel import Seat, Table, Timer, Wait, applies
+
+HOURGLASS = "hourglass"
+
+
+def is_running(dungeon: Dungeon) -> bool:
+    return dungeon.phase == "turn" and turn_of(dungeon).stage == "running"
+
+
+def own_team(dungeon: Dungeon) -> Team:
+    """The team whose turn it is."""
+    return dungeon.teams[turn_of(dungeon).team]
+
+
+def own_setters(dungeon: Dungeon) -> tuple[Seat, ...]:
+    """The opponents in this turn."""
+    return setters(dungeon, turn_of(dungeon).team)
+
+
+def trap_text(dungeon: Dungeon, number: TrapNumber, team: TeamId | None = None) -> str:
+    """The words of a trap against a team; the secret word is never spelled out in a claim."""
+    whose = turn_of(dungeon).team if team is None else team
+    words = (*dungeon.teams[whose].traps, *old_traps(dungeon, whose))
+    return words[number] if 0 <= number < len(words) else ""
+
+
+@applies("TRP-GUES1")
+def guessers(dungeon: Dungeon) -> tuple[Seat, ...]:
+    """Every player of the team except the clue-giver."""
+    return tuple(seat for seat in own_team(dungeon).seats if seat != turn_of(dungeon).giver)
+
+
+def sole_guesser(dungeon: Dungeon) -> Seat:
+    """The only one who may guess, where a curse says so; the next of the rotation stands in for one who was lost."""
+    named = turn_of(dungeon).sole
+    if named == NOBODY:
+        return NOBODY
+    seats = own_team(dungeon).seats
+    after = (*seats[seats.index(named) :], *seats[: seats.index(named)])
+    there = [seat for seat in present(dungeon, after) if seat != turn_of(dungeon).giver]
+    return there[0] if there else named
+
+
+@applies("TRP-DIG3")
+def lacks_player(dungeon: Dungeon) -> bool:
+    """Whether the clue-giver is lost, or nobody is there to guess."""
+    return turn_of(dungeon).giver in dungeon.absent or not present(dungeon, guessers(dungeon))
+
+
+@applies("TRP-DIG3")
+def waits_for_lost(dungeon: Dungeon) -> bool:
+    """The hourglass waits once in a turn for somebody who was lost."""
+    return lacks_player(dungeon) and not turn_of(dungeon).has_waited
+
+
+def is_frozen(dungeon: Dungeon) -> bool:
+    """Whether the turn stands still: something is checked, a stop is settled, or a player is waited for."""
+    return bool(turn_of(dungeon).frozen) or waits_for_lost(dungeon)
+
+
+def does_time_run(dungeon: Dungeon) -> bool:
+    return turn_of(dungeon).has_started and not is_frozen(dungeon)
+
+
+@applies("TRP-CUR7", "TRP-CUR8")
+def close_clues(dungeon: Dungeon, why: str, table: Table) -> None:
+    """No more clues in this turn; guessing goes on."""
+    turn = turn_of(dungeon)
+    if not turn.are_clues_closed:
+        turn.are_clues_closed = True
+        turn.is_guessing_open = True
+        wake(turn)
+        table.tell(CluesEnded(why))
+
+
+def wake(turn: Turn, but: Seat = NOBODY) -> None:
+    """Something new was heard: those who held back may speak again."""
+    turn.holding = {seat for seat in turn.holding if seat == but}
+
+
+@applies("TRP-FAIL6", "TRP-GUES12", "TRP-RULE6")
+def succeed(dungeon: Dungeon, table: Table) -> None:
+    """The word was guessed in time; the success is provisional while somebody may still object."""
+    turn = turn_of(dungeon)
+    turn.result, turn.why = "success", "TRP-GUES7"
+    turn.spent = table.spent(HOURGLASS)
+    table.tell(TurnSucceeded(turn.team))
+    _close(dungeon, table)
+
+
+@applies("TRP-FAIL5")
+def fail(dungeon: Dungeon, why: str, table: Table, trap: TrapNumber = NO_TRAP) -> None:
+    """The team may no longer guess, and does not advance in this round."""
+    turn = turn_of(dungeon)
+    was_running = turn.stage == "running"
+    turn.result, turn.why = "failure", why
+    table.tell(TurnFailed(turn.team, why, trap))
+    if was_running:
+        _close(dungeon, table)
+
+
+def _close(dungeon: Dungeon, table: Table) -> None:
+    turn = turn_of(dungeon)
+    turn.stage, turn.frozen = "closing", ""
+    if not is_typed(dungeon):
+        table.beside(LastWords())
+
+
+class LastWords(Wait[Dungeon, TimeIsUp]):
+    """At the table people may still object, or say that the word had begun in time."""
+
+    clauses = ("TRP-RULE6", "TRP-RULE13", "TRP-FAIL7")
+
+    def timer(self, dungeon: Dungeon) -> Timer | None:
+        if dungeon.phase != "turn" or turn_of(dungeon).stage != "closing":
+            return None
+        return Timer(self.slug, milliseconds(supplies(dungeon).review), (TimeIsUp(),), "window")
+
+    def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
+        turn_of(dungeon).stage = "review"

@@ -1,0 +1,114 @@
+"""The language tables: complete, licensed, small, and loaded only when a language is asked for."""
+
+import subprocess
+import sys
+from difflib import SequenceMatcher
+from pathlib import Path
+
+import pytest
+
+from lairkeeper.games.trapwords.referee import curated
+from lairkeeper.games.trapwords.referee.language import language
+from lairkeeper.games.trapwords.referee.table import NOWHERE
+from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.referee.vectors import vectors
+
+DATA = Path(curated.__file__).parent / "data"
+every_language = pytest.mark.parametrize("code", ["fr", "en"])
+
+UNTOUCHED = """
+import sys
+import lairkeeper.games.trapwords.referee.match, lairkeeper.games.trapwords.referee.vectors
+import lairkeeper.games.trapwords.referee.conditions, lairkeeper.games.trapwords.referee.legality
+sys.exit("numpy" in sys.modules)
+"""
+
+
+def test_importing_the_referee_loads_nothing() -> None:
+    assert subprocess.run([sys.executable, "-c", UNTOUCHED], check=False).returncode == 0
+
+
+def test_the_data_are_small() -> None:
+    assert sum(file.stat().st_size for file in DATA.rglob("*") if file.is_file()) < 10_000_000
+
+
+def test_every_built_table_has_its_licence_and_is_noticed() -> None:
+    tables = sorted(DATA.rglob("*.npz"))
+    notice = (DATA / "NOTICE.md").read_text("utf-8")
+    assert len(tables) == 6
+    for table in tables:
+        assert len(table.with_suffix(".LICENSE").read_text("utf-8")) > 1000
+        assert f"`{table.parent.name}/{table.name}`" in notice
+
+
+@every_language
+def test_the_tables_by_hand_are_large_enough(code: str) -> None:
+    assert len(curated.read_entries(code, "families")) >= 400
+    assert len(curated.read_definitions(code, "abbreviations")) >= 200
+    assert len(language(code).function_words.listed) >= 200
+
+
+@every_language
+def test_a_family_has_several_words_and_is_listed_once(code: str) -> None:
+    families = [frozenset(family) for family in curated.read_entries(code, "families")]
+    assert [family for family in families if len(family) < 2] == []
+    assert len(families) == len(set(families))
+
+
+@every_language
+def test_no_pair_is_both_of_one_family_and_unrelated(code: str) -> None:
+    families = language(code).families
+    clashes = [
+        (first, second)
+        for first, second in curated.read_pairs(code, "not_related")
+        if families.get(first, frozenset()) & families.get(second, frozenset())
+    ]
+    assert clashes == []
+
+
+@every_language
+def test_a_blend_keeps_four_letters_of_its_sources(code: str) -> None:
+    for blend, (sources,) in curated.read_definitions(code, "blends").items():
+        for source in sources:
+            matcher = SequenceMatcher(None, fold(blend), fold(source), autojunk=False)
+            assert matcher.find_longest_match().size >= 4, (blend, source)
+
+
+@every_language
+def test_function_words_are_no_abbreviations_of_content_words_only_by_accident(code: str) -> None:
+    words = language(code)
+    small = [short for short in words.abbreviations if words.is_function_word(short)]
+    assert set(small) <= words.function_words.double | {"l", "m", "h", "g"}
+
+
+@every_language
+def test_a_word_is_found_with_its_base_forms(code: str) -> None:
+    forms = language(code).forms
+    for word, lemma in {"fr": [("chevaux", "cheval"), ("yeux", "oeil")], "en": [("mice", "mouse"), ("ran", "run")]}[
+        code
+    ]:
+        number = forms.words.find(word)
+        assert lemma in [forms.words[found] for found in forms.lemmas[number]]
+    assert forms.words.find("qqqq") == NOWHERE
+    assert forms.words.find("") == NOWHERE
+
+
+@every_language
+def test_words_are_sorted_so_that_all_are_found(code: str) -> None:
+    words = language(code).forms.words
+    assert all(words.find(words[number]) == number for number in range(0, len(words), 997))
+
+
+@every_language
+def test_vectors_know_what_goes_together(code: str) -> None:
+    near = vectors(code)
+    one, other, far = {"fr": ("lait", "fromage", "ordinateur"), "en": ("milk", "cheese", "computer")}[code]
+    assert near.similarity(one, other) > near.similarity(one, far) + 0.2
+    assert near.similarity(one, "qqqq") == 0
+    assert near.similarity(one, one) == pytest.approx(1)
+    assert one not in near.nearest(one, 10)
+    assert len(near.nearest(one, 10)) == 10
+    scores = near.similarities([one, "qqqq"], [other, far, "qqqq"])
+    assert scores[0] > scores[1]
+    assert scores[2] == 0
+    assert near.similarities(["qqqq"], [other]) == [0.0]
