@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from lairkeeper.server.points import text_wanted
 
 from lairkeeper.kernel import facts
 from lairkeeper.server.phrases import Speaker
 from lairkeeper.server.protocol import Question
+from lairkeeper.server.sending import text_wanted
 
 Position = dict[str, Any]
 Worth = Callable[[Position], int]

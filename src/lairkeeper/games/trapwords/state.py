@@ -92,13 +92,14 @@ class Clue(World):
 
 
 class Guessed(Record):
-    """A guess; `at` is how far the hourglass had run, in milliseconds."""
+    """A guess; `at` is how far the hourglass had run, in milliseconds, and `after` the last clue that was heard."""
 
     by: Seat
     text: str
     verdict: Verdict
     at: int
     reason: str = ""
+    after: ClueNumber = NO_CLUE
 
 
 class Claim(World):

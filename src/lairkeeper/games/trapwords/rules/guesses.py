@@ -124,7 +124,8 @@ class JudgeGuess(Do[Dungeon]):
 
 def record(dungeon: Dungeon, who: Seat, text: str, at: int, verdict: Verdict, table: Table) -> None:
     turn = turn_of(dungeon)
-    turn.guesses.append(Guessed(who, text, verdict, at))
+    heard = max((clue.number for clue in turn.clues if clue.is_shown), default=NO_CLUE)
+    turn.guesses.append(Guessed(who, text, verdict, at, after=heard))
     turn.guesses_used += verdict in ("correct", "wrong")
     table.tell(GuessMade(who, text, verdict, turn.guess_limit - turn.guesses_used))
 
