@@ -69,13 +69,19 @@ def test_a_word_that_was_said_as_a_clue_is_not_guessed(language: Language, group
 
 
 def test_a_guesser_is_told_neither_the_word_nor_the_traps() -> None:
-    assert set(signature(suggest_guesses).parameters) == {"player", "clues", "wrong", "mood"}
+    assert set(signature(suggest_guesses).parameters) == {"player", "clues", "wrong", "spent", "mood"}
     assert set(Player._fields) == {"language", "group", "level", "variety", "pasted"}
 
 
 def test_nothing_was_said_so_nothing_is_guessed() -> None:
     assert suggest_guesses(ENGLISH, clues=[]) == []
     assert suggest_guesses(ENGLISH, clues=["it is not with them"]) == []
+
+
+def test_a_word_that_cannot_be_drawn_any_more_is_not_guessed() -> None:
+    clues = ["fire, wings, scales, cave"]
+    assert suggest_guesses(ENGLISH, clues=clues)[0].text == "dragon"
+    assert "dragon" not in [guess.text for guess in suggest_guesses(ENGLISH, clues=clues, spent=["Dragon"])]
 
 
 def test_a_guess_is_ripe_when_it_stands_out_or_time_is_short() -> None:

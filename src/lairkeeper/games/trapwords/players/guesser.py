@@ -15,6 +15,7 @@ from lairkeeper.games.trapwords.players.lore import Lore, lore
 from lairkeeper.games.trapwords.players.player import Player
 from lairkeeper.games.trapwords.players.variety import share
 from lairkeeper.games.trapwords.referee.text import fold, tokens
+from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 MOST = 20
 UNSEEN = 0.04
@@ -65,18 +66,22 @@ CALM = Mood()
 
 
 def suggest_guesses(
-    player: Player, *, clues: Sequence[str], wrong: Sequence[str] = (), mood: Mood = CALM
+    player: Player, *, clues: Sequence[str], wrong: Sequence[str] = (), spent: Sequence[str] = (), mood: Mood = CALM
 ) -> list[Guess]:
-    """The likeliest words for these clues, best first; never one that was wrong already (TRP-GUES1, GUES8)."""
+    """The likeliest words for these clues, best first (TRP-GUES1); none that was wrong already.
+
+    `spent` are words that cannot be the secret word: those of earlier rounds, and the one set for the other team.
+    """
     heard = [word for clue in clues for word in heard_words(player.lore, clue)]
     if not heard:
         return []
     thought = candidates(player.language, player.words, player.skills.guesser.nouns)
     scores = _scores(player, thought, heard, wrong)
-    best = (-scores).argsort(kind="stable")[: CHECKED + len(wrong)]
-    words = (thought.words[int(place)] for place in best)
+    best = (-scores).argsort(kind="stable")[: CHECKED + len(wrong) + len(spent)]
+    gone = {fold(word) for word in spent}
+    words = (word for place in best if fold(word := thought.words[int(place)]) not in gone)
     ruled_out = (*(word for word, _ in heard), *wrong)
-    possible = islice((word for word in words if not _is_kin_of_any(player.lore, word, ruled_out)), MOST)
+    possible = islice((word for word in words if not _is_ruled_out(player.lore, word, ruled_out, clues)), MOST)
     ranked = [(word, float(scores[thought.place[fold(word)]])) for word in possible]
     return _ripened(player, ranked, mood)
 
@@ -122,8 +127,10 @@ def _strengths(player: Player, thought: Candidates, clue: str) -> Any:
     return strengths
 
 
-def _is_kin_of_any(known: Lore, word: str, ruled_out: Sequence[str]) -> bool:
+def _is_ruled_out(known: Lore, word: str, ruled_out: Sequence[str], clues: Sequence[str]) -> bool:
     """Guessed wrongly before, or said by the clue-giver, who may not say the secret word or its family."""
+    if not word.isalpha() and any(known.referee.trap(clue, word).level == Sureness.CERTAIN for clue in clues):
+        return True
     return any(known.are_kin(word, other) for other in ruled_out)
 
 

@@ -1,0 +1,83 @@
+"""The computer players at a table: what to propose, say and guess, from the view of a seat and nothing else.
+
+Two tables differ by what is public at them: the monster and the words of earlier rounds are part of the variety.
+"""
+
+from lairkeeper.games.trapwords.box import box
+from lairkeeper.games.trapwords.kinds import Effect
+from lairkeeper.games.trapwords.players.demands import Demands, demands_of
+from lairkeeper.games.trapwords.players.giver import Turn, suggest_clues
+from lairkeeper.games.trapwords.players.guesser import Guess, Mood, suggest_guesses
+from lairkeeper.games.trapwords.players.player import Player
+from lairkeeper.games.trapwords.players.setter import suggest_traps
+from lairkeeper.games.trapwords.players.variety import share
+from lairkeeper.games.trapwords.view import DungeonView, TeamView, TurnView
+from lairkeeper.kernel import Seat
+
+FEW_GUESSES = 2
+SPREAD = 1 << 40
+
+
+def trap_menu(view: DungeonView, seat: Seat) -> list[str]:
+    """Traps to propose. The setters of a team think alike, so that their list fills up in one order."""
+    own, facing = _teams(view, seat)
+    if not facing.word:
+        return []
+    taken = tuple(entry.text for entry in own.writes.entries) if own.writes else ()
+    return suggest_traps(_player(view, min(own.seats)), facing.word, quota=facing.quota, taken=taken)
+
+
+def clue_menu(view: DungeonView, seat: Seat) -> list[str]:
+    """Clues to give; nothing where the clue-giver had better end."""
+    own, turn = _teams(view, seat)[0], view.turns[-1]
+    if not own.word:
+        return []
+    said, wrong = tuple(clue.text for clue in turn.clues), tuple(guess.text for guess in turn.guesses)
+    known = Turn(own.quota, said, wrong, turn.old_traps)
+    return suggest_clues(_player(view, seat), own.word, known, _demands(view, own, turn))
+
+
+def guess_menu(view: DungeonView, seat: Seat) -> list[Guess]:
+    """Guesses by the clues that were shown. Words that cannot be drawn any more are left out."""
+    own, turn = _teams(view, seat)[0], view.turns[-1]
+    clues = [clue.text for clue in turn.clues if clue.is_shown]
+    wrong = [guess.text for guess in turn.guesses]
+    player = _player(view, seat)
+    return suggest_guesses(player, clues=clues, wrong=wrong, spent=_spent(view, own), mood=_mood(view, own, turn))
+
+
+def _teams(view: DungeonView, seat: Seat) -> tuple[TeamView, TeamView]:
+    """The own team and the other."""
+    own, other = sorted(view.teams, key=lambda team: seat not in team.seats)
+    return own, other
+
+
+def _player(view: DungeonView, seat: Seat) -> Player:
+    options = view.options
+    past = [sheet.word for team in view.teams for sheet in team.sheets]
+    variety = int(share(view.round, seat, view.monster, *past) * SPREAD)
+    return Player(options.language, options.group, options.bots, variety, options.word_list)
+
+
+def _effects(view: DungeonView, team: TeamView) -> list[Effect]:
+    return [box(view.options.content).effect[name] for name in team.effects]
+
+
+def _demands(view: DungeonView, own: TeamView, turn: TurnView) -> Demands:
+    """What the effects ask; where Echo repeats the guesses it asks nothing of other clues (TRP-AMB9)."""
+    repeats_guesses = view.options.echo_reading == "guesses"
+    effects = [each for each in _effects(view, own) if not (repeats_guesses and each.require == "pairs")]
+    return demands_of(effects, [clue.text for clue in turn.clues])._replace(echo=turn.echo_due)
+
+
+def _mood(view: DungeonView, own: TeamView, turn: TurnView) -> Mood:
+    is_costly = any(effect.locks_clues or effect.traps_hit_guessers for effect in _effects(view, own))
+    is_wary = is_costly or turn.guess_limit - turn.guesses_used <= FEW_GUESSES
+    return Mood(is_wary, turn.are_clues_closed)
+
+
+def _spent(view: DungeonView, own: TeamView) -> tuple[str, ...]:
+    """Words of earlier rounds and games, and the word that the own team has set for the others."""
+    past = [sheet.word for team in view.teams for sheet in team.sheets]
+    set_for_others = [team.word for team in view.teams if team is not own and team.word]
+    return (*view.options.used_words, *past, *set_for_others)

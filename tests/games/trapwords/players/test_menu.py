@@ -1,0 +1,77 @@
+"""At a table a computer player answers from the view of its seat: what that seat cannot see changes nothing."""
+
+import pytest
+
+from lairkeeper.games.trapwords import GAME
+from lairkeeper.games.trapwords.players.menu import clue_menu, guess_menu, trap_menu
+from lairkeeper.kernel import ChanceStream
+from lairkeeper.kernel.game import reshuffle_unseen
+from lairkeeper.testing import clause
+from tests.games.trapwords.tables import A, B, Play
+
+SAID = {"en": ("the moon", "a window"), "fr": ("la lune", "une fenêtre")}
+
+
+@pytest.fixture(params=["en", "fr"])
+def play(request: pytest.FixtureRequest) -> Play:
+    """A turn begins; computer players have set the traps."""
+    started = Play(language=request.param).to_writing()
+    for writers in (A, B):
+        seat = started.team(writers).seats[0]
+        started.propose(seat, *trap_menu(started.sees(seat), seat)[: started.team(writers).quota])
+        started.confirm(writers)
+    return started.begin()
+
+
+def speak(play: Play) -> None:
+    for text in SAID[play.dungeon.options.language]:
+        play.say(text)
+
+
+@clause("TRP-TRAP5", "TRP-SET3")
+def test_traps_of_a_computer_fill_the_list(play: Play) -> None:
+    assert all(play.team(team).is_ready for team in (A, B))
+
+
+@clause("TRP-CLUE3", "TRP-SET3")
+def test_a_clue_of_a_computer_is_taken_by_the_rules(play: Play) -> None:
+    text = clue_menu(play.sees(play.giver), play.giver)[0]
+    play.say(text)
+    assert [clue.text for clue in play.turn.clues] == [text]
+
+
+def test_who_knows_no_word_has_no_clue_and_who_heard_nothing_has_no_guess(play: Play) -> None:
+    assert clue_menu(play.sees(play.guesser), play.guesser) == []
+    assert guess_menu(play.sees(play.guesser), play.guesser) == []
+
+
+@clause("TRP-GUES1")
+def test_a_guess_of_a_computer_is_taken_by_the_rules(play: Play) -> None:
+    speak(play)
+    text = guess_menu(play.sees(play.guesser), play.guesser)[0].text
+    play.guess(text)
+    assert [guess.text for guess in play.turn.guesses] == [text]
+    assert text not in [guess.text for guess in guess_menu(play.sees(play.guesser), play.guesser)]
+
+
+def test_guesses_do_not_depend_on_what_the_guesser_cannot_see(play: Play) -> None:
+    speak(play)
+    usual = guess_menu(play.sees(play.guesser), play.guesser)
+    assert usual
+    for number in range(5):
+        twin = reshuffle_unseen(GAME, play.state, play.guesser, ChanceStream(f"twin {number}"))
+        assert guess_menu(GAME.view(twin.world, play.guesser), play.guesser) == usual
+
+
+def test_clues_do_not_depend_on_the_traps(play: Play) -> None:
+    usual = clue_menu(play.sees(play.giver), play.giver)
+    for number in range(5):
+        twin = reshuffle_unseen(GAME, play.state, play.giver, ChanceStream(f"twin {number}"))
+        assert clue_menu(GAME.view(twin.world, play.giver), play.giver) == usual
+
+
+def test_the_word_set_for_the_others_is_never_guessed(play: Play) -> None:
+    speak(play)
+    seen = play.sees(play.guesser)
+    theirs = next(team.word for team in seen.teams if play.guesser not in team.seats)
+    assert theirs and theirs not in [guess.text for guess in guess_menu(seen, play.guesser)]
