@@ -54,7 +54,7 @@ CHANCE = set(
     "program contract content contest profile context represent protest conduct mandate kidnap portray "
     "translate proclaim paramount contractor profound availability rampage bamboo alphabet antarctic "
     "console concord developmental vanguard lieutenant maxwell subdue submerge submerged protract seeking "
-    "parking marking legend carpet season message pumpkin decade impact transmission innovation "
+    "parking marking legend cartoon carpet season message pumpkin decade impact transmission innovation "
     "supervisor supervision arcade submission mayhem curtail reptile parasite sublime tectonic brandish "
     "departmental magpie shampoo endear mistrial interdiction gentile ramshackle haphazard genteel canola "
     "hemlock cupola subtract subtraction parlay parapet carnation castration castrate damnation taciturn "

@@ -100,7 +100,9 @@ AFFIXES = set(STRONG) | set(WEAK) | set(PREFIXES) | {"ement", "eur", "ion", "it�
 # Prefixes that make a verb out of a noun or adjective together with an ending: *ensoleiller*, *déraciner*.
 WRAPPING = ("en", "em", "de", "des", "e")
 # Below this cosine two words have too little to do with each other for a rule of spelling to prove anything.
-FAR, NEAR, NEAR_WRAPPED, CLOSE = 0.04, 0.08, 0.12, 0.4
+UNLIKE, FAR, NEAR, NEAR_WRAPPED, CLOSE = -0.05, 0.04, 0.08, 0.12, 0.4
+# A base of this many letters that shows whole in the derivative is hardly ever there by chance.
+LONG = 6
 ALTERNATING = str.maketrans("éè", "ee")
 
 
@@ -149,11 +151,12 @@ class FrenchRoots:
     def _is_thin(self, base: str, derivative: str) -> bool:
         """A short base, one much rarer than what is said to come from it, or one of another field proves little."""
         near = self.cosine(base, derivative)
-        if near is not None and near < NEAR:
+        shows = len(base) >= LONG and inner(derivative).startswith(inner(base).removesuffix("e"))
+        if near is not None and near < (UNLIKE if shows else NEAR):
             return True
         if len(base) < 4 and (near is None or near < CLOSE):
             return True
-        return self.draft.frequency[base] < 0.15 * self.draft.frequency[derivative]
+        return not shows and self.draft.frequency[base] < 0.15 * self.draft.frequency[derivative]
 
     def _by_rules(self, lemma: str) -> Iterator[tuple[str, bool]]:
         word, kinds = inner(lemma), self.draft.kinds[lemma]

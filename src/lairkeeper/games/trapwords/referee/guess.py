@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from lairkeeper.games.trapwords.referee.language import Language, Word
 from lairkeeper.games.trapwords.referee.message import Message, Piece
 from lairkeeper.games.trapwords.referee.slips import slip
-from lairkeeper.games.trapwords.referee.table import NOUN
+from lairkeeper.games.trapwords.referee.table import NOUN, NOWHERE
 from lairkeeper.games.trapwords.referee.text import fold, has_accent, joined, normalise
 from lairkeeper.games.trapwords.referee.trap import is_form_of
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
@@ -78,22 +78,36 @@ def _whole(message: Message, secret: TrapWord) -> Guessed | None:
 def _candidates(message: Message) -> list[tuple[Piece, Reason]]:
     """Each token, and each part between hyphens or of a number; function words are never tested."""
     units = [unit for unit in message.units if unit.via in (Reason.SAME, Reason.COMPOUND, Reason.NUMBER)]
-    return [(Piece(unit.word, unit.token.start, unit.token.end, False), unit.via) for unit in units]
+    pieces = [(Piece(unit.word, unit.token.start, unit.token.end, False), unit.via) for unit in units]
+    return pieces or [(piece, Reason.SAME) for piece in message.pieces if _is_double(message, piece)]
+
+
+def _is_double(message: Message, piece: Piece) -> bool:
+    """Where nothing else was said, a small word that is also a full one is the guess: *avions*."""
+    return message.language.function_words.is_double(piece.word.text)
 
 
 def _is_the_word(language: Language, guess: Word, secret: TrapWord, gender_is_asked: bool) -> tuple[Answer, Reason]:
     word = secret.word
     if guess.text == word.text:
         return Answer.CORRECT, Reason.SAME
-    if guess.variants & word.variants:
+    if guess.variants & word.variants or (guess.fold == word.fold and _accents_agree(guess, word)):
         return Answer.CORRECT, Reason.SPELLING
     if guess.fold == word.fold:
-        return (Answer.CORRECT, Reason.SPELLING) if _accents_agree(guess, word) else (Answer.WRONG, Reason.NOTHING)
-    if word.text in guess.lemmas or _is_plain_form(guess, secret):
-        return _by_gender(language, guess, word, gender_is_asked)
-    if _nouns(guess) & _nouns(word):
+        return Answer.WRONG, Reason.NOTHING
+    if _is_plain_plural(guess.fold, word.fold) or _is_plain_plural(word.fold, guess.fold):
+        return Answer.CORRECT, Reason.INFLECTION
+    if _is_form(language, guess, secret):
         return _by_gender(language, guess, word, gender_is_asked)
     return Answer.WRONG, Reason.NOTHING
+
+
+def _is_form(language: Language, guess: Word, secret: TrapWord) -> bool:
+    """The secret word is a base form of the guess, or both are forms of one noun."""
+    word = secret.word
+    if word.text in guess.lemmas or _is_plain_form(guess, secret):
+        return True
+    return bool(_nouns(guess) & _nouns(word)) or _is_new_feminine(language, guess, word)
 
 
 @applies("TRP-GUES14")
@@ -107,6 +121,20 @@ def _accents_agree(guess: Word, secret: Word) -> bool:
 def _is_plain_form(guess: Word, secret: TrapWord) -> bool:
     """An inflected form typed without its accents, also where that happens to be another word."""
     return not has_accent(guess.text) and guess.fold in secret.own_spellings
+
+
+def _is_plain_plural(plural: str, singular: str) -> bool:
+    """A regular plural, also of a word that no table has."""
+    return plural in (singular + "s", singular + "x", singular + "es") or (
+        singular.endswith("man") and plural == singular[:-3] + "men"
+    )
+
+
+def _is_new_feminine(language: Language, guess: Word, secret: Word) -> bool:
+    """A regular feminine that no table has: *professeure*, *bûcheronne*."""
+    if language.code != "fr" or guess.number != NOWHERE:
+        return False
+    return _is_regular(_singular(secret.fold), _singular(guess.fold))
 
 
 def _nouns(word: Word) -> set[str]:

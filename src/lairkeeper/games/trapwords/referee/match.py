@@ -10,7 +10,7 @@ from lairkeeper.games.trapwords.referee.trap import judge
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Guessed, Verdict
 
-MOST_REMEMBERED = 2_000
+MOST_REMEMBERED = 500
 
 
 class Referee:

@@ -11,6 +11,11 @@ from lairkeeper.games.trapwords.referee.verdict import Level, Reason, Verdict
 from lairkeeper.kernel.clauses import applies
 
 LONGEST_ACRONYM = 3
+# Relations that are too loose for a word that is only inside the one that was said.
+NOT_INSIDE = {
+    Reason.CLOSED_COMPOUND: (Reason.LOOKS_RELATED, Reason.SLIP),
+    Reason.ABBREVIATION: (Reason.LOOKS_RELATED, Reason.SLIP, Reason.DERIVATIVE, Reason.BLEND),
+}
 
 
 @applies("TRP-TRIG1", "TRP-TRIG14", "TRP-CLUE5", "TRP-CLUE6")
@@ -143,7 +148,7 @@ def _lowered(unit: Unit, finding: Finding) -> Finding:
         level = min(level, Level.PROBABLE)
     if unit.is_weak:
         level = min(level, Level.WEAK)
-    if unit.via is Reason.CLOSED_COMPOUND and finding.reason in (Reason.LOOKS_RELATED, Reason.SLIP):
+    if finding.reason in NOT_INSIDE.get(unit.via, ()):
         return NOTHING
     return Finding(level, reason)
 
