@@ -1,4 +1,678 @@
-### Trapwords en paroles : ce que l’on peut répondre, ce qui arrive, ce qui est demandé.
+### Trapwords en mots : ce que l’on peut répondre, ce qui arrive, ce qui est demandé.
+### Les noms portent leur article. Un commentaire « Silent » nomme les faits qu’un message tait exprès.
+
+## Noms
+
+team-0 = l’équipe rouge
+team-1 = l’équipe bleue
+room = la salle { $number }
+role-juror = juré
+role-latecomer = retardataire
+curse-flood = l’Inondation
+curse-petrification = la Pétrification
+curse-echo = l’Écho
+curse-feeble_minded = Faible d’esprit
+curse-forbidden_word = le Mot interdit
+curse-brambles = les Ronces
+curse-serpent = le Serpent
+curse-three_tries = Trois essais
+curse-lone_voice = la Voix seule
+curse-contagion = la Contagion
+curse-short_wick = la Mèche courte
+curse-denial = la Négation
+curse-pebbles = les Cailloux
+curse-last_word = le Dernier mot
+monster-mummy = la Momie
+monster-mummy_hard = la Momie*
+monster-demon = le Démon
+monster-demon_hard = le Démon*
+monster-troll = le Troll
+monster-troll_hard = le Troll*
+monster-vampire = le Vampire
+monster-vampire_hard = le Vampire*
+monster-dragon = le Dragon
+monster-dragon_hard = le Dragon*
+monster-sphinx = le Sphinx
+monster-sphinx_hard = le Sphinx*
+monster-lich = la Liche
+monster-lich_hard = la Liche*
+
+## Ce que font malédictions et monstres
+
+effect-flood = L’Éclaireur prend une inspiration et donne tous ses indices d’un seul souffle ; les pauses muettes sont permises. En jeu écrit, les indices ont une fenêtre de 20 secondes.
+effect-petrification = Dès la première proposition, l’Éclaireur ne donne plus d’indice et ne bouge plus.
+effect-echo = L’Éclaireur dit chaque mot deux fois de suite.
+effect-feeble_minded = Les indices ne sont que des noms ; les articles ne comptent pas.
+effect-forbidden_word = Les poseurs de pièges marquent un piège d’une étoile : s’il se déclenche, l’équipe recule aussi d’une salle.
+effect-brambles = Deux pièges de plus sont écrits contre cette équipe.
+effect-serpent = Aucun mot d’un indice ne commence par la lettre S.
+effect-three_tries = Trois propositions au lieu de cinq.
+effect-lone_voice = L’Éclaireur désigne un joueur qui seul peut proposer ; une équipe de deux a plutôt quatre propositions.
+effect-contagion = Les pièges prennent aussi ceux qui devinent : une proposition qui en déclenche un fait échouer le tour.
+effect-short_wick = Le sablier n’a que les trois cinquièmes de son temps.
+effect-denial = Chaque indice contient une négation.
+effect-pebbles = Aucun mot d’un indice n’a plus de sept lettres.
+effect-last_word = D’abord tous les indices, puis toutes les propositions.
+effect-mummy = Une nouvelle malédiction est tirée au début de chaque manche de combat.
+effect-mummy_hard = Deux nouvelles malédictions sont tirées au début de chaque manche de combat.
+effect-demon = L’Éclaireur dit dix mots au plus.
+effect-demon_hard = L’Éclaireur dit six mots au plus.
+effect-troll = Trois pièges de plus sont écrits contre cette équipe.
+effect-troll_hard = Cinq pièges de plus sont écrits contre cette équipe.
+effect-vampire = Trois propositions.
+effect-vampire_hard = Deux propositions.
+effect-dragon = La moitié du sablier.
+effect-dragon_hard = La moitié du sablier, qui coule dès que le mot est remis.
+effect-sphinx = Chaque indice est une question.
+effect-sphinx_hard = Trois indices au plus, qui sont tous des questions.
+effect-lich = Tous les pièges écrits contre cette équipe aux manches passées agissent de nouveau.
+effect-lich_hard = Tous les pièges des manches passées agissent de nouveau, y compris ceux de cette équipe.
+
+## Règles des indices, telles que les nomment les réclamations
+
+rule-trp-clue5 = le mot secret a été dit
+rule-trp-clue7 = un exemple du mot secret
+rule-trp-clue8 = un nom propre
+rule-trp-clue9 = un mot entendu comme nom propre
+rule-trp-clue10 = le son ou l’orthographe au lieu du sens
+rule-trp-clue11 = une allusion aux lettres, pas au sens
+rule-trp-clue12 = l’abréviation d’un nom propre
+rule-trp-clue13 = un titre déguisé
+rule-trp-clue14 = un savoir privé
+rule-trp-clue15 = une chose présente dans la pièce
+rule-trp-clue16 = une chose qui ne peut s’écrire
+rule-trp-clue20 = une réaction à une proposition
+rule-trp-clue21 = une traduction ou un mot étranger
+about-trap = le piège « { $trap } »
+about-effect = { $effect }
+about-rule = { $rule }
+about-nothing = rien de précis
+
+## Pourquoi l’arbitre le dit
+
+because-nothing = aucun lien
+because-same = « { $word } » est le mot lui-même
+because-spelling = « { $word } » en est une autre orthographe
+because-inflection = « { $word } » en est une forme fléchie
+because-homograph = « { $word } » s’écrit de la même façon
+because-full_meaning = « { $word } » est dit dans son sens plein
+because-family = « { $word } » est de sa famille
+because-derivative = « { $word } » en est un dérivé
+because-looks_related = « { $word } » lui ressemble
+because-compound = « { $word } » est un composé qui le contient
+because-closed_compound = « { $word } » en est formé
+because-whole_compound = « { $word } » est le composé entier
+because-part_of_trap = « { $word } » en est une partie
+because-abbreviation = « { $word } » l’abrège
+because-blend = « { $word } » en est un mot-valise
+because-number = « { $word } » contient ce nombre
+because-slip = « { $word } » est une faute de frappe
+because-split_letters = « { $word } » l’épelle
+because-function_word = « { $word } » est ici un mot-outil
+because-gender = « { $word } » est l’autre genre
+because-clue_rule = « { $word } » enfreint peut-être une règle
+because-effect = « { $word } » n’est pas permis en ce moment
+
+## Réponses
+
+option-draw_monster = { CAPITAL($monster) }
+option-draw_torch = { CAPITAL($seat) }
+option-draw_glow = { CAPITAL($team) }
+option-turn_up = { CAPITAL($curse) }
+option-draw_curse = { CAPITAL($curse) }
+option-draw_card = Carte { $card }
+option-draw_word = Mot « { $word } »
+option-draw_guesser = { CAPITAL($seat) }
+option-time_is_up = Le temps est écoulé
+option-lose_seat = La connexion est perdue
+option-come_back = La connexion est revenue
+option-give_torch = Donner la torche à { $seat }
+option-agree_on_curses = Jouer ces deux malédictions
+option-redraw_curses = En demander deux autres
+option-propose = Proposer « { $text } »
+# Silent: entry
+option-keep = Garder « { $text } »
+# Silent: entry
+option-set_aside = Mettre « { $text } » de côté
+# Silent: entry
+option-withdraw = Retirer « { $text } »
+# Silent: entry
+option-star = Donner l’étoile à « { $text } »
+option-confirm_list = Confirmer la liste
+option-leave_to_others = Laisser la liste aux autres
+option-swap_word = Échanger un mot que personne ne connaît
+option-name_guesser = Faire deviner { $seat }
+option-take_window = Prendre une fenêtre de 20 secondes
+option-hold_breath = Tout dire d’un seul souffle
+option-say_read = C’est lu
+option-start_glass = Retourner le sablier
+option-say = Dire « { $text } »
+option-end_clues = Finir les indices
+option-guess = Proposer « { $text } »
+option-hold_back = Attendre et écouter
+option-count_guess = Compter une proposition fausse
+option-uncount_guess = Reprendre la dernière proposition
+option-call_correct = Juste
+option-let_stand = Laisser valoir
+option-object = S’opposer
+option-count_word = Compter un mot
+option-count_clue = Compter un indice
+option-mark_breath = Souffle repris
+option-mark_move = Un mouvement
+option-accept_guess = Accepter la proposition
+option-refuse_guess = Refuser la proposition
+option-stop = Stop{ $clue ->
+        [0] { "" }
+       *[other]  : « { $text } »
+    }
+option-doubt = Doute{ $clue ->
+        [0] { "" }
+       *[other]  : « { $text } »
+    }
+option-let_pass = Laisser passer{ $clue ->
+        [0] { "" }
+       *[other]  : « { $text } »
+    }
+option-waive = Y renoncer
+option-let_spring = Laisser le piège se déclencher
+# Silent: trap
+option-name_trap = Le piège « { $text } »
+option-name_rule = { CAPITAL($rule) }
+option-name_effect = { CAPITAL($effect) }
+option-contest = Contester
+option-contest_as_late = Trop tard
+option-accept_stop = Accepter le stop
+option-type_word = C’était « { $text } »
+option-uphold = Retenir la réclamation
+option-reject = Rejeter la réclamation
+option-reject_as_late = La rejeter : trop tard
+option-go_on = Continuer
+option-wish_no_curses = Jouer désormais sans malédictions
+option-wish_relaxed = Relâcher les restrictions
+option-wish_strict = Rétablir les restrictions
+option-join = Rejoindre { $team }
+option-concede = Abandonner la partie
+
+## Événements
+
+event-monster_appeared = { CAPITAL($monster) } attend dans { $place }.
+event-curse_laid = Une malédiction repose face cachée dans { $place }.
+event-curse_turned_up = Dans { $place }, une malédiction est retournée : { $curse }.
+event-curse_discarded =
+    { $curse ->
+        [none] Une malédiction de { $place } est défaussée sans être vue.
+       *[other] { CAPITAL($curse) } quitte { $place } pour la défausse.
+    }
+event-curse_pushed = La malédiction de { $place } est poussée dans { $to }.
+event-monster_moved = Les deux équipes ont échoué : le monstre entre dans { $to }.
+event-monster_stayed = Le monstre reste dans { $place }.
+event-curse_drawn = La Momie tire une malédiction : { $curse }.
+event-curses_redrawn = Les deux malédictions sont tirées de nouveau.
+event-torch_given = { CAPITAL($team) } confie sa torche à { $seat }.
+event-glow_given = { CAPITAL($team) } pose ses pièges avec le Livre lumineux.
+event-round_began =
+    { $is_last ->
+        [yes] La manche { $round } commence. C’est la dernière.
+       *[other] La manche { $round } commence.
+    }
+event-fight_began = { CAPITAL($team) } combat { $monster }.
+event-round_ended = La manche { $round } est finie.
+event-curses_switched_off = Il n’y a plus de malédictions.
+event-restrictions_changed =
+    { $is_relaxed ->
+        [yes] Les restrictions des indices sont relâchées.
+       *[other] Les restrictions des indices sont en vigueur.
+    }
+event-team_wished =
+    { $wish ->
+        [no_curses] { CAPITAL($team) } voudrait jouer sans malédictions.
+        [relaxed] { CAPITAL($team) } voudrait relâcher les restrictions.
+       *[other] { CAPITAL($team) } a un souhait.
+    }
+event-player_joined = { CAPITAL($seat) } rejoint { $team }.
+event-word_drawn = Le mot pour { $team } est « { $word } ».
+event-word_swapped = { CAPITAL($team) } échange le mot.
+# Silent: entry, warnings
+event-entry_proposed =
+    { $is_kept ->
+        [yes] { CAPITAL($seat) } propose « { $text } », qui est gardé.
+       *[other] { CAPITAL($seat) } propose « { $text } ».
+    }
+# Silent: entry
+event-entry_kept = { CAPITAL($seat) } garde « { $text } ».
+# Silent: entry
+event-entry_set_aside = { CAPITAL($seat) } met « { $text } » de côté.
+# Silent: entry
+event-entry_withdrawn = { CAPITAL($seat) } retire « { $text } ».
+# Silent: entry
+event-entry_starred = { CAPITAL($seat) } donne l’étoile à « { $text } ».
+event-list_confirmed = { CAPITAL($seat) } confirme la liste.
+event-left_to_others = { CAPITAL($seat) } laisse la liste aux autres.
+event-team_ready = { CAPITAL($team) } est prête.
+event-writing_extended = Il reste { $seconds } secondes de plus pour écrire.
+event-writing_ended = Le temps d’écriture est écoulé.
+event-books_exchanged = Les Livres sont échangés. { CAPITAL($first) } commence.
+event-turn_began = { CAPITAL($giver) } donne les indices pour { $team }.
+event-word_shown = Le mot secret est « { $word } ».
+event-guesser_named = { CAPITAL($seat) } devine seul.
+event-window_taken = { CAPITAL($team) } prend une fenêtre de 20 secondes au lieu d’un souffle.
+# Silent: milliseconds
+event-glass_started = Le sablier coule.
+event-clue_given = Indice { $clue } : « { $text } ».
+# Silent: clue
+event-clue_held = L’arbitre retient « { $text } ».
+event-check_began = Les adversaires vérifient un mot.
+event-clue_waived = Les poseurs de pièges laissent passer l’indice { $clue }.
+# Silent: clue, trap, rule, effect, reason
+event-alert_raised =
+    { $level ->
+        [certain] « { $word } » concerne certainement { $about } ({ $because ->
+        [none] sans raison
+       *[other] { $because }
+    }).
+        [probable] « { $word } » concerne probablement { $about } ({ $because ->
+        [none] sans raison
+       *[other] { $because }
+    }).
+       *[other] « { $word } » concerne peut-être { $about }.
+    }
+event-clues_ended =
+    { $why ->
+        [first_guess] La première proposition met fin aux indices.
+        [window] Le temps des indices est écoulé.
+        [breath] Le souffle est repris : plus d’indices.
+        [done] Les indices sont terminés.
+        [half_time] À la moitié du temps, les indices s’arrêtent.
+        [limit] Il ne reste plus de mots pour les indices.
+       *[other] Plus d’indices.
+    }
+event-guess_made =
+    { $verdict ->
+        [correct] { CAPITAL($seat) } propose « { $text } » : juste !
+        [asked] { CAPITAL($seat) } propose « { $text } » ; les poseurs de pièges sont consultés.
+        [repeated] { CAPITAL($seat) } dit aussi « { $text } » ; cela compte une fois.
+       *[other] { CAPITAL($seat) } propose « { $text } » : faux. Propositions restantes : { $left }.
+    }
+event-guess_counted = Propositions faites : { $used }, restantes : { $left }.
+event-word_counted = Mots dits : { $said }.
+event-clue_counted = Indices donnés : { $said }.
+event-correct_called = { CAPITAL($seat) } dit que le mot est trouvé.
+event-call_refused = { CAPITAL($seat) } s’y oppose : le mot n’a pas été dit.
+event-stop_called = { CAPITAL($seat) } crie stop.
+event-doubt_raised = { CAPITAL($seat) } a un doute{ $clue ->
+        [0] { "" }.
+       *[other] { "" } sur l’indice { $clue }.
+    }
+event-stop_became_doubt = Le stop de { $seat } devient un doute, et le tour continue.
+# Silent: kind, trap, rule, effect, level, reason, word
+event-claim_named = La réclamation : { $about }{ $because ->
+        [none] { "" }.
+       *[other] { "" } ({ $because }).
+    }
+event-stop_contested =
+    { $is_late ->
+        [yes] { CAPITAL($seat) } conteste : trop tard.
+       *[other] { CAPITAL($seat) } conteste le stop.
+    }
+# Silent: kind, trap, rule, effect
+event-review_began = Examen : { $about }{ $clue ->
+        [none] { "" }.
+       *[other] , dans « { $clue } ».
+    }
+# Silent: reason
+event-word_typed = Le mot était « { $word } »{ $level ->
+        [none]  ; l’arbitre ne voit aucun lien.
+       *[other] { "" } ({ $because ->
+        [none] sans raison
+       *[other] { $because }
+    }).
+    }
+# Silent: level, reason
+event-claim_decided =
+    { $is_upheld ->
+        [yes] La réclamation est retenue, { $decided_by ->
+        [teams] par les équipes
+        [jurors] par les jurés
+        [referee] par l’arbitre
+       *[other] faute de vote
+    }.
+       *[other] La réclamation est rejetée, { $decided_by ->
+        [teams] par les équipes
+        [jurors] par les jurés
+        [referee] par l’arbitre
+       *[other] faute de vote
+    }.
+    }
+event-turn_resumed = Le tour reprend avec { $seconds } secondes de plus.
+event-trap_made_void = Le piège « { $trap } » ne compte plus.
+event-turn_succeeded = { CAPITAL($team) } a trouvé son mot.
+# Silent: trap
+event-turn_failed =
+    { $why ->
+        [TRP-FAIL1] { CAPITAL($team) } a déclenché un piège.
+        [TRP-FAIL2] { CAPITAL($team) } a donné un indice invalide.
+        [TRP-FAIL3] { CAPITAL($team) } n’a plus de proposition.
+        [TRP-FAIL4] Le sablier est vide pour { $team }.
+       *[other] Le tour échoue pour { $team }.
+    }
+event-word_revealed = Le mot de { $team } était « { $word } ».
+event-traps_revealed = Les pièges contre { $team } : { $traps }{ $star ->
+        [none] { "" }.
+       *[other]  ; l’étoile était sur « { $star } ».
+    }
+event-figure_moved = { CAPITAL($team) } avance dans { $place }.
+event-figure_sent_back = { CAPITAL($team) } recule dans { $place }.
+event-monster_beaten = { CAPITAL($team) } a vaincu le monstre.
+event-seat_lost = { CAPITAL($seat) } a perdu la connexion.
+event-seat_back = { CAPITAL($seat) } est de retour.
+event-torch_passed = La torche de { $team } passe à { $seat }.
+event-concede_wished = { CAPITAL($seat) } voudrait abandonner.
+event-team_conceded = { CAPITAL($team) } abandonne.
+
+## Questions
+
+question-give_first_torch = Qui donne les premiers indices pour { $team } ? Le livret suggère les plus âgés.
+question-show_round = La manche va commencer.
+# Silent: entries
+question-write_list = Écrire { $quota } pièges pour « { $word } » ; { $kept } sont gardés.
+question-writing_time = Les deux équipes écrivent.
+question-exchange_time = Les Livres sont échangés.
+question-name_sole_guesser = Qui seul peut deviner ?
+question-choose_breath = Un seul souffle, ou une fenêtre de 20 secondes ?
+question-read_word = Le mot est-il lu ?
+question-run_glass = Le sablier coule.
+question-await_lost = Le sablier attend un joueur perdu.
+question-read_after_loss = Le nouvel Éclaireur lit.
+question-last_words = Une dernière objection ?
+question-give_clue = Quel indice pour « { $word } » ?
+question-thinking_time = L’Éclaireur réfléchit.
+# Silent: rule, effect, reason
+question-check_held_clue = « { $text } » est retenu : { $trap ->
+        [none] « { $word } » n’est pas permis
+       *[other] « { $word } » déclenche « { $trap } »
+    }. Y renoncer ?
+question-clue_window = Le temps des indices coule.
+question-objection_window = L’indice { $clue } peut être contesté.
+question-guess_word = Quel est le mot ? Propositions restantes : { $left }.
+question-confirm_guess = « { $text } » suffit-il pour « { $word } » ?
+question-check_guess = « { $text } » déclenche le piège « { $trap } ». Y renoncer ?
+question-half_time = La moitié du temps est pour les indices.
+question-watch_table = Qu’entend-on ?
+question-giver_at_table = Le mot a-t-il été dit ?
+question-object_to_call = L’Éclaireur dit que le mot est trouvé. Une objection ?
+# Silent: clues
+question-watch_clues = Y a-t-il à redire à ces indices ?
+# Silent: traps
+question-name_claim = Qu’y a-t-il à redire{ $text ->
+        [none]  ?
+       *[other] { "" } à « { $text } » ?
+    }
+# Silent: rule, effect
+question-contest_stop =
+    { $trap ->
+        [none] Un indice invalide est dénoncé.
+       *[other] Le piège « { $trap } » est dénoncé.
+    } Contester ?
+# Silent: rule, effect, level
+question-cast_vote = La réclamation est-elle juste ?
+question-voting_time = On vote.
+question-watch_absence = { $seat } est là ?
+question-watch_return = { CAPITAL($seat) } peut revenir.
+question-agree_on_two_curses = Deux malédictions à la fois : { $curses }. Les jouer ?
+question-say_wish = La manche est finie. Continuer ?
+question-confirm_conceding = Abandonner vraiment ?
+question-pause_time = Une courte pause entre deux manches.
+question-join_late = Quelle équipe rejoindre ?
+draw-draw_the_monster = Quel monstre est tiré ?
+draw-draw_first_torch = Qui donne les premiers indices pour { $team } ?
+draw-draw_first_glow = Qui pose ses pièges avec le Livre lumineux ?
+draw-draw_a_card = Quelle carte est tirée pour { $team } ?
+draw-draw_a_word = Quel mot est dans le Livre pour { $team } ?
+draw-draw_sole_guesser = Qui seul peut deviner ?
+draw-turn_up_curse = Quelle malédiction repose dans { $place } ?
+draw-draw_for_fight = Quelle malédiction tire la Momie ?
+
+## Fins
+
+# Silent: scores
+outcome-conceded = La partie est abandonnée ; gagnent { $winners }.
+    .short = Une équipe a abandonné
+# Silent: scores
+outcome-both_teams = Les deux équipes ont vaincu le monstre ; gagnent ensemble { $winners }.
+    .short = Les deux équipes ont gagné
+# Silent: scores
+outcome-faster_team = Les deux équipes ont vaincu le monstre, et la plus rapide gagne : { $winners }.
+    .short = L’équipe la plus rapide a gagné
+# Silent: scores
+outcome-monster_beaten = Le monstre est vaincu ; gagnent { $winners }.
+    .short = Une équipe a gagné
+# Silent: scores, winners
+outcome-monster_wins = Après huit manches, le monstre gagne et les deux équipes perdent.
+    .short = Le monstre a gagné
+
+## Options de table
+
+table-players = Joueurs
+    .help = Combien de personnes et de joueurs de l’ordinateur prennent part.
+table-first_team = Taille de l’équipe rouge
+    .help = 0 équilibre les équipes.
+table-computers = Joueurs de l’ordinateur
+    .help = Les places que joue l’ordinateur.
+table-bots = Force de l’ordinateur
+    .help = Son talent pour piéger, faire deviner et deviner.
+table-bots-easy = Facile
+    .help = Il se trompe souvent.
+table-bots-normal = Normal
+    .help = Il joue comme tout le monde.
+table-bots-hard = Difficile
+    .help = Peu de choses lui échappent.
+table-jurors = Jurés
+    .help = Places pour des spectateurs qui tranchent quand les équipes ne s’accordent pas.
+table-latecomers = Retardataires
+    .help = Places pour ceux qui arrivent plus tard ; ils entrent entre deux manches.
+table-content = Contenu
+    .help = Le matériel avec lequel on joue.
+table-mode = Façon de jouer
+    .help = Par le réseau, ou autour d’une table.
+table-mode-typed = Écrit
+    .help = Indices et propositions sont tapés.
+table-mode-table = À la table
+    .help = On parle ; l’écran garde mots, pièges, sablier et score.
+table-devices = Appareils à la table
+    .help = Comment une équipe confirme sa liste.
+table-devices-each = Un par joueur
+    .help = Chacun confirme.
+table-devices-team = Un par équipe
+    .help = Une touche parle pour l’équipe.
+table-language = Langue de jeu
+    .help = La langue des mots, des pièges et des indices.
+table-language-en = Anglais
+    .help = Des mots anglais.
+table-language-fr = Français
+    .help = Des mots français.
+table-group = Mots
+    .help = Quel groupe de mots montrent les Livres.
+table-group-fantasy = Fantasy
+    .help = Les choses d’un monde médiéval imaginaire.
+table-group-contemporary = Contemporain
+    .help = Les choses d’aujourd’hui.
+table-word_list = Mots de l’hôte
+    .help = Une liste collée par l’hôte remplace la nôtre.
+table-used_words = Mots déjà joués
+    .help = Les mots déjà joués à cette table.
+table-dungeon = Donjon
+    .help = Les nombres des salles.
+table-dungeon-recommended = Conseillé
+    .help = Salles 3, 4, 5, 6 et 7, deux malédictions.
+table-dungeon-alternative = Variante
+    .help = Salles 2, 4, 6, 8 et 10, quatre malédictions.
+table-dungeon-custom = Libre
+    .help = Des salles au choix.
+table-rooms = Salles au choix
+    .help = Trois à sept nombres de 1 à 10, croissants : 3-4-5-6-7.
+table-curse_rooms = Salles maudites
+    .help = Les nombres des salles où repose une malédiction : 4-6. Rien : les places habituelles.
+table-curses = Malédictions
+    .help = S’il y a des malédictions dans le donjon.
+table-curses-dealt = Avec
+    .help = Elles reposent face cachée.
+table-curses-none = Sans
+    .help = Pour une première partie.
+table-deck = Paquets
+    .help = Toutes les cartes, ou autant que la boîte en contient.
+table-deck-all = Tout
+    .help = 14 malédictions et 7 monstres.
+table-deck-box = Comme la boîte
+    .help = 10 malédictions et 5 monstres.
+table-monster_deck = Monstres
+    .help = Monstres simples ou à l’astérisque.
+table-monster_deck-plain = Simples
+    .help = Conseillés.
+table-monster_deck-hard = À l’astérisque
+    .help = Pour les groupes qui gagnent trop souvent.
+table-monster = Monstre
+    .help = Tiré au hasard, ou choisi.
+table-monster-random = Au hasard
+    .help = Une surprise.
+table-monster-mummy = La Momie
+    .help = Elle tire des malédictions.
+table-monster-demon = Le Démon
+    .help = Il compte les mots.
+table-monster-troll = Le Troll
+    .help = Il apporte des pièges.
+table-monster-vampire = Le Vampire
+    .help = Il prend des propositions.
+table-monster-dragon = Le Dragon
+    .help = Il brûle le temps.
+table-monster-sphinx = Le Sphinx
+    .help = Il veut des questions.
+table-monster-lich = La Liche
+    .help = Elle réveille les anciens pièges.
+table-clues = Restrictions des indices
+    .help = Si noms propres, exemples, sons et autres sont interdits.
+table-clues-strict = Strictes
+    .help = Toutes les règles des indices valent.
+table-clues-relaxed = Relâchées
+    .help = Seuls comptent le mot secret, les pièges et les mots écrits.
+table-swap_word = Échange d’un mot
+    .help = Une fois par partie, une équipe peut échanger un mot inconnu d’elle.
+table-swap_word-yes = Permis
+    .help = Avant d’écrire le premier piège.
+table-swap_word-no = Non permis
+    .help = Comme dans le livret.
+table-tie_break = Double victoire
+    .help = Si les deux équipes le vainquent dans la même manche.
+table-tie_break-both = Les deux gagnent
+    .help = Comme dans le livret.
+table-tie_break-fastest = La plus rapide gagne
+    .help = La seconde équipe reçoit le temps de la première.
+table-clock_start = Départ du sablier
+    .help = Quand le temps se met à couler.
+table-clock_start-after_reading = Après lecture
+    .help = Trois secondes pour lire.
+table-clock_start-at_once = Aussitôt
+    .help = Plus de pression.
+table-clock_start-first_clue = Au premier indice
+    .help = Moins de pression.
+table-hourglass = Sablier
+    .help = La durée d’un tour, de 20 à 180 secondes.
+table-hourglass-none = Comme d’habitude
+    .help = 90 secondes à l’écrit, 40 à la table.
+table-second_reader = Second Éclaireur
+    .help = Quand il voit son mot.
+table-second_reader-own_turn = À son tour
+    .help = Le même temps pour réfléchir.
+table-second_reader-exchange = À l’échange
+    .help = Les deux lisent ensemble.
+table-monster_freeze = Monstre combattu
+    .help = Quand il reste immobile.
+table-monster_freeze-while_there = Tant qu’une équipe est là
+    .help = Il repart si l’équipe doit reculer.
+table-monster_freeze-for_good = Pour toujours
+    .help = Après le premier combat il ne bouge plus.
+table-same_spelling = Même orthographe
+    .help = Un autre sens d’un piège.
+table-same_spelling-springs = Le déclenche
+    .help = Le mot lui-même a été dit.
+table-same_spelling-meaning = Reste un doute
+    .help = Seul compte le sens voulu.
+table-part_of_compound_trap = Partie d’un piège composé
+    .help = Un des mots d’un piège qui en a plusieurs.
+table-part_of_compound_trap-spares = Ne déclenche rien
+    .help = Il faut le composé entier.
+table-part_of_compound_trap-springs = Le déclenche
+    .help = Chaque partie compte.
+table-gender_guess = L’autre genre
+    .help = Comme proposition du même nom.
+table-gender_guess-correct = Juste
+    .help = C’est le même nom.
+table-gender_guess-asked = À demander
+    .help = Les poseurs de pièges décident.
+table-relaxed_scope = Indices relâchés
+    .help = Ce qui compte encore.
+table-relaxed_scope-written_words = Les mots écrits aussi
+    .help = Ni gestes, ni émojis.
+table-relaxed_scope-traps_only = Les pièges seuls
+    .help = Le mot secret et les pièges.
+table-reactions = Réactions aux propositions
+    .help = « Plus chaud », « non, plus grand ».
+table-reactions-allowed = Permises
+    .help = Ce sont des indices.
+table-reactions-forbidden = Interdites
+    .help = Seulement de nouveaux indices.
+table-short_list = Listes incomplètes
+    .help = Quand le temps est écoulé et qu’il manque des pièges.
+table-short_list-played = Jouées telles quelles
+    .help = Personne n’attend.
+table-short_list-more_time = Un peu de temps
+    .help = 30 secondes, deux fois au plus.
+table-echo_reading = Écho
+    .help = Ce qui est dit deux fois.
+table-echo_reading-own_words = Ses mots
+    .help = L’Éclaireur dit chaque mot deux fois.
+table-echo_reading-guesses = Les propositions
+    .help = L’Éclaireur répète chaque proposition.
+table-forbidden_word_first_room = Mot interdit en première salle
+    .help = Personne ne peut en reculer.
+table-forbidden_word_first_room-discarded = Défaussé
+    .help = Sans remplaçant.
+table-forbidden_word_first_room-replaced = Remplacé
+    .help = Par une autre malédiction.
+table-auto_referee = L’arbitre
+    .help = Ce qu’il fait quand un piège est certainement déclenché.
+table-auto_referee-stops = Arrête le tour
+    .help = Les poseurs de pièges peuvent y renoncer.
+table-auto_referee-alerts = Alerte les poseurs
+    .help = Ce que personne ne remarque ne compte pas.
+table-first_torch = Première torche
+    .help = Qui donne les premiers indices.
+table-first_torch-random = Au hasard
+    .help = Le sort tire un nom.
+table-first_torch-chosen = Choisie
+    .help = L’équipe désigne un nom.
+
+## Réglages
+
+preset-easy = Première partie
+    .help = Sans malédictions, indices relâchés.
+preset-normal = Conseillé
+    .help = Le donjon conseillé, deux malédictions, monstres simples.
+preset-hard = Difficile
+    .help = Plus de pièges, plus de malédictions, monstres à l’astérisque.
+
+## Conseils
+
+tip-aim = Écrire des mots que l’Éclaireur adverse voudra dire. La liste est cachée : il tombera dedans.
+tip-confirm = Proposer autant de mots que l’on veut, garder les meilleurs et confirmer la liste ensemble.
+tip-torch = Le joueur à la torche donne les indices ; la torche fait le tour de l’équipe.
+tip-clue = Faire dire le mot sans le dire, et sans les pièges que l’on ne voit pas. Passer par des détours.
+tip-guess = Taper ce que l’on pense. Il y a cinq propositions, et les pièges ne visent pas ceux qui devinent.
+tip-object = Stop si un piège a été dit, doute en cas d’hésitation : les doutes sont tranchés après le tour.
+tip-held = L’arbitre a trouvé quelque chose. Les adversaires peuvent laisser passer.
+tip-room = Une salle plus loin : il y aura plus de pièges.
+tip-curse = Une malédiction agit une manche, sur toute équipe de sa salle.
+tip-monster = Les deux équipes ont échoué : le monstre approche.
+tip-fight = Deviner le mot dans cette manche, c’est vaincre le monstre.
 
 ## L’arbitre : pourquoi un mot déclenche un piège, ou le mot secret. `role` vaut trap ou secret.
 
