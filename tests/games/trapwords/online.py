@@ -1,4 +1,4 @@
-"""The tables at which the server proves what it promises: secret lists, a table of people, and every kind of reading."""
+"""The tables at which the server proves what it promises: a table of people, and secret lists."""
 
 TABLES = (
     {"players": 4, "mode": "table"},

@@ -1,4 +1,4 @@
-"""The recorded games: for every way a game can end, the bot that finds it and the table; they differ in what is played."""
+"""The recorded games: for every way a game can end, the bot that finds it and the table."""
 
 from lairkeeper.games.trapwords.config import TableOptions
 

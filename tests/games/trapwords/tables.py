@@ -34,9 +34,33 @@ A, B = TeamId(0), TeamId(1)
 ANN, BOB, CID, DOT, EVE, FAY = map(Seat, range(6))
 """Ann, Cid and Eve are team A, Bob, Dot and Fay team B; Ann and Bob hold the first torches."""
 
-ENGLISH = ("butter", "goblin", "castle", "wizard", "sword", "crown", "potion", "scroll", "knight", "giant", "tavern")
+ENGLISH: tuple[str, ...] = (
+    "butter",
+    "goblin",
+    "castle",
+    "wizard",
+    "sword",
+    "crown",
+    "potion",
+    "scroll",
+    "knight",
+    "giant",
+    "tavern",
+)
 ENGLISH += ("shield", "moat", "throne", "ghost", "griffin", "oracle", "amulet", "dungeon", "cauldron")
-FRENCH = ("beurre", "gobelin", "cerf", "potion", "grimoire", "donjon", "trésor", "licorne", "armure", "balai", "oracle")
+FRENCH: tuple[str, ...] = (
+    "beurre",
+    "gobelin",
+    "cerf",
+    "potion",
+    "grimoire",
+    "donjon",
+    "trésor",
+    "licorne",
+    "armure",
+    "balai",
+    "oracle",
+)
 FRENCH += ("couronne", "chaudron", "griffon", "squelette", "vampire", "auberge", "parchemin", "amulette", "labyrinthe")
 TRAPS = ("milk", "yellow", "bread", "cow", "spread", "knife", "toast", "cream", "fat", "breakfast")
 OTHER_TRAPS = ("green", "small", "ugly", "cave", "nasty", "greedy", "sneaky", "creature", "tunnel", "mean")
@@ -101,7 +125,8 @@ class Play:
             case TurnUp() | DrawCurse():
                 kind: Any = type(chance.options[0])
                 wanted = self.curses.pop(0) if self.curses else chance.options[0].curse
-                return kind(wanted)
+                outcome: Option = kind(wanted)
+                return outcome
             case other:
                 return other
 

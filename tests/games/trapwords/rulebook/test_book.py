@@ -31,10 +31,10 @@ def test_every_unused_word_has_the_same_chance() -> None:
 @clause("TRP-BOOK2", "TRP-BOOK3")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_each_group_has_a_list_of_its_own(language: str) -> None:
-    lists = [{record.word for record in shipped(language, group)} for group in GROUPS]  # type: ignore[arg-type]
+    lists = [{record.word for record in shipped(language, group)} for group in GROUPS]
     assert all(len(words) >= 400 for words in lists)
     assert not lists[0] & lists[1]
-    assert all(12 <= len(record.assoc) <= 20 for group in GROUPS for record in shipped(language, group))  # type: ignore[arg-type]
+    assert all(12 <= len(record.assoc) <= 20 for group in GROUPS for record in shipped(language, group))
 
 
 @clause("TRP-BOOK4", "TRP-BOOK5", "TRP-BOOK7")

@@ -1,5 +1,7 @@
 """On the screen (TRP-DIG) and the table mode (TRP-OPP, TRP-GUES18, TRP-RULE13)."""
 
+from typing import Any
+
 from lairkeeper.games.trapwords import GAME
 from lairkeeper.games.trapwords.box import EffectId
 from lairkeeper.games.trapwords.company import channels, roles, teams
@@ -246,7 +248,7 @@ def test_a_doubt_at_the_table_is_reviewed_after_the_turn() -> None:
 
 @clause("TRP-CUR7", "TRP-CUR21")
 def test_flood_at_the_table_is_a_breath_or_a_window() -> None:
-    options = {"dungeon": "custom", "rooms": "3-4-5", "curse_rooms": "3", "mode": "table"}
+    options: dict[str, Any] = {"dungeon": "custom", "rooms": "3-4-5", "curse_rooms": "3", "mode": "table"}
     play = Play(curses=["flood"], **options).write()
     play.ring("exchange_time")
     play.ring("choose_breath")

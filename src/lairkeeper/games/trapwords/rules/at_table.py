@@ -37,7 +37,6 @@ from lairkeeper.games.trapwords.state import (
     Dungeon,
     effects_on,
     milliseconds,
-    present,
     supplies,
     turn_of,
 )
@@ -215,7 +214,7 @@ class ObjectToCall(Ask[Dungeon, LetStand | Object]):
     who: Seat
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
-        return present(dungeon, own_setters(dungeon)) or own_setters(dungeon)
+        return own_setters(dungeon)
 
     def options(self, dungeon: Dungeon) -> list[LetStand | Object]:
         return [LetStand(), Object()]

@@ -32,7 +32,6 @@ from lairkeeper.games.trapwords.state import (
     is_typed,
     milliseconds,
     people,
-    present,
     supplies,
     turn_of,
 )
@@ -119,8 +118,7 @@ class ContestStop(Ask[Dungeon, Contest | ContestAsLate | AcceptStop | TimeIsUp])
     accepting: tuple[Seat, ...]
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
-        persons = present(dungeon, people(dungeon, turn_of(dungeon).team))
-        return tuple(seat for seat in persons if seat not in self.accepting)
+        return tuple(seat for seat in people(dungeon, turn_of(dungeon).team) if seat not in self.accepting)
 
     def options(self, dungeon: Dungeon) -> list[Contest | ContestAsLate | AcceptStop | TimeIsUp]:
         late = [] if is_typed(dungeon) else [ContestAsLate()]

@@ -44,7 +44,6 @@ from lairkeeper.games.trapwords.state import (
     effects_on,
     everybody,
     milliseconds,
-    present,
     supplies,
     turn_of,
 )
@@ -201,7 +200,7 @@ class CheckHeldClue(Ask[Dungeon, Waive | LetSpring]):
     clue: ClueNumber
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
-        return present(dungeon, own_setters(dungeon)) or own_setters(dungeon)
+        return own_setters(dungeon)
 
     def options(self, dungeon: Dungeon) -> list[Waive | LetSpring]:
         return [Waive(), LetSpring()]

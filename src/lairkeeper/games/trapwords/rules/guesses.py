@@ -46,7 +46,6 @@ from lairkeeper.games.trapwords.state import (
     Verdict,
     everybody,
     milliseconds,
-    present,
     supplies,
     turn_of,
 )
@@ -181,7 +180,7 @@ class ConfirmGuess(Ask[Dungeon, AcceptGuess | RefuseGuess]):
     at: int
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
-        return present(dungeon, own_setters(dungeon)) or own_setters(dungeon)
+        return own_setters(dungeon)
 
     def options(self, dungeon: Dungeon) -> list[AcceptGuess | RefuseGuess]:
         return [AcceptGuess(), RefuseGuess()]
@@ -226,7 +225,7 @@ class CheckGuess(Ask[Dungeon, Waive | LetSpring]):
     reason: str
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
-        return present(dungeon, own_setters(dungeon)) or own_setters(dungeon)
+        return own_setters(dungeon)
 
     def options(self, dungeon: Dungeon) -> list[Waive | LetSpring]:
         return [Waive(), LetSpring()]
