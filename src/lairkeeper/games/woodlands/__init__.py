@@ -2,7 +2,16 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands import combat_events, events, module_events, module_options, options, setup
+from lairkeeper.games.woodlands import (
+    combat_events,
+    events,
+    module_events,
+    module_options,
+    options,
+    quest_events,
+    quest_options,
+    setup,
+)
 from lairkeeper.games.woodlands import effects as known
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
@@ -12,9 +21,13 @@ from lairkeeper.games.woodlands.invariants import check
 from lairkeeper.games.woodlands.preview import preview
 from lairkeeper.games.woodlands.rules import (
     actions,
+    advance,
     boss,
     brambles,
+    campaign,
+    camps,
     combat,
+    corruption,
     dens,
     dice,
     down,
@@ -32,6 +45,7 @@ from lairkeeper.games.woodlands.rules import (
     merchant,
     monsters,
     movement,
+    mushrooms,
     orbs,
     rerolls,
     results,
@@ -40,7 +54,9 @@ from lairkeeper.games.woodlands.rules import (
     skills,
     status,
     tiles,
+    tree,
     turn,
+    well,
 )
 from lairkeeper.games.woodlands.spelling import spell
 from lairkeeper.games.woodlands.state import Woods
@@ -82,6 +98,13 @@ _CHAPTERS = (
     inn,
     effects,
     ending,
+    campaign,
+    advance,
+    mushrooms,
+    tree,
+    well,
+    camps,
+    corruption,
 )
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(
@@ -92,8 +115,8 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     config=TableOptions,
     world=Woods,
     steps=records_in(Step, *_CHAPTERS),
-    options=records_in(Option, options, module_options),
-    events=records_in(Event, events, combat_events, module_events),
+    options=records_in(Option, options, module_options, quest_options),
+    events=records_in(Event, events, combat_events, module_events, quest_events),
     clauses=read_clauses(__name__),
     set_up=setup.set_up,
     seat_count=lambda table: table.players,
@@ -108,6 +131,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    sequel=campaign.sequel,
     effects=records_in(Effect, known),
     preview=preview,
     tips=read_tips(__name__),

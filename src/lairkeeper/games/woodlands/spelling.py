@@ -9,6 +9,7 @@ from typing import Any
 
 from lairkeeper.games.woodlands.box import (
     Box,
+    CampId,
     Card,
     ChamberId,
     EntranceId,
@@ -17,6 +18,7 @@ from lairkeeper.games.woodlands.box import (
     Hue,
     InnCardId,
     KindId,
+    QuestId,
     box,
 )
 from lairkeeper.games.woodlands.cells import Cell, Side, coordinates, side_list
@@ -43,6 +45,7 @@ FIELDS: Mapping[str, Any] = {
     "hero": HeroId,
     "inn_card": InnCardId,
     "kind": KindId,
+    "quest": QuestId,
     "seat": Seat,
     "side": Side,
     "slot": Slot,
@@ -77,6 +80,7 @@ def _spellers(content: str) -> Mapping[Any, Speller]:
     """How each kind of id is called in the box with this digest."""
     components = box(content)
     return {
+        CampId: lambda camp: _known("camp", components.camps[camp].id),
         Card: lambda card: _known("loot", components.loot[card].id),
         Cell: cell_name,
         ChamberId: lambda card: _known("chamber", components.chambers[card].id),
@@ -86,6 +90,7 @@ def _spellers(content: str) -> Mapping[Any, Speller]:
         Hue: lambda colour: Name(f"colour-{COLOURS[colour]}"),
         InnCardId: lambda card: _known("inncard", components.inn[card].id),
         KindId: lambda kind: _known("foe", components.profiles[kind].id),
+        QuestId: lambda token: _known("quest", components.quests[token].id),
         Seat: Who,
         Side: lambda side: Name(f"side-{side}"),
         Slot: lambda slot: Name(f"slot-{slot}"),

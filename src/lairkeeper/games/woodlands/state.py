@@ -8,6 +8,8 @@ are that lie face down on tiles. A Hero is named by its place in the box; lists 
 from collections.abc import Iterator
 from typing import Literal, NewType
 
+from msgspec.structs import replace
+
 from lairkeeper.games.woodlands.box import (
     BOXES,
     Box,
@@ -34,6 +36,7 @@ from lairkeeper.games.woodlands.kinds import (
     SpecialAction,
     Verb,
 )
+from lairkeeper.games.woodlands.quest import Quest
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.record import Record, World
 from lairkeeper.kernel.seat import Seat
@@ -181,6 +184,7 @@ class Woods(World):
     inn_cards: tuple[InnCardId, ...]
     served: list[tuple[int, ...]]
     ale: tuple[HeroId, ...]
+    quest: Quest
 
 
 def box_of(woods: Woods) -> Box:
@@ -349,6 +353,11 @@ def pile_size(woods: Woods) -> int:
 def is_pile_empty(woods: Woods) -> bool:
     """No tile left, or no path to link one to: then the pile counts as empty."""
     return not woods.forest.open_paths or not pile_size(woods)
+
+
+def change_quest(woods: Woods, **changes: object) -> None:
+    """What a chapter keeps track of, changed in some fields."""
+    woods.quest = replace(woods.quest, **changes)
 
 
 def change_combat(woods: Woods, combat: Combat) -> None:

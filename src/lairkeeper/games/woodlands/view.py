@@ -7,6 +7,8 @@ from lairkeeper.games.woodlands.box import Card, ChamberId, EntranceId, EventId,
 from lairkeeper.games.woodlands.cells import Side
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.forest import INSIDE, Forest, Laid, NodeId, TileId
+from lairkeeper.games.woodlands.quest import Quest
+from lairkeeper.games.woodlands.rules.goals import STORIES, Danger, Goal, dangers, goals
 from lairkeeper.games.woodlands.rules.profile import damage, defence, hearts
 from lairkeeper.games.woodlands.state import Combat, Den, Encounter, Foe, FoeNo, Phase, Woods, is_inside, seat_of
 from lairkeeper.games.woodlands.unseen import unseen_monsters
@@ -98,6 +100,17 @@ class WoodsView(Record):
     closed_dens: tuple[NodeId, ...]
     den: Den | None
     inn_cards: tuple[InnCardId, ...]
+    chapter: int
+    """The chapter of the campaign; 0 in the standard game."""
+    story: str | None
+    """What may be told now, the id of a text `story-<id>`: the introduction of a chapter that is tried for the
+    first time, and `end` once the last chapter is won."""
+    goals: tuple[Goal, ...]
+    """What the chapter asks for, and how much of it is done."""
+    dangers: tuple[Danger, ...]
+    """What loses the chapter when it is full."""
+    quest: Quest
+    """Tokens, thieves, camps, packs, corruption and totems of the chapter; none of it is secret."""
 
 
 @applies(
@@ -148,7 +161,21 @@ def view(woods: Woods, seat: Seat | None) -> WoodsView:
         closed_dens=woods.closed_dens,
         den=woods.den,
         inn_cards=woods.inn_cards,
+        chapter=woods.options.chapter,
+        story=story(woods),
+        goals=goals(woods),
+        dangers=dangers(woods),
+        quest=woods.quest,
     )
+
+
+@applies("WDL-CAM22", "WDL-CH5-22")
+def story(woods: Woods) -> str | None:
+    """The introduction of a chapter, not again when it is retried; the end of the story only after the last one."""
+    options = woods.options
+    if woods.quest.is_won and options.chapter == len(STORIES) - 1:
+        return "end"
+    return STORIES[options.chapter] if options.chapter and options.carried.attempt == 1 else None
 
 
 def nodes_of(forest: Forest) -> tuple[NodeView, ...]:

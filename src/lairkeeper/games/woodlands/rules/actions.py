@@ -29,6 +29,19 @@ from lairkeeper.games.woodlands.options import (
     UseVortex,
     Venture,
 )
+from lairkeeper.games.woodlands.quest_options import (
+    Brew,
+    EndChapter,
+    GiveOrbToken,
+    GiveToken,
+    LightDesperately,
+    LightTotem,
+    Search,
+    TakeToken,
+    TakeTokenInstead,
+)
+from lairkeeper.games.woodlands.rules.camps import end_chapter, endings
+from lairkeeper.games.woodlands.rules.corruption import light, totems
 from lairkeeper.games.woodlands.rules.dens import enter_den, ways_down
 from lairkeeper.games.woodlands.rules.down import first_aid, give_first_aid
 from lairkeeper.games.woodlands.rules.effects import STEPS
@@ -37,9 +50,12 @@ from lairkeeper.games.woodlands.rules.heroes import specials, use_special
 from lairkeeper.games.woodlands.rules.inn import be_served, services
 from lairkeeper.games.woodlands.rules.loot import gifts, give, use_up
 from lairkeeper.games.woodlands.rules.merchant import trade, trades
+from lairkeeper.games.woodlands.rules.moments import steps_at
 from lairkeeper.games.woodlands.rules.movement import Way, leave_by, move, moves, ways
+from lairkeeper.games.woodlands.rules.mushrooms import brew, brews, give_token, search, searches, token_gifts
 from lairkeeper.games.woodlands.rules.orbs import unlock, unlocks
 from lairkeeper.games.woodlands.rules.tiles import find, findings, use_vortex, vortex
+from lairkeeper.games.woodlands.rules.tree import give_orbs, orb_gifts
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
@@ -134,6 +150,12 @@ ACTIONS = (
     Action((Give,), gifts, give),
     Action((EnterDen,), ways_down, enter_den),
     Action((BeServed,), services, be_served),
+    Action((Search, TakeToken, TakeTokenInstead), searches, search),
+    Action((Brew,), brews, brew),
+    Action((GiveToken,), token_gifts, give_token),
+    Action((GiveOrbToken,), orb_gifts, give_orbs),
+    Action((EndChapter,), endings, end_chapter),
+    Action((LightTotem, LightDesperately), totems, light),
 )
 _INSIDE = (specials, card_uses, unlocks, first_aid, gifts)
 _STEPS = {kind: action.steps for action in ACTIONS for kind in action.kinds}
@@ -157,6 +179,15 @@ _REASONS: dict[type[Option], tuple[str, ...]] = {
     Remedy: ("WDL-HERO27",),
     EnterDen: ("WDL-DEN2", "WDL-DEN17", "WDL-DEN18", "WDL-DEN20"),
     BeServed: ("WDL-INN3", "WDL-INN4", "WDL-INN5"),
+    Search: ("WDL-CAM15",),
+    TakeToken: ("WDL-CAM15", "WDL-CAM16"),
+    TakeTokenInstead: ("WDL-CAM16",),
+    Brew: ("WDL-CH1-7", "WDL-CH1-10"),
+    GiveToken: ("WDL-CAM18", "WDL-LOOT8"),
+    GiveOrbToken: ("WDL-CH2-21", "WDL-LOOT8"),
+    EndChapter: ("WDL-CH4-16", "WDL-CH4-20"),
+    LightTotem: ("WDL-CH5-10", "WDL-CH5-29"),
+    LightDesperately: ("WDL-CH5-12", "WDL-CH5-31"),
 }
 
 
@@ -188,7 +219,7 @@ class ChooseAction(Ask[Woods, Option]):
 
     def take(self, woods: Woods, option: Option, table: Table) -> None:
         if not isinstance(option, EndTurn):
-            table.then(*steps_for(woods, option), ChooseAction())
+            table.then(*steps_for(woods, option), *steps_at(woods, "settled"), ChooseAction())
 
     def why_not(self, woods: Woods, option: Option) -> tuple[str, ...]:
         return _REASONS.get(type(option), self.clauses)

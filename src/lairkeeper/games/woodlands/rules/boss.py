@@ -11,6 +11,7 @@ from lairkeeper.games.woodlands.options import DrawBoss, PlaceBossAt
 from lairkeeper.games.woodlands.rules.effects import EffectStep, carries_out
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.enraged import first_space, grow_shield
+from lairkeeper.games.woodlands.rules.moments import seeks_boss
 from lairkeeper.games.woodlands.state import (
     NOWHERE,
     Foe,
@@ -57,9 +58,11 @@ def boss_was_revealed(woods: Woods) -> bool:
 class FindBoss(Do[Woods]):
     """Without a tile to add the Boss is turned up, once; further failures have no effect."""
 
-    clauses = ("WDL-GRO10", "WDL-GRO11", "WDL-GRO12")
+    clauses = ("WDL-GRO10", "WDL-GRO11", "WDL-GRO12", "WDL-CH1-14", "WDL-CH2-23")
 
     def do(self, woods: Woods, table: Table) -> None:
+        if not seeks_boss(woods):
+            return
         if woods.boss_card != NOWHERE:
             table.then(RevealBoss())
         elif not boss_was_revealed(woods):

@@ -31,6 +31,7 @@ from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
+    change_quest,
     has_enemy,
     here,
     kinds,
@@ -45,10 +46,11 @@ from lairkeeper.kernel.errors import Fact
 _DRAWS = [DrawLootCard(Card(card)) for card in range(100)]
 
 
-@applies("WDL-LOOT6", "WDL-LOOT13")
+@applies("WDL-LOOT6", "WDL-LOOT13", "WDL-CAM16")
 def loot_limit(woods: Woods, hero: HeroId) -> int:
-    """How many cards a Hero may hold."""
-    return box_of(woods).supplies.loot_slots
+    """How many cards a Hero may hold; quest tokens take up one slot, however many they are."""
+    has_tokens = bool(woods.quest.held and woods.quest.held[hero])
+    return box_of(woods).supplies.loot_slots - has_tokens
 
 
 def cards_held(woods: Woods, hero: HeroId) -> int:
@@ -116,11 +118,19 @@ class DrawLootFor(Chance[Woods, DrawLootCard]):
 
 
 def loot_odds(woods: Woods) -> Odds[DrawLootCard]:
-    return Odds.counted(_DRAWS, woods.loot_pile if any(woods.loot_pile) else woods.loot_discard)
+    return Odds.counted(_DRAWS, woods.loot_discard if is_deck_empty(woods) else woods.loot_pile)
+
+
+@applies("WDL-SET17", "WDL-CH4-6")
+def is_deck_empty(woods: Woods) -> bool:
+    """Unknown cards in the packs of chapter 4 are counted with the pile, but not drawn from it."""
+    return sum(woods.loot_pile) <= woods.quest.reserved
 
 
 def take_from_pile(woods: Woods, card: Card, table: Table) -> None:
-    if not any(woods.loot_pile):
+    if is_deck_empty(woods):
+        if woods.quest.reserved:
+            change_quest(woods, stash=tuple(woods.loot_pile), reserved=0)
         woods.loot_pile = woods.loot_discard
         woods.loot_discard = [0] * len(woods.loot_pile)
         table.tell(PileReshuffled("loot"))

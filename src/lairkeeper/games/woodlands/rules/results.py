@@ -21,6 +21,7 @@ from lairkeeper.games.woodlands.rules.exploring import keeps_gains
 from lairkeeper.games.woodlands.rules.heroes import freeze, frost_targets
 from lairkeeper.games.woodlands.rules.loot import DrawLootFor
 from lairkeeper.games.woodlands.rules.losses import ApplyLosses, PayToll, StrikeGroup
+from lairkeeper.games.woodlands.rules.moments import Moment, steps_at
 from lairkeeper.games.woodlands.rules.orbs import gain_orbs
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, result
 from lairkeeper.games.woodlands.state import (
@@ -56,7 +57,7 @@ class SettleCombat(Do[Woods]):
         hits = inflicted(woods, foe)
         table.tell(CombatResolved(foe.kind, hits, hearts(woods, foe)))
         damage = hits - break_shields(woods, foe, hits, table)
-        table.then(*won_steps(woods, foe) if damage >= hearts(woods, foe) else lost_steps(foe.number))
+        table.then(*won_steps(woods, foe) if damage >= hearts(woods, foe) else lost_steps(woods, foe.number))
 
 
 @applies("WDL-ENR2", "WDL-ENR14")
@@ -66,8 +67,10 @@ def won_steps(woods: Woods, foe: Foe) -> tuple[Step, ...]:
     return (PoisonFighters(foe.number), end)
 
 
-def lost_steps(foe: FoeNo) -> tuple[Step, ...]:
-    return (LoseCombat(foe), ReactWithFrost(foe), PoisonFighters(foe), StrikeGroup(foe), PayToll(), ApplyLosses(foe))
+def lost_steps(woods: Woods, foe: FoeNo) -> tuple[Step, ...]:
+    """The enemy stays, strikes and takes what its loss box says, unless Frost holds it."""
+    strike = (LoseCombat(foe), ReactWithFrost(foe), PoisonFighters(foe), StrikeGroup(foe), PayToll(), ApplyLosses(foe))
+    return (*strike, *steps_at(woods, "combat_lost", foe))
 
 
 @applies("WDL-CMB5", "WDL-GRP4", "WDL-LOOT14")
@@ -122,7 +125,8 @@ class BeatFoe(Do[Woods]):
         gains = box_of(woods).gains[foe.kind]
         returns = any(gain.do == "return" for gain in gains) and rage(woods, foe.kind) != "comes_back"
         put_away(woods, foe, returns, table)
-        table.then(CheckEnd())
+        moment: Moment = "boss_beaten" if is_boss(woods, foe) else "foe_beaten"
+        table.then(*steps_at(woods, moment, self.foe, among), CheckEnd())
         if not keeps_gains(woods, foe):
             table.then(*(share_gain(woods, gain, among) for gain in gains if gain.do != "return"))
 
