@@ -2,31 +2,48 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands import combat_events, events, options, setup
+from lairkeeper.games.woodlands import (
+    combat_events,
+    events,
+    module_events,
+    module_options,
+    options,
+    quest_events,
+    quest_options,
+    setup,
+)
+from lairkeeper.games.woodlands import effects as known
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
 from lairkeeper.games.woodlands.heuristic import heuristic
 from lairkeeper.games.woodlands.invariants import check
+from lairkeeper.games.woodlands.preview import preview
 from lairkeeper.games.woodlands.rules import (
     actions,
+    advance,
     boss,
     brambles,
+    campaign,
     combat,
+    dens,
     dice,
     down,
     effects,
     encounter,
     ending,
+    enraged,
     event_cards,
     flight,
     growth,
     heroes,
+    inn,
     loot,
     losses,
     merchant,
     monsters,
     movement,
+    mushrooms,
     orbs,
     rerolls,
     results,
@@ -35,14 +52,17 @@ from lairkeeper.games.woodlands.rules import (
     skills,
     status,
     tiles,
+    tree,
     turn,
+    well,
 )
 from lairkeeper.games.woodlands.spelling import spell
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.games.woodlands.unseen import reshuffle
 from lairkeeper.games.woodlands.view import WoodsView, view
-from lairkeeper.kernel import Event, Game, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
+from lairkeeper.tips import read_tips
 
 _CHAPTERS = (
     setup,
@@ -71,8 +91,16 @@ _CHAPTERS = (
     down,
     boss,
     skills,
+    enraged,
+    dens,
+    inn,
     effects,
     ending,
+    campaign,
+    advance,
+    mushrooms,
+    tree,
+    well,
 )
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(
@@ -83,8 +111,8 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     config=TableOptions,
     world=Woods,
     steps=records_in(Step, *_CHAPTERS),
-    options=records_in(Option, options),
-    events=records_in(Event, events, combat_events),
+    options=records_in(Option, options, module_options, quest_options),
+    events=records_in(Event, events, combat_events, module_events, quest_events),
     clauses=read_clauses(__name__),
     set_up=setup.set_up,
     seat_count=lambda table: table.players,
@@ -100,4 +128,8 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     table_options=OPTIONS,
     presets=PRESETS,
     open_information=True,
+    sequel=campaign.sequel,
+    effects=records_in(Effect, known),
+    preview=preview,
+    tips=read_tips(__name__),
 )

@@ -44,6 +44,11 @@ Card = NewType("Card", int)
 EventId = NewType("EventId", int)
 KindId = NewType("KindId", int)  # the Bosses follow the Monsters
 Hue = NewType("Hue", int)  # a place in `COLOURS`
+EntranceId = NewType("EntranceId", int)
+ChamberId = NewType("ChamberId", int)
+InnCardId = NewType("InnCardId", int)
+QuestId = NewType("QuestId", int)
+CampId = NewType("CampId", int)
 
 CONTENT = Path(__file__).parent / "content"
 
@@ -132,6 +137,18 @@ class Box(content.Box, frozen=True):
     @cached_property
     def kind_named(self) -> Mapping[str, KindId]:
         return {profile.id: KindId(place) for place, profile in enumerate(self.profiles)}
+
+    @cached_property
+    def layout_named(self) -> Mapping[str, Layout]:
+        return {layout.id: layout for layout in self.layouts}
+
+    @cached_property
+    def quest_named(self) -> Mapping[str, QuestId]:
+        return {token.id: QuestId(place) for place, token in enumerate(self.quests)}
+
+    @cached_property
+    def camp_named(self) -> Mapping[str, CampId]:
+        return {camp.id: CampId(place) for place, camp in enumerate(self.camps)}
 
     @cached_property
     def brambles_named(self) -> Mapping[str, BramblesCard]:

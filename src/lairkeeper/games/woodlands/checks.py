@@ -73,7 +73,7 @@ _USED: tuple[Verb, ...] = (
     "heal",
     "draw_loot",
 )
-_DEN: tuple[Verb, ...] = (*_COMMON, "fight", "back", "brambles")
+_ENTRANCE: tuple[Verb, ...] = (*_COMMON, "fight", "brambles")
 _INN: tuple[Verb, ...] = (*_COMMON, "ale", "arrange")
 
 
@@ -190,14 +190,24 @@ def _check_dens(table: DenTable, monsters: Collection[str]) -> None:
     check_unique(file, "chamber", (card.id for card in table.chamber))
     everybody = ("you", "here", "all", "joined")
     for card in table.entrance:
-        _check_faces(file, f"entrance[{card.id}].events", card.events, _DEN, everybody)
+        _check_faces(file, f"entrance[{card.id}].events", card.events, _ENTRANCE, everybody)
         for kind in card.kinds:
             if kind not in monsters:
                 raise refusal(file, f"entrance[{card.id}].kinds", "bad-value", expected="|".join(monsters), found=kind)
     for chamber in table.chamber:
-        _check_faces(file, f"chamber[{chamber.id}].events", chamber.events, _DEN, everybody)
+        _check_faces(file, f"chamber[{chamber.id}].events", chamber.events, (*_ENTRANCE, "back"), everybody)
+        _check_way_back(file, f"chamber[{chamber.id}].events", chamber.events)
         _check_effects(file, f"chamber[{chamber.id}].bonus", chamber.bonus, _COMMON)
         _check_effects(file, f"chamber[{chamber.id}].penalty", chamber.penalty, _COMMON)
+
+
+def _check_way_back(file: str, key: str, events: Sequence[Effects]) -> None:
+    """The die never moves on by an event, and some event leaves it where it is, so that a Den comes to its end."""
+    backs = [effect.amount for effects in events for effect in effects if effect.do == "back"]
+    for space in backs:
+        if space not in (1, 2):
+            raise refusal(file, f"{key}.amount", "bad-value", expected="1|2", found=space)
+    check_enough(file, f"{key}.do", expected=1, found=len(events) - len(backs))
 
 
 def _check_inn(table: InnTable) -> None:

@@ -2,12 +2,34 @@
 
 from typing import Literal
 
-from lairkeeper.games.woodlands.box import standard_box
+from lairkeeper.games.woodlands.box import Card, HeroId, KindId, standard_box
 from lairkeeper.games.woodlands.checks import MAX_PLAYERS
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.kernel.record import Record
 from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
+
+
+class HeroKept(Record):
+    """What a Hero brings from the chapter before."""
+
+    hero: HeroId
+    loot: tuple[Card, ...] = ()
+    powers: int = 0
+    hearts: int = 5
+    orbs: int = 0
+
+
+class Carried(Record):
+    """What the chapters before have left. A chapter that is played alone has none of it.
+
+    `camps` were cleared in chapter 4; `attempt` counts how often the present chapter has been begun.
+    """
+
+    heroes: tuple[HeroKept, ...] = ()
+    enraged: tuple[KindId, ...] = ()
+    camps: int = 0
+    attempt: int = 1
 
 
 class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
@@ -16,6 +38,9 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     players: int = 2
     first: int | None = None
     content: str = standard_box().digest
+
+    chapter: Literal[0, 1, 2, 3, 4, 5] = 0
+    carried: Carried = Carried()
 
     difficulty: Literal["easy", "classic", "hard"] = "classic"
     enraged_monsters: bool = False
@@ -53,6 +78,7 @@ SWITCHES = {
 OPTIONS = (
     TableOption("players", "set_up", unit="players", bounds=(1, MAX_PLAYERS)),
     TableOption("first", "set_up", unit="seat"),
+    TableOption("chapter", "set_up"),
     TableOption("difficulty", "set_up"),
     TableOption("enraged_monsters", "module"),
     TableOption("enraged_bosses", "module"),
@@ -62,9 +88,11 @@ OPTIONS = (
 )
 
 PRESETS = (
-    Preset("easy", {"difficulty": "easy"}),
+    Preset("easy", {"difficulty": "easy", "inn": True}),
     Preset("normal", {}),
     Preset("hard", {"difficulty": "hard"}),
+    Preset("enraged", {"enraged_monsters": True, "enraged_bosses": True}),
+    Preset("everything", {"enraged_monsters": True, "enraged_bosses": True, "dens": True, "inn": True}),
 )
 
 
@@ -74,9 +102,18 @@ def hero_count(options: TableOptions) -> int:
     return max(2, options.players)
 
 
-@applies("WDL-SET15", "WDL-SET11")
+@applies("WDL-SET15", "WDL-SET11", "WDL-CAM1", "WDL-CAM19")
 def check_options(options: TableOptions) -> None:
     """One to four players; the first of them, if named, sits at the table; modules are off unless they are chosen."""
     check_bounds(OPTIONS, options)
     if options.first is not None and not 0 <= options.first < options.players:
         raise BadConfig(key="first", value=options.first, expected=f"0..{options.players - 1}")
+    heroes = len(options.carried.heroes)
+    if heroes and heroes != (hero_count(options) if options.chapter else 0):
+        raise BadConfig(key="carried", value=heroes, expected=str(hero_count(options) if options.chapter else 0))
+
+
+@applies("WDL-INN1", "WDL-INN8")
+def uses_inn(options: TableOptions) -> bool:
+    """The Inn is a module of the standard game; the chapters do not use it."""
+    return options.inn and not options.chapter

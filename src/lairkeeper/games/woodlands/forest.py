@@ -18,6 +18,8 @@ NodeId = NewType("NodeId", int)
 TileId = NewType("TileId", int)
 
 FAR = 1 << 30
+INSIDE = NodeId(100)
+"""Added to a node, it names the Den below: a place without paths, so nothing here knows it but its tile."""
 
 
 class Laid(Record):
@@ -178,7 +180,8 @@ class Forest(Record, dict=True, gc=True):
         return {self.tiles[node.laid].tile: NodeId(n) for n, node in enumerate(self.nodes) if not node.place}
 
     def tile_of(self, node: NodeId) -> TileId:
-        return self.tiles[self.nodes[node].laid].tile
+        """The tile of a node, also of the Den below it."""
+        return self.tiles[self.nodes[node % INSIDE].laid].tile
 
     @applies("WDL-TILE41", "WDL-TILE42", "WDL-RSK1", "WDL-CH5-14")
     def way_out(self, node: NodeId, side: Side) -> Cell | None:

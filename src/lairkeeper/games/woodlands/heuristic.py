@@ -12,6 +12,7 @@ from typing import NamedTuple
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.kinds import Effects, Power, Verb
+from lairkeeper.games.woodlands.rules.goals import dangers, goals
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, is_immune, result
 from lairkeeper.games.woodlands.state import (
     FOCUS,
@@ -81,17 +82,27 @@ NEAR, REACH = 0.72, 5
 
 STRIDE, FIGHTS = 1.1, 2.6
 """Tiles a Hero walks in a round, and rounds that should be left to fight the Boss."""
+QUEST, TOKEN = 6.0, 0.8
+"""A goal of a chapter, and a quest token in the hands of a Hero."""
 LATE, THERE, ALONE = 1.3, 0.8, 2.0
 
 
 def heuristic(woods: Woods, seat: Seat) -> float:
     """The sum of all terms, as a number between -1 and 1."""
-    if any(woods.beaten[len(woods.monster_pile) :]):
+    if woods.quest.is_won or (not woods.options.chapter and any(woods.beaten[len(woods.monster_pile) :])):
         return 1.0
     if not woods.party:
         return 0.0
     worth = sum(hero_worth(woods, hero) for hero in woods.party) + turn_worth(woods) + fight_worth(woods)
-    return tanh((worth * 2 / len(woods.party) + race_worth(woods)) / SCALE)
+    return tanh((worth * 2 / len(woods.party) + race_worth(woods) + quest_worth(woods)) / SCALE)
+
+
+def quest_worth(woods: Woods) -> float:
+    """How much of the goals of a chapter is reached, what is carried for them, and how near it is to being lost."""
+    reached = sum(min(goal.have, goal.need) / goal.need for goal in goals(woods))
+    lost = sum(danger.have / danger.limit for danger in dangers(woods))
+    tokens = sum(len(held) for held in woods.quest.held) + len(woods.quest.up) / 2
+    return QUEST * (reached - lost) + TOKEN * tokens
 
 
 def hero_worth(woods: Woods, hero: HeroId) -> float:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.setup import pile_of
-from lairkeeper.games.woodlands.state import NO_TILE, Woods, box_of, is_boss
+from lairkeeper.games.woodlands.setup import laid_at_start, pile_of
+from lairkeeper.games.woodlands.state import NO_TILE, Woods, box_of, is_boss, is_inside
 from lairkeeper.kernel import applies
 
 
@@ -23,16 +23,17 @@ def _laws(woods: Woods) -> Iterator[tuple[str, bool]]:
     yield "WDL-SET7", _monsters(woods) == [monster.count for monster in box_of(woods).monsters]
     yield "WDL-TILE14", _bosses(woods) == len(box_of(woods).bosses)
     yield "WDL-SET8", all(left >= 0 for left in (*woods.loot_pile, *woods.loot_discard))
-    yield (
-        "WDL-LOOT6",
-        all(len(up) + len(down) <= supplies.loot_slots for up, down in zip(woods.loot, woods.used_loot, strict=True)),
-    )
+    hands = zip(woods.loot, woods.used_loot, strict=True)
+    may_be_many = woods.quest.is_won or woods.options.chapter == 4
+    yield "WDL-LOOT6", may_be_many or all(len(up) + len(down) <= supplies.loot_slots for up, down in hands)
     yield "WDL-TILE42", len(woods.chests) == len(woods.forest.nodes)
+    yield "WDL-DEN19", woods.den is not None or not any(is_inside(node) for node in woods.nodes)
+    yield "WDL-INN4", all(len(served) <= supplies.inn_visits for served in woods.served)
 
 
 def _tiles(woods: Woods) -> list[int]:
-    """The tiles in the pile, drawn, rejected and laid, without the Start tile."""
-    laid = [tile.tile for tile in woods.forest.tiles[1:]]
+    """The tiles in the pile, drawn, rejected and laid, without those that lay there at the start."""
+    laid = [tile.tile for tile in woods.forest.tiles[len(laid_at_start(woods.options)) :]]
     drawn = [] if woods.drawn == NO_TILE else [woods.drawn]
     return sorted((*woods.tiles_left, *woods.tiles_on_top, *woods.tiles_below, *woods.rejected, *laid, *drawn))
 

@@ -240,6 +240,8 @@ class Supplies(Row):
     price: Count
     sale: Count
     vortex: Count
+    inn_price: Count
+    inn_visits: Count
     boss_tiles: Positive
     orb_tokens: tuple[Positive, ...]
     designed: tuple[str, ...] = ()

@@ -7,7 +7,20 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from lairkeeper.games.woodlands.box import Box, Card, EventId, HeroId, Hue, KindId, box
+from lairkeeper.games.woodlands.box import (
+    Box,
+    CampId,
+    Card,
+    ChamberId,
+    EntranceId,
+    EventId,
+    HeroId,
+    Hue,
+    InnCardId,
+    KindId,
+    QuestId,
+    box,
+)
 from lairkeeper.games.woodlands.cells import Cell, Side, coordinates, side_list
 from lairkeeper.games.woodlands.combat_events import CombatBegan
 from lairkeeper.games.woodlands.config import TableOptions
@@ -23,11 +36,16 @@ from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Wh
 FIELDS: Mapping[str, Any] = {
     "card": Card,
     "cell": Cell,
+    "chamber": ChamberId,
     "colour": Hue,
+    "entrance": EntranceId,
     "event": EventId,
+    "foe_kind": KindId,
     "giver": HeroId,
     "hero": HeroId,
+    "inn_card": InnCardId,
     "kind": KindId,
+    "quest": QuestId,
     "seat": Seat,
     "side": Side,
     "slot": Slot,
@@ -62,12 +80,17 @@ def _spellers(content: str) -> Mapping[Any, Speller]:
     """How each kind of id is called in the box with this digest."""
     components = box(content)
     return {
+        CampId: lambda camp: _known("camp", components.camps[camp].id),
         Card: lambda card: _known("loot", components.loot[card].id),
         Cell: cell_name,
+        ChamberId: lambda card: _known("chamber", components.chambers[card].id),
+        EntranceId: lambda card: _known("entrance", components.entrances[card].id),
         EventId: lambda event: _known("eventcard", components.events[event].id),
         HeroId: lambda hero: _known("hero", components.heroes[hero].id),
         Hue: lambda colour: Name(f"colour-{COLOURS[colour]}"),
+        InnCardId: lambda card: _known("inncard", components.inn[card].id),
         KindId: lambda kind: _known("foe", components.profiles[kind].id),
+        QuestId: lambda token: _known("quest", components.quests[token].id),
         Seat: Who,
         Side: lambda side: Name(f"side-{side}"),
         Slot: lambda slot: Name(f"slot-{slot}"),

@@ -8,10 +8,35 @@ are that lie face down on tiles. A Hero is named by its place in the box; lists 
 from collections.abc import Iterator
 from typing import Literal, NewType
 
-from lairkeeper.games.woodlands.box import BOXES, Box, Card, EventId, Faces, HeroId, Hue, KindId
+from msgspec.structs import replace
+
+from lairkeeper.games.woodlands.box import (
+    BOXES,
+    Box,
+    Card,
+    ChamberId,
+    EntranceId,
+    EventId,
+    Faces,
+    HeroId,
+    Hue,
+    InnCardId,
+    KindId,
+)
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.forest import Forest, NodeId, TileId
-from lairkeeper.games.woodlands.kinds import COLOURS, BossKind, Ground, MonsterKind, Power, Special, SpecialAction, Verb
+from lairkeeper.games.woodlands.forest import INSIDE, Forest, NodeId, TileId
+from lairkeeper.games.woodlands.kinds import (
+    COLOURS,
+    BossKind,
+    Ground,
+    MonsterKind,
+    Power,
+    Rage,
+    Special,
+    SpecialAction,
+    Verb,
+)
+from lairkeeper.games.woodlands.quest import Quest
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.record import Record, World
 from lairkeeper.kernel.seat import Seat
@@ -31,7 +56,10 @@ NOWHERE = NodeId(-1)
 
 
 class Foe(Record):
-    """A Monster token on a tile, or a Boss whose card is face up; `threat` is the space of a Boss's cube."""
+    """A Monster token on a tile, or a Boss whose card is face up.
+
+    `threat` is the space of a Boss's cube; `is_back` is true of an Enraged Spirit that has been beaten once.
+    """
 
     number: FoeNo
     kind: KindId
@@ -39,6 +67,7 @@ class Foe(Record):
     is_up: bool
     shields: int = 0
     threat: int = 0
+    is_back: bool = False
 
 
 class Die(Record):
@@ -51,7 +80,10 @@ class Die(Record):
 
 
 class Combat(Record):
-    """A combat that goes on: the enemy, who supports the active Hero, and what has been rolled and added so far."""
+    """A combat that goes on: the enemy, who supports the active Hero, and what has been rolled and added so far.
+
+    `hearts` are those of the active Hero when it began; it is repeated if a Monster of a Den was fought before.
+    """
 
     foe: FoeNo
     allies: tuple[HeroId, ...] = ()
@@ -64,6 +96,23 @@ class Combat(Record):
     defence: int = 0
     immune: tuple[Hue, ...] = ()
     fewer: int = 0
+    hearts: int = 0
+    is_repeated: bool = False
+
+
+class Den(Record):
+    """A Den that is being explored: below which node, by whom besides the active Hero, its cards, where the die lies.
+
+    `met` are its Monsters that have been fought, `won` those that were beaten in the present event.
+    """
+
+    node: NodeId
+    joined: tuple[HeroId, ...] = ()
+    entrance: EntranceId = EntranceId(-1)
+    chamber: ChamberId = ChamberId(-1)
+    space: int = 1
+    met: tuple[FoeNo, ...] = ()
+    won: tuple[KindId, ...] = ()
 
 
 class Woods(World):
@@ -127,6 +176,16 @@ class Woods(World):
     bosses_fought: tuple[FoeNo, ...]
     combats: list[Combat]
 
+    enraged: tuple[KindId, ...]
+    entrances: tuple[EntranceId, ...]
+    chambers: tuple[ChamberId, ...]
+    closed_dens: tuple[NodeId, ...]
+    den: Den | None
+    inn_cards: tuple[InnCardId, ...]
+    served: list[tuple[int, ...]]
+    ale: tuple[HeroId, ...]
+    quest: Quest
+
 
 def box_of(woods: Woods) -> Box:
     """The components this table plays with."""
@@ -188,6 +247,18 @@ def special_of(woods: Woods, node: NodeId) -> Special:
 
 def profile_of(woods: Woods, foe: Foe) -> MonsterKind | BossKind:
     return box_of(woods).profiles[foe.kind]
+
+
+@applies("WDL-ENR1", "WDL-ENR11")
+def rage(woods: Woods, kind: KindId) -> Rage:
+    """What an enemy of this kind does besides its profile, if its kind is Enraged."""
+    return box_of(woods).profiles[kind].enraged if kind in woods.enraged else "none"
+
+
+@applies("WDL-TILE48", "WDL-DEN19")
+def is_inside(node: NodeId) -> bool:
+    """Whether a node is a Den: a place of its own below a tile, where the explorers are and nobody else is."""
+    return node >= INSIDE
 
 
 def is_boss(woods: Woods, foe: Foe) -> bool:
@@ -282,6 +353,11 @@ def pile_size(woods: Woods) -> int:
 def is_pile_empty(woods: Woods) -> bool:
     """No tile left, or no path to link one to: then the pile counts as empty."""
     return not woods.forest.open_paths or not pile_size(woods)
+
+
+def change_quest(woods: Woods, **changes: object) -> None:
+    """What a chapter keeps track of, changed in some fields."""
+    woods.quest = replace(woods.quest, **changes)
 
 
 def change_combat(woods: Woods, combat: Combat) -> None:

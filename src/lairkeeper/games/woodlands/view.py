@@ -3,12 +3,14 @@
 All players know the same. Nobody sees what a Monster is that lies face down, nor the order of a pile.
 """
 
-from lairkeeper.games.woodlands.box import Card, EventId, Faces, HeroId, KindId
+from lairkeeper.games.woodlands.box import Card, ChamberId, EntranceId, EventId, Faces, HeroId, InnCardId, KindId
 from lairkeeper.games.woodlands.cells import Side
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.forest import Forest, Laid, NodeId, TileId
+from lairkeeper.games.woodlands.forest import INSIDE, Forest, Laid, NodeId, TileId
+from lairkeeper.games.woodlands.quest import Quest
+from lairkeeper.games.woodlands.rules.goals import STORIES, Danger, Goal, dangers, goals
 from lairkeeper.games.woodlands.rules.profile import damage, defence, hearts
-from lairkeeper.games.woodlands.state import Combat, Encounter, Foe, FoeNo, Phase, Woods, seat_of
+from lairkeeper.games.woodlands.state import Combat, Den, Encounter, Foe, FoeNo, Phase, Woods, is_inside, seat_of
 from lairkeeper.games.woodlands.unseen import unseen_monsters
 from lairkeeper.kernel import Record, Seat, applies
 
@@ -26,6 +28,9 @@ class HeroView(Record):
     is_poisoned: bool
     is_entangled: bool
     is_immobile: bool
+    is_inside: bool
+    has_ale: bool
+    served: int
 
 
 class FoeView(Record):
@@ -40,6 +45,7 @@ class FoeView(Record):
     shields: int = 0
     threat: int = 0
     is_frozen: bool = False
+    is_inside: bool = False
 
 
 class NodeView(Record):
@@ -88,9 +94,28 @@ class WoodsView(Record):
     encounter: Encounter
     to_fight: tuple[FoeNo, ...]
     combat: Combat | None
+    enraged: tuple[KindId, ...]
+    entrances: tuple[EntranceId, ...]
+    chambers: tuple[ChamberId, ...]
+    closed_dens: tuple[NodeId, ...]
+    den: Den | None
+    inn_cards: tuple[InnCardId, ...]
+    chapter: int
+    """The chapter of the campaign; 0 in the standard game."""
+    story: str | None
+    """What may be told now, the id of a text `story-<id>`: the introduction of a chapter that is tried for the
+    first time, and `end` once the last chapter is won."""
+    goals: tuple[Goal, ...]
+    """What the chapter asks for, and how much of it is done."""
+    dangers: tuple[Danger, ...]
+    """What loses the chapter when it is full."""
+    quest: Quest
+    """Tokens, thieves, camps, packs, corruption and totems of the chapter; none of it is secret."""
 
 
-@applies("WDL-SET6", "WDL-SET7", "WDL-SET8", "WDL-TILE8", "WDL-TILE10", "WDL-TILE14", "WDL-GRO8")
+@applies(
+    "WDL-SET6", "WDL-SET7", "WDL-SET8", "WDL-TILE8", "WDL-TILE10", "WDL-TILE14", "WDL-GRO8", "WDL-DEN1", "WDL-INN2"
+)
 def view(woods: Woods, seat: Seat | None) -> WoodsView:
     """Everything on the table is open but face-down Monsters; piles are known by what has not been seen of them."""
     return WoodsView(
@@ -130,7 +155,27 @@ def view(woods: Woods, seat: Seat | None) -> WoodsView:
         encounter=woods.encounter,
         to_fight=woods.to_fight,
         combat=woods.combats[-1] if woods.combats else None,
+        enraged=woods.enraged,
+        entrances=woods.entrances,
+        chambers=woods.chambers,
+        closed_dens=woods.closed_dens,
+        den=woods.den,
+        inn_cards=woods.inn_cards,
+        chapter=woods.options.chapter,
+        story=story(woods),
+        goals=goals(woods),
+        dangers=dangers(woods),
+        quest=woods.quest,
     )
+
+
+@applies("WDL-CAM22", "WDL-CH5-22")
+def story(woods: Woods) -> str | None:
+    """The introduction of a chapter, not again when it is retried; the end of the story only after the last one."""
+    options = woods.options
+    if woods.quest.is_won and options.chapter == len(STORIES) - 1:
+        return "end"
+    return STORIES[options.chapter] if options.chapter and options.carried.attempt == 1 else None
 
 
 def nodes_of(forest: Forest) -> tuple[NodeView, ...]:
@@ -148,7 +193,7 @@ def _hero(woods: Woods, hero: HeroId) -> HeroView:
     return HeroView(
         seat_of(woods, hero),
         hero,
-        woods.nodes[hero],
+        outside(woods.nodes[hero]),
         woods.hearts[hero],
         woods.orbs[hero],
         woods.powers[hero],
@@ -158,6 +203,9 @@ def _hero(woods: Woods, hero: HeroId) -> HeroView:
         hero in woods.poisoned,
         hero in woods.entangled,
         hero in woods.immobile,
+        is_inside(woods.nodes[hero]),
+        hero in woods.ale,
+        len(woods.served[hero]),
     )
 
 
@@ -166,7 +214,7 @@ def _foe(woods: Woods, foe: Foe) -> FoeView:
         return FoeView(foe.number, foe.node)
     return FoeView(
         foe.number,
-        foe.node,
+        outside(foe.node),
         foe.kind,
         defence(woods, foe),
         hearts(woods, foe),
@@ -174,4 +222,10 @@ def _foe(woods: Woods, foe: Foe) -> FoeView:
         foe.shields,
         foe.threat,
         woods.frozen == foe.number,
+        is_inside(foe.node),
     )
+
+
+def outside(node: NodeId) -> NodeId:
+    """The node of the tile, for who is in the Den below it."""
+    return NodeId(node % INSIDE)

@@ -135,7 +135,7 @@ WDL-LOOT11 = Qui doit défausser une carte Butin la choisit, visible ou cachée,
 WDL-LOOT12 = Une attaque, ce sont les dégâts de l’épée d’un ennemi : après un combat perdu, y compris le dégât d’un Héros en soutien, lors d’une fuite, ou en frappe préalable. Armure et posture ne protègent que des attaques. Les cœurs perdus par Poison, Ronces, Événements, compétences de Boss, Tanières ou Piège d’un campement ne sont pas des attaques.
 WDL-LOOT13 = Un Héros qui a des marqueurs Quête leur consacre un de ses 3 emplacements, pour tous ensemble, et n’a donc que 2 cartes Butin au plus. Les marqueurs Orbe, Poison, Ronces et +1 dé Combat n’en occupent aucun.
 WDL-LOOT14 = Une relance ne change que la face d’un dé : le +1 de l’Arc long ou de la Précision lui reste. Le dégât des Couteaux de lancer s’ajoute aux touches avant que les Boucliers Feuille en retirent.
-WDL-LOOT15 = Les cartes identiques d’un même Héros s’additionnent : deux Masses d’armes donnent 2 dés, deux Armures retirent 2 dégâts à chaque attaque.
+WDL-LOOT15 = Les cartes identiques d’un même Héros s’additionnent : deux Masses donnent 2 dés, deux Armures retirent 2 dégâts à chaque attaque.
 
 ## Orbes
 
@@ -183,7 +183,7 @@ WDL-TILE26 = Un Héros à terre sur le Feu de camp regagne tous ses cœurs au d�
 WDL-TILE27 = En dehors du chapitre 1, des Monstres sur le Feu de camp ne l’empêchent pas de soigner.
 WDL-TILE28 = Ronces : quand un Héros actif entre sur la tuile, son joueur lance aussitôt 1 dé, avant toute autre chose. Le résultat de la carte Ronces touche tous les Héros de la tuile.
 WDL-TILE29 = Un exemple : un 2 immobilise le Héros pour le reste du tour.
-WDL-TILE30 = Un Héros immobilisé ne peut se servir ni de dés de Déplacement ni de Bottes jusqu’à la fin du tour, pas même pour fuir, et ne peut pas être transporté. Le Vortex, la Sente cachée et toutes les autres actions restent possibles. Quand cela ne change rien, le journal le dit.
+WDL-TILE30 = Un Héros immobilisé ne peut se servir ni de dés de Déplacement ni de Bottes jusqu’à la fin du tour, pas même pour fuir, et ne peut pas être transporté. Le Vortex, le Sentier caché et toutes les autres actions restent possibles. Quand cela ne change rien, le journal le dit.
 WDL-TILE31 = Les Ronces ne touchent que les Héros debout, et seulement quand on entre : commencer son tour sur elles est sans danger.
 WDL-TILE32 = La partie d’un résultat de Ronces qui ne peut pas s’appliquer est ignorée.
 WDL-TILE33 = Les Runes n’ont pas d’effet par elles-mêmes. Des Événements placent des Monstres sur les tuiles Rune, et certains chapitres s’en servent.
@@ -199,7 +199,7 @@ WDL-TILE42 = Les deux moitiés sont des lieux séparés : Héros et Monstres d
 WDL-TILE43 = Les deux moitiés sont préparées dès la pose : le Monstre attend face cachée dans la sienne.
 WDL-TILE44 = Le prix des articles est toujours de 3 orbes.
 WDL-TILE45 = Là où une règle demande qu’il n’y ait pas de Monstre, pour les Coffres, les Événements, les marqueurs Orbe, la Fouille ou les dons, un Boss vivant l’empêche aussi.
-WDL-TILE46 = Suivre la Sente cachée devant des Monstres non vaincus est une fuite sans Déplacement : dégâts et pertes s’appliquent, une Bombe fumigène aide, et la rencontre est finie. Là où la fuite est interdite, la carte ne fait rien.
+WDL-TILE46 = Suivre le Sentier caché devant des Monstres non vaincus est une fuite sans Déplacement : dégâts et pertes s’appliquent, une Bombe fumigène aide, et la rencontre est finie. Là où la fuite est interdite, la carte ne fait rien.
 WDL-TILE47 = Le Monstre de la Seconde ombre est combattu aussitôt après, avant tous les autres de la rencontre et quelle que soit sa défense. Dans une Tanière, il se joint aux Monstres de l’événement en cours.
 WDL-TILE48 = Dans une Tanière, « votre tuile » et « sur la tuile » désignent les explorateurs, pour les Événements, cartes, actions spéciales, premiers soins et dons. Ceux qui sont restés dehors sont ailleurs.
 
@@ -319,9 +319,9 @@ WDL-FLE3 = Un Héros peut fuir avant ou après un combat.
 WDL-FLE4 = Un Héros qui fuit subit les dégâts et les pertes de tous les Monstres de la tuile.
 WDL-FLE5 = La fuite mène sur une tuile reliée déjà en jeu, ou c’est un déplacement risqué.
 WDL-FLE6 = Qui fuit après un combat perdu subit une seconde fois les dégâts et les pertes des Monstres.
-WDL-FLE7 = Quitter des Monstres non vaincus est toujours une fuite, même plus tard dans le tour. On annonce par où l’on part, chaque Monstre frappe dans l’ordre voulu par le joueur, dégâts puis pertes, et le Héros se déplace. Les Monstres arrivés entre-temps ne frappent pas, mais celui de la Seconde ombre est combattu d’abord ; la Sente cachée peut aussitôt remplacer le déplacement, et l’on garde alors le dé ou les Bottes. Un Héros qui tombe à terre ne part pas, et le dé de Déplacement est perdu.
+WDL-FLE7 = Quitter des Monstres non vaincus est toujours une fuite, même plus tard dans le tour. On annonce par où l’on part, chaque Monstre frappe dans l’ordre voulu par le joueur, dégâts puis pertes, et le Héros se déplace. Les Monstres arrivés entre-temps ne frappent pas, mais celui de la Seconde ombre est combattu d’abord ; le Sentier caché peut aussitôt remplacer le déplacement, et l’on garde alors le dé ou les Bottes. Un Héros qui tombe à terre ne part pas, et le dé de Déplacement est perdu.
 WDL-FLE8 = Seul le Héros actif fuit. Les soutiens sur la tuile n’en subissent rien.
-WDL-FLE9 = Le Héros actif ne peut quitter d’aucune façon une tuile où vit un Boss, que ce soit par dés de Déplacement, Bottes, Vortex, Bombe fumigène ou Sente cachée. C’est vrai partout où se trouve un Boss.
+WDL-FLE9 = Le Héros actif ne peut quitter d’aucune façon une tuile où vit un Boss, que ce soit par dés de Déplacement, Bottes, Vortex, Bombe fumigène ou Sentier caché. C’est vrai partout où se trouve un Boss.
 
 ## Héros à terre
 
@@ -365,7 +365,7 @@ WDL-THR4 = Après chaque tour de joueur pendant lequel le Boss est vivant, le cu
 WDL-THR5 = Après chaque manche pendant laquelle le Boss est vivant, le cube avance d’une case. À 3 joueurs, cela fait 4 cases par manche.
 WDL-THR6 = Certaines compétences de Boss et certains Événements font aussi monter la menace.
 WDL-THR7 = Seul un Boss face visible a une menace. Le tour où il est révélé compte ; le tour sauté d’un Héros à terre ne compte pas.
-WDL-THR8 = Avec deux Boss face visible, chacun a son cube. Les tours, les manches et l’Événement « L’ombre grandit » font avancer les deux, une compétence seulement celui de son Boss. L’une ou l’autre dernière case fait perdre la partie.
+WDL-THR8 = Avec deux Boss face visible, chacun a son cube. Les tours, les manches et l’Ombre grandissante font avancer les deux, une compétence seulement celui de son Boss. L’une ou l’autre dernière case fait perdre la partie.
 WDL-THR9 = Un Boss retourné à la fin d’une manche ne gagne pas de menace pour cette manche ; sa première case vient après le tour du joueur suivant.
 
 ## Compétences des Boss
@@ -415,7 +415,7 @@ WDL-ENR7 = Plante Enragée : quand elle apparaît sur une tuile, elle reçoit 
 WDL-ENR8 = Une Plante face cachée reçoit son bouclier quand elle est retournée. Un bouclier détruit ne repousse pas après un combat perdu.
 WDL-ENR9 = Champignon Enragé : il inflige toujours ses dégâts, et cela avant le lancer des dés Combat au lieu d’après ; une seule fois par combat.
 WDL-ENR10 = La frappe préalable ne touche que le Héros actif. Si le combat est perdu, les pertes s’appliquent et les soutiens subissent leur dégât. Un Héros mis à terre par cette frappe ne lance pas de dés.
-WDL-ENR11 = Avec la carte Boss Enragés, chaque Boss a une capacité de plus. Vieux Dos-de-Spores frappe le premier ; Mère-Épine apparaît avec un Bouclier Feuille ; Chœur pâle a 1 cœur de plus ; contre Gardien d’os, une relance coûte 2 orbes ; Reine des anneaux empoisonne au début du combat tous ceux qui l’affrontent sur sa tuile ; la menace de Cerf creux commence sur la case 4.
+WDL-ENR11 = Avec la carte Boss Enragés, chaque Boss a une capacité de plus. Vieux Dos-de-Spores frappe le premier ; la Mère des Épines apparaît avec un Bouclier Feuille ; le Chœur pâle a 1 cœur de plus ; contre le Gardien d’os, une relance coûte 2 orbes ; la Reine des Anneaux empoisonne au début du combat tous ceux qui l’affrontent sur sa tuile ; la menace du Cerf creux commence sur la case 4.
 WDL-ENR12 = Les Boss Enragés se combinent avec tout le reste. La campagne ne les impose jamais.
 WDL-ENR13 = Entre les deux combats contre un Esprit Enragé, il n’y a ni fuite, ni autre Monstre, ni action. Ce sont deux combats pour tout ce qui se compte par combat, mais un seul affrontement de la rencontre.
 WDL-ENR14 = Un Serpent Enragé empoisonne tout Héros debout qui a participé sur sa tuile, après Carreau de givre et posture et avant les dégâts. Tomber à terre ensuite défausse le marqueur comme d’habitude.

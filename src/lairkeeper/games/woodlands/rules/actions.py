@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from lairkeeper.games.woodlands.box import Card, HeroId
 from lairkeeper.games.woodlands.kinds import Verb
+from lairkeeper.games.woodlands.module_options import BeServed, EnterDen
 from lairkeeper.games.woodlands.options import (
     Buy,
     EndTurn,
@@ -28,15 +29,21 @@ from lairkeeper.games.woodlands.options import (
     UseVortex,
     Venture,
 )
+from lairkeeper.games.woodlands.quest_options import Brew, GiveOrbToken, GiveToken, Search, TakeToken, TakeTokenInstead
+from lairkeeper.games.woodlands.rules.dens import enter_den, ways_down
 from lairkeeper.games.woodlands.rules.down import first_aid, give_first_aid
 from lairkeeper.games.woodlands.rules.effects import STEPS
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.heroes import specials, use_special
+from lairkeeper.games.woodlands.rules.inn import be_served, services
 from lairkeeper.games.woodlands.rules.loot import gifts, give, use_up
 from lairkeeper.games.woodlands.rules.merchant import trade, trades
+from lairkeeper.games.woodlands.rules.moments import steps_at
 from lairkeeper.games.woodlands.rules.movement import Way, leave_by, move, moves, ways
+from lairkeeper.games.woodlands.rules.mushrooms import brew, brews, give_token, search, searches, token_gifts
 from lairkeeper.games.woodlands.rules.orbs import unlock, unlocks
 from lairkeeper.games.woodlands.rules.tiles import find, findings, use_vortex, vortex
+from lairkeeper.games.woodlands.rules.tree import give_orbs, orb_gifts
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
@@ -129,7 +136,14 @@ ACTIONS = (
     Action((Raise,), first_aid, give_first_aid),
     Action((UseVortex,), vortex, use_vortex),
     Action((Give,), gifts, give),
+    Action((EnterDen,), ways_down, enter_den),
+    Action((BeServed,), services, be_served),
+    Action((Search, TakeToken, TakeTokenInstead), searches, search),
+    Action((Brew,), brews, brew),
+    Action((GiveToken,), token_gifts, give_token),
+    Action((GiveOrbToken,), orb_gifts, give_orbs),
 )
+_INSIDE = (specials, card_uses, unlocks, first_aid, gifts)
 _STEPS = {kind: action.steps for action in ACTIONS for kind in action.kinds}
 _REASONS: dict[type[Option], tuple[str, ...]] = {
     Move: ("WDL-MOV1", "WDL-MOV8", "WDL-FLE9", "WDL-TILE30"),
@@ -149,7 +163,27 @@ _REASONS: dict[type[Option], tuple[str, ...]] = {
     Freeze: ("WDL-HERO19", "WDL-HERO22"),
     Heal: ("WDL-HERO18",),
     Remedy: ("WDL-HERO27",),
+    EnterDen: ("WDL-DEN2", "WDL-DEN17", "WDL-DEN18", "WDL-DEN20"),
+    BeServed: ("WDL-INN3", "WDL-INN4", "WDL-INN5"),
+    Search: ("WDL-CAM15",),
+    TakeToken: ("WDL-CAM15", "WDL-CAM16"),
+    TakeTokenInstead: ("WDL-CAM16",),
+    Brew: ("WDL-CH1-7", "WDL-CH1-10"),
+    GiveToken: ("WDL-CAM18", "WDL-LOOT8"),
+    GiveOrbToken: ("WDL-CH2-21", "WDL-LOOT8"),
 }
+
+
+def steps_for(woods: Woods, option: Option) -> tuple[Step, ...]:
+    """The steps that carry an action out."""
+    return _STEPS[type(option)](woods, option)
+
+
+@applies("WDL-DEN22")
+def offered_inside(woods: Woods) -> Iterator[Option]:
+    """What may be done between two events of a Den; moves, trade and all that is on tiles waits."""
+    for offers in _INSIDE:
+        yield from offers(woods)
 
 
 class ChooseAction(Ask[Woods, Option]):
@@ -168,7 +202,7 @@ class ChooseAction(Ask[Woods, Option]):
 
     def take(self, woods: Woods, option: Option, table: Table) -> None:
         if not isinstance(option, EndTurn):
-            table.then(*_STEPS[type(option)](woods, option), ChooseAction())
+            table.then(*steps_for(woods, option), *steps_at(woods, "settled"), ChooseAction())
 
     def why_not(self, woods: Woods, option: Option) -> tuple[str, ...]:
         return _REASONS.get(type(option), self.clauses)

@@ -10,6 +10,8 @@ from lairkeeper.games.woodlands.forest import NodeId, members
 from lairkeeper.games.woodlands.options import DrawBoss, PlaceBossAt
 from lairkeeper.games.woodlands.rules.effects import EffectStep, carries_out
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
+from lairkeeper.games.woodlands.rules.enraged import first_space, grow_shield
+from lairkeeper.games.woodlands.rules.moments import seeks_boss
 from lairkeeper.games.woodlands.state import (
     NOWHERE,
     Foe,
@@ -39,10 +41,11 @@ class RevealBoss(Chance[Woods, DrawBoss]):
 def reveal_boss(woods: Woods, kind: KindId, node: NodeId, table: Table) -> None:
     """A Boss card comes into play face up on a node."""
     woods.boss_pile = tuple(boss for boss in woods.boss_pile if boss != kind)
-    boss = Foe(FoeNo(woods.foes_placed), kind, node, is_up=True, threat=1)
+    boss = Foe(FoeNo(woods.foes_placed), kind, node, is_up=True, threat=first_space(woods, kind))
     woods.foes_placed += 1
     woods.foes.append(boss)
     table.tell(BossRevealed(boss.number, kind, node, woods.forest.tile_of(node)))
+    grow_shield(woods, boss, table)
     table.then(CheckEnd())
 
 
@@ -55,9 +58,11 @@ def boss_was_revealed(woods: Woods) -> bool:
 class FindBoss(Do[Woods]):
     """Without a tile to add the Boss is turned up, once; further failures have no effect."""
 
-    clauses = ("WDL-GRO10", "WDL-GRO11", "WDL-GRO12")
+    clauses = ("WDL-GRO10", "WDL-GRO11", "WDL-GRO12", "WDL-CH1-14", "WDL-CH2-23")
 
     def do(self, woods: Woods, table: Table) -> None:
+        if not seeks_boss(woods):
+            return
         if woods.boss_card != NOWHERE:
             table.then(RevealBoss())
         elif not boss_was_revealed(woods):

@@ -49,14 +49,15 @@ class CrossBrambles(Do[Woods]):
 
 @carries_out("brambles")
 class ConjureBrambles(EffectStep):
-    """A skill rolls for all Heroes on the tile, with a second die if any of them holds a Brambles token."""
+    """A die for all Heroes on the tile; a Boss skill has a second die if any of them holds a Brambles token."""
 
     clauses = ("WDL-SKL12", "WDL-SKL22", "WDL-HERO3")
 
     def do(self, woods: Woods, table: Table) -> None:
         heroes = open_to_brambles(woods, concerned(woods, self.effect.who, self.hero))
         if heroes:
-            table.then(RollBrambles(heroes, 2 if any(hero in woods.entangled for hero in heroes) else 1))
+            has_token = any(hero in woods.entangled for hero in heroes)
+            table.then(RollBrambles(heroes, self.effect.amount if has_token else 1))
 
 
 class RollBrambles(Chance[Woods, RollFaces]):

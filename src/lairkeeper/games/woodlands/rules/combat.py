@@ -25,6 +25,9 @@ from lairkeeper.games.woodlands.options import (
     Support,
     UseLoot,
 )
+from lairkeeper.games.woodlands.rules.enraged import FightAgain, RageAtStart
+from lairkeeper.games.woodlands.rules.exploring import has_rule, was_met
+from lairkeeper.games.woodlands.rules.inn import drink_up
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.monsters import ONE_DIE
 from lairkeeper.games.woodlands.rules.profile import is_immune
@@ -46,6 +49,7 @@ from lairkeeper.games.woodlands.state import (
     has_invoked,
     here,
     is_boss,
+    is_inside,
     is_over,
     others_on,
     permanent,
@@ -66,6 +70,7 @@ class FightFoe(Do[Woods]):
 
     clauses = ("WDL-CMB2", "WDL-CMB10", "WDL-GRP1", "WDL-GRP2", "WDL-GRP9", "WDL-BOSS10", "WDL-SKL1", "WDL-END4")
     foe: FoeNo
+    is_second: bool = False
 
     def do(self, woods: Woods, table: Table) -> None:
         from lairkeeper.games.woodlands.rules.skills import RollSkill
@@ -75,17 +80,20 @@ class FightFoe(Do[Woods]):
             return
         others = tuple(hero for hero in others_on(woods, foe.node) if stands(woods, hero))
         is_choice = woods.options.support == "chosen"
-        woods.combats.append(Combat(self.foe, () if is_choice else others))
-        table.tell(CombatBegan(woods.active, foe.number, foe.kind, () if is_choice else others))
+        allies, hearts = () if is_choice else others, woods.hearts[woods.active]
+        woods.combats.append(Combat(self.foe, allies, hearts=hearts, is_repeated=was_met(woods, foe)))
+        table.tell(CombatBegan(woods.active, foe.number, foe.kind, allies))
         table.then(
             *(AskSupport(hero) for hero in others if is_choice),
             *(AskDistantSupport(hero) for hero in woods.party if hero != woods.active),
             *([RollSkill(self.foe)] if is_boss(woods, foe) else []),
+            RageAtStart(),
             ArmHero(),
             RollDice(),
             AdjustDice(),
             SettleCombat(),
             EndCombat(),
+            *([] if self.is_second else [FightAgain(self.foe)]),
         )
 
 
@@ -113,7 +121,7 @@ class AskSupport(Ask[Woods, Support | StayOut]):
 class AskDistantSupport(Ask[Woods, Support | StayOut]):
     """With her second power Xylia may support from one linked tile away, combat by combat."""
 
-    clauses = ("WDL-HERO6", "WDL-HERO7", "WDL-GRP8")
+    clauses = ("WDL-HERO6", "WDL-HERO7", "WDL-GRP8", "WDL-DEN19")
     hero: HeroId
 
     def seat(self, woods: Woods) -> Seat:
@@ -121,6 +129,8 @@ class AskDistantSupport(Ask[Woods, Support | StayOut]):
 
     def options(self, woods: Woods) -> list[Support | StayOut]:
         if not stands(woods, self.hero) or not power_of(woods, self.hero, "distant_support"):
+            return []
+        if is_inside(here(woods)):
             return []
         is_near = woods.forest.ways[here(woods)] >> woods.nodes[self.hero] & 1
         return [Support(), StayOut()] if is_near and not is_over(woods) else []
@@ -199,13 +209,17 @@ def may_add(woods: Woods, colour: Hue) -> bool:
     return colour not in woods.combats[-1].colours and not is_immune(woods, foe_fought(woods), colour)
 
 
-@applies("WDL-CMB3", "WDL-CMB4", "WDL-SKL5", "WDL-GRP3", "WDL-HERO28")
+@applies("WDL-CMB3", "WDL-CMB4", "WDL-SKL5", "WDL-GRP3", "WDL-HERO28", "WDL-INN7", "WDL-DEN5")
 def combat_dice(woods: Woods, hero: HeroId) -> int:
-    """One, more by permanent cards and brew; a skill takes some away from those on the tile, not below none."""
+    """One, more by permanent cards, ale and brew; a skill takes some away from those on the tile, not below none.
+
+    In some Dens those who joined roll one at most.
+    """
     combat = woods.combats[-1]
     brew = combat.brew if hero == woods.active else 0
     fewer = 0 if hero == combat.afar else combat.fewer
-    return max(0, 1 + permanent(woods, hero, "combat_die") + brew - fewer)
+    dice = max(0, 1 + permanent(woods, hero, "combat_die") + (hero in woods.ale) + brew - fewer)
+    return min(1, dice) if hero != woods.active and has_rule(woods, "one_die") else dice
 
 
 class RollDice(Do[Woods]):
@@ -225,6 +239,7 @@ class RollDice(Do[Woods]):
             full, rest = divmod(dice, DICE_AT_ONCE)
             table.then(*[RollCombatDice(hero, count) for count in (*[DICE_AT_ONCE] * full, rest) if count])
         table.then(*(RollPowerDie(woods.active, colour) for colour in combat.colours))
+        drink_up(woods, standing, table)
 
 
 @cache

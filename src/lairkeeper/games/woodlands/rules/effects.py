@@ -10,6 +10,7 @@ from typing import ClassVar, TypeVar
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.kinds import Concerned, Effect, Effects, Verb
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
+from lairkeeper.games.woodlands.rules.exploring import penalised
 from lairkeeper.games.woodlands.state import Woods, bosses_of, from_active, standing_on, stands
 from lairkeeper.kernel import Do, Table, applies
 
@@ -38,9 +39,14 @@ def carries_out(*verbs: Verb) -> Callable[[S], S]:
 
 @applies("WDL-TILE48", "WDL-SKL22")
 def concerned(woods: Woods, who: Concerned, hero: HeroId) -> tuple[HeroId, ...]:
-    """Whom an effect concerns, in turn order from the active Hero: the Hero, those standing here, or all who stand."""
+    """Whom an effect concerns, in turn order from the active Hero: the Hero, those standing here, all who stand.
+
+    In a Den, "here" are the explorers, and "joined" those who suffer its penalty.
+    """
     if who == "here":
         return standing_on(woods, woods.nodes[hero])
+    if who == "joined":
+        return penalised(woods)
     if who == "all":
         return tuple(other for other in from_active(woods) if stands(woods, other))
     return (hero,)

@@ -13,6 +13,7 @@ from lairkeeper.games.woodlands.state import (
     has_boss,
     has_enemy,
     here,
+    is_inside,
     is_over,
     seat_of,
 )
@@ -78,13 +79,13 @@ class DiscardEvent(Do[Woods]):
 class Wander(EffectStep):
     """The Hero may move to any other node that is linked and holds no enemy; with Monsters here it is a flight.
 
-    Nothing happens on a tile with a living Boss. During a flight it takes the place of the move.
+    Nothing happens on a tile with a living Boss, nor in a Den. During a flight it takes the place of the move.
     """
 
-    clauses = ("WDL-TILE46", "WDL-FLE7", "WDL-FLE9")
+    clauses = ("WDL-TILE46", "WDL-FLE7", "WDL-FLE9", "WDL-DEN12")
 
     def do(self, woods: Woods, table: Table) -> None:
-        if not is_over(woods) and not has_boss(woods, here(woods)):
+        if not is_over(woods) and not has_boss(woods, here(woods)) and not is_inside(here(woods)):
             table.then(ChooseWandering(self.hero))
 
 

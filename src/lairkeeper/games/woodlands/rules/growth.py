@@ -13,6 +13,7 @@ from lairkeeper.games.woodlands.events import (
 from lairkeeper.games.woodlands.forest import Laid, NodeId, TileId
 from lairkeeper.games.woodlands.options import DrawTile, PlaceAt, PlaceExtra, PlaceNone, Turn
 from lairkeeper.games.woodlands.rules.boss import FindBoss
+from lairkeeper.games.woodlands.rules.moments import grows, steps_at
 from lairkeeper.games.woodlands.rules.monsters import PlaceMonsters
 from lairkeeper.games.woodlands.state import (
     NO_TILE,
@@ -36,7 +37,7 @@ class GrowForest(Do[Woods]):
 
     def do(self, woods: Woods, table: Table) -> None:
         woods.phase = "growth"
-        heroes = turn_order(woods)
+        heroes = turn_order(woods) if grows(woods) else ()
         table.then(*(AddTile(hero) for hero in heroes), *(OfferExtraTile(hero) for hero in heroes))
 
 
@@ -50,7 +51,7 @@ class AddTile(Do[Woods]):
         woods.active = self.hero
         if is_pile_empty(woods):
             table.tell(PileExhausted(self.hero))
-            table.then(FindBoss())
+            table.then(FindBoss(), *steps_at(woods, "no_tile"))
         else:
             table.then(DrawNextTile(self.hero), JudgeTile(self.hero))
 
@@ -102,19 +103,38 @@ class DrawNextTile(Chance[Woods, DrawTile]):
 @applies("WDL-SET6")
 def next_tiles(woods: Woods) -> tuple[TileId, ...]:
     """What the top tile of the pile may be."""
-    if woods.tiles_on_top or not woods.tiles_left:
-        return (woods.tiles_on_top or woods.tiles_below)[:1]
+    return woods.tiles_on_top[:1] or unknown_tiles(woods)
+
+
+@applies("WDL-SET6")
+def unknown_tiles(woods: Woods) -> tuple[TileId, ...]:
+    """What may lie below the tiles that are known to be on top."""
+    if not woods.tiles_left:
+        return woods.tiles_below[:1]
     if woods.above_boss:
-        boss = box_of(woods).special_tile["boss"]
-        return tuple(tile for tile in woods.tiles_left if tile != boss)
+        late = late_tiles(woods)
+        return tuple(tile for tile in woods.tiles_left if tile not in late)
     return woods.tiles_left
+
+
+@applies("WDL-SET6", "WDL-CH2-2")
+def late_tiles(woods: Woods) -> tuple[TileId, ...]:
+    """The tiles that lie in the lower part of the pile: the Boss; in chapter 2 the Energy Well and the Vortex."""
+    special = box_of(woods).special_tile
+    return (special["well"], special["vortex"]) if woods.options.chapter == 2 else (special["boss"],)
 
 
 def take_tile(woods: Woods, tile: TileId) -> None:
     """Takes the top tile off the pile."""
     if woods.tiles_on_top:
         woods.tiles_on_top = woods.tiles_on_top[1:]
-    elif woods.tiles_left:
+    else:
+        take_unknown_tile(woods, tile)
+
+
+def take_unknown_tile(woods: Woods, tile: TileId) -> None:
+    """Takes the first tile below those that are known to be on top."""
+    if woods.tiles_left:
         woods.tiles_left = tuple(left for left in woods.tiles_left if left != tile)
         woods.above_boss = max(0, woods.above_boss - 1)
     else:
@@ -259,6 +279,8 @@ class DressNode(Do[Woods]):
         "WDL-TILE18",
         "WDL-TILE22",
         "WDL-TILE43",
+        "WDL-CH2-4",
+        "WDL-CH3-27",
     )
     node: NodeId
 
@@ -267,8 +289,8 @@ class DressNode(Do[Woods]):
         woods.chests[self.node] = shown.treasure
         if shown.event:
             woods.event_tokens = (*woods.event_tokens, self.node)
-        if special == "well":
+        if special == "well" and woods.options.chapter != 2:
             woods.well_tokens = len(woods.party)
-        if special == "boss":
+        if special == "boss" and woods.options.chapter != 3:
             woods.boss_card = self.node
-        table.then(PlaceMonsters(self.node, shown.monsters))
+        table.then(PlaceMonsters(self.node, shown.monsters), *steps_at(woods, "tile_placed", self.node))

@@ -10,20 +10,37 @@ from lairkeeper.games.woodlands.state import (
     Woods,
     bosses_of,
     cards_that,
+    foes_on,
     here,
+    is_inside,
     is_pile_empty,
     monsters_on,
 )
 from lairkeeper.kernel.clauses import applies
 
+CROWD = 2
 
-@applies("WDL-FLE2", "WDL-FLE9", "WDL-BOSS7", "WDL-AMB2")
+
+@applies("WDL-FLE2", "WDL-FLE9", "WDL-BOSS7", "WDL-AMB2", "WDL-DEN12")
 def is_held(woods: Woods) -> bool:
-    """A living Boss lets nobody leave; by a switch it does once everything here has been fought this turn."""
+    """A living Boss lets nobody leave; by a switch it does once everything here has been fought this turn.
+
+    Nor does anybody leave a Den before it is finished.
+    """
+    if is_inside(here(woods)):
+        return True
+    if is_crowded(woods):
+        return True
     bosses = [boss.number for boss in bosses_of(woods) if boss.node == here(woods)]
     if not bosses or woods.options.leave_boss_tile == "never":
         return bool(bosses)
     return woods.encounter != "none" or not set(bosses) <= set(woods.bosses_fought)
+
+
+@applies("WDL-CH3-8")
+def is_crowded(woods: Woods) -> bool:
+    """In chapter 3 nobody flees from a tile with two or more enemies."""
+    return woods.options.chapter == 3 and len(foes_on(woods, here(woods))) >= CROWD
 
 
 @applies("WDL-FLE7", "WDL-AMB2")

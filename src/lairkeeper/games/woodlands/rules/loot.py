@@ -45,10 +45,11 @@ from lairkeeper.kernel.errors import Fact
 _DRAWS = [DrawLootCard(Card(card)) for card in range(100)]
 
 
-@applies("WDL-LOOT6", "WDL-LOOT13")
+@applies("WDL-LOOT6", "WDL-LOOT13", "WDL-CAM16")
 def loot_limit(woods: Woods, hero: HeroId) -> int:
-    """How many cards a Hero may hold."""
-    return box_of(woods).supplies.loot_slots
+    """How many cards a Hero may hold; quest tokens take up one slot, however many they are."""
+    has_tokens = bool(woods.quest.held and woods.quest.held[hero])
+    return box_of(woods).supplies.loot_slots - has_tokens
 
 
 def cards_held(woods: Woods, hero: HeroId) -> int:

@@ -16,6 +16,7 @@ from lairkeeper.games.woodlands.state import (
     is_over,
     permanent,
     profile_of,
+    rage,
     special_die,
 )
 from lairkeeper.kernel import Do, Table, applies
@@ -42,7 +43,17 @@ def attack(woods: Woods, hero: HeroId, swords: int, table: Table) -> None:
 class StrikeGroup(Do[Woods]):
     """After a lost combat the active Hero takes all damage and every supporter on the tile 1, all together."""
 
-    clauses = ("WDL-MON7", "WDL-CMB15", "WDL-GRP5", "WDL-GRP6", "WDL-GRP11", "WDL-BOSS11", "WDL-HERO20", "WDL-HERO23")
+    clauses = (
+        "WDL-MON7",
+        "WDL-CMB15",
+        "WDL-GRP5",
+        "WDL-GRP6",
+        "WDL-GRP11",
+        "WDL-BOSS11",
+        "WDL-HERO20",
+        "WDL-HERO23",
+        "WDL-ENR10",
+    )
     foe: FoeNo
 
     def do(self, woods: Woods, table: Table) -> None:
@@ -50,10 +61,23 @@ class StrikeGroup(Do[Woods]):
         if foe is None or woods.frozen == self.foe:
             return
         swords = damage(woods, foe)
-        attack(woods, woods.active, swords, table)
+        if rage(woods, foe.kind) != "first_strike":
+            attack(woods, woods.active, swords, table)
         for ally in woods.combats[-1].allies:
             attack(woods, ally, min(1, swords), table)
         table.then(CheckEnd())
+
+
+class PayToll(Do[Woods]):
+    """From the second combat with a Monster of a Den on, losing costs a heart, whatever else was saved or cancelled."""
+
+    clauses = ("WDL-DEN21",)
+
+    def do(self, woods: Woods, table: Table) -> None:
+        combat = woods.combats[-1]
+        if combat.is_repeated and woods.hearts[woods.active] == combat.hearts:
+            hurt(woods, woods.active, 1, "attack", table)
+            table.then(CheckEnd())
 
 
 class StrikeFleeing(Do[Woods]):

@@ -8,6 +8,7 @@ from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.kinds import FACES
 from lairkeeper.games.woodlands.options import DrawMonster, RollFace
 from lairkeeper.games.woodlands.rules.effects import EffectStep, carries_out
+from lairkeeper.games.woodlands.rules.enraged import grow_shield
 from lairkeeper.games.woodlands.state import (
     Foe,
     FoeNo,
@@ -51,7 +52,7 @@ class PlaceMonster(Chance[Woods, DrawMonster]):
         return monster_odds(woods)
 
     def listed(self, woods: Woods) -> list[DrawMonster]:
-        return list(Odds.counted(_DRAWS, unseen_monsters(woods)).outcomes)
+        return monsters_listed(woods)
 
     def take(self, woods: Woods, draw: DrawMonster, table: Table) -> None:
         foe = place_monster(woods, draw.kind, self.node, table)
@@ -64,6 +65,11 @@ class PlaceMonster(Chance[Woods, DrawMonster]):
 
 def monster_odds(woods: Woods) -> Odds[DrawMonster]:
     return Odds.counted(_DRAWS, woods.monster_pile if any(woods.monster_pile) else woods.monster_discard)
+
+
+def monsters_listed(woods: Woods) -> list[DrawMonster]:
+    """All that may come as far as anybody knows."""
+    return list(Odds.counted(_DRAWS, unseen_monsters(woods)).outcomes)
 
 
 def place_monster(woods: Woods, kind: KindId, node: NodeId, table: Table) -> Foe:
@@ -88,7 +94,7 @@ def turn_up(woods: Woods, foe: Foe, table: Table) -> Foe:
     shown = replace(foe, is_up=True)
     change_foe(woods, foe, shown)
     table.tell(FoeRevealed(foe.number, foe.kind, foe.node, woods.forest.tile_of(foe.node)))
-    return shown
+    return grow_shield(woods, shown, table)
 
 
 def turn_up_all(woods: Woods, node: NodeId, table: Table) -> None:
@@ -149,7 +155,7 @@ class AmbushHero(Chance[Woods, DrawMonster]):
         return Odds((), ()) if is_over(woods) else monster_odds(woods)
 
     def listed(self, woods: Woods) -> list[DrawMonster]:
-        return list(Odds.counted(_DRAWS, unseen_monsters(woods)).outcomes)
+        return monsters_listed(woods)
 
     def take(self, woods: Woods, draw: DrawMonster, table: Table) -> None:
         from lairkeeper.games.woodlands.rules.combat import FightFoe

@@ -26,6 +26,7 @@ from lairkeeper.games.woodlands.rules.flight import SufferFlight
 from lairkeeper.games.woodlands.rules.leaving import flights, is_flight, linked_sides, means_to_move, open_sides
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.merchant import LayOutGoods
+from lairkeeper.games.woodlands.rules.moments import steps_at
 from lairkeeper.games.woodlands.state import (
     MOVE,
     Woods,
@@ -199,4 +200,5 @@ class EnterNode(Do[Woods]):
     clauses = ("WDL-MOV4", "WDL-MOV5", "WDL-MOV6", "WDL-TILE1", "WDL-MON1", "WDL-TILE40")
 
     def do(self, woods: Woods, table: Table) -> None:
-        table.then(CrossBrambles(), LayOutGoods(), MeetFoes(), TriggerEvent())
+        table.then(*steps_at(woods, "entering"), CrossBrambles(), LayOutGoods())
+        table.then(MeetFoes(), *steps_at(woods, "settled"), TriggerEvent())

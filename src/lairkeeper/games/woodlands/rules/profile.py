@@ -1,7 +1,8 @@
 """What the numbers of an enemy are at this moment: printed values and what changes them."""
 
 from lairkeeper.games.woodlands.kinds import COLOURS
-from lairkeeper.games.woodlands.state import Die, Foe, Woods, profile_of
+from lairkeeper.games.woodlands.rules.exploring import thick_bones
+from lairkeeper.games.woodlands.state import Die, Foe, Woods, profile_of, rage
 from lairkeeper.kernel.clauses import applies
 
 
@@ -11,13 +12,13 @@ def defence(woods: Woods, foe: Foe) -> int:
     for combat in woods.combats:
         if combat.foe == foe.number and combat.defence:
             return combat.defence
-    return profile_of(woods, foe).defence
+    return profile_of(woods, foe).defence + thick_bones(woods, foe)
 
 
-@applies("WDL-MON5", "WDL-BOSS2")
+@applies("WDL-MON5", "WDL-BOSS2", "WDL-ENR11")
 def hearts(woods: Woods, foe: Foe) -> int:
     """The damage it takes to beat the enemy, all within one combat."""
-    return profile_of(woods, foe).hearts
+    return profile_of(woods, foe).hearts + (rage(woods, foe.kind) == "tough")
 
 
 @applies("WDL-MON7")

@@ -18,6 +18,8 @@ from lairkeeper.games.woodlands.options import (
     UseLoot,
     UseLootOnDie,
 )
+from lairkeeper.games.woodlands.rules.enraged import allows_rerolls, orbs_per_reroll
+from lairkeeper.games.woodlands.rules.exploring import has_rule
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.monsters import ONE_DIE
 from lairkeeper.games.woodlands.rules.orbs import spend_orbs
@@ -34,8 +36,6 @@ from lairkeeper.games.woodlands.state import (
 )
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Option, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
-
-ORBS_PER_REROLL = 1
 
 Adjustment = RerollDie | RerollFree | MarkDice | UseLoot | UseLootOnDie | Stop
 OwnPower = RerollFree | MarkDice | Stop
@@ -65,10 +65,10 @@ class AdjustDice(Ask[Woods, Adjustment]):
         hero = woods.active
         dice = own_dice(woods, hero)
         yield Stop()
-        if woods.orbs[hero] >= ORBS_PER_REROLL:
+        if may_pay(woods, hero):
             yield from (RerollDie(die, face) for die, face in dice)
         yield from power_rerolls(woods, hero, dice)
-        for card in cards_that(woods, hero, "reroll", "raise"):
+        for card in cards_that(woods, hero, *(("reroll", "raise") if allows_rerolls(woods) else ("raise",))):
             yield from (UseLootOnDie(card, die, face) for die, face in dice)
         yield from (UseLoot(card) for card in cards_that(woods, hero, "hit"))
 
@@ -81,7 +81,7 @@ class AdjustDice(Ask[Woods, Adjustment]):
     def _steps(self, woods: Woods, option: Option, table: Table) -> tuple[Step, ...]:
         match option:
             case RerollDie():
-                spend_orbs(woods, woods.active, ORBS_PER_REROLL, table)
+                spend_orbs(woods, woods.active, orbs_per_reroll(woods), table)
                 return (RerollOne(option.die),)
             case UseLootOnDie():
                 use_up(woods, option.card, table)
@@ -96,12 +96,21 @@ class AdjustDice(Ask[Woods, Adjustment]):
         return {"hero": woods.active, "orbs": woods.orbs[woods.active]}
 
 
-@applies("WDL-HERO14", "WDL-HERO15")
+@applies("WDL-CMB7", "WDL-ENR6", "WDL-ENR11", "WDL-DEN5")
+def may_pay(woods: Woods, hero: HeroId) -> bool:
+    """Whether a reroll can be paid for; some enemies and some Dens allow none."""
+    can_afford = woods.orbs[hero] >= orbs_per_reroll(woods)
+    return can_afford and allows_rerolls(woods) and not has_rule(woods, "no_rerolls")
+
+
+@applies("WDL-HERO14", "WDL-HERO15", "WDL-ENR6")
 def power_rerolls(woods: Woods, hero: HeroId, dice: list[tuple[int, int]]) -> Iterator[RerollFree | MarkDice]:
     """One own die with the first power, any number with the second, each once per combat, in any order."""
-    if dice and is_unused(woods, hero, "reroll_one"):
+    if not dice or not allows_rerolls(woods):
+        return
+    if is_unused(woods, hero, "reroll_one"):
         yield from (RerollFree(die, face) for die, face in dice)
-    if dice and is_unused(woods, hero, "reroll_many"):
+    if is_unused(woods, hero, "reroll_many"):
         yield MarkDice()
 
 

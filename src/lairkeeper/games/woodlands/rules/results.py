@@ -16,9 +16,12 @@ from lairkeeper.games.woodlands.kinds import Effect
 from lairkeeper.games.woodlands.options import Freeze, GiveTo, HoldFrost
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
+from lairkeeper.games.woodlands.rules.enraged import ComeBack, PoisonFighters, comes_back
+from lairkeeper.games.woodlands.rules.exploring import keeps_gains
 from lairkeeper.games.woodlands.rules.heroes import freeze, frost_targets
 from lairkeeper.games.woodlands.rules.loot import DrawLootFor
-from lairkeeper.games.woodlands.rules.losses import ApplyLosses, StrikeGroup
+from lairkeeper.games.woodlands.rules.losses import ApplyLosses, PayToll, StrikeGroup
+from lairkeeper.games.woodlands.rules.moments import Moment, steps_at
 from lairkeeper.games.woodlands.rules.orbs import gain_orbs
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, result
 from lairkeeper.games.woodlands.state import (
@@ -33,6 +36,7 @@ from lairkeeper.games.woodlands.state import (
     is_boss,
     is_over,
     power_of,
+    rage,
     seat_of,
     special_die,
     stands,
@@ -53,15 +57,20 @@ class SettleCombat(Do[Woods]):
         hits = inflicted(woods, foe)
         table.tell(CombatResolved(foe.kind, hits, hearts(woods, foe)))
         damage = hits - break_shields(woods, foe, hits, table)
-        table.then(*won_steps(foe.number) if damage >= hearts(woods, foe) else lost_steps(foe.number))
+        table.then(*won_steps(woods, foe) if damage >= hearts(woods, foe) else lost_steps(woods, foe.number))
 
 
-def won_steps(foe: FoeNo) -> tuple[Step, ...]:
-    return (BeatFoe(foe),)
+@applies("WDL-ENR2", "WDL-ENR14")
+def won_steps(woods: Woods, foe: Foe) -> tuple[Step, ...]:
+    """The enemy is beaten; an Enraged Snake poisons all the same, and an Enraged Spirit comes back once."""
+    end = ComeBack(foe.number) if comes_back(woods, foe) else BeatFoe(foe.number)
+    return (PoisonFighters(foe.number), end)
 
 
-def lost_steps(foe: FoeNo) -> tuple[Step, ...]:
-    return (LoseCombat(foe), ReactWithFrost(foe), StrikeGroup(foe), ApplyLosses(foe))
+def lost_steps(woods: Woods, foe: FoeNo) -> tuple[Step, ...]:
+    """The enemy stays, strikes and takes what its loss box says, unless Frost holds it."""
+    strike = (LoseCombat(foe), ReactWithFrost(foe), PoisonFighters(foe), StrikeGroup(foe), PayToll(), ApplyLosses(foe))
+    return (*strike, *steps_at(woods, "combat_lost", foe))
 
 
 @applies("WDL-CMB5", "WDL-GRP4", "WDL-LOOT14")
@@ -100,7 +109,7 @@ def damage_by_hero(woods: Woods, foe: Foe) -> Iterator[int]:
 class BeatFoe(Do[Woods]):
     """A beaten Monster is discarded, or shuffled into the pile if its box says so; then come the gains."""
 
-    clauses = ("WDL-CMB13", "WDL-MON11", "WDL-MON13", "WDL-BOSS12", "WDL-GRP7", "WDL-HERO7")
+    clauses = ("WDL-CMB13", "WDL-MON11", "WDL-MON13", "WDL-BOSS12", "WDL-GRP7", "WDL-HERO7", "WDL-ENR2", "WDL-ENR4")
     foe: FoeNo
 
     def do(self, woods: Woods, table: Table) -> None:
@@ -114,8 +123,12 @@ class BeatFoe(Do[Woods]):
         if woods.frozen == foe.number:
             woods.frozen = NO_FOE
         gains = box_of(woods).gains[foe.kind]
-        put_away(woods, foe, any(gain.do == "return" for gain in gains), table)
-        table.then(CheckEnd(), *(share_gain(woods, gain, among) for gain in gains if gain.do != "return"))
+        returns = any(gain.do == "return" for gain in gains) and rage(woods, foe.kind) != "comes_back"
+        put_away(woods, foe, returns, table)
+        moment: Moment = "boss_beaten" if is_boss(woods, foe) else "foe_beaten"
+        table.then(*steps_at(woods, moment, self.foe, among), CheckEnd())
+        if not keeps_gains(woods, foe):
+            table.then(*(share_gain(woods, gain, among) for gain in gains if gain.do != "return"))
 
 
 def put_away(woods: Woods, foe: Foe, returns: bool, table: Table) -> None:

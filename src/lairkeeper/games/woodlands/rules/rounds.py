@@ -4,6 +4,7 @@ from lairkeeper.games.woodlands.events import RoundBegan
 from lairkeeper.games.woodlands.rules.boss import RaiseEveryThreat
 from lairkeeper.games.woodlands.rules.ending import OfferToConcede
 from lairkeeper.games.woodlands.rules.growth import GrowForest
+from lairkeeper.games.woodlands.rules.moments import steps_at
 from lairkeeper.games.woodlands.rules.turn import Adventure
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.kernel import Do, Table
@@ -26,7 +27,7 @@ class EndRound(Do[Woods]):
 
     def do(self, woods: Woods, table: Table) -> None:
         woods.phase = "round_end"
-        table.then(RaiseEveryThreat(), CountRound(), OfferToConcede(), PlayRound())
+        table.then(*steps_at(woods, "round_end"), RaiseEveryThreat(), CountRound(), OfferToConcede(), PlayRound())
 
 
 class CountRound(Do[Woods]):

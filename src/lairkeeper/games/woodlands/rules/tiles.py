@@ -9,6 +9,7 @@ from lairkeeper.games.woodlands.events import (
     TileBuried,
     TileScouted,
 )
+from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import (
     BuryTile,
     DrawOrbs,
@@ -31,6 +32,7 @@ from lairkeeper.games.woodlands.state import (
     has_enemy,
     here,
     is_over,
+    monsters_on,
     seat_of,
     special_of,
     stands,
@@ -89,10 +91,12 @@ class TakeOrbToken(Chance[Woods, DrawOrbs]):
         return {"hero": woods.active}
 
 
-@applies("WDL-TILE19", "WDL-TILE21", "WDL-FLE9", "WDL-ORB2")
+@applies("WDL-TILE19", "WDL-TILE21", "WDL-FLE9", "WDL-ORB2", "WDL-CH4-8")
 def vortex(woods: Woods) -> Iterator[UseVortex]:
     """One orb, no Move die, also for a Hero who is immobilised; not where nobody may leave."""
     price = box_of(woods).supplies.vortex
+    if woods.options.chapter == 4:
+        return
     if special_of(woods, here(woods)) == "vortex" and woods.orbs[woods.active] >= price and not is_held(woods):
         yield UseVortex()
 
@@ -112,20 +116,27 @@ class EnterVortex(Do[Woods]):
         table.then(Vanish(woods.forest.node_of[content.special_tile["start"]]))
 
 
+@applies("WDL-CH1-10", "WDL-CH3-26")
+def burns(woods: Woods, node: NodeId) -> bool:
+    """Whether the Campfire heals here; in chapter 1 it does not while Monsters are there."""
+    is_out = woods.options.chapter == 1 and bool(monsters_on(woods, node))
+    return special_of(woods, node) == "campfire" and not is_out
+
+
 class RestAtCampfire(Do[Woods]):
     """Who ends the turn on the Campfire tile regains all hearts, Monsters or not."""
 
     clauses = ("WDL-TILE25", "WDL-TILE27", "WDL-ADV18")
 
     def do(self, woods: Woods, table: Table) -> None:
-        if not is_over(woods) and special_of(woods, here(woods)) == "campfire":
+        if not is_over(woods) and burns(woods, here(woods)):
             heal(woods, woods.active, box_of(woods).supplies.hearts, table)
 
 
 @applies("WDL-TILE26", "WDL-DWN8")
 def wake_at_campfire(woods: Woods, hero: HeroId, table: Table) -> None:
     """A Hero who is down there regains all hearts when its turn starts, stands up and takes the turn."""
-    if not stands(woods, hero) and special_of(woods, woods.nodes[hero]) == "campfire":
+    if not stands(woods, hero) and burns(woods, woods.nodes[hero]):
         stand_up(woods, hero, box_of(woods).supplies.hearts, table)
 
 

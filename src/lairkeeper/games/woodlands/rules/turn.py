@@ -12,6 +12,7 @@ from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.event_cards import TriggerEvent
 from lairkeeper.games.woodlands.rules.heroes import ThawFoe
 from lairkeeper.games.woodlands.rules.loot import TurnCardsUp
+from lairkeeper.games.woodlands.rules.moments import steps_at
 from lairkeeper.games.woodlands.rules.orbs import UnlockPower, gain_orbs, unlocks
 from lairkeeper.games.woodlands.rules.tiles import RestAtCampfire, wake_at_campfire
 from lairkeeper.games.woodlands.state import (
@@ -60,7 +61,9 @@ class TakeTurn(Do[Woods]):
             LowerGuard(),
             RollHeroDice(box_of(woods).supplies.hero_dice, is_final=False),
             TakeStance(),
+            *steps_at(woods, "dice_placed"),
             MeetFoes(),
+            *steps_at(woods, "settled"),
             TriggerEvent(),
             ChooseAction(),
             EndTurn(),

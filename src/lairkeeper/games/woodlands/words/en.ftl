@@ -261,7 +261,7 @@ option-add_power_die = Add the { $colour } Power die
 option-add_brew = Add a brew die
 option-roll_combat = Roll the combat dice
 # Silent: die
-option-reroll_die = Reroll the { $face } for 1 orb
+option-reroll_die = Reroll the { $face } with orbs
 # Silent: die
 option-reroll_free = Reroll the { $face } with the power
 # Silent: die
@@ -530,6 +530,118 @@ draw-reroll_one = { CAPITAL($hero) } rerolls a die.
 draw-reveal_boss = The Boss card is turned up.
 draw-roll_skill = { CAPITAL($hero) } rolls for the skill of { $kind }.
 
+## The modules: Enraged Monsters and Bosses, Dens, the Inn
+
+rage-comes_back = Once beaten it comes back at once and must be fought again.
+rage-poisons = It poisons every Hero who fights it on its tile.
+rage-no_rerolls = Combat dice cannot be rerolled against it.
+rage-leaf_shield = It appears with a Leaf Shield.
+rage-first_strike = It deals its damage before the dice are rolled.
+rage-tough = It has 1 heart more.
+rage-dear_rerolls = Against it a reroll costs 2 orbs per die.
+rage-early_threat = Its threat starts on space 4.
+
+entrance-burrow = the Mossy Burrow
+    .text = Soft moss swallows every step; something breathes further in.
+    .rule = No orbs for rerolls in this Den.
+entrance-tunnel = the Flooded Tunnel
+    .text = Cold water stands knee-deep and hides the floor.
+    .rule = Those who joined roll 1 Combat die at most.
+entrance-crypt = the Echoing Crypt
+    .text = Every whisper comes back a little later than it should.
+    .rule = Skeletons and Spirits have +1 defence in this Den.
+entrance-hollow = the Warm Hollow
+    .text = A pleasant warmth rises from below. Too pleasant.
+    .rule = After every completed event the active Hero regains 1 heart.
+entrance-other = the Den “{ $id }”
+chamber-hoard = the Hoard Chamber
+    .bonus = 2 Loot cards.
+    .penalty = Each loses 1 heart.
+chamber-nest = the Queen’s Nest
+    .bonus = 1 Loot card and 3 orbs.
+    .penalty = Each takes a Poison token.
+chamber-altar = the Drowned Altar
+    .bonus = 2 Loot cards.
+    .penalty = Each loses 2 orbs.
+chamber-throne = the Root Throne
+    .bonus = 1 Loot card, and every explorer regains all hearts.
+    .penalty = Each discards 1 Loot card.
+chamber-other = the chamber “{ $id }”
+inncard-stew = Hearty Stew
+    .text = Regain 3 hearts.
+inncard-ale = Miner’s Ale
+    .text = Roll 1 more Combat die in your next combat.
+inncard-tales = Traveller’s Tales
+    .text = Look at the top 3 tiles of the pile and put them back in any order.
+inncard-bath = Herbal Bath
+    .text = Discard all your status tokens and regain 1 heart.
+inncard-cards = Game of Cards
+    .text = Roll a die. 1 or 2: lose 1 orb. 3 or 4: gain 2 orbs. 5 or 6: draw 1 Loot card.
+inncard-other = “{ $id }”
+
+option-enter_den = Explore the Den
+option-join_den = Go down as well
+option-go_deeper = Go on
+option-draw_entrance = { CAPITAL($entrance) }
+option-draw_chamber = { CAPITAL($chamber) }
+option-be_served = Be served at the Inn
+option-draw_inn_card = { CAPITAL($inn_card) }
+option-put_tile = { CAPITAL($tile) }
+
+# Silent: foe
+event-foe_struck_first = { CAPITAL($kind) } strikes first, at { $hero }.
+# Silent: foe
+event-foe_came_back = { CAPITAL($kind) } comes back and must be fought again!
+event-den_entered = { CAPITAL($hero) } goes down into the Den below { $tile }.
+event-den_joined = { CAPITAL($hero) } goes down as well.
+event-entrance_revealed = This way in leads through { $entrance }.
+event-chamber_revealed = Further on waits { $chamber }.
+event-den_die_rolled =
+    { $space ->
+        [1] Space I of the Den: the die shows { $face }.
+        [2] Space II of the Den: the die shows { $face }.
+       *[other] Space III of the Den: the die shows { $face }.
+    }
+event-den_die_moved =
+    { $space ->
+        [1] The way leads back to space I.
+        [2] The way leads back to space II.
+       *[other] The way leads to space III.
+    }
+event-den_finished = { CAPITAL($hero) } has explored the Den to its end!
+event-den_failed = The exploration has failed: { $hero } is down.
+event-hero_served = { CAPITAL($hero) } is served at the Inn: { $inn_card }.
+event-inn_die_rolled = { CAPITAL($hero) } tries the luck of the house: { $face }.
+event-ale_taken = { CAPITAL($hero) } takes the +1 Combat die token.
+event-ale_drunk = { CAPITAL($hero) } gives the +1 Combat die token back.
+event-tiles_arranged = { CAPITAL($hero) } puts tiles back on the pile, the top one first: { $tiles }.
+
+question-ask_to_join = { CAPITAL($hero) }: go down into the Den as well?
+question-pause_in_den =
+    { $space ->
+        [1] { CAPITAL($hero) }: on to space I of the Den?
+        [2] { CAPITAL($hero) }: on to space II of the Den?
+       *[other] { CAPITAL($hero) }: on to space III of the Den?
+    }
+question-order_tiles =
+    { $place ->
+        [1] { CAPITAL($hero) }: which tile lies on top?
+       *[other] { CAPITAL($hero) }: which tile comes as number { $place }?
+    }
+
+draw-reveal_entrance = The first card of the Den is revealed.
+draw-reveal_chamber = The second card of the Den is revealed.
+draw-roll_den_die =
+    { $space ->
+        [1] { CAPITAL($hero) } rolls for space I of the Den.
+        [2] { CAPITAL($hero) } rolls for space II of the Den.
+       *[other] { CAPITAL($hero) } rolls for space III of the Den.
+    }
+draw-draw_den_monster = A Monster comes at { $hero } in the Den.
+draw-reveal_inn_card = The Inn serves { $hero }.
+draw-roll_inn_die = { CAPITAL($hero) } rolls a die at the Inn.
+draw-peek_at_tile = { CAPITAL($hero) } looks at a tile of the pile.
+
 ## How it ends
 
 # Silent: winners, scores
@@ -680,3 +792,121 @@ woods-turns = As laid
 woods-legend =
     Paths are gaps in the walls. 1 2 3 4 the Heroes, × one who is down · m a Monster, M one face down · B the Boss, b its
     card face down · □ Chest · ⁂ Event token · ♣ Brambles · ◊ Rune · ‹3› answer 3 leads there
+
+## Named sets of options
+
+preset-easy = Easy
+    .help = The easy Brambles card, and the Inn is in the pile.
+preset-normal = Normal
+    .help = The classic Brambles card, without modules.
+preset-hard = Hard
+    .help = The hard Brambles card.
+preset-enraged = Enraged
+    .help = Monsters and Bosses have further abilities.
+preset-everything = Everything
+    .help = Enraged enemies, Dens and the Inn.
+
+## What is known before an answer
+
+preview-links_made =
+    { $links ->
+        [one] Joins 1 path
+       *[other] Joins { $links } paths
+    }
+preview-paths_open =
+    { $paths ->
+        [0] No path leads out of the forest any more
+        [one] 1 path leads out of the forest
+       *[other] { $paths } paths lead out of the forest
+    }
+preview-beat_odds =
+    { $dice ->
+        [one] { $percent } % to win with 1 die
+       *[other] { $percent } % to win with { $dice } dice
+    }
+preview-beat_odds_with_orbs =
+    { $orbs ->
+        [one] { $percent } % with 1 orb for a reroll
+       *[other] { $percent } % with up to { $orbs } orbs for rerolls
+    }
+preview-hits_so_far = { $hits } of { $needed } hits
+preview-die_hits = { $percent } % to hit
+preview-hearts_at_risk =
+    { $hearts ->
+        [one] If you lose: 1 heart
+       *[other] If you lose: { $hearts } hearts
+    }
+preview-strikes_suffered =
+    { $hearts ->
+        [one] Costs 1 heart on the way out
+       *[other] Costs { $hearts } hearts on the way out
+    }
+preview-monsters_hidden =
+    { $monsters ->
+        [one] A Monster lies there face down
+       *[other] { $monsters } Monsters lie there face down
+    }
+preview-foe_waits = { CAPITAL($foe_kind) } waits there
+preview-boss_waits = The Boss waits there
+preview-brambles_there = Brambles: { $percent } % that they harm
+preview-event_there = An Event
+preview-chests_there =
+    { $chests ->
+        [one] A Chest
+       *[other] { $chests } Chests
+    }
+preview-orb_for_risk =
+    { $orbs ->
+        [one] 1 orb at once
+       *[other] { $orbs } orbs at once
+    }
+preview-monster_ahead = { $percent } % that enemies wait on the new tile
+preview-orbs_paid =
+    { $orbs ->
+        [one] 1 orb, { $left } left
+       *[other] { $orbs } orbs, { $left } left
+    }
+preview-orbs_earned =
+    { $orbs ->
+        [one] 1 orb, then you have { $left }
+       *[other] { $orbs } orbs, then you have { $left }
+    }
+preview-moves_ready =
+    { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+preview-focus_brings =
+    { $orbs ->
+        [one] 1 orb at the end of the turn
+       *[other] { $orbs } orbs at the end of the turn
+    }
+preview-power_die_ready = The { $colour } Power die for every combat of this turn
+preview-invocation_needs =
+    { $dice ->
+        [one] 1 more die calls the Power die
+       *[other] { $dice } more dice call the Power die
+    }
+preview-moves_unused =
+    { $moves ->
+        [one] 1 move is not used
+       *[other] { $moves } moves are not used
+    }
+
+## What a newcomer is told, once each
+
+tip-aim = Find the Boss tile at the bottom of the pile, get strong on the way there, and beat the Boss in one single combat.
+tip-first-tile = Every round begins with the forest: each of you adds a tile. Paths must meet, so golden frames show where it fits.
+tip-first-roll = Four dice a turn: 1 to 3 move you, 4 or more gives an orb, 5 and 6 use what your Hero can do, any two call your Power die.
+tip-first-monster = Each die that reaches the shield number is a hit. Enough hits in one combat beat the Monster, else it strikes back.
+tip-first-orb = Orbs are for a lot: a reroll in combat, a good from the Merchant, first aid, and 3 of them unlock a power.
+tip-first-loot = You can hold three Loot cards. Cards with an arrow turn face down when used and come back in your next turn.
+tip-first-loss = A Monster that is not beaten stays, and its whole strength is back. Come again with more dice, or with a friend.
+tip-first-down = A Hero with no hearts lies down but is not lost: a friend on the tile can raise it with orbs or a potion.
+tip-first-brambles = Brambles: a die decides. Two makes you stay where you are for this turn.
+tip-first-boss = The Boss is here, and its thorn grows with every turn. When it reaches the last space, the woods are lost.
+tip-first-poison = Poison takes a heart at the start of each of your turns, until it is cured.
+tip-first-power = Power dice know their enemies: plus 1 against a weakness, minus 1 against a resistance, nothing where it is immune.
+tip-first-den = A Den has three spaces. You leave it when all are done, or when the Hero who went first goes down.
+tip-first-inn = At the Inn every Hero is served twice in a game, once a round at most.
+tip-first-risky = A risky move leads onto a tile that nobody has seen. It brings an orb, and maybe more than that.

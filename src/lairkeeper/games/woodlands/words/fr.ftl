@@ -261,7 +261,7 @@ option-add_power_die = Ajouter le dé Pouvoir { $colour }
 option-add_brew = Ajouter un dé de breuvage
 option-roll_combat = Lancer les dés de combat
 # Silent: die
-option-reroll_die = Relancer le { $face } pour 1 orbe
+option-reroll_die = Relancer le { $face } avec des orbes
 # Silent: die
 option-reroll_free = Relancer le { $face } avec le pouvoir
 # Silent: die
@@ -524,6 +524,118 @@ draw-reroll_one = { CAPITAL($hero) } relance un dé.
 draw-reveal_boss = La carte Boss est retournée.
 draw-roll_skill = { CAPITAL($hero) } lance le dé de compétence contre { $kind }.
 
+## Les modules : Monstres et Boss Enragés, Tanières, Auberge
+
+rage-comes_back = Une fois vaincu, il revient aussitôt et doit être combattu de nouveau.
+rage-poisons = Il empoisonne tout Héros qui le combat sur sa tuile.
+rage-no_rerolls = On ne peut pas relancer de dés Combat contre lui.
+rage-leaf_shield = Il apparaît avec un Bouclier Feuille.
+rage-first_strike = Il inflige ses dégâts avant le lancer des dés.
+rage-tough = Il a 1 cœur de plus.
+rage-dear_rerolls = Contre lui, une relance coûte 2 orbes par dé.
+rage-early_threat = Sa menace commence sur la case 4.
+
+entrance-burrow = le Terrier moussu
+    .text = Une mousse épaisse étouffe chaque pas ; plus loin, quelque chose respire.
+    .rule = Dans cette Tanière, pas d’orbes pour les relances.
+entrance-tunnel = le Tunnel inondé
+    .text = Une eau froide monte aux genoux et cache le sol.
+    .rule = Ceux qui se sont joints lancent 1 dé Combat au plus.
+entrance-crypt = la Crypte aux échos
+    .text = Chaque murmure revient un peu plus tard qu’il ne devrait.
+    .rule = Dans cette Tanière, Squelettes et Esprits ont +1 en défense.
+entrance-hollow = le Creux tiède
+    .text = Une douce chaleur monte d’en bas. Trop douce.
+    .rule = Après chaque événement accompli, le Héros actif regagne 1 cœur.
+entrance-other = la Tanière « { $id } »
+chamber-hoard = la Salle au magot
+    .bonus = 2 cartes Butin.
+    .penalty = Chacun perd 1 cœur.
+chamber-nest = le Nid de la reine
+    .bonus = 1 carte Butin et 3 orbes.
+    .penalty = Chacun prend un marqueur Poison.
+chamber-altar = l’Autel englouti
+    .bonus = 2 cartes Butin.
+    .penalty = Chacun perd 2 orbes.
+chamber-throne = le Trône de racines
+    .bonus = 1 carte Butin, et chaque explorateur regagne tous ses cœurs.
+    .penalty = Chacun défausse 1 carte Butin.
+chamber-other = la salle « { $id } »
+inncard-stew = Ragoût copieux
+    .text = Regagnez 3 cœurs.
+inncard-ale = Bière du mineur
+    .text = Lancez 1 dé Combat de plus dans votre prochain combat.
+inncard-tales = Récits de voyageurs
+    .text = Regardez les 3 premières tuiles de la pile et remettez-les dans l’ordre voulu.
+inncard-bath = Bain aux herbes
+    .text = Défaussez tous vos marqueurs Poison et Ronces et regagnez 1 cœur.
+inncard-cards = Partie de cartes
+    .text = Lancez un dé. 1 ou 2 : perdez 1 orbe. 3 ou 4 : gagnez 2 orbes. 5 ou 6 : piochez 1 carte Butin.
+inncard-other = « { $id } »
+
+option-enter_den = Explorer la Tanière
+option-join_den = Descendre aussi
+option-go_deeper = Continuer
+option-draw_entrance = { CAPITAL($entrance) }
+option-draw_chamber = { CAPITAL($chamber) }
+option-be_served = Se faire servir à l’Auberge
+option-draw_inn_card = { CAPITAL($inn_card) }
+option-put_tile = { CAPITAL($tile) }
+
+# Silent: foe
+event-foe_struck_first = { CAPITAL($kind) } frappe d’abord { $hero }.
+# Silent: foe
+event-foe_came_back = { CAPITAL($kind) } revient et doit être combattu de nouveau !
+event-den_entered = { CAPITAL($hero) } descend sous terre par { $tile }.
+event-den_joined = { CAPITAL($hero) } descend aussi.
+event-entrance_revealed = On entre par { $entrance }.
+event-chamber_revealed = Plus loin attend { $chamber }.
+event-den_die_rolled =
+    { $space ->
+        [1] Case I de la Tanière : le dé montre { $face }.
+        [2] Case II de la Tanière : le dé montre { $face }.
+       *[other] Case III de la Tanière : le dé montre { $face }.
+    }
+event-den_die_moved =
+    { $space ->
+        [1] Le chemin ramène à la case I.
+        [2] Le chemin ramène à la case II.
+       *[other] Le chemin mène à la case III.
+    }
+event-den_finished = { CAPITAL($hero) } a exploré la Tanière jusqu’au bout !
+event-den_failed = L’exploration échoue : { $hero } est à terre.
+event-hero_served = { CAPITAL($hero) } se fait servir à l’Auberge : { $inn_card }.
+event-inn_die_rolled = { CAPITAL($hero) } tente sa chance à l’Auberge : { $face }.
+event-ale_taken = { CAPITAL($hero) } prend le marqueur +1 dé Combat.
+event-ale_drunk = { CAPITAL($hero) } rend le marqueur +1 dé Combat.
+event-tiles_arranged = { CAPITAL($hero) } remet des tuiles sur la pile, la première d’abord : { $tiles }.
+
+question-ask_to_join = { CAPITAL($hero) } : descendre aussi dans la Tanière ?
+question-pause_in_den =
+    { $space ->
+        [1] { CAPITAL($hero) } : passer à la case I de la Tanière ?
+        [2] { CAPITAL($hero) } : passer à la case II de la Tanière ?
+       *[other] { CAPITAL($hero) } : passer à la case III de la Tanière ?
+    }
+question-order_tiles =
+    { $place ->
+        [1] { CAPITAL($hero) } : quelle tuile au-dessus de la pile ?
+       *[other] { CAPITAL($hero) } : quelle tuile ensuite, en position { $place } ?
+    }
+
+draw-reveal_entrance = La première carte de la Tanière est révélée.
+draw-reveal_chamber = La seconde carte de la Tanière est révélée.
+draw-roll_den_die =
+    { $space ->
+        [1] { CAPITAL($hero) } lance le dé pour la case I de la Tanière.
+        [2] { CAPITAL($hero) } lance le dé pour la case II de la Tanière.
+       *[other] { CAPITAL($hero) } lance le dé pour la case III de la Tanière.
+    }
+draw-draw_den_monster = Un Monstre surgit devant { $hero } dans la Tanière.
+draw-reveal_inn_card = L’Auberge sert { $hero }.
+draw-roll_inn_die = { CAPITAL($hero) } lance un dé à l’Auberge.
+draw-peek_at_tile = { CAPITAL($hero) } regarde une tuile de la pile.
+
 ## Comment la partie finit
 
 # Silent: winners, scores
@@ -674,3 +786,121 @@ woods-turns = Une fois posée
 woods-legend =
     Les chemins sont des trous dans les murs. 1 2 3 4 les Héros, × un Héros à terre · m un Monstre, M face cachée · B le
     Boss, b sa carte face cachée · □ Coffre · ⁂ marqueur Événement · ♣ Ronces · ◊ Rune · ‹3› la réponse 3 mène là
+
+## Ensembles d’options
+
+preset-easy = Facile
+    .help = La carte Ronces facile, et l’Auberge est dans la pile.
+preset-normal = Normal
+    .help = La carte Ronces classique, sans module.
+preset-hard = Difficile
+    .help = La carte Ronces difficile.
+preset-enraged = Enragés
+    .help = Monstres et Boss ont des capacités de plus.
+preset-everything = Le tout
+    .help = Ennemis enragés, Tanières et Auberge.
+
+## Ce que l’on sait avant de répondre
+
+preview-links_made =
+    { $links ->
+        [one] Relie 1 chemin
+       *[other] Relie { $links } chemins
+    }
+preview-paths_open =
+    { $paths ->
+        [0] Plus aucun chemin ne sort de la forêt
+        [one] 1 chemin sort de la forêt
+       *[other] { $paths } chemins sortent de la forêt
+    }
+preview-beat_odds =
+    { $dice ->
+        [one] { $percent } % de gagner avec 1 dé
+       *[other] { $percent } % de gagner avec { $dice } dés
+    }
+preview-beat_odds_with_orbs =
+    { $orbs ->
+        [one] { $percent } % avec 1 orbe pour une relance
+       *[other] { $percent } % avec jusqu’à { $orbs } orbes pour des relances
+    }
+preview-hits_so_far = { $hits } touches sur { $needed }
+preview-die_hits = { $percent } % de toucher
+preview-hearts_at_risk =
+    { $hearts ->
+        [one] En cas de défaite : 1 cœur
+       *[other] En cas de défaite : { $hearts } cœurs
+    }
+preview-strikes_suffered =
+    { $hearts ->
+        [one] Coûte 1 cœur en partant
+       *[other] Coûte { $hearts } cœurs en partant
+    }
+preview-monsters_hidden =
+    { $monsters ->
+        [one] Un Monstre y est face cachée
+       *[other] { $monsters } Monstres y sont face cachée
+    }
+preview-foe_waits = { CAPITAL($foe_kind) } y attend
+preview-boss_waits = Le Boss y attend
+preview-brambles_there = Ronces : { $percent } % qu’elles fassent mal
+preview-event_there = Un Événement
+preview-chests_there =
+    { $chests ->
+        [one] Un Coffre
+       *[other] { $chests } Coffres
+    }
+preview-orb_for_risk =
+    { $orbs ->
+        [one] 1 orbe aussitôt
+       *[other] { $orbs } orbes aussitôt
+    }
+preview-monster_ahead = { $percent } % que des ennemis attendent sur la nouvelle tuile
+preview-orbs_paid =
+    { $orbs ->
+        [one] 1 orbe, il en reste { $left }
+       *[other] { $orbs } orbes, il en reste { $left }
+    }
+preview-orbs_earned =
+    { $orbs ->
+        [one] 1 orbe, vous en aurez { $left }
+       *[other] { $orbs } orbes, vous en aurez { $left }
+    }
+preview-moves_ready =
+    { $moves ->
+        [one] 1 déplacement
+       *[other] { $moves } déplacements
+    }
+preview-focus_brings =
+    { $orbs ->
+        [one] 1 orbe à la fin du tour
+       *[other] { $orbs } orbes à la fin du tour
+    }
+preview-power_die_ready = Le dé de Pouvoir { $colour } pour chaque combat de ce tour
+preview-invocation_needs =
+    { $dice ->
+        [one] Encore 1 dé pour appeler le dé de Pouvoir
+       *[other] Encore { $dice } dés pour appeler le dé de Pouvoir
+    }
+preview-moves_unused =
+    { $moves ->
+        [one] 1 déplacement n’est pas utilisé
+       *[other] { $moves } déplacements ne sont pas utilisés
+    }
+
+## Ce que l’on dit à qui débute, une fois chacun
+
+tip-aim = Trouvez la tuile Boss au fond de la pile, devenez forts en chemin, et battez le Boss en un seul combat.
+tip-first-tile = Chaque manche commence par la forêt : chacun ajoute une tuile. Les chemins doivent se rejoindre, les cadres dorés montrent où elle va.
+tip-first-roll = Quatre dés par tour : 1 à 3 pour bouger, 4 et plus donne un orbe, 5 et 6 servent aux talents du Héros, deux dés appellent votre dé de Pouvoir.
+tip-first-monster = Chaque dé qui atteint le nombre du bouclier touche. Assez de touches en un combat battent le Monstre, sinon il riposte.
+tip-first-orb = Les orbes servent à tout : relancer en combat, acheter au Marchand, secourir, et 3 d’entre eux débloquent un pouvoir.
+tip-first-loot = Vous pouvez tenir trois cartes Butin. Celles avec une flèche se retournent à l’usage et reviennent à votre prochain tour.
+tip-first-loss = Un Monstre qui n’est pas battu reste, avec toute sa force. Revenez avec plus de dés, ou avec un ami.
+tip-first-down = Un Héros sans cœur est à terre mais pas perdu : un ami sur la tuile le relève avec des orbes ou une potion.
+tip-first-brambles = Les Ronces : un dé décide. Un deux vous retient sur place pour ce tour.
+tip-first-boss = Le Boss est là, et son épine pousse à chaque tour. Au dernier espace, la forêt est perdue.
+tip-first-poison = Le Poison prend un cœur au début de chacun de vos tours, jusqu’à ce qu’on vous soigne.
+tip-first-power = Les dés de Pouvoir connaissent leurs ennemis : plus 1 contre une faiblesse, moins 1 contre une résistance, rien contre une immunité.
+tip-first-den = Une Tanière a trois espaces. On en sort quand tout est fait, ou quand le Héros qui est entré le premier tombe.
+tip-first-inn = À l’Auberge chaque Héros est servi deux fois par partie, une fois par manche au plus.
+tip-first-risky = Un déplacement risqué mène sur une tuile que personne n’a vue. Il rapporte un orbe, et peut-être davantage.

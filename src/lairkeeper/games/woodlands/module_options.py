@@ -1,0 +1,39 @@
+"""What a seat may answer, and what chance may draw, in the modules: Dens and the Inn."""
+
+from lairkeeper.games.woodlands.box import ChamberId, EntranceId, InnCardId
+from lairkeeper.games.woodlands.forest import TileId
+from lairkeeper.kernel.record import Option
+
+
+class EnterDen(Option):
+    """Explore what lies below the tile."""
+
+
+class JoinDen(Option):
+    """Go down with the active Hero."""
+
+
+class GoDeeper(Option):
+    """On to the next event of the Den."""
+
+
+class DrawEntrance(Option):
+    entrance: EntranceId
+
+
+class DrawChamber(Option):
+    chamber: ChamberId
+
+
+class BeServed(Option):
+    """Pay for what the Inn offers."""
+
+
+class DrawInnCard(Option):
+    inn_card: InnCardId
+
+
+class PutTile(Option):
+    """The tile that comes next in the pile."""
+
+    tile: TileId

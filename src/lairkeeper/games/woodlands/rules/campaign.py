@@ -1,0 +1,262 @@
+"""The campaign (WDL-CAM): how a chapter begins, what happens when it is won, and what the next one gets from it."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from lairkeeper.games.woodlands.box import Card, HeroId, KindId
+from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
+from lairkeeper.games.woodlands.events import LootDiscarded, LootDrawn, LootKept
+from lairkeeper.games.woodlands.options import DrawLootCard, GiveTo
+from lairkeeper.games.woodlands.quest_events import ChapterBegan, ChapterWon, KindAwoke, LootHandedOver
+from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
+from lairkeeper.games.woodlands.rules.down import heal, stand_up
+from lairkeeper.games.woodlands.rules.ending import CloseChapter
+from lairkeeper.games.woodlands.rules.loot import ChooseDiscard, DrawLootFor, drop_card, loot_odds, take_from_pile
+from lairkeeper.games.woodlands.rules.moments import happens
+from lairkeeper.games.woodlands.rules.mushrooms import lay_mushrooms
+from lairkeeper.games.woodlands.rules.status import cure
+from lairkeeper.games.woodlands.rules.tree import DealOrbTokens, PayTheWell
+from lairkeeper.games.woodlands.state import (
+    FoeNo,
+    Woods,
+    box_of,
+    change_quest,
+    kinds,
+    stands,
+    turn_order,
+    without,
+)
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
+from lairkeeper.kernel.errors import Fact
+
+LAST = 5
+CARDS_ALONE = {2: 2, 3: 1, 4: 0}
+BOSS_TILE_TREASURE = 1
+
+
+@applies("WDL-CAM4", "WDL-CAM5", "WDL-CAM14", "WDL-CAM19", "WDL-CAM25", "WDL-CH3-3")
+def unpack(woods: Woods) -> None:
+    """What the chapter needs on the table, and what the Heroes bring; all supplies are complete but for their cards."""
+    carried = woods.options.carried
+    LAY_OUT.get(woods.options.chapter, lay_nothing)(woods)
+    woods.enraged = tuple(sorted({*woods.enraged, *carried.enraged}))
+    woods.party = tuple(kept.hero for kept in carried.heroes)
+    woods.active = woods.party[0] if woods.party else woods.active
+    for kept in carried.heroes:
+        woods.hearts[kept.hero], woods.orbs[kept.hero] = kept.hearts, kept.orbs
+        woods.powers[kept.hero], woods.loot[kept.hero] = kept.powers, kept.loot
+        for card in kept.loot:
+            woods.loot_pile[card] -= 1
+
+
+def lay_nothing(woods: Woods) -> None:
+    """Chapters 2 and 3 need nothing that is not in the standard game."""
+
+
+LAY_OUT: dict[int, Callable[[Woods], None]] = {1: lay_mushrooms}
+
+
+class BeginChapter(Do[Woods]):
+    """After a defeat every Hero first gives up a card; then comes what the chapter needs before its first round."""
+
+    clauses = ("WDL-CAM1", "WDL-CAM6", "WDL-CAM7", "WDL-CAM22")
+
+    def do(self, woods: Woods, table: Table) -> None:
+        chapter, attempt = woods.options.chapter, woods.options.carried.attempt
+        table.tell(ChapterBegan(chapter, attempt))
+        if attempt > 1:
+            table.then(*(ChooseDiscard(hero) for hero in turn_order(woods)))
+        if chapter == 2:
+            table.then(DealOrbTokens())
+        if chapter == 3 and not woods.options.carried.heroes:
+            table.then(EquipHeroes())
+
+
+class EquipHeroes(Do[Woods]):
+    """Chapter 3 played alone begins with Loot cards: two for each of two Heroes, one for each of three."""
+
+    clauses = ("WDL-CAM19",)
+
+    def do(self, woods: Woods, table: Table) -> None:
+        cards = CARDS_ALONE[len(woods.party)]
+        table.then(*(DrawLootFor((hero,)) for hero in turn_order(woods) for _ in range(cards)))
+
+
+@happens("won", 1, 2, 3, 4, 5)
+class WinChapter(Do[Woods]):
+    """What follows a won chapter: payment, rest, treasures, exchange, awakening; after the last one only the end."""
+
+    clauses = ("WDL-CAM2", "WDL-CAM3", "WDL-CAM8", "WDL-CAM9", "WDL-CH2-17", "WDL-CH5-22")
+
+    def do(self, woods: Woods, table: Table) -> None:
+        chapter = woods.options.chapter
+        change_quest(woods, is_won=True)
+        woods.to_fight, woods.encounter, woods.combats = (), "none", []
+        table.tell(ChapterWon(chapter))
+        if chapter == 2:
+            table.then(PayTheWell())
+        if chapter < LAST:
+            table.then(Rest(), FindTreasures(), ExchangeLoot(0), AwakenKind())
+        table.then(CloseChapter())
+
+
+@happens("boss_beaten", 3, 5)
+class NoteVictors(Do[Woods]):
+    """Who took part on the tile when a Boss was beaten: they will share its treasures."""
+
+    clauses = ("WDL-CAM8",)
+    foe: FoeNo
+    heroes: tuple[HeroId, ...]
+
+    def do(self, woods: Woods, table: Table) -> None:
+        change_quest(woods, victors=self.heroes)
+
+
+class Rest(Do[Woods]):
+    """Status tokens are discarded, all hearts regained, orbs set to 0; after chapter 2 one heart, and orbs are kept."""
+
+    clauses = ("WDL-CAM2", "WDL-CAM23", "WDL-CH2-18", "WDL-CH3-3")
+
+    def do(self, woods: Woods, table: Table) -> None:
+        is_short = woods.options.chapter == 2
+        hearts = 1 if is_short else box_of(woods).supplies.hearts
+        for hero in woods.party:
+            cure(woods, hero, table)
+            (heal if stands(woods, hero) else stand_up)(woods, hero, hearts, table)
+            woods.orbs[hero] = woods.orbs[hero] if is_short else 0
+            woods.loot[hero] = tuple(sorted(woods.loot[hero] + woods.used_loot[hero]))
+            woods.used_loot[hero] = ()
+
+
+class FindTreasures(Do[Woods]):
+    """For every Boss beaten: the treasures of its card and one of the Boss tile."""
+
+    clauses = ("WDL-CAM8", "WDL-END4")
+
+    def do(self, woods: Woods, table: Table) -> None:
+        bosses, first = box_of(woods).bosses, len(woods.monster_pile)
+        beaten = zip(bosses, woods.beaten[first:], strict=True)
+        found = sum((boss.loot + BOSS_TILE_TREASURE) * times for boss, times in beaten)
+        table.then(*[DrawTreasure()] * found)
+
+
+class DrawTreasure(Chance[Woods, DrawLootCard]):
+    """A Loot card of the deck."""
+
+    clauses = ("WDL-CAM8", "WDL-SET17")
+
+    def odds(self, woods: Woods) -> Odds[DrawLootCard]:
+        return loot_odds(woods)
+
+    def take(self, woods: Woods, draw: DrawLootCard, table: Table) -> None:
+        take_from_pile(woods, draw.card, table)
+        victors = woods.quest.victors or woods.party
+        table.tell(LootDrawn(victors[0], draw.card))
+        table.then(ShareTreasure(draw.card))
+
+
+class ShareTreasure(Ask[Woods, GiveTo]):
+    """Those who fought the Boss on its tile share the treasures; slots do not matter yet."""
+
+    clauses = ("WDL-CAM8", "WDL-SET19")
+    card: Card
+
+    def seat(self, woods: Woods) -> Seat:
+        return woods.first
+
+    def options(self, woods: Woods) -> list[GiveTo]:
+        return [GiveTo(hero) for hero in woods.quest.victors or woods.party]
+
+    def take(self, woods: Woods, option: GiveTo, table: Table) -> None:
+        woods.loot[option.hero] = tuple(sorted((*woods.loot[option.hero], self.card)))
+        table.tell(LootKept(option.hero, self.card))
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        return {"card": self.card}
+
+
+@applies("WDL-CAM8", "WDL-CH4-24")
+def has_too_many(woods: Woods, hero: HeroId) -> bool:
+    """More cards than slots, which counts after the exchange, but not before chapter 4."""
+    return woods.options.chapter != 3 and len(woods.loot[hero]) > box_of(woods).supplies.loot_slots
+
+
+class ExchangeLoot(Ask[Woods, HandOver | LayDown | GoOn]):
+    """Cards are exchanged freely; at the end nobody holds more than the slots take. Each card moves twice at most."""
+
+    clauses = ("WDL-CAM3", "WDL-CAM8", "WDL-SET19")
+    handed: int
+
+    def seat(self, woods: Woods) -> Seat:
+        return woods.first
+
+    def options(self, woods: Woods) -> Iterator[HandOver | LayDown | GoOn]:
+        laden = [hero for hero in woods.party if has_too_many(woods, hero)]
+        if not laden:
+            yield GoOn()
+        yield from (LayDown(hero, card) for hero in laden for card in kinds(woods.loot[hero]))
+        if self.handed < 2 * sum(len(woods.loot[hero]) for hero in woods.party):
+            yield from hand_overs(woods)
+
+    def take(self, woods: Woods, option: HandOver | LayDown | GoOn, table: Table) -> None:
+        match option:
+            case HandOver():
+                woods.loot[option.giver] = without(woods.loot[option.giver], option.card)
+                woods.loot[option.hero] = tuple(sorted((*woods.loot[option.hero], option.card)))
+                table.tell(LootHandedOver(option.giver, option.card, option.hero))
+                table.then(ExchangeLoot(self.handed + 1))
+            case LayDown():
+                drop_card(woods, option.hero, option.card)
+                table.tell(LootDiscarded(option.hero, option.card))
+                table.then(ExchangeLoot(self.handed))
+
+
+def hand_overs(woods: Woods) -> Iterator[HandOver]:
+    for giver in woods.party:
+        for card in kinds(woods.loot[giver]):
+            yield from (HandOver(giver, card, hero) for hero in woods.party if hero != giver)
+
+
+class AwakenKind(Chance[Woods, Awaken]):
+    """The type of which most were beaten becomes Enraged; if it is already, a random one that is not."""
+
+    clauses = ("WDL-CAM9", "WDL-CAM10", "WDL-CAM11", "WDL-CAM12", "WDL-CAM13")
+
+    def odds(self, woods: Woods) -> Odds[Awaken]:
+        return Odds.even(Awaken(kind) for kind in to_awaken(woods))
+
+    def take(self, woods: Woods, option: Awaken, table: Table) -> None:
+        woods.enraged = tuple(sorted((*woods.enraged, option.kind)))
+        table.tell(KindAwoke(option.kind))
+
+
+@applies("WDL-CAM9", "WDL-CAM10", "WDL-CAM12", "WDL-CAM13")
+def to_awaken(woods: Woods) -> list[KindId]:
+    """What went to the discard counts, so Spirits do not; of the types beaten most often those that are not Enraged."""
+    beaten = woods.beaten[: len(woods.monster_pile)]
+    calm = [KindId(kind) for kind in range(len(beaten)) if kind not in woods.enraged]
+    most = [kind for kind in calm if beaten[kind] == max(beaten)]
+    return most if any(beaten) and most else calm
+
+
+@applies("WDL-CAM1", "WDL-CAM4", "WDL-CAM5", "WDL-CAM6", "WDL-CAM7", "WDL-CAM14", "WDL-CAM25")
+def sequel(woods: Woods, options: TableOptions) -> TableOptions | None:
+    """After a won chapter the next one, after a lost one the same from the start; nothing follows anything else."""
+    if not options.chapter or (woods.quest.is_won and options.chapter == LAST):
+        return None
+    if not woods.quest.is_won:
+        return replace(options, carried=replace(options.carried, attempt=options.carried.attempt + 1))
+    return replace(options, chapter=options.chapter + 1, carried=carried_on(woods))
+
+
+@applies("WDL-CAM3", "WDL-CAM4", "WDL-CAM5", "WDL-CAM9", "WDL-CH2-18")
+def carried_on(woods: Woods) -> Carried:
+    """Cards, powers, hearts, orbs, Enraged types, and how many camps were cleared."""
+    heroes = tuple(
+        HeroKept(hero, woods.loot[hero], woods.powers[hero], woods.hearts[hero], woods.orbs[hero])
+        for hero in woods.party
+    )
+    monsters = tuple(kind for kind in woods.enraged if kind < len(woods.monster_pile))
+    cleared = sum(camp.is_cleared for camp in woods.quest.camps)
+    return Carried(heroes, monsters, cleared or woods.options.carried.camps)
