@@ -25,7 +25,9 @@ from lairkeeper.games.woodlands.rules import (
     boss,
     brambles,
     campaign,
+    camps,
     combat,
+    corruption,
     dens,
     dice,
     down,
@@ -101,6 +103,8 @@ _CHAPTERS = (
     mushrooms,
     tree,
     well,
+    camps,
+    corruption,
 )
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(

@@ -29,7 +29,19 @@ from lairkeeper.games.woodlands.options import (
     UseVortex,
     Venture,
 )
-from lairkeeper.games.woodlands.quest_options import Brew, GiveOrbToken, GiveToken, Search, TakeToken, TakeTokenInstead
+from lairkeeper.games.woodlands.quest_options import (
+    Brew,
+    EndChapter,
+    GiveOrbToken,
+    GiveToken,
+    LightDesperately,
+    LightTotem,
+    Search,
+    TakeToken,
+    TakeTokenInstead,
+)
+from lairkeeper.games.woodlands.rules.camps import end_chapter, endings
+from lairkeeper.games.woodlands.rules.corruption import light, totems
 from lairkeeper.games.woodlands.rules.dens import enter_den, ways_down
 from lairkeeper.games.woodlands.rules.down import first_aid, give_first_aid
 from lairkeeper.games.woodlands.rules.effects import STEPS
@@ -142,6 +154,8 @@ ACTIONS = (
     Action((Brew,), brews, brew),
     Action((GiveToken,), token_gifts, give_token),
     Action((GiveOrbToken,), orb_gifts, give_orbs),
+    Action((EndChapter,), endings, end_chapter),
+    Action((LightTotem, LightDesperately), totems, light),
 )
 _INSIDE = (specials, card_uses, unlocks, first_aid, gifts)
 _STEPS = {kind: action.steps for action in ACTIONS for kind in action.kinds}
@@ -171,6 +185,9 @@ _REASONS: dict[type[Option], tuple[str, ...]] = {
     Brew: ("WDL-CH1-7", "WDL-CH1-10"),
     GiveToken: ("WDL-CAM18", "WDL-LOOT8"),
     GiveOrbToken: ("WDL-CH2-21", "WDL-LOOT8"),
+    EndChapter: ("WDL-CH4-16", "WDL-CH4-20"),
+    LightTotem: ("WDL-CH5-10", "WDL-CH5-29"),
+    LightDesperately: ("WDL-CH5-12", "WDL-CH5-31"),
 }
 
 

@@ -10,6 +10,8 @@ from lairkeeper.games.woodlands.events import LootDiscarded, LootDrawn, LootKept
 from lairkeeper.games.woodlands.options import DrawLootCard, GiveTo
 from lairkeeper.games.woodlands.quest_events import ChapterBegan, ChapterWon, KindAwoke, LootHandedOver
 from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
+from lairkeeper.games.woodlands.rules.camps import StealLoot, lay_camps
+from lairkeeper.games.woodlands.rules.corruption import lay_corruption
 from lairkeeper.games.woodlands.rules.down import heal, stand_up
 from lairkeeper.games.woodlands.rules.ending import CloseChapter
 from lairkeeper.games.woodlands.rules.loot import ChooseDiscard, DrawLootFor, drop_card, loot_odds, take_from_pile
@@ -54,7 +56,7 @@ def lay_nothing(woods: Woods) -> None:
     """Chapters 2 and 3 need nothing that is not in the standard game."""
 
 
-LAY_OUT: dict[int, Callable[[Woods], None]] = {1: lay_mushrooms}
+LAY_OUT: dict[int, Callable[[Woods], None]] = {1: lay_mushrooms, 4: lay_camps, 5: lay_corruption}
 
 
 class BeginChapter(Do[Woods]):
@@ -71,6 +73,8 @@ class BeginChapter(Do[Woods]):
             table.then(DealOrbTokens())
         if chapter == 3 and not woods.options.carried.heroes:
             table.then(EquipHeroes())
+        if chapter == 4:
+            table.then(StealLoot())
 
 
 class EquipHeroes(Do[Woods]):

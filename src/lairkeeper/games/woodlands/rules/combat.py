@@ -203,10 +203,11 @@ def staff_colour(woods: Woods, card: Card) -> Hue:
     return Hue(COLOURS.index(box_of(woods).loot[card].effect.colours[0]))
 
 
-@applies("WDL-INV5", "WDL-INV7", "WDL-MON10")
+@applies("WDL-INV5", "WDL-INV7", "WDL-MON10", "WDL-CH5-11")
 def may_add(woods: Woods, colour: Hue) -> bool:
     """Whether the Power die of a colour can be used: there is one of each, and the enemy may be immune."""
-    return colour not in woods.combats[-1].colours and not is_immune(woods, foe_fought(woods), colour)
+    is_free = colour not in woods.combats[-1].colours and colour not in woods.quest.totems
+    return is_free and not is_immune(woods, foe_fought(woods), colour)
 
 
 @applies("WDL-CMB3", "WDL-CMB4", "WDL-SKL5", "WDL-GRP3", "WDL-HERO28", "WDL-INN7", "WDL-DEN5")

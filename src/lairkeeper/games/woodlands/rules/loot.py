@@ -31,6 +31,7 @@ from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
+    change_quest,
     has_enemy,
     here,
     kinds,
@@ -117,11 +118,19 @@ class DrawLootFor(Chance[Woods, DrawLootCard]):
 
 
 def loot_odds(woods: Woods) -> Odds[DrawLootCard]:
-    return Odds.counted(_DRAWS, woods.loot_pile if any(woods.loot_pile) else woods.loot_discard)
+    return Odds.counted(_DRAWS, woods.loot_discard if is_deck_empty(woods) else woods.loot_pile)
+
+
+@applies("WDL-SET17", "WDL-CH4-6")
+def is_deck_empty(woods: Woods) -> bool:
+    """Unknown cards in the packs of chapter 4 are counted with the pile, but not drawn from it."""
+    return sum(woods.loot_pile) <= woods.quest.reserved
 
 
 def take_from_pile(woods: Woods, card: Card, table: Table) -> None:
-    if not any(woods.loot_pile):
+    if is_deck_empty(woods):
+        if woods.quest.reserved:
+            change_quest(woods, stash=tuple(woods.loot_pile), reserved=0)
         woods.loot_pile = woods.loot_discard
         woods.loot_discard = [0] * len(woods.loot_pile)
         table.tell(PileReshuffled("loot"))

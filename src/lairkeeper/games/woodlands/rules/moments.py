@@ -17,6 +17,7 @@ Moment = Literal[
     "combat_lost",
     "foe_beaten",
     "boss_beaten",
+    "second_shadow",
     "round_end",
     "no_tile",
     "won",

@@ -5,15 +5,19 @@ from msgspec.structs import replace
 from lairkeeper.games.woodlands.box import HeroId, KindId
 from lairkeeper.games.woodlands.events import FoeRevealed, MonsterPlaced, PileReshuffled
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import FACES
+from lairkeeper.games.woodlands.kinds import FACES, Verb
 from lairkeeper.games.woodlands.options import DrawMonster, RollFace
 from lairkeeper.games.woodlands.rules.effects import EffectStep, carries_out
 from lairkeeper.games.woodlands.rules.enraged import grow_shield
+from lairkeeper.games.woodlands.rules.moments import steps_at
 from lairkeeper.games.woodlands.state import (
+    NOWHERE,
     Foe,
     FoeNo,
     Woods,
+    bosses_of,
     change_foe,
+    change_quest,
     ground,
     here,
     is_over,
@@ -24,6 +28,7 @@ from lairkeeper.games.woodlands.unseen import unseen_monsters
 from lairkeeper.kernel import Chance, Do, Odds, Table, applies
 from lairkeeper.kernel.errors import Fact
 
+MOST_BOSSES = 2
 _DRAWS = [DrawMonster(KindId(kind)) for kind in range(100)]
 ONE_DIE: Odds[RollFace] = Odds.even(RollFace(face) for face in range(1, FACES + 1))
 
@@ -142,7 +147,18 @@ class Ambush(EffectStep):
     clauses = ("WDL-TILE47", "WDL-SKL16", "WDL-SKL19")
 
     def do(self, woods: Woods, table: Table) -> None:
-        table.then(*[AmbushHero(self.hero)] * self.effect.amount)
+        second = steps_at(woods, "second_shadow", self.hero) if is_shadow_due(woods, self.effect.do) else ()
+        table.then(*second or [AmbushHero(self.hero)] * self.effect.amount)
+
+
+@applies("WDL-CH5-23")
+def is_shadow_due(woods: Woods, verb: Verb) -> bool:
+    """In chapter 5 the first such Event brings a second Boss, unless two are alive already."""
+    if woods.options.chapter != 5 or verb != "ambush" or woods.quest.has_boss_come:
+        return False
+    change_quest(woods, has_boss_come=True)
+    alive = len(bosses_of(woods)) + (woods.boss_card != NOWHERE)
+    return alive < MOST_BOSSES and bool(woods.boss_pile)
 
 
 class AmbushHero(Chance[Woods, DrawMonster]):

@@ -2,7 +2,8 @@
 
 from lairkeeper.games.woodlands.kinds import COLOURS
 from lairkeeper.games.woodlands.rules.exploring import thick_bones
-from lairkeeper.games.woodlands.state import Die, Foe, Woods, profile_of, rage
+from lairkeeper.games.woodlands.rules.goals import corrupted_tiles
+from lairkeeper.games.woodlands.state import Die, Foe, Woods, is_boss, is_inside, profile_of, rage
 from lairkeeper.kernel.clauses import applies
 
 
@@ -12,7 +13,9 @@ def defence(woods: Woods, foe: Foe) -> int:
     for combat in woods.combats:
         if combat.foe == foe.number and combat.defence:
             return combat.defence
-    return profile_of(woods, foe).defence + thick_bones(woods, foe)
+    return (
+        profile_of(woods, foe).defence + thick_bones(woods, foe) + guard(woods, foe) + corrupted(woods, foe, "defence")
+    )
 
 
 @applies("WDL-MON5", "WDL-BOSS2", "WDL-ENR11")
@@ -23,7 +26,27 @@ def hearts(woods: Woods, foe: Foe) -> int:
 
 @applies("WDL-MON7")
 def damage(woods: Woods, foe: Foe) -> int:
-    return profile_of(woods, foe).damage
+    return profile_of(woods, foe).damage + corrupted(woods, foe, "damage")
+
+
+@applies("WDL-CH4-12")
+def guard(woods: Woods, foe: Foe) -> int:
+    """The +1 Shield token of the Sentinel on the tile of the enemy."""
+    return int(foe.node == woods.quest.guard)
+
+
+HARMED: dict[str, range] = {"damage": range(1, 9), "defence": range(4, 9)}
+"""The levels of corruption at which a number of Monsters on corrupted tiles is 1 higher."""
+
+
+@applies("WDL-CH5-15", "WDL-CH5-16", "WDL-CH5-17", "WDL-CH5-27", "WDL-CH5-32", "WDL-CH5-33", "WDL-AMB10")
+def corrupted(woods: Woods, foe: Foe, number: str) -> int:
+    """What the corruption adds for a Monster on a corrupted tile, not in a Den; by a switch for a Boss too."""
+    if not woods.quest.corruption or is_inside(foe.node):
+        return 0
+    is_spared = is_boss(woods, foe) and woods.options.corruption_on_bosses == "monsters_only"
+    is_there = woods.forest.nodes[foe.node].cell in woods.quest.corruption
+    return int(is_there and not is_spared and corrupted_tiles(woods) in HARMED[number])
 
 
 @applies("WDL-MON10", "WDL-SKL9", "WDL-SKL10", "WDL-INV6")
