@@ -45,7 +45,7 @@ class Luck:
         return (share + self._stream.below(_FINE) / _FINE) / self._trials
 
     def pick(self, decision: Decision) -> Option:
-        return self._stream.pick(decision.options)
+        return self._stream.pick(decision.for_bots)
 
 
 def look_ahead(game: AnyGame, declaration: Declaration, seat: Seat, luck: Luck) -> float:
@@ -106,5 +106,5 @@ def _at_once(game: AnyGame, state: AnyState, decision: Decision, luck: Luck) -> 
     if decision.can_begin_again:
         return luck.pick(decision)
     seat = decision.seats[0]
-    worth = [value(game, after(state, seat, option, decision.number), seat) for option in decision.options]
-    return decision.options[worth.index(max(worth))]
+    worth = [value(game, after(state, seat, option, decision.number), seat) for option in decision.for_bots]
+    return decision.for_bots[worth.index(max(worth))]

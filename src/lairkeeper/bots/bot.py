@@ -41,11 +41,12 @@ def ask_bot(
 ) -> Option:
     """Lets a bot answer for a seat of a question (the first, if none is named) without handing it the true state.
 
-    Of an open question it gets a menu: what is listed, and what the game suggests.
+    Of an open question it gets a menu: what is listed, and what the game suggests. What is for people is left out.
     """
     asked = decision.seats[0] if seat is None else seat
-    if decision.is_open:
-        decision = msgspec.structs.replace(decision, options=menu(game, state, decision, asked))
+    options = menu(game, state, decision, asked) if decision.is_open else decision.for_bots
+    if options != decision.options:
+        decision = msgspec.structs.replace(decision, options=options)
 
     def imagine(chance: ChanceStream) -> AnyState:
         return reshuffle_unseen(game, state, asked, chance)

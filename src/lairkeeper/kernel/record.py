@@ -103,7 +103,12 @@ class World(Struct):
 
 
 class Option(Record, tag=snake_case):
-    """What a seat, chance or the clock may answer: an imperative made of ids."""
+    """What a seat, chance or the clock may answer: an imperative made of ids.
+
+    `is_for_people` marks what people alone may want, as to end a game before its end: bots leave it out if they can.
+    """
+
+    is_for_people: ClassVar[bool] = False
 
 
 class Event(Record, tag=snake_case):

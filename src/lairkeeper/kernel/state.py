@@ -44,6 +44,11 @@ class Decision(Struct, frozen=True):
         return self.seats[0] == CHANCE
 
     @property
+    def for_bots(self) -> tuple[Option, ...]:
+        """What is listed, without what is for people, if anything is left then."""
+        return tuple(option for option in self.options if not option.is_for_people) or self.options
+
+    @property
     def is_open(self) -> bool:
         return self.free_text is not None
 

@@ -60,7 +60,7 @@ class Conformance:
 
 def choose_at_random(game: AnyGame, state: State[Any], decision: Decision, stream: ChanceStream) -> Option:
     """Anything from the menu of the first seat that is asked: a listed option, or a free answer the game suggests."""
-    answers = menu(game, state, decision, decision.seats[0])
+    answers = menu(game, state, decision, decision.seats[0]) if decision.is_open else decision.for_bots
     if not answers:
         raise AssertionError(f"{decision.question} is open: the game has to `suggest` an answer, or pass a `choose`")
     return stream.pick(answers)

@@ -131,9 +131,9 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    open_information=True,
     sequel=campaign.sequel,
     effects=records_in(Effect, known),
     preview=preview,
     tips=read_tips(__name__),
-    open_information=True,
 )

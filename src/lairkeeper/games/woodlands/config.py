@@ -9,6 +9,8 @@ from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.kernel.record import Record
 from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
 
+MOST_SECONDS = 3600
+
 
 class HeroKept(Record):
     """What a Hero brings from the chapter before."""
@@ -33,7 +35,10 @@ class Carried(Record):
 
 
 class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
-    """Defaults are the rulings of the rulebook; each switch names its clause. One player plays two Heroes."""
+    """Defaults are the rulings of the rulebook; each switch names its clause. One player plays two Heroes.
+
+    A limit of 0 seconds is none.
+    """
 
     players: int = 2
     first: int | None = None
@@ -47,6 +52,9 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     enraged_bosses: bool = False
     dens: bool = False
     inn: bool = False
+
+    answer_limit: int = 0
+    absence_limit: int = 20
 
     stance_until: Literal["turn_end", "used"] = "turn_end"
     leave_boss_tile: Literal["never", "after_the_fight"] = "never"
@@ -84,6 +92,8 @@ OPTIONS = (
     TableOption("enraged_bosses", "module"),
     TableOption("dens", "module"),
     TableOption("inn", "module"),
+    TableOption("answer_limit", "limit", "seconds", (0, MOST_SECONDS), (0, 20, 30, 60), 30),
+    TableOption("absence_limit", "limit", "seconds", (0, MOST_SECONDS), (0, 20, 60)),
     *readings(SWITCHES),
 )
 

@@ -370,4 +370,16 @@ class Concede(Option):
 
 
 class PlayOn(Option):
-    """Do not give up."""
+    """Do not stop here."""
+
+
+class RefuseToConcede(Option):
+    """Do not give up; what bots think of it does not count."""
+
+    is_for_people = True
+
+
+class ProposeToConcede(Option):
+    """Ask everybody whether to give the game up."""
+
+    is_for_people = True

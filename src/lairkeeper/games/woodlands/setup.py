@@ -96,6 +96,7 @@ def lay_out(options: TableOptions) -> Woods:
         nodes=[START] * heroes,
         loot=[()] * heroes,
         used_loot=[()] * heroes,
+        loot_order=[()] * heroes,
         tokens=[()] * heroes,
         poisoned=(),
         entangled=(),

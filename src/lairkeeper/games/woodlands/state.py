@@ -132,6 +132,7 @@ class Woods(World):
     nodes: list[NodeId]
     loot: list[Hand]
     used_loot: list[Hand]
+    loot_order: list[Hand]
     tokens: list[tuple[int, ...]]
     poisoned: tuple[HeroId, ...]
     entangled: tuple[HeroId, ...]

@@ -1,6 +1,7 @@
 """Bosses (WDL-BOSS), threat (WDL-THR), combat skills (WDL-SKL) and the end (WDL-END)."""
 
 import pytest
+from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.combat_events import (
     CombatBegan,
@@ -18,7 +19,8 @@ from lairkeeper.games.woodlands.options import (
     DrawMonster,
     FlipCard,
     Move,
-    PlayOn,
+    ProposeToConcede,
+    RefuseToConcede,
     RollFace,
     RollFaces,
     Support,
@@ -29,9 +31,11 @@ from lairkeeper.games.woodlands.rules.dice import TakeStance
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.ending import CheckEnd, OfferToConcede
 from lairkeeper.games.woodlands.rules.event_cards import DrawEvent
+from lairkeeper.games.woodlands.rules.rounds import EndRound
 from lairkeeper.games.woodlands.rules.turn import EndTurn, TakeTurn
-from lairkeeper.games.woodlands.state import Woods
-from lairkeeper.kernel import Outcome, State, begin, pending
+from lairkeeper.games.woodlands.rules.well import BOSS_ROUND
+from lairkeeper.games.woodlands.state import Woods, bosses_of, change_foe
+from lairkeeper.kernel import Outcome, State, apply, begin, pending
 from lairkeeper.testing import clause, play_out
 from tests.games.woodlands.tables import (
     BETHRAS,
@@ -40,6 +44,7 @@ from tests.games.woodlands.tables import (
     NORTH,
     P1,
     P2,
+    TRAIL,
     XYLIA,
     Place,
     acting,
@@ -52,6 +57,7 @@ from tests.games.woodlands.tables import (
     heard_of,
     held,
     kind,
+    node_of,
     offered,
     offered_kinds,
     question,
@@ -383,8 +389,42 @@ def test_a_very_long_game_may_be_given_up_if_everybody_agrees() -> None:
     play_out(state, (P1, Concede()))
     assert state.outcome == Outcome("conceded", "WDL-END5", ())
     state = begin(woods, OfferToConcede())
-    play_out(state, (P2, Concede()), (P1, PlayOn()))
+    play_out(state, (P2, Concede()), (P1, RefuseToConcede()))
     assert state.outcome is None
+
+
+@clause("WDL-END5", "WDL-SET19")
+def test_the_group_may_give_up_in_any_turn_but_not_in_an_encounter() -> None:
+    woods = draw_table(TRAIL, board={"move": (1,)}, first=1)
+    state = acting(woods)
+    play_out(state, (P1, ProposeToConcede()), (P2, Concede()), (P1, RefuseToConcede()))
+    assert question(state) == "choose_action"
+    play_out(state, (P1, ProposeToConcede()), (P2, Concede()), (P1, Concede()))
+    assert state.outcome == Outcome("conceded", "WDL-END5", ())
+    assert ProposeToConcede() not in offered(begin(against("choir"), MeetFoes()))
+
+
+@clause("WDL-END5")
+def test_bots_never_propose_to_give_up_and_agree_with_people_who_do() -> None:
+    state = acting(draw_table(TRAIL, board={"move": (1,)}))
+    (decision,) = pending(state)
+    assert set(decision.options) - set(decision.for_bots) == {ProposeToConcede()}
+    apply(state, P1, ProposeToConcede())
+    assert pending(state)[0].for_bots == (Concede(),)
+
+
+@clause("WDL-THR9")
+def test_a_boss_turned_up_at_the_end_of_a_round_gets_no_step_for_that_round() -> None:
+    woods = against("choir")
+    woods.options = replace(woods.options, chapter=3)
+    choir, woods.round = woods.foes[0], BOSS_ROUND
+    woods.nodes[XYLIA] = woods.nodes[KLETHOR] = node_of(woods, "T01")
+    change_foe(woods, choir, replace(choir, node=node_of(woods, "T01")))
+    state = begin(woods, EndRound())
+    play_out(state, DrawBoss(kind("stag")), may_leave_draws=True)
+    assert [(BOX.profiles[boss.kind].id, boss.threat) for boss in bosses_of(woods)] == [("choir", 2), ("stag", 1)]
+    begin(woods, RaiseEveryThreat())
+    assert [boss.threat for boss in bosses_of(woods)] == [3, 2]
 
 
 @clause("WDL-AMB1", "WDL-HERO13")

@@ -20,6 +20,7 @@ from lairkeeper.games.woodlands.options import (
     LeaveDice,
     Move,
     OpenChest,
+    ProposeToConcede,
     PutOn,
     Reroll,
     RollAgain,
@@ -163,7 +164,7 @@ def test_actions_come_in_any_order() -> None:
     woods = draw_table(TRAIL, board={"move": (1, 2)}, loot={"xylia": ["phial"]})
     woods.chests[1] = 1
     state = acting(woods)
-    assert offered_kinds(state) == {Move, Venture, UseLoot, Give, EndTurn}
+    assert offered_kinds(state) == {Move, Venture, UseLoot, Give, EndTurn, ProposeToConcede}
     play_out(state, Move(NORTH), OpenChest(), lambda draw: draw.card == card("mace"), Move(NORTH))
     assert where(woods, "xylia") == "T22"
 

@@ -204,7 +204,7 @@ def test_without_the_module_a_den_is_an_ordinary_tile() -> None:
     woods = draw_table({"T10": (0, -1, 90)}, heroes={"xylia": "T10", "bethras": "T01"}, board={"move": (1,)})
     state = entering(woods)
     play_out(state, RollFaces((5,)))
-    assert {type(option).__name__ for option in offered(state)} == {"Move", "Venture", "EndTurn"}
+    assert {type(option).__name__ for option in offered(state)} == {"Move", "Venture", "EndTurn", "ProposeToConcede"}
 
 
 @clause("WDL-TILE19", "WDL-TILE20", "WDL-TILE21")

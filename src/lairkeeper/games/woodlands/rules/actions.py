@@ -19,6 +19,7 @@ from lairkeeper.games.woodlands.options import (
     Heal,
     Move,
     OpenChest,
+    ProposeToConcede,
     Raise,
     Remedy,
     Sell,
@@ -45,7 +46,7 @@ from lairkeeper.games.woodlands.rules.corruption import light, totems
 from lairkeeper.games.woodlands.rules.dens import enter_den, ways_down
 from lairkeeper.games.woodlands.rules.down import first_aid, give_first_aid
 from lairkeeper.games.woodlands.rules.effects import STEPS
-from lairkeeper.games.woodlands.rules.ending import CheckEnd
+from lairkeeper.games.woodlands.rules.ending import AgreeToConcede, CheckEnd
 from lairkeeper.games.woodlands.rules.heroes import specials, use_special
 from lairkeeper.games.woodlands.rules.inn import be_served, services
 from lairkeeper.games.woodlands.rules.loot import gifts, give, use_up
@@ -185,6 +186,7 @@ _REASONS: dict[type[Option], tuple[str, ...]] = {
     Brew: ("WDL-CH1-7", "WDL-CH1-10"),
     GiveToken: ("WDL-CAM18", "WDL-LOOT8"),
     GiveOrbToken: ("WDL-CH2-21", "WDL-LOOT8"),
+    ProposeToConcede: ("WDL-END5",),
     EndChapter: ("WDL-CH4-16", "WDL-CH4-20"),
     LightTotem: ("WDL-CH5-10", "WDL-CH5-29"),
     LightDesperately: ("WDL-CH5-12", "WDL-CH5-31"),
@@ -204,21 +206,27 @@ def offered_inside(woods: Woods) -> Iterator[Option]:
 
 
 class ChooseAction(Ask[Woods, Option]):
-    """Moves and other actions in any order, as often as there are dice, cards and orbs; all of them are optional."""
+    """Moves and other actions in any order, as often as there are dice, cards and orbs; all of them are optional.
 
-    clauses = ("WDL-ADV13", "WDL-ADV15", "WDL-MOV3", "WDL-ADV14")
+    As long as anything is left to do the game may be given up as well.
+    """
+
+    clauses = ("WDL-ADV13", "WDL-ADV15", "WDL-MOV3", "WDL-ADV14", "WDL-END5")
 
     def seat(self, woods: Woods) -> Seat:
         return seat_of(woods, woods.active)
 
     def options(self, woods: Woods) -> Iterator[Option]:
         if not is_over(woods):
-            for action in ACTIONS:
-                yield from action.offers(woods)
-            yield EndTurn()
+            possible = [option for action in ACTIONS for option in action.offers(woods)]
+            yield from (*possible, EndTurn())
+            if possible:
+                yield ProposeToConcede()
 
     def take(self, woods: Woods, option: Option, table: Table) -> None:
-        if not isinstance(option, EndTurn):
+        if isinstance(option, ProposeToConcede):
+            table.then(AgreeToConcede(woods.first, ()), ChooseAction())
+        elif not isinstance(option, EndTurn):
             table.then(*steps_for(woods, option), *steps_at(woods, "settled"), ChooseAction())
 
     def why_not(self, woods: Woods, option: Option) -> tuple[str, ...]:

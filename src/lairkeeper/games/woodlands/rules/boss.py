@@ -96,13 +96,26 @@ def raise_threat(woods: Woods, boss: Foe, steps: int, table: Table) -> None:
 
 
 class RaiseEveryThreat(Do[Woods]):
-    """One step for every Boss that is face up and alive: after a turn, and after a round."""
+    """One step for every Boss that is face up and alive, after a turn."""
 
-    clauses = ("WDL-THR2", "WDL-THR4", "WDL-THR5", "WDL-THR7", "WDL-THR8")
+    clauses = ("WDL-THR2", "WDL-THR4", "WDL-THR7", "WDL-THR8")
 
     def do(self, woods: Woods, table: Table) -> None:
         for boss in bosses_of(woods):
             raise_threat(woods, boss, 1, table)
+        table.then(CheckEnd())
+
+
+class RaiseThreatOfRound(Do[Woods]):
+    """One step for every Boss that is alive and was face up when the turns were over; what came since gets none."""
+
+    clauses = ("WDL-THR2", "WDL-THR5", "WDL-THR8", "WDL-THR9")
+    present: tuple[FoeNo, ...]
+
+    def do(self, woods: Woods, table: Table) -> None:
+        for boss in bosses_of(woods):
+            if boss.number in self.present:
+                raise_threat(woods, boss, 1, table)
         table.then(CheckEnd())
 
 

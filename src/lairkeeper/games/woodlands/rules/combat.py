@@ -28,6 +28,7 @@ from lairkeeper.games.woodlands.options import (
 from lairkeeper.games.woodlands.rules.enraged import FightAgain, RageAtStart
 from lairkeeper.games.woodlands.rules.exploring import has_rule, was_met
 from lairkeeper.games.woodlands.rules.inn import drink_up
+from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.monsters import ONE_DIE
 from lairkeeper.games.woodlands.rules.profile import is_immune
@@ -97,10 +98,10 @@ class FightFoe(Do[Woods]):
         )
 
 
-class AskSupport(Ask[Woods, Support | StayOut]):
+class AskSupport(AskOther[Support | StayOut]):
     """By a switch each other Hero on the node chooses; who stays out neither suffers nor shares."""
 
-    clauses = ("WDL-AMB3",)
+    clauses = ("WDL-AMB3", "WDL-SET20")
     hero: HeroId
 
     def seat(self, woods: Woods) -> Seat:
@@ -108,6 +109,9 @@ class AskSupport(Ask[Woods, Support | StayOut]):
 
     def options(self, woods: Woods) -> list[Support | StayOut]:
         return [Support(), StayOut()]
+
+    def default(self, woods: Woods) -> Support | StayOut:
+        return StayOut()
 
     def take(self, woods: Woods, option: Support | StayOut, table: Table) -> None:
         if isinstance(option, Support):
@@ -118,10 +122,10 @@ class AskSupport(Ask[Woods, Support | StayOut]):
         return {"hero": self.hero, "kind": kind_fought(woods)}
 
 
-class AskDistantSupport(Ask[Woods, Support | StayOut]):
+class AskDistantSupport(AskOther[Support | StayOut]):
     """With her second power Xylia may support from one linked tile away, combat by combat."""
 
-    clauses = ("WDL-HERO6", "WDL-HERO7", "WDL-GRP8", "WDL-DEN19")
+    clauses = ("WDL-HERO6", "WDL-HERO7", "WDL-GRP8", "WDL-DEN19", "WDL-SET20")
     hero: HeroId
 
     def seat(self, woods: Woods) -> Seat:
@@ -134,6 +138,9 @@ class AskDistantSupport(Ask[Woods, Support | StayOut]):
             return []
         is_near = woods.forest.ways[here(woods)] >> woods.nodes[self.hero] & 1
         return [Support(), StayOut()] if is_near and not is_over(woods) else []
+
+    def default(self, woods: Woods) -> Support | StayOut:
+        return StayOut()
 
     def take(self, woods: Woods, option: Support | StayOut, table: Table) -> None:
         if isinstance(option, Support):

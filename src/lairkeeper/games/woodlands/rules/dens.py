@@ -22,6 +22,7 @@ from lairkeeper.games.woodlands.options import DrawMonster, RollFace, StayOut
 from lairkeeper.games.woodlands.rules.down import heal
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects, EffectStep, carries_out
 from lairkeeper.games.woodlands.rules.exploring import den_of, explorers, has_rule, inside
+from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.monsters import ONE_DIE, monster_odds, monsters_listed, place_monster, turn_up
 from lairkeeper.games.woodlands.rules.results import share_gain
 from lairkeeper.games.woodlands.state import (
@@ -71,10 +72,10 @@ class ExploreDen(Do[Woods]):
         table.then(*(AskToJoin(hero) for hero in others), Descend(), RevealEntrance(), RevealChamber(), PauseInDen())
 
 
-class AskToJoin(Ask[Woods, JoinDen | StayOut]):
+class AskToJoin(AskOther[JoinDen | StayOut]):
     """Each other Hero on the tile may join and support with its Combat dice."""
 
-    clauses = ("WDL-DEN3", "WDL-DEN18")
+    clauses = ("WDL-DEN3", "WDL-DEN18", "WDL-SET20")
     hero: HeroId
 
     def seat(self, woods: Woods) -> Seat:
@@ -82,6 +83,9 @@ class AskToJoin(Ask[Woods, JoinDen | StayOut]):
 
     def options(self, woods: Woods) -> list[JoinDen | StayOut]:
         return [StayOut(), JoinDen()]
+
+    def default(self, woods: Woods) -> JoinDen | StayOut:
+        return StayOut()
 
     def take(self, woods: Woods, option: JoinDen | StayOut, table: Table) -> None:
         if isinstance(option, JoinDen):

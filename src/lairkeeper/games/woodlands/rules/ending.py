@@ -1,7 +1,7 @@
 """The end of the game (WDL-END): victory, the defeats, and giving up."""
 
 from lairkeeper.games.woodlands.events import GameConceded
-from lairkeeper.games.woodlands.options import Concede, PlayOn
+from lairkeeper.games.woodlands.options import Concede, RefuseToConcede
 from lairkeeper.games.woodlands.rules.goals import dangers, is_goal_reached, is_out_of_reach
 from lairkeeper.games.woodlands.rules.moments import happens, steps_at
 from lairkeeper.games.woodlands.state import Woods, bosses_of, box_of, stands
@@ -102,7 +102,7 @@ class CheckReach(Do[Woods]):
 
 
 class OfferToConcede(Do[Woods]):
-    """A game of very many rounds may be given up; everybody must agree, the first player's seat first."""
+    """A game of very many rounds offers by itself to be given up."""
 
     clauses = ("WDL-END5", "WDL-SET19")
 
@@ -111,8 +111,8 @@ class OfferToConcede(Do[Woods]):
             table.then(AgreeToConcede(woods.first, ()))
 
 
-class AgreeToConcede(Ask[Woods, Concede | PlayOn]):
-    """One refusal is enough to play on."""
+class AgreeToConcede(Ask[Woods, Concede | RefuseToConcede]):
+    """Everybody must agree, the first player's seat first; one person who refuses is enough to play on."""
 
     clauses = ("WDL-END5", "WDL-SET19")
     who: Seat
@@ -121,11 +121,11 @@ class AgreeToConcede(Ask[Woods, Concede | PlayOn]):
     def seat(self, woods: Woods) -> Seat:
         return self.who
 
-    def options(self, woods: Woods) -> list[Concede | PlayOn]:
-        return [PlayOn(), Concede()]
+    def options(self, woods: Woods) -> list[Concede | RefuseToConcede]:
+        return [RefuseToConcede(), Concede()]
 
-    def take(self, woods: Woods, option: Concede | PlayOn, table: Table) -> None:
-        if isinstance(option, PlayOn):
+    def take(self, woods: Woods, option: Concede | RefuseToConcede, table: Table) -> None:
+        if isinstance(option, RefuseToConcede):
             return
         agreed = (*self.agreed, self.who)
         if len(agreed) < woods.options.players:

@@ -28,6 +28,7 @@ from lairkeeper.games.woodlands.options import (
     Refuse,
 )
 from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
+from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
@@ -157,10 +158,10 @@ class ShareCard(Ask[Woods, GiveTo]):
         return {"card": self.card}
 
 
-class KeepCard(Ask[Woods, KeepLoot | KeepInstead | LeaveLoot]):
+class KeepCard(AskOther[KeepLoot | KeepInstead | LeaveLoot]):
     """With all slots full the owner keeps the new card and discards another one, or does not keep it."""
 
-    clauses = ("WDL-LOOT6", "WDL-LOOT7", "WDL-LOOT9")
+    clauses = ("WDL-LOOT6", "WDL-LOOT7", "WDL-LOOT9", "WDL-SET20")
     hero: HeroId
     card: Card
 
@@ -174,6 +175,9 @@ class KeepCard(Ask[Woods, KeepLoot | KeepInstead | LeaveLoot]):
         yield LeaveLoot()
         yield from (KeepInstead(card) for card in kinds(woods.loot[self.hero] + woods.used_loot[self.hero]))
 
+    def default(self, woods: Woods) -> KeepLoot | KeepInstead | LeaveLoot:
+        return LeaveLoot()
+
     def take(self, woods: Woods, option: KeepLoot | KeepInstead | LeaveLoot, table: Table) -> None:
         hero = self.hero
         if isinstance(option, LeaveLoot):
@@ -184,10 +188,17 @@ class KeepCard(Ask[Woods, KeepLoot | KeepInstead | LeaveLoot]):
             drop_card(woods, hero, option.card)
             table.tell(LootDiscarded(hero, option.card))
         woods.loot[hero] = tuple(sorted((*woods.loot[hero], self.card)))
+        woods.loot_order[hero] = (*woods.loot_order[hero], self.card)
         table.tell(LootKept(hero, self.card))
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"hero": self.hero, "card": self.card}
+
+
+@applies("WDL-SET20")
+def drawn_last(woods: Woods, hero: HeroId, choice: list[Card]) -> Card:
+    """The card that came to the Hero last, out of several."""
+    return next((card for card in reversed(woods.loot_order[hero]) if card in choice), choice[-1])
 
 
 @carries_out("discard_loot")
@@ -200,10 +211,10 @@ class DiscardLoot(OnHeroes):
         table.then(*[ChooseDiscard(hero)] * self.effect.amount)
 
 
-class ChooseDiscard(Ask[Woods, Discard]):
+class ChooseDiscard(AskOther[Discard]):
     """Which card the owner discards."""
 
-    clauses = ("WDL-LOOT11", "WDL-SKL8")
+    clauses = ("WDL-LOOT11", "WDL-SKL8", "WDL-SET20")
     hero: HeroId
 
     def seat(self, woods: Woods) -> Seat:
@@ -212,6 +223,9 @@ class ChooseDiscard(Ask[Woods, Discard]):
     def options(self, woods: Woods) -> Iterator[Discard]:
         if stands(woods, self.hero):
             yield from (Discard(card) for card in kinds(woods.loot[self.hero] + woods.used_loot[self.hero]))
+
+    def default(self, woods: Woods) -> Discard:
+        return Discard(drawn_last(woods, self.hero, [option.card for option in self.options(woods)]))
 
     def take(self, woods: Woods, option: Discard, table: Table) -> None:
         drop_card(woods, self.hero, option.card)
@@ -231,10 +245,10 @@ class FlipLoot(OnHeroes):
         table.then(ChooseFlip(hero))
 
 
-class ChooseFlip(Ask[Woods, FlipCard]):
+class ChooseFlip(AskOther[FlipCard]):
     """Which card the owner turns face down."""
 
-    clauses = ("WDL-SKL7",)
+    clauses = ("WDL-SKL7", "WDL-SET20")
     hero: HeroId
 
     def seat(self, woods: Woods) -> Seat:
@@ -243,6 +257,9 @@ class ChooseFlip(Ask[Woods, FlipCard]):
     def options(self, woods: Woods) -> list[FlipCard]:
         cards = box_of(woods).loot
         return [FlipCard(card) for card in kinds(woods.loot[self.hero]) if cards[card].kind == "flip"]
+
+    def default(self, woods: Woods) -> FlipCard:
+        return FlipCard(drawn_last(woods, self.hero, [option.card for option in self.options(woods)]))
 
     def take(self, woods: Woods, option: FlipCard, table: Table) -> None:
         flip_card(woods, self.hero, option.card, table)
@@ -265,10 +282,10 @@ def give(woods: Woods, option: Give) -> tuple[Step, ...]:
     return (AcceptGift(option.hero, option.card),)
 
 
-class AcceptGift(Ask[Woods, Accept | Refuse]):
+class AcceptGift(AskOther[Accept | Refuse]):
     """The receiver must agree; who refuses is not asked again in this turn."""
 
-    clauses = ("WDL-LOOT8", "WDL-LOOT9")
+    clauses = ("WDL-LOOT8", "WDL-LOOT9", "WDL-SET20")
     hero: HeroId
     card: Card
 
@@ -278,6 +295,10 @@ class AcceptGift(Ask[Woods, Accept | Refuse]):
     def options(self, woods: Woods) -> list[Accept | Refuse]:
         is_own = seat_of(woods, self.hero) == seat_of(woods, woods.active)
         return [Accept()] if is_own else [Accept(), Refuse()]
+
+    def default(self, woods: Woods) -> Accept | Refuse:
+        is_full = cards_held(woods, self.hero) >= loot_limit(woods, self.hero)
+        return Refuse() if is_full else Accept()
 
     def take(self, woods: Woods, option: Accept | Refuse, table: Table) -> None:
         if isinstance(option, Refuse):

@@ -24,6 +24,7 @@ from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.event_cards import TriggerEvent
 from lairkeeper.games.woodlands.rules.flight import SufferFlight
 from lairkeeper.games.woodlands.rules.leaving import flights, is_flight, linked_sides, means_to_move, open_sides
+from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.merchant import LayOutGoods
 from lairkeeper.games.woodlands.rules.moments import steps_at
@@ -38,6 +39,7 @@ from lairkeeper.games.woodlands.state import (
     others_on,
     seat_of,
     special_die,
+    stands,
     without,
 )
 from lairkeeper.kernel import Ask, Do, Seat, Step, Table, applies
@@ -126,10 +128,10 @@ class OfferRides(Ask[Woods, TakeAlong | GoNow]):
             table.then(AnswerRide(option.hero), OfferRides(self.origin, (*self.asked, option.hero)))
 
 
-class AnswerRide(Ask[Woods, Accept | AcceptForTurn | Refuse]):
+class AnswerRide(AskOther[Accept | AcceptForTurn | Refuse]):
     """Each carried player accepts or refuses, for this move or for the rest of the turn."""
 
-    clauses = ("WDL-HERO9",)
+    clauses = ("WDL-HERO9", "WDL-SET20")
     hero: HeroId
 
     def seat(self, woods: Woods) -> Seat:
@@ -138,6 +140,9 @@ class AnswerRide(Ask[Woods, Accept | AcceptForTurn | Refuse]):
     def options(self, woods: Woods) -> list[Accept | AcceptForTurn | Refuse]:
         has_agreed = self.hero in woods.willing or self.seat(woods) == seat_of(woods, woods.active)
         return [Accept()] if has_agreed else [Accept(), AcceptForTurn(), Refuse()]
+
+    def default(self, woods: Woods) -> Accept | AcceptForTurn | Refuse:
+        return Refuse() if stands(woods, self.hero) else Accept()
 
     def take(self, woods: Woods, option: Accept | AcceptForTurn | Refuse, table: Table) -> None:
         if not isinstance(option, Refuse):

@@ -19,6 +19,7 @@ from lairkeeper.games.woodlands.quest_options import (
 from lairkeeper.games.woodlands.rules.encounter import NextFight
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.goals import POTIONS
+from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.loot import ChooseDiscard, cards_held, drop_card, loot_limit
 from lairkeeper.games.woodlands.rules.moments import happens
 from lairkeeper.games.woodlands.rules.monsters import PlaceMonsters
@@ -176,10 +177,10 @@ def give_token(woods: Woods, option: GiveToken) -> tuple[Step, ...]:
     return (AcceptToken(option.hero, option.quest),)
 
 
-class AcceptToken(Ask[Woods, Accept | Refuse]):
+class AcceptToken(AskOther[Accept | Refuse]):
     """The receiver must agree, and frees a slot if there is none."""
 
-    clauses = ("WDL-CAM18", "WDL-LOOT8", "WDL-LOOT9")
+    clauses = ("WDL-CAM18", "WDL-LOOT8", "WDL-LOOT9", "WDL-SET20")
     hero: HeroId
     token: QuestId
 
@@ -189,6 +190,9 @@ class AcceptToken(Ask[Woods, Accept | Refuse]):
     def options(self, woods: Woods) -> list[Accept | Refuse]:
         is_own = seat_of(woods, self.hero) == seat_of(woods, woods.active)
         return [Accept()] if is_own else [Accept(), Refuse()]
+
+    def default(self, woods: Woods) -> Accept | Refuse:
+        return Accept() if has_room(woods, self.hero) else Refuse()
 
     def take(self, woods: Woods, option: Accept | Refuse, table: Table) -> None:
         if isinstance(option, Refuse):

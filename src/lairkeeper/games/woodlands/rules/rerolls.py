@@ -20,6 +20,7 @@ from lairkeeper.games.woodlands.options import (
 )
 from lairkeeper.games.woodlands.rules.enraged import allows_rerolls, orbs_per_reroll
 from lairkeeper.games.woodlands.rules.exploring import has_rule
+from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.monsters import ONE_DIE
 from lairkeeper.games.woodlands.rules.orbs import spend_orbs
@@ -139,10 +140,10 @@ def supporters_with_powers(woods: Woods) -> list[HeroId]:
     return [hero for hero in others if any(power_rerolls(woods, hero, own_dice(woods, hero)))]
 
 
-class AdjustAsSupporter(Ask[Woods, OwnPower]):
+class AdjustAsSupporter(AskOther[OwnPower]):
     """A supporting Klethor may use his powers on his own dice; if he does, the active player is asked again."""
 
-    clauses = ("WDL-HERO16", "WDL-CMB23", "WDL-GRP8")
+    clauses = ("WDL-HERO16", "WDL-CMB23", "WDL-GRP8", "WDL-SET20")
     hero: HeroId
     has_changed: bool
 
@@ -152,6 +153,9 @@ class AdjustAsSupporter(Ask[Woods, OwnPower]):
     def options(self, woods: Woods) -> Iterator[OwnPower]:
         yield Stop()
         yield from power_rerolls(woods, self.hero, own_dice(woods, self.hero))
+
+    def default(self, woods: Woods) -> OwnPower:
+        return Stop()
 
     def take(self, woods: Woods, option: OwnPower, table: Table) -> None:
         if not isinstance(option, Stop):

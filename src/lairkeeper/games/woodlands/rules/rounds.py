@@ -1,12 +1,12 @@
 """The round (WDL-GRO1, WDL-ADV16, WDL-ADV17): the table of contents of the game."""
 
 from lairkeeper.games.woodlands.events import RoundBegan
-from lairkeeper.games.woodlands.rules.boss import RaiseEveryThreat
+from lairkeeper.games.woodlands.rules.boss import RaiseThreatOfRound
 from lairkeeper.games.woodlands.rules.ending import OfferToConcede
 from lairkeeper.games.woodlands.rules.growth import GrowForest
 from lairkeeper.games.woodlands.rules.moments import steps_at
 from lairkeeper.games.woodlands.rules.turn import Adventure
-from lairkeeper.games.woodlands.state import Woods
+from lairkeeper.games.woodlands.state import Woods, bosses_of
 from lairkeeper.kernel import Do, Table
 
 
@@ -23,11 +23,12 @@ class PlayRound(Do[Woods]):
 class EndRound(Do[Woods]):
     """The threat rises once more, and the next round begins."""
 
-    clauses = ("WDL-ADV16", "WDL-ADV17", "WDL-THR5")
+    clauses = ("WDL-ADV16", "WDL-ADV17", "WDL-THR5", "WDL-THR9")
 
     def do(self, woods: Woods, table: Table) -> None:
         woods.phase = "round_end"
-        table.then(*steps_at(woods, "round_end"), RaiseEveryThreat(), CountRound(), OfferToConcede(), PlayRound())
+        threat = RaiseThreatOfRound(tuple(boss.number for boss in bosses_of(woods)))
+        table.then(*steps_at(woods, "round_end"), threat, CountRound(), OfferToConcede(), PlayRound())
 
 
 class CountRound(Do[Woods]):

@@ -20,6 +20,7 @@ from lairkeeper.games.woodlands.quest_options import BearTwo, GiveOrbToken, Lose
 from lairkeeper.games.woodlands.rules.advance import AdvanceMonster
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.goals import ORBS_NEEDED, node_with
+from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.moments import happens
 from lairkeeper.games.woodlands.rules.monsters import turn_up
 from lairkeeper.games.woodlands.rules.orbs import spend_orbs
@@ -169,10 +170,10 @@ def give_orbs(woods: Woods, option: GiveOrbToken) -> tuple[Step, ...]:
     return (AcceptOrbToken(option.hero, option.orbs),)
 
 
-class AcceptOrbToken(Ask[Woods, Accept | Refuse]):
+class AcceptOrbToken(AskOther[Accept | Refuse]):
     """The receiver must agree; who refuses is not asked again in this turn."""
 
-    clauses = ("WDL-CH2-21", "WDL-LOOT8", "WDL-LOOT9")
+    clauses = ("WDL-CH2-21", "WDL-LOOT8", "WDL-LOOT9", "WDL-SET20")
     hero: HeroId
     orbs: int
 
@@ -182,6 +183,9 @@ class AcceptOrbToken(Ask[Woods, Accept | Refuse]):
     def options(self, woods: Woods) -> list[Accept | Refuse]:
         is_own = seat_of(woods, self.hero) == seat_of(woods, woods.active)
         return [Accept()] if is_own else [Accept(), Refuse()]
+
+    def default(self, woods: Woods) -> Accept | Refuse:
+        return Accept()
 
     def take(self, woods: Woods, option: Accept | Refuse, table: Table) -> None:
         giver = woods.active

@@ -279,6 +279,8 @@ option-stay_here = Stay here
 option-place_boss_at = On { $tile }
 option-concede = Give the game up
 option-play_on = Play on
+option-refuse_to_concede = Play on
+option-propose_to_concede = Propose to give up
 
 ## What has happened
 
@@ -897,6 +899,10 @@ table-inn-yes = yes
 table-inn-no = no
     .help = The Inn tile stays out of the game.
 
+table-answer_limit = Time to answer
+    .help = In the turn of another player: after so many seconds a usual answer counts; 0 means no limit.
+table-absence_limit = Patience
+    .help = In the turn of another player: a usual answer counts for a player who has been without connection for so many seconds; 0 means never.
 table-stance_until = Defensive stance
     .help = How long the stance of Klethor lasts.
 table-stance_until-turn_end = until the end of the turn

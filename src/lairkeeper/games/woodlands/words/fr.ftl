@@ -279,6 +279,8 @@ option-stay_here = Rester ici
 option-place_boss_at = Sur { $tile }
 option-concede = Abandonner la partie
 option-play_on = Continuer
+option-refuse_to_concede = Continuer
+option-propose_to_concede = Proposer d’abandonner
 
 ## Ce qui s’est passé
 
@@ -891,6 +893,10 @@ table-inn-yes = oui
 table-inn-no = non
     .help = La tuile Auberge reste hors du jeu.
 
+table-answer_limit = Temps de réponse
+    .help = Pendant le tour d’un autre joueur : au bout de tant de secondes, la réponse habituelle compte ; 0 signifie sans limite.
+table-absence_limit = Patience
+    .help = Pendant le tour d’un autre joueur : la réponse habituelle compte pour un joueur déconnecté depuis tant de secondes ; 0 signifie jamais.
 table-stance_until = Posture défensive
     .help = Combien de temps dure la posture de Klethor.
 table-stance_until-turn_end = jusqu’à la fin du tour
