@@ -37,6 +37,7 @@ board-turn-left = Turn left
 board-turn-right = Turn right (R)
 board-lay = Place here
 board-elsewhere = Elsewhere
+board-new-tile = Golden squares show where it fits.
 
 ## Heroes
 

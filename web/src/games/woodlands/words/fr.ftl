@@ -37,6 +37,7 @@ board-turn-left = Tourner à gauche
 board-turn-right = Tourner à droite (R)
 board-lay = Poser ici
 board-elsewhere = Ailleurs
+board-new-tile = Les carrés dorés montrent où elle va.
 
 ## Héros
 
