@@ -1,5 +1,6 @@
 """The board of Explorers of the Woodlands under somebody's fingers: whatever it offers is tapped there."""
 
+from contextlib import suppress
 from typing import Any
 
 from playwright.async_api import Error, Locator, Page, expect
@@ -8,6 +9,7 @@ from tests.browser.pages import Gathering, NewTable, TablePage
 
 GAME = "woodlands"
 TAP = 1_500
+SHORT = 2.0
 
 # The first of these that is there. Enemies and dice come before ways to go, and the end of a turn is last.
 WISHES = [
@@ -66,20 +68,23 @@ class WoodsPage:
         return await self._tap(self.page.locator(IN_THE_BAR), "bar")
 
     async def _tap(self, offered: Locator, wish: str) -> bool:
+        """A tile that lies below something else is reached by keyboard."""
         if not await offered.count():
             return False
         try:
-            await offered.first.click(timeout=TAP, force="cell" in wish)
+            await offered.first.click(timeout=TAP)
         except Error:
-            return False
+            if not wish.startswith(".cell") or not await offered.count():
+                return False
+            await offered.first.press("Enter", timeout=TAP)
         self.tapped.add(wish)
         return True
 
     async def play_until_round(self, number: int) -> None:
         """Taps on until this round, or the end of the game."""
-        while not self.wire.is_over and self.view["round"] < number:
-            if not await self.wire.until_asked():
-                continue
+        while await self.wire.until_asked() and self.view["round"] < number:
             before = self.wire.asked
-            await self.tap()
-            await self.wire.until(lambda before=before: self.wire.asked != before or self.wire.is_over)
+            if not await self.tap():
+                await self.page.wait_for_timeout(50)
+            with suppress(TimeoutError):
+                await self.wire.until(lambda before=before: self.wire.asked != before or self.wire.is_over, SHORT)
