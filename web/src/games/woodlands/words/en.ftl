@@ -42,6 +42,8 @@ board-new-tile = Golden squares show where it fits.
 ## Heroes
 
 board-party = The group
+board-choose-hero = Choose your Hero
+board-power-die = Power die: { $colour }
 board-hero-look = Look at the board of { $hero }
 board-hero-board = The board of { $hero }
 board-hearts = { $n } of { $most } hearts. With none left a Hero lies down.

@@ -42,6 +42,8 @@ board-new-tile = Les carrés dorés montrent où elle va.
 ## Héros
 
 board-party = Le groupe
+board-choose-hero = Choisissez votre Héros
+board-power-die = Dé de Pouvoir : { $colour }
 board-hero-look = Voir le plateau de { $hero }
 board-hero-board = Le plateau de { $hero }
 board-hearts = { $n } cœurs sur { $most }. Sans cœur un Héros est à terre.
