@@ -46,7 +46,7 @@ function onNode(view: View, box: WoodsBox, node: number): Standing[] {
       key: `foe-${foe.foe}`,
       x: x(place, foes.length, behind),
       y: at.y + (isSplit ? 12 : behind.y),
-      scale: behind.scale,
+      scale: behind.scale * (foe.kind !== null && isBoss(box, foe.kind) ? 1.15 : 1),
       foe,
       isBoss: foe.kind !== null && isBoss(box, foe.kind),
     })),

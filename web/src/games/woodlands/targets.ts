@@ -43,7 +43,7 @@ const CARDS = new Set<Option['type']>([
 const ACTS = new Set<Option['type']>(['open_chest', 'take_orbs', 'use_vortex', 'enter_den', 'be_served', 'heal'])
 const DICE = new Set<Option['type']>(['reroll_die', 'reroll_free', 'mark_die', 'use_loot_on_die'])
 /** Questions that are about nothing on the board: the bar has them. */
-const ELSEWHERE = new Set(['agree_to_concede', 'order_tiles', 'pick_hero'])
+const ELSEWHERE = new Set(['agree_to_concede', 'order_tiles'])
 
 export const emptyTargets = (): Targets => ({
   nodes: new Map(),
@@ -121,6 +121,7 @@ const BESIDE = new Set<Option['type']>([
 
 /** Questions where everything but those can be answered on the board itself. */
 const CLAIMED = new Set([
+  'pick_hero',
   'choose_space',
   'choose_rotation',
   'turn_risky_tile',

@@ -1102,7 +1102,6 @@ preview-moves_unused =
 
 ## What a newcomer is told, once each
 
-tip-aim = Find the Boss tile at the bottom of the pile, get strong on the way there, and beat the Boss in one single combat.
 tip-first-tile = Every round begins with the forest: each of you adds a tile. Paths must meet, so golden frames show where it fits.
 tip-first-roll = Four dice a turn: 1 to 3 move you, 4 or more gives an orb, 5 and 6 use what your Hero can do, any two call your Power die.
 tip-first-monster = Each die that reaches the shield number is a hit. Enough hits in one combat beat the Monster, else it strikes back.

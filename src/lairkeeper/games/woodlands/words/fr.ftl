@@ -1096,7 +1096,6 @@ preview-moves_unused =
 
 ## Ce que l’on dit à qui débute, une fois chacun
 
-tip-aim = Trouvez la tuile Boss au fond de la pile, devenez forts en chemin, et battez le Boss en un seul combat.
 tip-first-tile = Chaque manche commence par la forêt : chacun ajoute une tuile. Les chemins doivent se rejoindre, les cadres dorés montrent où elle va.
 tip-first-roll = Quatre dés par tour : 1 à 3 pour bouger, 4 et plus donne un orbe, 5 et 6 servent aux talents du Héros, deux dés appellent votre dé de Pouvoir.
 tip-first-monster = Chaque dé qui atteint le nombre du bouclier touche. Assez de touches en un combat battent le Monstre, sinon il riposte.

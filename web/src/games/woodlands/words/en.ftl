@@ -37,10 +37,13 @@ board-turn-left = Turn left
 board-turn-right = Turn right (R)
 board-lay = Place here
 board-elsewhere = Elsewhere
+board-new-tile = Golden squares show where it fits.
 
 ## Heroes
 
 board-party = The group
+board-choose-hero = Choose your Hero
+board-power-die = Power die: { $colour }
 board-hero-look = Look at the board of { $hero }
 board-hero-board = The board of { $hero }
 board-hearts = { $n } of { $most } hearts. With none left a Hero lies down.

@@ -37,10 +37,13 @@ board-turn-left = Tourner à gauche
 board-turn-right = Tourner à droite (R)
 board-lay = Poser ici
 board-elsewhere = Ailleurs
+board-new-tile = Les carrés dorés montrent où elle va.
 
 ## Héros
 
 board-party = Le groupe
+board-choose-hero = Choisissez votre Héros
+board-power-die = Dé de Pouvoir : { $colour }
 board-hero-look = Voir le plateau de { $hero }
 board-hero-board = Le plateau de { $hero }
 board-hearts = { $n } cœurs sur { $most }. Sans cœur un Héros est à terre.

@@ -1,0 +1,6 @@
+### The same for those who see the board: no coordinates.
+
+option-place_at = Place it here
+event-tile_placed = { CAPITAL($hero) } places { $tile }.
+question-choose_rotation = { CAPITAL($hero) }: how does { $tile } lie?
+question-turn_risky_tile = { CAPITAL($hero) }: how does { $tile } lie?
