@@ -20,6 +20,7 @@ board-word-hidden = You may not read it
 board-word-was = The word was
 board-glass = The sand is running
 board-glass-ready = The sand waits
+board-glass-over = The turn is over
 board-glass-writing = Time to write
 board-glass-stands = The sand stands still
 board-seconds = { $n ->
@@ -92,6 +93,7 @@ board-guess-later = Guessing opens when the clues have ended
 board-not-your-guess = Somebody else guesses this time
 board-wait = One moment…
 board-traps = Your traps
+board-all-traps = The traps
 board-old-traps = Old traps, awake again
 board-guesses-left = { $n ->
     [0] No guess left
@@ -106,6 +108,8 @@ board-clues-left = { $n ->
     [one] One clue left
    *[other] { $n } clues left
 }
+
+board-monster-waits = It waits in room { $n }:
 
 board-claim = An objection
 board-claim-stop = Stop! Is this a trap?

@@ -20,6 +20,7 @@ board-word-hidden = Vous ne pouvez pas le lire
 board-word-was = Le mot était
 board-glass = Le sable coule
 board-glass-ready = Le sable attend
+board-glass-over = Le tour est fini
 board-glass-writing = Temps pour écrire
 board-glass-stands = Le sable est arrêté
 board-seconds = { $n ->
@@ -92,6 +93,7 @@ board-guess-later = On répond quand les indices sont finis
 board-not-your-guess = Cette fois, quelqu’un d’autre répond
 board-wait = Un instant…
 board-traps = Vos pièges
+board-all-traps = Les pièges
 board-old-traps = Anciens pièges réveillés
 board-guesses-left = { $n ->
     [0] Plus aucun essai
@@ -106,6 +108,8 @@ board-clues-left = { $n ->
     [one] { $n } indice restant
    *[other] { $n } indices restants
 }
+
+board-monster-waits = Il attend en salle { $n } :
 
 board-claim = Une objection
 board-claim-stop = Stop ! Est-ce un piège ?
