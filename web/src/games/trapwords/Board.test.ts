@@ -1,0 +1,200 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import type { Question } from '../../generated/protocol'
+import { propsOf, type Fixture } from '../../lib/board/samples'
+import type { BoardProps } from '../../lib/table/board'
+import { bundleOf, Speech } from '../../lib/words/speech'
+import game from '../../../../src/lairkeeper/games/trapwords/words/en.ftl?raw'
+import shell from '../../words/en.ftl?raw'
+import Board from './Board.svelte'
+import checking from './fixtures/checking.json'
+import clueing from './fixtures/clueing.json'
+import components from './fixtures/components.json'
+import contest from './fixtures/contest.json'
+import fighting from './fixtures/fighting.json'
+import guessing from './fixtures/guessing.json'
+import held from './fixtures/held.json'
+import over from './fixtures/over.json'
+import publicly from './fixtures/public.json'
+import review from './fixtures/review.json'
+import tableGiver from './fixtures/table_giver.json'
+import tableSetter from './fixtures/table_setter.json'
+import watching from './fixtures/watching.json'
+import writing from './fixtures/writing.json'
+import en from './words/en.ftl?raw'
+
+const speech = new Speech('en', bundleOf('en', [shell, game, en]), ['Ada', 'Ben', 'Chiara', 'Dimitri'])
+
+function show(fixture: unknown, more: Partial<BoardProps> = {}) {
+  const props = propsOf(fixture as Fixture, components, speech, more)
+  return { props, ...render(Board, { props }) }
+}
+
+const asked = (fixture: { questions: unknown }, name: string): Question =>
+  (fixture.questions as Question[]).find(({ question }) => question === name)!
+const chosen = (fixture: { questions: unknown }, name: string, option: object) =>
+  asked(fixture, name).choices.find((choice) => JSON.stringify(choice.option) === JSON.stringify(option))!
+
+async function type(container: Element, text: string) {
+  await fireEvent.input(container.querySelector('form input')!, { target: { value: text } })
+  await fireEvent.submit(container.querySelector('form')!)
+}
+
+describe('writing the list', () => {
+  it('sends a proposed word in the shape the question wants', async () => {
+    const { props, container } = show(writing)
+    await type(container, '  wooden   stick ')
+    expect(props.answer).toHaveBeenCalledWith(
+      asked(writing, 'write_list'),
+      expect.objectContaining({ option: { type: 'propose', text: 'wooden stick' } }),
+    )
+  })
+
+  it('sends nothing that is blank or too long', async () => {
+    const { props, container } = show(writing)
+    await type(container, '   ')
+    await type(container, 'x'.repeat(31))
+    expect(props.answer).not.toHaveBeenCalled()
+    expect(screen.getByText('31 / 30')).toBeTruthy()
+  })
+
+  it('keeps what is being written while others act, and clears what was taken', async () => {
+    const { container, rerender } = show(writing)
+    const field = container.querySelector<HTMLInputElement>('form input')!
+    await type(container, 'golf bag')
+    await rerender({ questions: [] })
+    expect(field.value).toBe('golf bag')
+    await rerender({ questions: [{ ...asked(writing, 'write_list'), number: 99 }] })
+    expect(field.value).toBe('')
+    await fireEvent.input(field, { target: { value: 'half a wo' } })
+    await rerender({ questions: [{ ...asked(writing, 'write_list'), number: 100 }] })
+    expect(field.value).toBe('half a wo')
+  })
+
+  it('sets a word aside, and confirms the list', async () => {
+    const { props } = show(writing)
+    const entry = writing.view.teams[0]!.writes!.entries.find(({ is_kept }) => is_kept)!
+    await fireEvent.click(screen.getByLabelText(`Set “${entry.text}” aside`))
+    const aside = { type: 'set_aside', entry: entry.number }
+    expect(props.answer).toHaveBeenCalledWith(asked(writing, 'write_list'), chosen(writing, 'write_list', aside))
+    await fireEvent.click(screen.getByText('Confirm the list'))
+    const confirm = chosen(writing, 'write_list', { type: 'confirm_list' })
+    expect(props.answer).toHaveBeenLastCalledWith(asked(writing, 'write_list'), confirm)
+  })
+
+  it('shows who proposed what and who agrees', () => {
+    const { container } = show(writing)
+    expect(container.querySelector('.sheet')!.textContent).toMatch(/by Ada/)
+    expect(container.querySelectorAll('.agree .isIn')).toHaveLength(1)
+  })
+})
+
+describe('a turn', () => {
+  it('puts clues and guesses in the order in which they were heard', () => {
+    const { container } = show(guessing)
+    const kinds = [...container.querySelectorAll('.talk > .clue, .talk > .guess')].map((one) => one.classList[0])
+    expect(kinds).toEqual(['clue', 'guess', 'clue'])
+  })
+
+  it('sends a clue, and a guess', async () => {
+    const giver = show(clueing)
+    await type(giver.container, 'brown and old')
+    expect(giver.props.answer).toHaveBeenCalledWith(
+      asked(clueing, 'give_clue'),
+      expect.objectContaining({ option: { type: 'say', text: 'brown and old' } }),
+    )
+    giver.unmount()
+    const guesser = show(guessing)
+    await type(guesser.container, 'oak')
+    expect(guesser.props.answer).toHaveBeenCalledWith(
+      asked(guessing, 'guess_word'),
+      expect.objectContaining({ option: { type: 'guess', text: 'oak' } }),
+    )
+  })
+
+  it('never shows a guesser the word or the traps', () => {
+    const { container } = show(guessing)
+    expect(container.textContent).toContain('You may not read it')
+    expect(container.textContent).not.toMatch(/\boak\b|acorn/)
+  })
+
+  it('underlines the word of an alert, says why, and stops with one tap', async () => {
+    const { props, container } = show(watching)
+    expect(container.querySelector('mark.probable')!.textContent).toBe('treee')
+    expect(container.textContent).toContain('“treee” looks like a misspelling of the trap “tree”.')
+    const stops = container.querySelectorAll('[data-option="stop"]')
+    await fireEvent.click(stops[stops.length - 1]!)
+    const stop = chosen(watching, 'watch_clues', { type: 'stop', clue: 3 })
+    expect(props.answer).toHaveBeenCalledWith(asked(watching, 'watch_clues'), stop)
+  })
+
+  it('asks the setters about a held clue, which the guessers do not see', async () => {
+    const setter = show(held)
+    await fireEvent.click(setter.container.querySelector('[data-option="waive"]')!)
+    expect(setter.props.answer).toHaveBeenCalledOnce()
+    setter.unmount()
+    const { container } = show(checking)
+    expect(container.textContent).toContain('The opponents are checking a word')
+    expect(container.textContent).not.toContain('acorn')
+  })
+
+  it('snaps shut on the very word, and lets the team contest', async () => {
+    const { props, container } = show(contest)
+    expect(container.querySelector('.snap.shut mark')!.textContent).toBe('acorn')
+    await fireEvent.click(container.querySelector('[data-option="contest"]')!)
+    expect(props.answer).toHaveBeenCalledOnce()
+  })
+
+  it('opens the rulebook at the reason', async () => {
+    const { props, container } = show(review)
+    await fireEvent.click(container.querySelector('.reason button')!)
+    expect(props.showClause).toHaveBeenCalledWith('TRP-TRIG15')
+    expect(container.querySelectorAll('[data-option="uphold"], [data-option="reject"]')).toHaveLength(2)
+  })
+
+  it('shows words of people as text, whatever they hold', () => {
+    const nasty = '<img src=x onerror="alert(1)"> \u202eevil\u202c 🎲'
+    const turn = guessing.view.turns[0]!
+    const clues = [{ ...turn.clues[0]!, text: nasty }]
+    const { container } = show({ ...guessing, view: { ...guessing.view, turns: [{ ...turn, clues }] } })
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('.clue p')!.textContent!.trim()).toBe(nasty)
+    expect(container.querySelector('.clue p')!.getAttribute('dir')).toBe('auto')
+  })
+})
+
+describe('at a real table', () => {
+  it('gives setters large buttons, and the clue-giver one', async () => {
+    const setter = show(tableSetter)
+    expect(setter.container.querySelectorAll('button.large')).toHaveLength(3)
+    await fireEvent.click(screen.getByText('Wrong guess'))
+    const count = chosen(tableSetter, 'watch_table', { type: 'count_guess' })
+    expect(setter.props.answer).toHaveBeenCalledWith(asked(tableSetter, 'watch_table'), count)
+    setter.unmount()
+    const giver = show(tableGiver)
+    expect(giver.container.querySelectorAll('button.large')).toHaveLength(1)
+  })
+
+  it('shows everybody in the room the sand and the guesses, and no secret', () => {
+    const { container } = show(publicly, { mySeat: null })
+    expect(container.querySelector('.public')).not.toBeNull()
+    expect(container.textContent).toContain('3 guesses left')
+    const { word } = tableSetter.view.teams[tableSetter.view.turns[0]!.team]!
+    expect(container.textContent).not.toContain(word!)
+    expect(container.querySelector('form, .sheet, .talk')).toBeNull()
+  })
+})
+
+describe('the dungeon', () => {
+  it('shows the curse and the monster that bind a team', () => {
+    const { container } = show(fighting)
+    expect(container.querySelector('.team-0')!.textContent).toMatch(/the Mummy/)
+    expect(container.querySelectorAll('.corridor .room')).toHaveLength(fighting.view.rooms.length)
+  })
+
+  it('shows the words and all traps when it is over', () => {
+    const { container } = show(over, { isOver: true })
+    expect(container.querySelectorAll('.outcome')).toHaveLength(2)
+    expect(container.textContent).not.toMatch(/board-|effect-|team-\d/)
+  })
+})

@@ -1,0 +1,18 @@
+/** The first round with somebody looking over the shoulder: what to look at, what to write, what to tap. */
+import type { GuideStep } from '../../lib/table/board'
+
+const asks =
+  (...names: string[]): GuideStep['when'] =>
+  ({ questions }) =>
+    questions.some((question) => names.includes(question.question))
+
+export const firstTurn: GuideStep[] = [
+  { key: 'guide-aim', isAim: true, when: ({ questions }) => questions.length > 0 },
+  { key: 'guide-write', when: asks('write_list') },
+  { key: 'guide-read', when: asks('read_word') },
+  { key: 'guide-clue', when: asks('give_clue') },
+  { key: 'guide-guess', when: asks('guess_word') },
+  { key: 'guide-watch', when: asks('watch_clues', 'watch_table') },
+  { key: 'guide-vote', when: asks('cast_vote', 'contest_stop', 'check_held_clue') },
+  { key: 'guide-wait', when: ({ questions }) => questions.length === 0 },
+]

@@ -1,0 +1,25 @@
+/** Which questions the board takes over from the question bar, and which clocks it shows itself. */
+import type { Question } from '../../generated/protocol'
+import type { Hourglass } from '../../lib/table/hourglass'
+
+/** Answered at their own place on the board; every other question is a pad of buttons there. */
+export const PLACED = new Set([
+  'write_list',
+  'give_clue',
+  'guess_word',
+  'watch_clues',
+  'watch_table',
+  'giver_at_table',
+  'contest_stop',
+  'cast_vote',
+])
+
+export const claims = (question: Question): 'whole' | false => (question.is_draw ? false : 'whole')
+
+/** Those that stand by, whether or not they run, and those that the board draws as sand. */
+const SHOWN = new Set(['run_glass', 'writing_time', 'await_lost', 'objection_window', 'half_time'])
+
+export const showsClock = ({ question }: Hourglass): boolean => SHOWN.has(question)
+
+export const clockOf = (clocks: readonly Hourglass[], ...names: string[]): Hourglass | null =>
+  clocks.find(({ question }) => names.includes(question)) ?? null

@@ -1,0 +1,200 @@
+### What only the board of Trapwords says.
+
+board-name = { $seat }
+board-corridor = The dungeon
+board-room = Room { $n }
+board-round = Round { $n } of { $of }
+board-curse-down = A curse, face down
+board-effects = In force this round
+board-rule = Rule
+board-your-team = your team
+board-ready = ready
+board-writing = writing…
+board-both-write = Both teams are writing traps.
+board-opening = The round begins. Look who stands where.
+board-handover = The Books change hands. { $team } plays first.
+board-now-clues = { $seat } gives clues for { $team }
+
+board-word-of = Secret word of { $team }
+board-word-hidden = You may not read it
+board-word-was = The word was
+board-glass = The sand is running
+board-glass-ready = The sand waits
+board-glass-over = The turn is over
+board-glass-writing = Time to write
+board-glass-stands = The sand stands still
+board-seconds = { $n ->
+    [one] One second left
+   *[other] { $n } seconds left
+}
+board-frozen-held = The opponents are checking a word
+board-frozen-ask = The setters are asked about a guess
+board-frozen-naming = Stop! The reason is being named
+board-frozen-contest = Stop! The team may contest it
+board-frozen-review = People are voting
+board-frozen-lost = Waiting for a lost player
+board-frozen-correct = Was the word said?
+
+board-sheet = Your trap list
+board-sheet-title = { $n ->
+    [one] One trap
+   *[other] { $n } traps
+}
+board-proposed-by = by { $seat }
+board-keep = Keep
+board-keep-entry = Keep “{ $text }”
+board-aside = Aside
+board-aside-entry = Set “{ $text }” aside
+board-withdraw = Withdraw
+board-set-aside = Set aside
+board-empty-line = a trap is missing here
+board-starred = starred: it sends the team back
+board-agreeing = Who agrees with the list
+board-agrees = agrees
+board-not-yet = has not agreed yet
+board-leaves-it = leaves it to the others
+board-list-final = The list is final.
+board-warning = { $clause ->
+    [TRP-TRAP9] In no dictionary: it counts if it is said.
+    [TRP-TRAP11] Counts only in its full meaning.
+    [TRP-TRAP14] People say this by habit.
+    [TRP-TRAP17] Close to the secret word itself.
+    [TRP-TRAP18] Nearly the same as another trap.
+    [TRP-TRAP20] A name: clues may not use names anyway.
+   *[other] Think twice about this one.
+}
+board-propose-label = A word they will want to say
+board-propose = Propose
+board-propose-locked = Nothing to write now
+
+board-talk = Clues and guesses
+board-no-clue-yet = No clue yet. Listen…
+board-not-started = The word is being read.
+board-held = held back
+board-checking = The opponents are checking a word.
+board-stop = Stop
+board-doubt = Doubt
+board-let-pass = Fine
+board-level-certain = Trap!
+board-level-probable = Probably:
+board-level-weak = Perhaps:
+board-verdict-correct = correct
+board-verdict-wrong = wrong
+board-verdict-asked = the setters are asked
+board-verdict-repeated = said twice, counted once
+board-verdict-untested = too early, not tested
+board-clue-label = Your clue
+board-say = Say
+board-clues-closed = No more clues in this turn
+board-echo = First repeat: { $text }
+board-guess-label = Your guess
+board-guess = Guess
+board-guess-later = Guessing opens when the clues have ended
+board-not-your-guess = Somebody else guesses this time
+board-wait = One moment…
+board-traps = Your traps
+board-all-traps = The traps
+board-old-traps = Old traps, awake again
+board-guesses-left = { $n ->
+    [0] No guess left
+    [one] One guess left
+   *[other] { $n } guesses left
+}
+board-words-left = { $n ->
+    [one] One word left
+   *[other] { $n } words left
+}
+board-clues-left = { $n ->
+    [one] One clue left
+   *[other] { $n } clues left
+}
+
+board-monster-waits = It waits in room { $n }:
+
+board-claim = An objection
+board-claim-stop = Stop! Is this a trap?
+board-claim-doubt = A doubt. What do you say?
+board-claim-upheld = The trap snaps shut
+board-claim-rejected = The clue was fine
+board-claim-spoken = said aloud
+board-claim-unnamed = The reason is not named yet.
+board-claim-late = The team says: too late.
+board-the-trap = Trap: { $trap }.
+board-no-reason = The referee sees no connection.
+board-rule-broken = “{ $word }”: { $rule }.
+board-votes-for = Uphold
+board-votes-against = Reject
+board-type-spoken = Which word was said?
+board-ask-referee = Ask
+
+board-speak-clue = Speak! Make them say the word.
+board-speak-guess = Listen, and guess aloud.
+board-listen = Listen closely.
+board-got-it = Got it!
+board-wrong-guess = Wrong guess
+
+board-thing-room = Room { $n }: a team that stands here faces { $n } traps.
+board-thing-curse-down = A face-down curse: it is turned up when a team shares its room, and works for one round.
+board-thing-pawn = { $team } stands in room { $n }. A guessed word leads one room on.
+board-thing-team = { $team } writes { $n } traps this round.
+board-thing-torch = { $seat } holds the torch and gives the clues this round.
+board-thing-quota = As many traps as the number of the room where the others stand, and { $n } in this round.
+board-thing-round = After { $of } rounds without a victor the monster wins.
+board-thing-book = The secret word. The clue-giver and the opponents may read it.
+board-thing-book-setting = The word that the others will have to guess. Write what their clue-giver will want to say.
+board-thing-guesses = { $n ->
+    [one] One guess is left. Wrong guesses cost one each.
+   *[other] { $n } guesses are left. Wrong guesses cost one each.
+}
+board-thing-words = The Demon counts: at most { $n } words in this turn.
+board-thing-clues = The Sphinx counts: at most { $n } clues in this turn.
+
+board-fact-torch = torch
+board-number-rounds = { $n ->
+    [one] One round
+   *[other] { $n } rounds
+}
+board-number-words = { $n ->
+    [0] No word guessed
+    [one] One word guessed
+   *[other] { $n } words guessed
+}
+
+clock-check_held_clue = Time to waive it
+clock-contest_stop = Time to contest
+clock-name_claim = Time to name it
+clock-voting_time = Time to vote
+clock-clue_window = Time for clues
+clock-exchange_time = The Books change hands
+clock-show_round = The round begins
+clock-read_word = Time to read
+clock-pause_time = The next round follows
+clock-thinking_time = Time to think
+
+guide-aim = Two teams, five rooms, one monster. Guess your word to walk on, and trap the words of the others.
+guide-write = Write a word that their clue-giver will want to say. Keep the best ones, then confirm the list together.
+guide-read = This is your word. Read it, then make your team say it.
+guide-clue = Type a clue and send it. Go round about: you cannot see the traps.
+guide-guess = Type what you think the word is. Wrong guesses cost one candle each.
+guide-watch = Watch the clues. { $pointer ->
+    [finger] Tap
+   *[mouse] Click
+} Stop if a trap was said, Doubt if you are not sure.
+guide-vote = Read the reason of the referee, then decide.
+guide-wait = The others are at it. Everything you can do appears below.
+
+minutes-title = Trapwords in two minutes
+minutes-goal = Through the dungeon
+minutes-goal-text = Two teams walk through a corridor of numbered rooms. A monster waits at the end. Guess your word in its room, and you beat it.
+minutes-traps = Set traps
+minutes-traps-text = You see the other team's secret word. Together you write words that their clue-giver will want to say: as many as the number of their room. They never see your list.
+minutes-clues = Give clues
+minutes-clues-text = The player with the torch reads the word and makes the team say it before the sand runs out. Say a trap, or the word itself, and the turn is lost. You do not know the traps, so go round about.
+minutes-guess = Guess
+minutes-guess-text = The team has five guesses. A trap cannot hurt those who guess. A right guess leads one room on, where more traps wait.
+minutes-object = Stop and doubt
+minutes-object-text = The opponents watch. Stop ends the turn at once, a doubt is settled afterwards. The referee says why a word counts, and people have the last word.
+minutes-curses = Curses
+minutes-curses-text = Curses lie in some rooms. One that shares a room with a team is turned up and makes a single round harder.
+minutes-monster = The monster
+minutes-monster-text = If both teams fail, the monster comes one room closer and pushes the curses before it. After eight rounds it wins.

@@ -1,0 +1,200 @@
+### Ce que seul le plateau de Trapwords dit.
+
+board-name = { $seat }
+board-corridor = Le donjon
+board-room = Salle { $n }
+board-round = Manche { $n } sur { $of }
+board-curse-down = Une malédiction, face cachée
+board-effects = En vigueur cette manche
+board-rule = Règle
+board-your-team = votre équipe
+board-ready = prête
+board-writing = écrit…
+board-both-write = Les deux équipes écrivent leurs pièges.
+board-opening = La manche commence. Regardez qui se tient où.
+board-handover = Les Livres changent de mains. À { $team } de commencer.
+board-now-clues = { $seat } donne les indices pour { $team }
+
+board-word-of = Mot secret de { $team }
+board-word-hidden = Vous ne pouvez pas le lire
+board-word-was = Le mot était
+board-glass = Le sable coule
+board-glass-ready = Le sable attend
+board-glass-over = Le tour est fini
+board-glass-writing = Temps pour écrire
+board-glass-stands = Le sable est arrêté
+board-seconds = { $n ->
+    [one] { $n } seconde restante
+   *[other] { $n } secondes restantes
+}
+board-frozen-held = Les adversaires vérifient un mot
+board-frozen-ask = On demande l’avis des poseurs de pièges
+board-frozen-naming = Stop ! La raison va être nommée
+board-frozen-contest = Stop ! L’équipe peut contester
+board-frozen-review = On vote
+board-frozen-lost = On attend quelqu’un qui a perdu la connexion
+board-frozen-correct = Le mot a-t-il été dit ?
+
+board-sheet = Votre liste de pièges
+board-sheet-title = { $n ->
+    [one] Un piège
+   *[other] { $n } pièges
+}
+board-proposed-by = par { $seat }
+board-keep = Garder
+board-keep-entry = Garder « { $text } »
+board-aside = Écarter
+board-aside-entry = Écarter « { $text } »
+board-withdraw = Retirer
+board-set-aside = Mis de côté
+board-empty-line = il manque un piège ici
+board-starred = étoilé : il fait reculer l’équipe
+board-agreeing = Qui est d’accord avec la liste
+board-agrees = d’accord
+board-not-yet = pas encore d’accord
+board-leaves-it = laisse décider les autres
+board-list-final = La liste est définitive.
+board-warning = { $clause ->
+    [TRP-TRAP9] Dans aucun dictionnaire : il compte s’il est dit.
+    [TRP-TRAP11] Ne compte que dans son sens plein.
+    [TRP-TRAP14] On le dit par habitude.
+    [TRP-TRAP17] Proche du mot secret lui-même.
+    [TRP-TRAP18] Presque le même qu’un autre piège.
+    [TRP-TRAP20] Un nom propre : les indices n’en ont de toute façon pas le droit.
+   *[other] À bien réfléchir.
+}
+board-propose-label = Un mot qu’ils auront envie de dire
+board-propose = Proposer
+board-propose-locked = Rien à écrire pour l’instant
+
+board-talk = Indices et réponses
+board-no-clue-yet = Pas encore d’indice. Écoutez…
+board-not-started = Le mot est en cours de lecture.
+board-held = retenu
+board-checking = Les adversaires vérifient un mot.
+board-stop = Stop
+board-doubt = Doute
+board-let-pass = Ça va
+board-level-certain = Piège !
+board-level-probable = Probablement :
+board-level-weak = Peut-être :
+board-verdict-correct = juste
+board-verdict-wrong = faux
+board-verdict-asked = les poseurs de pièges décident
+board-verdict-repeated = dit deux fois, compté une fois
+board-verdict-untested = trop tôt, pas examiné
+board-clue-label = Votre indice
+board-say = Dire
+board-clues-closed = Plus d’indice pour ce tour
+board-echo = Répétez d’abord : { $text }
+board-guess-label = Votre réponse
+board-guess = Répondre
+board-guess-later = On répond quand les indices sont finis
+board-not-your-guess = Cette fois, quelqu’un d’autre répond
+board-wait = Un instant…
+board-traps = Vos pièges
+board-all-traps = Les pièges
+board-old-traps = Anciens pièges réveillés
+board-guesses-left = { $n ->
+    [0] Plus aucun essai
+    [one] { $n } essai restant
+   *[other] { $n } essais restants
+}
+board-words-left = { $n ->
+    [one] { $n } mot restant
+   *[other] { $n } mots restants
+}
+board-clues-left = { $n ->
+    [one] { $n } indice restant
+   *[other] { $n } indices restants
+}
+
+board-monster-waits = Il attend en salle { $n } :
+
+board-claim = Une objection
+board-claim-stop = Stop ! Est-ce un piège ?
+board-claim-doubt = Un doute. Qu’en dites-vous ?
+board-claim-upheld = Le piège se referme
+board-claim-rejected = L’indice était bon
+board-claim-spoken = dit à voix haute
+board-claim-unnamed = La raison n’est pas encore nommée.
+board-claim-late = L’équipe répond : trop tard.
+board-the-trap = Piège : { $trap }.
+board-no-reason = L’arbitre ne voit aucun lien.
+board-rule-broken = « { $word } » : { $rule }.
+board-votes-for = Pour
+board-votes-against = Contre
+board-type-spoken = Quel mot a été dit ?
+board-ask-referee = Demander
+
+board-speak-clue = Parlez ! Faites-leur dire le mot.
+board-speak-guess = Écoutez, et répondez à voix haute.
+board-listen = Ouvrez l’oreille.
+board-got-it = Trouvé !
+board-wrong-guess = Mauvaise réponse
+
+board-thing-room = Salle { $n } : une équipe qui s’y trouve affronte { $n } pièges.
+board-thing-curse-down = Une malédiction face cachée : elle se révèle quand une équipe partage sa salle, et agit pendant une manche.
+board-thing-pawn = Ici se tient { $team }, en salle { $n }. Un mot deviné mène une salle plus loin.
+board-thing-team = Pour { $team } : { $n } pièges à écrire cette manche.
+board-thing-torch = { $seat } porte la torche et donne les indices cette manche.
+board-thing-quota = Autant de pièges que le numéro de la salle des autres : { $n } cette manche.
+board-thing-round = Après { $of } manches sans vainqueur, le monstre gagne.
+board-thing-book = Le mot secret. L’éclaireur et les adversaires peuvent le lire.
+board-thing-book-setting = Le mot que les autres devront deviner. Écrivez ce que leur éclaireur aura envie de dire.
+board-thing-guesses = { $n ->
+    [one] Il reste { $n } essai. Chaque mauvaise réponse en coûte un.
+   *[other] Il reste { $n } essais. Chaque mauvaise réponse en coûte un.
+}
+board-thing-words = Le Démon compte : { $n } mots au plus dans ce tour.
+board-thing-clues = Le Sphinx compte : { $n } indices au plus dans ce tour.
+
+board-fact-torch = torche
+board-number-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+board-number-words = { $n ->
+    [0] Aucun mot deviné
+    [one] { $n } mot deviné
+   *[other] { $n } mots devinés
+}
+
+clock-check_held_clue = Temps pour y renoncer
+clock-contest_stop = Temps pour contester
+clock-name_claim = Temps pour nommer
+clock-voting_time = Temps pour voter
+clock-clue_window = Temps pour les indices
+clock-exchange_time = Les Livres changent de mains
+clock-show_round = La manche commence
+clock-read_word = Temps pour lire
+clock-pause_time = La manche suivante arrive
+clock-thinking_time = Temps pour réfléchir
+
+guide-aim = Deux équipes, cinq salles, un monstre. Devinez votre mot pour avancer, et piégez les mots des autres.
+guide-write = Écrivez un mot que leur éclaireur aura envie de dire. Gardez les meilleurs, puis confirmez la liste ensemble.
+guide-read = Voici votre mot. Lisez-le, puis faites-le dire à votre équipe.
+guide-clue = Tapez un indice et envoyez-le. Faites des détours : vous ne voyez pas les pièges.
+guide-guess = Tapez le mot auquel vous pensez. Chaque mauvaise réponse éteint une bougie.
+guide-watch = Surveillez les indices. { $pointer ->
+    [finger] Touchez
+   *[mouse] Cliquez
+} Stop si un piège a été dit, Doute si vous hésitez.
+guide-vote = Lisez la raison de l’arbitre, puis décidez.
+guide-wait = Aux autres de jouer. Tout ce que vous pouvez faire apparaît en bas.
+
+minutes-title = Trapwords en deux minutes
+minutes-goal = À travers le donjon
+minutes-goal-text = Deux équipes suivent un couloir de salles numérotées. Un monstre attend au bout. Devinez votre mot dans sa salle, et vous le battez.
+minutes-traps = Poser des pièges
+minutes-traps-text = Vous voyez le mot secret de l’autre équipe. Ensemble, vous écrivez des mots que leur éclaireur aura envie de dire : autant que le numéro de leur salle. Ils ne voient jamais votre liste.
+minutes-clues = Donner des indices
+minutes-clues-text = La personne à la torche lit le mot et le fait dire à son équipe avant la fin du sable. Dire un piège, ou le mot lui-même, fait perdre le tour. On ne connaît pas les pièges : il faut des détours.
+minutes-guess = Deviner
+minutes-guess-text = L’équipe a cinq essais. Un piège ne peut rien contre qui devine. Une bonne réponse mène une salle plus loin, où attendent plus de pièges.
+minutes-object = Stop et doute
+minutes-object-text = Les adversaires surveillent. Stop arrête le tour aussitôt, un doute se règle après. L’arbitre dit pourquoi un mot compte, et les gens ont le dernier mot.
+minutes-curses = Les malédictions
+minutes-curses-text = Des malédictions dorment dans certaines salles. Celle qui partage la salle d’une équipe se révèle et rend une seule manche plus difficile.
+minutes-monster = Le monstre
+minutes-monster-text = Si les deux équipes échouent, le monstre avance d’une salle et pousse les malédictions devant lui. Après huit manches, il gagne.
