@@ -74,13 +74,50 @@ undo-on-help = An answer can be undone while nothing has been revealed; if other
 undo-off = Off
 undo-off-help = Nobody can undo an answer.
 new-title = Table name
-new-readings = Variants and difficulty
+new-difficulty = Difficulty
+preset-own = Your own mix
+new-tune = Fine-tune
+new-limits = Time limits and sizes
+new-readings = House rules
 new-readings-help = Groups read some rules differently. Each choice starts with our rulebook.
-new-readings-changed =
+new-changed =
     { $n ->
-        [0] as in our rulebook
+        [0] as usual
         [one] 1 changed
        *[other] { $n } changed
+    }
+option-usual = Usually { $value }.
+option-bounds = From { $least } to { $most }.
+option-less = Less
+option-more = More
+choice-yes = yes
+choice-no = no
+choice-none = none
+unit-unlimited = no limit
+unit-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+unit-seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+unit-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+unit-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+unit-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 
 ## Gathering
@@ -140,6 +177,8 @@ link-invite-help = Anyone with this link may sit down here.
 link-watch = Link to watch
 link-watch-help = Spectators see the board, never the hands.
 agreed-title = Table rules
+agreed-change = Change the rules
+agreed-carried = From the games before
 agreed-usual = Everything else as in our rulebook ({ $n })
 
 ## Playing

@@ -74,13 +74,50 @@ undo-on-help = Une réponse peut être reprise tant que rien n’a été révél
 undo-off = Interdits
 undo-off-help = Ce qui est dit est dit : personne ne reprend sa réponse.
 new-title = Nom de la table
-new-readings = Variantes et difficulté
-new-readings-help = Certaines règles se lisent de plusieurs façons. Chaque choix part de l’interprétation de notre livret.
-new-readings-changed =
+new-difficulty = Difficulté
+preset-own = Votre propre mélange
+new-tune = Régler en détail
+new-limits = Limites de temps et de taille
+new-readings = Règles maison
+new-readings-help = Chaque groupe lit certaines règles à sa façon. Au départ, chaque choix suit notre livret.
+new-changed =
     { $n ->
-        [0] comme dans notre livret
-        [one] 1 changée
-       *[other] { $n } changées
+        [0] comme d’habitude
+        [one] { $n } modifiée
+       *[other] { $n } modifiées
+    }
+option-usual = D’habitude : { $value }.
+option-bounds = De { $least } à { $most }.
+option-less = Moins
+option-more = Plus
+choice-yes = oui
+choice-no = non
+choice-none = aucun
+unit-unlimited = sans limite
+unit-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+unit-seconds =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
+unit-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+unit-rounds =
+    { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }
+unit-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 
 ## On s’installe
@@ -140,6 +177,8 @@ link-invite-help = Qui l’ouvre peut s’asseoir à cette table.
 link-watch = Lien pour regarder
 link-watch-help = Le public voit le plateau, jamais les mains.
 agreed-title = Règles de la table
+agreed-change = Changer les règles
+agreed-carried = Des parties précédentes
 agreed-usual = Pour le reste, comme dans notre livret ({ $n })
 
 ## La partie
