@@ -53,7 +53,6 @@ class NewTable:
 
     async def begin_myself(self) -> None:
         """Seat 0 takes the first turn: otherwise a game can be lost before its host was asked anything."""
-        await self.page.locator("summary", has_text=said("new-readings", self.language)).click()
         await self.page.locator("input[type=radio][value='0']").check()
 
     async def create(self) -> "Gathering":

@@ -74,13 +74,50 @@ undo-on-help = An answer can be undone while nothing has been revealed; if other
 undo-off = Off
 undo-off-help = Nobody can undo an answer.
 new-title = Table name
-new-readings = Variants and difficulty
+new-difficulty = Difficulty
+preset-own = Your own mix
+new-tune = Fine-tune
+new-limits = Time limits and sizes
+new-readings = House rules
 new-readings-help = Groups read some rules differently. Each choice starts with our rulebook.
-new-readings-changed =
+new-changed =
     { $n ->
-        [0] as in our rulebook
+        [0] as usual
         [one] 1 changed
        *[other] { $n } changed
+    }
+option-usual = Usually { $value }.
+option-bounds = From { $least } to { $most }.
+option-less = Less
+option-more = More
+choice-yes = yes
+choice-no = no
+choice-none = none
+unit-unlimited = no limit
+unit-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+unit-seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+unit-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+unit-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+unit-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 
 ## Gathering
@@ -117,6 +154,8 @@ seat-ready = Ready
 seat-not-ready = Not ready yet
 seat-gone = Not here at the moment
 seat-take = Sit here
+seat-move = Move here
+seat-share = Somebody else at this screen
 seat-whose = Who sits here?
 seat-put-bot = Add a bot
 seat-make-ready = Ready
@@ -135,11 +174,18 @@ start-needs =
        *[other] Fill the { $n } free seats to start.
     }
 start-by-host = The host starts the game.
+team = Team { $number }
+team-count = { $n } of { $all }
+roles-title = Extra seats
+roles-help = Nobody has to sit here. The game starts without them.
+role-free = Free, if you like
 link-invite = Link to join
 link-invite-help = Anyone with this link may sit down here.
 link-watch = Link to watch
 link-watch-help = Spectators see the board, never the hands.
 agreed-title = Table rules
+agreed-change = Change the rules
+agreed-carried = From the games before
 agreed-usual = Everything else as in our rulebook ({ $n })
 
 ## Playing
@@ -226,6 +272,13 @@ drawer-chat = Chat
 log-last = What happened last:
 log-keys = Tab leads to the newest clause, arrow keys lead to all others, Enter opens the rulebook there.
 log-empty = Nothing has happened yet.
+chat-channels = Who hears it
+channel-table = Table
+channel-team = Team
+channel-after = After the game
+closed-table = The table cannot hear you now.
+closed-team = Your team cannot hear you now.
+closed-after = Opens when the game is over.
 chat-empty = Nobody has said anything yet.
 chat-said = { $name }: { $text }
 chat-label = Say something

@@ -74,13 +74,50 @@ undo-on-help = Une réponse peut être reprise tant que rien n’a été révél
 undo-off = Interdits
 undo-off-help = Ce qui est dit est dit : personne ne reprend sa réponse.
 new-title = Nom de la table
-new-readings = Variantes et difficulté
-new-readings-help = Certaines règles se lisent de plusieurs façons. Chaque choix part de l’interprétation de notre livret.
-new-readings-changed =
+new-difficulty = Difficulté
+preset-own = Votre propre mélange
+new-tune = Régler en détail
+new-limits = Limites de temps et de taille
+new-readings = Règles maison
+new-readings-help = Chaque groupe lit certaines règles à sa façon. Au départ, chaque choix suit notre livret.
+new-changed =
     { $n ->
-        [0] comme dans notre livret
-        [one] 1 changée
-       *[other] { $n } changées
+        [0] comme d’habitude
+        [one] { $n } modifiée
+       *[other] { $n } modifiées
+    }
+option-usual = D’habitude : { $value }.
+option-bounds = De { $least } à { $most }.
+option-less = Moins
+option-more = Plus
+choice-yes = oui
+choice-no = non
+choice-none = aucun
+unit-unlimited = sans limite
+unit-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+unit-seconds =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
+unit-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+unit-rounds =
+    { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }
+unit-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 
 ## On s’installe
@@ -117,6 +154,8 @@ seat-ready = Prêt
 seat-not-ready = Pas encore prêt
 seat-gone = Pas là pour l’instant
 seat-take = S’asseoir ici
+seat-move = Venir ici
+seat-share = Quelqu’un d’autre à cet écran
 seat-whose = Qui s’assied ici ?
 seat-put-bot = Ajouter un bot
 seat-make-ready = Je suis prêt
@@ -135,11 +174,18 @@ start-needs =
        *[other] La partie peut commencer dès que les { $n } places libres sont prises.
     }
 start-by-host = L’hôte lance la partie.
+team = Équipe { $number }
+team-count = { $n } sur { $all }
+roles-title = Places en plus
+roles-help = Personne n’est obligé de s’asseoir ici. La partie commence sans eux.
+role-free = Libre, si le cœur vous en dit
 link-invite = Lien pour jouer
 link-invite-help = Qui l’ouvre peut s’asseoir à cette table.
 link-watch = Lien pour regarder
 link-watch-help = Le public voit le plateau, jamais les mains.
 agreed-title = Règles de la table
+agreed-change = Changer les règles
+agreed-carried = Des parties précédentes
 agreed-usual = Pour le reste, comme dans notre livret ({ $n })
 
 ## La partie
@@ -226,6 +272,13 @@ drawer-chat = Discussion
 log-last = Ce qui vient de se passer :
 log-keys = Tab mène à la dernière règle citée, les flèches à toutes les autres, Entrée ouvre le livret à cet endroit.
 log-empty = Il ne s’est encore rien passé.
+chat-channels = Qui entend
+channel-table = Table
+channel-team = Équipe
+channel-after = Après la partie
+closed-table = La table ne vous entend pas en ce moment.
+closed-team = Votre équipe ne vous entend pas en ce moment.
+closed-after = S’ouvre quand la partie est finie.
 chat-empty = Personne n’a encore rien dit.
 chat-said = { $name } : { $text }
 chat-label = Dire quelque chose

@@ -26,7 +26,7 @@ export const myTables = (): Promise<TableLine[]> => get('/tables/mine')
 export const tableInfo = (id: string, key: string): Promise<TableInfo> => get(`/tables/${id}`, key)
 export const createTable = (table: NewTable): Promise<TableInfo> => post('/tables', table)
 
-type Act = 'sit' | 'leave' | 'bot' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch'
+type Act = 'sit' | 'leave' | 'bot' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch' | 'agree' | 'offer' | 'sequel'
 
 export const act = (id: string, what: Act, body: Record<string, unknown> = {}, key = ''): Promise<TableInfo> =>
   post(`/tables/${id}/${what}`, body, key)

@@ -43,7 +43,7 @@ describe('the chat', () => {
     const send = vi.fn(() => Promise.resolve(true))
     show({ send })
     expect((await say(' hello ')).value).toBe('')
-    expect(send).toHaveBeenCalledWith('hello')
+    expect(send).toHaveBeenCalledWith('hello', 'table')
   })
 
   it('gives back what did not arrive, and says so', async () => {
@@ -58,5 +58,37 @@ describe('the chat', () => {
     show({ isHeard: false, send })
     expect((await say('hello')).value).toBe('hello')
     expect(send).not.toHaveBeenCalled()
+  })
+
+  it('has no tabs where there is one channel', () => {
+    show({ chat: [said({})] })
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('keeps what is said to the team apart, and sends it there', async () => {
+    const send = vi.fn(() => Promise.resolve(true))
+    show({ open: ['table', 'team'], chat: [said({ text: 'to all' }), said({ text: 'psst', channel: 'team' })], send })
+    expect(screen.queryByText('psst')).toBeNull()
+    await fireEvent.click(screen.getByRole('radio', { name: 'Team' }))
+    expect(screen.getByText('psst')).toBeTruthy()
+    expect(screen.queryByText('to all')).toBeNull()
+    await say('hello')
+    expect(send).toHaveBeenCalledWith('hello', 'team')
+  })
+
+  it('says that a channel is closed, keeps what was heard there, and sends nothing', async () => {
+    const send = vi.fn()
+    show({ open: ['team'], chat: [said({ text: 'before' })], send })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Team' }).checked).toBe(true)
+    await fireEvent.click(screen.getByRole('radio', { name: 'Table' }))
+    expect(screen.getByText('before')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toContain('cannot hear you')
+    await say('hello')
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('goes on after the game', () => {
+    show({ open: ['after'], chat: [said({ text: 'well played', channel: 'after' })] })
+    expect(screen.getByText('well played')).toBeTruthy()
   })
 })

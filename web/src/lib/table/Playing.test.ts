@@ -108,3 +108,25 @@ describe('a table', () => {
     expect(screen.queryByText(/There are 0\./)).toBeNull()
   })
 })
+
+describe('two people at one screen', () => {
+  const both = [point(0, { count: 0 }), point(1, { count: 0 }, [question(1, { seat: 1 })])]
+
+  function share(hidesNothing: boolean): void {
+    const session = new TableSession('t', '')
+    ;(session as unknown as { hear(message: ServerMessage): void }).hear(snapshot({ log: [], points: both }))
+    render(PlayingAtTable, { session, speech, module, hidesNothing })
+  }
+
+  it('pass it on behind a curtain', () => {
+    share(false)
+    expect(screen.getByText('Bob is next')).toBeTruthy()
+    expect(screen.queryByText('What now?')).toBeNull()
+  })
+
+  it('just go on where nobody hides anything', () => {
+    share(true)
+    expect(screen.queryByText('Bob is next')).toBeNull()
+    expect(screen.getByText('What now?')).toBeTruthy()
+  })
+})

@@ -1,14 +1,20 @@
 /** How seats are called: by the name of who sits there, told apart where one person holds several. */
 import type { ChatLine, SeatInfo } from '../../generated/protocol'
 import type { Speech } from '../words/speech'
+import { roleName } from './teams'
 
 export function seatNames(seats: SeatInfo[], speech: Speech): string[] {
   const plain = seats.map((seat) => plainName(seat, speech))
-  return plain.map((name, place) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${place + 1}`))
+  return plain.map((name, place) => {
+    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name
+    const isFreeRole = seats[place]?.kind === 'empty'
+    return `${name} ${isFreeRole ? plain.slice(0, place + 1).filter((other) => other === name).length : place + 1}`
+  })
 }
 
-function plainName({ kind, name, seat }: SeatInfo, speech: Speech): string {
+function plainName({ kind, name, seat, role }: SeatInfo, speech: Speech): string {
   if (name) return name
+  if (kind === 'empty' && role !== null) return roleName(role, speech)
   const key = { person: 'guest-name', bot: 'bot-name', empty: 'seat-empty' }[kind]
   return speech.t(key, { number: seat + 1 })
 }

@@ -12,6 +12,7 @@ import type {
 import { motion, settings } from '../shell/settings.svelte'
 import { Playback } from './playback.svelte'
 import { fromSnapshot, withUpdate, type TableState } from './reducer'
+import type { Channel } from './channels'
 import { TableSocket, socketAddress, type Connection } from './socket'
 
 type Reply = Extract<ServerMessage, { sequence: number }>
@@ -70,7 +71,8 @@ export class TableSession {
   consent = (seat: number, number: number, agrees: boolean): void =>
     void this.tell({ type: 'consent', seat, number, agrees })
   /** False where it did not arrive. */
-  chat = async (text: string): Promise<boolean> => (await this.tell({ type: 'say', text }))?.type === 'acknowledged'
+  chat = async (text: string, channel: Channel = 'table'): Promise<boolean> =>
+    (await this.tell({ type: 'say', text, channel }))?.type === 'acknowledged'
   mark = (seat: number, place: number | null): void => void this.tell({ type: 'mark', seat, place })
 
   whyNot = async (seat: number, question: Question, option: unknown): Promise<string[]> => {

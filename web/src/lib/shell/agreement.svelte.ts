@@ -1,0 +1,125 @@
+/** What a table agrees on, as the form and the table room show it: a game's declared options with their values. */
+import type { GameInfo, PresetInfo, TableOption } from '../../generated/protocol'
+import type { Speech } from '../words/speech'
+
+/** Values by field, as lists show them and as they may be sent: `yes`, `no`, `none`, names, numbers. */
+export type Words = Record<string, string>
+
+export const PLAYERS = 'players'
+const MOST_SIDE_BY_SIDE = 8
+const TIMES: readonly string[] = ['seconds', 'minutes']
+
+export const asWord = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? 'none')
+
+export const isMet = (needs: TableOption['needs'], values: Words): boolean =>
+  Object.entries(needs).every(([field, allowed]) => allowed.includes(values[field] ?? ''))
+
+/** A value in words: the game's own, or the number with its unit. Only options that mean a seat name one. */
+export function said({ field, unit }: TableOption, word: string, speech: Speech): string {
+  const key = `table-${field}-${word}`
+  if (speech.canSay(key)) return speech.t(key)
+  if (['yes', 'no', 'none'].includes(word)) return speech.t(`choice-${word}`)
+  if (unit === 'seat') return speech.seat(Number(word))
+  if (unit === '') return word
+  return TIMES.includes(unit) && word === '0'
+    ? speech.t('unit-unlimited')
+    : speech.t(`unit-${unit}`, { n: Number(word) })
+}
+
+/** A number that is counted up and down; a handful of players stand side by side. */
+export const isStepped = ({ least, unit, values }: TableOption): boolean =>
+  least !== null && unit !== 'seat' && (unit !== 'players' || values.length > MOST_SIDE_BY_SIDE)
+
+export const isSwitch = ({ values }: TableOption): boolean => values.every((word) => word === 'yes' || word === 'no')
+
+/** The next number worth offering; beyond those the last distance goes on. */
+export function stepped({ least, most, values }: TableOption, from: number, way: 1 | -1): number {
+  const offered = values.map(Number).filter(Number.isFinite)
+  const ahead = offered.filter((number) => (number - from) * way > 0).sort((one, other) => (one - other) * way)
+  const gap = Math.abs((offered.at(-1) ?? 1) - (offered.at(-2) ?? 0)) || 1
+  const next = ahead[0] ?? from + way * gap
+  return Math.min(most ?? next, Math.max(least ?? next, next))
+}
+
+export class Agreement {
+  readonly game: GameInfo
+  readonly options: readonly TableOption[]
+  chosen = $state<Words>({})
+  private readonly standard: (option: TableOption) => string
+
+  /** `standard` is what is played without a word about it; `given` is what was agreed on before. */
+  constructor(game: GameInfo, standard: (option: TableOption) => string, given: Words = {}) {
+    this.game = game
+    this.options = withPlayers(game)
+    this.standard = standard
+    this.chosen = given
+  }
+
+  values = $derived.by<Words>(() =>
+    Object.fromEntries(this.options.map((option) => [option.field, this.valueOf(option)])),
+  )
+  /** Options that mean something now, and of which there is a choice. */
+  shown = $derived.by<TableOption[]>(() =>
+    this.options.filter(
+      (option) => isMet(option.needs, this.values) && (option.least !== null || option.values.length > 1),
+    ),
+  )
+  presets = $derived.by<PresetInfo[]>(() => this.game.presets.filter(({ needs }) => isMet(needs, this.values)))
+  /** The preset that everything amounts to, if there is one. */
+  preset = $derived.by<PresetInfo | undefined>(() =>
+    this.presets.find(({ options }) => Object.entries(options).every(([field, word]) => this.played(field) === word)),
+  )
+  sent = $derived<Words>(Object.fromEntries(this.shown.map(({ field }) => [field, this.values[field] ?? ''])))
+
+  take(preset: PresetInfo): void {
+    this.chosen = { ...this.chosen, ...preset.options }
+  }
+
+  choose(option: TableOption, word: string): void {
+    this.chosen = { ...this.chosen, [option.field]: word }
+  }
+
+  isUsual = (option: TableOption): boolean => this.valueOf(option) === this.standard(option)
+
+  /** Seats that nobody will sit on are no choice. */
+  wordsOf = (option: TableOption): string[] =>
+    option.values.filter((word) => option.unit !== 'seat' || !(Number(word) >= this.players))
+
+  private get players(): number {
+    const counted = this.options.find(({ field }) => field === PLAYERS)
+    return counted ? Number(this.chosen[PLAYERS] ?? this.standard(counted)) : Infinity
+  }
+
+  private valueOf(option: TableOption): string {
+    const word = this.chosen[option.field]
+    const isFree = option.unit !== 'seat' || !(Number(word) >= this.players)
+    return word !== undefined && isFree ? word : this.standard(option)
+  }
+
+  /** What is not chosen by hand, because it means nothing now, is as usual. */
+  private played(field: string): string | undefined {
+    const option = this.options.find((one) => one.field === field)
+    return option && !isMet(option.needs, this.values) ? option.default : this.values[field]
+  }
+}
+
+/** How many play is always asked, even where a game has declared no such option. */
+function withPlayers({ options, least_players: least, most_players: most }: GameInfo): TableOption[] {
+  if (options.some(({ unit }) => unit === 'players') || least === most) return options
+  const values = Array.from({ length: most - least + 1 }, (_, extra) => String(least + extra))
+  const usual = String(Math.max(least, Math.min(2, most)))
+  const counted: TableOption = {
+    field: PLAYERS,
+    kind: 'set_up',
+    values,
+    default: usual,
+    among_strangers: usual,
+    clause: null,
+    unit: 'players',
+    least,
+    most,
+    needs: {},
+  }
+  return [counted, ...options]
+}

@@ -1,0 +1,27 @@
+/** Where people talk: which channels a table has, and which of them are open to this screen now. */
+import type { ChatLine, Point, SeatInfo } from '../../generated/protocol'
+import { hasTeams } from './teams'
+
+export type Channel = ChatLine['channel']
+
+const ALL: readonly Channel[] = ['table', 'team', 'after']
+
+/** Those open to any of the seats at this screen; before somebody sits down, the table's. */
+export const openChannels = (points: readonly Point[]): Channel[] =>
+  points.length === 0 ? ['table'] : ALL.filter((channel) => points.some(({ channels }) => channels.includes(channel)))
+
+/** Those that are open, or were: what was said there can still be read. */
+export function knownChannels(
+  open: readonly Channel[],
+  chat: readonly ChatLine[],
+  seats: readonly SeatInfo[],
+): Channel[] {
+  const isMember = hasTeams(seats.filter(({ is_mine }) => is_mine))
+  return ALL.filter(
+    (channel) =>
+      open.includes(channel) ||
+      chat.some((line) => line.channel === channel) ||
+      (channel === 'table' && !open.includes('after')) ||
+      (channel === 'team' && isMember),
+  )
+}
