@@ -1,5 +1,6 @@
 """Chapter 2, the Tree of Life, part 1 (WDL-CH2)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -40,7 +41,7 @@ TRAIL = {"T21": (0, -1), "T22": (0, -2), "T23": (0, -3)}
 WELL = {"T06": (0, -1)}
 
 
-Tokens = dict[str, tuple[int, ...]]
+Tokens = Mapping[str, tuple[int, ...]]
 
 
 def chapter_2(heroes: dict[str, str] | None = None, tokens: Tokens | None = None, **table: Any) -> Woods:
