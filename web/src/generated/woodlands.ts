@@ -84,6 +84,30 @@ export type Option =
   | BeServed
   | DrawInnCard
   | PutTile
+  | HandOver
+  | LayDown
+  | GoOn
+  | Awaken
+  | Search
+  | DrawQuest
+  | TakeToken
+  | TakeTokenInstead
+  | LeaveToken
+  | GiveToken
+  | Brew
+  | BearTwo
+  | GiveOrbToken
+  | LoseToken
+  | PayOrbs
+  | StepTo
+  | DrawCamp
+  | TakePack
+  | PostGuard
+  | EndChapter
+  | LightTotem
+  | LightDesperately
+  | Purify
+  | PurifyNone
 export type Event =
   | HeroChosen
   | FirstPlayerChosen
@@ -134,6 +158,8 @@ export type Event =
   | ChestOpened
   | OrbTokenTaken
   | EventDrawn
+  | PileReshuffled
+  | GameConceded
   | EncounterBegan
   | FoeFrozen
   | FoeThawed
@@ -159,8 +185,6 @@ export type Event =
   | CombatLost
   | AttackCancelled
   | LossIgnored
-  | PileReshuffled
-  | GameConceded
   | FoeStruckFirst
   | FoeCameBack
   | DenEntered
@@ -176,6 +200,31 @@ export type Event =
   | AleTaken
   | AleDrunk
   | TilesArranged
+  | ChapterBegan
+  | ChapterWon
+  | LootHandedOver
+  | KindAwoke
+  | TokenHidden
+  | TokenFound
+  | TokenTaken
+  | TokenGiven
+  | PotionBrewed
+  | OrbTokenDealt
+  | OrbTokenGiven
+  | OrbTokenStolen
+  | OrbTokenRecovered
+  | OrbTokensGone
+  | OrbTokensGivenUp
+  | MonsterMoved
+  | CampRevealed
+  | GuardPosted
+  | PackTaken
+  | CardSpoiled
+  | CorruptionSpread
+  | ChestsSpoiled
+  | MoveDieLost
+  | TotemLit
+  | Purified
 export type Effect =
   | LinksMade
   | PathsOpen
@@ -244,6 +293,11 @@ export interface WoodsView {
   closed_dens: number[]
   den: Den | null
   inn_cards: number[]
+  chapter: number
+  story: string | null
+  goals: Goal[]
+  dangers: Danger[]
+  quest: Quest
 }
 /**
  * Defaults are the rulings of the rulebook; each switch names its clause. One player plays two Heroes.
@@ -252,6 +306,8 @@ export interface TableOptions {
   players: number
   first: number | null
   content: string
+  chapter: 0 | 1 | 2 | 3 | 4 | 5
+  carried: Carried
   difficulty: 'classic' | 'easy' | 'hard'
   enraged_monsters: boolean
   enraged_bosses: boolean
@@ -268,6 +324,27 @@ export interface TableOptions {
   ch3_second_boss: 'not_placed' | 'placed'
   corruption_on_bosses: 'bosses_too' | 'monsters_only'
   desperate_cost: 'loot' | 'orbs'
+}
+/**
+ * What the chapters before have left. A chapter that is played alone has none of it.
+ *
+ *     `camps` were cleared in chapter 4; `attempt` counts how often the present chapter has been begun.
+ */
+export interface Carried {
+  heroes: HeroKept[]
+  enraged: number[]
+  camps: number
+  attempt: number
+}
+/**
+ * What a Hero brings from the chapter before.
+ */
+export interface HeroKept {
+  hero: number
+  loot: number[]
+  powers: number
+  hearts: number
+  orbs: number
 }
 export interface HeroView {
   seat: number
@@ -369,6 +446,82 @@ export interface Den {
   space: number
   met: number[]
   won: number[]
+}
+/**
+ * One thing a chapter asks for: `have` of `need`. All of them together win.
+ */
+export interface Goal {
+  goal: 'boss' | 'bosses_left' | 'camps' | 'fire' | 'gathered' | 'monsters' | 'orbs' | 'potions' | 'totems'
+  have: number
+  need: number
+}
+/**
+ * What loses a chapter once `have` reaches `limit`.
+ */
+export interface Danger {
+  danger: 'corruption' | 'orbs_gone'
+  have: number
+  limit: number
+}
+/**
+ * What a chapter of the campaign adds to the table; everybody knows all of it.
+ *
+ *     Chapter 1: quest tokens nobody has seen, per kind; nodes where one lies face `down`; those left face `up`; what each
+ *     Hero `held`; `potions` brewed. Chapter 2: `thieves`, and Orb tokens `gone` for good. Chapter 3: whether a Boss came.
+ *     Chapter 4: `camps`, sizes of free `packs`, what is known to be in the packs per card (`stash`), how many of their
+ *     cards are unknown and so still counted with the pile (`reserved`), and the node with the +1 Shield token (`guard`).
+ *     Chapter 5: `corruption` by cell, on tiles and empty spaces; colours of active `totems`; whether a second Boss came.
+ *     `victors` took part on the tile when a Boss was beaten.
+ */
+export interface Quest {
+  unseen: number[]
+  down: number[]
+  up: never[][]
+  held: number[][]
+  potions: number
+  thieves: Thief[]
+  gone: number
+  has_boss_come: boolean
+  camps: Campsite[]
+  packs: number[]
+  stash: number[]
+  reserved: number
+  guard: number
+  corruption: number[]
+  totems: number[]
+  victors: number[]
+  is_won: boolean
+}
+/**
+ * A Monster with Orb tokens of chapter 2, by value; those stolen in this round are `fresh`.
+ */
+export interface Thief {
+  foe: number
+  orbs: number[]
+  fresh: number[]
+  is_in_vortex: boolean
+}
+/**
+ * A tile with a camp token of chapter 4; `camp` is -1 while it lies face down.
+ *
+ *     `pack` is the number of cards of the pack that lies here, -1 if none does; a cleared camp has yielded its pack.
+ */
+export interface Campsite {
+  node: number
+  camp: number
+  pack: number
+  is_cleared: boolean
+}
+/**
+ * What the chapters before have left. A chapter that is played alone has none of it.
+ *
+ *     `camps` were cleared in chapter 4; `attempt` counts how often the present chapter has been begun.
+ */
+export interface Carried1 {
+  heroes: HeroKept[]
+  enraged: number[]
+  camps: number
+  attempt: number
 }
 export interface ChooseHero {
   type: 'choose_hero'
@@ -861,6 +1014,156 @@ export interface PutTile {
   type: 'put_tile'
   tile: number
 }
+/**
+ * Between two chapters cards change hands freely.
+ */
+export interface HandOver {
+  type: 'hand_over'
+  giver: number
+  card: number
+  hero: number
+}
+/**
+ * A Hero with too many cards discards one.
+ */
+export interface LayDown {
+  type: 'lay_down'
+  hero: number
+  card: number
+}
+/**
+ * Everybody keeps what they have: on to the next chapter.
+ */
+export interface GoOn {
+  type: 'go_on'
+}
+/**
+ * The type of Monster that becomes Enraged.
+ */
+export interface Awaken {
+  type: 'awaken'
+  kind: number
+}
+/**
+ * Turn up the quest token on the tile.
+ */
+export interface Search {
+  type: 'search'
+}
+export interface DrawQuest {
+  type: 'draw_quest'
+  quest: number
+}
+export interface TakeToken {
+  type: 'take_token'
+  quest: number
+}
+/**
+ * Discard a card to make room for the quest token.
+ */
+export interface TakeTokenInstead {
+  type: 'take_token_instead'
+  quest: number
+  card: number
+}
+/**
+ * The token stays on the tile, face up.
+ */
+export interface LeaveToken {
+  type: 'leave_token'
+}
+export interface GiveToken {
+  type: 'give_token'
+  quest: number
+  hero: number
+}
+/**
+ * Three mushrooms, a vial and two orbs make a potion.
+ */
+export interface Brew {
+  type: 'brew'
+}
+/**
+ * The Hero who gets two Orb tokens.
+ */
+export interface BearTwo {
+  type: 'bear_two'
+  hero: number
+}
+export interface GiveOrbToken {
+  type: 'give_orb_token'
+  orbs: number
+  hero: number
+}
+/**
+ * The Orb token that the Monster gets.
+ */
+export interface LoseToken {
+  type: 'lose_token'
+  orbs: number
+}
+export interface PayOrbs {
+  type: 'pay_orbs'
+  orbs: number
+}
+/**
+ * Where a Monster goes next.
+ */
+export interface StepTo {
+  type: 'step_to'
+  foe: number
+  node: number
+  tile: number
+}
+export interface DrawCamp {
+  type: 'draw_camp'
+  camp: number
+}
+/**
+ * One of the packs, by the number of its cards.
+ */
+export interface TakePack {
+  type: 'take_pack'
+  cards: number
+}
+/**
+ * The tile for the +1 Shield token.
+ */
+export interface PostGuard {
+  type: 'post_guard'
+  node: number
+  tile: number
+}
+/**
+ * Enough camps are cleared.
+ */
+export interface EndChapter {
+  type: 'end_chapter'
+}
+/**
+ * The invoked Power die is put on the Rune.
+ */
+export interface LightTotem {
+  type: 'light_totem'
+  colour: number
+}
+/**
+ * A totem of another colour, for everything the Hero has.
+ */
+export interface LightDesperately {
+  type: 'light_desperately'
+  colour: number
+}
+export interface Purify {
+  type: 'purify'
+  cell: number
+}
+/**
+ * Leave the corruption as it is.
+ */
+export interface PurifyNone {
+  type: 'purify_none'
+}
 export interface HeroChosen {
   type: 'hero_chosen'
   seat: number
@@ -1133,6 +1436,16 @@ export interface EventDrawn {
   hero: number
   event: number
 }
+export interface PileReshuffled {
+  type: 'pile_reshuffled'
+  pile: 'events' | 'loot' | 'monsters'
+}
+/**
+ * The group gives up.
+ */
+export interface GameConceded {
+  type: 'game_conceded'
+}
 export interface EncounterBegan {
   type: 'encounter_began'
   hero: number
@@ -1276,16 +1589,6 @@ export interface LossIgnored {
   type: 'loss_ignored'
   hero: number
 }
-export interface PileReshuffled {
-  type: 'pile_reshuffled'
-  pile: 'events' | 'loot' | 'monsters'
-}
-/**
- * The group gives up.
- */
-export interface GameConceded {
-  type: 'game_conceded'
-}
 /**
  * An Enraged enemy strikes before the dice are rolled.
  */
@@ -1374,6 +1677,151 @@ export interface TilesArranged {
   type: 'tiles_arranged'
   hero: number
   tiles: number[]
+}
+export interface ChapterBegan {
+  type: 'chapter_began'
+  chapter: number
+  attempt: number
+}
+export interface ChapterWon {
+  type: 'chapter_won'
+  chapter: number
+}
+export interface LootHandedOver {
+  type: 'loot_handed_over'
+  giver: number
+  card: number
+  hero: number
+}
+/**
+ * A type of Monster is Enraged for the rest of the campaign.
+ */
+export interface KindAwoke {
+  type: 'kind_awoke'
+  kind: number
+}
+/**
+ * A quest token lies face down on a tile.
+ */
+export interface TokenHidden {
+  type: 'token_hidden'
+  node: number
+  tile: number
+}
+export interface TokenFound {
+  type: 'token_found'
+  hero: number
+  quest: number
+}
+export interface TokenTaken {
+  type: 'token_taken'
+  hero: number
+  quest: number
+}
+export interface TokenGiven {
+  type: 'token_given'
+  giver: number
+  quest: number
+  hero: number
+}
+export interface PotionBrewed {
+  type: 'potion_brewed'
+  hero: number
+  potions: number
+}
+export interface OrbTokenDealt {
+  type: 'orb_token_dealt'
+  hero: number
+  orbs: number
+}
+export interface OrbTokenGiven {
+  type: 'orb_token_given'
+  giver: number
+  orbs: number
+  hero: number
+}
+export interface OrbTokenStolen {
+  type: 'orb_token_stolen'
+  hero: number
+  foe: number
+  kind: number
+  orbs: number
+}
+export interface OrbTokenRecovered {
+  type: 'orb_token_recovered'
+  hero: number
+  orbs: number
+}
+/**
+ * A Monster has carried Orb tokens away from the Start tile.
+ */
+export interface OrbTokensGone {
+  type: 'orb_tokens_gone'
+  foe: number
+  gone: number
+}
+/**
+ * The Orb tokens of a Hero go into the Well.
+ */
+export interface OrbTokensGivenUp {
+  type: 'orb_tokens_given_up'
+  hero: number
+  orbs: number
+}
+export interface MonsterMoved {
+  type: 'monster_moved'
+  foe: number
+  node: number
+  tile: number
+}
+export interface CampRevealed {
+  type: 'camp_revealed'
+  tile: number
+  camp: number
+}
+/**
+ * All enemies on the tile have +1 defence.
+ */
+export interface GuardPosted {
+  type: 'guard_posted'
+  node: number
+  tile: number
+}
+export interface PackTaken {
+  type: 'pack_taken'
+  hero: number
+  cards: number
+}
+/**
+ * A card of a pack is discarded.
+ */
+export interface CardSpoiled {
+  type: 'card_spoiled'
+  card: number
+}
+export interface CorruptionSpread {
+  type: 'corruption_spread'
+  cells: number[]
+  level: number
+}
+export interface ChestsSpoiled {
+  type: 'chests_spoiled'
+  tile: number
+}
+export interface MoveDieLost {
+  type: 'move_die_lost'
+  hero: number
+}
+export interface TotemLit {
+  type: 'totem_lit'
+  hero: number
+  colour: number
+  tile: number
+}
+export interface Purified {
+  type: 'purified'
+  hero: number
+  cell: number
 }
 /**
  * So many paths of the tile meet paths of its neighbours.
