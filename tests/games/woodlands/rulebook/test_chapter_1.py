@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.options import (
     Accept,
@@ -11,9 +10,7 @@ from lairkeeper.games.woodlands.options import (
     EndTurn,
     Fight,
     Flee,
-    GoNow,
     Move,
-    PlaceAt,
     RollFaces,
 )
 from lairkeeper.games.woodlands.quest_events import TokenHidden
@@ -240,7 +237,3 @@ def test_a_closed_forest_with_a_needed_tile_in_the_pile_is_lost() -> None:
     woods.forest = type(woods.forest)(woods.forest.tiles, tuple(woods.forest.sites))
     assert not woods.forest.open_paths
     assert ending(begin(woods, AddTile(hero("xylia")))) == "out_of_reach"
-
-
-def test_the_options_of_the_chapter_are_known_to_the_game() -> None:
-    assert {Search, Brew, GiveToken, PlaceAt, GoNow} <= set(GAME.options)
