@@ -13,6 +13,7 @@ SHORT = 2.0
 
 # The first of these that is there. Enemies and dice come before ways to go, and the end of a turn is last.
 WISHES = [
+    ".choice .hero",
     ".chooser .answer",
     ".bar .lay",
     ".sheet .answers button",
