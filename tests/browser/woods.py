@@ -13,6 +13,7 @@ SHORT = 2.0
 
 # The first of these that is there. Enemies and dice come before ways to go, and the end of a turn is last.
 WISHES = [
+    ".choice .hero",
     ".chooser .answer",
     ".bar .lay",
     ".sheet .answers button",
@@ -86,5 +87,8 @@ class WoodsPage:
             before = self.wire.asked
             if not await self.tap():
                 await self.page.wait_for_timeout(50)
-            with suppress(TimeoutError):
-                await self.wire.until(lambda before=before: self.wire.asked != before or self.wire.is_over, SHORT)
+            await self._goes_on(before)
+
+    async def _goes_on(self, before: list[tuple[int, int]]) -> None:
+        with suppress(TimeoutError):
+            await self.wire.until(lambda: self.wire.asked != before or self.wire.is_over, SHORT)
