@@ -300,6 +300,14 @@ kept-for-you = A bot plays for you.
 paused-by-host = The host lets the game go on.
 hand-over = Let a bot play for { $name }
 take-back-seat = Take the seat of { $name }
+seat-offer = Offer the seat of { $name } to a newcomer
+seat-offer-help = Somebody has played this seat and seen its hand. A newcomer may have it when everyone at the table agrees.
+seat-offered =
+    { $n ->
+        [one] One player would let a newcomer have the seat of { $name }.
+       *[other] { $n } players would let a newcomer have the seat of { $name }.
+    }
+seat-not-offered = They can offer it to you in the menu of the table.
 host-others = Somebody is away, or must go
 host-stand-in = Let a bot play for { $name } until they are back
 host-remove = Remove { $name } for good; a bot plays on
@@ -311,6 +319,15 @@ guide-label = First turn
 guide-stop = Hide tips
 tip-label = Tip
 tip-next = Got it
+screen-title = Show a table on this screen
+screen-help = For a television or a tablet in the middle: everyone sees the board, and no hand is shown. The code stands in the menu of the table.
+screen-code = Code of the table
+screen-show = Show the table
+screen-code-is = Code { $code }
+screen-waiting = The game starts soon.
+screen-offer = Show on a big screen
+screen-offer-help = Open { $address } on that screen and type this code. It shows the board, never a hand.
+screen-here = Open it in a new window
 fallback-about = This game has no board yet. Here is what can be seen, in words.
 fallback-many =
     { $n ->
@@ -324,6 +341,10 @@ end-decided = What decided it
 end-numbers = The game in numbers
 end-what-if = What if…?
 end-share = Share a picture
+journey-next = Next chapter
+journey-number = Chapter { $n }
+journey-download = Download the journey
+journey-import = Go on with a journey from a file
 rematch = Play again together
 ending-rank = { $n }.
 rematch-alone = Play again

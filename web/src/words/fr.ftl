@@ -300,6 +300,14 @@ kept-for-you = Un robot joue pour vous.
 paused-by-host = L’hôte relance la partie.
 hand-over = Laisser un bot jouer pour { $name }
 take-back-seat = Prendre la place de { $name }
+seat-offer = Proposer la place de { $name } à un nouveau
+seat-offer-help = Quelqu’un a joué à cette place et en a vu la main. Un nouveau peut la prendre si toute la table est d’accord.
+seat-offered =
+    { $n ->
+        [one] Une personne laisserait la place de { $name } à un nouveau.
+       *[other] { $n } personnes laisseraient la place de { $name } à un nouveau.
+    }
+seat-not-offered = Ils peuvent vous la proposer dans le menu de la table.
 host-others = Quelqu’un est absent, ou doit partir
 host-stand-in = Laisser un robot jouer pour { $name } en attendant
 host-remove = Retirer { $name } pour de bon ; un robot continue
@@ -311,6 +319,15 @@ guide-label = Premier tour
 guide-stop = Masquer les conseils
 tip-label = Conseil
 tip-next = Compris
+screen-title = Montrer une table sur cet écran
+screen-help = Pour un téléviseur ou une tablette au milieu de la table : tout le monde voit le plateau, aucune main n’est montrée. Le code se trouve dans le menu de la table.
+screen-code = Code de la table
+screen-show = Montrer la table
+screen-code-is = Code { $code }
+screen-waiting = La partie commence bientôt.
+screen-offer = Montrer sur un grand écran
+screen-offer-help = Ouvrez { $address } sur cet écran et tapez ce code. On y voit le plateau, jamais une main.
+screen-here = Ouvrir dans une nouvelle fenêtre
 fallback-about = Ce jeu n’a pas encore de plateau. Voici ce qui se voit, en mots.
 fallback-many =
     { $n ->
@@ -324,6 +341,10 @@ end-decided = Ce qui a décidé
 end-numbers = La partie en chiffres
 end-what-if = Et si… ?
 end-share = Partager une image
+journey-next = Chapitre suivant
+journey-number = Chapitre { $n }
+journey-download = Télécharger le voyage
+journey-import = Reprendre un voyage depuis un fichier
 rematch = Rejouer ensemble
 ending-rank = { $n }.
 rematch-alone = Rejouer

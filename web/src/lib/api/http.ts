@@ -20,13 +20,14 @@ export function useToken(given: string): void {
 }
 
 export const get = <T>(path: string, key = ''): Promise<T> => request<T>('GET', path, undefined, key)
+/** A body of text is a file that is sent as it is. */
 export const post = <T>(path: string, body: unknown = {}, key = ''): Promise<T> => request<T>('POST', path, body, key)
 
 async function request<T>(method: string, path: string, body: unknown, key: string): Promise<T> {
   const response = await reach(`/api${path}`, {
     method,
     headers: headers(method, key),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw failure(answer)
@@ -53,6 +54,9 @@ function failure(answer: unknown): Error {
   const refusal = (answer ?? {}) as Partial<Refusal>
   return refusal.phrase ? new Refused(refusal as Refusal) : new Unreachable('no refusal')
 }
+
+/** Why the server refused something, if it did. */
+export const codeOf = (error: unknown): string => (error instanceof Refused ? error.refusal.code : '')
 
 /** What to say about an error. */
 export function phraseOf(error: unknown): Phrase {

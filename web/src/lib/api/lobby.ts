@@ -5,6 +5,7 @@ import type {
   GameInfo,
   LogLine,
   NewTable,
+  ScreenTicket,
   TableInfo,
   TableLine,
   TipInfo,
@@ -24,6 +25,10 @@ export const clauses = (game: string): Promise<ClauseInfo[]> => get(`/games/${ga
 export const openTables = (): Promise<TableLine[]> => get('/tables')
 export const myTables = (): Promise<TableLine[]> => get('/tables/mine')
 export const tableInfo = (id: string, key: string): Promise<TableInfo> => get(`/tables/${id}`, key)
+/** Goes on with a journey that was kept in a file. */
+export const importJourney = (file: string): Promise<TableInfo> => post('/tables/journeys', file)
+/** Where the code of a public screen leads. */
+export const screenTicket = (code: string): Promise<ScreenTicket> => get(`/tables/screens/${encodeURIComponent(code)}`)
 export const createTable = (table: NewTable): Promise<TableInfo> => post('/tables', table)
 
 type Act = 'sit' | 'leave' | 'bot' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch' | 'agree' | 'offer' | 'sequel'

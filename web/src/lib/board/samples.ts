@@ -20,6 +20,7 @@ export const propsOf = (
   components,
   mySeat: fixture.seat,
   seats: [],
+  screen: 'own',
   questions: fixture.questions as Question[],
   answer: vi.fn(),
   whyNot: vi.fn(async (question: Question) => question.clauses),

@@ -39,3 +39,8 @@ it('leaves everything in its place for whoever has a hand on it, and says what c
   expect(document.activeElement).toBe(links()[1])
   expect(links()[1]?.textContent).toContain('Your turn')
 })
+
+it('says which chapter of a journey a table is', () => {
+  render(TableList, { tables: [{ ...line('a', 1), journey: 'first', number: 3 }, line('b', 2)] })
+  expect(links().map((link) => link.textContent.includes('Chapter 3'))).toEqual([false, true])
+})

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
-import type { Ending, SeatInfo } from '../../generated/protocol'
+import type { Ending, SeatInfo, TableInfo } from '../../generated/protocol'
 import en from '../../words/en.ftl?raw'
 import { bundleOf, Speech } from '../words/speech'
 import AtTable from './AtTable.test.svelte'
@@ -17,9 +17,10 @@ const ending: Ending = {
   ranks: [],
 }
 
-function show(shown: Ending, seats: SeatInfo[]) {
+function show(shown: Ending, seats: SeatInfo[], info: Partial<TableInfo> = {}) {
   const given = { ending: shown, isBusy: false, act: vi.fn() }
-  render(AtTable, { Part: Ended as never, given: given as never, info: table({ seats }), speech })
+  render(AtTable, { Part: Ended as never, given: given as never, info: table({ seats, ...info }), speech })
+  return given.act
 }
 
 it.each<[string, SeatInfo[]]>([
@@ -48,4 +49,20 @@ it('lists nobody where nobody has points, or one alone', () => {
   show(ending, [seat(0), seat(1)])
   show({ ...ending, scores: [12] }, [seat(0)])
   expect(lines()).toEqual([])
+})
+
+it('leads to the next chapter of a journey, which can be taken along as a file', async () => {
+  const journey = { id: 'a', number: 2, legs: [{ table: 'a', reason: '', clause: '', winners: [] }] }
+  const act = show(ending, [seat(0), seat(1)], { can_go_on: true, journey })
+  expect(screen.getByText('Chapter 2')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Download the journey' }).getAttribute('href')).toBe('/api/tables/t/journey')
+  await fireEvent.click(screen.getByRole('button', { name: 'Next chapter' }))
+  expect(act).toHaveBeenCalledWith('sequel')
+})
+
+it('offers no file where a part of the journey was played elsewhere, and no chapter after the last', () => {
+  const journey = { id: 'a', number: 2, legs: [{ table: '', reason: '', clause: '', winners: [] }] }
+  show(ending, [seat(0), seat(1)], { journey })
+  expect(screen.queryByText('Download the journey')).toBeNull()
+  expect(screen.queryByText('Next chapter')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { bundleOf, Speech } from '../words/speech'
 import CountingBoard from './CountingBoard.test.svelte'
 import { filmOf } from './film'
 import PlayingAtTable from './PlayingAtTable.test.svelte'
-import { line, point, question, snapshot, update } from './samples'
+import { line, point, question, snapshot, table, update } from './samples'
 import { TableSession } from './session.svelte'
 
 const WORDS = `
@@ -128,5 +128,25 @@ describe('two people at one screen', () => {
     share(true)
     expect(screen.queryByText('Bob is next')).toBeNull()
     expect(screen.getByText('What now?')).toBeTruthy()
+  })
+})
+
+describe('a public screen', () => {
+  it('shows the board, whose turn it is and what happened, and nothing to press', () => {
+    const session = new TableSession('t', '', 'public')
+    session.connection = 'open'
+    const seen = snapshot({
+      log: [line(0, 'event-lost')],
+      points: [point(null, { count: 0 })],
+      thinking: [1],
+      table: table({ screen: 'public', is_host: false }),
+    })
+    ;(session as unknown as { hear(message: ServerMessage): void }).hear(seen)
+    render(PlayingAtTable, { session, speech, module })
+    expect(document.querySelector('.board')).toBeTruthy()
+    expect(screen.getByText('Bob is thinking…')).toBeTruthy()
+    expect(screen.getByText('A line is told.')).toBeTruthy()
+    expect(screen.getAllByRole('button').filter((button) => !button.closest('.stage'))).toEqual([])
+    expect(screen.queryByRole('tab')).toBeNull()
   })
 })

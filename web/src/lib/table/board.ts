@@ -9,7 +9,7 @@
  * shell shows every question with its answers in the question bar as well, so a board need not claim any.
  */
 import type { Component } from 'svelte'
-import type { Choice, Effect, LogLine, Marker, Phrase, Question, SeatInfo } from '../../generated/protocol'
+import type { Choice, Effect, LogLine, Marker, Phrase, Question, SeatInfo, TableInfo } from '../../generated/protocol'
 import type { Explains } from '../board/inspect.svelte'
 import type { Sound } from '../shell/sound'
 import type { Beat, Film } from './film'
@@ -26,6 +26,11 @@ export interface BoardProps {
   /** The seat whose view this is; null for spectators and for replays from outside. */
   mySeat: number | null
   seats: SeatInfo[]
+  /**
+   * `own`: one person looks. `shared`: several people play here, so hide a hand when its owner is not asked. `public`:
+   * a screen that everybody looks at from afar: large, nothing to tap, no seat.
+   */
+  screen: TableInfo['screen']
   /** What this point of view is asked now: empty while others think, while an answer is on its way, and in replays. */
   questions: Question[]
   answer(question: Question, choice: Choice): void

@@ -8,6 +8,7 @@ import type {
   Question,
   Refusal,
   ServerMessage,
+  TableInfo,
 } from '../../generated/protocol'
 import { motion, settings } from '../shell/settings.svelte'
 import { Playback } from './playback.svelte'
@@ -17,6 +18,7 @@ import { TableSocket, socketAddress, type Connection } from './socket'
 
 type Reply = Extract<ServerMessage, { sequence: number }>
 type Unnumbered<M> = M extends { sequence: number } ? Omit<M, 'sequence'> : never
+type Screen = TableInfo['screen']
 type Message = Unnumbered<ClientMessage>
 
 const BEGIN_AGAIN = { type: 'begin_again' }
@@ -38,8 +40,9 @@ export class TableSession {
   private sequence = 0
   private wasResent = false
 
-  constructor(table: string, key: string) {
-    this.socket = new TableSocket(socketAddress(table), key, {
+  /** `screen` is the kind of screen this is, where the server cannot know: a public one has no seat. */
+  constructor(table: string, key: string, screen?: Screen) {
+    this.socket = new TableSocket(socketAddress(table), screen ? { key, screen } : { key }, {
       hear: (message) => this.hear(message),
       change: (connection) => this.changed(connection),
     })

@@ -1,5 +1,5 @@
 /** A connection to a table that comes back by itself. */
-import type { ClientMessage, Closing, ServerMessage } from '../../generated/protocol'
+import type { ClientMessage, Closing, Enter, ServerMessage } from '../../generated/protocol'
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed'
 
@@ -25,7 +25,7 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
-    private readonly key: string,
+    private readonly entering: Omit<Enter, 'type'>,
     private readonly listener: SocketListener,
   ) {}
 
@@ -33,7 +33,7 @@ export class TableSocket {
     this.closing = null
     const socket = new WebSocket(this.address)
     this.socket = socket
-    socket.onopen = () => this.send({ type: 'enter', key: this.key })
+    socket.onopen = () => this.send({ type: 'enter', ...this.entering })
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage)
     socket.onclose = () => {
       if (this.socket === socket) this.lost()
