@@ -14,6 +14,11 @@ def tables_of(game: AnyGame) -> tuple[dict[str, Any], ...]:
     return tables
 
 
+def smallest(game: AnyGame) -> int:
+    """The fewest seats at which two people can meet."""
+    return max(2, min(game.seats))
+
+
 async def table_of(ann: Person, bob: Person, game: AnyGame, options: dict[str, Any]) -> TableInfo:
     """Ann and Bob sit, bots have all other seats."""
     table = await ann.open_table(game=game.name, options=options)

@@ -16,16 +16,17 @@ from lairkeeper.server.storage import Storage, opened
 from lairkeeper.words import LANGUAGES, speak
 from tests.every import every_game
 from tests.server.houses import ANN, answer, questions, received, reply, tables_on
-from tests.server.proved import tables_of
+from tests.server.proved import smallest, tables_of
 
 pytestmark = pytest.mark.asyncio
 
 
 async def interrupted_game(storage: Storage, game: AnyGame) -> str:
-    """A table after the first answer; Ann plays for two."""
+    """A table after the first answer; Ann plays for everybody."""
     async with tables_on(storage) as tables:
-        info = await tables.create(ANN, NewTable(game.name, {"players": 2}))
-        await tables.sit(info.id, ANN, 1)
+        info = await tables.create(ANN, NewTable(game.name, {"players": smallest(game)}))
+        for seat in range(1, smallest(game)):
+            await tables.sit(info.id, ANN, seat)
         await tables.start(info.id, ANN)
         visit = await tables.enter(info.id, ANN)
         await tables.hear(visit, answer(questions(await received(visit))[0]))
@@ -65,7 +66,7 @@ async def test_a_log_the_rules_refuse_freezes_the_table_where_the_replay_stops(g
         async with tables_on(storage) as tables:
             info = await tables.info(falsified, ANN)
             assert info.notice is not None and info.notice.key == "table-frozen-replay"
-            assert [seat.name for seat in info.seats] == ["Ann", "Ann"]
+            assert [seat.name for seat in info.seats] == ["Ann"] * smallest(game)
             visit = await tables.enter(falsified, ANN)
             snapshot = (await received(visit))[0]
             assert snapshot.points[0].view and not questions([snapshot])

@@ -18,7 +18,7 @@ from lairkeeper.server.protocol import Closing, Pong, Refused, Snapshot, TableIn
 from lairkeeper.server.records import Answered, read_record
 from lairkeeper.server.table import read_table
 from tests.every import every_game
-from tests.server.proved import table_of, tables_of
+from tests.server.proved import smallest, table_of, tables_of
 from tests.server.visitors import Person, Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -129,7 +129,7 @@ async def send_some(fuzz: Fuzz, visitor: Visitor, count: int) -> int:
 
 @every_game
 async def test_no_message_breaks_the_server_or_the_rules(game: AnyGame, ann: Person, bob: Person, site: Site) -> None:
-    options = {**tables_of(game)[0], "players": 2}
+    options = {**tables_of(game)[0], "players": smallest(game)}
     table, fuzz, left = await table_of(ann, bob, game, options), Fuzz(11), MESSAGES
     while left > 0:
         if (await ann.look(f"/api/tables/{table.id}", TableInfo)).status == "over":

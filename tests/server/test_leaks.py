@@ -25,7 +25,7 @@ from lairkeeper.server.phrases import refused
 from lairkeeper.server.records import Answered, Opened, Seated, Started
 from lairkeeper.server.table import Table
 from tests.every import every_game
-from tests.server.proved import tables_of
+from tests.server.proved import smallest, tables_of
 from tests.server.secrets_elsewhere import Looking, copied, dealt_anew
 
 pytestmark = pytest.mark.asyncio
@@ -195,7 +195,7 @@ def hint(table: Table, seat: Seat) -> Option:
 
 @every_game
 async def test_nobody_can_ask_about_another_seat(game: AnyGame) -> None:
-    table = seated_table(game, {"players": 2}, "seed")
+    table = seated_table(game, {"players": smallest(game)}, "seed")
     for seat in (1, -1, 7):
         with pytest.raises(LairkeeperError) as refusal:
             playing.own_seat(table, "person 0", seat)
@@ -218,9 +218,10 @@ async def test_the_luck_of_a_bot_follows_from_nothing_public_and_tells_nothing_s
     tables, bot = [Recorded(game, 0).table, Recorded(game, 0).table], Listener()
     tables[1].stream = ChanceStream("another seed", tables[1].stream.used)
     for table in tables:
-        problem = question_for(table, Seat(0))
+        seat = table.thinking()[0]
+        problem = question_for(table, seat)
         assert problem is not None
-        think(table, problem, bot, Seat(0))
+        think(table, problem, bot, seat)
         assert table.stream.seed not in bot.seeds[-1]
     assert bot.seeds[0] != bot.seeds[1]
 

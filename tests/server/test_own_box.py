@@ -9,7 +9,7 @@ from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Answer, Question, Refused, TableInfo
 from lairkeeper.server.verifying import verify
 from tests.every import every_game
-from tests.server.proved import tables_of
+from tests.server.proved import smallest, tables_of
 from tests.server.test_whole_game import any_choice
 from tests.server.visitors import Person, Visitor, refusal_code
 
@@ -24,8 +24,11 @@ async def own_box(ann: Person, bob: Person, first: int = 0) -> TableInfo:
 
 @every_game
 async def test_people_enter_every_draw_and_the_game_goes_its_way(game: AnyGame, ann: Person) -> None:
-    table = await ann.open_table(game=game.name, luck="table", options={**tables_of(game)[0], "players": 2})
-    await ann.sit(table, 1)
+    table = await ann.open_table(
+        game=game.name, luck="table", options={**tables_of(game)[0], "players": smallest(game)}
+    )
+    for seat in range(1, smallest(game)):
+        await ann.sit(table, seat)
     table = await ann.do(table, "start")
     assert table.commitment == ""
     choose, draws = any_choice(5), 0

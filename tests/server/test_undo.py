@@ -7,7 +7,7 @@ import pytest
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Choice, Consent, Question, TableInfo, TakeBack, UndoWish
 from tests.every import every_game
-from tests.server.proved import tables_of
+from tests.server.proved import smallest, tables_of
 from tests.server.visitors import Person, Visitor, refusal_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -224,16 +224,17 @@ async def test_taken_back_lines_leave_the_log_of_everybody(ann: Person, bob: Per
 
 
 def looks(visitor: Visitor) -> object:
-    """What both seats see and are asked; numbers apart, which are never used again."""
+    """What all seats see and are asked; numbers apart, which are never used again."""
     asked = [(question.seat, question.question, question.choices) for question in visitor.questions]
     return [point.view for point in visitor.points.values()], asked, visitor.log
 
 
 @every_game
 async def test_whatever_can_be_taken_back_leaves_no_trace(game: AnyGame, ann: Person) -> None:
-    options, random, taken = {**tables_of(game)[0], "players": 2}, Random(6), 0
+    options, random, taken = {**tables_of(game)[0], "players": smallest(game)}, Random(6), 0
     table = await ann.open_table(game=game.name, options=options)
-    await ann.sit(table, 1)
+    for seat in range(1, smallest(game)):
+        await ann.sit(table, seat)
     await ann.do(table, "start")
     async with ann.at(table.id) as one:
         while taken < 12 and await one.is_asked():

@@ -2,9 +2,10 @@
 
 from lairkeeper.bots.bot import Bot, Imagine, OpenQuestion, UnknownBot, ask_bot
 from lairkeeper.bots.greedy import Effort, GreedyBot
+from lairkeeper.bots.instinct import InstinctBot
 from lairkeeper.bots.planner import Breadth, PlannerBot
 from lairkeeper.bots.random_bot import RandomBot
-from lairkeeper.bots.registry import BOTS, bot_named
+from lairkeeper.bots.registry import BOTS, bot_named, bots_for
 
 __all__ = [
     "BOTS",
@@ -13,10 +14,12 @@ __all__ = [
     "Effort",
     "GreedyBot",
     "Imagine",
+    "InstinctBot",
     "OpenQuestion",
     "PlannerBot",
     "RandomBot",
     "UnknownBot",
     "ask_bot",
     "bot_named",
+    "bots_for",
 ]

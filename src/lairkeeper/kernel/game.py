@@ -60,7 +60,8 @@ class Game(Generic[W, C, V]):
     """What an option, an event or a question mentions, as names; the last are the facts of the question it answers."""
     suggest: Callable[[V, Decision, Seat], Iterable[Option]] | None = None
     """A menu of free answers for an open question, the best first, from the view of the seat that is asked: with it
-    bots, hints and the conformance suite play."""
+    bots, hints and the conformance suite play. Listed answers may be among them, and questions without free answers
+    may be advised on, too: the instinct bot follows."""
     draw: Callable[[V, Sketch], Picture] | None = None
     """A view as text, for a terminal."""
     mark: Callable[[V, str], int] | None = None

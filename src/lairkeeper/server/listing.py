@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from lairkeeper.bots import BOTS
+from lairkeeper.bots import bots_for
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, Preset
 from lairkeeper.kernel import table_options as declared
@@ -33,7 +33,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         most_players=game.seats[-1],
         options=[_table_option(game, option) for option in game.table_options],
         presets=[_preset_info(game, preset) for preset in game.presets],
-        bots=sorted(BOTS, key=lambda name: (name != game.bot, name)),
+        bots=bots_for(game),
         open_information=game.open_information,
         has_teams=game.teams is not None,
     )

@@ -164,6 +164,7 @@ seat-stand-up = Stand up
 seat-remove = Remove
 bot-name = Bot { $number }
 bot-greedy = Normal
+bot-instinct = By instinct
 bot-planner = Hard
 bot-random = Easy
 bot-level = Bot level

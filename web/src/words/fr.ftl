@@ -164,6 +164,7 @@ seat-stand-up = Se lever
 seat-remove = Retirer
 bot-name = Robot { $number }
 bot-greedy = Normal
+bot-instinct = D’instinct
 bot-planner = Difficile
 bot-random = Facile
 bot-level = Niveau du bot

@@ -78,6 +78,7 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     reshuffle=reshuffle,
     heuristic=heuristic,
     check=check,
+    bot="instinct",
     spell=spell,
     suggest=suggest,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),

@@ -1,92 +1,128 @@
-"""A menu of free answers from what a seat sees: traps, clues and guesses out of the ideas that belong to a word."""
+"""What a seat had better answer, the best first, from what it sees: words of the computer players, and listed answers."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from lairkeeper.games.trapwords.kinds import Language, WordRecord
-from lairkeeper.games.trapwords.lists import record_of, words_of
-from lairkeeper.games.trapwords.options import Guess, Propose, Say, TypeWord
-from lairkeeper.games.trapwords.referee.text import fold, tokens
-from lairkeeper.games.trapwords.state import TEAMS
-from lairkeeper.games.trapwords.view import DungeonView, TeamView, TurnView
+from lairkeeper.games.trapwords.options import (
+    AcceptGuess,
+    AcceptStop,
+    AgreeOnCurses,
+    ConfirmList,
+    EndClues,
+    GoOn,
+    Guess,
+    HoldBack,
+    LeaveToOthers,
+    LetPass,
+    LetSpring,
+    NameTrap,
+    Propose,
+    RefuseGuess,
+    Reject,
+    Say,
+    SayRead,
+    Stop,
+    TypeWord,
+    Uphold,
+)
+from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.state import Alert, TrapNumber
+from lairkeeper.games.trapwords.view import DungeonView, TeamView
 from lairkeeper.kernel import Decision, Option, Seat
 
-MOST = 20
+MOST = 12
+ENOUGH = 3
+"""So many clues are given before the guessers are let loose, where they may guess only afterwards."""
+SURE = ("certain", "probable")
+CALM = (AcceptStop(), LetSpring(), GoOn(), AgreeOnCurses(), SayRead())
+"""Computer players take no advantage of a doubt, and keep the game going."""
+
+Menu = Callable[[DungeonView, Decision, Seat], Iterator[Option]]
 
 
 def suggest(view: DungeonView, decision: Decision, seat: Seat) -> Iterable[Option]:
-    """The best first; a guesser's menu is ranked by the clues that were shown and by nothing else."""
-    wanted = decision.free_text.option if decision.free_text else ""
-    menus = {Propose.slug: _traps, Say.slug: _clues, Guess.slug: _guesses, TypeWord.slug: _spoken}
-    return list(menus[wanted](view, seat))[:MOST] if wanted in menus else []
+    """Nothing where the rules list no answer that is better than the others."""
+    menu = _MENUS.get(decision.question, _calm)
+    return [option for _, option in zip(range(MOST), menu(view, decision, seat), strict=False)]
 
 
-def _own(view: DungeonView, seat: Seat) -> TeamView:
-    return next(team for team in view.teams if seat in team.seats)
+def _teams(view: DungeonView, seat: Seat) -> tuple[TeamView, TeamView]:
+    """The own team and the other."""
+    own, other = sorted(view.teams, key=lambda team: seat not in team.seats)
+    return own, other
 
 
-def _facing(view: DungeonView, seat: Seat) -> TeamView:
-    return next(team for team in view.teams if seat not in team.seats)
+def _traps(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    """Words for a list that has room; a full list is confirmed and left to the others."""
+    from lairkeeper.games.trapwords.players.menu import trap_menu
+
+    own, facing = _teams(view, seat)
+    entries = own.writes.entries if own.writes else ()
+    if sum(entry.is_kept for entry in entries) >= facing.quota:
+        yield from (ConfirmList(), LeaveToOthers())
+    yield from map(Propose, trap_menu(view, seat))
+    yield LeaveToOthers()
 
 
-def _traps(view: DungeonView, seat: Seat) -> Iterator[Propose]:
-    """The nearest ideas about the word, those left out that stand on the list already."""
-    own = _own(view, seat)
-    written = {fold(entry.text) for entry in own.writes.entries} if own.writes else set()
-    for idea in record_of(view.options.language, _facing(view, seat).word or "").assoc:
-        if fold(idea) not in written:
-            yield Propose(idea)
+def _clues(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    from lairkeeper.games.trapwords.players.menu import clue_menu
+
+    if EndClues() in decision.options and len(view.turns[-1].clues) >= ENOUGH:
+        yield EndClues()
+    yield from map(Say, clue_menu(view, seat))
 
 
-def _clues(view: DungeonView, seat: Seat) -> Iterator[Say]:
-    """Ideas that were not said yet, the farther ones first: near ones are trapped. Each effect has its own phrase."""
-    own, turn = _own(view, seat), view.turns[-1]
-    if turn.echo_due:
-        yield Say(turn.echo_due)
-        return
-    said = {fold(clue.text) for clue in turn.clues}
-    ideas = record_of(view.options.language, own.word or "").assoc
-    for idea in (*ideas[4:], *ideas[:4]):
-        phrase = _phrase(view.options.language, own.effects, idea)
-        if fold(phrase) not in said:
-            yield Say(phrase)
+def _guesses(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    """A guesser who is not sure waits for another clue."""
+    from lairkeeper.games.trapwords.players.menu import guess_menu
+
+    guesses = guess_menu(view, seat)
+    if not guesses or not guesses[0].is_ripe:
+        yield HoldBack()
+    yield from (Guess(guess.text) for guess in guesses)
 
 
-_PHRASES: dict[Language, dict[str, str]] = {
-    "en": {"echo": "{0} {0}", "denial": "not without {0}", "sphinx": "what has {0}?", "sphinx_hard": "what has {0}?"},
-    "fr": {"echo": "{0} {0}", "denial": "pas sans {0}", "sphinx": "qui a {0} ?", "sphinx_hard": "qui a {0} ?"},
+def _spoken(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    """A vote as the referee sees it; at the table, what the setters may have heard is one of their traps."""
+    yield Uphold() if decision.facts.get("level") in SURE else Reject()
+    if decision.free_text:
+        yield from map(TypeWord, _teams(view, seat)[1].traps or ())
+
+
+def _watched(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    """Stop a clue that most probably springs a trap, and let the others pass."""
+    for clue in view.turns[-1].clues:
+        if _sprung(clue.alerts) and Stop(clue.number) in decision.options:
+            yield Stop(clue.number)
+    yield from (option for option in decision.options if isinstance(option, LetPass))
+
+
+def _sprung(alerts: tuple[Alert, ...]) -> list[TrapNumber]:
+    return [alert.trap for alert in alerts if alert.level in SURE and alert.trap >= 0]
+
+
+def _named(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    """The trap that the referee thinks of."""
+    for clue in reversed(view.turns[-1].clues):
+        if clue.text == decision.facts.get("text"):
+            yield from (option for trap in _sprung(clue.alerts) if (option := NameTrap(trap)) in decision.options)
+
+
+def _confirmed(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    """A doubtful guess is right if it says the word."""
+    word, text = fold(str(decision.facts["word"])), fold(str(decision.facts["text"]))
+    yield AcceptGuess() if word in text or text in word else RefuseGuess()
+
+
+def _calm(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    yield from (option for option in CALM if option in decision.options)
+
+
+_MENUS: dict[str, Menu] = {
+    "write_list": _traps,
+    "give_clue": _clues,
+    "guess_word": _guesses,
+    "cast_vote": _spoken,
+    "watch_clues": _watched,
+    "name_claim": _named,
+    "confirm_guess": _confirmed,
 }
-
-
-def _phrase(language: Language, effects: tuple[str, ...], idea: str) -> str:
-    for effect in effects:
-        idea = _PHRASES[language].get(effect, "{0}").format(idea)
-    return idea
-
-
-def _guesses(view: DungeonView, seat: Seat) -> Iterator[Guess]:
-    """Words of the list whose ideas were heard, the most of them first; what was said already is left out."""
-    options, turn = view.options, view.turns[-1]
-    tried = {fold(guess.text) for guess in turn.guesses}
-    known = {fold(team.word) for team in view.teams if team.word} | {fold(word) for word in options.used_words}
-    known |= {fold(sheet.word) for team in TEAMS for sheet in view.teams[team].sheets}
-    words = [word for word in words_of(options.language, options.group, options.word_list) if fold(word) not in known]
-    heard = _heard(view, turn)
-    ranked = sorted(words, key=lambda word: -_nearness(record_of(options.language, word), heard))
-    return (Guess(word) for word in ranked if fold(word) not in tried)
-
-
-def _heard(view: DungeonView, turn: TurnView) -> Counter[str]:
-    said = (token.text for clue in turn.clues if clue.is_shown for token in tokens(clue.text, view.options.language))
-    return Counter(map(fold, said))
-
-
-def _nearness(record: WordRecord, heard: Counter[str]) -> float:
-    """Ideas that stand first count more."""
-    places = {fold(idea): place for place, idea in enumerate(record.assoc)}
-    return sum(times / (2 + places[word]) for word, times in heard.items() if word in places)
-
-
-def _spoken(view: DungeonView, seat: Seat) -> Iterator[TypeWord]:
-    """What the setters may have heard: one of their traps."""
-    return (TypeWord(trap) for trap in _facing(view, seat).traps or ())
