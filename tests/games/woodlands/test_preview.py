@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.combat_events import CombatResolved, FoeBeaten
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.effects import BeatOdds, LinksMade, OrbsPaid, PathsOpen
-from lairkeeper.games.woodlands.events import CombatResolved, FoeBeaten, OrbsSpent
+from lairkeeper.games.woodlands.events import OrbsSpent
 from lairkeeper.games.woodlands.odds import Throw, beat_chance, spread
 from lairkeeper.games.woodlands.options import RollCombat, Turn
 from lairkeeper.games.woodlands.preview import preview
