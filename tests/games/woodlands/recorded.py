@@ -13,5 +13,5 @@ GAMES = {
 }
 
 NEVER = ("conceded", "out_of_reach")
-"""Bots do not find these: a game is over long before it may be given up (WDL-END5), and a forest seldom closes before the
-tile that a chapter needs has come (WDL-CAM24)."""
+"""Bots do not find these: a game is over long before it may be given up (WDL-END5), and a forest seldom closes before
+the tile that a chapter needs has come (WDL-CAM24)."""

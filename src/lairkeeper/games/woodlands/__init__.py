@@ -131,6 +131,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    open_information=True,
     sequel=campaign.sequel,
     effects=records_in(Effect, known),
     preview=preview,

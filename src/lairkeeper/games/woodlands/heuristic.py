@@ -95,8 +95,8 @@ def heuristic(woods: Woods, seat: Seat) -> float:
         return 1.0
     if not woods.party:
         return 0.0
-    worth = sum(hero_worth(woods, hero) for hero in woods.party) / len(woods.party) * 2
-    return tanh((worth + turn_worth(woods) + fight_worth(woods) + race_worth(woods) + quest_worth(woods)) / SCALE)
+    worth = sum(hero_worth(woods, hero) for hero in woods.party) + turn_worth(woods) + fight_worth(woods)
+    return tanh((worth * 2 / len(woods.party) + race_worth(woods) + quest_worth(woods)) / SCALE)
 
 
 def quest_worth(woods: Woods) -> float:
@@ -180,14 +180,15 @@ def monster_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
 
 
 def gain_worth(gains: Effects) -> float:
-    values: dict[Verb, float] = {"gain_orbs": 0.45, "draw_loot": 1.1}
-    return 0.3 + sum(values.get(gain.do, 0.0) * gain.amount for gain in gains)
+    """A little less than what it is worth once it is there, so that combats are brought to their end."""
+    values: dict[Verb, float] = {"gain_orbs": 0.4, "draw_loot": 0.8}
+    return sum(values.get(gain.do, 0.0) * gain.amount for gain in gains)
 
 
 def loss_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
     profile, left = profile_of(woods, foe), woods.hearts[hero]
     swords = max(0, profile.damage - permanent(woods, hero, "armour"))
-    return HEARTS[max(0, left - swords)] - HEARTS[left] - 0.5
+    return HEARTS[max(0, left - swords)] - HEARTS[left] - 0.6
 
 
 def chance_to_win(woods: Woods, foe: Foe, hero: HeroId) -> float:
@@ -281,7 +282,7 @@ def odds_after_roll(woods: Woods, foe: Foe, combat: Combat) -> float:
 
 def foe_worth(woods: Woods, foe: Foe, odds: float) -> float:
     if is_boss(woods, foe):
-        return odds * 30 + (1 - odds) * loss_worth(woods, foe, woods.active)
+        return odds * 15 * len(woods.party) + (1 - odds) * loss_worth(woods, foe, woods.active)
     return odds * gain_worth(box_of(woods).gains[foe.kind]) + (1 - odds) * loss_worth(woods, foe, woods.active)
 
 
