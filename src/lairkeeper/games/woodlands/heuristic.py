@@ -125,10 +125,10 @@ def prospects(woods: Woods, hero: HeroId) -> float:
     """The best thing within reach: treasure, healing, a Monster to beat, somebody to raise."""
     if not woods.hearts[hero]:
         return 0.0
-    rings = woods.forest.rings(woods.nodes[hero])[:REACH]
+    rings, attractive = woods.forest.rings(woods.nodes[hero])[:REACH], attractions(woods)
     best = second = 0.0
     for steps, ring in enumerate(rings):
-        nodes = ring
+        nodes = ring & attractive
         while nodes:
             low = nodes & -nodes
             nodes ^= low
@@ -138,6 +138,20 @@ def prospects(woods: Woods, hero: HeroId) -> float:
             elif worth > second:
                 second = worth
     return best + 0.4 * second
+
+
+def attractions(woods: Woods) -> int:
+    """The nodes on which there is anything, as bits."""
+    nodes = foe_nodes(woods)
+    for node, chests in enumerate(woods.chests):
+        if chests or special_of(woods, NodeId(node)) in ("campfire", "well", "merchant"):
+            nodes |= 1 << node
+    for node in woods.event_tokens:
+        nodes |= 1 << node
+    for hero in woods.party:
+        if not woods.hearts[hero]:
+            nodes |= 1 << woods.nodes[hero]
+    return nodes
 
 
 def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int) -> float:
