@@ -128,8 +128,10 @@ class Words:
     def table_help(self, field: str) -> str:
         return self.say(f"table-{field}.help")
 
-    def table_value(self, field: str, value: Plain | None) -> str:
-        """A value a table option may have; numbers and names speak for themselves."""
+    def table_value(self, field: str, value: Plain | Record | None) -> str:
+        """A value a table option may have; numbers and names speak for themselves, a record says what it carries."""
+        if isinstance(value, Record):
+            return self.say(f"carried-{field}", **self._spell(value, NOTHING))
         key = table_key(field, value)
         return self.say(key) if self.can_say(key) else self.name(field, "" if value is None else value)
 

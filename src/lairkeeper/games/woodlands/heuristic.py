@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import Effects, Power, Verb
+from lairkeeper.games.woodlands.kinds import COLOURS, Effects, Power, Verb
 from lairkeeper.games.woodlands.rules.goals import dangers, goals
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, is_immune, result
 from lairkeeper.games.woodlands.state import (
@@ -30,6 +30,7 @@ from lairkeeper.games.woodlands.state import (
     dice_to_invoke,
     find_foe,
     foes_on,
+    ground,
     is_boss,
     permanent,
     pile_size,
@@ -84,6 +85,7 @@ NEAR, REACH = 0.72, 5
 STRIDE, FIGHTS = 1.1, 2.6
 """Tiles a Hero walks in a round, and rounds that should be left to fight the Boss."""
 QUEST, TOKEN = 6.0, 0.8
+TOKEN_THERE, BREW, WELL, CAMP, TOTEM = 2.5, 6.0, 3.0, 3.0, 4.0
 """A goal of a chapter, and a quest token in the hands of a Hero."""
 LATE, THERE, ALONE = 0.8, 0.8, 2.0
 SHOWDOWN, INVOKED, LONG = 14.0, 0.8, 4.0
@@ -157,6 +159,7 @@ def attractions(woods: Woods) -> int:
 def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int) -> float:
     """What a Hero could gain on a node."""
     worth = CHEST * woods.chests[node] + EVENT * (node in woods.event_tokens)
+    worth += quest_prospect(woods, node, hero) if woods.options.chapter else 0.0
     special = special_of(woods, node)
     if special == "campfire":
         worth += (HEARTS[5] - HEARTS[woods.hearts[hero]]) * 0.6
@@ -171,6 +174,22 @@ def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int) -> float:
         if not woods.hearts[other] and woods.nodes[other] == node and woods.orbs[hero] >= len(woods.party):
             worth += RAISED
     return max(worth, -1.0)
+
+
+def quest_prospect(woods: Woods, node: NodeId, hero: HeroId) -> float:
+    """What the goal of the chapter makes of a node."""
+    quest, special, rune = woods.quest, special_of(woods, node), ground(woods, node).rune
+    match woods.options.chapter:
+        case 1:
+            is_ready = special == "campfire" and len(set(quest.held[hero])) == len(box_of(woods).quests)
+            return TOKEN_THERE * (node in quest.down or any(place == node for place, _ in quest.up)) + BREW * is_ready
+        case 2:
+            return WELL * (special == "well")
+        case 4:
+            return CAMP * any(camp.node == node and not camp.is_cleared for camp in quest.camps)
+        case 5 if rune is not None and COLOURS.index(rune) not in quest.totems:
+            return TOTEM if COLOURS.index(rune) == colour_of(woods, hero) else TOTEM / 2
+    return 0.0
 
 
 def monster_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:

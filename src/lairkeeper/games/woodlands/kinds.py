@@ -97,6 +97,9 @@ Degrees = Literal[0, 90, 180, 270]
 FACES = 6
 
 
+CampEffect = Literal["gather", "burn", "guard", "snare"]
+
+
 class Effect(Record):
     """What a component does: a verb, how much of it, whom it concerns, and when."""
 
@@ -224,7 +227,10 @@ class QuestToken(Kind):
 
 
 class Camp(Kind):
+    """What a camp does when it is turned up, and how many Monsters come out of it."""
+
     monsters: Count
+    effect: CampEffect
 
 
 class Supplies(Row):

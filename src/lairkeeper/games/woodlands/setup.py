@@ -166,7 +166,7 @@ class SetTheTable(Do[Woods]):
 class DressForest(Do[Woods]):
     """The tiles of the chapter get the tokens their icons ask for; some are left bare."""
 
-    clauses = ("WDL-CH3-4", "WDL-CH4-3", "WDL-CH5-2", "WDL-CAM21")
+    clauses = ("WDL-CH3-4", "WDL-CH3-7", "WDL-CH4-3", "WDL-CH5-2", "WDL-CAM21")
 
     def do(self, woods: Woods, table: Table) -> None:
         laid = laid_at_start(woods.options)

@@ -105,7 +105,7 @@ class WinChapter(Do[Woods]):
         table.then(CloseChapter())
 
 
-@happens("boss_beaten", 3, 5)
+@happens("boss_beaten", 3)
 class NoteVictors(Do[Woods]):
     """Who took part on the tile when a Boss was beaten: they will share its treasures."""
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from lairkeeper.games.woodlands.box import CampId, Card
 from lairkeeper.games.woodlands.events import LootDrawn
 from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.kinds import CampEffect
 from lairkeeper.games.woodlands.options import DrawLootCard, PlayOn
 from lairkeeper.games.woodlands.quest import Campsite
 from lairkeeper.games.woodlands.quest_events import CampRevealed, CardSpoiled, GuardPosted, MonsterMoved, PackTaken
@@ -133,7 +134,7 @@ class TurnUpCamp(Chance[Woods, DrawCamp]):
         table.tell(CampRevealed(woods.forest.tile_of(site.node), draw.camp))
         woods.encounter = "pending"
         camp = box_of(woods).camps[draw.camp]
-        table.then(EFFECTS[camp.id](), CheckEnd(), SendOut(site.node, camp.monsters), NextFight())
+        table.then(EFFECTS[camp.effect](), CheckEnd(), SendOut(site.node, camp.monsters), NextFight())
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"tile": woods.forest.tile_of(here(woods))}
@@ -266,11 +267,11 @@ class SpringTrap(Do[Woods]):
             take_status(woods, woods.active, "brambles", table)
 
 
-EFFECTS: dict[str, type[Step]] = {
-    "horn": BlowHorn,
-    "ashes": RakeAshes,
-    "sentinel": PostSentinel,
-    "trap": SpringTrap,
+EFFECTS: dict[CampEffect, type[Step]] = {
+    "gather": BlowHorn,
+    "burn": RakeAshes,
+    "guard": PostSentinel,
+    "snare": SpringTrap,
 }
 
 

@@ -16,7 +16,7 @@ def has_won(woods: Woods) -> bool:
     return is_goal_reached(woods) if woods.options.chapter else any(woods.beaten[len(woods.monster_pile) :])
 
 
-@applies("WDL-END2", "WDL-DWN2")
+@applies("WDL-END2", "WDL-DWN2", "WDL-CH1-11", "WDL-CH2-15", "WDL-CH3-20", "WDL-CH4-15")
 def all_down(woods: Woods) -> bool:
     return not any(stands(woods, hero) for hero in woods.party)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from lairkeeper.games.woodlands.config import hero_count
 from lairkeeper.games.woodlands.forest import NodeId, TileId
 from lairkeeper.games.woodlands.kinds import COLOURS
 from lairkeeper.games.woodlands.state import NOWHERE, Woods, bosses_of, box_of, ground, is_pile_empty, monsters_on
@@ -38,7 +39,7 @@ class Danger(Record):
 
 def goals(woods: Woods) -> tuple[Goal, ...]:
     """What the chapter asks for; nothing in the standard game."""
-    return tuple(_GOALS[woods.options.chapter](woods)) if woods.party else ()
+    return tuple(_GOALS[woods.options.chapter](woods))
 
 
 @applies("WDL-CAM20", "WDL-CH4-16")
@@ -66,8 +67,8 @@ def _tree(woods: Woods) -> Iterator[Goal]:
     """All Heroes on the Well, with enough orbs and Orb tokens, while no encounter is pending."""
     well = node_with(woods, "well")
     there = sum(woods.nodes[hero] == well for hero in woods.party) if woods.encounter == "none" else 0
-    yield Goal("orbs", orbs_gathered(woods), ORBS_NEEDED[len(woods.party)])
-    yield Goal("gathered", there, len(woods.party))
+    yield Goal("orbs", orbs_gathered(woods), ORBS_NEEDED[hero_count(woods.options)])
+    yield Goal("gathered", there, hero_count(woods.options))
 
 
 def orbs_gathered(woods: Woods) -> int:
@@ -78,7 +79,7 @@ def orbs_gathered(woods: Woods) -> int:
 def _well(woods: Woods) -> Iterator[Goal]:
     """A Boss, and so many Monsters put into the discard; shuffling it does not reduce the count."""
     kinds = len(woods.monster_pile)
-    yield Goal("monsters", sum(woods.beaten[:kinds]), MONSTERS_NEEDED[len(woods.party)])
+    yield Goal("monsters", sum(woods.beaten[:kinds]), MONSTERS_NEEDED[hero_count(woods.options)])
     yield Goal("boss", sum(woods.beaten[kinds:]), 1)
 
 

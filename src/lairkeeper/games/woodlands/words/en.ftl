@@ -644,6 +644,175 @@ draw-reveal_inn_card = The Inn serves { $hero }.
 draw-roll_inn_die = { CAPITAL($hero) } rolls a die at the Inn.
 draw-peek_at_tile = { CAPITAL($hero) } looks at a tile of the pile.
 
+## The campaign
+
+quest-red_mushroom = the red mushroom
+quest-yellow_mushroom = the yellow mushroom
+quest-blue_mushroom = the blue mushroom
+quest-vial = the empty vial
+quest-other = the token “{ $id }”
+camp-horn = the Horn
+    .text = All enemies within 3 tiles come here at once.
+camp-ashes = the Ashes
+    .text = One pack keeps only 1 card, and it lies here now.
+camp-sentinel = the Sentinel
+    .text = Enemies at one camp have 1 more defence.
+camp-trap = the Trap
+    .text = You lose 2 hearts and take a Brambles token.
+camp-other = the camp “{ $id }”
+
+option-hand_over = { CAPITAL($giver) } gives { $card } to { $hero }
+option-lay_down = { CAPITAL($hero) } discards { $card }
+option-go_on = Everybody keeps what they have
+option-awaken = { CAPITAL($kind) }
+option-search = Search the tile
+option-draw_quest = { CAPITAL($quest) }
+option-take_token = Take { $quest }
+option-take_token_instead = Discard { $card } and take { $quest }
+option-leave_token = Leave it on the tile
+option-give_token = Give { $quest } to { $hero }
+option-brew = Brew a potion
+option-bear_two = { CAPITAL($hero) } gets two
+option-give_orb_token =
+    { $orbs ->
+        [one] Give the Orb token worth 1 orb to { $hero }
+       *[other] Give the Orb token worth { $orbs } orbs to { $hero }
+    }
+option-lose_token =
+    { $orbs ->
+        [one] The token worth 1 orb
+       *[other] The token worth { $orbs } orbs
+    }
+option-pay_orbs =
+    { $orbs ->
+        [0] Pay nothing
+        [one] Pay 1 orb
+       *[other] Pay { $orbs } orbs
+    }
+# Silent: foe, node
+option-step_to = To { $tile }
+option-draw_camp = { CAPITAL($camp) }
+option-take_pack =
+    { $cards ->
+        [0] An empty pack
+        [one] A pack of 1 card
+       *[other] A pack of { $cards } cards
+    }
+# Silent: node
+option-post_guard = On { $tile }
+option-end_chapter = End the chapter
+option-light_totem = Put the { $colour } Power die on the totem
+option-light_desperately = Light the { $colour } totem with all you have
+option-purify = Purify { $cell }
+option-purify_none = Purify nothing
+
+event-chapter_began =
+    { $attempt ->
+        [one] Chapter { $chapter } begins.
+       *[other] Chapter { $chapter } begins anew: attempt { $attempt }.
+    }
+event-chapter_won = Chapter { $chapter } is won!
+event-loot_handed_over = { CAPITAL($giver) } hands { $card } over to { $hero }.
+event-kind_awoke = The forest awakes: { $kind } is Enraged for the rest of the campaign.
+# Silent: node
+event-token_hidden = A quest token lies face down on { $tile }.
+event-token_found = { CAPITAL($hero) } finds { $quest }.
+event-token_taken = { CAPITAL($hero) } takes { $quest }.
+event-token_given = { CAPITAL($giver) } gives { $quest } to { $hero }.
+event-potion_brewed =
+    { $potions ->
+        [one] { CAPITAL($hero) } brews the first potion.
+       *[other] { CAPITAL($hero) } brews a potion: there are { $potions } now.
+    }
+event-orb_token_dealt =
+    { $orbs ->
+        [one] { CAPITAL($hero) } gets an Orb token worth 1 orb.
+       *[other] { CAPITAL($hero) } gets an Orb token worth { $orbs } orbs.
+    }
+event-orb_token_given =
+    { $orbs ->
+        [one] { CAPITAL($giver) } gives { $hero } the Orb token worth 1 orb.
+       *[other] { CAPITAL($giver) } gives { $hero } the Orb token worth { $orbs } orbs.
+    }
+# Silent: foe
+event-orb_token_stolen =
+    { $orbs ->
+        [one] { CAPITAL($kind) } steals an Orb token worth 1 orb from { $hero }.
+       *[other] { CAPITAL($kind) } steals an Orb token worth { $orbs } orbs from { $hero }.
+    }
+event-orb_token_recovered =
+    { $orbs ->
+        [one] { CAPITAL($hero) } has the Orb token worth 1 orb back.
+       *[other] { CAPITAL($hero) } has the Orb token worth { $orbs } orbs back.
+    }
+# Silent: foe
+event-orb_tokens_gone =
+    { $gone ->
+        [one] A thief escapes: 1 Orb token is gone for good.
+       *[other] A thief escapes: { $gone } Orb tokens are gone for good.
+    }
+event-orb_tokens_given_up =
+    { $orbs ->
+        [one] The Orb tokens of { $hero } go into the Well, worth 1 orb.
+       *[other] The Orb tokens of { $hero } go into the Well, worth { $orbs } orbs.
+    }
+# Silent: foe, node
+event-monster_moved = A Monster goes to { $tile }.
+event-camp_revealed = The camp on { $tile }: { $camp }!
+# Silent: node
+event-guard_posted = Enemies on { $tile } have 1 more defence.
+event-pack_taken =
+    { $cards ->
+        [0] { CAPITAL($hero) } clears the camp: no pack is left.
+        [one] { CAPITAL($hero) } clears the camp and finds a pack of 1 card.
+       *[other] { CAPITAL($hero) } clears the camp and finds a pack of { $cards } cards.
+    }
+event-card_spoiled = { CAPITAL($card) } has burned.
+event-corruption_spread = The corruption spreads to { $cells }: level { $level }.
+event-chests_spoiled = The Chests on { $tile } are spoiled.
+event-move_die_lost = The corruption slows { $hero } down: 1 move is lost.
+event-totem_lit = { CAPITAL($hero) } lights the { $colour } totem on { $tile }!
+event-purified = { CAPITAL($hero) } purifies { $cell }.
+
+question-exchange_loot = Exchange cards before the next chapter?
+question-share_treasure = A treasure of the Boss: who gets { $card }?
+question-decide_on_token = { CAPITAL($hero) }: take { $quest }?
+question-accept_token = { CAPITAL($hero) }: take { $quest } from { $giver }?
+question-deal_orb_tokens = Who gets two Orb tokens?
+question-steal_token = { CAPITAL($hero) }: which Orb token is stolen?
+question-recover_token =
+    { $orbs ->
+        [one] Who gets the Orb token worth 1 orb?
+       *[other] Who gets the Orb token worth { $orbs } orbs?
+    }
+question-accept_orb_token =
+    { $orbs ->
+        [one] { CAPITAL($hero) }: take the Orb token worth 1 orb from { $giver }?
+       *[other] { CAPITAL($hero) }: take the Orb token worth { $orbs } orbs from { $giver }?
+    }
+question-pay_share =
+    { $orbs ->
+        [one] 1 orb is left to pay: what does { $hero } pay?
+       *[other] { $orbs } orbs are left to pay: what does { $hero } pay?
+    }
+question-advance_monster = Which way does the Monster on { $tile } go?
+question-rake_ashes = { CAPITAL($hero) }: which pack burns down to 1 card?
+question-post_sentinel = { CAPITAL($hero) }: where does the +1 Shield token go?
+question-clear_camp = { CAPITAL($hero) }: which pack do you take?
+question-ask_to_end = Enough camps are cleared: end the chapter?
+question-purify_tile = { CAPITAL($hero) }: purify a tile?
+question-choose_shadow_place = Where does the second Boss appear?
+
+draw-draw_treasure = A treasure of the Boss is drawn.
+draw-awaken_kind = A type of Monster awakes.
+draw-turn_up_token = { CAPITAL($hero) } turns up the quest token.
+draw-deal_orb_token = { CAPITAL($hero) } gets an Orb token.
+draw-add_to_stolen = A card of the deck is stolen as well.
+draw-turn_up_camp = The camp on { $tile } is turned up.
+draw-spoil_card = A card of the pack is discarded.
+draw-take_card = { CAPITAL($hero) } takes a card out of the pack.
+draw-reveal_shadow = A second Boss appears.
+
 ## How it ends
 
 # Silent: winners, scores
@@ -654,6 +823,16 @@ outcome-all_down = All Heroes are down: the woods are lost.
 outcome-threat = The threat is complete: the woods are lost.
 # Silent: winners, scores
 outcome-conceded = The group has given up.
+# Silent: winners, scores
+outcome-chapter_won = The chapter is won!
+# Silent: winners, scores
+outcome-orbs_gone = All Orb tokens are lost: the Tree of Life withers.
+# Silent: winners, scores
+outcome-well_lost = The Monsters have taken the Well.
+# Silent: winners, scores
+outcome-corrupted = The corruption has taken the forest.
+# Silent: winners, scores
+outcome-out_of_reach = The forest is closed: what the chapter needs is out of reach.
 
 ## What a table agrees on
 
@@ -665,6 +844,28 @@ table-first-none = drawn at random
     .help = Chance names the first player.
 table-content = Components
     .help = The mark of the tiles, cards and tokens this table plays with.
+table-chapter = Game
+    .help = The standard game, or a chapter of the campaign; a won chapter leads to the next one.
+table-chapter-0 = standard game
+    .help = Find the Boss and beat it.
+table-chapter-1 = chapter 1, mushrooms for the elder
+    .help = Search the forest for mushrooms and brew two potions at the Campfire.
+table-chapter-2 = chapter 2, the Tree of Life
+    .help = Bring enough orbs to the Energy Well; Monsters are after them.
+table-chapter-3 = chapter 3, the Well
+    .help = Hold the Energy Well, beat many Monsters and a Boss.
+table-chapter-4 = chapter 4, footsteps in the night
+    .help = Win the stolen equipment back from the camps.
+table-chapter-5 = chapter 5, the corruption
+    .help = Light four totems before the corruption takes the forest.
+table-carried = Carried over
+    .help = What the Heroes have from the chapters before.
+# Silent: heroes
+carried-carried =
+    { $attempt ->
+        [one] Enraged: { $enraged }. Camps cleared: { $camps }.
+       *[other] Attempt { $attempt }. Enraged: { $enraged }. Camps cleared: { $camps }.
+    }
 table-difficulty = Brambles card
     .help = What the Brambles do to the Heroes: this sets how hard the game is.
 table-difficulty-easy = easy

@@ -638,6 +638,175 @@ draw-reveal_inn_card = L’Auberge sert { $hero }.
 draw-roll_inn_die = { CAPITAL($hero) } lance un dé à l’Auberge.
 draw-peek_at_tile = { CAPITAL($hero) } regarde une tuile de la pile.
 
+## La campagne
+
+quest-red_mushroom = le champignon rouge
+quest-yellow_mushroom = le champignon jaune
+quest-blue_mushroom = le champignon bleu
+quest-vial = la fiole vide
+quest-other = le marqueur « { $id } »
+camp-horn = le Cor
+    .text = Tous les ennemis à 3 tuiles au plus viennent ici aussitôt.
+camp-ashes = les Cendres
+    .text = Un lot ne garde que 1 carte, et il se trouve ici désormais.
+camp-sentinel = la Sentinelle
+    .text = Les ennemis d’un campement ont 1 de plus en défense.
+camp-trap = le Piège
+    .text = Vous perdez 2 cœurs et prenez un marqueur Ronces.
+camp-other = le campement « { $id } »
+
+option-hand_over = { CAPITAL($giver) } donne { $card } : pour { $hero }
+option-lay_down = { CAPITAL($hero) } défausse { $card }
+option-go_on = Chacun garde ce qu’il a
+option-awaken = { CAPITAL($kind) }
+option-search = Fouiller la tuile
+option-draw_quest = { CAPITAL($quest) }
+option-take_token = Prendre { $quest }
+option-take_token_instead = Défausser { $card } et prendre { $quest }
+option-leave_token = Le laisser sur la tuile
+option-give_token = Donner { $quest } : pour { $hero }
+option-brew = Concocter une potion
+option-bear_two = Deux pour { $hero }
+option-give_orb_token =
+    { $orbs ->
+        [one] Donner le marqueur qui vaut { $orbs } orbe : pour { $hero }
+       *[other] Donner le marqueur qui vaut { $orbs } orbes : pour { $hero }
+    }
+option-lose_token =
+    { $orbs ->
+        [one] Le marqueur qui vaut { $orbs } orbe
+       *[other] Le marqueur qui vaut { $orbs } orbes
+    }
+option-pay_orbs =
+    { $orbs ->
+        [0] Ne rien payer
+        [one] Payer { $orbs } orbe
+       *[other] Payer { $orbs } orbes
+    }
+# Silent: foe, node
+option-step_to = Vers { $tile }
+option-draw_camp = { CAPITAL($camp) }
+option-take_pack =
+    { $cards ->
+        [0] Un lot vide
+        [one] Un lot de { $cards } carte
+       *[other] Un lot de { $cards } cartes
+    }
+# Silent: node
+option-post_guard = Sur { $tile }
+option-end_chapter = Terminer le chapitre
+option-light_totem = Poser le dé Pouvoir { $colour } sur le totem
+option-light_desperately = Allumer le totem { $colour } en donnant tout
+option-purify = Purifier { $cell }
+option-purify_none = Ne rien purifier
+
+event-chapter_began =
+    { $attempt ->
+        [1] Le chapitre { $chapter } commence.
+       *[other] Le chapitre { $chapter } recommence : essai { $attempt }.
+    }
+event-chapter_won = Le chapitre { $chapter } est gagné !
+event-loot_handed_over = { CAPITAL($giver) } cède { $card } : pour { $hero }.
+event-kind_awoke = La forêt s’éveille : { $kind } devient Enragé pour le reste de la campagne.
+# Silent: node
+event-token_hidden = Un marqueur de quête attend face cachée sur { $tile }.
+event-token_found = { CAPITAL($hero) } trouve { $quest }.
+event-token_taken = { CAPITAL($hero) } prend { $quest }.
+event-token_given = { CAPITAL($giver) } donne { $quest } : pour { $hero }.
+event-potion_brewed =
+    { $potions ->
+        [1] { CAPITAL($hero) } concocte la première potion.
+       *[other] { CAPITAL($hero) } concocte une potion : il y en a { $potions }.
+    }
+event-orb_token_dealt =
+    { $orbs ->
+        [one] { CAPITAL($hero) } reçoit un marqueur Orbe qui vaut { $orbs } orbe.
+       *[other] { CAPITAL($hero) } reçoit un marqueur Orbe qui vaut { $orbs } orbes.
+    }
+event-orb_token_given =
+    { $orbs ->
+        [one] { CAPITAL($giver) } donne le marqueur qui vaut { $orbs } orbe : pour { $hero }.
+       *[other] { CAPITAL($giver) } donne le marqueur qui vaut { $orbs } orbes : pour { $hero }.
+    }
+# Silent: foe
+event-orb_token_stolen =
+    { $orbs ->
+        [one] { CAPITAL($hero) } se fait voler un marqueur qui vaut { $orbs } orbe : { $kind } l’emporte.
+       *[other] { CAPITAL($hero) } se fait voler un marqueur qui vaut { $orbs } orbes : { $kind } l’emporte.
+    }
+event-orb_token_recovered =
+    { $orbs ->
+        [one] { CAPITAL($hero) } récupère le marqueur qui vaut { $orbs } orbe.
+       *[other] { CAPITAL($hero) } récupère le marqueur qui vaut { $orbs } orbes.
+    }
+# Silent: foe
+event-orb_tokens_gone =
+    { $gone ->
+        [one] Un voleur s’échappe : { $gone } marqueur Orbe est perdu pour de bon.
+       *[other] Un voleur s’échappe : { $gone } marqueurs Orbe sont perdus pour de bon.
+    }
+event-orb_tokens_given_up =
+    { $orbs ->
+        [one] { CAPITAL($hero) } rend ses marqueurs au Puits : ils valent { $orbs } orbe.
+       *[other] { CAPITAL($hero) } rend ses marqueurs au Puits : ils valent { $orbs } orbes.
+    }
+# Silent: foe, node
+event-monster_moved = Un Monstre va sur { $tile }.
+event-camp_revealed = Le campement sur { $tile } : { $camp } !
+# Silent: node
+event-guard_posted = Les ennemis sur { $tile } ont 1 de plus en défense.
+event-pack_taken =
+    { $cards ->
+        [0] { CAPITAL($hero) } vide le campement : il ne reste aucun lot.
+        [one] { CAPITAL($hero) } vide le campement et trouve un lot de { $cards } carte.
+       *[other] { CAPITAL($hero) } vide le campement et trouve un lot de { $cards } cartes.
+    }
+event-card_spoiled = Brûlé : { $card }.
+event-corruption_spread = La corruption gagne { $cells } : niveau { $level }.
+event-chests_spoiled = Les Coffres sur { $tile } sont gâtés.
+event-move_die_lost = La corruption ralentit { $hero } : 1 déplacement est perdu.
+event-totem_lit = { CAPITAL($hero) } allume le totem { $colour } sur { $tile } !
+event-purified = { CAPITAL($hero) } purifie { $cell }.
+
+question-exchange_loot = Échanger des cartes avant le chapitre suivant ?
+question-share_treasure = Un trésor du Boss : qui reçoit { $card } ?
+question-decide_on_token = { CAPITAL($hero) } : prendre { $quest } ?
+question-accept_token = { CAPITAL($hero) } : { $giver } donne { $quest }, accepter ?
+question-deal_orb_tokens = Qui reçoit deux marqueurs Orbe ?
+question-steal_token = { CAPITAL($hero) } : quel marqueur Orbe est volé ?
+question-recover_token =
+    { $orbs ->
+        [one] Qui reçoit le marqueur qui vaut { $orbs } orbe ?
+       *[other] Qui reçoit le marqueur qui vaut { $orbs } orbes ?
+    }
+question-accept_orb_token =
+    { $orbs ->
+        [one] { CAPITAL($hero) } : { $giver } donne le marqueur qui vaut { $orbs } orbe, accepter ?
+       *[other] { CAPITAL($hero) } : { $giver } donne le marqueur qui vaut { $orbs } orbes, accepter ?
+    }
+question-pay_share =
+    { $orbs ->
+        [one] Il reste { $orbs } orbe à payer : combien pour { $hero } ?
+       *[other] Il reste { $orbs } orbes à payer : combien pour { $hero } ?
+    }
+question-advance_monster = Par où va le Monstre sur { $tile } ?
+question-rake_ashes = { CAPITAL($hero) } : quel lot brûle jusqu’à la dernière carte ?
+question-post_sentinel = { CAPITAL($hero) } : où va le marqueur Bouclier +1 ?
+question-clear_camp = { CAPITAL($hero) } : quel lot prendre ?
+question-ask_to_end = Assez de campements sont vidés : terminer le chapitre ?
+question-purify_tile = { CAPITAL($hero) } : purifier une tuile ?
+question-choose_shadow_place = Où apparaît le second Boss ?
+
+draw-draw_treasure = Un trésor du Boss est pioché.
+draw-awaken_kind = Un type de Monstre s’éveille.
+draw-turn_up_token = { CAPITAL($hero) } retourne le marqueur de quête.
+draw-deal_orb_token = { CAPITAL($hero) } reçoit un marqueur Orbe.
+draw-add_to_stolen = Une carte du paquet est volée aussi.
+draw-turn_up_camp = Le campement sur { $tile } est retourné.
+draw-spoil_card = Une carte du lot est défaussée.
+draw-take_card = { CAPITAL($hero) } prend une carte du lot.
+draw-reveal_shadow = Un second Boss apparaît.
+
 ## Comment la partie finit
 
 # Silent: winners, scores
@@ -648,6 +817,16 @@ outcome-all_down = Tous les Héros sont à terre : la forêt est perdue.
 outcome-threat = La menace est complète : la forêt est perdue.
 # Silent: winners, scores
 outcome-conceded = Le groupe a abandonné.
+# Silent: winners, scores
+outcome-chapter_won = Le chapitre est gagné !
+# Silent: winners, scores
+outcome-orbs_gone = Tous les marqueurs Orbe sont perdus : l’Arbre de Vie se meurt.
+# Silent: winners, scores
+outcome-well_lost = Les Monstres ont pris le Puits.
+# Silent: winners, scores
+outcome-corrupted = La corruption a pris la forêt.
+# Silent: winners, scores
+outcome-out_of_reach = La forêt est fermée : ce que demande le chapitre est hors d’atteinte.
 
 ## Ce dont une table convient
 
@@ -659,6 +838,28 @@ table-first-none = tiré au sort
     .help = Le hasard désigne le premier joueur.
 table-content = Matériel
     .help = La marque des tuiles, cartes et marqueurs avec lesquels on joue.
+table-chapter = Partie
+    .help = La partie standard, ou un chapitre de la campagne ; un chapitre gagné mène au suivant.
+table-chapter-0 = partie standard
+    .help = Trouver le Boss et le vaincre.
+table-chapter-1 = chapitre 1, des champignons pour l’ancien
+    .help = Chercher des champignons dans la forêt et concocter deux potions au Feu de camp.
+table-chapter-2 = chapitre 2, l’Arbre de Vie
+    .help = Apporter assez d’orbes au Puits d’énergie ; des Monstres les convoitent.
+table-chapter-3 = chapitre 3, le Puits
+    .help = Tenir le Puits d’énergie, vaincre beaucoup de Monstres et un Boss.
+table-chapter-4 = chapitre 4, des pas dans la nuit
+    .help = Reprendre l’équipement volé aux campements.
+table-chapter-5 = chapitre 5, la corruption
+    .help = Allumer quatre totems avant que la corruption ne prenne la forêt.
+table-carried = Emporté
+    .help = Ce que les Héros gardent des chapitres précédents.
+# Silent: heroes
+carried-carried =
+    { $attempt ->
+        [1] Enragés : { $enraged }. Campements vidés : { $camps }.
+       *[other] Essai { $attempt }. Enragés : { $enraged }. Campements vidés : { $camps }.
+    }
 table-difficulty = Carte Ronces
     .help = Ce que les Ronces font aux Héros : c’est la difficulté de la partie.
 table-difficulty-easy = facile
