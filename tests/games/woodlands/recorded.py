@@ -9,9 +9,9 @@ GAMES = {
     "orbs_gone": ("random", TableOptions(players=2, chapter=2)),
     "well_lost": ("random", TableOptions(players=3, chapter=3)),
     "chapter_won": ("greedy", TableOptions(players=2, chapter=4, difficulty="easy")),
-    "conceded": ("random", TableOptions(players=1, chapter=4)),
     "corrupted": ("random", TableOptions(players=2, chapter=5)),
 }
 
-NEVER = ("out_of_reach",)
-"""Not found by bots so far: a forest seldom closes before the tile that a chapter needs has come (WDL-CAM24)."""
+NEVER = ("conceded", "out_of_reach")
+"""Bots do not find these: a game is over long before it may be given up (WDL-END5), and a forest seldom closes before
+the tile that a chapter needs has come (WDL-CAM24)."""

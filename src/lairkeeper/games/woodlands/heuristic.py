@@ -6,7 +6,7 @@ face down is looked at too: in a state that a bot may hold it is a guess.
 """
 
 from functools import cache
-from math import comb, tanh
+from math import ceil, comb, tanh
 from typing import NamedTuple
 
 from lairkeeper.games.woodlands.box import HeroId
@@ -77,6 +77,7 @@ CARDS: dict[Verb, float] = {
 FACE_DOWN = 0.9
 POISON, BRAMBLES, IMMOBILE = -1.1, -0.4, -0.2
 CHEST, EVENT, ORB_TOKEN, GOODS = 1.3, 0.1, 1.2, 0.5
+RAISED = 5.0
 NEAR, REACH = 0.72, 5
 """How much of a prospect is left with every move it is away, and how far away prospects are seen."""
 
@@ -86,7 +87,11 @@ STRIDE, FIGHTS = 1.1, 2.6
 QUEST, TOKEN = 6.0, 0.8
 TOKEN_THERE, BREW, WELL, CAMP, TOTEM = 2.5, 6.0, 3.0, 3.0, 4.0
 """A goal of a chapter, and a quest token in the hands of a Hero."""
-LATE, THERE, ALONE = 1.3, 0.8, 2.0
+LATE, THERE, ALONE = 0.8, 0.8, 2.0
+SHOWDOWN, INVOKED, LONG = 14.0, 0.8, 4.0
+"""What the odds of the last fight are worth, how often the Power die is there, and its rounds if it is far off."""
+MIDDLE_BOSS = (4, 4, 2)
+"""Defence, hearts and damage of a Boss nobody has seen."""
 
 
 def heuristic(woods: Woods, seat: Seat) -> float:
@@ -122,10 +127,10 @@ def prospects(woods: Woods, hero: HeroId) -> float:
     """The best thing within reach: treasure, healing, a Monster to beat, somebody to raise."""
     if not woods.hearts[hero]:
         return 0.0
-    rings = woods.forest.rings(woods.nodes[hero])[:REACH]
+    rings, attractive = woods.forest.rings(woods.nodes[hero])[:REACH], attractions(woods)
     best = second = 0.0
     for steps, ring in enumerate(rings):
-        nodes = ring
+        nodes = ring & attractive
         while nodes:
             low = nodes & -nodes
             nodes ^= low
@@ -135,6 +140,20 @@ def prospects(woods: Woods, hero: HeroId) -> float:
             elif worth > second:
                 second = worth
     return best + 0.4 * second
+
+
+def attractions(woods: Woods) -> int:
+    """The nodes on which there is anything, as bits."""
+    nodes = foe_nodes(woods)
+    for node, chests in enumerate(woods.chests):
+        if chests or special_of(woods, NodeId(node)) in ("campfire", "well", "merchant"):
+            nodes |= 1 << node
+    for node in woods.event_tokens:
+        nodes |= 1 << node
+    for hero in woods.party:
+        if not woods.hearts[hero]:
+            nodes |= 1 << woods.nodes[hero]
+    return nodes
 
 
 def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int) -> float:
@@ -149,11 +168,11 @@ def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int) -> float:
     elif special == "merchant" and woods.orbs[hero] >= 3:
         worth += GOODS
     for foe in foes_on(woods, node):
-        if not is_boss(woods, foe) and steps:
+        if not is_boss(woods, foe) and (steps or hero != woods.active or foe.number not in woods.to_fight):
             worth += monster_worth(woods, foe, hero)
     for other in woods.party:
         if not woods.hearts[other] and woods.nodes[other] == node and woods.orbs[hero] >= len(woods.party):
-            worth += 3.0
+            worth += RAISED
     return max(worth, -1.0)
 
 
@@ -193,27 +212,53 @@ def loss_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
 
 def chance_to_win(woods: Woods, foe: Foe, hero: HeroId) -> float:
     """The odds of a combat with what a Hero has, supported by who stands there."""
-    dice, extra = 1 + permanent(woods, hero, "combat_die"), 0.0
-    dice += sum(1 + permanent(woods, other, "combat_die") for other in standing_on(woods, foe.node) if other != hero)
-    if hero == woods.active:
-        dice += len(woods.board[SPECIAL6]) if special_die(woods, "brew") else 0
-        invoked = len(woods.board[INVOKE]) >= dice_to_invoke(woods, hero)
-        extra += invoked and not is_immune(woods, foe, colour_of(woods, hero))
-    staffs = [card for card in woods.loot[hero] if box_of(woods).loot[card].effect.do == "power_die"]
-    extra += min(2, len(staffs))
-    bonus = int(hero == woods.active and special_die(woods, "precision") is not None)
+    own, others = 1 + permanent(woods, hero, "combat_die"), 0
+    others += sum(1 + permanent(woods, other, "combat_die") for other in standing_on(woods, foe.node) if other != hero)
+    bonus, may_invoke = 0, not is_immune(woods, foe, colour_of(woods, hero))
+    if hero == woods.active and woods.phase == "adventure":
+        own += len(woods.board[SPECIAL6]) if special_die(woods, "brew") else 0
+        may_invoke = may_invoke and len(woods.board[INVOKE]) >= dice_to_invoke(woods, hero)
+        bonus = int(special_die(woods, "precision") is not None)
+    others += int(may_invoke) + min(2, len(cards_that(woods, hero, "power_die")))
     hit = max(0, min(6, 7 - defence(woods, foe) + bonus))
-    rerolls = woods.orbs[hero] + sum(power_of(woods, hero, power) for power in ("reroll_one", "reroll_many"))
-    return win_odds(dice + int(extra), min(rerolls, 4), hit, hearts(woods, foe) + foe.shields)
+    needed = hearts(woods, foe) + foe.shields - len(cards_that(woods, hero, "hit"))
+    return beat_odds(own, others, min(free_rerolls(woods, hero), 6), hit, needed)
+
+
+def free_rerolls(woods: Woods, hero: HeroId) -> int:
+    """How often a Hero can reroll own dice in one combat."""
+    powers = sum(power_of(woods, hero, power) for power in ("reroll_one", "reroll_many"))
+    return woods.orbs[hero] + len(cards_that(woods, hero, "reroll")) + powers
 
 
 @cache
-def win_odds(dice: int, rerolls: int, hit: int, needed: int) -> float:
-    """The odds that so many dice, with so many rerolls, hit often enough; `hit` faces of six do."""
-    if dice < needed:
+def beat_odds(own: int, others: int, rerolls: int, hit: int, needed: int) -> float:
+    """The odds of enough hits: `hit` faces of six do, and own dice that miss may be rolled again so often."""
+    if own + others < needed:
         return 0.0
-    rate, tries = hit / 6, dice + rerolls
-    return sum(comb(tries, hits) * rate**hits * (1 - rate) ** (tries - hits) for hits in range(needed, tries + 1))
+    rate = hit / 6
+    return sum(
+        exactly(mine, own, rate)
+        * exactly(theirs, others, rate)
+        * made(own - mine, needed - mine - theirs, rerolls, rate)
+        for mine in range(own + 1)
+        for theirs in range(others + 1)
+    )
+
+
+@cache
+def exactly(hits: int, dice: int, rate: float) -> float:
+    return float(comb(dice, hits) * rate**hits * (1 - rate) ** (dice - hits))
+
+
+@cache
+def made(misses: int, needed: int, rerolls: int, rate: float) -> float:
+    """The odds to make so many hits out of misses, one reroll after the other."""
+    if needed <= 0:
+        return 1.0
+    if misses < needed or rerolls < needed:
+        return 0.0
+    return rate * made(misses - 1, needed - 1, rerolls - 1, rate) + (1 - rate) * made(misses, needed, rerolls - 1, rate)
 
 
 def turn_worth(woods: Woods) -> float:
@@ -277,22 +322,13 @@ def odds_after_roll(woods: Woods, foe: Foe, combat: Combat) -> float:
     rerolls = woods.orbs[hero] + len(cards_that(woods, hero, "reroll"))
     if min(len(own), rerolls) < missing:
         return 0.0
-    return win_odds(missing, rerolls - missing, max(0, min(6, 7 - limit + own[0].bonus)), missing)
+    return made(len(own), missing, min(rerolls, 6), max(0, min(6, 7 - limit + own[0].bonus)) / 6)
 
 
 def foe_worth(woods: Woods, foe: Foe, odds: float) -> float:
     if is_boss(woods, foe):
         return odds * 15 * len(woods.party) + (1 - odds) * loss_worth(woods, foe, woods.active)
     return odds * gain_worth(box_of(woods).gains[foe.kind]) + (1 - odds) * loss_worth(woods, foe, woods.active)
-
-
-def strength(woods: Woods, hero: HeroId) -> float:
-    """Hits that a Hero brings against a Boss of middle defence, in rough numbers."""
-    cards = box_of(woods).loot
-    worth = 0.5 + 0.5 * permanent(woods, hero, "combat_die") + 0.35 + 0.12 * woods.orbs[hero]
-    values: dict[Verb, float] = {"power_die": 0.5, "hit": 0.9, "reroll": 0.25, "raise": 0.25}
-    worth += sum(values.get(cards[card].effect.do, 0.0) for card in woods.loot[hero])
-    return worth + (0.3 * woods.powers[hero] if box_of(woods).heroes[hero].special6 in ("stance", "brew") else 0.1)
 
 
 class Race(NamedTuple):
@@ -320,15 +356,64 @@ def lateness(woods: Woods, hero: HeroId, boss: Race) -> float:
 
 
 def race_worth(woods: Woods) -> float:
-    """How near the end of the threat is, who would come too late to fight the Boss, and who faces it alone."""
+    """The odds of the last fight, who would come too late for it, and who faces the Boss alone."""
     boss = race(woods)
-    if boss is None:
-        return 0.0
     standing = [hero for hero in woods.party if woods.hearts[hero]]
+    worth = SHOWDOWN * showdown(woods, boss, standing)
+    if boss is None:
+        return worth
     late = sum(lateness(woods, hero, boss) for hero in standing)
     there = sum(woods.nodes[hero] == boss.node for hero in standing)
-    worth = THERE * there - LATE * late - ALONE * (there == 1 and boss.rounds > FIGHTS)
-    for foe in bosses_of(woods):
-        ready = sum(strength(woods, hero) for hero in standing) / (hearts(woods, foe) + foe.shields)
-        worth += 2.5 * min(1.5, ready) - 0.9 * max(0.0, 4 - boss.rounds)
-    return worth
+    return worth + THERE * there - LATE * late - ALONE * (there == 1 and boss.rounds > FIGHTS)
+
+
+def showdown(woods: Woods, boss: Race | None, standing: list[HeroId]) -> float:
+    """The odds that the Heroes who can be there in time beat the Boss before the threat is complete or all are down.
+
+    Each has a combat in every round in which it is there, and each combat that is lost costs hearts. Orbs last for the
+    first combat of a Hero.
+    """
+    bosses = bosses_of(woods)
+    limit, needed, damage = MIDDLE_BOSS
+    if bosses:
+        foe = bosses[0]
+        limit, needed, damage = defence(woods, foe), hearts(woods, foe) + foe.shields, profile_of(woods, foe).damage
+    times = [LONG if boss is None else boss.rounds - arrival(woods, hero, boss) for hero in standing]
+    team = [hero for hero, time in zip(standing, times, strict=True) if time > 0]
+    if not team:
+        return 0.0
+    price = damage + len(team) - 1
+    combats = min(sum(max(0.0, time) for time in times), sum(woods.hearts[hero] for hero in team) / price)
+    hit = max(0, min(6, 7 - limit))
+    dice = sum(1 + permanent(woods, hero, "combat_die") for hero in team)
+    missed = 1.0
+    for turn in range(ceil(combats)):
+        hero = team[turn % len(team)]
+        chance = last_odds(woods, hero, dice, hit, needed, is_first=turn < len(team))
+        missed *= (1 - chance) ** min(1.0, combats - turn)
+    return 1 - missed
+
+
+def last_odds(woods: Woods, hero: HeroId, dice: int, hit: int, needed: int, *, is_first: bool) -> float:
+    """The odds of one combat against the Boss with everybody there; most turns allow to invoke the Power die."""
+    own = 1 + permanent(woods, hero, "combat_die")
+    others = dice - own + min(2, count_cards(woods, hero, "power_die"))
+    own += special_of_hero(woods, hero) == "brew"
+    rerolls = free_rerolls(woods, hero) if is_first else 1
+    needed -= count_cards(woods, hero, "hit") if is_first else 0
+    with_die = beat_odds(own, others + 1, min(rerolls, 6), hit, needed)
+    return INVOKED * with_die + (1 - INVOKED) * beat_odds(own, others, min(rerolls, 6), hit, needed)
+
+
+def count_cards(woods: Woods, hero: HeroId, verb: Verb) -> int:
+    cards = box_of(woods).loot
+    return sum(cards[card].effect.do == verb for card in woods.loot[hero] + woods.used_loot[hero])
+
+
+def special_of_hero(woods: Woods, hero: HeroId) -> str:
+    return box_of(woods).heroes[hero].special6
+
+
+def arrival(woods: Woods, hero: HeroId, boss: Race) -> float:
+    """Rounds that a Hero needs to walk to the Boss."""
+    return min(woods.forest.distance(woods.nodes[hero], 1 << boss.node), 12) / STRIDE

@@ -146,13 +146,13 @@ def test_from_round_eight_on_monsters_advance_and_more_come() -> None:
     assert len(woods.foes) == 5
 
 
-@clause("WDL-CH3-13", "WDL-CH3-28")
+@clause("WDL-CH3-13", "WDL-CH3-28", "WDL-THR9")
 def test_a_boss_comes_at_the_end_of_round_five() -> None:
     woods = chapter_3(round=5)
     state = begin(woods, EndRound())
     play_out(state, STAG, may_leave_draws=True)
     assert foes_at(woods, "T02") == ["stag"]
-    assert woods.foes[0].threat == 2
+    assert woods.foes[0].threat == 1
 
 
 @clause("WDL-CH3-14", "WDL-CH3-25")
