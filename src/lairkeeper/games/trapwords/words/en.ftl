@@ -665,6 +665,11 @@ preset-normal = Recommended
 preset-hard = Hard
     .help = More traps, more curses, and monsters with an asterisk.
 
+## The game itself
+
+game-title = Trapwords
+game-about = Two teams make each other guess words, past traps that they cannot see.
+
 ## Tips
 
 tip-aim = Write words that the other clue-giver will want to say. The list is hidden: they will walk into it.

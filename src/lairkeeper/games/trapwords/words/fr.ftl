@@ -665,6 +665,11 @@ preset-normal = Conseillé
 preset-hard = Difficile
     .help = Plus de pièges, plus de malédictions, monstres à l’astérisque.
 
+## Le jeu lui-même
+
+game-title = Trapwords
+game-about = Deux équipes se font deviner des mots, entre des pièges qu’elles ne voient pas.
+
 ## Conseils
 
 tip-aim = Écrire des mots que l’Éclaireur adverse voudra dire. La liste est cachée : il tombera dedans.

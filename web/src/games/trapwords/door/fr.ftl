@@ -1,5 +1,5 @@
 ### Ce qui est écrit à la porte de ce jeu, dans le hall.
 
 door-title = Trapwords
-door-facts = 4–8 joueurs · 45 min · deux équipes
+door-facts = 4–16 joueurs · 45 min · deux équipes
 door-about = Faire deviner un mot sans marcher sur les mots que les autres ont piégés.
