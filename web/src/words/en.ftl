@@ -58,6 +58,7 @@ why-anywhere-text = Close the tab, lose the network, come back on your phone: th
 
 ## A new table
 
+table-players = Players
 new-joining = Who may join
 joining-invited = Invite only
 joining-invited-help = Only people with the link find the table.
@@ -178,6 +179,7 @@ start-by-host = The host starts the game.
 team = Team { $number }
 team-count = { $n } of { $all }
 roles-title = Extra seats
+roles-one = Extra seat
 roles-help = Nobody has to sit here. The game starts without them.
 role-free = Free, if you like
 link-invite = Link to join

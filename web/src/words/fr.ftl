@@ -58,6 +58,7 @@ why-anywhere-text = Fermez l’onglet, perdez le réseau, revenez sur le télép
 
 ## Une nouvelle table
 
+table-players = Joueurs
 new-joining = Qui peut entrer
 joining-invited = Sur invitation
 joining-invited-help = Seules les personnes qui ont le lien trouvent la table.
@@ -178,6 +179,7 @@ start-by-host = L’hôte lance la partie.
 team = Équipe { $number }
 team-count = { $n } sur { $all }
 roles-title = Places en plus
+roles-one = Place en plus
 roles-help = Personne n’est obligé de s’asseoir ici. La partie commence sans eux.
 role-free = Libre, si le cœur vous en dit
 link-invite = Lien pour jouer

@@ -27,6 +27,10 @@ export function said({ field, unit }: TableOption, word: string, speech: Speech)
     : speech.t(`unit-${unit}`, { n: Number(word) })
 }
 
+/** What a message adds for those who want to know more, if it does. */
+export const helpOf = (key: string, speech: Speech): string =>
+  speech.canSay(`${key}.help`) ? speech.t(`${key}.help`) : ''
+
 /** A number that is counted up and down; a handful of players stand side by side. */
 export const isStepped = ({ least, unit, values }: TableOption): boolean =>
   least !== null && unit !== 'seat' && (unit !== 'players' || values.length > MOST_SIDE_BY_SIDE)

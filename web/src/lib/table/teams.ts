@@ -31,6 +31,6 @@ export function groupName(kind: Group['kind'], speech: Speech): string {
 }
 
 export const roleName = (role: string, speech: Speech): string =>
-  speech.canSay(`role-${role}`) ? capital(speech.t(`role-${role}`)) : speech.t('roles-title')
+  speech.canSay(`role-${role}`) ? capital(speech.t(`role-${role}`)) : speech.t('roles-one')
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
