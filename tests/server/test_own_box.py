@@ -34,7 +34,7 @@ async def test_people_enter_every_draw_and_the_game_goes_its_way(game: AnyGame, 
     choose, draws = any_choice(5), 0
     async with ann.at(table.id) as one:
         await one.arrive()
-        while not one.is_over:
+        while await one.is_asked():
             question = one.questions[0]
             draws += question.is_draw
             assert question.phrase.key.startswith("draw-" if question.is_draw else "question-")

@@ -1,5 +1,6 @@
 """Between two rounds: the table may drop curses or restrictions, a latecomer sits down, and a team may concede."""
 
+from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.events import (
     ConcedeWished,
     CursesSwitchedOff,
@@ -155,14 +156,20 @@ def _is_wanted(dungeon: Dungeon, wish: str) -> bool:
 @applies("TRP-DIG9")
 def latecomers(dungeon: Dungeon) -> tuple[Seat, ...]:
     """Seats for people who come later; who sits down there has become a player."""
-    players = dungeon.options.players + dungeon.options.jurors
-    seats = (Seat(players + number) for number in range(dungeon.options.latecomers))
-    return tuple(seat for seat in seats if team_of(dungeon, seat) is None)
+    return tuple(seat for seat in late_seats(dungeon.options) if team_of(dungeon, seat) is None)
+
+
+def late_seats(options: TableOptions) -> tuple[Seat, ...]:
+    players = options.players + options.jurors
+    return tuple(Seat(players + number) for number in range(options.latecomers))
 
 
 def jurors(dungeon: Dungeon) -> tuple[Seat, ...]:
-    players = dungeon.options.players
-    return tuple(Seat(players + number) for number in range(dungeon.options.jurors))
+    return juror_seats(dungeon.options)
+
+
+def juror_seats(options: TableOptions) -> tuple[Seat, ...]:
+    return tuple(Seat(options.players + number) for number in range(options.jurors))
 
 
 class JoinLate(Ask[Dungeon, Join]):
