@@ -2,7 +2,7 @@
 
 import sys
 
-from lairkeeper.cli.main import main
+from lairkeeper.cli import main
 from tests.every import GAMES, from_tests_of
 
 for game in GAMES:

@@ -4,7 +4,11 @@ from pathlib import Path
 
 from lairkeeper.games.trapwords.box import load_box
 
-HASTY = load_box(Path(__file__).parent / "hasty").digest
+PACKS = Path(__file__).parent
+HASTY, CALMER = (load_box(PACKS / pack).digest for pack in ("hasty", "calm"))
+
+CALM = {"players": 4, "mode": "table", "content": CALMER}
+"""Here the clock leaves people time to take something back."""
 
 TABLES = (
     {"players": 4, "mode": "table", "content": HASTY},

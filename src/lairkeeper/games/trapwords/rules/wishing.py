@@ -117,7 +117,7 @@ def _wish(dungeon: Dungeon, team: TeamId, wish: str, table: Table) -> None:
 
 
 class PauseTime(Wait[Dungeon, TimeIsUp]):
-    """Nobody waits longer than this for wishes; a team that ponders to concede has a little more time."""
+    """Nobody waits longer than this for wishes, unless a team ponders to concede."""
 
     clauses = ("TRP-CLUE19", "TRP-END4")
 
@@ -125,9 +125,28 @@ class PauseTime(Wait[Dungeon, TimeIsUp]):
         persons = {seat for seat in everybody(dungeon) if not is_computer(dungeon, seat)}
         if dungeon.phase != "pause" or persons <= dungeon.gone_on:
             return None
-        is_pondered = any(team.conceding for team in dungeon.teams)
-        seconds = supplies(dungeon).conceding if is_pondered else supplies(dungeon).pause
-        return Timer(self.slug, milliseconds(seconds), (TimeIsUp(),), "countdown")
+        return Timer(self.slug, milliseconds(supplies(dungeon).pause), (TimeIsUp(),), "countdown")
+
+    def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
+        if any(team.conceding for team in dungeon.teams):
+            table.then(PonderTime())
+        else:
+            dungeon.phase = "opening"
+
+
+class PonderTime(Wait[Dungeon, TimeIsUp]):
+    """A team that ponders to concede has a little more time; the others do not see what is waited for."""
+
+    clauses = ("TRP-END4",)
+
+    def timer(self, dungeon: Dungeon) -> Timer | None:
+        pondering = tuple(seat for team in dungeon.teams if team.conceding for seat in team.seats)
+        persons = {seat for seat in everybody(dungeon) if not is_computer(dungeon, seat)}
+        if dungeon.phase != "pause" or persons <= dungeon.gone_on:
+            return None
+        numbers = supplies(dungeon)
+        left = max(numbers.conceding - numbers.pause, 0)
+        return Timer(self.slug, milliseconds(left), (TimeIsUp(),), "countdown", pondering)
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
         dungeon.phase = "opening"
