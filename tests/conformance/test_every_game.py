@@ -11,7 +11,6 @@ from lairkeeper.kernel.game import AnyGame
 from lairkeeper.testing import check_game
 from tests.every import GAMES, every_game, from_tests_of
 
-
 MANY = 6
 
 
@@ -32,7 +31,9 @@ def read_otherwise(game: AnyGame) -> Any:
     """A table where every unclear clause is read otherwise than by default."""
     usual, hints = game.config(), get_type_hints(game.config)
     others = {field: set(get_args(hints[field])) - {getattr(usual, field)} for field in game.switches}
-    return game.config(players=min(max(game.seats), 2 * MANY), **{field: min(values) for field, values in others.items()})
+    return game.config(
+        players=min(max(game.seats), 2 * MANY), **{field: min(values) for field, values in others.items()}
+    )
 
 
 def test_there_are_games() -> None:
