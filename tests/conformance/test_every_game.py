@@ -1,5 +1,9 @@
-"""Every registered game keeps the promises of the kernel, at every kind of table."""
+"""Every registered game keeps the promises of the kernel, at every kind of table.
 
+`TEST_EVERY_TABLE=1` tries every number of players also where there are many.
+"""
+
+import os
 from typing import Any, get_args, get_type_hints
 
 from lairkeeper.games import games
@@ -7,12 +11,29 @@ from lairkeeper.kernel.game import AnyGame
 from lairkeeper.testing import check_game
 from tests.every import GAMES, every_game, from_tests_of
 
+MANY = 6
+
+
+def numbers_of_players(game: AnyGame) -> list[int]:
+    """All of them; of many the fewest, an odd number, a usual one and the most."""
+    seats = list(game.seats)
+    if len(seats) <= MANY or "TEST_EVERY_TABLE" in os.environ:
+        return seats
+    return [seats[0], seats[1], seats[len(seats) // 3], seats[-1]]
+
+
+def games_at_each(game: AnyGame) -> int:
+    """Large tables play long games: fewer of them show as much."""
+    return MANY if max(game.seats) <= MANY else 2
+
 
 def read_otherwise(game: AnyGame) -> Any:
     """A table where every unclear clause is read otherwise than by default."""
     usual, hints = game.config(), get_type_hints(game.config)
     others = {field: set(get_args(hints[field])) - {getattr(usual, field)} for field in game.switches}
-    return game.config(players=max(game.seats), **{field: min(values) for field, values in others.items()})
+    return game.config(
+        players=min(max(game.seats), 2 * MANY), **{field: min(values) for field, values in others.items()}
+    )
 
 
 def test_there_are_games() -> None:
@@ -27,10 +48,11 @@ def test_a_game_is_registered_under_its_own_name_and_knows_its_package(game: Any
 
 @every_game
 def test_a_game_keeps_its_promises_with_any_number_of_players(game: AnyGame) -> None:
-    tables = [game.config(players=seats) for seats in game.seats]
-    assert [game.seat_count(table) for table in tables] == list(game.seats)
-    report = check_game(game, tables, games=6 * len(tables), every=12)
-    assert report.games == sum(report.endings.values()) == 6 * len(tables)
+    assert [game.seat_count(game.config(players=seats)) for seats in game.seats] == list(game.seats)
+    tables = [game.config(players=seats) for seats in numbers_of_players(game)]
+    games = games_at_each(game) * len(tables)
+    report = check_game(game, tables, games=games, every=12)
+    assert report.games == sum(report.endings.values()) == games
     assert report.hidden
 
 
@@ -42,4 +64,4 @@ def test_a_game_keeps_its_promises_at_the_tables_it_is_played_at_online(game: An
 
 @every_game
 def test_a_game_keeps_its_promises_with_every_switch_turned(game: AnyGame) -> None:
-    assert check_game(game, [read_otherwise(game)], games=6, every=10).games == 6
+    assert check_game(game, [read_otherwise(game)], games=games_at_each(game), every=10).games == games_at_each(game)

@@ -14,6 +14,12 @@ def tables_of(game: AnyGame) -> tuple[dict[str, Any], ...]:
     return tables
 
 
+def calm_table(game: AnyGame) -> dict[str, Any]:
+    """A table at which no clock answers between two answers of people: the first one, unless a game names another."""
+    table: dict[str, Any] = getattr(from_tests_of(game, "online"), "CALM", tables_of(game)[0])
+    return table
+
+
 def smallest(game: AnyGame) -> int:
     """The fewest seats at which two people can meet."""
     return max(2, min(game.seats))

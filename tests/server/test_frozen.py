@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.errors import NotNow, TableUnreadable
+from lairkeeper.server.house import now
 from lairkeeper.server.protocol import NewTable, Say
 from lairkeeper.server.records import Answered, Opened, read_record, write_record
 from lairkeeper.server.storage import Storage, opened
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.asyncio
 async def interrupted_game(storage: Storage, game: AnyGame) -> str:
     """A table after the first answer; Ann plays for everybody."""
     async with tables_on(storage) as tables:
-        info = await tables.create(ANN, NewTable(game.name, {"players": smallest(game)}))
+        info = await tables.create(ANN, NewTable(game.name, {**tables_of(game)[0], "players": smallest(game)}))
         for seat in range(1, smallest(game)):
             await tables.sit(info.id, ANN, seat)
         await tables.start(info.id, ANN)
@@ -102,7 +103,7 @@ async def test_a_finished_game_is_never_frozen_for_good(game: AnyGame, sqlite_ur
 
 
 async def finished_game(storage: Storage, game: AnyGame) -> str:
-    async with tables_on(storage) as tables:
+    async with tables_on(storage, now=now) as tables:
         info = await tables.create(ANN, NewTable(game.name, tables_of(game)[0]))
         for seat in range(len(info.seats)):
             await tables.seat_bot(info.id, ANN, seat, "random")

@@ -103,7 +103,7 @@ async def test_no_acknowledged_move_is_lost_and_none_is_doubled(game: AnyGame, u
     port, random = free_port(), Random()
     players: Players | None = None
     for _ in range(KILLS):
-        server = ServerProcess(url, port, folder)
+        server = ServerProcess(url, port, folder, module="tests.server.packed")
         try:
             await asyncio.to_thread(server.wait_until_ready)
             if players is None or all([await is_over(players, table) for table in players.tables]):

@@ -7,7 +7,7 @@ import pytest
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Choice, Consent, Question, TableInfo, TakeBack, UndoWish
 from tests.every import every_game
-from tests.server.proved import smallest, tables_of
+from tests.server.proved import calm_table, smallest
 from tests.server.visitors import Person, Visitor, refusal_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -231,7 +231,7 @@ def looks(visitor: Visitor) -> object:
 
 @every_game
 async def test_whatever_can_be_taken_back_leaves_no_trace(game: AnyGame, ann: Person) -> None:
-    options, random, taken = {**tables_of(game)[0], "players": smallest(game)}, Random(6), 0
+    options, random, taken = {**calm_table(game), "players": smallest(game)}, Random(6), 0
     table = await ann.open_table(game=game.name, options=options)
     for seat in range(1, smallest(game)):
         await ann.sit(table, seat)

@@ -5,7 +5,7 @@ from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, S
 
 
 class InstinctBot:
-    """Made for games of words, where every game brings its own sense of what to say; without advice it picks anything."""
+    """Made for games of words, which bring their own sense of what to say; without advice it picks anything."""
 
     name = "instinct"
 

@@ -1,7 +1,17 @@
-"""The tables at which the server proves what it promises: a table of people, and secret lists."""
+"""The tables at which the server proves what it promises: a table of people that is in haste, and secret lists."""
+
+from pathlib import Path
+
+from lairkeeper.games.trapwords.box import load_box
+
+PACKS = Path(__file__).parent
+HASTY, CALMER = (load_box(PACKS / pack).digest for pack in ("hasty", "calm"))
+
+CALM = {"players": 4, "mode": "table", "content": CALMER}
+"""Here the clock leaves people time to take something back."""
 
 TABLES = (
-    {"players": 4, "mode": "table"},
-    {"players": 5},
+    {"players": 4, "mode": "table", "content": HASTY},
+    {"players": 5, "content": HASTY},
     {"players": 6, "language": "fr", "group": "contemporary", "dungeon": "alternative", "monster_deck": "hard"},
 )

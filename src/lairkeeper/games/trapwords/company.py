@@ -3,8 +3,7 @@
 from msgspec.structs import replace
 
 from lairkeeper.games.trapwords.config import TableOptions, teams_of
-from lairkeeper.games.trapwords.rules.wishing import jurors, latecomers
-from lairkeeper.games.trapwords.setup import lay_out
+from lairkeeper.games.trapwords.rules.wishing import juror_seats, late_seats, latecomers
 from lairkeeper.games.trapwords.state import Dungeon, team_of, turn_of
 from lairkeeper.kernel import Channel, Seat, applies
 
@@ -20,8 +19,8 @@ def teams(options: TableOptions, dungeon: Dungeon | None) -> Seats:
 @applies("TRP-RULE7", "TRP-DIG9")
 def roles(options: TableOptions, dungeon: Dungeon | None) -> dict[Seat, str]:
     """Spectators may be jurors; people who come later wait for the next round."""
-    table = dungeon if dungeon is not None else lay_out(options)
-    return dict.fromkeys(jurors(table), "juror") | dict.fromkeys(latecomers(table), "latecomer")
+    late = late_seats(options) if dungeon is None else latecomers(dungeon)
+    return dict.fromkeys(juror_seats(options), "juror") | dict.fromkeys(late, "latecomer")
 
 
 @applies("TRP-DIG8", "TRP-GUES4", "TRP-CLUE16", "TRP-DIG4")

@@ -1,4 +1,4 @@
-"""What a seat had better answer, the best first, from what it sees: words of the computer players, and listed answers."""
+"""What a seat had better answer, best first, from what it sees: words of the computer players, and listed answers."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -16,7 +16,6 @@ from lairkeeper.games.trapwords.options import (
     LetSpring,
     NameTrap,
     Propose,
-    RefuseGuess,
     Reject,
     Say,
     SayRead,
@@ -24,7 +23,6 @@ from lairkeeper.games.trapwords.options import (
     TypeWord,
     Uphold,
 )
-from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.state import Alert, TrapNumber
 from lairkeeper.games.trapwords.view import DungeonView, TeamView
 from lairkeeper.kernel import Decision, Option, Seat
@@ -33,7 +31,7 @@ MOST = 12
 ENOUGH = 3
 """So many clues are given before the guessers are let loose, where they may guess only afterwards."""
 SURE = ("certain", "probable")
-CALM = (AcceptStop(), LetSpring(), GoOn(), AgreeOnCurses(), SayRead())
+CALM = (AcceptGuess(), AcceptStop(), LetSpring(), GoOn(), AgreeOnCurses(), SayRead())
 """Computer players take no advantage of a doubt, and keep the game going."""
 
 Menu = Callable[[DungeonView, Decision, Seat], Iterator[Option]]
@@ -83,7 +81,8 @@ def _guesses(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Opti
 
 def _spoken(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
     """A vote as the referee sees it; at the table, what the setters may have heard is one of their traps."""
-    yield Uphold() if decision.facts.get("level") in SURE else Reject()
+    claims = [claim for claim in view.turns[-1].claims if claim.state == "open"]
+    yield Uphold() if any(claim.level in SURE for claim in claims) else Reject()
     if decision.free_text:
         yield from map(TypeWord, _teams(view, seat)[1].traps or ())
 
@@ -102,15 +101,10 @@ def _sprung(alerts: tuple[Alert, ...]) -> list[TrapNumber]:
 
 def _named(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
     """The trap that the referee thinks of."""
-    for clue in reversed(view.turns[-1].clues):
-        if clue.text == decision.facts.get("text"):
-            yield from (option for trap in _sprung(clue.alerts) if (option := NameTrap(trap)) in decision.options)
-
-
-def _confirmed(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
-    """A doubtful guess is right if it says the word."""
-    word, text = fold(str(decision.facts["word"])), fold(str(decision.facts["text"]))
-    yield AcceptGuess() if word in text or text in word else RefuseGuess()
+    turn = view.turns[-1]
+    stopped = {claim.clue for claim in turn.claims if claim.by == seat and claim.kind == "unnamed"}
+    traps = [trap for clue in turn.clues if clue.number in stopped for trap in _sprung(clue.alerts)]
+    yield from (NameTrap(trap) for trap in traps)
 
 
 def _calm(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
@@ -124,5 +118,4 @@ _MENUS: dict[str, Menu] = {
     "cast_vote": _spoken,
     "watch_clues": _watched,
     "name_claim": _named,
-    "confirm_guess": _confirmed,
 }

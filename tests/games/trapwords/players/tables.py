@@ -1,4 +1,9 @@
-"""Words and players for the tests of the computer players."""
+"""Words and players for the tests of the computer players.
+
+`TEST_EVERY_WORD=1` takes three times as many words.
+"""
+
+import os
 
 from lairkeeper.games.trapwords.box import load_box
 from lairkeeper.games.trapwords.kinds import Effect, Group, Language
@@ -9,10 +14,16 @@ LANGUAGES: tuple[Language, ...] = ("fr", "en")
 LISTS: list[tuple[Language, Group]] = [(language, group) for language in LANGUAGES for group in GROUPS]
 EVERYBODY: list[tuple[Language, Group, Level]] = [(*which, level) for which in LISTS for level in LEVELS]
 STEP = 15
+SPARING = 1 if "TEST_EVERY_WORD" in os.environ else 3
 
 
 def sample(player: Player, step: int = STEP) -> tuple[str, ...]:
     """Words from all over a list."""
+    return player.words[:: step * SPARING]
+
+
+def sample_to_count(player: Player, step: int) -> tuple[str, ...]:
+    """Words for a figure, which needs many of them to be sure."""
     return player.words[::step]
 
 

@@ -10,7 +10,7 @@ from lairkeeper.games.trapwords.players import LEVELS, Level, Mood, Player, sugg
 from lairkeeper.games.trapwords.players.guesser import heard_words
 from lairkeeper.games.trapwords.referee.verdict import Answer
 from lairkeeper.testing import clause
-from tests.games.trapwords.players.tables import LISTS, sample
+from tests.games.trapwords.players.tables import LISTS, sample, sample_to_count
 
 FRENCH, ENGLISH = Player("fr", "fantasy", "hard"), Player("en", "fantasy", "hard")
 
@@ -38,7 +38,7 @@ def test_better_guessers_find_more_words(language: Language, group: Group) -> No
 
 def _found(language: Language, group: Group, level: Level) -> float:
     """How often the first guess after four clues is right."""
-    words = sample(Player(language, group), 4)
+    words = sample_to_count(Player(language, group), 4)
     right = 0
     for number, word in enumerate(words):
         player = Player(language, group, level, number)

@@ -11,7 +11,7 @@ from lairkeeper.games.trapwords.referee.legality import Ruling, legality
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 from lairkeeper.testing import clause
-from tests.games.trapwords.players.tables import EVERYBODY, LISTS, sample
+from tests.games.trapwords.players.tables import EVERYBODY, LISTS, sample, sample_to_count
 
 MOST_TRAPS = 15  # room 10 against the harder Troll
 
@@ -71,7 +71,7 @@ def test_easy_setters_miss_more_of_the_obvious_words(language: Language, group: 
 def _obvious_traps(language: Language, group: Group, level: Level) -> float:
     """How many of five traps are among the five first associations."""
     found = []
-    for number, secret in enumerate(sample(Player(language, group), 3)):
+    for number, secret in enumerate(sample_to_count(Player(language, group), 3)):
         player = Player(language, group, level, number)
         first = {fold(word) for word in record_of(language, secret).assoc[:5]}
         found.append(sum(fold(trap) in first for trap in suggest_traps(player, secret, quota=5)[:5]))

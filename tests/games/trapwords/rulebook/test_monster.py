@@ -170,8 +170,10 @@ def test_a_wish_to_concede_lapses_with_the_pause() -> None:
     assert play.left("pause_time") == 8000
     play.answer(ANN, Concede())
     play.answer(ANN, Concede())
-    assert play.left("pause_time") == 20_000
+    assert play.left("pause_time") == 8000
     play.ring("pause_time")
+    assert play.left("ponder_time") == 12_000
+    play.ring("ponder_time")
     assert (play.state.outcome, play.team(A).conceding) == (None, set())
 
 

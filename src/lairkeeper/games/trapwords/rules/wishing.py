@@ -1,5 +1,6 @@
 """Between two rounds: the table may drop curses or restrictions, a latecomer sits down, and a team may concede."""
 
+from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.events import (
     ConcedeWished,
     CursesSwitchedOff,
@@ -116,7 +117,7 @@ def _wish(dungeon: Dungeon, team: TeamId, wish: str, table: Table) -> None:
 
 
 class PauseTime(Wait[Dungeon, TimeIsUp]):
-    """Nobody waits longer than this for wishes; a team that ponders to concede has a little more time."""
+    """Nobody waits longer than this for wishes, unless a team ponders to concede."""
 
     clauses = ("TRP-CLUE19", "TRP-END4")
 
@@ -124,9 +125,28 @@ class PauseTime(Wait[Dungeon, TimeIsUp]):
         persons = {seat for seat in everybody(dungeon) if not is_computer(dungeon, seat)}
         if dungeon.phase != "pause" or persons <= dungeon.gone_on:
             return None
-        is_pondered = any(team.conceding for team in dungeon.teams)
-        seconds = supplies(dungeon).conceding if is_pondered else supplies(dungeon).pause
-        return Timer(self.slug, milliseconds(seconds), (TimeIsUp(),), "countdown")
+        return Timer(self.slug, milliseconds(supplies(dungeon).pause), (TimeIsUp(),), "countdown")
+
+    def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
+        if any(team.conceding for team in dungeon.teams):
+            table.then(PonderTime())
+        else:
+            dungeon.phase = "opening"
+
+
+class PonderTime(Wait[Dungeon, TimeIsUp]):
+    """A team that ponders to concede has a little more time; the others do not see what is waited for."""
+
+    clauses = ("TRP-END4",)
+
+    def timer(self, dungeon: Dungeon) -> Timer | None:
+        pondering = tuple(seat for team in dungeon.teams if team.conceding for seat in team.seats)
+        persons = {seat for seat in everybody(dungeon) if not is_computer(dungeon, seat)}
+        if dungeon.phase != "pause" or persons <= dungeon.gone_on:
+            return None
+        numbers = supplies(dungeon)
+        left = max(numbers.conceding - numbers.pause, 0)
+        return Timer(self.slug, milliseconds(left), (TimeIsUp(),), "countdown", pondering)
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
         dungeon.phase = "opening"
@@ -155,14 +175,20 @@ def _is_wanted(dungeon: Dungeon, wish: str) -> bool:
 @applies("TRP-DIG9")
 def latecomers(dungeon: Dungeon) -> tuple[Seat, ...]:
     """Seats for people who come later; who sits down there has become a player."""
-    players = dungeon.options.players + dungeon.options.jurors
-    seats = (Seat(players + number) for number in range(dungeon.options.latecomers))
-    return tuple(seat for seat in seats if team_of(dungeon, seat) is None)
+    return tuple(seat for seat in late_seats(dungeon.options) if team_of(dungeon, seat) is None)
+
+
+def late_seats(options: TableOptions) -> tuple[Seat, ...]:
+    players = options.players + options.jurors
+    return tuple(Seat(players + number) for number in range(options.latecomers))
 
 
 def jurors(dungeon: Dungeon) -> tuple[Seat, ...]:
-    players = dungeon.options.players
-    return tuple(Seat(players + number) for number in range(dungeon.options.jurors))
+    return juror_seats(dungeon.options)
+
+
+def juror_seats(options: TableOptions) -> tuple[Seat, ...]:
+    return tuple(Seat(options.players + number) for number in range(options.jurors))
 
 
 class JoinLate(Ask[Dungeon, Join]):

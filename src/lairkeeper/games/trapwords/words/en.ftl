@@ -427,6 +427,7 @@ question-agree_on_two_curses = Two curses at once: { $curses }. Play them?
 question-say_wish = The round is over. Go on?
 question-confirm_conceding = Do you really want to concede?
 question-pause_time = A short pause between two rounds.
+question-ponder_time = Time for a team to make up its mind.
 question-join_late = Which team do you join?
 draw-draw_the_monster = Which monster is drawn?
 draw-draw_first_torch = Who gives the first clues for { $team }?

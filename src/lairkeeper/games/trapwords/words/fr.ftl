@@ -427,6 +427,7 @@ question-agree_on_two_curses = Deux malédictions à la fois : { $curses }. Le
 question-say_wish = La manche est finie. Continuer ?
 question-confirm_conceding = Abandonner vraiment ?
 question-pause_time = Une courte pause entre deux manches.
+question-ponder_time = Le temps qu’une équipe se décide.
 question-join_late = Quelle équipe rejoindre ?
 draw-draw_the_monster = Quel monstre est tiré ?
 draw-draw_first_torch = Qui donne les premiers indices pour { $team } ?
