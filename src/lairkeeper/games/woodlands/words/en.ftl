@@ -970,13 +970,6 @@ table-desperate_cost-orbs = all orbs
 table-desperate_cost-loot = all Loot cards
     .help = All Loot cards, at least 1.
 
-preset-easy = Easy
-    .help = The easy Brambles card.
-preset-normal = Normal
-    .help = The classic Brambles card.
-preset-hard = Hard
-    .help = The hard Brambles card.
-
 ## The game itself, and its picture in a terminal
 
 game-title = { "Explorers of the Woodlands" }

@@ -964,13 +964,6 @@ table-desperate_cost-orbs = tous les orbes
 table-desperate_cost-loot = toutes les cartes Butin
     .help = Toutes les cartes Butin, au moins 1.
 
-preset-easy = Facile
-    .help = La carte Ronces facile.
-preset-normal = Normal
-    .help = La carte Ronces classique.
-preset-hard = Difficile
-    .help = La carte Ronces difficile.
-
 ## Le jeu lui-même, et son image dans un terminal
 
 game-title = { "Explorers of the Woodlands" }
