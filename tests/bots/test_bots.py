@@ -1,13 +1,13 @@
 import pytest
 
-from lairkeeper.bots import BOTS, Bot, OpenQuestion, RandomBot, UnknownBot, ask_bot, bot_named
+from lairkeeper.bots import BOTS, Bot, OpenQuestion, RandomBot, UnknownBot, ask_bot, bot_named, bots_for
 from lairkeeper.bots.bot import Imagine
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, start
 from lairkeeper.lab import play_game
 from tests.bots.expedition import GAME, CampView, Leave, Rules
 from tests.every import every_game
 from tests.kernel.toys.lists import GAME as LISTS
-from tests.kernel.toys.lists import Guess, Write
+from tests.kernel.toys.lists import HUNCHES, Guess, Write
 from tests.kernel.toys.toy import Nothing
 
 
@@ -67,6 +67,18 @@ def test_the_random_bot_takes_every_option_sooner_or_later() -> None:
     state, bot, chance = start(GAME, Rules()), RandomBot(), ChanceStream("s")
     taken = {ask_bot(GAME, state, state.decisions[0], bot, chance) for _ in range(40)}
     assert taken == {Leave("river"), Leave("road")}
+
+
+def test_instinct_takes_the_first_suggestion() -> None:
+    for seed in "abc":
+        match = play_game(LISTS, Nothing(), ["instinct"], seed)
+        written = [entry.option for entry in match.journal.entries if isinstance(entry.option, Write)]
+        assert written[0] == Write((HUNCHES[0],))
+
+
+def test_instinct_is_offered_where_a_game_suggests_and_the_best_bot_stands_first() -> None:
+    assert "instinct" in bots_for(LISTS) and "instinct" not in bots_for(GAME)
+    assert bots_for(GAME)[0] == GAME.bot
 
 
 def test_names_make_new_bots_each_time() -> None:

@@ -69,7 +69,7 @@ def test_a_person_and_a_bot_play_to_the_end(
 
 @every_game
 def test_a_hint_comes_from_the_bot_that_plays_the_game_best(lairkeeper: Lairkeeper, game: AnyGame) -> None:
-    assert f"The {game.bot} bot would take" in lairkeeper("play", game.name, "--seed", "hint", keys=["hint"]).out
+    assert f"The {game.bot} bot would" in lairkeeper("play", game.name, "--seed", "hint", keys=["hint", "/hint"]).out
 
 
 def test_hints_can_be_followed(lairkeeper: Lairkeeper) -> None:

@@ -28,6 +28,8 @@ from lairkeeper.games.trapwords.view import DungeonView, TeamView
 from lairkeeper.kernel import Decision, Option, Seat
 
 MOST = 12
+PLENTY = 8
+"""Nobody types more clues than this while the hourglass runs."""
 ENOUGH = 3
 """So many clues are given before the guessers are let loose, where they may guess only afterwards."""
 SURE = ("certain", "probable")
@@ -66,6 +68,8 @@ def _clues(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option
 
     if EndClues() in decision.options and len(view.turns[-1].clues) >= ENOUGH:
         yield EndClues()
+    if len(view.turns[-1].clues) >= PLENTY and not view.turns[-1].echo_due:
+        yield HoldBack()
     yield from map(Say, clue_menu(view, seat))
 
 
