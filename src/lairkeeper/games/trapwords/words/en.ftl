@@ -1,11 +1,6 @@
 ### Trapwords in words: what may be answered, what happens, what is asked.
 ### Names carry their article. A comment "Silent" above a message names facts it leaves out on purpose.
 
-## The game
-
-game-title = { "Trapwords" }
-game-about = Two teams, a dungeon and a monster: make your team guess its word without saying the traps you cannot see.
-
 ## Names
 
 team-0 = the red team
@@ -668,7 +663,7 @@ preset-hard = Hard
 
 ## The game itself
 
-game-title = Trapwords
+game-title = { "Trapwords" }
 game-about = Two teams make each other guess words, past traps that they cannot see.
 
 ## Tips

@@ -1,11 +1,6 @@
 ### Trapwords en mots : ce que l’on peut répondre, ce qui arrive, ce qui est demandé.
 ### Les noms portent leur article. Un commentaire « Silent » nomme les faits qu’un message tait exprès.
 
-## Le jeu
-
-game-title = { "Trapwords" }
-game-about = Deux équipes, un donjon et un monstre : fais deviner ton mot sans dire les pièges que tu ne vois pas.
-
 ## Noms
 
 team-0 = l’équipe rouge
@@ -668,7 +663,7 @@ preset-hard = Difficile
 
 ## Le jeu lui-même
 
-game-title = Trapwords
+game-title = { "Trapwords" }
 game-about = Deux équipes se font deviner des mots, entre des pièges qu’elles ne voient pas.
 
 ## Conseils
