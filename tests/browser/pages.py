@@ -55,6 +55,12 @@ class NewTable:
         """Seat 0 takes the first turn: otherwise a game can be lost before its host was asked anything."""
         await self.page.locator("input[type=radio][value='0']").check()
 
+    async def unfold(self) -> None:
+        """Opens every fold of the form, those inside other folds too."""
+        folded = self.page.locator("details:not([open]) > summary:visible")
+        while await folded.count():
+            await folded.first.click()
+
     async def create(self) -> "Gathering":
         gathering = Gathering(self.page, self.language)
         await self.page.get_by_role("button", name=said("create-table", self.language)).click()
@@ -141,7 +147,7 @@ class TablePage:
 
     async def entered(self) -> "TablePage":
         await self.page.wait_for_url(ROOM)
-        await expect(self.seats).to_be_visible()
+        await expect(self.seats.or_(self.question).first).to_be_visible()
         return self
 
     @property

@@ -39,8 +39,7 @@ async def new_table(page: Page, players: int, *readings: str) -> Gathering:
     await page.goto(f"/new/{GAME}")
     form = NewTable(page)
     await form.choose(str(players))
-    for folded in await page.locator("details:not([open]) > summary").all():
-        await folded.click()
+    await form.unfold()
     for value in readings:
         await page.locator(f"input[type=radio][value={value}]").check()
     return await form.create()

@@ -77,7 +77,7 @@ async def test_a_curtain_hides_the_hand_of_whoever_is_not_at_the_screen(people: 
     seen: set[int] = set()
     for _ in range(40):
         await table.wire.until(lambda: bool(table.wire.asked))
-        await expect(reveal.or_(table.answers.first).first).to_be_visible()
+        await expect(reveal.or_(table.question).first).to_be_visible()
         if await reveal.is_visible():
             await assert_hidden(page, table, rooms, [0, 1])
             await reveal.click()

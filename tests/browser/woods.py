@@ -34,8 +34,7 @@ async def new_table(page: Page, players: int, *chosen: str) -> Gathering:
     await page.goto(f"/new/{GAME}")
     form = NewTable(page)
     await form.choose(str(players))
-    for folded in await page.locator("details:not([open]) > summary").all():
-        await folded.click()
+    await form.unfold()
     for name in chosen:
         await page.locator(f"input[name={name}]").last.check()
     return await form.create()

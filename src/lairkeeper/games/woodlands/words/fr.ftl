@@ -894,9 +894,9 @@ table-inn-no = non
     .help = La tuile Auberge reste hors du jeu.
 
 table-answer_limit = Temps de réponse
-    .help = Pendant le tour d’un autre joueur : au bout de tant de secondes, la réponse habituelle compte ; 0 signifie sans limite.
+    .help = Pendant le tour d’un autre joueur : au bout de tant de secondes, la réponse habituelle compte ; 0 signifie sans limite.
 table-absence_limit = Patience
-    .help = Pendant le tour d’un autre joueur : la réponse habituelle compte pour un joueur déconnecté depuis tant de secondes ; 0 signifie jamais.
+    .help = Pendant le tour d’un autre joueur : la réponse habituelle compte pour un joueur déconnecté depuis tant de secondes ; 0 signifie jamais.
 table-stance_until = Posture défensive
     .help = Combien de temps dure la posture de Klethor.
 table-stance_until-turn_end = jusqu’à la fin du tour
