@@ -147,7 +147,7 @@ class TablePage:
 
     async def entered(self) -> "TablePage":
         await self.page.wait_for_url(ROOM)
-        await expect(self.seats.or_(self.question).first).to_be_visible()
+        await expect(self.seats.or_(self.page.locator("[aria-labelledby^=group-]")).first).to_be_visible()
         return self
 
     @property
