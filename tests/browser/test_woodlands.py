@@ -34,9 +34,7 @@ async def test_several_rounds_are_played_on_the_board_with_a_bot(people: People)
     assert await violations(woods.page) == []
 
 
-@pytest.mark.skip(
-    reason="axe or layout on the phone differs since the shell changed; to be looked at on a quiet machine"
-)
+@pytest.mark.skip(reason="the dice are not asked for in time at this table since the form changed")
 async def test_a_phone_shows_the_dice_under_a_thumb(people: People) -> None:
     woods = await with_a_bot(await people.new(**PHONE, bypass_csp=True))
     async with asyncio.timeout(120):
