@@ -44,9 +44,7 @@ async def write_lists(pages: list[DungeonPage]) -> None:
     await asyncio.gather(*[page.reaches("turn") for page in pages])
 
 
-@pytest.mark.skip(
-    reason="passed before suggestions and teams were merged; the sheet now waits for another confirmation"
-)
+@pytest.mark.skip(reason="times out waiting to confirm the list; the cause is not known yet")
 async def test_a_turn_is_written_clued_guessed_and_sprung_on_the_board(people: People) -> None:
     pages = await four_of_us(people)
     async with asyncio.timeout(240):
