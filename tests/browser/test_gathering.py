@@ -11,6 +11,7 @@ from playwright.async_api import Browser, expect
 
 from lairkeeper.games import games
 from lairkeeper.kernel.game import AnyGame
+from lairkeeper.server.listing import game_infos
 from tests.browser.pages import Gathering, NewTable
 from tests.browser.people import People
 from tests.browser.words import said
@@ -27,12 +28,14 @@ WITH_WORDS = replace(GAME, package="tests.kernel.toys")
 async def whisperers(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[People]:
     """People at a server that knows a game with two teams."""
     monkeypatch.setitem(cast("dict[str, AnyGame]", games()), GAME.name, WITH_WORDS)
+    game_infos.cache_clear()
     async with served(f"sqlite:///{tmp_path}/games.db") as (_, address):
         gathered = People(browser, address)
         gathered.forgive("404")
         yield gathered
         await gathered.leave()
         assert gathered.complaints == []
+    game_infos.cache_clear()
 
 
 async def test_a_host_takes_a_difficulty_and_changes_it_while_people_gather(people: People) -> None:

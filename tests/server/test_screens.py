@@ -10,6 +10,7 @@ from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import ScreenTicket
 from lairkeeper.server.screens import ScreenCodes
 from lairkeeper.server.seals import Seals
+from tests.server.sites import served
 from tests.server.visitors import Person, refusal_code
 from tests.server.whispers import GAME
 
@@ -36,9 +37,11 @@ async def test_a_code_leads_a_device_to_the_public_screen_of_a_table(ann: Person
         assert snapshot.table.screen == "public" and [point.seat for point in snapshot.points] == [None]
 
 
-async def test_codes_that_lead_nowhere_are_refused_and_cannot_be_tried_out(ann: Person) -> None:
-    answers = [await ann.http.get("/api/tables/screens/ABCDEF") for _ in range(12)]
-    assert [answer.status_code for answer in answers][:1] == [404] and answers[-1].status_code == 429
+async def test_codes_that_lead_nowhere_are_refused_and_cannot_be_tried_out(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (_, address):
+        wall = Person(address)
+        answers = [await wall.http.get("/api/tables/screens/ABCDEF") for _ in range(12)]
+        assert answers[0].status_code == 404 and answers[-1].status_code == 429
 
 
 async def test_a_public_screen_of_somebody_who_plays_has_no_seat_and_no_secret(ann: Person, bob: Person) -> None:
