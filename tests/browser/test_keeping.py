@@ -94,7 +94,6 @@ async def save(page: Page, label: str, done: str) -> None:
     await expect(page.get_by_text(said(done))).to_be_visible()
 
 
-@pytest.mark.skip(reason="the tones of a turn are made by the new sounds, which this test cannot count yet")
 async def test_a_turn_is_told_by_title_tone_and_notification_to_those_who_want_it(people: People) -> None:
     page = await people.new()
     await page.context.grant_permissions(["notifications"], origin=people.address)

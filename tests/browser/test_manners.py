@@ -117,7 +117,6 @@ async def test_onlookers_of_an_open_table_follow_into_the_next_game(people: Peop
     await eve.wait_for_url(ann.url)
 
 
-@pytest.mark.skip(reason="an opened table waits for the list of games since it knows screens and teams")
 async def test_a_game_may_begin_before_a_visitor_knows_which_games_there_are(people: People) -> None:
     ann, eve = await people.new(), await people.new()
     gathering, asked = await opened_table(ann, 2), asyncio.Event()
@@ -174,7 +173,6 @@ async def test_a_title_without_end_moves_nothing_out_of_sight(people: People) ->
     assert not await is_too_wide(page, "html")
 
 
-@pytest.mark.skip(reason="the title is cut on narrow phones since the sound button stands beside it")
 async def test_a_phone_shows_a_title_on_two_lines_and_all_of_it_in_the_menu(people: People) -> None:
     page, title = await people.new(**PHONE), "Friday night at Grandmother's"
     new = await (await Lobby(page).open()).create_table()
