@@ -33,8 +33,9 @@ export const SOUNDS: Record<Sound, Note[]> = {
 let audio: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
+/** A hidden tab is silent, but for the call to come back. */
 export function play(name: Sound): void {
-  if (!settings.sound || settings.volume <= 0 || document.hidden) return
+  if (!settings.sound || settings.volume <= 0 || (document.hidden && name !== 'turn')) return
   audio ??= new AudioContext()
   for (const note of SOUNDS[name]) sounded(audio, note)
 }
