@@ -56,7 +56,7 @@ def facts(state: State[W], decision: Decision) -> Mapping[str, Fact]:
 
 
 def listed(state: State[W], decision: Decision) -> tuple[Option, ...]:
-    """The answers to list for a person: the options; for a draw, all that may come as far as whoever draws knows."""
+    """The answers to list for a person: the options; for a draw, all that may come as far as that person knows."""
     step = _step_on(_lane_of(state, decision))
     return tuple(step.listed(state.world)) if isinstance(step, Chance) else decision.options
 
@@ -188,8 +188,7 @@ def _run_lane(state: State[W], lane: Lane, parent: Lane | None, table: Table, wa
             steps.pop()
         else:
             raise TypeError(f"{step!r} is neither Do, Ask, Chance nor Together")
-        if waiting or table.has_paused_lane:
-            moved_late = True
+        moved_late = moved_late or waiting != [] or table.has_paused_lane
         if table.pushed:
             steps += table.pushed[::-1]
             table.pushed.clear()

@@ -1,7 +1,7 @@
 """What records speak of, made ready for words: ids become names that a language can say.
 
 No sentence is written here. A `Name` is the key of a message and what that message mentions, a `Who` is a seat,
-`Several` is a list; whoever words them looks the messages up.
+`Several` is a list. The package `words` looks the messages up.
 """
 
 import types
@@ -26,7 +26,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Who:
-    """Whoever sits there: a player, chance or the clock."""
+    """The name of a seat: a player, chance or the clock."""
 
     seat: Seat
 
