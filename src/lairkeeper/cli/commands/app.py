@@ -13,7 +13,8 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from lairkeeper.cli.arguments import (
+from lairkeeper.cli.command_errors import BadArguments
+from lairkeeper.cli.commands.arguments import (
     ClausesArguments,
     PlayArguments,
     ReplayArguments,
@@ -22,7 +23,6 @@ from lairkeeper.cli.arguments import (
     StoreArguments,
     VerifyArguments,
 )
-from lairkeeper.cli.refusals import BadArguments
 from lairkeeper.words import Words
 
 HELP_FLAGS = ("-h", "--help")
@@ -36,19 +36,19 @@ _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
 def play(game: str | None = None, /, *, arguments: Annotated[PlayArguments, Spread] = _PLAY, words: Given) -> int:
-    from lairkeeper.cli.opening import play
+    from lairkeeper.cli.commands.play import play
 
     return play(game, arguments, words)
 
 
 def replay(file: Path, /, *, arguments: Annotated[ReplayArguments, Spread] = _REPLAY, words: Given) -> int:
-    from lairkeeper.cli.replaying import replay
+    from lairkeeper.cli.commands.replay import replay
 
     return replay(file, arguments, words)
 
 
 def rules(game: str | None = None, /, *topic: str, words: Given) -> int:
-    from lairkeeper.cli.reading import read_rules
+    from lairkeeper.cli.commands.rules import read_rules
 
     return read_rules(game, " ".join(topic), words)
 
@@ -56,7 +56,7 @@ def rules(game: str | None = None, /, *topic: str, words: Given) -> int:
 def clauses(
     game: str | None = None, /, *, arguments: Annotated[ClausesArguments, Spread] = _CLAUSES, words: Given
 ) -> int:
-    from lairkeeper.cli.coverage import show_clauses
+    from lairkeeper.cli.commands.clauses import show_clauses
 
     return show_clauses(game, arguments, words)
 
@@ -68,49 +68,49 @@ def simulate(
     arguments: Annotated[SimulateArguments, Spread] = _SIMULATE,
     words: Given,
 ) -> int:
-    from lairkeeper.cli.simulating import simulate
+    from lairkeeper.cli.commands.simulate import simulate
 
     return simulate(game, arguments, words)
 
 
 def options(game: str | None = None, /, *, words: Given) -> int:
-    from lairkeeper.cli.listing import list_options
+    from lairkeeper.cli.commands.lists import list_options
 
     return list_options(game, words)
 
 
 def games(*, words: Given) -> int:
-    from lairkeeper.cli.listing import list_games
+    from lairkeeper.cli.commands.lists import list_games
 
     return list_games(words)
 
 
 def serve(*, arguments: Annotated[ServeArguments, Spread] = _SERVE, words: Given) -> int:
-    from lairkeeper.cli.serving import serve
+    from lairkeeper.cli.commands.serve import serve
 
     return serve(arguments, words)
 
 
 def backup(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
-    from lairkeeper.cli.serving import back_up
+    from lairkeeper.cli.commands.serve import back_up
 
     return back_up(file, arguments, words)
 
 
 def restore(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
-    from lairkeeper.cli.serving import restore
+    from lairkeeper.cli.commands.serve import restore
 
     return restore(file, arguments, words)
 
 
 def verify(file: Path, /, *, arguments: Annotated[VerifyArguments, Spread] = _VERIFY, words: Given) -> int:
-    from lairkeeper.cli.serving import verify
+    from lairkeeper.cli.commands.serve import verify
 
     return verify(file, arguments, words)
 
 
 def version(*, words: Given) -> int:
-    from lairkeeper.cli.listing import version_here
+    from lairkeeper.cli.commands.lists import version_here
 
     print(version_here())
     return 0
@@ -152,7 +152,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
 
 
 def _help(arguments: Sequence[str], words: Words) -> int:
-    from lairkeeper.cli.manual import show_command, show_commands
+    from lairkeeper.cli.commands.manual import show_command, show_commands
 
     named = next((argument for argument in arguments if argument in COMMANDS), None)
     if named is None:

@@ -4,10 +4,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from lairkeeper.cli.choosing import chosen_game
-from lairkeeper.cli.language import PACKAGE
-from lairkeeper.cli.refusals import UnknownClause
-from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.command_errors import UnknownClause
+from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.terminal.language import PACKAGE
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel import AnyGame, Clause
 from lairkeeper.kernel.picture import inked
 from lairkeeper.words import Words, speak

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from lairkeeper.cli.refusals import NothingToResume, UnreadableFile, UnwritableFile
+from lairkeeper.cli.command_errors import NothingToResume, UnreadableFile, UnwritableFile
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Entry, Journal, Record, read_heading, read_journal, write_journal
 from lairkeeper.kernel.journey import game_of_journey, read_journey, write_journey

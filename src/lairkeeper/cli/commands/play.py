@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import Any
 
 from lairkeeper.cli import INTERRUPTED
-from lairkeeper.cli.arguments import PlayArguments
-from lairkeeper.cli.choosing import chosen_game
-from lairkeeper.cli.luck import new_seed, stream_after
-from lairkeeper.cli.refusals import CannotResume, OnlyForNew
-from lairkeeper.cli.seating import Seating, seating
-from lairkeeper.cli.sitting import Sitting
-from lairkeeper.cli.store import AnyMatch, Beside, Keeper, load, load_journey, state_folder
-from lairkeeper.cli.table_options import table_options, with_pack
-from lairkeeper.cli.terminal import Terminal
-from lairkeeper.cli.wording import sentence
+from lairkeeper.cli.command_errors import CannotResume, OnlyForNew
+from lairkeeper.cli.commands.arguments import PlayArguments
+from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.commands.table_options import table_options, with_pack
+from lairkeeper.cli.local_game.chance import new_seed, stream_after
+from lairkeeper.cli.local_game.game import LocalGame
+from lairkeeper.cli.local_game.saved_games import AnyMatch, Beside, Keeper, load, load_journey, state_folder
+from lairkeeper.cli.local_game.seats import Seating, seating
+from lairkeeper.cli.terminal.sentences import sentence
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Journal, Record
 from lairkeeper.kernel.errors import CorruptJournal, UnknownGame
@@ -25,17 +25,17 @@ from lairkeeper.words import Words
 
 def play(name: str | None, arguments: PlayArguments, words: Words) -> int:
     """Plays until the end, or until somebody leaves."""
-    sitting = _sitting(name, arguments, words)
+    local = _local_game(name, arguments, words)
     try:
-        sitting.play()
+        local.play()
     except KeyboardInterrupt:
-        sitting.terminal.say()
-        sitting.leave()
+        local.terminal.say()
+        local.leave()
         return INTERRUPTED
     return 0
 
 
-def _sitting(name: str | None, arguments: PlayArguments, words: Words) -> Sitting:
+def _local_game(name: str | None, arguments: PlayArguments, words: Words) -> LocalGame:
     """A game that goes on needs no name: the file tells, and without a file it is the one that was played last."""
     folder = state_folder(os.environ)
     if name is not None:
@@ -61,7 +61,7 @@ def _sitting(name: str | None, arguments: PlayArguments, words: Words) -> Sittin
     return _new(game, config, seats, Keeper.new(folder, game.name), arguments, words)
 
 
-def _journey_on(name: str | None, file: Path, folder: Path, arguments: PlayArguments, words: Words) -> Sitting:
+def _journey_on(name: str | None, file: Path, folder: Path, arguments: PlayArguments, words: Words) -> LocalGame:
     """The game that a finished one leads to, as it lies in a file."""
     game, journals = load_journey(file)
     if name not in (None, game.name):
@@ -89,10 +89,10 @@ def _refuse_new(arguments: PlayArguments) -> None:
 
 def _new(
     game: AnyGame, config: Record, seats: Seating, keeper: Keeper, arguments: PlayArguments, words: Words
-) -> Sitting:
+) -> LocalGame:
     seed = None if arguments.my_dice else arguments.seed or new_seed()
     match: AnyMatch = Match(game, config, seed)
-    return Sitting(
+    return LocalGame(
         match,
         seats,
         Terminal(),
@@ -105,7 +105,7 @@ def _new(
     )
 
 
-def _go_on(found: tuple[AnyGame, Journal[Any]], keeper: Keeper, arguments: PlayArguments, words: Words) -> Sitting:
+def _go_on(found: tuple[AnyGame, Journal[Any]], keeper: Keeper, arguments: PlayArguments, words: Words) -> LocalGame:
     """The same seats, dice and pack as before, unless the command line says otherwise."""
     game, journal = found
     kept = keeper.beside() or Beside(())
@@ -115,7 +115,7 @@ def _go_on(found: tuple[AnyGame, Journal[Any]], keeper: Keeper, arguments: PlayA
     match: AnyMatch = Match.resume(game, journal)
     players = game.seat_count(journal.config)
     is_told = arguments.seats is not None or len(kept.seats) != players
-    return Sitting(
+    return LocalGame(
         match,
         seating(game, arguments, players) if is_told else Seating(kept.seats),
         Terminal(),

@@ -6,17 +6,17 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from lairkeeper.bots import ask_bot, bot_named
-from lairkeeper.cli.reading import explain_clauses, find_clauses
-from lairkeeper.cli.refusals import FileExists, UnknownAnswer
-from lairkeeper.cli.scene import columns, happened, hears
-from lairkeeper.cli.store import is_there, path_of
-from lairkeeper.cli.wording import brief, whole_number
+from lairkeeper.cli.command_errors import FileExists, UnknownAnswer
+from lairkeeper.cli.commands.rules import explain_clauses, find_clauses
+from lairkeeper.cli.local_game.saved_games import is_there, path_of
+from lairkeeper.cli.local_game.scene import columns, happened, hears
+from lairkeeper.cli.terminal.sentences import brief, whole_number
 from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, Decision, Option, Seat, apply, clone, facts, write_option
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.picture import inked
 
 if TYPE_CHECKING:
-    from lairkeeper.cli.sitting import Sitting
+    from lairkeeper.cli.local_game.game import LocalGame
 
 COMMANDS = ("undo", "again", "mark", "save", "load", "hint", "board", "log", "help", "quit")
 LOG_LINES = 20
@@ -29,27 +29,27 @@ class Leave(Exception):
 class Prompt:
     """Asks until something on the table has changed."""
 
-    def __init__(self, sitting: "Sitting", seat: Seat, decision: Decision) -> None:
-        self.sitting, self.seat, self.decision = sitting, seat, decision
-        self.question = sitting.question(decision)
+    def __init__(self, local: "LocalGame", seat: Seat, decision: Decision) -> None:
+        self.local, self.seat, self.decision = local, seat, decision
+        self.question = local.question(decision)
         self.suggested: Option | None = None
         self.has_changed = False
 
     def ask(self) -> None:
-        self.sitting.keep()
+        self.local.keep()
         self._show()
         while not self.has_changed:
-            line = self.sitting.terminal.ask("> ")
+            line = self.local.terminal.ask("> ")
             try:
                 self._obey(line)
             except LairkeeperError as error:
-                self.sitting.refuse(error)
+                self.local.refuse(error)
 
     def _show(self) -> None:
-        self.sitting.terminal.clear()
-        self.sitting.stage.show(self.sitting.scene(self.seat, self.decision))
-        self.sitting.mark_heard(self.seat)
-        self.sitting.is_new_here, self.sitting.news = False, ""
+        self.local.terminal.clear()
+        self.local.stage.show(self.local.scene(self.seat, self.decision))
+        self.local.mark_heard(self.seat)
+        self.local.is_new_here, self.local.news = False, ""
 
     def _obey(self, line: str) -> None:
         """A number answers; a question mark asks back; a command does what it says; other words look for an answer, or
@@ -75,11 +75,11 @@ class Prompt:
         wanted = self.decision.free_text
         assert wanted is not None
         lines = tuple(re.split("[,;]", text)) if wanted.lines else text
-        self._give(write_option(self.sitting.game, wanted, lines))
+        self._give(write_option(self.local.game, wanted, lines))
 
     def _command(self, word: str) -> Callable[[str], None] | None:
         """Commands are understood in English and in the language of the table."""
-        say = self.sitting.words.say
+        say = self.local.words.say
         for name in COMMANDS:
             if word in (name, say(f"command-{name}")):
                 command: Callable[[str], None] = getattr(self, f"_{name}")
@@ -94,21 +94,21 @@ class Prompt:
 
     def _give(self, option: Option) -> None:
         seat = CHANCE if self.decision.is_chance else self.seat
-        before = len(self.sitting.match.journal.entries)
+        before = len(self.local.match.journal.entries)
         said = self._said(option)
-        self.sitting.let_time_pass()
+        self.local.let_time_pass()
         try:
-            self.sitting.answer(seat, option, self.decision)
+            self.local.answer(seat, option, self.decision)
         except LairkeeperError:
-            if len(self.sitting.match.journal.entries) == before:
+            if len(self.local.match.journal.entries) == before:
                 raise
-            self.sitting.news = inked(self.sitting.words.say("too-late", answer=said), "danger")
+            self.local.news = inked(self.local.words.say("too-late", answer=said), "danger")
         self.has_changed = True
-        self.sitting.keep()
+        self.local.keep()
 
     def _said(self, option: Option) -> str:
         """An answer in words, as it is listed or as it was written."""
-        return self.sitting.words.option(option, facts(self.sitting.match.state, self.decision))
+        return self.local.words.option(option, facts(self.local.match.state, self.decision))
 
     def _take_suggested(self) -> None:
         if self.suggested is not None:
@@ -123,18 +123,18 @@ class Prompt:
         ]
         if not found:
             self.suggested = None
-            self.sitting.say("not-understood", typed=brief(words))
+            self.local.say("not-understood", typed=brief(words))
             return
         number = found[0][0]
         self.suggested = self.decision.options[number - 1] if len(found) == 1 else None
-        for line in columns(found, self.sitting.terminal.width):
-            self.sitting.terminal.say(line)
+        for line in columns(found, self.local.terminal.width):
+            self.local.terminal.say(line)
         if self.suggested is not None:
-            self.sitting.say("press-enter-to-take", number=number)
+            self.local.say("press-enter-to-take", number=number)
 
     def _explain(self, topic: str) -> None:
         """`?` gives the rules behind the question, `? 3` what an answer does, `? words` clauses that match."""
-        game, words, terminal = self.sitting.game, self.sitting.words, self.sitting.terminal
+        game, words, terminal = self.local.game, self.local.words, self.local.terminal
         if (number := whole_number(topic)) is not None:
             self._explain_answer(number)
             return
@@ -142,100 +142,100 @@ class Prompt:
         explain_clauses(terminal, game, words, clauses)
 
     def _explain_answer(self, number: int) -> None:
-        """What would be heard at once: no more than whoever answers and takes it back would learn."""
+        """What would be heard at once: no more than a player would learn who answers and takes it back."""
         options = self.decision.options
         if not 1 <= number <= len(options):
             raise UnknownAnswer(number=number, last=len(options))
-        sitting, twin = self.sitting, clone(self.sitting.match.state)
+        local, twin = self.local, clone(self.local.match.state)
         answerer = CHANCE if self.decision.is_chance else self.seat
         told = apply(twin, answerer, options[number - 1], self.decision.number)
-        sitting.terminal.say(inked(self.question.answers[number - 1], "strong"))
+        local.terminal.say(inked(self.question.answers[number - 1], "strong"))
         for item in takewhile(lambda item: not item.event.reveals, told):
             if hears(item, self.seat):
-                sitting.terminal.say(happened(sitting.words, item, is_new=True, all_clauses=True))
+                local.terminal.say(happened(local.words, item, is_new=True, all_clauses=True))
         following = next((each for each in twin.decisions if self.seat in each.seats), None)
         if any(item.event.reveals for item in told) or any(each.is_chance for each in twin.decisions):
-            sitting.say("then-chance")
+            local.say("then-chance")
         elif following is not None:
-            sitting.say("then-asked", question=sitting.words.question(following, facts(twin, following)))
+            local.say("then-asked", question=local.words.question(following, facts(twin, following)))
 
     def _undo(self, rest: str) -> None:
-        self.sitting.match.undo(self.seat)
-        self.sitting.heard[self.seat] = min(self.sitting.heard[self.seat], len(self.sitting.match.told))
+        self.local.match.undo(self.seat)
+        self.local.heard[self.seat] = min(self.local.heard[self.seat], len(self.local.match.told))
         self.has_changed = True
 
     def _again(self, rest: str) -> None:
         if not self.decision.can_begin_again:
-            self.sitting.say("nothing-begun")
+            self.local.say("nothing-begun")
             return
-        self.sitting.answer(self.seat, BEGIN_AGAIN, self.decision)
+        self.local.answer(self.seat, BEGIN_AGAIN, self.decision)
         self.has_changed = True
 
     def _mark(self, rest: str) -> None:
         """Reserves a place on the board, for all to see, or takes the marker away."""
-        sitting = self.sitting
+        local = self.local
         if not rest:
-            sitting.markers.pop(self.seat, None)
-        elif sitting.game.mark is None:
-            sitting.say("no-markers")
+            local.markers.pop(self.seat, None)
+        elif local.game.mark is None:
+            local.say("no-markers")
             return
         else:
-            view = sitting.game.view(sitting.match.state.world, self.seat)
-            sitting.markers[self.seat] = sitting.game.mark(view, rest)
+            view = local.game.view(local.match.state.world, self.seat)
+            local.markers[self.seat] = local.game.mark(view, rest)
         self._show()
 
     def _save(self, rest: str) -> None:
         if not rest:
-            self.sitting.say("save-how")
+            self.local.say("save-how")
             return
         path = path_of(rest)
-        if is_there(path) and path not in self.sitting.saved:
+        if is_there(path) and path not in self.local.saved:
             raise FileExists(file=rest)
-        self.sitting.save(path)
-        self.sitting.say("saved", file=str(path))
+        self.local.save(path)
+        self.local.say("saved", file=str(path))
 
     def _load(self, rest: str) -> None:
         if not rest:
-            self.sitting.say("load-how")
+            self.local.say("load-how")
             return
-        self.sitting.load(path_of(rest))
+        self.local.load(path_of(rest))
         self.has_changed = True
 
     def _hint(self, rest: str) -> None:
         if self.decision.is_chance:
-            self.sitting.say("no-hint")
+            self.local.say("no-hint")
             return
-        sitting = self.sitting
-        stream = sitting.stream.split(f"hint-{len(sitting.match.journal.entries)}")
-        adviser = bot_named(sitting.game.bot, sitting.game)
-        option = ask_bot(sitting.game, sitting.match.state, self.decision, adviser, stream, self.seat)
+        local = self.local
+        stream = local.stream.split(f"hint-{len(local.match.journal.entries)}")
+        adviser = bot_named(local.game.bot, local.game)
+        option = ask_bot(local.game, local.match.state, self.decision, adviser, stream, self.seat)
         self.suggested = option
         if option in self.decision.options:
             number = self.decision.options.index(option) + 1
-            sitting.say("hint", bot=sitting.game.bot, number=number, answer=self.question.answers[number - 1])
+            local.say("hint", bot=local.game.bot, number=number, answer=self.question.answers[number - 1])
         else:
-            sitting.say("hint-words", bot=sitting.game.bot, answer=self._said(option))
+            local.say("hint-words", bot=local.game.bot, answer=self._said(option))
 
     def _board(self, rest: str) -> None:
-        self.sitting.stage.show(self.sitting.scene(self.seat, self.decision), is_whole=True)
+        self.local.stage.show(self.local.scene(self.seat, self.decision), is_whole=True)
 
     def _log(self, rest: str) -> None:
         number = whole_number(rest)
         lines = LOG_LINES if number is None else number
-        told = self.sitting.all_heard(self.seat)
+        told = self.local.all_heard(self.seat)
         for item in told[-lines:] if lines else ():
-            self.sitting.terminal.say(happened(self.sitting.words, item, is_new=False, all_clauses=True))
+            self.local.terminal.say(happened(self.local.words, item, is_new=False, all_clauses=True))
 
     def _help(self, rest: str) -> None:
-        sitting = self.sitting
-        sitting.say("help-at-prompt")
-        sitting.terminal.say(sitting.stage.picture(sitting.scene(self.seat, self.decision)).legend)
+        local = self.local
+        local.say("help-at-prompt")
+        local.terminal.say(local.stage.picture(local.scene(self.seat, self.decision)).legend)
 
     def _quit(self, rest: str) -> None:
         """The game is kept anyway; a name of one's own can be given to it."""
-        sitting = self.sitting
-        sitting.say("quit-offer", file=str(sitting.keeper.running))
-        name = sitting.terminal.ask("> ")
+        local = self.local
+        local.say("quit-offer", file=str(local.keeper.running))
+        name = local.terminal.ask("> ")
         if name:
             self._save(name)
         raise Leave

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from lairkeeper.cli.refusals import BadArguments
+from lairkeeper.cli.command_errors import BadArguments
 from lairkeeper.words import LANGUAGES, Words, speak
 
 FLAG = "--lang"

@@ -5,10 +5,10 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import get_args
 
-from lairkeeper.cli.choosing import chosen_game
-from lairkeeper.cli.language import PACKAGE
-from lairkeeper.cli.table_options import settings
-from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.commands.table_options import settings
+from lairkeeper.cli.terminal.language import PACKAGE
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, TableOption
 from lairkeeper.kernel.picture import inked
@@ -85,5 +85,5 @@ def version_here() -> str:
     try:
         return version("lairkeeper")
     except PackageNotFoundError:
-        project = Path(__file__).resolve().parents[3] / "pyproject.toml"
+        project = Path(__file__).resolve().parents[4] / "pyproject.toml"
         return str(tomllib.loads(project.read_text("utf-8"))["project"]["version"])

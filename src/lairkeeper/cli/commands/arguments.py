@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter, Token
 
-from lairkeeper.cli.wording import whole_number
+from lairkeeper.cli.terminal.sentences import whole_number
 
 
 def _whole(type_: object, tokens: Sequence[Token]) -> int:

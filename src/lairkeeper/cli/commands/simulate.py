@@ -7,13 +7,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lairkeeper.cli import INTERRUPTED
-from lairkeeper.cli.arguments import SimulateArguments
-from lairkeeper.cli.choosing import chosen_game
-from lairkeeper.cli.language import PACKAGE
-from lairkeeper.cli.luck import new_seed
-from lairkeeper.cli.refusals import BadNumber
-from lairkeeper.cli.table_options import table_options, with_pack
-from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.command_errors import BadNumber
+from lairkeeper.cli.commands.arguments import SimulateArguments
+from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.commands.table_options import table_options, with_pack
+from lairkeeper.cli.local_game.chance import new_seed
+from lairkeeper.cli.terminal.language import PACKAGE
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.lab import Length, Rate, Study

@@ -7,11 +7,11 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
-from lairkeeper.cli.arguments import ServeArguments, StoreArguments, VerifyArguments
-from lairkeeper.cli.language import PACKAGE
-from lairkeeper.cli.refusals import Unreachable
-from lairkeeper.cli.store import load
-from lairkeeper.cli.wording import sentence
+from lairkeeper.cli.command_errors import Unreachable
+from lairkeeper.cli.commands.arguments import ServeArguments, StoreArguments, VerifyArguments
+from lairkeeper.cli.local_game.saved_games import load
+from lairkeeper.cli.terminal.language import PACKAGE
+from lairkeeper.cli.terminal.sentences import sentence
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.settings import Settings, read_settings
 from lairkeeper.words import Words, speak
@@ -110,7 +110,7 @@ def _restore(file: Path, arguments: StoreArguments, words: Words) -> int:
 
 
 def verify(file: Path, arguments: VerifyArguments, words: Words) -> int:
-    from lairkeeper.cli.table_options import with_pack
+    from lairkeeper.cli.commands.table_options import with_pack
     from lairkeeper.server.verifying import verify
 
     game, journal = load(file)

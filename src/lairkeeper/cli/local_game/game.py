@@ -7,16 +7,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from lairkeeper.bots import ask_bot
-from lairkeeper.cli.language import PACKAGE
-from lairkeeper.cli.luck import stream_after
-from lairkeeper.cli.pace import Due, Pace
-from lairkeeper.cli.prompt import Leave, Prompt
-from lairkeeper.cli.refusals import UnwritableFile
-from lairkeeper.cli.scene import Question, Scene, Stage, happened, hears
-from lairkeeper.cli.seating import Seating
-from lairkeeper.cli.store import AnyMatch, Beside, Keeper, read_whole, save
-from lairkeeper.cli.terminal import Terminal
-from lairkeeper.cli.wording import sentence
+from lairkeeper.cli.command_errors import UnwritableFile
+from lairkeeper.cli.local_game.chance import stream_after
+from lairkeeper.cli.local_game.clock import Due, Pace
+from lairkeeper.cli.local_game.prompt import Leave, Prompt
+from lairkeeper.cli.local_game.saved_games import AnyMatch, Beside, Keeper, read_whole, save
+from lairkeeper.cli.local_game.scene import Question, Scene, Stage, happened, hears
+from lairkeeper.cli.local_game.seats import Seating
+from lairkeeper.cli.terminal.language import PACKAGE
+from lairkeeper.cli.terminal.sentences import sentence
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel import (
     CHANCE,
     CLOCK,
@@ -40,7 +40,7 @@ from lairkeeper.words import Words, speak
 FEW_EVENTS = 4
 
 
-class Sitting:
+class LocalGame:
     """`holder` is the person before the screen; nobody, while a curtain hides it."""
 
     def __init__(

@@ -8,8 +8,8 @@ from typing import Any, get_args, get_type_hints
 
 from cyclopts import Parameter
 
-from lairkeeper.cli.language import FLAG
-from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.terminal.language import FLAG
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.words import Words
 
 _METAVARS = {

@@ -5,15 +5,15 @@ from pathlib import Path
 from rich.table import Table
 
 from lairkeeper.clause_report import Problem, Row, report
-from lairkeeper.cli.arguments import ClausesArguments
-from lairkeeper.cli.choosing import chosen_game
-from lairkeeper.cli.refusals import NoTests
-from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.command_errors import NoTests
+from lairkeeper.cli.commands.arguments import ClausesArguments
+from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel.picture import inked
 from lairkeeper.kernel.spelling import Several
 from lairkeeper.words import Words
 
-_REPOSITORY = Path(__file__).resolve().parents[3]
+_REPOSITORY = Path(__file__).resolve().parents[4]
 
 
 def show_clauses(name: str | None, arguments: ClausesArguments, words: Words) -> int:

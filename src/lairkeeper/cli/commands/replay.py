@@ -4,14 +4,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from lairkeeper.cli.arguments import ReplayArguments
-from lairkeeper.cli.language import PACKAGE
-from lairkeeper.cli.refusals import TooFar, UnknownSeat
-from lairkeeper.cli.scene import Scene, Stage, happened, hears
-from lairkeeper.cli.store import load
-from lairkeeper.cli.table_options import with_pack
-from lairkeeper.cli.terminal import Terminal
-from lairkeeper.cli.wording import sentence, whole_number
+from lairkeeper.cli.command_errors import TooFar, UnknownSeat
+from lairkeeper.cli.commands.arguments import ReplayArguments
+from lairkeeper.cli.commands.table_options import with_pack
+from lairkeeper.cli.local_game.saved_games import load
+from lairkeeper.cli.local_game.scene import Scene, Stage, happened, hears
+from lairkeeper.cli.terminal.language import PACKAGE
+from lairkeeper.cli.terminal.sentences import sentence, whole_number
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel import AnyGame, Journal, Seat, Told, facts
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.match import Match

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from lairkeeper.bots import BOTS, Bot, UnknownBot, bot_named
-from lairkeeper.cli.arguments import PlayArguments
-from lairkeeper.cli.refusals import BadSeats
-from lairkeeper.cli.terminal import printable
+from lairkeeper.cli.command_errors import BadSeats
+from lairkeeper.cli.commands.arguments import PlayArguments
+from lairkeeper.cli.terminal.terminal import printable
 from lairkeeper.kernel import AnyGame, Seat
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.words import Words

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from lairkeeper.cli.language import PACKAGE
-from lairkeeper.cli.refusals import UnknownAnswer
-from lairkeeper.cli.terminal import Terminal
-from lairkeeper.cli.wording import sentence, whole_number
+from lairkeeper.cli.command_errors import UnknownAnswer
+from lairkeeper.cli.terminal.language import PACKAGE
+from lairkeeper.cli.terminal.sentences import sentence, whole_number
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import game_named, games
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import NamedTuple
 
-from lairkeeper.cli.store import AnyMatch
+from lairkeeper.cli.local_game.saved_games import AnyMatch
 from lairkeeper.kernel import CLOCK, Decision, Seat, TimerRun, timers
 
 BOT_SECONDS = 1.5
@@ -29,7 +29,7 @@ class Due(NamedTuple):
 
 
 class Pace:
-    """The clock of one sitting. Time is played while a timer waits; as long as none does it stands still."""
+    """The clock of a game at this terminal. It runs while a timer waits; as long as none does it stands still."""
 
     def __init__(self, read_clock: Callable[[], float] = monotonic) -> None:
         self._read_clock = read_clock

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from lairkeeper.cli.arguments import TableArguments
-from lairkeeper.cli.refusals import BadFirst, BadSetting, NoFirst, NoPacks, UnknownTableOption
+from lairkeeper.cli.command_errors import BadFirst, BadSetting, NoFirst, NoPacks, UnknownTableOption
+from lairkeeper.cli.commands.arguments import TableArguments
 from lairkeeper.kernel import AnyGame, Record, TableOption
 from lairkeeper.kernel.table_options import agree
 

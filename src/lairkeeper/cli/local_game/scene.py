@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.table import Table
 
-from lairkeeper.cli.terminal import Terminal, in_colour, unbroken
+from lairkeeper.cli.terminal.terminal import Terminal, in_colour, unbroken
 from lairkeeper.kernel import AnyGame, Option, Seat, Told
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.picture import Picture, Sketch, inked, plain
