@@ -9,8 +9,8 @@ from lairkeeper.cli.command_errors import NoTests
 from lairkeeper.cli.commands.arguments import ClausesArguments
 from lairkeeper.cli.commands.game_choice import chosen_game
 from lairkeeper.cli.terminal.terminal import Terminal
-from lairkeeper.kernel.picture import inked
-from lairkeeper.kernel.spelling import Several
+from lairkeeper.display.picture import inked
+from lairkeeper.display.spelling import Several
 from lairkeeper.words import Words
 
 _REPOSITORY = Path(__file__).resolve().parents[4]

@@ -6,10 +6,10 @@ from lairkeeper.cli.command_errors import UnknownAnswer
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence, whole_number
 from lairkeeper.cli.terminal.terminal import Terminal
+from lairkeeper.display.picture import inked
 from lairkeeper.games import game_named, games
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.picture import inked
 from lairkeeper.words import Words, speak
 
 

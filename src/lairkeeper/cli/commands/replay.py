@@ -12,10 +12,10 @@ from lairkeeper.cli.local_game.scene import Scene, Stage, happened, hears
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence, whole_number
 from lairkeeper.cli.terminal.terminal import Terminal
+from lairkeeper.display.picture import inked
 from lairkeeper.kernel import AnyGame, Journal, Seat, Told, facts
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.match import Match
-from lairkeeper.kernel.picture import inked
 from lairkeeper.kernel.state import State, clone
 from lairkeeper.words import Words, speak
 

@@ -8,8 +8,8 @@ from lairkeeper.cli.command_errors import UnknownClause
 from lairkeeper.cli.commands.game_choice import chosen_game
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
+from lairkeeper.display.picture import inked
 from lairkeeper.kernel import AnyGame, Clause
-from lairkeeper.kernel.picture import inked
 from lairkeeper.words import Words, speak
 
 

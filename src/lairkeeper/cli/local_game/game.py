@@ -17,6 +17,7 @@ from lairkeeper.cli.local_game.seats import Seating
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence
 from lairkeeper.cli.terminal.terminal import Terminal
+from lairkeeper.display.picture import inked
 from lairkeeper.kernel import (
     CHANCE,
     CLOCK,
@@ -34,7 +35,6 @@ from lairkeeper.kernel import (
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.journey import sequel
 from lairkeeper.kernel.match import Match
-from lairkeeper.kernel.picture import inked
 from lairkeeper.words import Words, speak
 
 FEW_EVENTS = 4

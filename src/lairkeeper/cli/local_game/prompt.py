@@ -11,9 +11,9 @@ from lairkeeper.cli.commands.rules import explain_clauses, find_clauses
 from lairkeeper.cli.local_game.saved_games import is_there, path_of
 from lairkeeper.cli.local_game.scene import columns, happened, hears
 from lairkeeper.cli.terminal.sentences import brief, whole_number
+from lairkeeper.display.picture import inked
 from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, Decision, Option, Seat, apply, clone, facts, write_option
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.picture import inked
 
 if TYPE_CHECKING:
     from lairkeeper.cli.local_game.game import LocalGame

@@ -7,9 +7,9 @@ from typing import Any
 from rich.table import Table
 
 from lairkeeper.cli.terminal.terminal import Terminal, in_colour, unbroken
+from lairkeeper.display.picture import Picture, Sketch, inked, plain
 from lairkeeper.kernel import AnyGame, Option, Seat, Told
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.kernel.picture import Picture, Sketch, inked, plain
 from lairkeeper.words import Words
 
 SIDE_WIDTH = 40
@@ -85,7 +85,8 @@ class Stage:
             width=width,
             height=height,
         )
-        return self.game.draw(scene.view, sketch)
+        drawn: Picture = self.game.draw(scene.view, sketch)
+        return drawn
 
     @property
     def _is_wide(self) -> bool:

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 from rich.theme import Theme
 
-from lairkeeper.kernel.picture import INKS, spans
+from lairkeeper.display.picture import INKS, spans
 
 WIDTH_OF_A_PIPE = 80
 _STYLES = {

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from lairkeeper.display.picture import Sketch, plain
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.box import Card, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
@@ -18,7 +19,6 @@ from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.view import PyramidView, view
 from lairkeeper.kernel import CHANCE, ChanceStream, apply, begin, fingerprint, listed
 from lairkeeper.kernel.errors import IllegalOption
-from lairkeeper.kernel.picture import Sketch, plain
 from lairkeeper.testing import asked, clause, heard, play_out
 from lairkeeper.words import speak
 from tests.games.run_run_run.tables import P1, P2, P3, card, cards, corridor, draw_table

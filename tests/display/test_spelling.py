@@ -1,7 +1,7 @@
 from typing import NewType
 
+from lairkeeper.display.spelling import Name, Several, Speller, Who, facts_in, spell_fields, spell_plainly
 from lairkeeper.kernel import CHANCE, Event, Seat
-from lairkeeper.kernel.spelling import Name, Several, Speller, Who, facts_in, spell_fields, spell_plainly
 
 Card = NewType("Card", int)
 SPELLERS: dict[object, Speller] = {Seat: Who, Card: lambda card: Name(f"card-{card}")}

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from lairkeeper.kernel.picture import Ink, inked
+from lairkeeper.display.picture import Ink, inked
 
 Cell = tuple[str, Ink | None]
 
 _BLANK: Cell = (" ", None)
 
 
-class Frame(NamedTuple):
+class Area(NamedTuple):
     """A part of the sheet; the right and the lower bound lie outside."""
 
     left: int
@@ -34,22 +34,22 @@ class Canvas:
         self.put(middle - len(text) // 2, y, text, ink)
 
     @property
-    def extent(self) -> Frame:
+    def extent(self) -> Area:
         columns = [x for x, _ in self._cells]
         rows = [y for _, y in self._cells]
-        return Frame(min(columns), min(rows), max(columns) + 1, max(rows) + 1)
+        return Area(min(columns), min(rows), max(columns) + 1, max(rows) + 1)
 
-    def around(self, x: int, y: int, width: int, height: int | None) -> Frame:
+    def around(self, x: int, y: int, width: int, height: int | None) -> Area:
         """A part that is at most so large and shows this place, near its middle where the sheet allows it."""
         whole = self.extent
         left, right = _window(whole.left, whole.right, x, width)
         top, bottom = _window(whole.top, whole.bottom, y, whole.bottom - whole.top if height is None else height)
-        return Frame(left, top, right, bottom)
+        return Area(left, top, right, bottom)
 
-    def cut(self, frame: Frame) -> Iterator[str]:
+    def cut(self, area: Area) -> Iterator[str]:
         """The lines of a part, with their inks."""
-        for y in range(frame.top, frame.bottom):
-            cells = [self._cells.get((x, y), _BLANK) for x in range(frame.left, frame.right)]
+        for y in range(area.top, area.bottom):
+            cells = [self._cells.get((x, y), _BLANK) for x in range(area.left, area.right)]
             runs = groupby(cells, key=lambda cell: cell[1])
             yield "".join(inked("".join(letter for letter, _ in run), ink) for ink, run in runs).rstrip()
 

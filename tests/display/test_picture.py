@@ -1,5 +1,5 @@
+from lairkeeper.display.picture import INKS, inked, plain, seat_ink
 from lairkeeper.kernel import Seat
-from lairkeeper.kernel.picture import INKS, inked, plain, seat_ink
 
 
 def test_an_ink_is_a_mark_around_a_text_and_can_be_left_out() -> None:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from lairkeeper.kernel.errors import Fact, Plain
+from lairkeeper.kernel.game import AnyGame
 from lairkeeper.kernel.record import Record
 from lairkeeper.kernel.seat import Seat
 
@@ -45,6 +46,11 @@ Speller: TypeAlias = Callable[[Any], Spelled]
 
 _SEATS: Mapping[Any, Speller] = {Seat: Who}
 _SEAT_FIELDS: Mapping[str, Any] = {"seat": Seat}
+
+
+def spelled(game: AnyGame, config: Any, said: Said, asked: Mapping[str, Fact]) -> Mapping[str, Spelled]:
+    """What a record or the facts of a question mention, as their game spells it."""
+    return (game.spell or spell_plainly)(config, said, asked)
 
 
 def spell_plainly(config: Any, said: Said, asked: Mapping[str, Fact]) -> dict[str, Spelled]:

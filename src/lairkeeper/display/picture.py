@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, get_args
 
+from lairkeeper.display.spelling import Spelled
 from lairkeeper.kernel.errors import Fact, Plain
 from lairkeeper.kernel.record import Option
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Spelled
 
 Ink = Literal[
     "line",
