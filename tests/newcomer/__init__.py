@@ -1,0 +1,1 @@
+"""A newcomer's game: docs/adding-a-game.md followed from nothing to the browser."""
