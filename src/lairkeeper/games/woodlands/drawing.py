@@ -5,6 +5,8 @@ Everything is taken from a view, so a picture shows nothing that nobody sees.
 
 from collections.abc import Iterator
 
+from lairkeeper.display.canvas import Canvas
+from lairkeeper.display.picture import Ink, Picture, Sketch, seat_ink
 from lairkeeper.games.woodlands.box import box
 from lairkeeper.games.woodlands.cells import AROUND, Cell, Side, coordinates, neighbour
 from lairkeeper.games.woodlands.forest import Laid, NodeId
@@ -12,8 +14,6 @@ from lairkeeper.games.woodlands.kinds import Ground
 from lairkeeper.games.woodlands.panels import facts, figures, legend, own
 from lairkeeper.games.woodlands.view import FoeView, HeroView, WoodsView
 from lairkeeper.kernel import Option
-from lairkeeper.kernel.canvas import Canvas
-from lairkeeper.kernel.picture import Ink, Picture, Sketch, seat_ink
 
 WIDE, TALL = 14, 5
 MIDDLE = WIDE // 2

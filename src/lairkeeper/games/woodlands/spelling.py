@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from lairkeeper.display.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
 from lairkeeper.games.woodlands.box import (
     Box,
     CampId,
@@ -31,7 +32,6 @@ from lairkeeper.games.woodlands.options import PutOn, Turn, Unlock
 from lairkeeper.games.woodlands.state import SPECIAL5, SPECIAL6, Slot
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
 
 FIELDS: Mapping[str, Any] = {
     "card": Card,
