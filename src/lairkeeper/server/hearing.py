@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lairkeeper.kernel import Seat, decode_option, why_not
 from lairkeeper.kernel import facts as facts_of
 from lairkeeper.kernel.errors import LairkeeperError, StaleDecision
-from lairkeeper.server import pacing, playing
+from lairkeeper.server import announcing, pacing, playing
 from lairkeeper.server.errors import NotAllowed, TableFull, TooFast
 from lairkeeper.server.limits import Limit
 from lairkeeper.server.live import Clock, Live
@@ -16,6 +16,7 @@ from lairkeeper.server.opponents import Opponents, Problem, question_for
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import (
     Acknowledged,
+    Announce,
     Answer,
     AskHint,
     AskPreviews,
@@ -32,6 +33,7 @@ from lairkeeper.server.protocol import (
     Say,
     ServerMessage,
     TakeBack,
+    TellNumber,
     WhyNot,
 )
 from lairkeeper.server.records import TableRecord
@@ -96,7 +98,7 @@ class Hearing:
             visit.hear(time.monotonic())
 
     def _records(
-        self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark
+        self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark | Announce | TellNumber
     ) -> list[TableRecord]:
         person, table, now = visit.person or "", live.table, self._now()
         if table.version >= playing.MOST_RECORDS:
@@ -113,6 +115,8 @@ class Hearing:
                 return [playing.say(table, visit, message, now)]
             case Mark(seat=seat, place=place):
                 return [playing.mark(table, person, seat, place)]
+            case _:
+                return [announcing.added(table, person, message)]
 
     def _slow_down(self, live: Live, person: str) -> None:
         """Talk is limited for each person and for each table, whatever the number of connections."""

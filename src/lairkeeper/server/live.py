@@ -174,8 +174,11 @@ class Live:
         only where that happens over and over it is refused."""
         for _ in range(_TRIES - 1):
             with suppress(OutOfStep):
-                return await self.commit(*judge())
-        return await self.commit(*judge())
+                return await self._commit_any(judge())
+        return await self._commit_any(judge())
+
+    async def _commit_any(self, records: Sequence[TableRecord]) -> int:
+        return await self.commit(*records) if records else self.table.version
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.

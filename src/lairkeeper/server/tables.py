@@ -15,7 +15,7 @@ from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.journey import write_journey
 from lairkeeper.kernel.table_options import agree
-from lairkeeper.server import journeys, listing, replays, seating
+from lairkeeper.server import announcing, journeys, listing, replays, seating
 from lairkeeper.server.errors import (
     NotAllowed,
     NotNow,
@@ -55,6 +55,8 @@ from lairkeeper.server.writing import checked_line
 LONGEST_TITLE = 60
 MOST_LISTED = 50
 COME_BACK = 1.0
+PATIENCE = 3.0
+"""Seconds for those who announced a number to tell it; clients do so by themselves."""
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -212,6 +214,7 @@ class Tables:
             join_key=new_key(),
             watch_key=new_key(),
             legs=[*legs],
+            secret=secrets.token_hex(16) if new.luck == "server" else "",
         )
 
     async def _open(self, table_id: str, who: Who, opened: Opened, seats: list[TableRecord]) -> TableInfo:
@@ -315,8 +318,20 @@ class Tables:
         return await self._change(table_id, who, lambda table: seating.make_ready(table, who.person, seat, is_ready))
 
     async def start(self, table_id: str, who: Who) -> TableInfo:
-        seed = secrets.token_hex(16)
+        """Closes the list of those who add a number to the seed, hears the numbers, and starts with those there are."""
+        await self._hear_numbers(await self._seen(table_id, who), who)
+        seed = secrets.token_hex(16)  # for the bots, where people draw themselves
         return await self._change(table_id, who, lambda table: seating.start(table, who.person, self._now(), seed))
+
+    async def _hear_numbers(self, live: Live, who: Who) -> None:
+        async with live.held() as table:
+            seating.refuse_start(table, who.person)
+            present = None if self._storage.is_shared else live.present
+            if announcing.close(table, present):
+                await live.change(lambda: announcing.close(live.table, present))
+        give_up = time.monotonic() + PATIENCE
+        while live.table.status == "gathering" and live.table.lots.are_awaited and time.monotonic() < give_up:
+            await asyncio.sleep(0.01)
 
     async def pause(self, table_id: str, who: Who, is_paused: bool) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.pause(table, who.person, is_paused, self._now()))
