@@ -9,8 +9,8 @@ import msgspec
 
 from lairkeeper.kernel import CLOCK, Seat
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server import infos
-from lairkeeper.server.errors import OutOfStep, Removed
+from lairkeeper.server import infos, playing
+from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.hourglass import Hourglass
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.phrases import refused
@@ -171,7 +171,9 @@ class Live:
 
     async def change(self, judge: Callable[[], Sequence[TableRecord]]) -> int:
         """Commits what `judge` finds right. If another process was first, that is judged again as things stand now;
-        only where that happens over and over it is refused."""
+        only where that happens over and over it is refused. No log grows for ever."""
+        if self.table.version >= playing.MOST_RECORDS:
+            raise TableFull(what="log")
         for _ in range(_TRIES - 1):
             with suppress(OutOfStep):
                 return await self._commit_any(judge())
