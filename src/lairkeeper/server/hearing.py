@@ -45,7 +45,7 @@ MOST_PREVIEWED = 150
 
 SAYING_RATE, SAYING_BURST = 1.0, 10
 """Lines of chat a second for one person, and at once."""
-HINT_RATE, HINT_BURST = 0.5, 5
+HINT_RATE, HINT_BURST = 0.5, 4
 """Hints for one person: a bot thinks about each, and others wait for theirs meanwhile."""
 TABLE_SHARE, ADDRESS_SHARE = 5, 10
 """A table may hear, and an address may ask, as much as so many people at their limit."""

@@ -87,6 +87,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._served_since = 0
         self._loading = asyncio.Lock()
+        self._replaying = asyncio.Lock()
         self._opponents = Opponents(now, bot_pace, metrics, self._see_to)
         self._timekeeper = Timekeeper(now, metrics, self._see_to)
         self._hearing = Hearing(now, self._opponents, metrics)
@@ -412,7 +413,8 @@ class Tables:
         live = await self._seen(table_id, who)
         async with live.held() as table:
             seats = replays.points_of_view(table, seat, is_open)
-        return await asyncio.to_thread(replays.frame, table, step, seats)
+        async with self._replaying:  # one at a time: threads that compute keep the tables in play waiting
+            return await asyncio.to_thread(replays.frame, table, step, seats)
 
     async def story(self, table_id: str, who: Who) -> list[LogLine]:
         """All that everybody heard of a finished game."""
