@@ -50,6 +50,7 @@ def _with_server_words(words: Words, command: Callable[[Words], int]) -> int:
 
 def _serve(arguments: ServeArguments, words: Words) -> int:
     from lairkeeper.server.app import Site
+    from lairkeeper.server.door import keep_door
     from lairkeeper.server.logs import write_logs
     from lairkeeper.server.running import listening, serve
 
@@ -71,7 +72,10 @@ def _serve(arguments: ServeArguments, words: Words) -> int:
             if arguments.open:
                 webbrowser.open(address)
 
-        serve(Site(settings), [bound], started)
+        if settings.processes > 1:
+            keep_door(bound, settings, started)
+        else:
+            serve(Site(settings), [bound], started)
     print(words.say("serve-ended"))
     return 0
 
