@@ -63,6 +63,8 @@ class Live:
         self._left_at: dict[str, int] = {}
         self._taken_up_at = now()
         self._lock = asyncio.Lock()
+        self._users = 0
+        """Those who hold the table or wait for it."""
         self._storage = storage
         self._now = now
         self._metrics = metrics
@@ -72,7 +74,7 @@ class Live:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.visits) or self._lock.locked()
+        return bool(self.visits) or self._users > 0
 
     @property
     def present(self) -> set[str]:
@@ -83,7 +85,12 @@ class Live:
         return Hold(self)
 
     async def hold(self) -> Table:
-        await self._lock.acquire()
+        self._users += 1
+        try:
+            await self._lock.acquire()
+        except BaseException:
+            self._users -= 1
+            raise
         self.used_at = time.monotonic()
         if self._is_in_doubt:
             try:
@@ -94,6 +101,7 @@ class Live:
         return self.table
 
     def let_go(self) -> None:
+        self._users -= 1
         self._lock.release()
 
     def info(self, person: str | None, key: str, screen: Screen | None = None) -> TableInfo:

@@ -142,15 +142,24 @@ class Tables:
     def forget_idle(self, since: float) -> None:
         """Tables that nobody looks at and no bot plays at leave the memory; they stay in the storage."""
         for live in [*self._live.values()]:
-            is_busy = live.is_busy or self._opponents.is_busy(live.id) or self._timekeeper.is_busy(live.id)
-            if live.used_at <= since and not is_busy:
-                del self._live[live.id]
-                self._opponents.forget(live.id)
+            if live.used_at <= since and not self._is_busy(live):
+                self._forget(live)
+
+    def _is_busy(self, live: Live) -> bool:
+        return live.is_busy or self._opponents.is_busy(live.id) or self._timekeeper.is_busy(live.id)
+
+    def _forget(self, live: Live) -> None:
+        del self._live[live.id]
+        self._opponents.forget(live.id)
 
     def _heard(self, table_id: str, version: int) -> None:
-        """News from storage; what this process wrote itself is no news. No id means that any table may have changed."""
+        """News from storage; what this process wrote itself is no news. No id means that any table may have changed.
+        A table that another process serves leaves the memory of this one, instead of being read again with each move.
+        """
         for live in [*self._live.values()] if not table_id else filter(None, [self._live.get(table_id)]):
-            if not table_id or version > live.table.version:
+            if table_id and version > live.table.version and not self._is_busy(live):
+                self._forget(live)
+            elif not table_id or version > live.table.version:
                 self._run(self._catch_up(live, version))
 
     async def _catch_up(self, live: Live, version: int) -> None:
@@ -259,8 +268,11 @@ class Tables:
             return live.info(who.person, who.key)
 
     async def _seen(self, table_id: str, who: Who) -> Live:
-        """A table this person may look at: their own, an open one, or one they have a link to."""
+        """A table this person may look at: their own, an open one, or one they have a link to; as things stand now,
+        even if the news of another process has not arrived yet."""
         live = await self._find(table_id)
+        if self._storage.is_shared:
+            await live.catch_up(await self._storage.version(table_id) or 0)
         table = live.table
         may_look = table.welcomes(who.person, who.key) or table.lets_watch(who.person, who.key)
         if not (may_look or table.seats_of(who.person)):
