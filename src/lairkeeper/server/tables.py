@@ -46,7 +46,7 @@ from lairkeeper.server.protocol import (
 from lairkeeper.server.records import Followed, Opened, Seated, TableRecord
 from lairkeeper.server.screens import ScreenCodes
 from lairkeeper.server.seals import Seals
-from lairkeeper.server.storage import Listed, Storage, StorageUnavailable
+from lairkeeper.server.storage import BrokenLog, Listed, Storage, StorageUnavailable
 from lairkeeper.server.table import Table
 from lairkeeper.server.timekeeper import Timekeeper
 from lairkeeper.server.visit import Visit
@@ -290,7 +290,7 @@ class Tables:
     async def _own_line(self, listed: Listed, person: str) -> TableLine:
         line = listing.line(listed)
         if line.status in ("gathering", "playing"):
-            with suppress(TableUnreadable):
+            with suppress(TableUnreadable, BrokenLog):
                 live = await self._find(listed.table)
                 async with live.held():
                     return live.line(person, line.updated_at)
