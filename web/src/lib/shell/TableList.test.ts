@@ -32,7 +32,7 @@ it('shows the table that waits for you first', async () => {
   expect(order()).toEqual(['a', 'c', 'b'])
 })
 
-it('leaves everything in its place for whoever has a hand on it, and says what changed there', async () => {
+it('leaves everything in its place while a hand is on it, and says what changed there', async () => {
   const { rerender } = render(TableList, { tables: [line('a', 1), line('b', 2)] })
   links()[1]?.focus()
   await rerender({ tables: [line('a', 1, true), line('b', 2), line('c', 3)] })
