@@ -601,7 +601,6 @@ preview-cards_shared = Your cat walks there for free, and you may share cards an
 
 ## Tips for newcomers, each shown once
 
-tip-aim = Open the Exit Door, then chase every mummy out of the maze: three mechanisms open the Door. You lose if a mummy reaches the Vault or a cat runs out of cards.
 tip-first-heart = A heart for the mummy pile. The fifth one wakes a mummy.
 tip-first-mummy = A mummy is awake. It walks the shortest way to the Vault: fight it on its way, or keep out of its path.
 tip-first-attack = A mummy that enters a cat’s space attacks. Every hit costs a card, and a cat without cards loses the game for everybody.

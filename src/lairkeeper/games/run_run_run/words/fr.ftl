@@ -600,7 +600,6 @@ preview-cards_shared = Le chat y va gratuitement, et peut partager cartes et jet
 
 ## Conseils aux débutants, chacun une seule fois
 
-tip-aim = Ouvrir la Porte de sortie, puis chasser toutes les momies du labyrinthe : trois mécanismes ouvrent la Porte. La partie est perdue si une momie atteint la Crypte ou si un chat n’a plus de cartes.
 tip-first-heart = Un cœur pour la pile des momies. Le cinquième en réveille une.
 tip-first-mummy = Une momie est réveillée. Elle prend le plus court chemin vers la Crypte : la combattre en route, ou s’écarter de son chemin.
 tip-first-attack = Une momie qui entre chez un chat l’attaque. Chaque dégât coûte une carte, et un chat sans cartes fait perdre tout le monde.

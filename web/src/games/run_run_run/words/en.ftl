@@ -200,7 +200,7 @@ minutes-win-text = when the Door is open and no mummy is left, the Boss included
 
 ## The first turn, step by step
 
-guide-aim = Open the Exit Door and defeat every mummy, before one enters the Vault or a cat loses its last card.
+guide-aim = To win, complete the mechanisms that open the Exit Door, then defeat every mummy. You lose if one enters the Vault or a cat gives up its last card.
 guide-cat = Pick the cat you like. Its talent works in fights.
 guide-action = Your hand is below: each card is a piece of the maze. Choose Explore.
 guide-room = Choose a card. A Room with a printed torch is lit already; a dark one costs a torch.

@@ -204,7 +204,7 @@ minutes-win-text = quand la Porte est ouverte et qu’il ne reste aucune momie, 
 
 ## Le premier tour, pas à pas
 
-guide-aim = Ouvrez la Porte de sortie et battez toutes les momies, avant que l’une n’entre dans la Crypte ou qu’un chat ne perde sa dernière carte.
+guide-aim = Pour gagner, complétez les mécanismes qui ouvrent la Porte de sortie, puis battez toutes les momies. C’est perdu si l’une entre dans la Crypte ou si un chat donne sa dernière carte.
 guide-cat = Choisissez le chat qui vous plaît. Son talent sert dans les combats.
 guide-action = Votre main est en bas : chaque carte est une pièce du labyrinthe. Choisissez Explorer.
 guide-room = Choisissez une carte. Une Salle avec une torche imprimée est éclairée ; une Salle sombre coûte une torche.
