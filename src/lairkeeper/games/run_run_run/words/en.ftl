@@ -83,8 +83,20 @@ option-cooperate = Cooperate: call a regroup
 option-pass = Pass
 option-use_token = Use { $token }
 option-close_window = Go on without a token
-option-use_effect = Use what the token shows
-option-teleport = Spend the token to teleport
+option-use_effect =
+    { $effect ->
+        [torches] { $value ->
+            [one] Gain 1 torch
+           *[other] Gain { $value } torches
+        }
+        [rooms] { $value ->
+            [one] Draw 1 Room card
+           *[other] Draw { $value } Room cards
+        }
+        [passage] Open a secret passage
+       *[other] Use what the token shows
+    }
+option-teleport = Teleport to another Room
 option-teleport_to = Teleport to { $hex }
 option-passage_from = Start at { $hex }
 option-passage_to = Lead to { $hex }
@@ -101,8 +113,8 @@ option-split_damage = Share it out: { $shares }
 option-raise_shield = Spend a shield
 option-lower_shield = Take the damage
 option-lose_card = { CAPITAL($card) }
-option-pick_card = Lay { $card }
-option-pick_hex = Lay it at { $hex }
+option-pick_card = Place { $card }
+option-pick_hex = Place it at { $hex }
 # Silent: rotation
 option-turn =
     { $passages ->
@@ -115,6 +127,10 @@ option-done =
     { $nothing ->
         [offered] Offer nothing
         [given] Give nothing
+        [rolled] { $dice ->
+            [one] Roll 1 die
+           *[other] Roll { $dice } dice
+        }
        *[more] Add nothing more
     }
 option-spend_for_move = Discard { $card } to walk further
@@ -300,8 +316,8 @@ question-move_mummy = Where does { $mummy } go?
 question-place_mummy = Where does { $mummy } appear?
 question-divide_damage = How do { $victims } share { $damage } damage from { $mummy }?
 question-suffer_damage = Do you spend a shield against { $damage } damage from { $mummy }?
-question-choose_room = Which Room do you lay?
-question-choose_hex = Where do you lay { $card }?
+question-choose_room = Which Room do you place?
+question-choose_hex = Where do you place { $card }?
 question-choose_rotation = How does { $card } lie at { $hex }?
 question-choose_passages = Do you dig a secret passage from { $card } at { $hex }?
 question-choose_extra_move = The walk is long. Which card do you discard to get there?
@@ -450,9 +466,9 @@ table-full_torches-spared = not triggered
 table-full_torches-triggered = triggered
     .help = The Torch mechanism is triggered, its Rooms are used, and no torch is gained.
 table-last_card = Last card
-    .help = Whether the last card of a hand may be laid.
+    .help = Whether the last card of a hand may be placed.
 table-last_card-if_one_is_drawn = if a card is drawn
-    .help = The last card may be laid if a card will be drawn for it.
+    .help = The last card may be placed if a card will be drawn for it.
 table-last_card-never = never
     .help = Explore always needs two cards in hand.
 table-passage_alone = Secret passages alone
@@ -608,7 +624,7 @@ tip-dark-room = No torch was left, so this Room stays dark and the mummies gaine
 tip-torch-spent = A Room without a printed torch takes one from your supply. Rooms with a printed torch are free.
 tip-door-mechanism = Three different symbols around one corner: that is a Door mechanism. Three of them open the Exit Door.
 tip-torch-mechanism = Three equal symbols around one corner: a Torch mechanism. Your torches are back at five.
-tip-first-token = A token! It glows when you can use it. Any token can also be spent to jump to another Room.
+tip-first-token = A token! It glows when you can use it. Almost any token can also be spent to teleport to another Room.
 tip-trap = A trap: one token in the sarcophagi wakes a mummy at once.
 tip-door = The Exit Door is open and its Boss has come. Defeat every mummy in the maze now, and you have won.
 tip-first-regroup = A regroup: cats walk together for free, share cards and tokens, and go on. There are only a few of them.
