@@ -319,7 +319,9 @@ question-suffer_damage = Do you spend a shield against { $damage } damage from {
 question-choose_room = Which Room do you place?
 question-choose_hex = Where do you place { $card }?
 question-choose_rotation = How does { $card } lie at { $hex }?
+# Silent: rotation, passages
 question-choose_passages = Do you dig a secret passage from { $card } at { $hex }?
+# Silent: card, hex, rotation, passages
 question-choose_extra_move = The walk is long. Which card do you discard to get there?
 question-token_window =
     { $moment ->
@@ -338,6 +340,7 @@ question-trigger_torch_mechanism = Which triangle triggers the Torch mechanism?
 question-trigger_door_mechanism = Which triangle triggers the Door mechanism?
 question-place_exit_door = Where is the Exit Door linked to the maze?
 question-choose_target = Where do you fight?
+# Silent: target
 question-choose_fight_move = The walk is long. Which card do you discard to get there?
 # Silent: cards, target
 question-choose_fight_cards =

@@ -324,7 +324,9 @@ question-suffer_damage =
 question-choose_room = Quelle Salle poser ?
 question-choose_hex = Où poser { $card } ?
 question-choose_rotation = Dans quel sens poser { $card } sur { $hex } ?
+# Silent: rotation, passages
 question-choose_passages = Faut-il ouvrir un passage secret depuis { $card } sur { $hex } ?
+# Silent: card, hex, rotation, passages
 question-choose_extra_move = Le trajet est long. Quelle carte défausser pour y arriver ?
 question-token_window =
     { $moment ->
@@ -340,6 +342,7 @@ question-trigger_torch_mechanism = Quel triangle déclenche le mécanisme de Tor
 question-trigger_door_mechanism = Quel triangle déclenche le mécanisme de Porte ?
 question-place_exit_door = Où relier la Porte de sortie au labyrinthe ?
 question-choose_target = Où combattre ?
+# Silent: target
 question-choose_fight_move = Le trajet est long. Quelle carte défausser pour y arriver ?
 question-choose_fight_cards =
     { $dice ->
