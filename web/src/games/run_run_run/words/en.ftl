@@ -264,3 +264,14 @@ lesson-fight = Some turns later: the Exit Door is open, and its Boss has three h
 lesson-dice = Discard cards for dice: one for each exit. Keep at least one card, or your cat is lost. Take the card with four exits and look at the odds.
 lesson-roll = Four dice: the odds stand below. Roll!
 lesson-fight-done = Three hits, the Boss is gone, the Door is open: you have won! Remember: three mechanisms open the Door, then no mummy may be left. Keep them out of the Vault, and keep your last card.
+
+## Worked examples for the rulebook
+
+board-example-turn = You roll two Mummy dice and see one symbol. Every mummy in the maze takes one step towards the Vault, and one heart is placed on the sleeping pile. Then you act once.
+board-example-explore = The Room you place meets two exits of the maze. Your cat walks in, and you draw two cards, one for each connection. It has no printed torch, so one of your torches goes there.
+board-example-sarcophagus = You hold a Torches token (+2). It brings you 2 torches, or you spend it to teleport to any other space, but not both.
+board-example-mechanisms = An ankh, an eye and a scarab meet around one corner: a Door mechanism is complete. Three ankhs around one corner would refill your torches instead.
+board-example-exit = The last Door mechanism is complete. The Exit Door is added to the maze, and the Boss steps out of it at once.
+board-example-fight = You discard one card with two exits and one with three: five dice. Three hits take three hearts from the mummy on that space. Your last card stays in your hand.
+board-example-cooperate = You call a regroup, and two cats join you. They walk to your space for free; all cards that you three offer are shared out anew.
+board-example-ending = The Door is open; the Boss and one more mummy are left. Defeat both, and you all win. If one of them enters the Vault first, you all lose.
