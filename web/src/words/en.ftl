@@ -498,3 +498,4 @@ replay-beginning = The beginning
 replay-turns = Turns
 replay-moments = Key moments
 rules-contents = Contents
+rules-example = Example:

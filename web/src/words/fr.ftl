@@ -498,3 +498,4 @@ replay-beginning = Le début
 replay-turns = Tours
 replay-moments = Moments clés
 rules-contents = Sommaire
+rules-example = Exemple :
