@@ -134,7 +134,7 @@ def test_its_odds_are_those_of_the_dice() -> None:
     [
         TableOptions(players=1),
         TableOptions(players=4, dens=True, inn=True, enraged_monsters=True, enraged_bosses=True, support="chosen"),
-        *(TableOptions(players=2, chapter=chapter) for chapter in (1, 2, 3, 4, 5)),  # type: ignore[arg-type]
+        *(TableOptions(players=2, chapter=chapter) for chapter in (1, 2, 3, 4, 5)),
     ],
     ids=str,
 )
