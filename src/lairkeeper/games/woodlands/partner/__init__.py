@@ -94,13 +94,13 @@ def reroll(woods: Woods, options: Options, facts: Facts) -> Option:
 
 
 def keep_die(woods: Woods, options: Options, facts: Facts) -> Option:
-    slot = plan_of(woods).keeping(woods.dice)[number(facts, "place")]
+    slot = plan_of(woods).keeping(woods.dice)[number(facts, "place") - 1]
     wanted = RollAgain() if slot == NO_SLOT else PutOn(slot)
     return wanted if wanted in options else options[0]
 
 
 def place_die(woods: Woods, options: Options, facts: Facts) -> Option:
-    slot = plan_of(woods).placing(woods.dice)[number(facts, "place")]
+    slot = plan_of(woods).placing(woods.dice)[number(facts, "place") - 1]
     wanted = SetAside() if slot == NO_SLOT else PutOn(slot)
     return wanted if wanted in options else options[0]
 
