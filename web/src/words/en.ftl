@@ -174,6 +174,7 @@ seat-remove = Remove
 bot-name = Bot { $number }
 bot-greedy = Normal
 bot-instinct = By instinct
+bot-partner = Hard
 bot-planner = Hard
 bot-random = Easy
 bot-level = Bot level

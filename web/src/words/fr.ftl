@@ -174,6 +174,7 @@ seat-remove = Retirer
 bot-name = Robot { $number }
 bot-greedy = Normal
 bot-instinct = D’instinct
+bot-partner = Difficile
 bot-planner = Difficile
 bot-random = Facile
 bot-level = Niveau du bot
