@@ -41,6 +41,11 @@ def more_golden(game: AnyGame) -> Path:
     return golden(game) / "tables"
 
 
+def reason_of(recorded: str) -> str:
+    """How a recorded game ends: its name is the reason, with a hyphen and a mark where several end alike."""
+    return recorded.partition("-")[0]
+
+
 def from_tests_of(game: AnyGame, module: str) -> ModuleType:
     return import_module(f"tests.games.{home(game).name}.{module}")
 

@@ -1,11 +1,11 @@
 """Records the golden games of a game: `python -m tests.conformance.record_games NAME` after its version changed.
 
-`tests/games/<game>/recorded.py` names a bot and a table for every way the game can end, and more tables in `TABLES`.
-Names of tables after that of the game record those alone.
+`tests/games/<game>/recorded.py` names a bot and a table for every way the game can end, and more tables in `TABLES`;
+games that end alike have a mark after a hyphen. Names after that of the game record those alone.
 """
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -14,22 +14,23 @@ from lairkeeper.kernel import Match, write_journal
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.lab import find_game
 from tests.conformance.recording import find
-from tests.every import from_tests_of, golden, more_golden
+from tests.every import from_tests_of, golden, more_golden, reason_of
 
 
-def record_endings(game: AnyGame) -> None:
-    for reason, (bot, options) in from_tests_of(game, "recorded").GAMES.items():
-        match = find_game(game, options, reason, [bot], seed="golden")
-        assert match is not None, reason
-        save(match, golden(game) / f"{reason}.journal")
+def record_endings(game: AnyGame, names: Collection[str]) -> None:
+    for name, (bot, options) in from_tests_of(game, "recorded").GAMES.items():
+        if not names or name in names:
+            match = find_game(game, options, reason_of(name), [bot], seed="golden")
+            assert match is not None, name
+            save(match, golden(game) / f"{name}.journal")
 
 
-def record_tables(game: AnyGame, names: Iterable[str]) -> None:
-    tables = getattr(from_tests_of(game, "recorded"), "TABLES", {})
-    for name in names or tables:
-        match = find(game, tables[name], f"golden {name}")
-        assert match is not None, name
-        save(match, more_golden(game) / f"{name}.journal")
+def record_tables(game: AnyGame, names: Collection[str]) -> None:
+    for name, table in getattr(from_tests_of(game, "recorded"), "TABLES", {}).items():
+        if not names or name in names:
+            match = find(game, table, f"golden {name}")
+            assert match is not None, name
+            save(match, more_golden(game) / f"{name}.journal")
 
 
 def save(match: Match[Any, Any, Any], file: Path) -> None:
@@ -39,6 +40,5 @@ def save(match: Match[Any, Any, Any], file: Path) -> None:
 
 if __name__ == "__main__":
     named = game_named(sys.argv[1])
-    if not sys.argv[2:]:
-        record_endings(named)
+    record_endings(named, sys.argv[2:])
     record_tables(named, sys.argv[2:])

@@ -17,6 +17,7 @@ from tests.every import (
     from_tests_of,
     golden,
     more_golden,
+    reason_of,
 )
 from tests.words import vocabulary
 
@@ -41,7 +42,7 @@ def more_journals(game: AnyGame) -> dict[str, Journal[Any]]:
 @every_game
 def test_every_way_to_end_is_recorded(game: AnyGame) -> None:
     recorded = from_tests_of(game, "recorded")
-    endings = {f"outcome-{reason}" for reason in (*recorded.GAMES, *recorded.NEVER)}
+    endings = {f"outcome-{reason_of(name)}" for name in (*recorded.GAMES, *recorded.NEVER)}
     assert endings == vocabulary.outcomes(game).keys()
     assert {file.stem for file in golden(game).glob("*.journal")} == set(recorded.GAMES)
 
@@ -50,7 +51,7 @@ def test_every_way_to_end_is_recorded(game: AnyGame) -> None:
 def test_a_recorded_ending_is_the_one_it_is_named_after(game: AnyGame, file: Path) -> None:
     match = Match.resume(game, read_journal(game, file.read_bytes()))
     assert match.state.outcome is not None
-    assert match.state.outcome.reason == file.stem
+    assert match.state.outcome.reason == reason_of(file.stem)
 
 
 @every_recorded_game

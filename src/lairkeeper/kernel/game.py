@@ -61,6 +61,9 @@ class Game(Generic[W, C, V]):
     """A menu of free answers for an open question, the best first, from the view of the seat that is asked: with it
     bots, hints and the conformance suite play. Listed answers may be among them, and questions without free answers
     may be advised on, too: the instinct bot follows."""
+    advise: Callable[[W, Decision, Mapping[str, Fact]], Option | None] | None = None
+    """What a seasoned player answers to a question with these facts, in a world the seat could believe in; nothing
+    where any answer will do. The partner bot follows."""
     draw: Callable[[V, Any], Any] | None = None
     """A view as text, for a terminal: it takes a `Sketch` and gives a `Picture` of `lairkeeper.display`."""
     mark: Callable[[V, str], int] | None = None

@@ -44,6 +44,7 @@ class Match(Generic[W, C, V]):
     def resume(cls, game: Game[W, C, V], journal: Journal[C]) -> "Match[W, C, V]":
         """A saved game, replayed and compared with the state it was saved in."""
         match = cls(game, journal.config, journal.seed)
+        match.journal.luck = journal.luck
         if journal.content != match.journal.content:
             raise CorruptJournal(
                 reason="content", expected=journal.content, found=match.journal.content, where=len(journal.entries)

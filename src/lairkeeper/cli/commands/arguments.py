@@ -90,7 +90,8 @@ class ServeArguments(StoreArguments):
 
 @dataclass(frozen=True, kw_only=True)
 class VerifyArguments:
-    """`commitment` is what the server showed before the game."""
+    """`commitment` is what the server showed before the game, `number` what one's own client added to the luck."""
 
     commitment: str | None = None
+    number: str | None = None
     pack: Path | None = None

@@ -24,6 +24,7 @@ _METAVARS = {
     "database": "URL",
     "host": "ADDRESS",
     "commitment": "MARK",
+    "number": "NUMBER",
 }
 _PLACES = {"game": "[GAME]", "file": "FILE", "topic": "[TOPIC]"}
 

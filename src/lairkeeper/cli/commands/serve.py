@@ -6,6 +6,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lairkeeper.cli.command_errors import Unreachable
 from lairkeeper.cli.commands.arguments import ServeArguments, StoreArguments, VerifyArguments
@@ -15,6 +16,9 @@ from lairkeeper.cli.terminal.sentences import sentence
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.settings import Settings, read_settings
 from lairkeeper.words import Words, speak
+
+if TYPE_CHECKING:
+    from lairkeeper.server.verifying import Verdict
 
 DISHONEST = 1
 REFUSED = 2
@@ -46,6 +50,7 @@ def _with_server_words(words: Words, command: Callable[[Words], int]) -> int:
 
 def _serve(arguments: ServeArguments, words: Words) -> int:
     from lairkeeper.server.app import Site
+    from lairkeeper.server.door import keep_door
     from lairkeeper.server.logs import write_logs
     from lairkeeper.server.running import listening, serve
 
@@ -67,7 +72,10 @@ def _serve(arguments: ServeArguments, words: Words) -> int:
             if arguments.open:
                 webbrowser.open(address)
 
-        serve(Site(settings), [bound], started)
+        if settings.processes > 1:
+            keep_door(bound, settings, started)
+        else:
+            serve(Site(settings), [bound], started)
     print(words.say("serve-ended"))
     return 0
 
@@ -124,9 +132,23 @@ def verify(file: Path, arguments: VerifyArguments, words: Words) -> int:
         print(words.say("verify-differs", place=verdict.differs_at))
     else:
         print(words.say("verify-draws", draws=verdict.draws))
+    _tell_luck(verdict, arguments, words)
+    return 0 if verdict.is_honest(arguments.commitment, arguments.number) else DISHONEST
+
+
+def _tell_luck(verdict: "Verdict", arguments: VerifyArguments, words: Words) -> None:
+    """What the seed is made of, and whether that is what was promised."""
     if verdict.commitment is not None:
         print(words.say("verify-commitment", commitment=verdict.commitment))
     if arguments.commitment is not None:
         key = "verify-promise-kept" if arguments.commitment == verdict.commitment else "verify-promise-broken"
         print(words.say(key))
-    return 0 if verdict.is_honest(arguments.commitment) else DISHONEST
+    if (luck := verdict.luck) is not None:
+        made = "verify-numbers" if verdict.is_made_of_it else "verify-numbers-false"
+        print(words.say(made, numbers=len(luck.lots) - len(luck.missing)))
+        if luck.missing:
+            print(words.say("verify-numbers-missing", missing=len(luck.missing)))
+        if luck.attempt > 1:
+            print(words.say("verify-attempts", attempts=luck.attempt))
+    if arguments.number is not None:
+        print(words.say("verify-number-counts" if verdict.has(arguments.number) else "verify-number-unknown"))

@@ -19,6 +19,7 @@ export const isMet = (needs: TableOption['needs'], values: Words): boolean =>
 export function said({ field, unit }: TableOption, word: string, speech: Speech): string {
   const key = `table-${field}-${word}`
   if (speech.canSay(key)) return speech.t(key)
+  if (word === '') return speech.t('choice-none')
   if (['yes', 'no', 'none'].includes(word)) return speech.t(`choice-${word}`)
   if (unit === 'seat') return speech.seat(Number(word))
   if (unit === '') return word
@@ -35,7 +36,11 @@ export const helpOf = (key: string, speech: Speech): string =>
 export const isStepped = ({ least, unit, values }: TableOption): boolean =>
   least !== null && unit !== 'seat' && (unit !== 'players' || values.length > MOST_SIDE_BY_SIDE)
 
-export const isSwitch = ({ values }: TableOption): boolean => values.every((word) => word === 'yes' || word === 'no')
+/** Words of one's own: there is nothing to list and nothing to count. */
+export const isWritten = ({ least, values }: TableOption): boolean => least === null && values.length === 0
+
+export const isSwitch = ({ values }: TableOption): boolean =>
+  values.length > 0 && values.every((word) => word === 'yes' || word === 'no')
 
 /** The next number worth offering; beyond those the last distance goes on. */
 export function stepped({ least, most, values }: TableOption, from: number, way: 1 | -1): number {
@@ -66,7 +71,7 @@ export class Agreement {
   /** Options that mean something now, and of which there is a choice. */
   shown = $derived.by<TableOption[]>(() =>
     this.options.filter(
-      (option) => isMet(option.needs, this.values) && (option.least !== null || option.values.length > 1),
+      (option) => isMet(option.needs, this.values) && (option.least !== null || option.values.length !== 1),
     ),
   )
   presets = $derived.by<PresetInfo[]>(() => this.game.presets.filter(({ needs }) => isMet(needs, this.values)))

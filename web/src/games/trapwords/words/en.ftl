@@ -198,3 +198,6 @@ minutes-curses = Curses
 minutes-curses-text = Curses lie in some rooms. One that shares a room with a team is turned up and makes a single round harder.
 minutes-monster = The monster
 minutes-monster-text = If both teams fail, the monster comes one room closer and pushes the curses before it. After eight rounds it wins.
+
+journey-next = Play on with new words
+journey-number = Game { $n }

@@ -198,3 +198,6 @@ minutes-curses = Les malédictions
 minutes-curses-text = Des malédictions dorment dans certaines salles. Celle qui partage la salle d’une équipe se révèle et rend une seule manche plus difficile.
 minutes-monster = Le monstre
 minutes-monster-text = Si les deux équipes échouent, le monstre avance d’une salle et pousse les malédictions devant lui. Après huit manches, il gagne.
+
+journey-next = Rejouer avec d’autres mots
+journey-number = Partie { $n }

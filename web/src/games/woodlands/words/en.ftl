@@ -402,3 +402,9 @@ board-sign-lock = Locked power
 board-sign-lock-rule = 3 orbs unlock the first one, 5 more the second.
 board-sign-pile = Forest pile
 board-sign-pile-rule = The tiles that are still to come. The Boss is one of the last three.
+
+journey-next =
+    { $won ->
+        [yes] Next chapter
+       *[other] Try the chapter again
+    }

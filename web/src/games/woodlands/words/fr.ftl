@@ -402,3 +402,9 @@ board-sign-lock = Pouvoir verrouillé
 board-sign-lock-rule = 3 orbes débloquent le premier, 5 de plus le second.
 board-sign-pile = Pile Forêt
 board-sign-pile-rule = Les tuiles à venir. Le Boss est l’une des trois dernières.
+
+journey-next =
+    { $won ->
+        [yes] Chapitre suivant
+       *[other] Retenter le chapitre
+    }
