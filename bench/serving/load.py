@@ -1,7 +1,7 @@
 """Tables driven by scripted players: one move at a time at each, at full speed or at a steady pace.
 
 A move counts from the moment it is sent. It is acknowledged when the server tells its player so, and seen when the
-other seat is told what it led to. The next move is sent by whoever has something to decide, once the one before is
+other seat is told what it led to. The next move is sent by a seat that has something to decide, once the one before is
 acknowledged. What a rule keeps from the other seat altogether is acknowledged, but never seen.
 """
 

@@ -12,7 +12,7 @@ from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, Told, apply,
 from lairkeeper.kernel.errors import LairkeeperError
 
 
-class Answer(NamedTuple):
+class DraftAnswer(NamedTuple):
     """The question that was answered, and how."""
 
     decision: Decision
@@ -22,7 +22,7 @@ class Answer(NamedTuple):
 class Declaration(NamedTuple):
     """Answers given one after the other, the state they lead to, and whether a turn began with the last one."""
 
-    answers: tuple[Answer, ...]
+    answers: tuple[DraftAnswer, ...]
     state: AnyState
     has_turn_begun: bool
 
@@ -60,7 +60,7 @@ def draft_question(state: AnyState, seat: Seat) -> Decision | None:
     return None
 
 
-def repeated(answers: tuple[Answer, ...], state: AnyState, seat: Seat) -> Declaration | None:
+def repeated(answers: tuple[DraftAnswer, ...], state: AnyState, seat: Seat) -> Declaration | None:
     """The same answers in another state, where they may not all be possible."""
     declaration = Declaration((), clone(state), False)
     try:
@@ -74,7 +74,7 @@ def repeated(answers: tuple[Answer, ...], state: AnyState, seat: Seat) -> Declar
 def _answered(before: Declaration, seat: Seat, decision: Decision) -> list[Declaration]:
     """One more answer, in all ways that matter. Free words may be impossible in a state that is only imagined."""
     answers = [
-        Answer(decision, option)
+        DraftAnswer(decision, option)
         for option in decision.options
         if not before.answers or not _is_reordering(before.answers[-1], decision, option)
     ]
@@ -83,13 +83,13 @@ def _answered(before: Declaration, seat: Seat, decision: Decision) -> list[Decla
     return list(filter(None, (repeated((answer,), before.state, seat) for answer in answers)))
 
 
-def _answer(before: Declaration, seat: Seat, answer: Answer) -> Declaration:
+def _answer(before: Declaration, seat: Seat, answer: DraftAnswer) -> Declaration:
     """One more answer; the state is changed, not copied."""
     told = apply(before.state, seat, answer.option, answer.decision.number)
     return Declaration((*before.answers, answer), before.state, turn_began(told))
 
 
-def _is_reordering(last: Answer, decision: Decision, option: Option) -> bool:
+def _is_reordering(last: DraftAnswer, decision: Decision, option: Option) -> bool:
     """True if the same set is also built in another order.
 
     A question that comes again until one stops builds a set, piece by piece: pieces are taken in the order in which

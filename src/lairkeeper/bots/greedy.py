@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from lairkeeper.bots.ahead import LOST, Luck, look_ahead
 from lairkeeper.bots.bot import Imagine, refuse_free_words
-from lairkeeper.bots.draft import Answer, completions, repeated
+from lairkeeper.bots.draft import DraftAnswer, completions, repeated
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat
 
 
@@ -30,10 +30,10 @@ class Effort(NamedTuple):
 NORMAL = Effort(40, (Round(6, 2), Round(3, 8)))
 
 
-class Entry(NamedTuple):
+class Candidate(NamedTuple):
     """A declaration in the contest, and what it was worth so far."""
 
-    answers: tuple[Answer, ...]
+    answers: tuple[DraftAnswer, ...]
     worth: list[float]
 
     @property
@@ -74,26 +74,28 @@ class GreedyBot:
     def _best(self, seat: Seat, decision: Decision, imagine: Imagine, chance: ChanceStream) -> tuple[Option, ...]:
         """The answers of the best declaration."""
         luck = chance.split(f"luck {chance.below(1 << 32)}")
-        entries = []
+        candidates = []
         for declaration in completions(imagine(luck), seat, decision, luck, self._effort.declarations):
             worth = look_ahead(self._game, declaration, seat, Luck(f"{luck.seed}/first look"))
-            entries.append(Entry(declaration.answers, [worth]))
-        if not entries:
+            candidates.append(Candidate(declaration.answers, [worth]))
+        if not candidates:
             return (chance.pick(decision.options),)
         for round_ in self._effort.rounds:
-            entries.sort(key=lambda entry: entry.mean, reverse=True)
-            del entries[round_.declarations :]
-            if len(entries) > 1:
-                self._compare(entries, round_, seat, imagine, luck)
-        return tuple(answer.option for answer in max(entries, key=lambda entry: entry.mean).answers)
+            candidates.sort(key=lambda candidate: candidate.mean, reverse=True)
+            del candidates[round_.declarations :]
+            if len(candidates) > 1:
+                self._compare(candidates, round_, seat, imagine, luck)
+        return tuple(answer.option for answer in max(candidates, key=lambda candidate: candidate.mean).answers)
 
-    def _compare(self, entries: list[Entry], round_: Round, seat: Seat, imagine: Imagine, luck: ChanceStream) -> None:
+    def _compare(
+        self, candidates: list[Candidate], round_: Round, seat: Seat, imagine: Imagine, luck: ChanceStream
+    ) -> None:
         """Every declaration again, in a state imagined anew."""
         state = imagine(luck)
         seed = f"{luck.seed}/round of {round_.declarations}"
-        for entry in entries:
-            declaration = repeated(entry.answers, state, seat)
+        for candidate in candidates:
+            declaration = repeated(candidate.answers, state, seat)
             if declaration is not None:
                 for trial in range(round_.trials):
                     same = Luck(seed, trial, round_.trials)
-                    entry.worth.append(look_ahead(self._game, declaration.copy(), seat, same))
+                    candidate.worth.append(look_ahead(self._game, declaration.copy(), seat, same))
