@@ -13,6 +13,7 @@ SHORT = 2.0
 
 # The first of these that is there. Enemies and dice come before ways to go, and the end of a turn is last.
 WISHES = [
+    ".sheet .begin",
     ".choice .hero",
     ".chooser .answer",
     ".bar .lay",
@@ -27,7 +28,8 @@ WISHES = [
     ".acts button",
     ".card.offered",
 ]
-IN_THE_BAR = "[aria-labelledby=question] li button:enabled"
+# Where the board takes the answers the bar folds its list away and shows the others beside the question.
+IN_THE_BAR = ".beside button:enabled, .answers:not(.folded)[aria-labelledby=question] li button:enabled"
 
 
 async def new_table(page: Page, players: int, *chosen: str) -> Gathering:
