@@ -496,3 +496,24 @@ board-sign-pack = Pack
 board-sign-pack-rule = Stolen Loot cards. A Hero who clears a camp takes one.
 board-sign-corruption = Corruption
 board-sign-corruption-rule = In chapter 5 it spreads along the paths after every round. Ten corrupted tiles lose the game.
+
+## The guided first game
+
+lesson-space = Every round begins with the forest: a new tile, the Fern Bend. Golden squares show where it can go, and the sign on them how many paths would meet. Place it north of the Start tile.
+lesson-rotation = Turn the tile with the arrows. Green marks show paths that meet. When the path goes south and east, place it.
+lesson-grow-done = The forest has grown, and a Monster lies on the new tile, face down. Nobody knows what it is until a Hero goes there. Now for your turn.
+lesson-reroll = Four dice, every turn. You may reroll some of them once. This roll is good: accept it.
+lesson-move = The slots say what they take. 1 to 3 are for Move: put the 1 there.
+lesson-move-two = The 2 as well: one die to go, one to flee if it gets too hot.
+lesson-invoke = Any two dice call your Power die. Put the 5 on Invocation…
+lesson-invoke-two = …and the 6. Your green Power die now helps in every fight of this turn.
+lesson-go = Golden tiles are where you can go. The signs tell what waits there. Go north.
+lesson-fight = A Skeleton! Defence 4: a die that shows 4 or more is a hit. It has 2 hearts, so you need 2 hits in one combat. It is weak to green, your colour. Look at the odds, then fight.
+lesson-arm = Add your green Power die: against this weakness it counts 1 more.
+lesson-orb = The green 3 counts as 4: a hit. The black 2 misses. An orb rerolls a die: tap the die with the golden frame.
+lesson-hits = A 5: the second hit. That is enough, leave the dice as they are.
+lesson-turn-done = The Skeleton is beaten, and you draw a Loot card. With too few hits it would have struck you and stayed. Now for the end of the game.
+lesson-boss = Some rounds later: the Boss is found, and its thorn climbs after every turn. It has 4 hearts, and all 4 hits must come in one combat. Both Heroes fight. It is weak to blue: use your Blue Staff.
+lesson-boss-arm = The blue die is there. You have called your green one as well: add it.
+lesson-boss-roll = Four hits, and the blue 3 is one of them because of the weakness. Enough! Leave the dice as they are.
+lesson-boss-done = The Boss is beaten: you have won together! Remember: get strong first, go to the Boss together, and beat it in one combat before its thorn reaches the end. Never let all Heroes lie down.

@@ -496,3 +496,24 @@ board-sign-pack = Sac
 board-sign-pack-rule = Des cartes Butin volées. Qui libère un camp en prend un.
 board-sign-corruption = Corruption
 board-sign-corruption-rule = Au chapitre 5, elle s’étend le long des chemins après chaque manche. Dix tuiles corrompues, et la partie est perdue.
+
+## La première partie guidée
+
+lesson-space = Chaque manche commence par la forêt : une nouvelle tuile. Les cases dorées montrent où elle peut aller, et le signe dit combien de chemins se rejoindraient. Posez-la au nord de la tuile de départ.
+lesson-rotation = Tournez la tuile avec les flèches. Les marques vertes montrent les chemins qui se rejoignent. Quand le chemin va au sud et à l’est, posez-la.
+lesson-grow-done = La forêt a grandi, et un Monstre est posé sur la nouvelle tuile, face cachée. Personne ne sait ce que c’est avant qu’un Héros y aille. À votre tour.
+lesson-reroll = Quatre dés à chaque tour. Vous pouvez en relancer une fois. Ce jet est bon : acceptez-le.
+lesson-move = Les emplacements disent ce qu’ils prennent. 1 à 3 servent au Déplacement : posez-y le 1.
+lesson-move-two = Le 2 aussi : un dé pour aller, un dé pour fuir si cela tourne mal.
+lesson-invoke = Deux dés quelconques appellent votre dé de Pouvoir. Posez le 5 sur l’Invocation…
+lesson-invoke-two = …et le 6. Votre dé de Pouvoir vert aide maintenant dans tous les combats de ce tour.
+lesson-go = Les tuiles dorées sont celles où vous pouvez aller. Les signes disent ce qui vous y attend. Allez au nord.
+lesson-fight = Un Squelette ! Défense 4 : un dé qui montre 4 ou plus touche. Il a 2 cœurs, il faut donc 2 touches en un seul combat. Il est faible contre le vert, votre couleur. Regardez les chances, puis combattez.
+lesson-arm = Ajoutez votre dé de Pouvoir vert : contre cette faiblesse, il compte 1 de plus.
+lesson-orb = Le 3 vert compte comme un 4 : une touche. Le 2 noir rate. Un orbe relance un dé : touchez le dé au cadre doré.
+lesson-hits = Un 5 : la deuxième touche. Cela suffit, laissez les dés comme ils sont.
+lesson-turn-done = Le Squelette est vaincu, et vous piochez une carte Butin. Avec trop peu de touches, il vous aurait frappé et serait resté. Voyons la fin de la partie.
+lesson-boss = Quelques manches plus tard : le Boss est trouvé, et son épine monte après chaque tour. Il a 4 cœurs, et les 4 touches doivent venir en un seul combat. Les deux Héros combattent. Il est faible contre le bleu : utilisez votre Bâton bleu.
+lesson-boss-arm = Le dé bleu est là. Vous avez aussi appelé votre dé vert : ajoutez-le.
+lesson-boss-roll = Quatre touches, et le 3 bleu en est une grâce à la faiblesse. Cela suffit ! Laissez les dés comme ils sont.
+lesson-boss-done = Le Boss est vaincu : vous avez gagné ensemble ! Retenez : devenez forts d’abord, allez au Boss ensemble, et battez-le en un seul combat avant que son épine n’arrive au bout. Ne soyez jamais tous à terre.
