@@ -55,12 +55,14 @@ async def test_a_won_chapter_leads_to_the_next_with_what_was_carried(people: Peo
     await woods.play_until_round(2)
     for _ in range(TRIES):
         await finish_by_bot(woods)
-        if woods.wire.points[0]["view"]["quest"]["is_won"]:
+        if woods.seen["quest"]["is_won"]:
             break
         woods = await next_chapter(woods)
+        await woods.wire.until_asked()
         assert woods.view["chapter"] == 1
-    brought, awake = carried(woods.view), woods.view["enraged"]
-    assert woods.view["quest"]["is_won"] and len(awake) == 1
+    won = woods.seen
+    brought, awake = carried(won), won["enraged"]
+    assert won["quest"]["is_won"] and len(awake) == 1
     following = await next_chapter(woods)
     await following.wire.until(lambda: bool(following.wire.points))
     assert following.view["chapter"] == 2
@@ -105,12 +107,11 @@ async def test_two_heroes_go_down_into_a_den(at_a_den: People) -> None:
     await woods.play_until_asked("choose_action")
     await woods.board.locator(".acts button", has_text="Den").click()
     await woods.play_until_asked("ask_to_join")
-    await woods.play_until_asked("pause_in_den")
-    assert woods.view["den"]["joined"] != []
     den = woods.board.locator(".sheet")
     await expect(den.locator(".spaces li")).to_have_count(3)
     assert await violations(page) == []
-    inside = [hero for hero in woods.view["heroes"] if hero["is_inside"]]
-    assert len(inside) == 2
-    await woods.play_until(lambda: woods.view["den"] is None)
+    await den.get_by_role("button", name="Go down as well").click()
+    await woods.play_until(lambda: woods.view["den"] is None and not woods.is_asked("ask_to_join"))
+    told = json.dumps(woods.wire.heard)
+    assert all(f'"type": "{event}"' in told for event in ("den_entered", "den_joined", "den_die_rolled"))
     assert woods.wire.refused == []

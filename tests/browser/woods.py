@@ -40,7 +40,7 @@ OFFERED = """
 """
 
 
-async def new_table(page: Page, players: int, **chosen: Any) -> Gathering:
+async def new_table(page: Page, players: int, language: str = "en", **chosen: Any) -> Gathering:
     """A new table by way of the form; options that are chosen go along with what the form sends."""
 
     async def chooses(route: Route) -> None:
@@ -50,7 +50,7 @@ async def new_table(page: Page, players: int, **chosen: Any) -> Gathering:
     if chosen:
         await page.route("**/api/tables", chooses, times=1)
     await page.goto(f"/new/{GAME}")
-    form = NewTable(page)
+    form = NewTable(page, language)
     await page.get_by_role("radio", name=str(players), exact=True).check(timeout=LOADING)
     return await form.create()
 
@@ -71,6 +71,12 @@ class WoodsPage:
         """What this page was last told it sees."""
         seen: list[dict[str, Any]] = [point["view"] for seat, point in self.wire.points.items() if seat is not None]
         return seen[0]
+
+    @property
+    def seen(self) -> dict[str, Any]:
+        """The same, also for those who only watch."""
+        seen: dict[str, Any] = next(iter(self.wire.points.values()))["view"]
+        return seen
 
     @property
     def view_or_empty(self) -> dict[str, Any]:
@@ -104,7 +110,7 @@ class WoodsPage:
                 before = self.wire.asked
                 if not await self.tap():
                     await self.page.wait_for_timeout(50)
-                await self._goes_on(before)
+                await self.goes_on(before)
 
     async def play_until_round(self, number: int, limit: float = 300) -> None:
         await self.play_until(lambda: self.view["round"] >= number, limit)
@@ -135,6 +141,6 @@ class WoodsPage:
         await self.wire.until(lambda: bool(replies()))
         return replies()[0]
 
-    async def _goes_on(self, before: list[tuple[int, int]]) -> None:
+    async def goes_on(self, before: list[tuple[int, int]]) -> None:
         with suppress(TimeoutError):
             await self.wire.until(lambda: self.wire.asked != before or self.wire.is_over, SHORT)
