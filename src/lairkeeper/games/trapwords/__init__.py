@@ -63,7 +63,7 @@ _CHAPTERS = (
 
 GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     name="trapwords",
-    version=1,
+    version=2,
     package=__name__,
     seats=range(4, 17),
     config=TableOptions,
