@@ -71,7 +71,7 @@ def game_vocabulary(game: AnyGame) -> dict[str, vocabulary.Facts]:
     fields = {key: frozenset(record.__struct_fields__) for key, record in records.items()}
     table = {key: frozenset[str]() for key in vocabulary.table_keys(game) if "." not in key} | vocabulary.carried(game)
     tips = {f"tip-{tip.id}": frozenset[str]() for tip in game.tips}
-    said = fields | vocabulary.questions(game) | vocabulary.outcomes(game)
+    said = fields | vocabulary.questions(game) | vocabulary.outcomes(game) | vocabulary.measures(game)
     return said | table | tips | error_vocabulary(shelf(game))
 
 
