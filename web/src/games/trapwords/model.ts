@@ -55,6 +55,12 @@ export function talkOf(turn: TurnView): Remark[] {
   return [...early, ...turn.clues.flatMap((clue) => [{ kind: 'clue' as const, clue }, ...after(clue.number)])]
 }
 
+/** The objection that is being settled now. */
+export function openClaim(turn: TurnView): ClaimView | null {
+  if (turn.stage !== 'review' && !['contest', 'review'].includes(turn.frozen)) return null
+  return turn.claims.find(({ state, kind }) => state === 'open' && kind !== 'unnamed') ?? null
+}
+
 /** A text cut at the words that something is said about, so that each can be underlined. */
 export interface Piece {
   text: string

@@ -14,8 +14,21 @@ board-both-write = Both teams are writing traps.
 board-opening = The round begins. Look who stands where.
 board-handover = The Books change hands. { $team } plays first.
 board-now-clues = { $seat } gives clues for { $team }
+board-you = you
+board-now-write = { $n ->
+    [one] Write one trap against { $team }
+   *[other] Write { $n } traps against { $team }
+}
+board-now-giver = Your clues: make your team say the word
+board-now-guesser = { $seat } gives clues: guess the word
+board-now-setter = { $seat } gives clues: watch for your traps
+board-now-watcher = { $seat } gives clues for { $team }
+board-now-giver-aloud = Speak! Make your team say the word
+board-now-guesser-aloud = Listen to { $seat } and guess aloud
+board-now-setter-aloud = Listen to { $seat }: watch for your traps
+board-now-watcher-aloud = { $seat } gives clues for { $team }
 
-board-word-of = Secret word of { $team }
+board-word-of = For { $team }
 board-word-hidden = You may not read it
 board-word-was = The word was
 board-glass = The sand is running
@@ -127,9 +140,6 @@ board-votes-against = Reject
 board-type-spoken = Which word was said?
 board-ask-referee = Ask
 
-board-speak-clue = Speak! Make them say the word.
-board-speak-guess = Listen, and guess aloud.
-board-listen = Listen closely.
 board-got-it = Got it!
 board-wrong-guess = Wrong guess
 
@@ -171,8 +181,7 @@ clock-read_word = Time to read
 clock-pause_time = The next round follows
 clock-thinking_time = Time to think
 
-guide-aim = Two teams, five rooms, one monster. Guess your word to walk on, and trap the words of the others.
-guide-write = Write a word that their clue-giver will want to say. Keep the best ones, then confirm the list together.
+guide-write = Write what their clue-giver will want to say. Keep the best words, then confirm the list together.
 guide-read = This is your word. Read it, then make your team say it.
 guide-clue = Type a clue and send it. Go round about: you cannot see the traps.
 guide-guess = Type what you think the word is. Wrong guesses cost one candle each.

@@ -14,8 +14,21 @@ board-both-write = Les deux équipes écrivent leurs pièges.
 board-opening = La manche commence. Regardez qui se tient où.
 board-handover = Les Livres changent de mains. À { $team } de commencer.
 board-now-clues = { $seat } donne les indices pour { $team }
+board-you = vous
+board-now-write = { $n ->
+    [one] Écrivez { $n } piège contre { $team }
+   *[other] Écrivez { $n } pièges contre { $team }
+}
+board-now-giver = À vous les indices : faites dire le mot à votre équipe
+board-now-guesser = { $seat } donne les indices : devinez le mot
+board-now-setter = { $seat } donne les indices : surveillez vos pièges
+board-now-watcher = { $seat } donne les indices pour { $team }
+board-now-giver-aloud = Parlez ! Faites dire le mot à votre équipe
+board-now-guesser-aloud = Écoutez { $seat } et devinez à voix haute
+board-now-setter-aloud = Écoutez { $seat } : surveillez vos pièges
+board-now-watcher-aloud = { $seat } donne les indices pour { $team }
 
-board-word-of = Mot secret de { $team }
+board-word-of = Pour { $team }
 board-word-hidden = Vous ne pouvez pas le lire
 board-word-was = Le mot était
 board-glass = Le sable coule
@@ -127,9 +140,6 @@ board-votes-against = Contre
 board-type-spoken = Quel mot a été dit ?
 board-ask-referee = Demander
 
-board-speak-clue = Parlez ! Faites-leur dire le mot.
-board-speak-guess = Écoutez, et répondez à voix haute.
-board-listen = Ouvrez l’oreille.
 board-got-it = Trouvé !
 board-wrong-guess = Mauvaise réponse
 
@@ -171,8 +181,7 @@ clock-read_word = Temps pour lire
 clock-pause_time = La manche suivante arrive
 clock-thinking_time = Temps pour réfléchir
 
-guide-aim = Deux équipes, cinq salles, un monstre. Devinez votre mot pour avancer, et piégez les mots des autres.
-guide-write = Écrivez un mot que leur éclaireur aura envie de dire. Gardez les meilleurs, puis confirmez la liste ensemble.
+guide-write = Écrivez ce que leur éclaireur aura envie de dire. Gardez les meilleurs mots, puis confirmez la liste ensemble.
 guide-read = Voici votre mot. Lisez-le, puis faites-le dire à votre équipe.
 guide-clue = Tapez un indice et envoyez-le. Faites des détours : vous ne voyez pas les pièges.
 guide-guess = Tapez le mot auquel vous pensez. Chaque mauvaise réponse éteint une bougie.
