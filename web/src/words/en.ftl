@@ -110,6 +110,12 @@ unit-minutes =
         [one] { $n } minute
        *[other] { $n } minutes
     }
+unit-lines =
+    { $n ->
+        [0] ours
+        [one] one line
+       *[other] { $n } lines
+    }
 unit-rounds =
     { $n ->
         [one] { $n } round
@@ -473,3 +479,5 @@ replay-beginning = The beginning
 replay-turns = Turns
 replay-moments = Key moments
 rules-contents = Contents
+trouble-lines = These lines cannot be used:
+list-one = { $item }

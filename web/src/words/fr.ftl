@@ -110,6 +110,12 @@ unit-minutes =
         [one] { $n } minute
        *[other] { $n } minutes
     }
+unit-lines =
+    { $n ->
+        [0] les nôtres
+        [one] { $n } ligne
+       *[other] { $n } lignes
+    }
 unit-rounds =
     { $n ->
         [one] { $n } manche
@@ -473,3 +479,5 @@ replay-beginning = Le début
 replay-turns = Tours
 replay-moments = Moments clés
 rules-contents = Sommaire
+trouble-lines = Ces lignes ne peuvent pas servir :
+list-one = { $item }
