@@ -22,6 +22,11 @@ class DungeonPage:
         return self.page.locator(".trp").first
 
     @property
+    def curtain(self) -> Locator:
+        """Stands before the board where several people share a screen."""
+        return self.page.locator(".curtain")
+
+    @property
     def box(self) -> Locator:
         return self.board.locator("form input")
 
@@ -62,9 +67,9 @@ class DungeonPage:
     def can_write(self, option: str) -> bool:
         return any((question["text"] or {}).get("option") == option for question in self.wire.questions)
 
-    async def sees(self, holds: Callable[[dict[str, Any]], bool]) -> None:
+    async def sees(self, holds: Callable[[dict[str, Any]], bool], patience: int = PATIENCE) -> None:
         """Waits until the view of this page says so."""
-        await self.wire.until(lambda: bool(self.wire.points) and holds(self.view), PATIENCE / 1000)
+        await self.wire.until(lambda: bool(self.wire.points) and holds(self.view), patience / 1000)
 
     async def reaches(self, phase: str) -> None:
         await expect(self.page.locator(f".trp[data-phase={phase}]")).to_be_visible(timeout=PATIENCE)
@@ -93,3 +98,14 @@ class DungeonPage:
 
     async def tap(self, option: str) -> None:
         await self.tap_for(option).click(timeout=PATIENCE)
+
+    async def let_spring(self) -> None:
+        """A setter lets a trap spring, or has waited so long that it has sprung."""
+        sprung = self.board.locator(".snap")
+        await self.tap_for("let_spring").or_(sprung).first.click(timeout=PATIENCE)
+        await expect(sprung.first).to_be_visible(timeout=PATIENCE)
+
+    async def agree(self) -> None:
+        """Confirms the list, unless enough others have done so already."""
+        settled = self.page.locator(".sheet .ready, .trp:not([data-phase=traps])")
+        await self.tap_for("confirm_list").or_(settled).first.click(timeout=PATIENCE, position={"x": 3, "y": 3})

@@ -72,9 +72,10 @@ class Expedition:
     async def begin(self, pages: Sequence[Page]) -> None:
         self.pages = [DungeonPage(TablePage(page)) for page in pages]
         await self.host.post(f"{self.path}/start")
-        await asyncio.gather(*[page.page.goto(f"/table/{self.table['id']}") for page in self.pages])
+        address = f"/table/{self.table['id']}"
+        await asyncio.gather(*[page.page.goto(address, timeout=PATIENCE) for page in self.pages])
         for page in self.pages:
-            await expect(page.board).to_be_visible(timeout=PATIENCE)
+            await expect(page.board.or_(page.curtain).first).to_be_visible(timeout=PATIENCE)
             await page.wire.until(lambda wire=page.wire: bool(wire.points))  # type: ignore[misc]
 
     def of_team(self, team: int) -> list[DungeonPage]:
@@ -116,7 +117,7 @@ class Expedition:
             writer = self.of_team(team)[0]
             for trap in traps[: writer.view["teams"][team]["quota"]]:
                 await writer.write(trap)
-        await asyncio.gather(*[page.tap("confirm_list") for page in self.pages])
+        await asyncio.gather(*[page.agree() for page in self.pages])
         await self.all_reach("turn")
 
     async def turn_begins(self, team: int | None = None) -> None:

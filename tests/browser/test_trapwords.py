@@ -36,7 +36,7 @@ async def test_a_turn_is_written_clued_guessed_and_sprung_on_the_board(people: P
     await giver.send(f"no {trap} far away")
     await expect(guesser.board.get_by_text("checking a word").first).to_be_visible()
     assert not guesser.heard(trap)
-    await setter.tap("let_spring")
+    await setter.let_spring()
     for page in (giver, guesser):
         await expect(page.board.locator(".snap mark")).to_have_text(trap, timeout=PATIENCE)
     assert await violations(party.pages[0].page) == []
@@ -139,7 +139,7 @@ async def test_a_team_that_loses_its_clue_giver_for_good_passes_the_torch(people
     await lost.page.close()
     party.pages.remove(lost)
     for page in party.pages:
-        await page.sees(lambda view: view["turns"][-1]["giver"] != lost.seat)
+        await page.sees(lambda view: view["turns"][-1]["giver"] != lost.seat, 3 * PATIENCE)
     await expect(party.giver.board.locator(".book b")).to_have_text(party.word, timeout=PATIENCE)
     await party.giver.write("a clue by the next one")
     await party.let_pass()
@@ -156,7 +156,7 @@ async def test_french_is_played_with_an_english_interface(people: People) -> Non
     await giver.send("pas de tartines ici")
     await expect(setter.board.locator("mark.certain")).to_have_text("tartines")
     await expect(setter.board.locator(".alert.certain")).to_contain_text("inflection")
-    await setter.tap("let_spring")
+    await setter.let_spring()
     await expect(guesser.board.locator(".snap mark")).to_have_text("tartines", timeout=PATIENCE)
     await expect(guesser.board.locator(".snap .reason")).to_contain_text("is an inflection of the trap")
 

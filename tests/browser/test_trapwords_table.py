@@ -97,7 +97,7 @@ async def test_one_device_is_handed_round_behind_a_curtain(people: People) -> No
         await party.host.post(f"{party.path}/sit", seat=seat, name=NAMES[seat])
     await party.begin([page])
     one = party.pages[0]
-    curtain = page.locator(".curtain")
+    curtain = one.curtain
     words: set[str] = set()
     for _ in range(4):
         await expect(curtain).to_be_visible(timeout=PATIENCE)

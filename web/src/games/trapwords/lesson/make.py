@@ -20,9 +20,8 @@ from lairkeeper.kernel import Option, Seat
 HERE = Path(__file__).parent
 ME, MATE, RIVAL, SECOND = 0, 2, 1, 3
 RED, BLUE = TeamId(0), TeamId(1)
-WORDS = ("dragon", "piano", "lion", "train", "taxi", "pizza", "robot", "tennis") + (
-    "fruit", "menu", "village", "parachute", "avalanche", "football", "orange", "radio"
-)  # fmt: skip
+CARD = ("dragon", "piano", "lion", "train", "taxi", "pizza", "robot", "tennis")
+WORDS = (*CARD, "fruit", "menu", "village", "parachute", "avalanche", "football", "orange", "radio")
 LONG = 180
 
 Step = tuple[str, Option]
@@ -41,7 +40,14 @@ def table(red: str, blue: str, torch: int = MATE) -> Game:
         DrawWord(blue),
     )
     return Game(
-        1, luck=luck, monster="vampire", word_list=WORDS, dungeon="custom", rooms="2-3-4", hourglass=LONG, clues="relaxed"
+        1,
+        luck=luck,
+        monster="vampire",
+        word_list=WORDS,
+        dungeon="custom",
+        rooms="2-3-4",
+        hourglass=LONG,
+        clues="relaxed",
     )
 
 

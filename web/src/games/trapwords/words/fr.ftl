@@ -19,13 +19,13 @@ board-now-write = { $n ->
     [one] Écrivez { $n } piège contre { $team }
    *[other] Écrivez { $n } pièges contre { $team }
 }
-board-now-giver = À vous les indices : faites dire le mot à votre équipe
-board-now-guesser = { $seat } donne les indices : devinez le mot
-board-now-setter = { $seat } donne les indices : surveillez vos pièges
+board-now-giver = À vous les indices : faites dire le mot à votre équipe
+board-now-guesser = { $seat } donne les indices : devinez le mot
+board-now-setter = { $seat } donne les indices : surveillez vos pièges
 board-now-watcher = { $seat } donne les indices pour { $team }
-board-now-giver-aloud = Parlez ! Faites dire le mot à votre équipe
+board-now-giver-aloud = Parlez ! Faites dire le mot à votre équipe
 board-now-guesser-aloud = Écoutez { $seat } et devinez à voix haute
-board-now-setter-aloud = Écoutez { $seat } : surveillez vos pièges
+board-now-setter-aloud = Écoutez { $seat } : surveillez vos pièges
 board-now-watcher-aloud = { $seat } donne les indices pour { $team }
 
 board-word-of = Pour { $team }
@@ -135,7 +135,7 @@ board-claim-late = L’équipe répond : trop tard.
 board-the-trap = Piège : { $trap }.
 board-no-reason = L’arbitre ne voit aucun lien.
 board-rule-broken = « { $word } » : { $rule }.
-board-rule-claimed = Reproche : { $rule }.
+board-rule-claimed = Reproche : { $rule }.
 board-votes-for = Pour
 board-votes-against = Contre
 board-type-spoken = Quel mot a été dit ?
@@ -209,18 +209,18 @@ minutes-curses-text = Des malédictions dorment dans certaines salles. Celle qui
 minutes-monster = Le monstre
 minutes-monster-text = Si les deux équipes échouent, le monstre avance d’une salle et pousse les malédictions devant lui. Après huit manches, il gagne.
 
-lesson-write = Vous jouez avec le joueur 3 contre deux autres. Voici le mot que eux devront deviner : dragon. Écrivez un mot que leur éclaireur aura envie de dire. En voici un : appuyez sur Proposer.
-lesson-second = Leur salle porte le numéro 2 : il faut deux pièges. Ils ne verront jamais la liste. Encore un !
+lesson-write = Vous jouez avec le joueur 3 contre deux autres. Voici le mot que eux devront deviner : dragon. Écrivez un mot que leur éclaireur aura envie de dire. En voici un : appuyez sur Proposer.
+lesson-second = Leur salle porte le numéro 2 : il faut deux pièges. Ils ne verront jamais la liste. Encore un !
 lesson-confirm = Votre équipier approuve la liste. Confirmez-la aussi. Vous pourriez proposer d’autres mots et garder les meilleurs.
 lesson-write-done = La liste est arrêtée. Les autres en ont écrit une sur votre mot, en même temps. À votre équipe de jouer.
 lesson-guess = Votre équipier tient la torche et donne les indices. Vous devinez, tant que le sable coule. Essayez ceci.
-lesson-again = Raté : une bougie sur cinq s’éteint. Un piège ne peut rien contre ceux qui devinent. Voici un autre indice : devinez encore.
-lesson-guess-done = Trouvé ! Votre figurine avance d’une salle, où attendent plus de pièges. La prochaine fois, la torche est à vous.
-lesson-clue = Vous seul lisez maintenant le mot de votre équipe : lion. Faites-le dire à votre équipier. Les pièges sont cachés : faites des détours. Dites ceci.
+lesson-again = Raté : une bougie sur cinq s’éteint. Un piège ne peut rien contre ceux qui devinent. Voici un autre indice : devinez encore.
+lesson-guess-done = Trouvé ! Votre figurine avance d’une salle, où attendent plus de pièges. La prochaine fois, la torche est à vous.
+lesson-clue = Vous seul lisez maintenant le mot de votre équipe : lion. Faites-le dire à votre équipier. Les pièges sont cachés : faites des détours. Dites ceci.
 lesson-risk = Pas encore. Vous pourriez dire la première idée venue… celle des poseurs de pièges aussi. Dites-la quand même.
-lesson-sprung = Clac ! Un piège se referme sur le mot même, avec la raison dessous. Votre équipe pourrait contester, et chacun voterait. Ici c’est clair : acceptez.
+lesson-sprung = Clac ! Un piège se referme sur le mot même, avec la raison dessous. Votre équipe pourrait contester, et chacun voterait. Ici c’est clair : acceptez.
 lesson-clue-done = Le tour est perdu, et votre figurine reste là. Si les deux équipes échouent dans une manche, le monstre avance d’une salle. Passons de l’autre côté.
-lesson-watch = Les autres jouent, et leur éclaireur a dit un de vos pièges. L’arbitre le retient : vous pouvez passer l’éponge, ou laisser le piège se refermer.
-lesson-watch-done = Pris ! Ce que l’arbitre ne voit pas, vous le voyez : Stop tout de suite, ou Doute si vous hésitez. Voici la fin de la partie.
-lesson-fight = Quelques manches plus tard, votre équipe commence la manche dans la salle du monstre : c’est le combat. Trois essais au lieu de cinq. Trouvez le mot !
-lesson-fight-done = Le monstre est battu : c’est gagné ! À retenir : chaque mot trouvé fait avancer d’une salle, un mot trouvé chez le monstre fait gagner, et après huit manches c’est lui qui gagne.
+lesson-watch = Les autres jouent, et leur éclaireur a dit un de vos pièges. L’arbitre le retient : vous pouvez passer l’éponge, ou laisser le piège se refermer.
+lesson-watch-done = Pris ! Ce que l’arbitre ne voit pas, vous le voyez : Stop tout de suite, ou Doute si vous hésitez. Voici la fin de la partie.
+lesson-fight = Quelques manches plus tard, votre équipe commence la manche dans la salle du monstre : c’est le combat. Trois essais au lieu de cinq. Trouvez le mot !
+lesson-fight-done = Le monstre est battu : c’est gagné ! À retenir : chaque mot trouvé fait avancer d’une salle, un mot trouvé chez le monstre fait gagner, et après huit manches c’est lui qui gagne.
