@@ -80,7 +80,11 @@ def error_vocabulary(home: Path) -> dict[str, vocabulary.Facts]:
 
 
 def shared_vocabulary() -> dict[str, vocabulary.Facts]:
-    nested = {"error-content-bad": frozenset({"problem"}), "error-journal-corrupt": frozenset({"problem"})}
+    nested = {
+        "error-content-bad": frozenset({"problem"}),
+        "error-journal-corrupt": frozenset({"problem"}),
+        "error-config-lines": frozenset({"key", "problems"}),
+    }
     reasons = {f"content-{reason}": vocabulary.content_facts(reason) for reason in REASONS}
     holes = {f"hole-{hole}": frozenset({"clause", "places"}) for hole in get_args(Hole)}
     tags = {f"tag-{clause.tag}": frozenset[str]() for game in GAMES for clause in game.clauses.values()}
