@@ -71,7 +71,7 @@ def game_vocabulary(game: AnyGame) -> dict[str, vocabulary.Facts]:
     fields = {key: frozenset(record.__struct_fields__) for key, record in records.items()}
     table = {key: frozenset[str]() for key in vocabulary.table_keys(game) if "." not in key} | vocabulary.carried(game)
     tips = {f"tip-{tip.id}": frozenset[str]() for tip in game.tips}
-    said = fields | vocabulary.questions(game) | vocabulary.outcomes(game)
+    said = fields | vocabulary.questions(game) | vocabulary.outcomes(game) | vocabulary.measures(game)
     return said | table | tips | error_vocabulary(shelf(game))
 
 
@@ -80,7 +80,11 @@ def error_vocabulary(home: Path) -> dict[str, vocabulary.Facts]:
 
 
 def shared_vocabulary() -> dict[str, vocabulary.Facts]:
-    nested = {"error-content-bad": frozenset({"problem"}), "error-journal-corrupt": frozenset({"problem"})}
+    nested = {
+        "error-content-bad": frozenset({"problem"}),
+        "error-journal-corrupt": frozenset({"problem"}),
+        "error-config-lines": frozenset({"key", "problems"}),
+    }
     reasons = {f"content-{reason}": vocabulary.content_facts(reason) for reason in REASONS}
     holes = {f"hole-{hole}": frozenset({"clause", "places"}) for hole in get_args(Hole)}
     tags = {f"tag-{clause.tag}": frozenset[str]() for game in GAMES for clause in game.clauses.values()}

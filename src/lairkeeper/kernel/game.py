@@ -76,6 +76,9 @@ class Game(Generic[W, C, V]):
     """What lies in the box, as plain records, for clients that draw it."""
     targets: Callable[[C], tuple[int, ...]] | None = None
     """Scores that a table strives for, lowest first, in games that are played against a number of points."""
+    measures: Callable[[Iterable[Event]], Mapping[str, tuple[int, int]]] | None = None
+    """What is worth counting in many games beside how they end, from all that was told in one: by name, how often it
+    happened and how often it could have."""
     table_options: tuple[TableOption, ...] = ()
     """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
     presets: tuple[Preset, ...] = ()

@@ -9,6 +9,7 @@ from tests.conformance.recording import Recorded, switched
 
 GAMES = {
     "most_points": ("random", TableOptions(players=4)),
+    "most_health": ("random", TableOptions(players=4, pace="ticks")),
     "shared_victory": ("random", TableOptions(players=3, pace="ticks")),
     "all_dead": ("random", TableOptions(players=2, pace="no_rush")),
     "target_reached": ("planner", TableOptions(players=1, pace="ticks")),

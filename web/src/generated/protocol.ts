@@ -490,7 +490,7 @@ export interface TableOption {
   default: string
   among_strangers: string
   clause: string | null
-  unit: '' | 'minutes' | 'players' | 'points' | 'rounds' | 'seat' | 'seconds'
+  unit: '' | 'lines' | 'minutes' | 'players' | 'points' | 'rounds' | 'seat' | 'seconds' | 'text'
   least: number | null
   most: number | null
   needs: {

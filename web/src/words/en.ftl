@@ -112,6 +112,12 @@ unit-minutes =
         [one] { $n } minute
        *[other] { $n } minutes
     }
+unit-lines =
+    { $n ->
+        [0] ours
+        [one] one line
+       *[other] { $n } lines
+    }
 unit-rounds =
     { $n ->
         [one] { $n } round
@@ -500,3 +506,5 @@ replay-turns = Turns
 replay-moments = Key moments
 rules-contents = Contents
 rules-example = Example:
+trouble-lines = These lines cannot be used:
+list-one = { $item }

@@ -112,6 +112,12 @@ unit-minutes =
         [one] { $n } minute
        *[other] { $n } minutes
     }
+unit-lines =
+    { $n ->
+        [0] les nôtres
+        [one] { $n } ligne
+       *[other] { $n } lignes
+    }
 unit-rounds =
     { $n ->
         [one] { $n } manche
@@ -500,3 +506,5 @@ replay-turns = Tours
 replay-moments = Moments clés
 rules-contents = Sommaire
 rules-example = Exemple :
+trouble-lines = Ces lignes ne peuvent pas servir :
+list-one = { $item }

@@ -79,6 +79,7 @@ def _show(study: Study, words: Words, terminal: Terminal) -> None:
         *_seats(study, words),
         *endings,
         *_points(study, words),
+        *((say(f"measure-{each.name}"), _rate(each.rate, words)) for each in study.measures),
         (say("simulate-turns"), _length(study.turns, words)),
         (say("simulate-answers"), _length(study.answers, words)),
         (say("simulate-time"), say("simulate-seconds", seconds=study.seconds_per_game)),

@@ -1098,9 +1098,6 @@ preview-moves_unused =
 
 ## What a newcomer is told, once each
 
-tip-first-tile = Every round begins with the forest: each of you adds a tile. Paths must meet, so golden frames show where it fits.
-tip-first-roll = Four dice a turn: 1 to 3 move you, 4 or more gives an orb, 5 and 6 use what your Hero can do, any two call your Power die.
-tip-first-monster = Each die that reaches the shield number is a hit. Enough hits in one combat beat the Monster, else it strikes back.
 tip-first-orb = Orbs are for a lot: a reroll in combat, a good from the Merchant, first aid, and 3 of them unlock a power.
 tip-first-loot = You can hold three Loot cards. Cards with an arrow turn face down when used and come back in your next turn.
 tip-first-loss = A Monster that is not beaten stays, and its whole strength is back. Come again with more dice, or with a friend.

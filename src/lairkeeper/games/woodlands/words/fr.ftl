@@ -1092,9 +1092,6 @@ preview-moves_unused =
 
 ## Ce que l’on dit à qui débute, une fois chacun
 
-tip-first-tile = Chaque manche commence par la forêt : chacun ajoute une tuile. Les chemins doivent se rejoindre, les cadres dorés montrent où elle va.
-tip-first-roll = Quatre dés par tour : 1 à 3 pour bouger, 4 et plus donne un orbe, 5 et 6 servent aux talents du Héros, deux dés appellent votre dé de Pouvoir.
-tip-first-monster = Chaque dé qui atteint le nombre du bouclier touche. Assez de touches en un combat battent le Monstre, sinon il riposte.
 tip-first-orb = Les orbes servent à tout : relancer en combat, acheter au Marchand, secourir, et 3 d’entre eux débloquent un pouvoir.
 tip-first-loot = Vous pouvez tenir trois cartes Butin. Celles avec une flèche se retournent à l’usage et reviennent à votre prochain tour.
 tip-first-loss = Un Monstre qui n’est pas battu reste, avec toute sa force. Revenez avec plus de dés, ou avec un ami.
