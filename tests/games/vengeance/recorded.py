@@ -20,7 +20,7 @@ GAMES = {
 NEVER: tuple[str, ...] = ()
 
 _PACES: tuple[Pace, ...] = get_args(Pace)
-_RARE = ("clear_whole", "full_track", "objective_phase")
+_RARE = ("full_track", "objective_phase")
 
 
 def _hurried(players: int, pace: Pace) -> TableOptions:
