@@ -69,7 +69,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def people(browser: Browser, address: str) -> AsyncIterator[People]:
-    """Whoever a test needs; none of their pages may have complained about anything."""
+    """The people a test needs; none of their pages may have complained about anything."""
     gathered = People(browser, address)
     yield gathered
     await gathered.leave()

@@ -16,7 +16,7 @@ from tests.server.racers import SEATS, Contest, race, seeds
 
 REACTION = 0.05
 """Seconds within which all ask for dice; with what is not made good for still less than a window."""
-GAMES = 24
+GAMES = 30
 FEWEST = 16
 """Contests without which the figures would mean nothing."""
 MOST_ERRORS = 3.0

@@ -146,6 +146,28 @@ class JourneyInfo(Struct, frozen=True):
     legs: list[Leg]
 
 
+class LotInfo(Struct, frozen=True):
+    """What a person adds to the seed: the mark they announced and, once it is told, the number."""
+
+    seat: int
+    mark: str
+    number: str | None = None
+    is_mine: bool = False
+
+
+class LotsInfo(Struct, frozen=True):
+    """What the seed is made of beside the secret of the server, which is there once the game is over.
+
+    Once they are closed nobody announces any more, and everybody tells their number. `attempt` is above 1 if somebody
+    came or went after that, and all announced anew.
+    """
+
+    is_closed: bool
+    attempt: int
+    lots: list[LotInfo]
+    secret: str | None = None
+
+
 class TableInfo(Struct, frozen=True):
     """A table as one person sees it; the keys are there for members only, to build links from.
 
@@ -155,7 +177,8 @@ class TableInfo(Struct, frozen=True):
     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one. `can_go_on`:
-    the game is over and leads to another (`sequel`); `carried`: what this one has from those before.
+    the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
+    mark of the server's part of the seed; `lots`: the parts of the people.
     """
 
     id: str
@@ -186,6 +209,7 @@ class TableInfo(Struct, frozen=True):
     journey: JourneyInfo | None = None
     can_go_on: bool = False
     carried: list[Phrase] = []
+    lots: LotsInfo | None = None
 
 
 class TableLine(Struct, frozen=True):

@@ -80,6 +80,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
   journey: null,
   can_go_on: false,
   carried: [],
+  lots: null,
   ...given,
 })
 
