@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from bench.node_package import NotInstalled
 from bench.places import BUILD
 from bench.serving import boardgame_io_side, lairkeeper_side, postgres_side
 from bench.serving.frames import HandshakeFailed
@@ -158,8 +159,8 @@ def measure(seconds: float, parts: Sequence[str] = PARTS, tables: int = TABLES) 
 
 def _measure_peer(report: ServerReport, tables: int) -> None:
     try:
-        boardgame_io_side.install()
-    except boardgame_io_side.PeerMissing as reason:
+        boardgame_io_side.PACKAGE.install()
+    except NotInstalled as reason:
         report.missing.append(f"boardgame.io is not installed: {reason}")
         return
     for side in (IN_MEMORY, FLAT_FILE):

@@ -85,7 +85,7 @@ async def test_of_two_who_want_the_same_seat_one_is_told_that_it_is_taken(url: s
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["SeatTaken", "TableInfo"]
 
 
-async def test_whoever_is_removed_is_shown_the_door_by_every_process(postgres_url: str) -> None:
+async def test_a_removed_person_is_disconnected_by_every_process(postgres_url: str) -> None:
     async with two_processes(postgres_url) as (one, other):
         info = await started(one)
         bob = await other.enter(info.id, BOB)
@@ -95,7 +95,7 @@ async def test_whoever_is_removed_is_shown_the_door_by_every_process(postgres_ur
         assert len(heard) == 1 and bob.is_lost
 
 
-async def test_whoever_was_removed_is_not_heard_any_more(url: str) -> None:
+async def test_a_removed_person_is_not_heard_any_more(url: str) -> None:
     """Not even before the other process has heard of it."""
     async with two_processes(url) as (one, other):
         info = await started(one)

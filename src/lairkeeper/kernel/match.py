@@ -135,7 +135,7 @@ class Match(Generic[W, C, V]):
         return len(self.journal.entries) - self._point_of_no_return
 
     def take_back(self, count: int) -> None:
-        """Takes the last answers back, whoever gave them; never what chance or the clock gave, or what was revealed."""
+        """Takes the last answers back, but never what chance or the clock gave, or what was revealed."""
         if not 0 < count <= self.revocable():
             raise NothingToTakeBack(count=count)
         shorter = Match(self.game, self.journal.config)

@@ -107,7 +107,8 @@ class Live:
     def info(self, person: str | None, key: str, screen: Screen | None = None) -> TableInfo:
         """The table as this person sees it, who has come by the link with this key."""
         info = infos.table_info(self.id, self.table, person, self.present, key, screen)
-        return msgspec.structs.replace(info, screen_code=self.screen_code if info.watch_key else None)
+        shows_code = info.watch_key is not None or screen == "public"
+        return msgspec.structs.replace(info, screen_code=self.screen_code if shows_code else None)
 
     def _info_for(self, visit: Visit) -> TableInfo:
         return self.info(visit.person, visit.key, visit.screen)
@@ -154,7 +155,6 @@ class Live:
         return ClockInfo(
             question=glass.question,
             name=timer.name,
-            purpose=timer.purpose,
             after_ms=timer.ms,
             left_ms=max(glasses.left(glass, glasses.at, self.table.playing().at) if left is None else left, 0),
             is_running=left is not None,

@@ -23,13 +23,16 @@ _THINKERS = 2
 _LATER = 2.0
 """Seconds to wait while the storage is away."""
 
+_WITHIN = 0.1
+"""The share of the pace that a bot waits between two answers of its turn: clients show it at a pace of their own."""
+
 Problem = tuple[State[Any], Decision]
 Line = tuple[str, Seat | None]
 """A table and a seat; no seat for the bots of a table that play one after the other."""
 
 
 class Opponents:
-    """One thinker per table at a time; `pace` seconds lie between two answers, so that people can follow.
+    """One thinker per table at a time; `pace` seconds lie before each turn of a bot, so that people can follow.
 
     Where people hurry, every bot plays for itself, at the pace of a person.
     """
@@ -95,9 +98,11 @@ class Opponents:
         """False if nobody in this line is to move. Only a table that is held tells: it may be in doubt."""
         async with live.held() as table:
             seat = _next_in(line, table)
+            goes_on = seat is not None and _goes_on(table, seat)
         if seat is None:
             return False
-        await asyncio.sleep(self._pace if line[1] is None else bot_pace())
+        pace = self._pace * (_WITHIN if goes_on else 1)
+        await asyncio.sleep(pace if line[1] is None else bot_pace())
         await self._answer(live, seat)
         self._after(live)
         return True
@@ -133,6 +138,13 @@ class Opponents:
 def _next_in(line: Line, table: Table) -> Seat | None:
     bots = (seat for seat in table.bots_to_move() if line[1] == (seat if is_in_haste(table, seat) else None))
     return next(bots, None)
+
+
+def _goes_on(table: Table, seat: Seat) -> bool:
+    """True if this seat gave the last answer, and no time runs in which others would be hurried."""
+    entries = table.match.journal.entries if table.match else []
+    last = next((entry.seat for entry in reversed(entries) if entry.seat >= 0), None)
+    return last == seat and not table.hourglasses
 
 
 def question_for(table: Table, seat: Seat, number: int | None = None) -> Problem | None:

@@ -181,6 +181,12 @@ class Followed(Struct, frozen=True, tag="followed", omit_defaults=True):
     is_sequel: bool = False
 
 
+class Imported(Struct, frozen=True, tag="imported"):
+    """The journals of the games of a journey that came in a file, so that all of it can be taken along again."""
+
+    journals: list[Raw]
+
+
 class Frozen(Struct, frozen=True, tag="frozen"):
     """The game no longer replays with the rules of this server; it is kept, and not played on."""
 
@@ -209,6 +215,7 @@ TableRecord = (
     | Chatted
     | Marked
     | Followed
+    | Imported
     | Frozen
 )
 

@@ -24,6 +24,7 @@ from lairkeeper.server.records import (
     Chatted,
     Followed,
     Frozen,
+    Imported,
     LotsClosed,
     Marked,
     NumberTold,
@@ -135,10 +136,8 @@ class Table:
                 self._answer(record)
             case TakenBack():
                 self._take_back(record)
-            case UndoWished():
+            case UndoWished() | UndoAnswered():
                 self._wish(record)
-            case UndoAnswered():
-                self._answer_wish(record)
             case Chatted():
                 self.chat.append(record)
             case Marked():
@@ -155,6 +154,8 @@ class Table:
                 self.next_table, self.next_key, self.has_sequel = record.table, record.watch_key, record.is_sequel
             case Frozen():
                 self.status, self.frozen_because, self.is_frozen_for_good = "frozen", record.reason, True
+            case Imported():
+                pass  # read from the log when somebody exports the journey
             case Opened():
                 raise ValueError("a table is opened once")
             case _:
@@ -293,7 +294,10 @@ class Table:
         self._arrange()
         self.wish = None
 
-    def _wish(self, record: UndoWished) -> None:
+    def _wish(self, record: UndoWished | UndoAnswered) -> None:
+        if isinstance(record, UndoAnswered):
+            self._answer_wish(record)
+            return
         others = {seat for seat in self.seats_of_people() if self.person_in(seat) != self.person_in(record.seat)}
         self.wishes = record.number
         self.wish = Wish(record.number, record.seat, record.count, others)

@@ -234,19 +234,23 @@ class Tables:
 
     async def import_journey(self, who: Who, blob: bytes) -> TableInfo:
         """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
-        game, options, legs = await asyncio.to_thread(journeys.read_file, blob)
-        opened = self._opened(who, NewTable(game.name), game, options, "", legs)
-        return await self._open(secrets.token_urlsafe(9), who, opened, [Seated(0, who.person, who.name)])
+        came = await asyncio.to_thread(journeys.read_file, blob)
+        opened = self._opened(who, NewTable(came.game.name), came.game, came.options, "", came.legs)
+        first: list[TableRecord] = [came.record, Seated(0, who.person, who.name)]
+        return await self._open(secrets.token_urlsafe(9), who, opened, first)
 
     async def export_journey(self, table_id: str, who: Who) -> bytes:
         """The finished games of a journey, up to this table, in one file."""
         live = await self._seen(table_id, who)
         async with live.held() as table:
-            earlier, is_over = [leg.table for leg in table.opened.legs], table.status == "over"
-        if not all(earlier):
+            legs, is_over, game = table.opened.legs, table.status == "over", table.game
+        played_here = [leg.table for leg in legs if leg.table]
+        elsewhere = len(legs) - len(played_here)
+        first = played_here[0] if played_here else table_id
+        journals = journeys.imported(game, await self._storage.records(first)) if elsewhere else []
+        if len(journals) < elsewhere:
             raise NotAllowed(what="export")
-        journals = []
-        for each in [*earlier, table_id] if is_over else earlier:
+        for each in [*played_here, table_id] if is_over else played_here:
             async with (await self._find(each)).held() as table:
                 journals.append(replays.finished(table).sealed())
         if not journals:
@@ -254,8 +258,8 @@ class Tables:
         return write_journey(journals)
 
     async def screen(self, code: str) -> ScreenTicket:
-        """The running table whose public screen has this code."""
-        table_id = self._codes.table_with(code, await self._storage.unfinished())
+        """The table whose public screen has this code: a running one, or one that was looked at lately."""
+        table_id = self._codes.table_with(code, {*await self._storage.unfinished(), *self._live})
         if table_id is None:
             raise UnknownCode()
         live = await self._find(table_id)

@@ -114,6 +114,8 @@ export interface Snapshot {
 /**
  * A table as one person sees it; the keys are there for members only, to build links from.
  *
+ *     `open_information`: nobody hides anything from the others, so there is no curtain and no hand-over.
+ *
  *     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
  *     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
  *     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
@@ -134,11 +136,11 @@ export interface TableInfo {
   joining: 'anyone' | 'invited'
   luck: 'server' | 'table'
   has_undo: boolean
+  open_information: boolean
   seats: SeatInfo[]
   is_host: boolean
   is_paused: boolean
   commitment: string
-  created_at: number
   seed: string | null
   join_key: string | null
   watch_key: string | null
@@ -167,6 +169,7 @@ export interface SeatInfo {
   name: string
   bot: string | null
   is_mine: boolean
+  is_host: boolean
   is_ready: boolean
   is_connected: boolean
   keeps_for: string | null
@@ -352,14 +355,13 @@ export interface Ending {
   ranks: number[]
 }
 /**
- * A timer: its name, what it is for, what the clock is asked, and the milliseconds left when this was sent.
+ * A timer: its name, what the clock is asked, and the milliseconds left when this was sent.
  *
  *     `seats` are there where it concerns them alone.
  */
 export interface ClockInfo {
   question: string
   name: string
-  purpose: 'absence' | 'countdown' | 'limit' | 'return' | 'window'
   after_ms: number
   left_ms: number
   is_running: boolean
@@ -488,7 +490,7 @@ export interface TableOption {
   default: string
   among_strangers: string
   clause: string | null
-  unit: '' | 'minutes' | 'players' | 'points' | 'rounds' | 'seat' | 'seconds'
+  unit: '' | 'lines' | 'minutes' | 'players' | 'points' | 'rounds' | 'seat' | 'seconds' | 'text'
   least: number | null
   most: number | null
   needs: {
@@ -515,7 +517,6 @@ export interface GameInfo {
   options: TableOption[]
   presets: PresetInfo[]
   bots: string[]
-  open_information: boolean
   has_teams: boolean
 }
 /**
@@ -552,6 +553,8 @@ export interface NewTable {
 }
 /**
  * A table in a list. Of a `journey` only the last table is listed, with its `number` in it.
+ *
+ *     `can_go_on`: the game is over and leads to another, which nobody has opened yet.
  */
 export interface TableLine {
   id: string
@@ -564,6 +567,7 @@ export interface TableLine {
   preset: string | null
   journey: string | null
   number: number
+  can_go_on: boolean
 }
 /**
  * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.

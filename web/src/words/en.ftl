@@ -78,7 +78,9 @@ new-title = Table name
 new-difficulty = Difficulty
 preset-own = Your own mix
 new-tune = Fine-tune
+new-more = More about the game
 new-limits = Time limits and sizes
+new-table-rest = Dice and undo
 new-readings = House rules
 new-readings-help = Groups read some rules differently. Each choice starts with our rulebook.
 new-changed =
@@ -110,6 +112,12 @@ unit-minutes =
         [one] { $n } minute
        *[other] { $n } minutes
     }
+unit-lines =
+    { $n ->
+        [0] ours
+        [one] one line
+       *[other] { $n } lines
+    }
 unit-rounds =
     { $n ->
         [one] { $n } round
@@ -139,7 +147,12 @@ gather-wait =
         [one] One more is expected.
        *[other] { $n } more are expected.
     }
-gather-watch = All seats are taken: you are watching.
+gather-watch =
+    { $n ->
+        [0] All seats are taken: you are watching.
+        [one] You are watching. One more player is expected.
+       *[other] You are watching. { $n } more players are expected.
+    }
 gather-full = Everyone is here.
 gather-away =
     { $n ->
@@ -159,6 +172,7 @@ seat-move = Move here
 seat-share = Somebody else at this screen
 seat-whose = Who sits here?
 seat-put-bot = Add a bot
+seats-fill = Let bots take the { $n } free seats
 seat-make-ready = Ready
 seat-unready = Not ready
 seat-stand-up = Stand up
@@ -166,6 +180,7 @@ seat-remove = Remove
 bot-name = Bot { $number }
 bot-greedy = Normal
 bot-instinct = By instinct
+bot-partner = Hard
 bot-planner = Hard
 bot-random = Easy
 bot-level = Bot level
@@ -356,8 +371,9 @@ end-decided = What decided it
 end-numbers = The game in numbers
 end-what-if = What if…?
 end-share = Share a picture
-journey-next = Next chapter
-journey-number = Chapter { $n }
+journey-next = Go on with the journey
+journey-number = Journey: game { $n }
+journey-waits = Goes on
 journey-download = Download the journey
 journey-import = Go on with a journey from a file
 rematch = Play again together
@@ -489,3 +505,6 @@ replay-beginning = The beginning
 replay-turns = Turns
 replay-moments = Key moments
 rules-contents = Contents
+rules-example = Example:
+trouble-lines = These lines cannot be used:
+list-one = { $item }

@@ -78,7 +78,9 @@ new-title = Nom de la table
 new-difficulty = Difficulté
 preset-own = Votre propre mélange
 new-tune = Régler en détail
+new-more = Plus de réglages
 new-limits = Limites de temps et de taille
+new-table-rest = Dés et annulation
 new-readings = Règles maison
 new-readings-help = Chaque groupe lit certaines règles à sa façon. Au départ, chaque choix suit notre livret.
 new-changed =
@@ -110,6 +112,12 @@ unit-minutes =
         [one] { $n } minute
        *[other] { $n } minutes
     }
+unit-lines =
+    { $n ->
+        [0] les nôtres
+        [one] { $n } ligne
+       *[other] { $n } lignes
+    }
 unit-rounds =
     { $n ->
         [one] { $n } manche
@@ -139,7 +147,12 @@ gather-wait =
         [one] On attend encore une personne.
        *[other] On attend encore { $n } personnes.
     }
-gather-watch = Toutes les places sont prises : vous regardez.
+gather-watch =
+    { $n ->
+        [0] Toutes les places sont prises : vous regardez.
+        [one] Vous regardez. On attend encore une personne.
+       *[other] Vous regardez. On attend encore { $n } personnes.
+    }
 gather-full = Tout le monde est là.
 gather-away =
     { $n ->
@@ -159,6 +172,7 @@ seat-move = Venir ici
 seat-share = Quelqu’un d’autre à cet écran
 seat-whose = Qui s’assied ici ?
 seat-put-bot = Ajouter un bot
+seats-fill = Laisser les { $n } places libres aux bots
 seat-make-ready = Je suis prêt
 seat-unready = Finalement pas prêt
 seat-stand-up = Se lever
@@ -166,6 +180,7 @@ seat-remove = Retirer
 bot-name = Robot { $number }
 bot-greedy = Normal
 bot-instinct = D’instinct
+bot-partner = Difficile
 bot-planner = Difficile
 bot-random = Facile
 bot-level = Niveau du bot
@@ -356,8 +371,9 @@ end-decided = Ce qui a décidé
 end-numbers = La partie en chiffres
 end-what-if = Et si… ?
 end-share = Partager une image
-journey-next = Chapitre suivant
-journey-number = Chapitre { $n }
+journey-next = Poursuivre le voyage
+journey-number = Voyage : partie { $n }
+journey-waits = À suivre
 journey-download = Télécharger le voyage
 journey-import = Reprendre un voyage depuis un fichier
 rematch = Rejouer ensemble
@@ -489,3 +505,6 @@ replay-beginning = Le début
 replay-turns = Tours
 replay-moments = Moments clés
 rules-contents = Sommaire
+rules-example = Exemple :
+trouble-lines = Ces lignes ne peuvent pas servir :
+list-one = { $item }

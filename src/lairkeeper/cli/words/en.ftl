@@ -17,9 +17,9 @@ help-restore = Put a backup in the place of what a stopped server holds; what wa
 help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
 help-version = Print the version.
 
-flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, instinct, planner, random). Without it you sit first and bots take the other seats.
+flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, instinct, partner, planner, random). Without it you sit first and bots take the other seats.
 flag-players = How many play; as many as is usual in the game unless told otherwise.
-flag-bots = Which bot takes the seats of nobody: greedy, instinct, planner or random. Without it, the one that plays the game best.
+flag-bots = Which bot takes the seats of nobody: greedy, instinct, partner, planner or random. Without it, the one that plays the game best.
 flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
 flag-preset = A named set of table options, such as easy; --set counts more. “lairkeeper options” lists them.
 flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.

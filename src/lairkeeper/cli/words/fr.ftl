@@ -17,9 +17,9 @@ help-restore = Mettre une sauvegarde à la place de ce que contient un serveur a
 help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
 help-version = Afficher la version.
 
-flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, instinct, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
+flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, instinct, partner, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
 flag-players = Le nombre de joueurs ; celui du jeu, sauf mention contraire.
-flag-bots = Le robot qui prend les places de personne : greedy, instinct, planner ou random. Sans cela, celui qui joue le mieux au jeu.
+flag-bots = Le robot qui prend les places de personne : greedy, instinct, partner, planner ou random. Sans cela, celui qui joue le mieux au jeu.
 flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
 flag-preset = Un ensemble nommé d’options de table, comme easy ; --set l’emporte. « lairkeeper options » les liste.
 flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
