@@ -5,8 +5,12 @@ import sys
 from lairkeeper.cli import main
 from tests.every import GAMES, from_tests_of
 
-for game in GAMES:
-    from_tests_of(game, "online")
+
+def run() -> int:
+    for game in GAMES:
+        from_tests_of(game, "online")
+    return main()
+
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())

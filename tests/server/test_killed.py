@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from lairkeeper.kernel import CHANCE
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server.protocol import Acknowledged, Question, TableInfo
+from lairkeeper.server.protocol import Acknowledged, Question, Refused, TableInfo
 from lairkeeper.server.records import Answered, read_record
-from lairkeeper.server.storage import opened
+from lairkeeper.server.storage import StorageUnavailable, opened
 from lairkeeper.server.table import read_table
 from tests.every import every_game
 from tests.server.proved import table_of, tables_of
@@ -75,6 +75,9 @@ class Players:
         if isinstance(reply, Acknowledged):
             kept = Promise(question.seat, question.number, bytes(choice.option), reply.version)
             self.promises[table].append(kept)
+        elif isinstance(reply, Refused) and reply.refusal.code == StorageUnavailable.code:
+            await asyncio.sleep(0.1)
+            return
         await visitor.until_it(lambda v: v.is_over or question not in v.questions)
 
     async def check(self, database: str) -> int:
@@ -119,8 +122,8 @@ async def test_no_acknowledged_move_is_lost_and_none_is_doubled(game: AnyGame, u
         await person.leave()
 
 
-async def new_players(game: AnyGame, address: str) -> Players:
-    ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
+async def new_players(game: AnyGame, address: str, other: str | None = None) -> Players:
+    ann, bob = await Person.named(address, "Ann"), await Person.named(other or address, "Bob")
     players = Players(game, ann, bob)
     await players.sit_down()
     return players

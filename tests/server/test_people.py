@@ -169,7 +169,14 @@ async def test_who_has_no_name_has_nothing_to_keep(address: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "kept"),
-    [("  Ann \n Lee ", "Ann Lee"), ("a\u202eb", "ab"), ("👩\u200d🚀", "👩\u200d🚀"), ("x" * 24, "x" * 24)]
+    [
+        ("  Ann \n Lee ", "Ann Lee"),
+        ("a\u202eb", "ab"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("An\u200dn\u200d", "Ann"),
+        ("\u200dAnn", "Ann"),
+        ("x" * 24, "x" * 24),
+    ]
     + [(name, name) for name in ("李", "7", "…", "♥️", "नमस्ते", "Zoë", "한글")],
 )
 async def test_names_are_tidied_up(typed: str, kept: str) -> None:

@@ -15,7 +15,7 @@ class Lots:
         self.marks: dict[str, str] = {}
         self.closed: list[Lot] | None = None
         self.holders: dict[int, str | None] = {}
-        """Who has added the lot of a seat, whoever sits there now."""
+        """Who has added the lot of a seat, even if somebody else sits there now."""
 
     def fold(self, record: Announced | LotsClosed | NumberTold, people: list[str | None]) -> None:
         """`people` are those in the seats now."""

@@ -18,6 +18,8 @@ LONGEST_NAME = 24
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
 
+_JOINER = "\u200d"
+_JOINED = ("So", "Sk", "Mn", "Mc")
 _COST, _BLOCK, _LANES = 2**14, 8, 1
 _MOST_KNOWN = 10_000
 _MOST_AT_ONCE = 2
@@ -129,7 +131,14 @@ def _proof(person: Person) -> str:
 
 def checked_name(name: str) -> str:
     """A display name: something to see, not too long, without line breaks or signs that turn the text around."""
-    kept = name if is_endless(name, LONGEST_NAME) else tidied(unicodedata.normalize("NFC", name))
+    kept = name if is_endless(name, LONGEST_NAME) else tidied(_without_joiners(unicodedata.normalize("NFC", name)))
     if not 1 <= len(kept) <= LONGEST_NAME:
         raise BadName(most=LONGEST_NAME, found=len(kept))
     return kept
+
+
+def _without_joiners(name: str) -> str:
+    """A joiner belongs into an emoji or behind a mark; behind a letter nobody sees it, and the name looks like another
+    one."""
+    pairs = zip(f" {name}", name, strict=False)
+    return "".join(sign for before, sign in pairs if sign != _JOINER or unicodedata.category(before) in _JOINED)
