@@ -28,8 +28,8 @@ ORB_TOKEN, GOODS, ALE, EVENT = 2.6, 2.0, 0.9, 0.1
 RAISED = 8.0
 AT_BOSS, NEAR_BOSS = 30.0, 16.0
 UNKNOWN_TILE = 1.5
-RUSHED = 0.8
-"""What it costs to use up a tile of the pile, since the Boss comes when all are laid."""
+RUSHED = {2: 0.8, 3: 0.8, 4: 2.5}
+"""What it costs so many Heroes to use up a tile of the pile, since the Boss comes when all are laid."""
 PATIENCE, PER_MOVE = 0.82, 0.2
 """How much of a prospect is left with every turn it is away, and what every move costs."""
 RICH = 6
@@ -148,7 +148,7 @@ class Outlook:
         woods = self.woods
         if is_pile_empty(woods) or woods.hearts[self.hero] < BRAVE or (self.duel is not None and self.duel.is_time):
             return []
-        worth = UNKNOWN_TILE - (0.0 if woods.options.chapter in (1, 2, 5) else RUSHED)
+        worth = UNKNOWN_TILE - (0.0 if woods.options.chapter in (1, 2, 5) else RUSHED[len(woods.party)])
         found = []
         for node, (cost, side) in self.routes(arms).items():
             for way in range(4):
