@@ -141,7 +141,7 @@ async def test_nobody_thinks_any_more_when_the_server_goes_down(
         assert not caplog.records
 
 
-async def test_whoever_asks_for_a_hint_when_the_server_goes_down_is_told_so(sqlite_url: str, same_deal: None) -> None:
+async def test_a_hint_asked_for_while_the_server_shuts_down_is_refused(sqlite_url: str, same_deal: None) -> None:
     async with tables_at(sqlite_url) as tables:
         info = await beside_a_bot(tables)
         await tables.start(info.id, ANN)

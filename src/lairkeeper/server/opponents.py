@@ -46,6 +46,7 @@ class Opponents:
         self._tasks: dict[Line, asyncio.Task[None]] = {}
         self._bots: dict[str, dict[tuple[Seat, str], Bot]] = {}
         self._thinking = ThreadPoolExecutor(_THINKERS, "lairkeeper-bot")
+        self._advising = asyncio.Lock()
         self._is_closed = False
 
     def wake(self, live: Live) -> None:
@@ -72,10 +73,11 @@ class Opponents:
         self._thinking.shutdown(wait=False, cancel_futures=True)
 
     async def hint(self, table: Table, problem: Problem, seat: Seat) -> Option:
-        """What a bot would do in the place of a person."""
+        """What a bot would do in the place of a person; one after the other, so that a thread is left for the games."""
         if self._is_closed:
             raise ShuttingDown()
-        return await self._think(table, problem, bot_named(table.game.bot, table.game), seat)
+        async with self._advising:
+            return await self._think(table, problem, bot_named(table.game.bot, table.game), seat)
 
     async def _play(self, live: Live, line: Line) -> None:
         """While the storage is away the bot waits. One that cannot answer stops, its seat can be taken, and the

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, cast
 
+from lairkeeper.display.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
 from lairkeeper.games.run_run_run.box import SIDES, Box, Card, CatId, MummyId, Token, box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.events import DamageSplit, RoomLaid
@@ -15,7 +16,6 @@ from lairkeeper.games.run_run_run.kinds import RoomKind
 from lairkeeper.games.run_run_run.options import ChooseCat, Done, SplitDamage, Turn, UseEffect
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
 
 """Several seats in one fact, in turn order: `"2 0"`."""
 

@@ -127,6 +127,11 @@ export interface GameModule {
    * where the board offers every single answer, or all but those that are `isBeside`: the list then is folded away.
    */
   claims?(question: Question): boolean | 'whole'
+  /**
+   * The board says itself what is asked, and who sits where: on small screens neither is said twice. The bar keeps
+   * clocks, remarks, refusals and tools there, and the seats are for those who do not see the board.
+   */
+  isSelfContained?: boolean
   /** An answer that the board does not take, though it claims the question ("that is all"): it stays a button. */
   isBeside?(option: unknown): boolean
   /** An answer as the thing it stands for: a card, a die, a figure. Its words are for screen readers then. */
