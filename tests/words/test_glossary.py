@@ -10,16 +10,16 @@ from tests.words import ftl
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 
 EVERYWHERE = {
-    "en": r"\b(whoever opened|those I invite|take it back|put the guide away|as the device)\b",
-    "fr": r"\b(ranger le guide|lectures des règles)\b",
+    "en": r"\b(whoever|those I invite|take back|take it back|begin again|put the guide away|as the device|anybody may see)\b",
+    "fr": r"\b(ranger le guide|lectures des règles|bots?)\b",
 }
 """Phrases of the shell that nobody says."""
 
 RUN_RUN_RUN = {
-    "en": r"\b(lamps?|locks?|claws?|paws?|lay it here|nearer|further \(−\))\b",
-    "fr": r"\b(lampes?|serrures?|griffes?|pattes?|caveau)\b",
+    "en": r"\b(lamps?|locks?|claws?|paws?|jumps?|lay it|you lay|nearer|further \(−\))\b",
+    "fr": r"\b(lampes?|serrures?|griffes?|pattes?|caveau|sauter?)\b",
 }
-"""A torch is no lamp, a mechanism no lock, a hit no claw, a footprint no paw."""
+"""A torch is no lamp, a mechanism no lock, a hit no claw, a footprint no paw, teleporting no jump."""
 
 
 def texts(folder: Path, language: str) -> str:

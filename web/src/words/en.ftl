@@ -317,6 +317,7 @@ resume = Resume
 kept-for-you = A bot plays for you.
 paused-by-host = The host lets the game go on.
 hand-over = Let a bot play for { $name }
+hand-over-me = Let a bot play for me
 take-back-seat = Take the seat of { $name }
 seat-offer = Offer the seat of { $name } to a newcomer
 seat-offer-help = Somebody has played this seat and seen its hand. A newcomer may have it when everyone at the table agrees.

@@ -2,7 +2,7 @@
 
 ## Tables and seats
 
-error-table-unknown = There is no such table, or it is not open to you.
+error-table-unknown = There is no such table, or it is invite only: ask its host for the link.
 error-table-not-allowed =
     { $what ->
         [sit] You may not sit there.

@@ -2,7 +2,7 @@
 
 ## Les tables et les places
 
-error-table-unknown = Cette table n’existe pas, ou ne vous est pas ouverte.
+error-table-unknown = Cette table n’existe pas, ou elle est sur invitation : demandez le lien à son hôte.
 error-table-not-allowed =
     { $what ->
         [sit] Vous ne pouvez pas vous asseoir là.

@@ -14,6 +14,8 @@ const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, none: 0 
 export const LONGEST = 3600
 /** What comes after that time is still seen for a moment. */
 const GLIMPSE = 250
+/** What follows so soon after the last beat, with nothing asked in between, belongs to the same stretch. */
+const LULL = 800
 
 interface Update {
   state: TableState
@@ -37,6 +39,7 @@ export class Playback {
   private queue: Update[] = []
   private place = 0
   private deadline = 0
+  private restedAt = -Infinity
   private timer: ReturnType<typeof setTimeout> | undefined
   private film: Film | null = null
 
@@ -99,10 +102,17 @@ export class Playback {
   private push(update: Update): void {
     const [now, pace] = [performance.now(), PACE[this.pace().speed]]
     this.queue.push(update)
-    this.deadline = this.isPlaying ? Math.max(this.deadline, now + GLIMPSE * pace) : now + LONGEST * pace
+    const goesOn = this.isPlaying || this.isLull(now)
+    this.deadline = goesOn ? Math.max(this.deadline, now + GLIMPSE * pace) : now + LONGEST * pace
     if (this.isPlaying) return this.draw()
     this.place = -1
     this.next()
+  }
+
+  /** Bots that answer one after the other leave the board at rest for a moment only. */
+  private isLull(now: number): boolean {
+    const isAsked = this.settled?.points.some(({ questions }) => questions.length > 0) ?? false
+    return !isAsked && now - this.restedAt < LULL
   }
 
   private next = (): void => {
@@ -112,6 +122,7 @@ export class Playback {
       this.place = 0
     }
     const update = this.queue[0]
+    if (!update) this.restedAt = performance.now()
     if (!update || this.isInstant()) return this.skip()
     const beat = update.beats[this.place]!
     const time = this.duration(beat)

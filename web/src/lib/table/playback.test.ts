@@ -136,6 +136,26 @@ describe('the queue', () => {
     expect(playback.isPlaying).toBe(false)
   })
 
+  it('keeps the time of three bots that leave the board at rest between their turns', () => {
+    const began = performance.now()
+    for (let bot = 0; bot < 3; bot += 1) {
+      hear(12, bot < 2 ? {} : { points: [point(0, { count: 36 }, [question(9)])] })
+      while (playback.isPlaying) vi.advanceTimersByTime(10)
+      if (bot < 2) vi.advanceTimersByTime(600)
+    }
+    expect(asked()).toEqual([9])
+    expect(performance.now() - began).toBeLessThanOrEqual(4000)
+  })
+
+  it('takes its time again after a rest', () => {
+    hear(36)
+    vi.advanceTimersByTime(LONGEST + 1000)
+    const began = performance.now()
+    hear(12)
+    while (playback.isPlaying) vi.advanceTimersByTime(10)
+    expect(performance.now() - began).toBeGreaterThanOrEqual(1200)
+  })
+
   it('skips to now', () => {
     hear(30)
     hear(30, { thinking: [0] })

@@ -11,7 +11,7 @@ card-plain =
        *[other] une Salle simple à { $exits } issues
     }
 
-option-teleport_to = Sauter ici
+option-teleport_to = Se téléporter ici
 option-passage_from = Partir d’ici
 option-passage_to = Mener ici
 option-move_to = Aller ici
