@@ -518,3 +518,9 @@ lesson-boss = Some rounds later: the Boss is found, and its thorn climbs after e
 lesson-boss-arm = The blue die is there. You have called your green one as well: add it.
 lesson-boss-roll = Four hits, and the blue 3 is one of them because of the weakness. Enough! Leave the dice as they are.
 lesson-boss-done = The Boss is beaten: you have won together! Remember: get strong first, go to the Boss together, and beat it in one combat before its thorn reaches the end. Never let all Heroes lie down.
+
+journey-next =
+    { $won ->
+        [yes] Next chapter
+       *[other] Try the chapter again
+    }

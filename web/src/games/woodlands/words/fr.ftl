@@ -518,3 +518,9 @@ lesson-boss = Quelques manches plus tard : le Boss est trouvé, et son épine mo
 lesson-boss-arm = Le dé bleu est là. Vous avez aussi appelé votre dé vert : ajoutez-le.
 lesson-boss-roll = Quatre touches, et le 3 bleu en est une grâce à la faiblesse. Cela suffit ! Laissez les dés comme ils sont.
 lesson-boss-done = Le Boss est vaincu : vous avez gagné ensemble ! Retenez : devenez forts d’abord, allez au Boss ensemble, et battez-le en un seul combat avant que son épine n’arrive au bout. Ne soyez jamais tous à terre.
+
+journey-next =
+    { $won ->
+        [yes] Chapitre suivant
+       *[other] Retenter le chapitre
+    }
