@@ -26,7 +26,7 @@ def carried(view: dict[str, Any]) -> dict[int, tuple[Any, ...]]:
 async def next_chapter(woods: WoodsPage) -> WoodsPage:
     before = woods.page.url
     following = WoodsPage(TablePage(woods.page))
-    await woods.table.button("journey-next").click()
+    await woods.page.locator(".ways button.primary").click()
     await woods.page.wait_for_url(lambda url: url != before and ROOM.search(url) is not None)
     await following.appears()
     return following
