@@ -45,7 +45,7 @@ async def test_no_screen_of_a_game_is_out_of_reach(people: People, look: str) ->
     found: list[str] = []
     for path in (f"/learn/{GAME}", f"/new/{GAME}"):
         await page.goto(path)
-        await expect(page.get_by_role("heading", level=1)).to_be_attached()
+        await expect(page.get_by_role("heading", level=1)).to_be_attached(timeout=LOADING)
         await expect(page.get_by_text(said("waiting", language))).to_have_count(0, timeout=LOADING)
         found += await looked_at(page, f"{look}-{path.strip('/').replace('/', '-')}")
     woods = WoodsPage((await new_table(page, 1, chapter=5, language=language)).table)

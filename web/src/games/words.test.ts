@@ -26,7 +26,7 @@ describe.each(games)('the words of the board of %s', (game) => {
     const said = new Set([...source.matchAll(/['"`]((?:board|guide|minutes)-[a-z-]+)['"`]/g)].map(([, key]) => key!))
     const begun = [...source.matchAll(/`((?:board|minutes)-[a-z-]*)\$\{/g)].map(([, start]) => start!)
     const isMade = (key: string) =>
-      /^(clock|lesson)-/.test(key) || begun.some((start) => key.startsWith(start) && key !== start)
+      /^(clock|lesson|journey)-/.test(key) || begun.some((start) => key.startsWith(start) && key !== start)
     expect([...said].filter((key) => !en.includes(key))).toEqual([])
     expect(en.filter((key) => !said.has(key) && !isMade(key))).toEqual([])
   })

@@ -320,6 +320,7 @@ board-danger-orbs_gone = { $have } of { $limit } Orb tokens are gone for good. W
 board-danger-orbs_gone-short = stolen
 board-danger-corruption = { $have } of { $limit } tiles are corrupted. With { $limit } the forest is lost. From 4 on Heroes lose a move there and Monsters are stronger.
 board-danger-corruption-short = corrupted
+board-orb-token-short = Orb token, { $n }
 board-orb-token = An Orb token worth { $n }: it counts at the Energy Well. Monsters come after the Hero who carries it.
 board-quest-held = { CAPITAL($name) }. At the Campfire three colours, a vial and 2 orbs make a potion.
 board-quest-down = a quest token face down

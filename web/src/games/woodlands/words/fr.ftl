@@ -117,9 +117,9 @@ board-combat-arm =
         [one] 1 touche suffit.
        *[other] Il faut { $needed } touches.
     }
-board-combat-won = { $hits } touches sur { $needed } : c’est assez !
-board-combat-short = { $hits } touches sur { $needed } : pas encore assez. Les dés au cadre doré peuvent être relancés.
-board-hits = { $hits } touches sur { $needed }
+board-combat-won = { $hits } sur { $needed } : assez de touches !
+board-combat-short = { $hits } sur { $needed } : pas encore assez de touches. Les dés au cadre doré peuvent être relancés.
+board-hits = Touches : { $hits } sur { $needed }
 board-die-hits = { $sum } fait { $total } : la défense de { $defence } est atteinte, le dé touche.
 board-die-misses = { $sum } fait { $total } : moins que la défense de { $defence }, le dé manque.
 board-defence = Défense { $n } : un dé qui montre { $n } ou plus touche.
@@ -320,6 +320,7 @@ board-danger-orbs_gone = Jetons d’orbe perdus pour de bon : { $have } sur { $l
 board-danger-orbs_gone-short = volés
 board-danger-corruption = Tuiles corrompues : { $have } sur { $limit }. À { $limit }, la forêt est perdue. À partir de 4, les Héros y perdent un déplacement et les Monstres y sont plus forts.
 board-danger-corruption-short = corrompues
+board-orb-token-short = Jeton d’orbe, { $n }
 board-orb-token = Un jeton d’orbe de valeur { $n } : il compte au puits d’énergie. Les Monstres suivent le Héros qui le porte.
 board-quest-held = { CAPITAL($name) }. Au feu de camp, trois couleurs, une fiole et 2 orbes font une potion.
 board-quest-down = un jeton de quête face cachée
