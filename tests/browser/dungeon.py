@@ -1,19 +1,14 @@
 """The board of Trapwords under somebody's fingers: words are typed into its box, everything else is tapped there."""
 
+from collections.abc import Callable
 from typing import Any
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, expect
 
-from tests.browser.pages import Gathering, NewTable, TablePage
+from tests.browser.pages import TablePage
 
 GAME = "trapwords"
 PATIENCE = 30_000
-
-
-async def new_table(page: Page) -> Gathering:
-    """Four seats, typed play: what the form offers by itself."""
-    await page.goto(f"/new/{GAME}")
-    return await NewTable(page).create()
 
 
 class DungeonPage:
@@ -24,7 +19,16 @@ class DungeonPage:
 
     @property
     def board(self) -> Locator:
-        return self.page.locator(".trp")
+        return self.page.locator(".trp").first
+
+    @property
+    def curtain(self) -> Locator:
+        """Stands before the board where several people share a screen."""
+        return self.page.locator(".curtain")
+
+    @property
+    def box(self) -> Locator:
+        return self.board.locator("form input")
 
     @property
     def seat(self) -> int:
@@ -41,10 +45,31 @@ class DungeonPage:
         return turn
 
     @property
+    def team(self) -> int:
+        team: int = self.view["own_team"]
+        return team
+
+    @property
     def role(self) -> str:
-        if self.view["own_team"] != self.turn["team"]:
+        if self.team != self.turn["team"]:
             return "setter"
         return "giver" if self.seat == self.turn["giver"] else "guesser"
+
+    def heard(self, text: str) -> bool:
+        """Whether these words ever came over the wire to this page."""
+        return any(text in str(message) for message in self.wire.heard)
+
+    def offered(self, option: str) -> bool:
+        return any(
+            choice["option"]["type"] == option for question in self.wire.questions for choice in question["choices"]
+        )
+
+    def can_write(self, option: str) -> bool:
+        return any((question["text"] or {}).get("option") == option for question in self.wire.questions)
+
+    async def sees(self, holds: Callable[[dict[str, Any]], bool], patience: int = PATIENCE) -> None:
+        """Waits until the view of this page says so."""
+        await self.wire.until(lambda: bool(self.wire.points) and holds(self.view), patience / 1000)
 
     async def reaches(self, phase: str) -> None:
         await expect(self.page.locator(f".trp[data-phase={phase}]")).to_be_visible(timeout=PATIENCE)
@@ -52,17 +77,35 @@ class DungeonPage:
     async def write(self, text: str) -> None:
         """Writes something that is taken: the box is empty again."""
         await self.send(text)
-        await expect(self.board.locator("form input")).to_have_value("", timeout=PATIENCE)
+        await expect(self.box).to_have_value("", timeout=PATIENCE)
 
     async def send(self, text: str) -> None:
         """Types into the box of the board and sends it by the keyboard."""
-        field = self.board.locator("form input")
-        await field.fill(text)
+        await self.box.fill(text)
         await expect(self.board.locator("form button")).to_be_enabled(timeout=PATIENCE)
-        await field.press("Enter")
+        await self.box.press("Enter")
+
+    async def is_refused(self, text: str) -> str:
+        """Sends words that the server does not take: they stay in the box, and the reason stands below."""
+        before = len(self.wire.refused)
+        await self.send(text)
+        await self.wire.until(lambda: len(self.wire.refused) > before)
+        await expect(self.box).to_have_value(text)
+        return await self.page.get_by_role("alert").first.inner_text()
 
     def tap_for(self, option: str) -> Locator:
         return self.board.locator(f"button[data-option={option}]").last
 
     async def tap(self, option: str) -> None:
         await self.tap_for(option).click(timeout=PATIENCE)
+
+    async def let_spring(self) -> None:
+        """A setter lets a trap spring, or has waited so long that it has sprung."""
+        sprung = self.board.locator(".snap")
+        await self.tap_for("let_spring").or_(sprung).first.click(timeout=PATIENCE)
+        await expect(sprung.first).to_be_visible(timeout=PATIENCE)
+
+    async def agree(self) -> None:
+        """Confirms the list, unless enough others have done so already."""
+        settled = self.page.locator(".sheet .ready, .trp:not([data-phase=traps])")
+        await self.tap_for("confirm_list").or_(settled).first.click(timeout=PATIENCE, position={"x": 3, "y": 3})

@@ -9,9 +9,9 @@ from fluent.syntax.ast import BaseNode, Message
 
 from lairkeeper.clause_report import Hole
 from lairkeeper.content import _KINDS, REASONS
+from lairkeeper.display.spelling import Several, spelled
 from lairkeeper.kernel import BeginAgain
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.kernel.spelling import Several
 from lairkeeper.words import LANGUAGES, speak
 from lairkeeper.words.refusals import OPTIONAL
 from tests.every import GAMES, every_game, every_language, home
@@ -80,7 +80,11 @@ def error_vocabulary(home: Path) -> dict[str, vocabulary.Facts]:
 
 
 def shared_vocabulary() -> dict[str, vocabulary.Facts]:
-    nested = {"error-content-bad": frozenset({"problem"}), "error-journal-corrupt": frozenset({"problem"})}
+    nested = {
+        "error-content-bad": frozenset({"problem"}),
+        "error-journal-corrupt": frozenset({"problem"}),
+        "error-config-lines": frozenset({"key", "problems"}),
+    }
     reasons = {f"content-{reason}": vocabulary.content_facts(reason) for reason in REASONS}
     holes = {f"hole-{hole}": frozenset({"clause", "places"}) for hole in get_args(Hole)}
     tags = {f"tag-{clause.tag}": frozenset[str]() for game in GAMES for clause in game.clauses.values()}
@@ -148,7 +152,7 @@ def test_a_line_taken_out_would_be_found() -> None:
 def test_a_games_messages_mention_what_their_records_tell(game: AnyGame) -> None:
     records, expected = vocabulary.spoken_records(game), game_vocabulary(game)
     samples = {key: vocabulary.samples(record)[0] for key, record in records.items()}
-    given = {key: set(game.spell(game.config(), record, {})) for key, record in samples.items()}
+    given = {key: set(spelled(game, game.config(), record, {})) for key, record in samples.items()}
     questions = {key: {*facts, *OPTIONAL} for key, facts in expected.items() if key not in records}
     assert misfits(expected, given | questions, ftl.messages(shelf(game) / "en.ftl")) == []
 

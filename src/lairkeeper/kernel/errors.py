@@ -5,6 +5,7 @@ this seat at this table; a *stale* one came too late. No sentence is written her
 An exception of another kind that leaves a rule is a bug, never a player's mistake.
 """
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any, ClassVar, TypeAlias
 
@@ -63,6 +64,17 @@ class BadConfig(Malformed):
     """Table options that do not fit: facts are `key`, `value` and `expected`."""
 
     code = "config-bad"
+
+
+class BadLines(BadConfig):
+    """Lines of a pasted list that do not fit: facts are `key` and `lines`, made by `lines_of`."""
+
+    code = "config-lines"
+
+
+def lines_of(problems: Iterable[tuple[str, str, str]]) -> str:
+    """Every refused line as a fact: its words, the trouble (`line-<trouble>` says it), and what it collides with."""
+    return "\n".join("\t".join(" ".join(part.split()) for part in problem) for problem in problems)
 
 
 class OptionNeeds(Malformed):

@@ -25,7 +25,8 @@ C = TypeVar("C", bound=Record)
 Kind = Literal["set_up", "module", "limit", "reading"]
 """`set_up`: how the game is played; `module`: a part of the box to play with; `limit`: times and sizes; `reading`: what
 an unclear clause means at this table."""
-Unit = Literal["", "players", "seat", "seconds", "minutes", "rounds", "points"]
+Unit = Literal["", "players", "seat", "seconds", "minutes", "rounds", "points", "text", "lines"]
+"""What a number counts; `text` is written by hand, `lines` are pasted, one entry a line."""
 Value = str | int | bool | None
 Needs = Mapping[str, tuple[Value, ...]]
 """Other options with the values one of which each has to have: `{"players": (1,)}` is "only solo"."""
@@ -194,6 +195,8 @@ def _meant(config: type[Record], name: str, value: Any) -> Any:
     hint = hints[name]
     is_word = isinstance(value, str) and value in _WORDS and value not in _literals(hint)
     plain = _WORDS[value] if is_word else value
+    if isinstance(plain, str) and get_origin(hint) is tuple:
+        return tuple(line.strip() for line in plain.splitlines() if line.strip())
     try:
         return msgspec.convert(plain, hint, strict=not isinstance(plain, str))
     except msgspec.ValidationError as error:
@@ -201,8 +204,10 @@ def _meant(config: type[Record], name: str, value: Any) -> Any:
         raise BadConfig(key=name, value=str(value), expected=listed) from None
 
 
-def as_word(value: Value) -> str:
+def as_word(value: Value | tuple[str, ...]) -> str:
     """A value as lists show it and as it may be given back."""
+    if isinstance(value, tuple):
+        return "\n".join(value)
     if isinstance(value, bool):
         return YES if value else NO
     return NONE if value is None else str(value)

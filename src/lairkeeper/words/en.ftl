@@ -60,6 +60,7 @@ error-config-bad =
         [config] These table options cannot be read: { $expected }.
        *[other] The table option “{ $key }” cannot be “{ $value }”; it must be { $expected }.
     }
+error-config-lines = Some lines of “{ $key }” cannot be used: { $problems }.
 error-config-needs = The table option “{ $key }” can be “{ $value }” only where “{ $needs }” is { $values }.
 error-content-bad = This content cannot be played with. { $problem }
 error-journal-corrupt = This saved game cannot be used. { $problem }

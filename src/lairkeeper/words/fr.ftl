@@ -59,6 +59,7 @@ error-config-bad =
         [config] Ces options de table sont illisibles : { $expected }.
        *[other] L’option de table « { $key } » ne peut pas valoir « { $value } » ; il faut { $expected }.
     }
+error-config-lines = Des lignes de « { $key } » ne peuvent pas servir : { $problems }.
 error-config-needs = L’option de table « { $key } » ne peut valoir « { $value } » que si « { $needs } » vaut { $values }.
 error-content-bad = Ce contenu n’est pas jouable. { $problem }
 error-journal-corrupt = Cette partie enregistrée est inutilisable. { $problem }

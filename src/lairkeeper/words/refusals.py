@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from lairkeeper.kernel.errors import BadContent, CorruptJournal, LairkeeperError, Plain
+from lairkeeper.display.spelling import Name, Several, Spelled, Who
+from lairkeeper.kernel.errors import BadContent, BadLines, CorruptJournal, LairkeeperError, Plain
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Name, Several, Spelled, Who
 
 OPTIONAL: Mapping[str, Plain] = {"line": 0}
 """What an error does not always know, and what its words then get instead."""
@@ -20,7 +20,15 @@ def refusal(error: LairkeeperError) -> Name:
         facts["problem"] = Name(f"content-{reason}", facts.copy())
     elif isinstance(error, CorruptJournal):
         facts["problem"] = Name(f"journal-{reason}", facts.copy(), otherwise=Name("journal-replay", facts.copy()))
+    elif isinstance(error, BadLines):
+        facts["problems"] = Several(tuple(_line(line) for line in str(facts.pop("lines")).split("\n")), "and")
     return Name(f"error-{error.code}", facts)
+
+
+def _line(written: str) -> Name:
+    """One refused line of a list, with its reason."""
+    word, trouble, other = written.split("\t")
+    return Name(f"line-{trouble}", {"word": word, "other": other}, otherwise=word)
 
 
 def _spell(name: str, fact: Plain, is_type: bool) -> Spelled:

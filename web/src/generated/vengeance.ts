@@ -103,6 +103,17 @@ export type Event =
   | HeroDied
   | ResolutionTimedOut
   | Scored
+export type Effect =
+  | ActionsDropped
+  | UsesDropped
+  | LootAhead
+  | NoWoundsAhead
+  | WoundsAhead
+  | KnockOutAhead
+  | DeathAhead
+  | MayHeal
+  | SlotsLeft
+  | BarFilled
 
 export interface VendettaView {
   options: TableOptions
@@ -796,13 +807,17 @@ export interface LootFound {
   symbols: number
 }
 /**
- * So many at the end of the round, of which so many found a free slot.
+ * So many at the end of the round, of which so many found a free slot; by source, less what was kept off.
  */
 export interface WoundsReceived {
   type: 'wounds_received'
   seat: number
   wounds: number
   crossed: number
+  boss: number
+  henchmen: number
+  gunners: number
+  kept_off: number
 }
 /**
  * The hero goes on with a smaller hand.
@@ -835,5 +850,71 @@ export interface Scored {
   objectives: number
   exit: number
   total: number
+}
+/**
+ * Flashback dice and the bonus, not used.
+ */
+export interface ActionsDropped {
+  type: 'actions_dropped'
+  count: number
+}
+/**
+ * Groups and anticipated skills, not used in this Combat.
+ */
+export interface UsesDropped {
+  type: 'uses_dropped'
+  count: number
+}
+/**
+ * Loot symbols of rooms that are visited and cleared.
+ */
+export interface LootAhead {
+  type: 'loot_ahead'
+  symbols: number
+}
+export interface NoWoundsAhead {
+  type: 'no_wounds_ahead'
+}
+/**
+ * Wounds at the end of the round, and the health slots that stay free.
+ */
+export interface WoundsAhead {
+  type: 'wounds_ahead'
+  wounds: number
+  left: number
+}
+/**
+ * The wounds fill the health bar; the hero goes on with so many dice.
+ */
+export interface KnockOutAhead {
+  type: 'knock_out_ahead'
+  wounds: number
+  dice: number
+}
+/**
+ * The wounds fill the health bar for the second time.
+ */
+export interface DeathAhead {
+  type: 'death_ahead'
+  wounds: number
+}
+/**
+ * Something in Resolution could still heal before the knock-out is checked.
+ */
+export interface MayHeal {
+  type: 'may_heal'
+}
+/**
+ * Health slots that stay free after this wound.
+ */
+export interface SlotsLeft {
+  type: 'slots_left'
+  left: number
+}
+/**
+ * The last free health slot goes.
+ */
+export interface BarFilled {
+  type: 'bar_filled'
 }
 export type View = VendettaView

@@ -9,7 +9,7 @@ from lairkeeper.games.trapwords.lists import words_of
 from lairkeeper.games.trapwords.pasting import problems
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.kernel.errors import BadConfig, BadLines, lines_of
 from lairkeeper.kernel.record import Record
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
@@ -86,16 +86,17 @@ SWITCHES = {
 
 
 _TYPED, _TABLE = {"mode": ("typed",)}, {"mode": ("table",)}
-_CUSTOM = {"dungeon": ("custom",)}
+_CUSTOM, _CURSES = {"dungeon": ("custom",)}, {"curses": ("dealt",)}
 
 OPTIONS = (
     TableOption("players", "set_up", unit="players", bounds=(FEWEST_PLAYERS, MAX_PLAYERS)),
     TableOption("mode", "set_up"),
     TableOption("language", "set_up"),
     TableOption("group", "set_up"),
+    TableOption("word_list", "set_up", unit="lines"),
     TableOption("dungeon", "set_up"),
-    TableOption("rooms", "set_up", needs=_CUSTOM),
-    TableOption("curse_rooms", "set_up"),
+    TableOption("rooms", "set_up", unit="text", needs=_CUSTOM),
+    TableOption("curse_rooms", "set_up", unit="text", needs=_CURSES),
     TableOption("monster_deck", "set_up"),
     TableOption("monster", "set_up"),
     TableOption("clues", "set_up"),
@@ -199,20 +200,25 @@ def _numbers(key: str, text: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
+def refused_lines(options: TableOptions) -> list[tuple[str, str, str]]:
+    """Every line that cannot be played: its words, why, and the entry it cannot stand beside."""
+    long = [word for word in options.word_list if len(word) > LONGEST_WORD]
+    fitting = tuple(word for word in options.word_list if len(word) <= LONGEST_WORD)
+    return [(f"{word[:LONGEST_WORD]}…", "too_long", "") for word in long] + [
+        (problem.word, problem.trouble, problem.other) for problem in problems(options.language, fitting)
+    ]
+
+
 def _check_words(options: TableOptions) -> None:
     """Each line of a pasted list fits a card, and enough different words are there for a whole game."""
     if len(options.word_list) > MOST_PASTED:
         raise BadConfig(key="word_list", value=len(options.word_list), expected=f"..{MOST_PASTED}")
-    for word in options.word_list:
-        if not 0 < len(word) <= LONGEST_WORD:
-            raise BadConfig(key="word_list", value=word[:LONGEST_WORD], expected=f"1..{LONGEST_WORD}")
-    for problem in problems(options.language, options.word_list) if options.word_list else ():
-        expected = f"{problem.trouble} {problem.other}".strip()
-        raise BadConfig(key="word_list", value=problem.word, expected=expected, clauses=("TRP-BOOK12",))
+    if options.word_list and (found := refused_lines(options)):
+        raise BadLines(key="word_list", lines=lines_of(found), clauses=("TRP-BOOK12",))
     needed = 2 * box(options.content).supplies.rounds
-    found = len({fold(word) for word in words_of(options.language, options.group, options.word_list)})
-    if found < needed:
-        raise BadConfig(key="word_list", value=found, expected=f"{needed}..", clauses=("TRP-BOOK8",))
+    count = len({fold(word) for word in words_of(options.language, options.group, options.word_list)})
+    if count < needed:
+        raise BadConfig(key="word_list", value=count, expected=f"{needed}..", clauses=("TRP-BOOK8",))
 
 
 @applies("TRP-DIG1", "TRP-SET10")

@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.vengeance import events, options, setup
+from lairkeeper.games.vengeance import effects, events, options, setup
 from lairkeeper.games.vengeance.box import box, load_box
 from lairkeeper.games.vengeance.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.vengeance.drawing import draw
 from lairkeeper.games.vengeance.heuristic import heuristic
 from lairkeeper.games.vengeance.invariants import check
+from lairkeeper.games.vengeance.preview import preview
 from lairkeeper.games.vengeance.rules import (
     actions,
     combat,
@@ -27,8 +28,9 @@ from lairkeeper.games.vengeance.spelling import spell
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.unseen import reshuffle
 from lairkeeper.games.vengeance.view import VendettaView, view
-from lairkeeper.kernel import Event, Game, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
+from lairkeeper.tips import read_tips
 
 _CHAPTERS = (
     setup,
@@ -73,4 +75,7 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     targets=score.solo_targets,
     table_options=OPTIONS,
     presets=PRESETS,
+    effects=records_in(Effect, effects),
+    preview=preview,
+    tips=read_tips(__name__),
 )

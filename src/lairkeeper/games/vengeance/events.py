@@ -317,11 +317,15 @@ class LootFound(Event):
 
 
 class WoundsReceived(Event):
-    """So many at the end of the round, of which so many found a free slot."""
+    """So many at the end of the round, of which so many found a free slot; by source, less what was kept off."""
 
     seat: Seat
     wounds: int
     crossed: int
+    boss: int = 0
+    henchmen: int = 0
+    gunners: int = 0
+    kept_off: int = 0
 
 
 class KnockedOut(Event):

@@ -11,8 +11,10 @@ from lairkeeper.games.trapwords.options import DrawCard, Propose, SwapWord
 from lairkeeper.games.trapwords.pasting import problems
 from lairkeeper.games.trapwords.rules.book import cards, unused_words
 from lairkeeper.kernel import start
-from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.kernel.errors import BadConfig, BadLines
+from lairkeeper.kernel.table_options import agree
 from lairkeeper.testing import clause
+from lairkeeper.words.refusals import refusal
 from tests.games.trapwords.tables import ANN, BOB, CID, DOT, ENGLISH, A, B, Play
 
 
@@ -99,7 +101,18 @@ def test_a_pasted_list_is_refused_with_both_words() -> None:
     with pytest.raises(BadConfig) as refused:
         start(GAME, TableOptions(word_list=(*ENGLISH, "knights")))
     assert refused.value.clauses == ("TRP-BOOK12",)
-    assert refused.value.facts["expected"] == "family knight"
+    assert refused.value.facts["lines"] == "knights\tfamily\tknight"
+
+
+@clause("TRP-BOOK12")
+def test_every_refused_line_is_named_with_its_reason() -> None:
+    with pytest.raises(BadLines) as refused:
+        config = agree(GAME, {"word_list": "\n".join((*ENGLISH, "the", "", "x" * 40, "knights"))})
+        assert isinstance(config, TableOptions)
+        start(GAME, config)
+    long = f"{'x' * 30}…\ttoo_long\t"
+    assert str(refused.value.facts["lines"]).split("\n") == [long, "the\tfunction_word\t", "knights\tfamily\tknight"]
+    assert refusal(refused.value).facts["key"] == "word_list"
 
 
 @clause("TRP-BOOK12", "TRP-BOOK8")

@@ -203,6 +203,15 @@ def test_every_action_may_be_skipped() -> None:
     told = play_out(state, UseDie("train"), SkipAction(), UseBonus(), SkipAction())
     assert len(told_of(told, ActionSkipped)) == 2
     assert ada(state).trained == 0
+
+
+@clause("VNG-FLB21")
+def test_with_everything_done_a_player_still_says_when_the_race_may_begin() -> None:
+    state = preparing(a_player(sources=(), has_bonus=True))
+    play_out(state, UseBonus(), SkipAction())
+    assert ada(state).stage == "preparing"
+    assert state.decisions[0].options == (FinishFlashback(),)
+    play_out(state, FinishFlashback())
     assert ada(state).stage == "done"
 
 

@@ -89,7 +89,7 @@ def test_a_symbol_is_collected_once_even_if_it_is_forgone() -> None:
 def test_step_3_gives_the_wounds_of_boss_henchmen_and_gunners() -> None:
     table = a_table(a_player(boss="CORSO", at=6, crossed=everybody_but("6H", "6H2", "4G"), extra_slots=3))
     state, told = begin_telling(table, SufferWounds(ADA))
-    assert told_of(told, WoundsReceived) == [WoundsReceived(ADA, 3, 3)]
+    assert told_of(told, WoundsReceived) == [WoundsReceived(ADA, 3, 3, henchmen=2, gunners=1)]
     assert ada(state).wounds == 3
 
 
@@ -97,7 +97,7 @@ def test_step_3_gives_the_wounds_of_boss_henchmen_and_gunners() -> None:
 def test_an_iron_hide_keeps_one_wound_off_before_the_excess_is_ignored() -> None:
     table = a_table(a_player("BAS", skills=["BAS-S7"], at=3, wounds=1))
     _, told = begin_telling(table, SufferWounds(ADA))
-    assert told_of(told, WoundsReceived) == [WoundsReceived(ADA, 3, 2)]
+    assert told_of(told, WoundsReceived) == [WoundsReceived(ADA, 3, 2, henchmen=1, gunners=3, kept_off=1)]
     quiet = a_table(a_player("BAS", skills=["BAS-S7"]))
     assert heard(begin_telling(quiet, SufferWounds(ADA))[1]) == ()
 
@@ -140,7 +140,7 @@ def test_step_6_removes_dodges_after_they_helped_to_loot() -> None:
 def test_wounds_beyond_the_free_slots_are_ignored() -> None:
     table = a_table(a_player(at=3, wounds=2))
     _, told = begin_telling(table, SufferWounds(ADA))
-    assert told_of(told, WoundsReceived) == [WoundsReceived(ADA, 4, 1)]
+    assert told_of(told, WoundsReceived) == [WoundsReceived(ADA, 4, 1, henchmen=1, gunners=3)]
 
 
 @clause("VNG-RES12")

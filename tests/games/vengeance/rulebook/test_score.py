@@ -102,6 +102,7 @@ def test_the_highest_score_wins() -> None:
 def test_a_tie_goes_to_the_healthier_with_available_slots_only() -> None:
     table = a_table(a_player(loot=3, wounds=1), a_player("ELI", lair="2A", loot=3, extra_slots=1, wounds=1))
     assert winners_among(table, [4, 4]) == (BEN,)
+    assert begin(table, ScoreGame()).outcome == Outcome("most_health", "VNG-SCO11", (BEN,), (4, 4), (2, 1))
 
 
 @clause("VNG-SCO12")
@@ -129,5 +130,5 @@ def test_scenario_17_final_score() -> None:
 
 
 @clause("VNG-RND6", "VNG-KO7", "VNG-SOLO6")
-def test_there_are_six_ways_to_end() -> None:
-    assert len(vocabulary.outcomes(GAME)) == 6
+def test_there_are_seven_ways_to_end() -> None:
+    assert len(vocabulary.outcomes(GAME)) == 7

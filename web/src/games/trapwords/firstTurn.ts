@@ -7,7 +7,6 @@ const asks =
     questions.some((question) => names.includes(question.question))
 
 export const firstTurn: GuideStep[] = [
-  { key: 'guide-aim', isAim: true, when: ({ questions }) => questions.length > 0 },
   { key: 'guide-write', when: asks('write_list') },
   { key: 'guide-read', when: asks('read_word') },
   { key: 'guide-clue', when: asks('give_clue') },

@@ -31,6 +31,7 @@ const game: GameModule = {
   firstTurn,
   claims,
   showsClock,
+  isSelfContained: true,
   EndScene,
   soundOf: (event) => SOUNDS[(event as Event).type] ?? null,
   moments: MOMENTS,

@@ -55,6 +55,12 @@ export function talkOf(turn: TurnView): Remark[] {
   return [...early, ...turn.clues.flatMap((clue) => [{ kind: 'clue' as const, clue }, ...after(clue.number)])]
 }
 
+/** The objection that is being settled now. */
+export function openClaim(turn: TurnView): ClaimView | null {
+  if (turn.stage !== 'review' && !['contest', 'review'].includes(turn.frozen)) return null
+  return turn.claims.find(({ state, kind }) => state === 'open' && kind !== 'unnamed') ?? null
+}
+
 /** A text cut at the words that something is said about, so that each can be underlined. */
 export interface Piece {
   text: string
@@ -107,7 +113,9 @@ interface Ground {
 export function reasonOf(t: Say, { reason, word, trap, rule, effect }: Ground): string {
   if (effect) return t(`effect-${effect}`)
   const isSecret = rule === 'TRP-CLUE5'
-  if (rule && !isSecret) return t('board-rule-broken', { word, rule: t(`rule-${rule.toLowerCase()}`) })
+  if (rule && !isSecret) {
+    return t(word ? 'board-rule-broken' : 'board-rule-claimed', { word, rule: t(`rule-${rule.toLowerCase()}`) })
+  }
   if (!reason || reason === 'nothing') return t('board-no-reason')
   if (WITH_PART.has(reason)) return t(`because-${reason}`, { word, trap })
   return t(`referee-${reason}`, { clue: word, trap, role: isSecret ? 'secret' : 'trap', part: 'none' })

@@ -3,16 +3,7 @@ import type { Question } from '../../generated/protocol'
 import type { Hourglass } from '../../lib/table/hourglass'
 
 /** Answered at their own place on the board; every other question is a pad of buttons there. */
-export const PLACED = new Set([
-  'write_list',
-  'give_clue',
-  'guess_word',
-  'watch_clues',
-  'watch_table',
-  'giver_at_table',
-  'contest_stop',
-  'cast_vote',
-])
+export const PLACED = new Set(['write_list', 'give_clue', 'guess_word', 'watch_clues', 'watch_table', 'giver_at_table'])
 
 export const claims = (question: Question): 'whole' | false => (question.is_draw ? false : 'whole')
 

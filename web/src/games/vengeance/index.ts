@@ -1,10 +1,25 @@
 import type { GameModule } from '../../lib/table/board'
+import type { Event } from '../../generated/vengeance'
+import type { Sound } from '../../lib/shell/sound'
 import Board from './Board.svelte'
 import { firstTurn } from './firstTurn'
 import { asView, playerAt } from './model'
+import { numbers } from './numbers'
+import EndScene from './panels/EndScene.svelte'
 import { isShown } from './panels/timers'
 import { claims } from './targets'
 import TwoMinutes from './TwoMinutes.svelte'
+
+const SOUNDS: Partial<Record<Event['type'], Sound>> = {
+  dice_rolled: 'dice',
+  flashback_rolled: 'dice',
+  group_assigned: 'card',
+  wounds_received: 'heart',
+  knocked_out: 'heart',
+  hero_died: 'loss',
+  boss_died: 'win',
+}
+const MOMENTS: Event['type'][] = ['round_began', 'objective_marked', 'boss_died', 'knocked_out', 'hero_died', 'scored']
 
 const game: GameModule = {
   Board,
@@ -12,6 +27,10 @@ const game: GameModule = {
   firstTurn,
   claims,
   showsClock: isShown,
+  EndScene,
+  soundOf: (event) => SOUNDS[(event as Event).type] ?? null,
+  moments: MOMENTS,
+  numbers: (view, log) => (view.players ? numbers(asView(view), log) : []),
   seatFacts(view, seat) {
     const player = view.players ? playerAt(asView(view), seat) : undefined
     if (!player || player.hero === null) return []

@@ -5,6 +5,7 @@ import { Answering } from '../../lib/board/answering.svelte'
 import { common, facesOf, picked, settled, type Die } from './hand'
 import { asBox, asView, playerAt, shownSeat, type PlayerView } from './model'
 import { asEvent } from './playback'
+import { resolvedBy, type Resolution } from './resolution'
 import { tileNow, type TileNow } from './tile'
 import {
   groupsOn,
@@ -29,6 +30,8 @@ export class Interaction extends Answering<Option> {
   /** Whose boards are looked at, if not the own ones. */
   looked = $state<number | null>(null)
   pointed = $state<number | null>(null)
+  /** What the last Resolution did, until it has been read. */
+  resolution = $state.raw<Resolution | null>(null)
   /** Stopping is for good, so it is asked twice. */
   wantsToStop = $state(false)
   /** The dice in the air, and those that came to rest since the hand was last looked at. */
@@ -74,6 +77,7 @@ export class Interaction extends Answering<Option> {
     const { mySeat } = this.read()
     for (const event of fresh.map(asEvent)) {
       if (event.type === 'dice_rolled' && event.seat === mySeat) this.land()
+      this.resolution = resolvedBy(this.resolution, event, mySeat)
     }
   }
 

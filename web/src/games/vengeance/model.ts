@@ -80,7 +80,7 @@ export interface VendettaBox {
   items: ItemKind[]
   bosses: { id: string; health: number; rule: string }[]
   lairs: LairKind[]
-  supplies: { reserve: number[]; rounds: number; boss_points: number; solo: { dice: number[] } }
+  supplies: { reserve: number[]; rounds: number; boss_points: number; solo: { dice: number[]; ticks: number[] } }
 }
 
 export type { PlayerView }
@@ -131,6 +131,12 @@ export function allDice(box: VendettaBox, view: View): number {
   const { players, solo_dice } = view.options
   const level = ['easy', 'medium', 'hard'].indexOf(solo_dice)
   return (players === 1 ? box.supplies.solo.dice[level] : box.supplies.reserve[players - 2]) ?? view.reserve
+}
+
+/** The ticks after which the Reserve closes for one player; null where there is no such limit. */
+export function soloTicks(box: VendettaBox, { options }: View): number | null {
+  if (options.players !== 1 || options.pace !== 'ticks') return null
+  return box.supplies.solo.ticks[['easy', 'medium', 'hard'].indexOf(options.solo_time)] ?? null
 }
 
 /** A number with a real minus sign. */

@@ -9,8 +9,14 @@ export const PLAYERS = 'players'
 const MOST_SIDE_BY_SIDE = 8
 const TIMES: readonly string[] = ['seconds', 'minutes']
 
-export const asWord = (value: unknown): string =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? 'none')
+export const asWord = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join('\n') : String(value ?? 'none')
+}
+
+/** Written by hand, or pasted with one entry a line. */
+export const isWritten = ({ unit }: TableOption): boolean => unit === 'text' || unit === 'lines'
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 export const isMet = (needs: TableOption['needs'], values: Words): boolean =>
   Object.entries(needs).every(([field, allowed]) => allowed.includes(values[field] ?? ''))
@@ -19,9 +25,12 @@ export const isMet = (needs: TableOption['needs'], values: Words): boolean =>
 export function said({ field, unit }: TableOption, word: string, speech: Speech): string {
   const key = `table-${field}-${word}`
   if (speech.canSay(key)) return speech.t(key)
+  if (word === '') return speech.t('choice-none')
   if (['yes', 'no', 'none'].includes(word)) return speech.t(`choice-${word}`)
   if (unit === 'seat') return speech.seat(Number(word))
   if (unit === '') return word
+  if (unit === 'text') return word || speech.t('choice-none')
+  if (unit === 'lines') return speech.t('unit-lines', { n: linesOf(word).length })
   return TIMES.includes(unit) && word === '0'
     ? speech.t('unit-unlimited')
     : speech.t(`unit-${unit}`, { n: Number(word) })
@@ -35,7 +44,8 @@ export const helpOf = (key: string, speech: Speech): string =>
 export const isStepped = ({ least, unit, values }: TableOption): boolean =>
   least !== null && unit !== 'seat' && (unit !== 'players' || values.length > MOST_SIDE_BY_SIDE)
 
-export const isSwitch = ({ values }: TableOption): boolean => values.every((word) => word === 'yes' || word === 'no')
+export const isSwitch = ({ values }: TableOption): boolean =>
+  values.length > 0 && values.every((word) => word === 'yes' || word === 'no')
 
 /** The next number worth offering; beyond those the last distance goes on. */
 export function stepped({ least, most, values }: TableOption, from: number, way: 1 | -1): number {
@@ -66,7 +76,8 @@ export class Agreement {
   /** Options that mean something now, and of which there is a choice. */
   shown = $derived.by<TableOption[]>(() =>
     this.options.filter(
-      (option) => isMet(option.needs, this.values) && (option.least !== null || option.values.length > 1),
+      (option) =>
+        isMet(option.needs, this.values) && (isWritten(option) || option.least !== null || option.values.length > 1),
     ),
   )
   presets = $derived.by<PresetInfo[]>(() => this.game.presets.filter(({ needs }) => isMet(needs, this.values)))

@@ -105,10 +105,20 @@ export interface PictureProps {
   components: unknown
 }
 
+/** By the slug of a chapter: the name of its picture, and its example, said with `t(key)`. */
+export interface Illustrations {
+  Picture: Component<{ name: string }>
+  /** What all pictures of a page share, drawn once. */
+  Paints?: Component
+  of: Readonly<Record<string, { name: string; key: string }>>
+}
+
 export interface GameModule {
   Board: Component<BoardProps>
   /** "How to play in two minutes": receives `t`. */
   TwoMinutes?: Component<{ t: BoardProps['t'] }>
+  /** Chapters of the rulebook that have a picture and a worked example. */
+  chapters?: Illustrations
   /** How an update is shown, event by event; without it the board is given the new view at once. */
   film?: Film
   firstTurn?: GuideStep[]
@@ -117,6 +127,11 @@ export interface GameModule {
    * where the board offers every single answer, or all but those that are `isBeside`: the list then is folded away.
    */
   claims?(question: Question): boolean | 'whole'
+  /**
+   * The board says itself what is asked, and who sits where: on small screens neither is said twice. The bar keeps
+   * clocks, remarks, refusals and tools there, and the seats are for those who do not see the board.
+   */
+  isSelfContained?: boolean
   /** An answer that the board does not take, though it claims the question ("that is all"): it stays a button. */
   isBeside?(option: unknown): boolean
   /** An answer as the thing it stands for: a card, a die, a figure. Its words are for screen readers then. */

@@ -749,3 +749,12 @@ legality-full_word_only = It counts only where it is said as a noun, an adjectiv
 legality-unknown = This word is in no dictionary.
 legality-name = This looks like a name; names may be forbidden in clues anyway.
 legality-kind = Only nouns, adjectives, verbs and numbers can be traps.
+
+## Lines of a pasted list that are refused
+
+line-empty = “{ $word }” has no letters
+line-function_word = “{ $word }” is too common a word to be guessed
+line-too_many_words = “{ $word }” has more than three words
+line-too_long = “{ $word }” is longer than 30 characters
+line-twice = “{ $word }” stands there twice
+line-family = “{ $word }” is of one family with “{ $other }”

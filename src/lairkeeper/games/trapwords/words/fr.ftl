@@ -749,3 +749,12 @@ legality-full_word_only = Il ne compte que dit comme nom, adjectif ou verbe plei
 legality-unknown = Ce mot n’est dans aucun dictionnaire.
 legality-name = Cela ressemble à un nom propre ; les indices ont rarement le droit d’en contenir.
 legality-kind = Seuls les noms, les adjectifs, les verbes et les nombres peuvent être des pièges.
+
+## Lignes refusées d’une liste collée
+
+line-empty = « { $word } » n’a pas de lettres
+line-function_word = « { $word } » est un mot trop courant pour être deviné
+line-too_many_words = « { $word } » a plus de trois mots
+line-too_long = « { $word } » dépasse 30 caractères
+line-twice = « { $word } » figure deux fois
+line-family = « { $word } » est de la même famille que « { $other } »

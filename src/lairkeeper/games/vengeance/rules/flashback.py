@@ -95,9 +95,13 @@ Choice = UseDie | UseBonus | BuySkill | FinishFlashback
 
 
 class Prepare(OwnQuestion[Choice]):
-    """An action for each die and the bonus, in any order and mixed with purchases; each may be let go."""
+    """An action for each die and the bonus, in any order and mixed with purchases; each may be let go.
+
+    With everything done the player is still asked to be ready, so that the race does not begin unannounced.
+    """
 
     clauses = ("VNG-FLB3", "VNG-FLB4", "VNG-FLB20", "VNG-XP1", "VNG-SW9")
+    answers_itself = False
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
         return () if vendetta.is_phase_over else (self.who,)

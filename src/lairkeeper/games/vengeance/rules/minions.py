@@ -84,12 +84,16 @@ def is_blocked(vendetta: Vendetta, player: Player) -> bool:
     return bool(blockers) and not owns_passive(vendetta, player, "ghost_walk")
 
 
-@applies("VNG-MIN6", "VNG-MIN7", "VNG-MIN8", "VNG-RES5")
-def minion_wounds(garrison: Garrison, player: Player, gunners_reach_two: bool) -> int:
-    """One for each active Henchman in the room, one for each active Gunner there or next door."""
-    standing, room = active(player), player.room
-    henchmen = garrison.within[room] & garrison.of_kind["H"] & standing
-    near = garrison.within[room] | garrison.next_door[room]
+@applies("VNG-MIN6", "VNG-RES5")
+def henchman_wounds(garrison: Garrison, player: Player) -> int:
+    """One for each active Henchman in the room."""
+    return (garrison.within[player.room] & garrison.of_kind["H"] & active(player)).bit_count()
+
+
+@applies("VNG-MIN7", "VNG-MIN8", "VNG-RES5")
+def gunner_wounds(garrison: Garrison, player: Player, gunners_reach_two: bool) -> int:
+    """One for each active Gunner in the room or next door."""
+    near = garrison.within[player.room] | garrison.next_door[player.room]
     if gunners_reach_two:
-        near |= garrison.two_away[room]
-    return henchmen.bit_count() + (near & garrison.of_kind["G"] & standing).bit_count()
+        near |= garrison.two_away[player.room]
+    return (near & garrison.of_kind["G"] & active(player)).bit_count()

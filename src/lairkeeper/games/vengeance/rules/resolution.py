@@ -1,6 +1,7 @@
 """The Resolution phase (VNG-RES): six steps, in the printed order, for each player alone."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from lairkeeper.games.vengeance.events import LootFound, ResolutionTimedOut, WoundsReceived
 from lairkeeper.games.vengeance.options import EndEffects, TimeIsUp, UseItem, UsePassive
@@ -9,7 +10,7 @@ from lairkeeper.games.vengeance.rules.boss import boss_wounds, colonel_commands,
 from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
 from lairkeeper.games.vengeance.rules.knock_out import CheckKnockOut
 from lairkeeper.games.vengeance.rules.limits import TimeLimit
-from lairkeeper.games.vengeance.rules.minions import minion_wounds
+from lairkeeper.games.vengeance.rules.minions import gunner_wounds, henchman_wounds
 from lairkeeper.games.vengeance.rules.passives import FinishPassives, due, passives_at, use_passive
 from lairkeeper.games.vengeance.rules.preparing import Preparation, cross_loot, preparations, prepare
 from lairkeeper.games.vengeance.rules.reach import short_items
@@ -38,9 +39,8 @@ class PlayResolution(Do[Vendetta]):
 
     def do(self, vendetta: Vendetta, table: Table) -> None:
         who, options = self.who, vendetta.options
-        is_last = vendetta.round == box_of(vendetta).supplies.rounds
         steps: tuple[Step, ...] = (RemoveDodges(who),)
-        if not is_last or options.last_resolution == "played":
+        if is_resolved(vendetta):
             steps = (
                 ForgetAnticipation(who),
                 FindLoot(who),
@@ -58,6 +58,13 @@ class PlayResolution(Do[Vendetta]):
             table.then(Together((steps, (EndResolutionInTime(who),))))
         else:
             table.then(*steps)
+
+
+@applies("VNG-RES12", "VNG-SW1")
+def is_resolved(vendetta: Vendetta) -> bool:
+    """True unless this is the last round, and the table leaves its Resolution out."""
+    is_last = vendetta.round == box_of(vendetta).supplies.rounds
+    return not is_last or vendetta.options.last_resolution == "played"
 
 
 class ForgetAnticipation(Do[Vendetta]):
@@ -137,17 +144,38 @@ class SufferWounds(Do[Vendetta]):
 
     def do(self, vendetta: Vendetta, table: Table) -> None:
         player = vendetta.players[self.who]
-        wounds = wounds_due(vendetta, player)
-        if wounds:
-            table.tell(WoundsReceived(self.who, wounds, cross_slots(vendetta, player, wounds)))
+        threats = threats_to(vendetta, player)
+        if threats.wounds:
+            crossed = cross_slots(vendetta, player, threats.wounds)
+            table.tell(WoundsReceived(self.who, threats.wounds, crossed, *threats))
+
+
+class Threats(NamedTuple):
+    """The wounds that each kind of enemy around would give, and those that an iron hide keeps off."""
+
+    boss: int
+    henchmen: int
+    gunners: int
+    kept_off: int
+
+    @property
+    def wounds(self) -> int:
+        return self.boss + self.henchmen + self.gunners - self.kept_off
 
 
 @applies("VNG-RES5")
+def threats_to(vendetta: Vendetta, player: Player) -> Threats:
+    garrison = garrison_of(vendetta, player)
+    boss = boss_wounds(vendetta, player)
+    henchmen = henchman_wounds(garrison, player)
+    gunners = gunner_wounds(garrison, player, colonel_commands(vendetta, player))
+    has_hide = owns_passive(vendetta, player, "iron_hide")
+    return Threats(boss, henchmen, gunners, int(has_hide and boss + henchmen + gunners > 0))
+
+
 def wounds_due(vendetta: Vendetta, player: Player) -> int:
-    """What the enemies around give; an iron hide keeps one off."""
-    gunners_reach_two = colonel_commands(vendetta, player)
-    wounds = boss_wounds(vendetta, player) + minion_wounds(garrison_of(vendetta, player), player, gunners_reach_two)
-    return max(0, wounds - 1) if owns_passive(vendetta, player, "iron_hide") else wounds
+    """What the enemies around give."""
+    return threats_to(vendetta, player).wounds
 
 
 class BeginEffects(Do[Vendetta]):

@@ -121,7 +121,15 @@ def verdict(vendetta: Vendetta, totals: tuple[int, ...]) -> Outcome:
         return Outcome("all_dead", "VNG-KO7", (), totals, ranks)
     if len(best) > 1:
         return Outcome("shared_victory", "VNG-SCO12", best, totals, ranks)
+    if is_tie_broken(vendetta, totals, best[0]):
+        return Outcome("most_health", "VNG-SCO11", best, totals, ranks)
     return Outcome("most_points", "VNG-SCO10", best, totals, ranks)
+
+
+@applies("VNG-SCO11")
+def is_tie_broken(vendetta: Vendetta, totals: Sequence[int], winner: Seat) -> bool:
+    """True if somebody else who is alive has as many points as the winner."""
+    return any(totals[who] == totals[winner] for who in living(vendetta) if who != winner)
 
 
 @applies("VNG-SCO10", "VNG-SCO11", "VNG-SCO12", "VNG-KO7")

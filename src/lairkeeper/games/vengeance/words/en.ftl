@@ -329,7 +329,7 @@ option-use_die = Use the die: { $face }
 option-use_bonus = Use the bonus action
 option-buy_skill = Buy { $skill } for { $cost } ({ $about })
 option-discard_skill = Discard { $skill }
-option-finish_flashback = Be done with the Flashback phase
+option-finish_flashback = Ready for the race
 option-train =
     { $slots ->
         [one] Training: mark 1 experience slot
@@ -516,6 +516,7 @@ event-loot_found =
         [one] { $seat } finds 1 loot symbol in { $room }.
        *[other] { $seat } finds { $symbols } loot symbols in { $room }.
     }
+# Silent: boss, henchmen, gunners, kept_off
 event-wounds_received =
     { $wounds ->
         [0] { $seat } comes away without a wound.
@@ -609,6 +610,9 @@ draw-roll_dice =
 # Silent: scores
 outcome-most_points = { $winners } wins: most points among the living.
     .short = One player has most points
+# Silent: scores
+outcome-most_health = { $winners } wins the tie: equal in points, but in better health.
+    .short = A tie is broken by health
 # Silent: scores
 outcome-shared_victory = { $winners } share the victory: equal in points and in health.
     .short = The victory is shared
@@ -813,3 +817,60 @@ picture-legend =
     ◎3 an objective and its points · ◉3 reached · ‹2› answer 2 leads or aims there
     Dice: → run · † fist · ‡ strong fist · ¬ gun · ● wound · ○ wound you may roll again · □ not rolled yet
     ♥ free health slot · × wound · · extra slot to come · ◆◇ anticipation · ■ use bought · □ use to buy
+
+## What an answer costs, brings or risks, before it is given
+
+preview-actions_dropped =
+    { $count ->
+        [one] Drops 1 unused action
+       *[other] Drops { $count } unused actions
+    }
+preview-uses_dropped =
+    { $count ->
+        [one] Drops 1 unused skill
+       *[other] Drops { $count } unused skills
+    }
+preview-loot_ahead =
+    { $symbols ->
+        [one] 1 loot symbol to collect
+       *[other] { $symbols } loot symbols to collect
+    }
+preview-no_wounds_ahead = No enemy wounds you here
+preview-wounds_ahead =
+    { $wounds ->
+        [one] End here: 1 wound, health left: { $left }
+       *[other] End here: { $wounds } wounds, health left: { $left }
+    }
+preview-knock_out_ahead =
+    { $wounds ->
+        [0] End here: knocked out, { $dice } dice from then on
+        [one] End here: 1 wound, knocked out, { $dice } dice from then on
+       *[other] End here: { $wounds } wounds, knocked out, { $dice } dice from then on
+    }
+preview-death_ahead =
+    { $wounds ->
+        [0] End here: your hero dies
+        [one] End here: 1 wound, and your hero dies
+       *[other] End here: { $wounds } wounds, and your hero dies
+    }
+preview-may_heal = Healing in the Resolution phase can still prevent it
+preview-slots_left =
+    { $left ->
+        [one] 1 health slot left
+       *[other] { $left } health slots left
+    }
+preview-bar_filled = Your last health slot: knocked out at the end of the round unless you heal
+
+## Tips for a first game, each shown once
+
+tip-aim = Four rounds to make the most points: fight through your lair to the Boss, and live. First prepare: each Flashback die is an action.
+tip-race = Everybody rolls at once from one Reserve. Lock dice on a skill as soon as they show what it needs, and take new ones.
+tip-first-group = That group is one use of the skill in Combat. The more groups, the longer your fight.
+tip-first-wound-die = A wound die on your health bar becomes a wound when Combat begins, but it frees your other wound dice to be rolled again.
+tip-combat = Use your groups in any order. Watch what ends the round: Henchmen in your room and Gunners next door wound you.
+tip-first-objective = An objective is met: its points are yours for good.
+tip-first-loot = A room that you visited and cleared gives its loot at the end of the round.
+tip-first-wounds = Enemies still standing around you wound you at the end of each round. Clear them, dodge them, or end somewhere else.
+tip-knock-out = Knocked out: your wounds are gone, but you roll only 3 dice from now on. A second knock-out is death.
+tip-boss-hurt = Every wound on the Boss is worth points. The last one kills him and stops his special rule.
+tip-boss-dead = The Boss is dead. Now count your way out: every room with an enemy on it costs a point.

@@ -327,7 +327,7 @@ option-use_die = Utiliser le dé : { $face }
 option-use_bonus = Utiliser l’action bonus
 option-buy_skill = Acheter { $skill } pour { $cost } ({ $about })
 option-discard_skill = Défausser { $skill }
-option-finish_flashback = Terminer le Flashback
+option-finish_flashback = Prêt pour la course
 option-train =
     { $slots ->
         [one] Entraînement : marquer { $slots } emplacement d’expérience
@@ -521,6 +521,7 @@ event-loot_found =
         [one] { $seat } trouve { $symbols } symbole de butin dans { $room }.
        *[other] { $seat } trouve { $symbols } symboles de butin dans { $room }.
     }
+# Silent: boss, henchmen, gunners, kept_off
 event-wounds_received =
     { $wounds ->
         [0] { $seat } s’en tire sans une blessure.
@@ -613,6 +614,8 @@ draw-roll_dice =
 
 outcome-most_points = Victoire pour { $winners } : le plus de points parmi les survivants.
     .short = Quelqu’un a le plus de points
+outcome-most_health = Victoire pour { $winners } : égalité de points, mais meilleure santé.
+    .short = La santé départage
 outcome-shared_victory = Victoire partagée entre { $winners }, à égalité de points et de santé.
     .short = La victoire est partagée
 outcome-all_dead = Personne n’a survécu, personne ne gagne.
@@ -812,3 +815,60 @@ picture-legend =
     ◎3 un objectif et ses points · ◉3 rempli · ‹2› la réponse 2 y mène ou y vise
     Dés : → course · † poing · ‡ poing fort · ¬ pistolet · ● blessure · ○ blessure à relancer · □ pas encore lancé
     ♥ emplacement libre · × blessure · · emplacement à venir · ◆◇ anticipation · ■ utilisation achetée · □ à acheter
+
+## Ce qu’une réponse coûte, rapporte ou risque, avant de la donner
+
+preview-actions_dropped =
+    { $count ->
+        [one] Abandonne { $count } action non utilisée
+       *[other] Abandonne { $count } actions non utilisées
+    }
+preview-uses_dropped =
+    { $count ->
+        [one] Abandonne { $count } compétence non utilisée
+       *[other] Abandonne { $count } compétences non utilisées
+    }
+preview-loot_ahead =
+    { $symbols ->
+        [one] { $symbols } symbole de butin à récolter
+       *[other] { $symbols } symboles de butin à récolter
+    }
+preview-no_wounds_ahead = Aucun ennemi ne blesse ici
+preview-wounds_ahead =
+    { $wounds ->
+        [one] Finir ici : { $wounds } blessure, santé restante : { $left }
+       *[other] Finir ici : { $wounds } blessures, santé restante : { $left }
+    }
+preview-knock_out_ahead =
+    { $wounds ->
+        [0] Finir ici : KO, { $dice } dés ensuite
+        [one] Finir ici : { $wounds } blessure, KO, { $dice } dés ensuite
+       *[other] Finir ici : { $wounds } blessures, KO, { $dice } dés ensuite
+    }
+preview-death_ahead =
+    { $wounds ->
+        [0] Finir ici : le héros meurt
+        [one] Finir ici : { $wounds } blessure, et le héros meurt
+       *[other] Finir ici : { $wounds } blessures, et le héros meurt
+    }
+preview-may_heal = Se soigner en Résolution peut encore l’éviter
+preview-slots_left =
+    { $left ->
+        [one] Il reste { $left } emplacement de vie
+       *[other] Il reste { $left } emplacements de vie
+    }
+preview-bar_filled = Dernier emplacement de vie : KO en fin de manche, sauf soin
+
+## Conseils d’une première partie, chacun montré une fois
+
+tip-aim = Quatre manches pour marquer le plus de points : traverser le repaire jusqu’au Boss, et survivre. D’abord se préparer : chaque dé Flashback est une action.
+tip-race = Tout le monde lance en même temps, avec une seule Réserve. Verrouiller des dés sur une compétence dès qu’ils montrent ce qu’il faut, puis en prendre d’autres.
+tip-first-group = Ce groupe vaut une utilisation de la compétence au Combat. Plus il y a de groupes, plus le combat dure.
+tip-first-wound-die = Un dé Blessure sur la barre de vie devient une blessure au début du Combat, mais il libère les autres, qui peuvent être relancés.
+tip-combat = Les groupes s’utilisent dans n’importe quel ordre. Attention à la fin de manche : les Hommes de main de la salle et les Flingueurs d’à côté blessent.
+tip-first-objective = Un objectif est atteint : ses points sont acquis.
+tip-first-loot = Une salle visitée et nettoyée donne son butin à la fin de la manche.
+tip-first-wounds = Les ennemis encore debout autour du héros le blessent à chaque fin de manche. Il faut les éliminer, les esquiver ou finir ailleurs.
+tip-knock-out = KO : les blessures s’effacent, mais il ne reste que 3 dés à lancer. Un second KO, c’est la mort.
+tip-boss-hurt = Chaque blessure du Boss vaut des points. La dernière le tue et met fin à sa règle.
+tip-boss-dead = Le Boss est mort. Reste la sortie : chaque salle avec un ennemi sur le chemin coûte un point.

@@ -14,8 +14,21 @@ board-both-write = Both teams are writing traps.
 board-opening = The round begins. Look who stands where.
 board-handover = The Books change hands. { $team } plays first.
 board-now-clues = { $seat } gives clues for { $team }
+board-you = you
+board-now-write = { $n ->
+    [one] Write one trap against { $team }
+   *[other] Write { $n } traps against { $team }
+}
+board-now-giver = Your clues: make your team say the word
+board-now-guesser = { $seat } gives clues: guess the word
+board-now-setter = { $seat } gives clues: watch for your traps
+board-now-watcher = { $seat } gives clues for { $team }
+board-now-giver-aloud = Speak! Make your team say the word
+board-now-guesser-aloud = Listen to { $seat } and guess aloud
+board-now-setter-aloud = Listen to { $seat }: watch for your traps
+board-now-watcher-aloud = { $seat } gives clues for { $team }
 
-board-word-of = Secret word of { $team }
+board-word-of = For { $team }
 board-word-hidden = You may not read it
 board-word-was = The word was
 board-glass = The sand is running
@@ -122,14 +135,12 @@ board-claim-late = The team says: too late.
 board-the-trap = Trap: { $trap }.
 board-no-reason = The referee sees no connection.
 board-rule-broken = “{ $word }”: { $rule }.
+board-rule-claimed = It is claimed: { $rule }.
 board-votes-for = Uphold
 board-votes-against = Reject
 board-type-spoken = Which word was said?
 board-ask-referee = Ask
 
-board-speak-clue = Speak! Make them say the word.
-board-speak-guess = Listen, and guess aloud.
-board-listen = Listen closely.
 board-got-it = Got it!
 board-wrong-guess = Wrong guess
 
@@ -171,8 +182,7 @@ clock-read_word = Time to read
 clock-pause_time = The next round follows
 clock-thinking_time = Time to think
 
-guide-aim = Two teams, five rooms, one monster. Guess your word to walk on, and trap the words of the others.
-guide-write = Write a word that their clue-giver will want to say. Keep the best ones, then confirm the list together.
+guide-write = Write what their clue-giver will want to say. Keep the best words, then confirm the list together.
 guide-read = This is your word. Read it, then make your team say it.
 guide-clue = Type a clue and send it. Go round about: you cannot see the traps.
 guide-guess = Type what you think the word is. Wrong guesses cost one candle each.
@@ -198,3 +208,21 @@ minutes-curses = Curses
 minutes-curses-text = Curses lie in some rooms. One that shares a room with a team is turned up and makes a single round harder.
 minutes-monster = The monster
 minutes-monster-text = If both teams fail, the monster comes one room closer and pushes the curses before it. After eight rounds it wins.
+
+journey-next = Play on with new words
+journey-number = Game { $n }
+lesson-write = You play with Player 3 against two others. This is the word that they will have to guess: dragon. Write a word that their clue-giver will want to say. One is written for you: press Propose.
+lesson-second = Their room has the number 2, so the list has two traps. They will never see it. One more!
+lesson-confirm = Your teammate agrees with the list. Confirm it, too. You could also propose more words and keep the best.
+lesson-write-done = The list is final. The others have written one about your word, at the same time. Now your team plays.
+lesson-guess = Your teammate holds the torch and gives clues. You guess, as long as the sand runs. Try this one.
+lesson-again = Wrong, and one of five candles is out. A trap cannot hurt you while you guess. Here is another clue: guess again.
+lesson-guess-done = Found! Your figure walks one room on, where more traps wait. Next time the torch is yours.
+lesson-clue = Now you alone read the word of your team: lion. Make your teammate say it. The traps are hidden, so go round about. Say this.
+lesson-risk = Not yet. You could say what comes to mind first… and so could those who wrote the traps. Say it all the same.
+lesson-sprung = Snap! A trap closes on the very word, with the reason below. Your team could contest it, and then people vote. Here it is clear: accept.
+lesson-clue-done = The turn is lost, and your figure stays. If both teams fail in a round, the monster comes one room closer. Now you are on the other side.
+lesson-watch = The others play, and their clue-giver has said one of your traps. The referee holds it back: you may be kind, or let the trap spring.
+lesson-watch-done = Caught! What the referee does not see, you see: press Stop at once, or Doubt if you are not sure. Now for the end of the game.
+lesson-fight = Some rounds later your team began the round in the monster’s room: this is the fight. It has three guesses instead of five. Find the word!
+lesson-fight-done = The monster is beaten: you have won! Remember: every word you find leads one room on, a word found in the monster’s room wins, and after eight rounds the monster does.

@@ -14,8 +14,21 @@ board-both-write = Les deux équipes écrivent leurs pièges.
 board-opening = La manche commence. Regardez qui se tient où.
 board-handover = Les Livres changent de mains. À { $team } de commencer.
 board-now-clues = { $seat } donne les indices pour { $team }
+board-you = vous
+board-now-write = { $n ->
+    [one] Écrivez { $n } piège contre { $team }
+   *[other] Écrivez { $n } pièges contre { $team }
+}
+board-now-giver = À vous les indices : faites dire le mot à votre équipe
+board-now-guesser = { $seat } donne les indices : devinez le mot
+board-now-setter = { $seat } donne les indices : surveillez vos pièges
+board-now-watcher = { $seat } donne les indices pour { $team }
+board-now-giver-aloud = Parlez ! Faites dire le mot à votre équipe
+board-now-guesser-aloud = Écoutez { $seat } et devinez à voix haute
+board-now-setter-aloud = Écoutez { $seat } : surveillez vos pièges
+board-now-watcher-aloud = { $seat } donne les indices pour { $team }
 
-board-word-of = Mot secret de { $team }
+board-word-of = Pour { $team }
 board-word-hidden = Vous ne pouvez pas le lire
 board-word-was = Le mot était
 board-glass = Le sable coule
@@ -122,14 +135,12 @@ board-claim-late = L’équipe répond : trop tard.
 board-the-trap = Piège : { $trap }.
 board-no-reason = L’arbitre ne voit aucun lien.
 board-rule-broken = « { $word } » : { $rule }.
+board-rule-claimed = Reproche : { $rule }.
 board-votes-for = Pour
 board-votes-against = Contre
 board-type-spoken = Quel mot a été dit ?
 board-ask-referee = Demander
 
-board-speak-clue = Parlez ! Faites-leur dire le mot.
-board-speak-guess = Écoutez, et répondez à voix haute.
-board-listen = Ouvrez l’oreille.
 board-got-it = Trouvé !
 board-wrong-guess = Mauvaise réponse
 
@@ -171,8 +182,7 @@ clock-read_word = Temps pour lire
 clock-pause_time = La manche suivante arrive
 clock-thinking_time = Temps pour réfléchir
 
-guide-aim = Deux équipes, cinq salles, un monstre. Devinez votre mot pour avancer, et piégez les mots des autres.
-guide-write = Écrivez un mot que leur éclaireur aura envie de dire. Gardez les meilleurs, puis confirmez la liste ensemble.
+guide-write = Écrivez ce que leur éclaireur aura envie de dire. Gardez les meilleurs mots, puis confirmez la liste ensemble.
 guide-read = Voici votre mot. Lisez-le, puis faites-le dire à votre équipe.
 guide-clue = Tapez un indice et envoyez-le. Faites des détours : vous ne voyez pas les pièges.
 guide-guess = Tapez le mot auquel vous pensez. Chaque mauvaise réponse éteint une bougie.
@@ -198,3 +208,21 @@ minutes-curses = Les malédictions
 minutes-curses-text = Des malédictions dorment dans certaines salles. Celle qui partage la salle d’une équipe se révèle et rend une seule manche plus difficile.
 minutes-monster = Le monstre
 minutes-monster-text = Si les deux équipes échouent, le monstre avance d’une salle et pousse les malédictions devant lui. Après huit manches, il gagne.
+
+journey-next = Rejouer avec d’autres mots
+journey-number = Partie { $n }
+lesson-write = Vous jouez avec le joueur 3 contre deux autres. Voici le mot que eux devront deviner : dragon. Écrivez un mot que leur éclaireur aura envie de dire. En voici un : appuyez sur Proposer.
+lesson-second = Leur salle porte le numéro 2 : il faut deux pièges. Ils ne verront jamais la liste. Encore un !
+lesson-confirm = Votre équipier approuve la liste. Confirmez-la aussi. Vous pourriez proposer d’autres mots et garder les meilleurs.
+lesson-write-done = La liste est arrêtée. Les autres en ont écrit une sur votre mot, en même temps. À votre équipe de jouer.
+lesson-guess = Votre équipier tient la torche et donne les indices. Vous devinez, tant que le sable coule. Essayez ceci.
+lesson-again = Raté : une bougie sur cinq s’éteint. Un piège ne peut rien contre ceux qui devinent. Voici un autre indice : devinez encore.
+lesson-guess-done = Trouvé ! Votre figurine avance d’une salle, où attendent plus de pièges. La prochaine fois, la torche est à vous.
+lesson-clue = Vous seul lisez maintenant le mot de votre équipe : lion. Faites-le dire à votre équipier. Les pièges sont cachés : faites des détours. Dites ceci.
+lesson-risk = Pas encore. Vous pourriez dire la première idée venue… celle des poseurs de pièges aussi. Dites-la quand même.
+lesson-sprung = Clac ! Un piège se referme sur le mot même, avec la raison dessous. Votre équipe pourrait contester, et chacun voterait. Ici c’est clair : acceptez.
+lesson-clue-done = Le tour est perdu, et votre figurine reste là. Si les deux équipes échouent dans une manche, le monstre avance d’une salle. Passons de l’autre côté.
+lesson-watch = Les autres jouent, et leur éclaireur a dit un de vos pièges. L’arbitre le retient : vous pouvez passer l’éponge, ou laisser le piège se refermer.
+lesson-watch-done = Pris ! Ce que l’arbitre ne voit pas, vous le voyez : Stop tout de suite, ou Doute si vous hésitez. Voici la fin de la partie.
+lesson-fight = Quelques manches plus tard, votre équipe commence la manche dans la salle du monstre : c’est le combat. Trois essais au lieu de cinq. Trouvez le mot !
+lesson-fight-done = Le monstre est battu : c’est gagné ! À retenir : chaque mot trouvé fait avancer d’une salle, un mot trouvé chez le monstre fait gagner, et après huit manches c’est lui qui gagne.

@@ -84,6 +84,7 @@ board-come-back = Go on rolling
 board-place-wound = Take the wound
 board-refill = Auto-refill
 board-tick = Tick { $n }
+board-tick-of = Tick { $n } of { $all }
 board-ordered = Your order is given; it is carried out when all have given theirs.
 board-entered = Dice entered
 board-entered-remove = { $face }: take it out again
@@ -135,10 +136,53 @@ board-flashback = Flashback
 board-bonus = Bonus
 board-flashback-skills = Or choose a skill to anticipate it.
 board-flashback-items = Or choose an item to buy a use of it.
-board-flashback-done = Done preparing
 board-for-sale = Skills for sale
 board-planner = What you can still use
 board-nothing-left = Nothing is left to use.
+board-you-dead = Your hero is dead. You can watch the others to the end, or leave the table.
+board-resolution = End of the round
+board-fate-knocked_out = Knocked out
+board-fate-knocked_out-means = Your wounds are gone, but you roll only { $dice } dice from now on. A second knock-out is death.
+board-fate-dead = Your hero is dead
+# Silent: dice
+board-fate-dead-means = That was the second knock-out. The others fight on; your points are still counted, behind all who live.
+board-resolved-loot =
+    { $n ->
+        [one] 1 loot symbol collected
+       *[other] { $n } loot symbols collected
+    }
+board-wounds-boss =
+    { $n ->
+        [one] 1 wound from the Boss in your room
+       *[other] { $n } wounds from the Boss in your room
+    }
+board-wounds-henchmen =
+    { $n ->
+        [one] 1 wound from a Henchman in your room
+       *[other] { $n } wounds from Henchmen in your room
+    }
+board-wounds-gunners =
+    { $n ->
+        [one] 1 wound from a Gunner nearby
+       *[other] { $n } wounds from Gunners nearby
+    }
+board-wounds-kept_off =
+    { $n ->
+        [one] 1 wound kept off by your passive skill
+       *[other] { $n } wounds kept off by your passive skill
+    }
+board-wounds-crossed =
+    { $n ->
+        [one] 1 health slot crossed
+       *[other] { $n } health slots crossed
+    }
+board-resolution-read = Continue
+board-about-boss = Your Boss: { $effect }. Every wound is worth points, and death ends this rule.
+board-about-minion-B = Brute: one hit. While a Brute stands in the Boss’s room, the Boss cannot be hurt.
+board-about-minion-T = Tough: takes two hits in the same Combat.
+board-about-minion-K = Blocker: one hit. You cannot walk out of a room where one stands.
+board-about-minion-H = Henchman: one hit. Wounds you at the end of the round if you are in the same room.
+board-about-minion-G = Gunner: one hit. Wounds you at the end of the round from this room or next door.
 board-use-group =
     { $count ->
         [one] { CAPITAL($name) } with dice: { $actions }
@@ -187,6 +231,19 @@ board-target =
         [one] The challenge is won with 1 point.
        *[other] The challenge is won with { $n } points.
     }
+board-target-beaten =
+    { $by ->
+        [0] Target { $n }: reached exactly
+       *[other] Target { $n }: beaten by { $by }
+    }
+board-target-missed = Target { $n }: missed by { $by }
+board-target-dead = Target { $n }: only the living reach it
+board-end-rounds = Rounds: { $n }
+board-end-dice = Dice rolled: { $n }
+board-end-groups = Groups locked: { $n }
+board-end-minions = Enemies taken out: { $n }
+board-end-objectives = Objectives: { $n }
+board-end-knock-outs = Knock-outs: { $n }
 
 ## What ends by itself
 

@@ -84,6 +84,7 @@ board-come-back = Continuer à lancer
 board-place-wound = Encaisser
 board-refill = Recharge auto
 board-tick = Temps { $n }
+board-tick-of = Temps { $n } sur { $all }
 board-ordered = Votre ordre est donné ; il sera exécuté quand tous auront donné le leur.
 board-entered = Dés entrés
 board-entered-remove = { $face } : l’enlever
@@ -135,10 +136,53 @@ board-flashback = Flashback
 board-bonus = Bonus
 board-flashback-skills = Ou choisissez une compétence pour l’anticiper.
 board-flashback-items = Ou choisissez un objet pour en acheter une utilisation.
-board-flashback-done = Fini de se préparer
 board-for-sale = Compétences à vendre
 board-planner = Ce que vous pouvez encore utiliser
 board-nothing-left = Il ne reste rien à utiliser.
+board-you-dead = Le héros est mort. On peut regarder les autres jusqu’au bout, ou quitter la table.
+board-resolution = Fin de la manche
+board-fate-knocked_out = KO
+board-fate-knocked_out-means = Les blessures s’effacent, mais il ne reste que { $dice } dés à lancer. Un second KO, c’est la mort.
+board-fate-dead = Le héros est mort
+# Silent: dice
+board-fate-dead-means = C’était le second KO. Les autres continuent ; les points comptent encore, derrière tous les survivants.
+board-resolved-loot =
+    { $n ->
+        [one] { $n } symbole de butin récolté
+       *[other] { $n } symboles de butin récoltés
+    }
+board-wounds-boss =
+    { $n ->
+        [one] { $n } blessure du Boss dans la salle
+       *[other] { $n } blessures du Boss dans la salle
+    }
+board-wounds-henchmen =
+    { $n ->
+        [one] { $n } blessure d’un Homme de main dans la salle
+       *[other] { $n } blessures d’Hommes de main dans la salle
+    }
+board-wounds-gunners =
+    { $n ->
+        [one] { $n } blessure d’un Flingueur tout proche
+       *[other] { $n } blessures de Flingueurs tout proches
+    }
+board-wounds-kept_off =
+    { $n ->
+        [one] { $n } blessure évitée grâce à une compétence passive
+       *[other] { $n } blessures évitées grâce à une compétence passive
+    }
+board-wounds-crossed =
+    { $n ->
+        [one] { $n } emplacement de vie coché
+       *[other] { $n } emplacements de vie cochés
+    }
+board-resolution-read = Continuer
+board-about-boss = Le Boss : { $effect }. Chaque blessure vaut des points, et sa mort met fin à cette règle.
+board-about-minion-B = Brute : un coup suffit. Tant qu’une Brute est dans la salle du Boss, celui-ci est intouchable.
+board-about-minion-T = Dur à cuire : deux coups dans le même Combat.
+board-about-minion-K = Bloqueur : un coup suffit. Impossible de sortir à pied d’une salle où il y en a un.
+board-about-minion-H = Homme de main : un coup suffit. Blesse en fin de manche dans sa salle.
+board-about-minion-G = Flingueur : un coup suffit. Blesse en fin de manche dans sa salle et à côté.
 board-use-group =
     { $count ->
         [one] { CAPITAL($name) } avec des dés : { $actions }
@@ -187,6 +231,19 @@ board-target =
         [one] Le défi est gagné avec 1 point.
        *[other] Le défi est gagné avec { $n } points.
     }
+board-target-beaten =
+    { $by ->
+        [0] Objectif { $n } : atteint tout juste
+       *[other] Objectif { $n } : dépassé de { $by }
+    }
+board-target-missed = Objectif { $n } : manqué de { $by }
+board-target-dead = Objectif { $n } : seuls les survivants l’atteignent
+board-end-rounds = Manches : { $n }
+board-end-dice = Dés lancés : { $n }
+board-end-groups = Groupes verrouillés : { $n }
+board-end-minions = Ennemis éliminés : { $n }
+board-end-objectives = Objectifs : { $n }
+board-end-knock-outs = KO : { $n }
 
 ## Ce qui finit tout seul
 

@@ -1,0 +1,125 @@
+"""Trapwords as the referee of a real table: phones with few buttons, one public screen, one device for all."""
+
+import asyncio
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.dungeon import PATIENCE
+from tests.browser.expedition import NAMES, PHONES, SHORT, Expedition, ended
+from tests.browser.people import NARROW, People
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TELEVISION = {"width": 1920, "height": 1080}
+LARGE = 60
+
+
+async def public_screen(people: People, party: Expedition) -> Page:
+    screen = await people.new(viewport=TELEVISION)
+    table = await party.host.look_at(party.path)
+    await screen.goto(f"/screen/{table['screen_code']}")
+    await expect(screen.locator(".trp .public")).to_be_visible(timeout=PATIENCE)
+    return screen
+
+
+async def glass_is_turned(party: Expedition) -> None:
+    """The setters turn the hourglass when the word was read."""
+    for page in party.pages:
+        await page.sees(lambda view: view["phase"] == "turn" and view["turns"][-1]["stage"] == "reading")
+    await party.setter.tap("start_glass")
+
+
+async def word_is_said(party: Expedition) -> None:
+    """A setter hears the right word, and nobody has anything to object."""
+    team = party.giver.team
+    await party.setter.tap("call_correct")
+    for setter in party.by_role("setter"):
+        await setter.tap("let_pass")
+    for page in party.pages:
+        await page.sees(lambda view: ended(view, team) == "success")
+
+
+async def test_four_phones_and_a_public_screen_play_a_whole_match(people: People) -> None:
+    party = await Expedition.gathered(people, [{**PHONES[0], "bypass_csp": True}, *PHONES[1:]], mode="table", **SHORT)
+    screen = await public_screen(people, party)
+    await party.write_lists()
+    await glass_is_turned(party)
+    await four_phones_have_few_and_large_buttons(party)
+    await expect(screen.locator(".public .glass b")).to_be_visible()
+    size = await screen.locator(".public .glass b").evaluate("(it) => parseFloat(getComputedStyle(it).fontSize)")
+    assert size >= LARGE
+    assert await violations(party.pages[0].page) == []
+
+    await party.setter.tap("count_guess")
+    await expect(screen.get_by_text("2 guesses left").or_(screen.get_by_text("4 guesses left"))).to_be_visible()
+    await party.setter.tap("stop")
+    await party.setter.tap("name_trap")
+    await expect(screen.locator(".public .claim .snap mark")).to_be_visible(timeout=PATIENCE)
+    await party.giver.tap("contest_as_late")
+    for page in party.pages:
+        await page.tap("reject")
+    for page in party.pages:
+        await page.sees(lambda view: not view["turns"][-1]["frozen"])
+    await word_is_said(party)
+
+    secrets = {party.word}
+    await glass_is_turned(party)
+    assert not [word for word in {party.word} - secrets if word in await screen.inner_text("body")]
+    await word_is_said(party)
+    for _ in range(2):
+        await party.all_reach("pause")
+        await asyncio.gather(*[page.tap("go_on") for page in party.pages])
+        await party.write_lists()
+        for _ in range(2):
+            await glass_is_turned(party)
+            await word_is_said(party)
+    for page in party.pages:
+        await expect(page.table.outcome).to_be_visible(timeout=PATIENCE)
+    await expect(screen.locator(".panel-body h2")).to_contain_text("team", timeout=PATIENCE)
+
+
+async def four_phones_have_few_and_large_buttons(party: Expedition) -> None:
+    """Who speaks has one button, who listens for traps a few; who guesses has none."""
+    await expect(party.setter.tap_for("stop")).to_be_visible(timeout=PATIENCE)
+    assert await party.giver.board.locator("button[data-option]").count() == 1
+    assert await party.guesser.board.locator("button[data-option]").count() == 0
+    for option in ("stop", "call_correct", "count_guess"):
+        box = await party.setter.tap_for(option).bounding_box()
+        assert box is not None and box["height"] >= LARGE and box["y"] + box["height"] <= NARROW["height"]
+
+
+async def test_one_device_is_handed_round_behind_a_curtain(people: People) -> None:
+    page = await people.new(viewport=NARROW)
+    party = await Expedition.opened(page, people.address, players=4, mode="table", **SHORT)
+    for seat in (1, 2, 3):
+        await party.host.post(f"{party.path}/sit", seat=seat, name=NAMES[seat])
+    await party.begin([page])
+    one = party.pages[0]
+    curtain = one.curtain
+    words: set[str] = set()
+    for _ in range(4):
+        await expect(curtain).to_be_visible(timeout=PATIENCE)
+        behind = await page.inner_text("main")
+        assert not [word for word in words if word in behind]
+        await curtain.get_by_role("button").first.click()
+        await expect(one.board.locator(".sheet")).to_be_visible(timeout=PATIENCE)
+        words.add(await one.board.locator(".book b").inner_text())
+        if await one.board.locator(".sheet .empty").count():
+            await one.write(f"trap{'ab'[len(words) - 1]}le")
+        await one.tap("confirm_list")
+    assert len(words) == 2
+    await one.wire.until(lambda: any(point["view"]["phase"] == "turn" for point in one.wire.points.values()), 30)
+    await expect(curtain.or_(page.locator(".trp[data-phase=turn]")).first).to_be_visible(timeout=PATIENCE)
+
+
+async def test_a_spectator_of_a_real_table_sees_the_screen_and_no_word(people: People) -> None:
+    party = await Expedition.gathered(people, PHONES, mode="table", **SHORT)
+    watcher = await people.new()
+    await watcher.goto(f"/table/{party.table['id']}#key={party.table['watch_key']}")
+    await party.all_reach("traps")
+    await expect(watcher.locator(".trp .public")).to_be_visible(timeout=PATIENCE)
+    words = [team["word"] for page in party.pages for team in page.view["teams"] if team["word"]]
+    seen = await watcher.inner_text("main")
+    assert len(set(words)) == 2 and not [word for word in words if word in seen]
