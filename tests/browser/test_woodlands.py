@@ -72,7 +72,7 @@ async def test_one_person_plays_two_heroes(people: People) -> None:
 
     def both_have_acted() -> bool:
         acted.update([woods.view["active"]] if woods.is_asked("place_dice", "choose_reroll") else [])
-        return woods.view["round"] >= 3
+        return int(woods.view["round"]) >= 3
 
     await woods.play_until(both_have_acted)
     heroes = {hero["hero"] for hero in woods.view["heroes"]}

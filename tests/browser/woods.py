@@ -44,7 +44,7 @@ async def new_table(page: Page, players: int, language: str = "en", **chosen: An
     """A new table by way of the form; options that are chosen go along with what the form sends."""
 
     async def chooses(route: Route) -> None:
-        table = route.request.post_data_json
+        table: dict[str, Any] = route.request.post_data_json or {}
         await route.continue_(post_data=json.dumps(table | {"options": table["options"] | chosen}))
 
     if chosen:

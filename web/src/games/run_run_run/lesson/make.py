@@ -29,6 +29,8 @@ from lairkeeper.kernel import Option
 from tests.games.run_run_run.tables import draw_table, held, mummy, space_at
 
 HERE = Path(__file__).parent
+
+
 def explore() -> tuple[Pyramid, list[Line], list[Option]]:
     """An eye is missing beside an ankh and a scarab: with it a mechanism of the Door is complete."""
     rooms = {(0, -1): "110100 ankh", (0, -2): "001100 scarab"}
