@@ -70,6 +70,8 @@ class Game(Generic[W, C, V]):
     """The place on the board that a player names to reserve it with a marker; refused where none may stand."""
     may_mark: Callable[[V, int], bool] | None = None
     """Whether a marker may stand on a place of the board."""
+    with_bots: Callable[[C, tuple[Seat, ...]], C] | None = None
+    """The same table options, for a game that begins with computer players on these seats, where its rules ask."""
     with_pack: Callable[[C, Path], C] | None = None
     """The same table options, for a table that plays with the components of a content pack."""
     components: Callable[[C], object] | None = None

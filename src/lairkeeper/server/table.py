@@ -227,6 +227,9 @@ class Table:
 
     def _start(self, record: Started) -> None:
         """People who draw and roll themselves need no seed, and none is revealed."""
+        if self.game.with_bots is not None:
+            bots = tuple(Seat(seat) for seat, chair in enumerate(self.chairs) if chair.bot is not None)
+            self.config = self.game.with_bots(self.config, bots)
         luck = self.lots.luck() if self.lots.secret else None
         seed = luck.seed if luck else record.seed
         self.match = Match(self.game, self.config, seed if self.draws else None)

@@ -91,6 +91,8 @@ def _new(
     game: AnyGame, config: Record, seats: Seating, keeper: Keeper, arguments: PlayArguments, words: Words
 ) -> LocalGame:
     seed = None if arguments.my_dice else arguments.seed or new_seed()
+    if game.with_bots is not None:
+        config = game.with_bots(config, tuple(seats.bots(game)))
     match: AnyMatch = Match(game, config, seed)
     return LocalGame(
         match,

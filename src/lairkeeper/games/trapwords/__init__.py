@@ -82,6 +82,7 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     bot="instinct",
     spell=spell,
     suggest=suggest,
+    with_bots=company.with_bots,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     measures=measures,

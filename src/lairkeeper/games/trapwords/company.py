@@ -34,8 +34,16 @@ def channels(dungeon: Dungeon, seat: Seat | None) -> tuple[Channel, ...]:
     return () if team == turn_of(dungeon).team else ("team",)
 
 
+@applies("TRP-DIG11")
+def with_bots(options: TableOptions, seats: tuple[Seat, ...]) -> TableOptions:
+    """Computer players are known as such when they type; at a real table nobody asks them anything."""
+    if options.mode == "table":
+        return options
+    return replace(options, computers=tuple(seat for seat in seats if seat < options.players))
+
+
 @applies("TRP-BOOK8")
 def sequel(dungeon: Dungeon, options: TableOptions) -> TableOptions:
-    """A rematch at the same table goes on with the words that are left."""
+    """A rematch at the same table goes on with the words that are left, and asks again who is a computer player."""
     used = sorted({*options.used_words, *dungeon.used})
-    return replace(options, used_words=tuple(used))
+    return replace(options, used_words=tuple(used), computers=())
