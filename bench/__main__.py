@@ -76,10 +76,10 @@ def measure_race(seconds: float) -> int:
 
 
 def measure_attacks() -> int:
-    from bench.attack import hostile
+    from bench.attack import kinds
     from bench.attack import measure as attack
 
-    attack.show(attack.measure(attack.SECONDS, tuple(hostile.KINDS)))
+    attack.show(attack.measure(attack.SECONDS, tuple(kinds.KINDS)))
     return 0
 
 

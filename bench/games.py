@@ -107,7 +107,7 @@ def mid_game(game: AnyGame, config: Record, seed: int) -> AnyState:
     return states[len(states) // 2]
 
 
-def whoever_plays(state: AnyState) -> Seat:
+def asked_seat(state: AnyState) -> Seat:
     """The seat that is asked; the first one where it is the clock."""
     return max(pending(state)[0].seats[0], Seat(0))
 
@@ -155,7 +155,7 @@ def measured(game: AnyGame, players: int, effort: Effort) -> GameRow:
         clone=microseconds(clone, states, effort),
         apply=microseconds_once(lambda answer: apply(*answer), answers, effort),
         options=microseconds(list_options, states, effort),
-        view=microseconds(lambda state: game.view(state.world, whoever_plays(state)), states, effort),
+        view=microseconds(lambda state: game.view(state.world, asked_seat(state)), states, effort),
         encode=microseconds(encode, states, effort),
         decode=microseconds(partial(decode, game), blobs, effort),
         megabytes_of_10000=megabytes_held(game, config),

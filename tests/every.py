@@ -3,6 +3,7 @@
 What such a test has to know of a game stands beside the game's own tests: `online.py`, `recorded.py`, `positions.py`.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -35,15 +36,26 @@ def golden(game: AnyGame) -> Path:
     return tests_of(game) / "golden"
 
 
+def more_golden(game: AnyGame) -> Path:
+    """Recorded games beside those of the endings: tables of every kind."""
+    return golden(game) / "tables"
+
+
+def reason_of(recorded: str) -> str:
+    """How a recorded game ends: its name is the reason, with a hyphen and a mark where several end alike."""
+    return recorded.partition("-")[0]
+
+
 def from_tests_of(game: AnyGame, module: str) -> ModuleType:
     return import_module(f"tests.games.{home(game).name}.{module}")
 
 
-every_recorded_game = pytest.mark.parametrize(
-    ("game", "file"),
-    [
-        pytest.param(game, file, id=f"{game.name}-{file.stem}")
-        for game in GAMES
-        for file in sorted(golden(game).glob("*.journal"))
-    ],
-)
+def _recorded(*folders: Callable[[AnyGame], Path]) -> pytest.MarkDecorator:
+    files = [(game, file) for game in GAMES for folder in folders for file in sorted(folder(game).glob("*.journal"))]
+    return pytest.mark.parametrize(
+        ("game", "file"), [pytest.param(game, file, id=f"{game.name}-{file.stem}") for game, file in files]
+    )
+
+
+every_recorded_ending = _recorded(golden)
+every_recorded_game = _recorded(golden, more_golden)

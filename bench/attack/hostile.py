@@ -1,12 +1,12 @@
-"""One hostile address, as a process of its own: `python -m bench.attack.hostile KIND PORT SECONDS`.
+"""One hostile address, as a process of its own: `python -m bench.attack.kinds KIND PORT SECONDS`.
 
-It connects from another loopback address than everybody else, sends as fast as it can for so long, connects again
-whenever it is cut off, and prints what it did as JSON. It never speaks to another machine.
+It connects from another loopback address than everybody else, says `ready` when it has what it needs, sends as fast as
+it can for so long, connects again whenever it is cut off, and prints what it did as JSON. It never speaks to another
+machine.
 """
 
 import asyncio
 import os
-import sys
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ MOST_HALF_OPEN = 3_000
 PAUSE = 0.01
 """Seconds before connecting again, or only the accept queue of the system would be measured."""
 
-_PING, _PONG, _TEXT = 0x9, 0xA, 0x1
+_PING, _PONG = 0x9, 0xA
 _FRAGMENT = b"\x00\x80" + bytes(4)
 _OPEN_TEXT = b"\x01\x80" + bytes(4)
 _CHUNK = b"1\r\nx\r\n"
@@ -45,8 +45,14 @@ class Done:
 @dataclass
 class Attack:
     port: int
-    until: float
+    seconds: float
+    until: float = 0.0
     done: Done = field(default_factory=Done)
+
+    def begin(self) -> None:
+        """From now on it counts."""
+        self.until, self.done = monotonic() + self.seconds, Done()
+        print("ready", flush=True)
 
     @property
     def is_over(self) -> bool:
@@ -174,7 +180,7 @@ async def cookies(attack: Attack) -> None:
         while not attack.is_over:
             await line.ask("GET", "/api/me", None, hostile)
 
-    await _crowd(attack, once)
+    await crowd(attack, once)
 
 
 async def requests(attack: Attack) -> None:
@@ -183,10 +189,17 @@ async def requests(attack: Attack) -> None:
         while not attack.is_over:
             await line.ask("GET", "/api/tables/")
 
-    await _crowd(attack, once)
+    await crowd(attack, once)
 
 
-# --- with a seat -----------------------------------------------------------------------------------------------------
+async def sign_ins(attack: Attack) -> None:
+    async def once() -> None:
+        line = await attack.connect()
+        who = await guest(line)
+        while not attack.is_over:
+            await line.ask("POST", "/api/sign-in", {"name": "Ann", "passphrase": "a guess"}, *who.headers)
+
+    await crowd(attack, once)
 
 
 @dataclass(frozen=True)
@@ -204,71 +217,11 @@ async def guest(line: Line) -> Guest:
     return Guest(headers["set-cookie"].partition(";")[0], msgspec.json.decode(answer)["token"])
 
 
-async def table_of_one(line: Line, who: Guest) -> str:
-    new = {"game": "run-run-run", "options": {"players": 1}}
-    _, _, answer = await line.ask("POST", "/api/tables", new, *who.headers)
-    table: str = msgspec.json.decode(answer)["id"]
-    await line.ask("POST", f"/api/tables/{table}/start", {}, *who.headers)
-    return table
-
-
-async def sign_ins(attack: Attack) -> None:
-    async def once() -> None:
-        line = await attack.connect()
-        who = await guest(line)
-        while not attack.is_over:
-            await line.ask("POST", "/api/sign-in", {"name": "Ann", "passphrase": "a guess"}, *who.headers)
-
-    await _crowd(attack, once)
-
-
-def messages(*texts: str) -> Callable[[Attack], Awaitable[None]]:
-    """Messages at a table of one's own, a little below what one connection may send, over many connections."""
-
-    async def attack(attack: Attack) -> None:
-        opening = await attack.connect()
-        who = await guest(opening)
-        table = await table_of_one(opening, who)
-
-        async def once() -> None:
-            line = await attack.connect()
-            await line.upgrade(f"/api/tables/{table}/socket", *who.headers[:1])
-            await line.send(frame(_TEXT, b'{"type":"enter"}'))
-            reading = asyncio.create_task(line._read_all())
-            try:
-                while not attack.is_over and not reading.done():
-                    for text in texts:
-                        await line.send(frame(_TEXT, text.encode()))
-                    await asyncio.sleep(len(texts) / 24)
-            finally:
-                reading.cancel()
-
-        await _crowd(attack, once)
-
-    return attack
-
-
-async def replay_frames(attack: Attack) -> None:
-    """Moments of a game, asked for again and again."""
-
-    async def once() -> None:
-        line = await attack.connect()
-        who = await guest(line)
-        table = await table_of_one(line, who)
-        while not attack.is_over:
-            await line.ask("GET", f"/api/tables/{table}/frames/0", None, *who.headers)
-
-    await _crowd(attack, once)
-
-
-async def _crowd(attack: Attack, once: Callable[[], Awaitable[None]]) -> None:
+async def crowd(attack: Attack, once: Callable[[], Awaitable[None]]) -> None:
     await asyncio.gather(*(attack.again_and_again(once) for _ in range(CONNECTIONS)))
 
 
-_SAY = '{"type":"say","sequence":1,"text":"' + "x" * 490 + '"}'
-_ANSWER = '{"type":"answer","sequence":1,"seat":0,"number":1,"option":{"type":"none"}}'
-
-KINDS: dict[str, Callable[[Attack], Awaitable[None]]] = {
+ALONE: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "pings": frames(frame(_PING, b"")),
     "pongs": frames(frame(_PONG, b"")),
     "fragments": frames(_FRAGMENT, _OPEN_TEXT),
@@ -276,24 +229,5 @@ KINDS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "half requests": half_requests,
     "large cookies": cookies,
     "requests": requests,
-    "chat": messages(_SAY),
-    "hints": messages('{"type":"hint","sequence":1,"seat":0}'),
     "sign-ins": sign_ins,
-    "undo": messages(_ANSWER, '{"type":"undo","sequence":2,"seat":0}'),
-    "replay frames": replay_frames,
 }
-
-
-async def main(kind: str, port: int, seconds: float) -> Done:
-    attack = Attack(port, monotonic() + seconds)
-    try:
-        async with asyncio.timeout(seconds + 1):
-            await KINDS[kind](attack)
-    except (TimeoutError, OSError, asyncio.IncompleteReadError, KeyError, msgspec.MsgspecError):
-        attack.done.cut_off += 1
-    return attack.done
-
-
-if __name__ == "__main__":
-    done = asyncio.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))
-    sys.stdout.buffer.write(msgspec.json.encode(done))

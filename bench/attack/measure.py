@@ -17,7 +17,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from bench.attack.dropper import PROBE
-from bench.attack.hostile import KINDS, Done
+from bench.attack.hostile import Done
+from bench.attack.kinds import KINDS
 from bench.places import BUILD, ROOT
 from bench.serving import lairkeeper_side
 from bench.serving.load import Driver
@@ -109,8 +110,8 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
 async def _attacked(kind: str, seconds: float, server: ServerProcess, folder: Path, dropped: Waits) -> AttackRow:
     async with driven(LAIRKEEPER, server, TABLES, spares=TABLES // 2) as driver:
         before = await _moves(driver, seconds / 2)
-        memory, disk = server.megabytes(), _size(folder)
         attacker = await _attacker(kind, server.port, seconds)
+        memory, disk = server.megabytes(), _size(folder)
         during = await _moves(driver, seconds)
         done = await _ended(attacker)
         return AttackRow(
@@ -131,7 +132,7 @@ async def _moves(driver: Driver, seconds: float) -> Waits:
 
 async def _dropped(kind: str, seconds: float) -> Waits:
     with _dropping() as server:
-        attacker = await _attacker(kind, server.port, seconds / 2)
+        attacker = await _attacker(kind, server.port, seconds / 2, "no preparation")
         waits = await _probe(server.port, seconds / 2)
         await _ended(attacker)
     return waits
@@ -159,9 +160,13 @@ async def _probe(port: int, seconds: float) -> Waits:
     return Waits.of(waits)
 
 
-async def _attacker(kind: str, port: int, seconds: float) -> asyncio.subprocess.Process:
-    command = (sys.executable, "-m", "bench.attack.hostile", kind, str(port), str(seconds))
-    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+async def _attacker(kind: str, port: int, seconds: float, *more: str) -> asyncio.subprocess.Process:
+    """An attacker that has prepared itself and begins now."""
+    command = (sys.executable, "-m", "bench.attack.kinds", kind, str(port), str(seconds), *more)
+    attacker = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    assert attacker.stdout is not None
+    await attacker.stdout.readline()
+    return attacker
 
 
 async def _ended(attacker: asyncio.subprocess.Process) -> Done:

@@ -4,7 +4,6 @@ It is installed from its lock into build/. It tells players of a move before the
 """
 
 import shutil
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.places import BUILD, ROOT
+from bench.node_package import NodePackage
 from bench.serving.frames import Socket, connect
 from bench.serving.load import DrivenTable
 from bench.serving.processes import Http, ServerProcess, free_port, running
@@ -23,42 +22,14 @@ FLAT_FILE = "boardgame.io, FlatFile"
 GAME = "places"
 PLACES = 64
 
-SOURCES = ROOT / "bench" / "boardgame_io"
-HOME = BUILD / "bench-peers" / "boardgame_io"
-
-
-class PeerMissing(Exception):
-    """Why boardgame.io takes no part."""
-
-
-def install() -> None:
-    """What the lock says, once for each lock."""
-    node_modules, lock = HOME / "node_modules", (SOURCES / "package-lock.json").read_bytes()
-    is_current = node_modules.exists() and (HOME / "installed-lock").exists()
-    if is_current and (HOME / "installed-lock").read_bytes() == lock:
-        _copy()
-        return
-    _copy()
-    npm = shutil.which("npm")
-    if npm is None or shutil.which("node") is None:
-        raise PeerMissing("Node and npm are not on the PATH")
-    done = subprocess.run([npm, "ci"], cwd=HOME, capture_output=True, check=False, timeout=300)
-    if done.returncode:
-        raise PeerMissing(done.stderr.decode(errors="replace").strip()[-300:])
-    (HOME / "installed-lock").write_bytes(lock)
-
-
-def _copy() -> None:
-    HOME.mkdir(parents=True, exist_ok=True)
-    for name in ("package.json", "package-lock.json", ".npmrc", "game.mjs", "server.mjs"):
-        shutil.copyfile(SOURCES / name, HOME / name)
+PACKAGE = NodePackage("boardgame_io", ("game.mjs", "server.mjs"))
 
 
 @contextmanager
 def served(folder: Path, *, on_disk: bool) -> Iterator[ServerProcess]:
     port = free_port()
     stored = [str(folder / "matches")] if on_disk else []
-    command = [shutil.which("node") or "node", str(HOME / "server.mjs"), str(port), *stored]
+    command = [shutil.which("node") or "node", str(PACKAGE.home / "server.mjs"), str(port), *stored]
     with running(command, port, "/games", folder, {"NODE_ENV": "production", "DEBUG": ""}) as server:
         yield server
 

@@ -39,13 +39,16 @@ NO_LIMITS = {
 
 
 @contextmanager
-def served(folder: Path, limits: Mapping[str, str] = NO_LIMITS) -> Iterator[ServerProcess]:
+def served(
+    folder: Path, limits: Mapping[str, str] = NO_LIMITS, database: str = "", processes: int = 1
+) -> Iterator[ServerProcess]:
     port = free_port()
     command = [sys.executable, "-m", "lairkeeper", "serve", "--port", str(port)]
     environment = {
         "PYTHONPATH": str(ROOT / "src"),
         "XDG_STATE_HOME": str(folder),
-        "LAIRKEEPER_DATABASE": f"sqlite:///{folder / 'tables.db'}",
+        "LAIRKEEPER_DATABASE": database or f"sqlite:///{folder / 'tables.db'}",
+        "LAIRKEEPER_PROCESSES": str(processes),
         **{f"LAIRKEEPER_{name}": value for name, value in {**_ALWAYS, **limits}.items()},
     }
     with running(command, port, "/api/health", folder, environment) as server:

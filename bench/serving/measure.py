@@ -19,12 +19,13 @@ from typing import Any
 
 import msgspec
 
+from bench.node_package import NotInstalled
 from bench.places import BUILD
-from bench.serving import boardgame_io_side, lairkeeper_side
+from bench.serving import boardgame_io_side, lairkeeper_side, postgres_side
 from bench.serving.frames import HandshakeFailed
 from bench.serving.load import DrivenTable, Driver, Stuck
 from bench.serving.processes import Http, NotServing, ServerProcess, Unexpected, lift_limit_of_files
-from bench.serving.rows import LoadRow, ServerReport, Waits, doubts, load_table, load_targets
+from bench.serving.rows import LoadRow, ServerReport, Waits, doubts, load_table, load_targets, process_targets
 
 SECONDS = 10.0
 TABLES = 100
@@ -37,7 +38,8 @@ MOVES_PER_GAME = 40
 """Fewer than a random game takes, to have enough games in reserve before the clock starts."""
 LIKELY_MOVES = 3000
 """A second, in the same estimate."""
-PARTS = ("lairkeeper", "boardgame.io", "curve")
+PROCESSES = (1, 2)
+PARTS = ("lairkeeper", "boardgame.io", "postgres", "curve")
 
 METHOD = """
 Sent → seen: from writing a move to the socket to the other seat hearing what it led to; both seats of every table are
@@ -61,6 +63,16 @@ class Side:
 
 LAIRKEEPER = Side(
     lairkeeper_side.NAME, lairkeeper_side.served, lairkeeper_side.open_table, lairkeeper_side.sit_down, games_end=True
+)
+ON_POSTGRES = tuple(
+    Side(
+        postgres_side.name(processes),
+        partial(postgres_side.served, processes=processes),
+        lairkeeper_side.open_table,
+        lairkeeper_side.sit_down,
+        games_end=True,
+    )
+    for processes in PROCESSES
 )
 IN_MEMORY, FLAT_FILE = (
     Side(
@@ -110,8 +122,10 @@ async def measured(
 
 async def _row(name: str, server: ServerProcess, driver: Driver, pace: float | None, seconds: float) -> LoadRow:
     busy, spent, finished = server.cpu_seconds(), process_time(), driver.finished
+    stored = server.database_seconds()
     tally, elapsed = await driver.run(1 / pace if pace else None, seconds)
     busy, spent = server.cpu_seconds() - busy, process_time() - spent
+    stored = server.database_seconds() - stored
     return LoadRow(
         server=name,
         tables=driver.tables,
@@ -124,6 +138,7 @@ async def _row(name: str, server: ServerProcess, driver: Driver, pace: float | N
         cpu_microseconds=busy / max(len(tally.acknowledged), 1) * 1e6,
         megabytes=server.megabytes(),
         client_load=spent / elapsed,
+        database_microseconds=stored / max(len(tally.acknowledged), 1) * 1e6,
     )
 
 
@@ -134,6 +149,8 @@ def measure(seconds: float, parts: Sequence[str] = PARTS, tables: int = TABLES) 
         _measure(report, LAIRKEEPER, tables, (None, PACE))
     if "boardgame.io" in parts:
         _measure_peer(report, tables)
+    for side in ON_POSTGRES if "postgres" in parts else ():
+        _measure(report, side, tables, (None, PACE))
     for many in CURVE if "curve" in parts else ():
         _measure(report, LAIRKEEPER, many, (CURVE_PACE,))
     report.load_after = load_average()
@@ -142,8 +159,8 @@ def measure(seconds: float, parts: Sequence[str] = PARTS, tables: int = TABLES) 
 
 def _measure_peer(report: ServerReport, tables: int) -> None:
     try:
-        boardgame_io_side.install()
-    except boardgame_io_side.PeerMissing as reason:
+        boardgame_io_side.PACKAGE.install()
+    except NotInstalled as reason:
         report.missing.append(f"boardgame.io is not installed: {reason}")
         return
     for side in (IN_MEMORY, FLAT_FILE):
@@ -194,6 +211,8 @@ def show(report: ServerReport) -> None:
         print(f"\n{remark}")
     print(METHOD.format(**{name: getattr(report, name) for name in ServerReport.__dataclass_fields__}))
     print(*load_targets(report.rows, lairkeeper_side.NAME, boardgame_io_side.IN_MEMORY), sep="\n")
+    one, two = (side.name for side in ON_POSTGRES)
+    print(*process_targets(report.rows, one, two, report.cores), sep="\n")
     BUILD.mkdir(exist_ok=True)
     (BUILD / "bench-server.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
 

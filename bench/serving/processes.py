@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
@@ -25,24 +25,73 @@ class ServerProcess:
         self._process = process
 
     @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def database_seconds(self) -> float:
+        """CPU of a database of its own; nothing where there is none."""
+        return float("nan")
+
+    @property
     def is_running(self) -> bool:
         return self._process.poll() is None
 
     def cpu_seconds(self) -> float:
         """Of all its threads so far; nothing where the system does not tell."""
-        try:
-            fields = Path(f"/proc/{self._process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        except OSError:
-            return float("nan")
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _cpu_of(self.pid) or float("nan")
 
     def megabytes(self) -> float:
         """Resident memory."""
-        try:
-            pages = int(Path(f"/proc/{self._process.pid}/statm").read_text("utf-8").split()[1])
-        except OSError:
-            return float("nan")
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+        return _megabytes_of(self.pid) or float("nan")
+
+
+class Family(ServerProcess):
+    """A server of several processes, with a database of several as well: all of them count."""
+
+    def __init__(self, server: ServerProcess, database: int) -> None:
+        super().__init__(server._process, server.port)
+        self._database = database
+
+    def cpu_seconds(self) -> float:
+        return sum(_cpu_of(pid) for pid in _descendants(self.pid))
+
+    def database_seconds(self) -> float:
+        return sum(_cpu_of(pid) for pid in _descendants(self._database))
+
+    def megabytes(self) -> float:
+        return sum(_megabytes_of(pid) for pid in _descendants(self.pid))
+
+
+def _descendants(ancestor: int) -> list[int]:
+    """A process and all that came from it, where the system tells."""
+    children: dict[int, list[int]] = {}
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            children.setdefault(int(_fields_of(entry)[1]), []).append(int(entry.parent.name))
+    found = [ancestor]
+    for pid in found:
+        found += children.get(pid, [])
+    return found
+
+
+def _fields_of(stat: Path) -> list[str]:
+    return stat.read_text("utf-8").rpartition(")")[2].split()
+
+
+def _cpu_of(pid: int) -> float:
+    try:
+        fields = _fields_of(Path(f"/proc/{pid}/stat"))
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _megabytes_of(pid: int) -> float:
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import isnan
 
 from bench.tables import number, table
 
@@ -39,10 +40,12 @@ class LoadRow:
     seen: Waits
     """By the other seat; a move of which it may know nothing is never seen."""
     cpu_microseconds: float
-    """Of the server process for one move."""
+    """Of the server, all its processes together, for one move."""
     megabytes: float
     client_load: float
     """How busy the driving process was, of one core; near 1 it is the driver that was measured."""
+    database_microseconds: float = float("nan")
+    """CPU of a database in processes of its own, for one move."""
 
     @property
     def moves_per_second(self) -> float:
@@ -59,6 +62,9 @@ class ServerReport:
     missing: list[str] = field(default_factory=list)
 
 
+ENOUGH_CORES = 4
+"""For two serving processes, the database and the driver."""
+
 HEADING = [
     "Server under load",
     "tables",
@@ -67,6 +73,7 @@ HEADING = [
     "acknowledged p50 / p99 ms",
     "seen p50 / p99 ms",
     "CPU µs per move",
+    "of the database",
     "memory MB",
     "driver's core",
 ]
@@ -85,6 +92,7 @@ def _cells(row: LoadRow) -> list[str]:
         str(row.acknowledged),
         str(row.seen),
         number(row.cpu_microseconds),
+        "" if isnan(row.database_microseconds) else number(row.database_microseconds),
         number(row.megabytes),
         f"{row.client_load:.0%}",
     ]
@@ -112,6 +120,19 @@ def load_targets(rows: Sequence[LoadRow], ours: str, peer: str) -> Iterator[str]
         reached = f"{mine.seen.slow:.2f} ms beside {theirs.seen.slow:.2f} ms"
         yield verdict(f"p99 at 2 moves/s each below {peer}", reached, mine.seen.slow < theirs.seen.slow)
     yield from _curve_targets(rows, ours)
+
+
+def process_targets(rows: Sequence[LoadRow], one: str, two: str, cores: int) -> Iterator[str]:
+    """Two processes need cores of their own, beside the database and the driver."""
+    alone, both = (next((r for r in rows if (r.server, r.pace) == (name, None)), None) for name in (one, two))
+    if alone is None or both is None:
+        return
+    ratio = both.moves_per_second / alone.moves_per_second
+    reached = f"{alone.moves_per_second:,.0f}/s → {both.moves_per_second:,.0f}/s ({ratio:.2f} ×)"
+    if cores >= ENOUGH_CORES:
+        yield verdict("1.5 × the moves with two processes", reached, ratio >= 1.5)
+    else:
+        yield f"- 1.5 × the moves with two processes: {reached}, not judged on {cores} cores"
 
 
 def _curve_targets(rows: Sequence[LoadRow], ours: str) -> Iterator[str]:

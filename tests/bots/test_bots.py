@@ -60,7 +60,7 @@ def test_every_bot_plays_with_the_words_a_game_suggests(name: str) -> None:
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(UnknownBot) as refused:
         bot_named("oracle", GAME)
-    assert refused.value.facts == {"name": "oracle", "known": "greedy, instinct, planner, random"}
+    assert refused.value.facts == {"name": "oracle", "known": "greedy, instinct, partner, planner, random"}
 
 
 def test_the_random_bot_takes_every_option_sooner_or_later() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from tests.browser.people import People
 from tests.server.postgres import postgres_server
@@ -22,11 +22,16 @@ LIFTED = {
     "request_rate": "10000",
     "request_burst": "10000",
     "message_burst": "10000",
+    "sign_in_rate": "1000",
+    "sign_in_burst": "1000",
     "opening_rate": "1000",
     "opening_burst": "1000",
     "address_opening_rate": "1000",
     "address_opening_burst": "1000",
 }
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
+"""A machine with much to do is slow, and nothing is wrong with the page."""
 # No setting of the server, which refuses variables it does not know.
 KILLS = int(os.environ.pop("LAIRKEEPER_KILLS", "3"))
 
@@ -64,7 +69,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def people(browser: Browser, address: str) -> AsyncIterator[People]:
-    """Whoever a test needs; none of their pages may have complained about anything."""
+    """The people a test needs; none of their pages may have complained about anything."""
     gathered = People(browser, address)
     yield gathered
     await gathered.leave()

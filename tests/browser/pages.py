@@ -57,6 +57,7 @@ class NewTable:
 
     async def unfold(self) -> None:
         """Opens every fold of the form, those inside other folds too."""
+        await expect(self.page.get_by_role("button", name=said("create-table", self.language))).to_be_visible()
         folded = self.page.locator("details:not([open]) > summary:visible")
         while await folded.count():
             await folded.first.click()
@@ -201,7 +202,7 @@ class TablePage:
         await self.is_asked()
         shown = await self.answers.count()
         question = self.wire.asked[0]
-        await self.answers.nth(place % max(shown, 1)).click(timeout=5_000)
+        await self.answers.nth(place % max(shown, 1)).click()
         await self.wire.until_answered(question)
         return question
 

@@ -49,7 +49,7 @@ class People:
 
     async def page_in(self, context: BrowserContext) -> Page:
         page = await context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(20_000)
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
         return page

@@ -28,12 +28,16 @@ SETTLED = 2_000
 
 
 async def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        async with served(f"sqlite:///{folder}/games.db") as (_, address), async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-            await show_a_game(browser, address)
-            await browser.close()
+    with tempfile.TemporaryDirectory() as folder, patch("lairkeeper.server.hearing.HINT_BURST", 4 * ANSWERS):
+        await show(f"sqlite:///{folder}/games.db")
     assert TARGET.stat().st_size < MOST_BYTES, f"{TARGET.name} has {TARGET.stat().st_size} bytes"
+
+
+async def show(database: str) -> None:
+    async with served(database) as (_, address), async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        await show_a_game(browser, address)
+        await browser.close()
 
 
 async def show_a_game(browser: Browser, address: str) -> None:
@@ -49,10 +53,10 @@ async def show_a_game(browser: Browser, address: str) -> None:
 
 
 async def started(host: Person, guest: Person) -> TableInfo:
-    table = await host.open_table(2, options={"first": 0})
-    await guest.sit(table, 1)
     with patch("secrets.token_hex", return_value=SEED):
-        return await host.do(table, "start")
+        table = await host.open_table(2, options={"first": 0})
+    await guest.sit(table, 1)
+    return await host.do(table, "start")
 
 
 async def play_together(host: Visitor, guest: Visitor) -> None:

@@ -99,7 +99,7 @@ async def test_dice_roll_in_sight_and_a_tap_goes_on(people: People, motion: str)
     await expect(page.get_by_role("log").get_by_text("Mummy die").first).to_be_attached()
 
 
-async def test_all_of_the_maze_is_seen_in_the_end_whoever_had_zoomed_into_it(people: People) -> None:
+async def test_all_of_the_maze_is_seen_in_the_end_even_after_zooming_in(people: People) -> None:
     page = await people.new(viewport={"width": 390, "height": 844})
     table = await started_with_bot(page)
     await page.locator("[data-hex='0']").focus()
@@ -113,6 +113,7 @@ async def test_all_of_the_maze_is_seen_in_the_end_whoever_had_zoomed_into_it(peo
 async def test_people_type_in_what_their_own_box_shows(people: People) -> None:
     page = await people.new()
     new = await (await Lobby(page).open()).create_table()
+    await new.unfold()
     await new.choose("2", said("luck-table"))
     await new.begin_myself()
     gathering = await new.create()

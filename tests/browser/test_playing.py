@@ -67,7 +67,7 @@ async def open_the_last_clause(table: TablePage) -> None:
     assert len(await article.locator("p").first.inner_text()) > 20
 
 
-async def test_a_curtain_hides_the_hand_of_whoever_is_not_at_the_screen(people: People) -> None:
+async def test_a_curtain_hides_the_hand_of_a_player_who_is_not_at_the_screen(people: People) -> None:
     page = await people.new()
     gathering = await opened_table(page, 2)
     await gathering.sit()

@@ -3,15 +3,17 @@
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, ViewportSize, expect
 
-from tests.browser.pages import GAME, started_with_bot
+from tests.browser.pages import GAME, TablePage, started_with_bot
 from tests.browser.people import People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 STEPS = 14
+MANY = 40
+NARROW = ViewportSize(width=390, height=844)
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
@@ -50,7 +52,7 @@ async def test_another_answer_is_for_a_real_game(people: People) -> None:
 
 
 async def test_every_chip_says_what_it_is(people: People) -> None:
-    page = await people.new(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = await people.new(viewport=NARROW, has_touch=True)
     await started_with_bot(page)
     chips = page.locator(".niche")
     for place in range(await chips.count()):
@@ -61,14 +63,48 @@ async def test_every_chip_says_what_it_is(people: People) -> None:
     await expect(page.locator(".note")).to_have_count(0)
 
 
+async def until_a_tip(table: TablePage) -> str:
+    """Answers until something happens for the first time, once the guide has nothing more to say."""
+    tip = table.page.get_by_role("complementary", name=said("tip-label"))
+    for _ in range(MANY):
+        if await tip.count():
+            return await tip.get_by_role("paragraph").inner_text()
+        await table.answer()
+    raise AssertionError("no tip came")
+
+
 async def test_a_tip_comes_once_and_all_go_with_one_tap(people: People) -> None:
     page = await people.new()
     table = await started_with_bot(page)
-    tip = page.get_by_role("complementary", name=said("tip-label"))
-    await expect(tip).to_be_visible()
+    first = await until_a_tip(table)
     await page.reload()
     await table.is_asked()
-    await expect(tip).to_have_count(0)
+    await expect(page.get_by_text(first, exact=True)).to_have_count(0)
+    await until_a_tip(table)
+    await page.get_by_role("button", name=said("guide-stop")).first.click()
+    await expect(page.get_by_role("complementary")).to_have_count(0)
+
+
+@pytest.mark.parametrize("place", [f"/first/{GAME}", "replay"])
+async def test_a_phone_leaves_the_board_its_room_in_lesson_and_replay(people: People, place: str) -> None:
+    page = await people.new(viewport=NARROW, has_touch=True)
+    if place == "replay":
+        table = await started_with_bot(page)
+        await table.rush()
+        await page.get_by_role("link", name=said("replay-watch")).click()
+    else:
+        await page.goto(place)
+    board = page.locator(".stage").first
+    await expect(board).to_be_visible()
+    box = await board.bounding_box()
+    assert box is not None and box["height"] > NARROW["height"] / 3
+
+
+async def test_the_rulebook_shows_pictures_and_examples(people: People) -> None:
+    page = await people.new()
+    await page.goto(f"/rules/{GAME}")
+    await expect(page.locator("figure svg").first).to_be_visible()
+    assert await page.locator("figcaption").count() >= 8
 
 
 async def test_a_finished_game_has_numbers_and_a_picture_to_share(people: People, tmp_path: Path) -> None:

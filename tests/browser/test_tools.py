@@ -154,6 +154,9 @@ async def test_a_finished_game_is_played_again_and_looked_at_moment_by_moment(pe
 async def look_at_a_moment(people: People, table: TablePage) -> None:
     page = table.page
     await page.get_by_role("link", name=said("replay-watch")).click()
+    await expect(page.get_by_role("slider")).to_be_visible()
+    await page.keyboard.press("Home")
+    await expect(page.get_by_role("slider")).to_have_value("0")
     for step in (1, 2):
         await table.button("replay-next").click()
         await expect(page.get_by_role("slider")).to_have_value(str(step))

@@ -92,6 +92,11 @@ class Wire:
         await self.until(lambda: self.is_over or bool(self.asked), 3 * PATIENCE)
         return not self.is_over
 
+    async def until_asked_or(self, holds: Callable[[], bool]) -> bool:
+        """The same, unless something else holds first."""
+        await self.until(lambda: self.is_over or bool(self.asked) or (bool(self.points) and holds()), 12 * PATIENCE)
+        return not self.is_over
+
     async def until_answered(self, question: tuple[int, int]) -> None:
         await self.until(lambda: question in self.settled and question not in self.asked)
 

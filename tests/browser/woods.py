@@ -1,18 +1,23 @@
 """The board of Explorers of the Woodlands under somebody's fingers: whatever it offers is tapped there."""
 
+import asyncio
+import json
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from playwright.async_api import Error, Locator, Page, expect
+from playwright.async_api import Error, Locator, Page, Route, expect
 
 from tests.browser.pages import Gathering, NewTable, TablePage
 
 GAME = "woodlands"
 TAP = 1_500
 SHORT = 2.0
+LOADING = 60_000
 
 # The first of these that is there. Enemies and dice come before ways to go, and the end of a turn is last.
 WISHES = [
+    ".sheet .begin",
     ".choice .hero",
     ".chooser .answer",
     ".bar .lay",
@@ -27,16 +32,26 @@ WISHES = [
     ".acts button",
     ".card.offered",
 ]
-IN_THE_BAR = "[aria-labelledby=question] li button:enabled"
+# Where the board takes the answers the bar folds its list away and shows the others beside the question.
+IN_THE_BAR = [".beside button:enabled", ".answers:not(.folded)[aria-labelledby=question] li button:enabled"]
+ON_BOARD = ".wood .board "
+OFFERED = """
+(wishes) => wishes.filter((wish) => [...document.querySelectorAll(wish)].some((thing) => thing.getClientRects().length))
+"""
 
 
-async def new_table(page: Page, players: int, *chosen: str) -> Gathering:
+async def new_table(page: Page, players: int, language: str = "en", **chosen: Any) -> Gathering:
+    """A new table by way of the form; options that are chosen go along with what the form sends."""
+
+    async def chooses(route: Route) -> None:
+        table = route.request.post_data_json
+        await route.continue_(post_data=json.dumps(table | {"options": table["options"] | chosen}))
+
+    if chosen:
+        await page.route("**/api/tables", chooses, times=1)
     await page.goto(f"/new/{GAME}")
-    form = NewTable(page)
-    await form.choose(str(players))
-    await form.unfold()
-    for name in chosen:
-        await page.locator(f"input[name={name}]").last.check()
+    form = NewTable(page, language)
+    await page.get_by_role("radio", name=str(players), exact=True).check(timeout=LOADING)
     return await form.create()
 
 
@@ -57,22 +72,30 @@ class WoodsPage:
         seen: list[dict[str, Any]] = [point["view"] for seat, point in self.wire.points.items() if seat is not None]
         return seen[0]
 
+    @property
+    def seen(self) -> dict[str, Any]:
+        """The same, also for those who only watch."""
+        seen: dict[str, Any] = next(iter(self.wire.points.values()))["view"]
+        return seen
+
+    @property
+    def view_or_empty(self) -> dict[str, Any]:
+        return self.view if any(seat is not None for seat in self.wire.points) else {}
+
     async def appears(self) -> None:
         await expect(self.board).to_be_visible()
 
     async def tap(self) -> bool:
         """Taps what is offered on the board, or else what only the bar offers; false if that was nothing."""
-        for wish in WISHES:
-            if await self._tap(self.board.locator(wish), wish):
+        for wish in await self.page.evaluate(OFFERED, [ON_BOARD + wish for wish in WISHES] + IN_THE_BAR):
+            if await self._tap(self.page.locator(wish), wish.removeprefix(ON_BOARD)):
                 return True
-        return await self._tap(self.page.locator(IN_THE_BAR), "bar")
+        return False
 
     async def _tap(self, offered: Locator, wish: str) -> bool:
         """A tile that lies below something else is reached by keyboard."""
-        if not await offered.count():
-            return False
         try:
-            await offered.first.click(timeout=TAP)
+            await offered.locator("visible=true").first.click(timeout=TAP)
         except Error:
             if not wish.startswith(".cell") or not await offered.count():
                 return False
@@ -80,14 +103,44 @@ class WoodsPage:
         self.tapped.add(wish)
         return True
 
-    async def play_until_round(self, number: int) -> None:
-        """Taps on until this round, or the end of the game."""
-        while await self.wire.until_asked() and self.view["round"] < number:
-            before = self.wire.asked
-            if not await self.tap():
-                await self.page.wait_for_timeout(50)
-            await self._goes_on(before)
+    async def play_until(self, holds: Callable[[], bool], limit: float = 300) -> None:
+        """Taps on until this holds, or the game has ended."""
+        async with asyncio.timeout(limit):
+            while await self.wire.until_asked_or(holds) and not holds():
+                before = self.wire.asked
+                if not await self.tap():
+                    await self.page.wait_for_timeout(50)
+                await self.goes_on(before)
 
-    async def _goes_on(self, before: list[tuple[int, int]]) -> None:
+    async def play_until_round(self, number: int, limit: float = 300) -> None:
+        await self.play_until(lambda: self.view["round"] >= number, limit)
+
+    async def play_until_asked(self, *questions: str, limit: float = 300) -> None:
+        await self.play_until(lambda: self.is_asked(*questions), limit)
+
+    def is_asked(self, *questions: str) -> bool:
+        return any(question["question"] in questions for question in self.wire.questions)
+
+    async def send(self, option: dict[str, Any], number: int | None = None) -> dict[str, Any]:
+        """An answer that no button gives, by the page's own socket; what the server says to it."""
+        question = self.wire.questions[0]
+        asked = question["number"] if number is None else number
+        message = {
+            "type": "answer",
+            "sequence": 9_000 + len(self.wire.heard),
+            "seat": question["seat"],
+            "number": asked,
+        }
+        await self.page.evaluate(
+            "(text) => window.openSockets.at(-1).send(text)", json.dumps(message | {"option": option})
+        )
+
+        def replies() -> list[dict[str, Any]]:
+            return [heard for heard in self.wire.heard if heard.get("sequence") == message["sequence"]]
+
+        await self.wire.until(lambda: bool(replies()))
+        return replies()[0]
+
+    async def goes_on(self, before: list[tuple[int, int]]) -> None:
         with suppress(TimeoutError):
             await self.wire.until(lambda: self.wire.asked != before or self.wire.is_over, SHORT)

@@ -57,7 +57,7 @@ def lairkeeper(state_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
     def run(*arguments: str, keys: Lines = ()) -> Run:
         monkeypatch.setattr("sys.stdin", Typist(keys))
-        monkeypatch.setattr("lairkeeper.cli.opening.new_seed", lambda: f"run {next(runs)}")
+        monkeypatch.setattr("lairkeeper.cli.commands.play.new_seed", lambda: f"run {next(runs)}")
         capsys.readouterr()
         code = main(arguments)
         return Run(code, *capsys.readouterr())

@@ -7,10 +7,10 @@ import io
 import re
 from pathlib import Path
 
-from lairkeeper.cli.language import PACKAGE
-from lairkeeper.cli.scene import Question, Scene, Stage, happened, hears
-from lairkeeper.cli.store import load
-from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.local_game.saved_games import load
+from lairkeeper.cli.local_game.scene import Question, Scene, Stage, happened, hears
+from lairkeeper.cli.terminal.language import PACKAGE
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel import Match, facts
 from lairkeeper.words import speak
 

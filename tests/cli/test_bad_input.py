@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.cli.store import save
+from lairkeeper.cli.local_game.saved_games import save
 from lairkeeper.games import game_named, games
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.box import CONTENT

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from lairkeeper.cli.store import read_whole
+from lairkeeper.cli.local_game.saved_games import read_whole
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, Match, Record, read_journal
 from tests.cli.driver import Lairkeeper, finished, lairkeeper, state_folder
@@ -83,7 +83,7 @@ def test_time_runs_while_somebody_thinks_and_is_kept_in_the_journal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = iter(range(0, 10_000_000, 7))
-    monkeypatch.setattr("lairkeeper.cli.pace.monotonic", lambda: float(next(clock)))
+    monkeypatch.setattr("lairkeeper.cli.local_game.clock.monotonic", lambda: float(next(clock)))
     play(lairkeeper, "dark", "1", "cave", "cave")
     (file,) = finished(state_folder)
     times = [entry.at for entry in read_journal(GAME, read_whole(file)).entries if entry.at is not None]

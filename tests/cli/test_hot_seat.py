@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.cli.scene import Scene, Stage
-from lairkeeper.cli.sitting import Sitting
+from lairkeeper.cli.local_game.game import LocalGame
+from lairkeeper.cli.local_game.scene import Scene, Stage
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.options import LoseCard
 from lairkeeper.games.run_run_run.rules.attack import Attack
@@ -69,12 +69,12 @@ def test_in_a_whole_game_nobody_reads_what_another_draws(lairkeeper: Lairkeeper,
 def test_every_scene_is_a_view_of_the_person_before_the_screen(
     lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Pictures are drawn from views, and a view holds one hand: it must be that of whoever pressed Enter."""
+    """Pictures are drawn from views, and a view holds one hand: it must be that of the player who pressed Enter."""
     holders: list[tuple[Seat | None, Seat | None]] = []
-    scene, show = Sitting.scene, Stage.show
-    sittings: list[Sitting] = []
+    scene, show = LocalGame.scene, Stage.show
+    sittings: list[LocalGame] = []
 
-    def noted(self: Sitting, *given: object) -> Scene:
+    def noted(self: LocalGame, *given: object) -> Scene:
         sittings[:] = [self]
         return scene(self, *given)  # type: ignore[arg-type]
 
@@ -83,7 +83,7 @@ def test_every_scene_is_a_view_of_the_person_before_the_screen(
             holders.append((sittings[0].holder, shown.view.seat))
         show(self, shown, is_whole=is_whole)
 
-    monkeypatch.setattr(Sitting, "scene", noted)
+    monkeypatch.setattr(LocalGame, "scene", noted)
     monkeypatch.setattr(Stage, "show", watched)
     typed = islice(cycle(("1", "mark 1 -1", "board", "undo", "1")), 200)
     lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--seed", "x", keys=typed)
@@ -110,9 +110,9 @@ def test_a_card_lost_at_random_is_typed_in_by_its_owner(active: Seat) -> None:
     """The list of what may be lost is a whole hand."""
     table = draw_table(corridor(1), cats=((0, 0), (0, -1)), awake={"herald": (0, -1)}, active=active)
     state = begin(table, Attack(mummy("herald")))
-    sitting: Any = SimpleNamespace(match=SimpleNamespace(state=state))
+    local: Any = SimpleNamespace(match=SimpleNamespace(state=state))
     assert {option.card for option in offered(state) if isinstance(option, LoseCard)} == set(table.hands[P2])
-    assert Sitting._drawer(sitting, asked(state)) == P2
+    assert LocalGame._drawer(local, asked(state)) == P2
 
 
 def test_what_was_on_the_screen_cannot_be_scrolled_back_to(
@@ -120,7 +120,7 @@ def test_what_was_on_the_screen_cannot_be_scrolled_back_to(
 ) -> None:
     cleared: list[bool] = []
     monkeypatch.setattr(
-        "lairkeeper.cli.terminal.Terminal.clear", lambda self, and_forget=False: cleared.append(and_forget)
+        "lairkeeper.cli.terminal.terminal.Terminal.clear", lambda self, and_forget=False: cleared.append(and_forget)
     )
     lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--seed", "x", keys=[""])
     assert cleared[:2] == [True, True]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.cli import app, manual
-from lairkeeper.cli.language import default_language, take_language
-from lairkeeper.cli.terminal import Terminal
+from lairkeeper.cli.commands import app, manual
+from lairkeeper.cli.terminal.language import default_language, take_language
+from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.words import LANGUAGES

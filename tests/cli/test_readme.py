@@ -2,8 +2,8 @@
 
 import re
 
-from lairkeeper.cli import app, manual
-from lairkeeper.cli.store import load
+from lairkeeper.cli.commands import app, manual
+from lairkeeper.cli.local_game.saved_games import load
 from lairkeeper.games.run_run_run import GAME
 from tests.cli import readme
 

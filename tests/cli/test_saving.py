@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.cli.luck import stream_after
-from lairkeeper.cli.refusals import UnwritableFile
-from lairkeeper.cli.store import Beside, Keeper, load, save, write_whole
+from lairkeeper.cli.command_errors import UnwritableFile
+from lairkeeper.cli.local_game.chance import stream_after
+from lairkeeper.cli.local_game.saved_games import Beside, Keeper, load, save, write_whole
 from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.box import BOXES, CONTENT
@@ -101,9 +101,7 @@ def test_other_seats_may_be_given_when_resuming(lairkeeper: Lairkeeper) -> None:
     assert "The screen is for" in lairkeeper("play", "--resume", "--seats", "Yan,Zoë").out
 
 
-def test_whoever_rolls_their_own_dice_still_does_when_the_game_goes_on(
-    lairkeeper: Lairkeeper, state_folder: Path
-) -> None:
+def test_a_saved_game_with_own_dice_goes_on_with_own_dice(lairkeeper: Lairkeeper, state_folder: Path) -> None:
     lairkeeper("play", GAME.name, "--players", "1", "--my-dice", keys=["1"])
     run = lairkeeper("play", "--resume", keys=["1", "1"])
     (path,) = running(state_folder)
@@ -155,7 +153,7 @@ def test_an_interrupt_keeps_the_game_and_shows_no_trace(
     def interrupted(self: object, prompt: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("lairkeeper.cli.terminal.Terminal.ask", interrupted)
+    monkeypatch.setattr("lairkeeper.cli.terminal.terminal.Terminal.ask", interrupted)
     run = lairkeeper("play", GAME.name, "--seed", "s1")
     assert run.code == 130
     assert "Traceback" not in run.everything
@@ -184,7 +182,7 @@ def test_an_answer_broken_off_halfway_leaves_all_that_came_before(
 def test_a_game_of_bots_is_kept_whenever_a_turn_begins(
     lairkeeper: Lairkeeper, state_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lairkeeper.cli.sitting.Sitting._end", lambda sitting: None)
+    monkeypatch.setattr("lairkeeper.cli.local_game.game.LocalGame._end", lambda local: None)
     lairkeeper("play", GAME.name, "--seats", "random,random", "--seed", "s1")
     (path,) = running(state_folder)
     assert entries(path) > 40

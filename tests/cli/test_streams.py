@@ -47,7 +47,7 @@ def test_a_full_disk_is_one_sentence(state_folder: Path, command: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["games", "version", f"rules {GAME.name}"])
-def test_whoever_reads_only_a_part_of_it_has_what_they_wanted(state_folder: Path, command: str) -> None:
+def test_a_reader_may_close_the_pipe_early(state_folder: Path, command: str) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

@@ -1,4 +1,4 @@
-"""Pictures for the terminal, at moments of recorded games: whatever is drawn can be printed, whoever plays."""
+"""Pictures for the terminal, at moments of recorded games: whatever is drawn can be printed, with any names."""
 
 import re
 from collections.abc import Iterator
@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from lairkeeper.display.picture import INKS, Picture, Sketch, plain, spans
 from lairkeeper.kernel import Match, Seat, facts, read_journal
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.kernel.picture import INKS, Picture, Sketch, plain, spans
 from lairkeeper.words import LANGUAGES, speak
-from tests.every import every_recorded_game
+from tests.every import every_recorded_ending
 
 NAMES = ("[danger]", "[/]", "a[b", "Zoé")
 MOMENTS = 8
@@ -41,7 +41,7 @@ def pictures(game: AnyGame, match: Match[Any, Any, Any], seat: Seat | None) -> I
                 yield game.draw(view, Sketch(speech=speech, choices=asked.options, asked=known))
 
 
-@every_recorded_game
+@every_recorded_ending
 def test_only_known_inks_are_used_and_no_name_disturbs_them(game: AnyGame, file: Path) -> None:
     for match in moments(game, file):
         for seat in (None, *map(Seat, range(game.seat_count(match.journal.config)))):

@@ -197,7 +197,7 @@ def test_a_seat_whose_question_was_answered_is_told_that_it_is_too_late() -> Non
     assert isinstance(assert_refused(state, B, Say("no"), number), StaleDecision)
 
 
-def test_of_a_team_the_first_answer_counts_whoever_gives_it() -> None:
+def test_the_first_answer_of_any_member_counts_for_the_team() -> None:
     for seat in (A, B):
         state = book(TeamPick())
         apply(state, seat, Say("no"))
@@ -282,7 +282,7 @@ def test_events_are_told_with_the_clauses_of_their_step() -> None:
     assert told.clauses == ("BOOK-NOTE",)
 
 
-def test_what_an_answer_tells_cites_the_clauses_of_its_question_whoever_gave_it() -> None:
+def test_what_an_answer_tells_cites_the_clauses_of_its_question() -> None:
     state = book(TeamPick(), Announce("only", ("yes",)), Announce("q", YES_NO))
     for option in (Say("no"), Say("yes")):
         (told,) = apply(state, A, option)

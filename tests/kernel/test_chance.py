@@ -19,7 +19,7 @@ def chi_square(counts: Iterable[int], weights: Iterable[int]) -> float:
 
 
 def test_a_seed_always_gives_the_same_numbers() -> None:
-    """Pinned: whoever holds an old journal and its seed must be able to verify the draws for ever."""
+    """Pinned: the draws of an old journal must be verifiable from its seed for ever."""
     stream = ChanceStream("lairkeeper")
     assert [stream.below(100) for _ in range(10)] == [4, 84, 62, 93, 79, 11, 89, 87, 46, 91]
     assert stream.used == 10
@@ -111,7 +111,7 @@ def test_a_split_stream_leaves_its_parent_untouched() -> None:
     assert [stream.below(6) for _ in range(5)] == [untouched.below(6) for _ in range(5)]
 
 
-def test_whoever_holds_a_split_stream_does_not_learn_the_seed_of_its_parent() -> None:
+def test_a_split_stream_does_not_reveal_the_seed_of_its_parent() -> None:
     """Pinned: the games of a simulated seed, bots included, stay the same."""
     child = ChanceStream("secret seed").split("bot 0")
     assert "secret" not in child.seed

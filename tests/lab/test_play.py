@@ -71,7 +71,7 @@ def test_time_passes_when_nobody_has_anything_left_to_say() -> None:
     assert match.state.outcome is not None
 
 
-def test_of_several_who_are_asked_at_once_whoever_has_waited_longest_answers() -> None:
+def test_of_several_seats_asked_at_once_the_one_that_waited_longest_answers() -> None:
     match = play_game(race.GAME, race.RaceOptions(players=3, dice=30), ["random"], "a seed")
     answered = [entry.seat for entry in match.journal.entries if entry.seat not in (CHANCE, CLOCK)]
     assert answered[:3] == [0, 1, 2]

@@ -1,7 +1,7 @@
 """A toy in which everybody hurries: points are grabbed from one heap until the clock stops it.
 
 Everything a game can ask of the server's time is in it: a limit, a cooldown, a window in which requests are gathered,
-and a watch on whoever is away or comes back.
+and a watch on players who are away or come back.
 """
 
 from itertools import permutations
@@ -32,7 +32,7 @@ class HurryOptions(Record):
     window_ms: int = 0
     away_ms: int = 0
     returns: int = 0
-    """Not 0: whoever was sent away may come back."""
+    """Not 0: people who were sent away may come back."""
 
 
 class Hurry(World):

@@ -1,4 +1,4 @@
-"""Time that leaps: a loop on which nobody waits. When all sleep, the clock goes on to whoever wakes first.
+"""Time that leaps: a loop on which nobody waits. When all sleep, the clock goes on to the first who wakes.
 
 What a thread does takes no time at all; so hours of a race take seconds, and take the same course every time.
 """

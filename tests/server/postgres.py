@@ -12,7 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -67,9 +67,9 @@ def postgres_server() -> Iterator[PostgresServer]:
 
 
 @contextmanager
-def running_postgres() -> Iterator[PostgresServer]:
+def running_postgres(settings: Sequence[str] = SETTINGS, within: Path | None = None) -> Iterator[PostgresServer]:
     """Starts a server that listens on a socket in a folder of its own; names of sockets have to be short."""
-    folder = Path(tempfile.mkdtemp(prefix="lairkeeper-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="lairkeeper-pg-", dir=within))
     identity = _identity()
     try:
         folder.chmod(0o755)
@@ -77,7 +77,7 @@ def running_postgres() -> Iterator[PostgresServer]:
         if identity:
             os.chown(folder, identity["user"], identity["group"])
         _run_initdb(programs, folder, identity)
-        process = _start(programs, folder, identity)
+        process = _start(programs, folder, identity, settings)
         try:
             _wait_until_ready(programs, folder, process)
             yield PostgresServer(folder, process)
@@ -134,8 +134,8 @@ def _run_initdb(programs: Path, folder: Path, identity: dict[str, Any]) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def _start(programs: Path, folder: Path, identity: dict[str, Any]) -> subprocess.Popen[Any]:
-    options = [word for setting in SETTINGS for word in ("-c", setting)]
+def _start(programs: Path, folder: Path, identity: dict[str, Any], settings: Sequence[str]) -> subprocess.Popen[Any]:
+    options = [word for setting in settings for word in ("-c", setting)]
     command: list[str | Path] = [programs / "postgres", "-D", folder / "data", "-h", "", "-k", folder, *options]
     with (folder / "log").open("wb") as log:
         return subprocess.Popen(command, cwd=folder, env=_environment(), stdout=log, stderr=log, **identity)

@@ -1,6 +1,6 @@
 """Four who race over the server's own tables, one of them far away: all roll and lay in one beat, all take in the next.
 
-Time leaps. Whoever is far away hears late and is heard late; how far they are the server finds out by itself.
+Time leaps. Players far away hear late and are heard late; how far away they are the server finds out by itself.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ class Contest(Struct, frozen=True):
         return share
 
     def shortfall(self, seat: int) -> float:
-        """Dice below the fair share; negative for whoever got more."""
+        """Dice below the fair share; negative for those who got more."""
         return self.fair[seat] - self.taken[seat]
 
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from cyclopts import App
 
-from lairkeeper.cli.app import COMMANDS
-from lairkeeper.cli.arguments import ServeArguments
+from lairkeeper.cli.commands.app import COMMANDS
+from lairkeeper.cli.commands.arguments import ServeArguments
 from lairkeeper.server.app import Site
 from lairkeeper.server.running import config
 from lairkeeper.server.settings import Settings, read_settings

@@ -128,10 +128,10 @@ async def test_a_visitor_who_comes_while_the_table_is_in_doubt_waits_for_the_tru
             assert "never said" not in repr(await received(bob))
 
 
-async def test_whoever_was_late_is_judged_by_what_is_so_now(sqlite_url: str) -> None:
+async def test_a_late_answer_is_judged_by_what_is_so_now(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as one, tables_on(storage) as other:
         info = await started(one)
-        await other.info(info.id, BOB)
+        await other.enter(info.id, BOB)
         await one.pause(info.id, ANN, True)
         _deafen(other)
         left = await other.stand_up(info.id, BOB, 1)
@@ -142,7 +142,7 @@ async def test_whoever_was_late_is_judged_by_what_is_so_now(sqlite_url: str) -> 
             await other.seat_bot(info.id, BOB, 1, "greedy")
 
 
-async def test_whoever_is_late_over_and_over_is_told_so(sqlite_url: str) -> None:
+async def test_an_answer_late_over_and_over_is_refused(sqlite_url: str) -> None:
     async with opened(sqlite_url) as reliable:
         storage: Any = Unreliable(reliable)
         async with tables_on(storage) as tables:

@@ -16,7 +16,7 @@ from tests.server.racers import SEATS, Contest, race, seeds
 
 REACTION = 0.05
 """Seconds within which all ask for dice; with what is not made good for still less than a window."""
-GAMES = 24
+GAMES = 30
 FEWEST = 16
 """Contests without which the figures would mean nothing."""
 MOST_ERRORS = 3.0
@@ -50,7 +50,7 @@ async def contest_of(folder: Path, game: int, way: float) -> Contest | None:
 @clause("VNG-RT8")
 def test_with_300_ms_there_and_back_nobody_lacks_a_whole_die_of_their_share(loop: LeapingLoop, folder: Path) -> None:
     """Of the 150 ms to the server 100 are made good for and 50 are left, so the request belongs to the same window as
-    those of the others; and in a window dice are dealt one at a time in turn. So whoever comes last is one die behind
+    those of the others; and in a window dice are dealt one at a time in turn. So the last one is one die behind
     the others at most, less than one below the share, and on the average half of one where dice do not come out even.
     """
     found = contests(loop, folder, way=0.15)

@@ -36,7 +36,7 @@ async def is_closed_to(person: Person, table_id: str, key: str) -> bool:
     return answer.status_code == 404
 
 
-async def test_whoever_watched_with_the_key_follows_and_still_only_watches(ann: Person, bob: Person) -> None:
+async def test_a_spectator_with_the_key_follows_and_still_only_watches(ann: Person, bob: Person) -> None:
     table = await over(ann, bob)
     nobody, eve = Person(ann.address), await Person.named(ann.address, "Eve")
     async with nobody.at(table.id, table.watch_key or "") as watching:
@@ -79,7 +79,7 @@ async def test_a_player_who_had_left_may_watch_the_rematch(ann: Person, bob: Per
     assert (await seen(bob, told.next_table, told.next_key)).id == following.id
 
 
-async def test_whoever_was_sent_away_does_not_follow_not_even_as_nobody(ann: Person, bob: Person) -> None:
+async def test_a_removed_person_does_not_follow_not_even_as_nobody(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
     async with Person(ann.address).at(table.id, table.watch_key or "") as nobody:
         await nobody.arrive()

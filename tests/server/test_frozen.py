@@ -1,6 +1,8 @@
 """A game that no longer replays is frozen with a notice, never broken silently; what is in its log stays there."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,10 +15,10 @@ from lairkeeper.server.errors import NotNow, TableUnreadable
 from lairkeeper.server.house import now
 from lairkeeper.server.protocol import NewTable, Say
 from lairkeeper.server.records import Answered, Opened, read_record, write_record
-from lairkeeper.server.storage import Storage, opened
+from lairkeeper.server.storage import BrokenLog, Storage, opened, sqlite_file
 from lairkeeper.words import LANGUAGES, speak
 from tests.every import every_game
-from tests.server.houses import ANN, answer, questions, received, reply, tables_on
+from tests.server.houses import ANN, answer, questions, received, reply, started, tables_on
 from tests.server.proved import smallest, tables_of
 
 pytestmark = pytest.mark.asyncio
@@ -134,6 +136,23 @@ async def test_a_table_that_means_nothing_here_is_kept_and_refused(
                 await tables.info(falsified, ANN)
             assert len(await tables.mine("ann")) == 2
         assert await storage.records(falsified)
+
+
+@pytest.mark.parametrize("gap", [1, 3, -1], ids=["first", "middle", "last"])
+async def test_a_missing_record_is_told_and_leaves_other_tables_alone(sqlite_url: str, gap: int) -> None:
+    async with opened(sqlite_url) as storage:
+        async with tables_on(storage) as tables:
+            broken, whole = await started(tables), await started(tables)
+        length = len(await storage.records(broken.id))
+        place = gap if gap > 0 else length
+        with closing(sqlite3.connect(sqlite_file(sqlite_url), isolation_level=None)) as file:
+            file.execute("DELETE FROM records WHERE table_id = ? AND version = ?", (broken.id, place))
+        async with tables_on(storage) as tables:
+            with pytest.raises(BrokenLog) as refusal:
+                await tables.info(broken.id, ANN)
+            assert refusal.value.facts["version"] == place
+            assert {line.id for line in await tables.mine("ann")} == {broken.id, whole.id}
+            assert (await tables.info(whole.id, ANN)).status == "playing"
 
 
 async def test_the_reasons_to_freeze_have_words() -> None:

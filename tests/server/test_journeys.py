@@ -93,8 +93,33 @@ async def test_a_journey_goes_on_elsewhere_from_one_file(ann: Person, bob: Perso
     assert third.options["luggage"]["leg"] == 3 and third.is_host and third.seats[0].name == "Bob"
     assert third.journey is not None and third.journey.number == 3
     assert [leg.table for leg in third.journey.legs] == ["", ""]
-    running = await ann.http.get(f"/api/tables/{third.id}/journey", headers={"x-lairkeeper-key": third.join_key or ""})
-    assert running.status_code == 403
+
+
+async def test_a_journey_that_came_in_a_file_is_taken_along_whole(ann: Person, bob: Person) -> None:
+    first = await played(ann, bob, await opened(ann, bob))
+    file = (await ann.http.get(f"/api/tables/{first.id}/journey")).content
+    answer = await bob.http.post("/api/tables/journeys", content=file, headers={"x-lairkeeper": bob.me.token})
+    second = msgspec.json.decode(answer.content, type=TableInfo)
+    assert games_in((await bob.http.get(f"/api/tables/{second.id}/journey")).content) == games_in(file)
+    await ann.sit(second, 1)
+    second = await played(bob, ann, second)
+    third = await bob.do(second, "sequel")
+    whole = (await bob.http.get(f"/api/tables/{third.id}/journey")).content
+    assert games_in(whole)[:1] == games_in(file) and len(games_in(whole)) == 2
+    again = await ann.http.post("/api/tables/journeys", content=whole, headers={"x-lairkeeper": ann.me.token})
+    assert msgspec.json.decode(again.content, type=TableInfo).options == third.options
+
+
+def games_in(file: bytes) -> list[object]:
+    games: list[object] = msgspec.json.decode(file)["games"]
+    return games
+
+
+async def test_a_game_that_leads_on_says_so_in_lists_until_somebody_goes_on(ann: Person, bob: Person) -> None:
+    first = await played(ann, bob, await opened(ann, bob))
+    assert [line.can_go_on for line in await bob.mine()] == [True]
+    await ann.do(first, "sequel")
+    assert [line.can_go_on for line in await bob.mine()] == [False]
 
 
 async def test_an_edited_journey_is_refused(ann: Person, bob: Person) -> None:

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def both(one: Visitor, two: Visitor) -> tuple[Visitor, Visitor]:
-    """Whoever is asked first, and the other."""
+    """The visitor who is asked first, and the other."""
     await one.arrive()
     await two.arrive()
     return (one, two) if one.questions else (two, one)

@@ -1,6 +1,7 @@
 """Bots go on whatever happens around them: a storage that was away, a pause, a process that ended."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -112,6 +113,17 @@ async def test_a_bot_does_not_answer_in_a_pause(sqlite_url: str, same_deal: None
         assert (await tables.info(info.id, ANN)).version > paused.version + 1
 
 
+async def test_a_bot_waits_before_its_turn_and_hardly_within_it(sqlite_url: str, same_deal: None) -> None:
+    async with tables_at(sqlite_url, pace=1.0) as tables:
+        info = await beside_a_bot(tables)
+        await tables.start(info.id, ANN)
+        begun = time.monotonic()
+        await until_ann_is_asked(tables, info.id)
+        answers = tables._opponents._metrics.bot_answers
+    assert answers >= 3
+    assert 1.0 <= time.monotonic() - begun < answers
+
+
 async def test_nobody_thinks_any_more_when_the_server_goes_down(
     sqlite_url: str, same_deal: None, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -129,7 +141,7 @@ async def test_nobody_thinks_any_more_when_the_server_goes_down(
         assert not caplog.records
 
 
-async def test_whoever_asks_for_a_hint_when_the_server_goes_down_is_told_so(sqlite_url: str, same_deal: None) -> None:
+async def test_a_hint_asked_for_while_the_server_shuts_down_is_refused(sqlite_url: str, same_deal: None) -> None:
     async with tables_at(sqlite_url) as tables:
         info = await beside_a_bot(tables)
         await tables.start(info.id, ANN)

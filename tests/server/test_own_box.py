@@ -54,7 +54,7 @@ async def test_people_enter_every_draw_and_the_game_goes_its_way(game: AnyGame, 
     assert journal.seed is None and verify(game, journal).commitment is None
 
 
-async def test_a_draw_is_answered_by_whoever_draws_and_only_there(ann: Person, bob: Person) -> None:
+async def test_a_draw_is_answered_by_the_seat_that_draws_and_only_there(ann: Person, bob: Person) -> None:
     table = await own_box(ann, bob)
     async with ann.at(table.id) as one, bob.at(table.id) as two:
         await one.arrive()
@@ -69,7 +69,7 @@ async def test_a_draw_is_answered_by_whoever_draws_and_only_there(ann: Person, b
         assert isinstance(await asked.answer(draw, draw.choices[0]), Acknowledged)
 
 
-async def test_the_dice_of_a_turn_are_rolled_by_whoever_has_the_turn(ann: Person, bob: Person) -> None:
+async def test_the_dice_of_a_turn_are_rolled_by_the_active_player(ann: Person, bob: Person) -> None:
     table = await own_box(ann, bob, first=1)
     async with ann.at(table.id) as one, bob.at(table.id) as two:
         await one.arrive()

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from lairkeeper.games import games
+from lairkeeper.server.errors import UnknownTable
 from lairkeeper.server.protocol import Acknowledged, NewTable, Refused, Say, Snapshot, TableInfo
 from lairkeeper.server.tables import Tables, Who
 from lairkeeper.server.visit import Visit
@@ -84,7 +85,7 @@ async def test_of_two_who_want_the_same_seat_one_is_told_that_it_is_taken(url: s
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["SeatTaken", "TableInfo"]
 
 
-async def test_whoever_is_removed_is_shown_the_door_by_every_process(postgres_url: str) -> None:
+async def test_a_removed_person_is_disconnected_by_every_process(postgres_url: str) -> None:
     async with two_processes(postgres_url) as (one, other):
         info = await started(one)
         bob = await other.enter(info.id, BOB)
@@ -94,7 +95,7 @@ async def test_whoever_is_removed_is_shown_the_door_by_every_process(postgres_ur
         assert len(heard) == 1 and bob.is_lost
 
 
-async def test_whoever_was_removed_is_not_heard_any_more(url: str) -> None:
+async def test_a_removed_person_is_not_heard_any_more(url: str) -> None:
     """Not even before the other process has heard of it."""
     async with two_processes(url) as (one, other):
         info = await started(one)
@@ -105,6 +106,44 @@ async def test_whoever_was_removed_is_not_heard_any_more(url: str) -> None:
         await reply(one, ann, Say(1, "is he gone?"))
         said = [line.text for line in (await received(await one.enter(info.id, ANN)))[0].chat]
         assert said == ["is he gone?"]
+
+
+async def deaf(live: object, version: int) -> None:
+    """News that never arrives."""
+
+
+async def test_who_is_new_or_removed_is_judged_by_what_is_so_now(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even before the other process has heard of it."""
+    async with two_processes(postgres_url) as (one, other):
+        info = await one.create(ANN, NewTable("run-run-run", {"players": 2}))
+        await other.enter(info.id, ANN)
+        monkeypatch.setattr(other, "_catch_up", deaf)
+        with pytest.raises(UnknownTable):
+            await other.info(info.id, BOB)
+        await one.sit(info.id, msgspec.structs.replace(BOB, key=info.join_key), 1)
+        assert (await other.info(info.id, BOB)).seats[1].is_mine
+        await one.remove(info.id, ANN, 1)
+        with pytest.raises(UnknownTable):
+            await other.info(info.id, BOB)
+
+
+async def test_a_table_that_another_process_serves_is_not_kept_in_memory(postgres_url: str) -> None:
+    async with two_processes(postgres_url) as (one, other):
+        info = await started(one)
+        await other.info(info.id, BOB)
+        assert info.id in other._live
+        ann = await one.enter(info.id, ANN)
+        await received(ann)
+        await reply(one, ann, Say(1, "hello"))
+        async with asyncio.timeout(10):
+            while info.id in other._live:
+                await asyncio.sleep(0.01)
+        bob = await other.enter(info.id, BOB)
+        assert [line.text for line in (await received(bob))[0].chat] == ["hello"]
+        await reply(one, ann, Say(2, "and you?"))
+        await hears(bob, "and you?")
 
 
 async def test_of_two_who_want_a_rematch_at_the_same_moment_both_get_the_same(

@@ -1,5 +1,6 @@
 """Devices: two screens of one person, one screen of several people, and a public one that a short code leads to."""
 
+import asyncio
 from dataclasses import replace
 from typing import cast
 
@@ -38,10 +39,29 @@ async def test_a_code_leads_a_device_to_the_public_screen_of_a_table(ann: Person
 
 
 async def test_codes_that_lead_nowhere_are_refused_and_cannot_be_tried_out(sqlite_url: str) -> None:
-    async with served(sqlite_url) as (_, address):
+    async with served(sqlite_url, sign_in_rate=0.0001, sign_in_burst=2) as (_, address):
         wall = Person(address)
-        answers = [await wall.http.get("/api/tables/screens/ABCDEF") for _ in range(12)]
-        assert answers[0].status_code == 404 and answers[-1].status_code == 429
+        answers = [await wall.http.get("/api/tables/screens/ABCDEF") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [404, 404, 429]
+
+
+async def test_a_public_screen_finds_its_table_again_after_the_end_and_the_way_to_the_next(
+    ann: Person, bob: Person, address: str
+) -> None:
+    table = await ann.open_table(2, game=GAME.name)
+    await bob.sit(table, 1)
+    await ann.do(table, "start")
+    async with ann.at(table.id) as one, bob.at(table.id) as other:
+        await asyncio.gather(*(visitor.play(lambda question: question.choices[0]) for visitor in (one, other)))
+    again = await ann.do(table, "rematch")
+    wall = Person(address)
+    ticket = await wall.look(f"/api/tables/screens/{table.screen_code}", ScreenTicket)
+    assert ticket.table == table.id
+    async with wall.at(table.id, ticket.key, screen="public") as screen:
+        old = (await screen.arrive()).table
+        assert old.status == "over" and old.next_table == again.id and old.screen_code == table.screen_code
+    async with wall.at(again.id, old.next_key or "", screen="public") as screen:
+        assert (await screen.arrive()).table.screen_code == again.screen_code
 
 
 async def test_a_public_screen_of_somebody_who_plays_has_no_seat_and_no_secret(ann: Person, bob: Person) -> None:

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def pair(ann: Person, bob: Person) -> TableInfo:
-    """Ann begins, so that nothing happens before she wants it to, whoever else sits there."""
+    """Ann begins, so that nothing happens before she wants it to."""
     table = await ann.open_table(2, options={"first": 0})
     await bob.sit(table, 1)
     return await ann.do(table, "start")
@@ -26,7 +26,7 @@ async def test_a_seat_is_taken_once_and_becomes_free_again(ann: Person, bob: Per
     assert (await bob.do(table, "leave", Take(1))).seats[1].kind == "empty"
 
 
-async def test_whoever_stands_up_may_sit_down_again_without_the_link(ann: Person, bob: Person) -> None:
+async def test_a_person_who_stands_up_may_sit_down_again_without_the_link(ann: Person, bob: Person) -> None:
     table = await ann.open_table(2)
     await bob.sit(table, 1)
     async with bob.at(table.id) as visitor:
@@ -40,7 +40,7 @@ async def test_whoever_stands_up_may_sit_down_again_without_the_link(ann: Person
     assert await bob.refused(f"/api/tables/{table.id}/sit", Take(1)) == (404, "table-unknown")
 
 
-async def test_whoever_plays_at_one_screen_with_others_names_their_seats(ann: Person) -> None:
+async def test_people_who_share_a_screen_name_their_seats(ann: Person) -> None:
     table = await ann.open_table(2)
     path = f"/api/tables/{table.id}/sit"
     assert await ann.refused(path, Sit(1, "x" * 25)) == (400, "name-bad")
@@ -151,7 +151,7 @@ async def test_a_host_cannot_look_into_the_hand_of_somebody_they_sent_away(ann: 
     assert await ann.refused(f"/api/tables/{table.id}/sit", Take(1)) == (403, "seat-not-offered")
 
 
-async def test_whoever_plays_alone_may_take_seats_over_from_bots(ann: Person) -> None:
+async def test_a_lone_player_may_take_seats_over_from_bots(ann: Person) -> None:
     table = await ann.open_table(2)
     await ann.do(table, "bot", SeatBot(1, "random"))
     await ann.do(table, "start")

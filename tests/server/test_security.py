@@ -9,12 +9,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from lairkeeper.server import playing
+from lairkeeper.server import hearing, playing
 from lairkeeper.server.errors import ServerFault
-from lairkeeper.server.hearing import SAYING_BURST
+from lairkeeper.server.hearing import HINT_BURST, SAYING_BURST
 from lairkeeper.server.house import House
 from lairkeeper.server.logs import JsonLines, write_logs
-from lairkeeper.server.protocol import Acknowledged, NewTable, Say, TakeBack
+from lairkeeper.server.protocol import Acknowledged, AskHint, NewTable, Say, TakeBack
 from lairkeeper.server.security import household, is_own_origin
 from tests.server.sites import served
 from tests.server.visitors import Person, refusal_code
@@ -281,6 +281,44 @@ async def test_chat_is_rationed_for_each_person_whatever_their_connections(sqlit
             said = [await visitor.tell(Say(1, "again")) for _ in range(8) for visitor in (one, two)]
             assert all(isinstance(reply, Acknowledged) for reply in said[:SAYING_BURST])
             assert {refusal_code(reply) for reply in said[SAYING_BURST:]} == {"message-rate"}
+
+
+async def test_chat_is_rationed_for_each_address_whatever_the_number_of_guests(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hearing, "ADDRESS_SHARE", 1)
+    async with served(sqlite_url) as (_, address):
+        codes = []
+        for name in ("Ann", "Bob"):
+            person = await Person.named(address, name)
+            async with person.at((await person.open_table()).id) as visitor:
+                await visitor.arrive()
+                codes += [type(await visitor.tell(Say(number, "again"))).__name__ for number in range(SAYING_BURST)]
+        assert codes == ["Acknowledged"] * SAYING_BURST + ["Refused"] * SAYING_BURST
+
+
+async def test_hints_are_rationed_because_a_bot_thinks_about_each(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (_, address):
+        ann = await Person.named(address, "Ann")
+        table = await ann.do(await ann.open_table(1), "start")
+        async with ann.at(table.id) as visitor:
+            await visitor.is_asked()
+            asked = visitor.questions[0]
+            replies = [await visitor.tell(AskHint(n, asked.seat, asked.number)) for n in range(1, HINT_BURST + 3)]
+            assert [type(reply).__name__ for reply in replies[:HINT_BURST]] == ["Hint"] * HINT_BURST
+            assert refusal_code(replies[-1]) == "message-rate"
+
+
+async def test_no_log_grows_for_ever_by_what_is_asked_over_http(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "MOST_RECORDS", 4)
+    async with served(sqlite_url) as (_, address):
+        ann = await Person.named(address, "Ann")
+        table = await ann.open_table()
+        answers = [await ann.try_to(f"/api/tables/{table.id}/ready", {"seat": 0}) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 403, 403]
+        assert answers[-1].json()["code"] == "table-full"
 
 
 async def test_a_table_hears_only_so_much(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

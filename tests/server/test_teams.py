@@ -12,6 +12,7 @@ from lairkeeper.kernel import Seat
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server import audience
 from lairkeeper.server.audience import hearers
+from lairkeeper.server.listing import game_infos
 from lairkeeper.server.protocol import GameInfo, Say, TableInfo
 from lairkeeper.server.records import Chatted
 from lairkeeper.server.table import Table
@@ -24,8 +25,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.fixture(autouse=True)
-def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
+def whispers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(cast("dict[str, AnyGame]", games()), GAME.name, GAME)
+    game_infos.cache_clear()
+    yield
+    game_infos.cache_clear()
 
 
 async def table_of(people: list[Person]) -> TableInfo:
@@ -70,9 +74,19 @@ async def test_sixteen_people_sit_in_two_teams_and_spectators_may_take_a_role(an
     assert (await ann.do(table, "start")).status == "playing"
 
 
-async def test_games_say_whether_they_have_teams_and_secrets(ann: Person) -> None:
+async def test_games_say_whether_they_have_teams(ann: Person) -> None:
     found = {info.name: info for info in await ann.look("/api/games", list[GameInfo])}
-    assert not found["run-run-run"].has_teams and not found["run-run-run"].open_information
+    assert found[GAME.name].has_teams and not found["run-run-run"].has_teams
+
+
+async def test_tables_say_whether_anybody_hides_anything(ann: Person) -> None:
+    assert (await ann.open_table(2, game="woodlands")).open_information
+    assert not (await ann.open_table(2)).open_information
+
+
+async def test_everybody_sees_which_seat_is_the_host_s(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(2)
+    assert [seat.is_host for seat in (await bob.sit(table, 1)).seats] == [True, False]
 
 
 async def test_a_secret_of_one_team_reaches_nobody_else(address: str) -> None:

@@ -206,7 +206,7 @@ async def test_nothing_is_kept_of_those_who_have_no_seat(sqlite_url: str) -> Non
         assert tables._live[info.id].arrivals == {}
 
 
-async def test_a_window_concerns_only_whoever_waits_in_it(sqlite_url: str) -> None:
+async def test_a_window_concerns_only_the_seats_that_wait_in_it(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables, window_ms=5_000)
         ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
@@ -220,7 +220,7 @@ async def test_a_window_concerns_only_whoever_waits_in_it(sqlite_url: str) -> No
         assert "window" not in seen[1]
 
 
-async def test_whoever_stays_away_is_sent_away_and_whoever_comes_back_is_not(sqlite_url: str) -> None:
+async def test_an_absent_player_is_sent_away_and_one_who_comes_back_is_not(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables, away_ms=600)
         ann, bob = await tables.enter(info.id, ANN), await tables.enter(info.id, BOB)
@@ -327,7 +327,7 @@ async def test_of_several_processes_one_answers_for_the_clock(postgres_url: str)
             assert any(b'"type":"ended"' in blob for blob in visitor.taken())
 
 
-async def test_whoever_takes_a_table_up_beside_another_process_gives_nobody_time(postgres_url: str) -> None:
+async def test_a_process_that_takes_up_a_table_beside_another_gives_nobody_time(postgres_url: str) -> None:
     async with opened(postgres_url) as storage, tables_on(storage) as one:
         info = await started(one, limit_ms=20_000)
         await asyncio.sleep(1.2)
@@ -364,7 +364,7 @@ async def test_somebody_who_may_be_with_another_process_is_not_absent(postgres_u
                 await asyncio.sleep(0.02)
 
 
-async def test_whoever_comes_back_to_another_process_is_there(postgres_url: str) -> None:
+async def test_a_player_who_reconnects_to_another_process_is_present(postgres_url: str) -> None:
     async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
         info = await started(one, away_ms=200, returns=1)
         await one.enter(info.id, ANN)
@@ -374,7 +374,7 @@ async def test_whoever_comes_back_to_another_process_is_there(postgres_url: str)
         await until_answered(storage, info.id, 2)
 
 
-async def test_whoever_does_something_by_another_process_is_not_absent(postgres_url: str) -> None:
+async def test_a_player_who_acts_through_another_process_is_not_absent(postgres_url: str) -> None:
     async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
         info = await started(one, away_ms=600)
         await one.enter(info.id, ANN)
@@ -385,7 +385,7 @@ async def test_whoever_does_something_by_another_process_is_not_absent(postgres_
         assert await answers(storage, info.id, CLOCK) == []
 
 
-async def test_whoever_is_silent_at_another_process_is_sent_away_once_at_most(postgres_url: str) -> None:
+async def test_a_player_silent_at_another_process_is_sent_away_once_at_most(postgres_url: str) -> None:
     async with opened(postgres_url) as storage, two_processes(storage, postgres_url) as (one, other):
         info = await started(one, away_ms=200, returns=1)
         await one.enter(info.id, ANN)

@@ -9,9 +9,9 @@ from fluent.syntax.ast import BaseNode, Message
 
 from lairkeeper.clause_report import Hole
 from lairkeeper.content import _KINDS, REASONS
+from lairkeeper.display.spelling import Several, spelled
 from lairkeeper.kernel import BeginAgain
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.kernel.spelling import Several
 from lairkeeper.words import LANGUAGES, speak
 from lairkeeper.words.refusals import OPTIONAL
 from tests.every import GAMES, every_game, every_language, home
@@ -71,7 +71,7 @@ def game_vocabulary(game: AnyGame) -> dict[str, vocabulary.Facts]:
     fields = {key: frozenset(record.__struct_fields__) for key, record in records.items()}
     table = {key: frozenset[str]() for key in vocabulary.table_keys(game) if "." not in key} | vocabulary.carried(game)
     tips = {f"tip-{tip.id}": frozenset[str]() for tip in game.tips}
-    said = fields | vocabulary.questions(game) | vocabulary.outcomes(game)
+    said = fields | vocabulary.questions(game) | vocabulary.outcomes(game) | vocabulary.measures(game)
     return said | table | tips | error_vocabulary(shelf(game))
 
 
@@ -152,7 +152,7 @@ def test_a_line_taken_out_would_be_found() -> None:
 def test_a_games_messages_mention_what_their_records_tell(game: AnyGame) -> None:
     records, expected = vocabulary.spoken_records(game), game_vocabulary(game)
     samples = {key: vocabulary.samples(record)[0] for key, record in records.items()}
-    given = {key: set(game.spell(game.config(), record, {})) for key, record in samples.items()}
+    given = {key: set(spelled(game, game.config(), record, {})) for key, record in samples.items()}
     questions = {key: {*facts, *OPTIONAL} for key, facts in expected.items() if key not in records}
     assert misfits(expected, given | questions, ftl.messages(shelf(game) / "en.ftl")) == []
 

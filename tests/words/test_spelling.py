@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, NewType
 
+from lairkeeper.display.spelling import Name, Several, Speller, Who, spell_fields, spell_plainly
 from lairkeeper.kernel import Event, Record, Seat
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.kernel.spelling import Name, Several, Speller, Who, spell_fields, spell_plainly
 
 Fish = NewType("Fish", int)
 

@@ -54,6 +54,11 @@ def outcomes(game: AnyGame) -> dict[str, Facts]:
     }
 
 
+def measures(game: AnyGame) -> dict[str, Facts]:
+    """What is counted in many games; a game without any event has counted nothing and names all of it."""
+    return {f"measure-{name}": frozenset() for name in (game.measures(()) if game.measures else ())}
+
+
 def table_keys(game: AnyGame) -> set[str]:
     """Every table option, every value that has an id and every preset, each with its help."""
     keys = set()

@@ -6,21 +6,23 @@ One case for every message and language: the phrase as it is sent, and the sente
 
 import sys
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import msgspec
 
 from lairkeeper.games import games
-from lairkeeper.kernel import AnyGame, Match, facts
+from lairkeeper.kernel import AnyGame, ChanceStream, Match, facts
 from lairkeeper.kernel.errors import StaleDecision
 from lairkeeper.server.phrases import Speaker, refused
 from lairkeeper.server.protocol import Phrase
+from lairkeeper.testing.conformance import choose_at_random
 from lairkeeper.words import LANGUAGES, speak
 from lairkeeper.words.refusals import refusal
 
 SEATS = ("Ann", "Béa", "Cléo", "Dan")
 GAMES = 12
+ANSWERS = 600
+"""At most so many in one game."""
 
 Said = tuple[Phrase, dict[str, str]]
 
@@ -31,20 +33,25 @@ def voices(game: AnyGame, config: Any) -> dict[str, Any]:
 
 def play(game: AnyGame, seed: int) -> Iterator[Said]:
     """Everything said in one game of random answers."""
-    random = Random(seed)
-    config = game.config(players=2 + seed % 3)
+    stream = ChanceStream(f"cases/{seed}")
+    config = game.config(players=max(game.seats[0], 2 + seed % 3))
     match: Any = Match(game, config, "")
     speaker, spoken, told = Speaker(game, config), voices(game, config), 0
-    while match.state.outcome is None:
+    for _ in range(ANSWERS):
+        if match.state.outcome is not None:
+            break
         for decision in match.state.decisions:
             yield from asked(match, decision, speaker, spoken)
-        chosen = random.choice(match.state.decisions)
-        match.answer(chosen.seats[0], random.choice(chosen.options), chosen.number, 0)
+        chosen = stream.pick(match.state.decisions)
+        answer = choose_at_random(game, match.state, chosen, stream)
+        match.answer(chosen.seats[0], answer, chosen.number, 0)
         for line in match.told[told:]:
             for heard in line:
                 yield speaker.line(0, heard).phrase, {tongue: w.event(heard.event) for tongue, w in spoken.items()}
         told = len(match.told)
     ending = match.state.outcome
+    if ending is None:
+        return
     yield speaker.ending(ending).phrase, {tongue: words.outcome(ending) for tongue, words in spoken.items()}
 
 

@@ -1,8 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { startRouter } from './lib/shell/router.svelte'
+import { route, startRouter } from './lib/shell/router.svelte'
 import { followSettings, settings } from './lib/shell/settings.svelte'
 import { speak } from './lib/words/words.svelte'
+import { pages } from './pages'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -14,6 +15,8 @@ import.meta.glob('./games/*/door/world.css', { eager: true })
 async function start(): Promise<void> {
   followSettings()
   startRouter()
+  /** Fetched together with the words; trouble is told by the page itself. */
+  pages[route().page]().catch(() => undefined)
   await speak(settings.language)
   const target = document.getElementById('app')
   if (target) mount(App, { target })

@@ -3,6 +3,7 @@
 from lairkeeper.bots.bot import Bot, Imagine, OpenQuestion, UnknownBot, ask_bot
 from lairkeeper.bots.greedy import Effort, GreedyBot
 from lairkeeper.bots.instinct import InstinctBot
+from lairkeeper.bots.partner import PartnerBot
 from lairkeeper.bots.planner import Breadth, PlannerBot
 from lairkeeper.bots.random_bot import RandomBot
 from lairkeeper.bots.registry import BOTS, bot_named, bots_for
@@ -16,6 +17,7 @@ __all__ = [
     "Imagine",
     "InstinctBot",
     "OpenQuestion",
+    "PartnerBot",
     "PlannerBot",
     "RandomBot",
     "UnknownBot",

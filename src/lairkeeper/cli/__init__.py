@@ -44,9 +44,9 @@ def _mute() -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    from lairkeeper.cli.language import default_language, own_words, take_language
-    from lairkeeper.cli.refusals import NoRoom
-    from lairkeeper.cli.wording import sentence
+    from lairkeeper.cli.command_errors import NoRoom
+    from lairkeeper.cli.terminal.language import default_language, own_words, take_language
+    from lairkeeper.cli.terminal.sentences import sentence
     from lairkeeper.kernel.errors import LairkeeperError
 
     words = own_words(default_language(os.environ))
@@ -69,6 +69,6 @@ def _run(arguments: list[str]) -> int:
 
 
 def _dispatch(arguments: list[str], words: "Words") -> int:
-    from lairkeeper.cli.app import run
+    from lairkeeper.cli.commands.app import run
 
     return run(arguments, words)

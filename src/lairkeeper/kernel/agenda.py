@@ -56,7 +56,7 @@ def facts(state: State[W], decision: Decision) -> Mapping[str, Fact]:
 
 
 def listed(state: State[W], decision: Decision) -> tuple[Option, ...]:
-    """The answers to list for a person: the options; for a draw, all that may come as far as whoever draws knows."""
+    """The answers to list for a person: the options; for a draw, all that may come as far as that person knows."""
     step = _step_on(_lane_of(state, decision))
     return tuple(step.listed(state.world)) if isinstance(step, Chance) else decision.options
 
@@ -136,12 +136,14 @@ def drop_drafts(state: State[W], seat: Seat | None) -> None:
 def run(state: State[W], table: Table) -> None:
     """Runs steps until every lane waits for an answer, or the game is over.
 
-    An answer in one lane may change what the others can do, so a fork is gone over until nothing moves.
+    An answer in one lane may change what the others can do, so a fork is gone over until nothing moves any more after
+    a lane has come to rest.
     """
     waiting: list[Decision] = []
     trunk = state.trunk
     while _run_lane(state, trunk, None, table, waiting) and trunk.is_forked and table.outcome is None:
         waiting.clear()
+        table.has_paused_lane = False
     if table.outcome is not None:
         state.outcome, state.trunk = table.outcome, Lane([])
         waiting.clear()
@@ -149,9 +151,10 @@ def run(state: State[W], table: Table) -> None:
 
 
 def _run_lane(state: State[W], lane: Lane, parent: Lane | None, table: Table, waiting: list[Decision]) -> bool:
-    """Runs one lane as far as it goes, adds the question it stops at, and tells whether anything moved."""
+    """Runs one lane as far as it goes and adds the question it stops at; true if anything moved when other lanes were
+    at rest already."""
     steps, world = lane.steps, state.world
-    has_moved = False
+    moved_late = False
     while steps and table.outcome is None:
         step: Any = steps[-1]
         kind = step.kind
@@ -165,45 +168,45 @@ def _run_lane(state: State[W], lane: Lane, parent: Lane | None, table: Table, wa
             if len(options) > 1 or (options and not step.answers_itself):
                 number = lane.asked or _number(state, lane, seats)
                 waiting.append(Decision(number, seats, step.slug, options, step.clauses, (), step.is_draft))
-                return has_moved
+                return moved_late
             _take_only(lane, step, world, (seats[0], options[0]) if options else None, table)
         elif kind == ASK:
             if _waits(state, lane, step, table, waiting):
-                return has_moved
+                return moved_late
         elif kind == CHANCE_DRAW:
             draw = step.odds(world)
             if len(draw.outcomes) > 1:
                 waiting.append(_draw(state, lane, step, draw))
-                return has_moved
+                return moved_late
             _take_only(lane, step, world, (CHANCE, draw.outcomes[0]) if draw.outcomes else None, table)
         elif kind == TOGETHER:
             _fork(lane, parent, [Lane(list(inner[::-1])) for inner in step.lanes])
         elif kind == FORK:
-            has_moved |= _run_fork(state, lane, step, table, waiting)
+            moved_late |= _run_fork(state, lane, step, table, waiting)
             if step.lanes:
-                return has_moved
+                return moved_late
             steps.pop()
         else:
             raise TypeError(f"{step!r} is neither Do, Ask, Chance nor Together")
-        has_moved = True
+        moved_late = moved_late or waiting != [] or table.has_paused_lane
         if table.pushed:
             steps += table.pushed[::-1]
             table.pushed.clear()
         if table.opened:
             _open_lanes(lane, parent, table)
-    return has_moved
+    return moved_late
 
 
 def _run_fork(state: State[W], lane: Lane, fork: Fork, table: Table, waiting: list[Decision]) -> bool:
     """Runs every lane, those that are opened meanwhile too, and drops the ones that have ended. A fork that is alone in
     its lane takes the place of the outer one."""
-    has_moved = False
+    moved_late = False
     for inner in fork.lanes:
-        has_moved |= _run_lane(state, inner, lane, table, waiting)
+        moved_late |= _run_lane(state, inner, lane, table, waiting)
     fork.lanes = [inner for inner in fork.lanes if inner.steps]
     if len(fork.lanes) == 1 and fork.lanes[0].is_forked:
         lane.steps[-1:] = fork.lanes[0].steps
-    return has_moved
+    return moved_late
 
 
 def _fork(lane: Lane, parent: Lane | None, lanes: list[Lane]) -> None:
@@ -252,7 +255,9 @@ def _waits(state: State[W], lane: Lane, step: AnyAsk, table: Table, waiting: lis
     if timer is not None and CLOCK not in seats and not lane.rung:
         lane.rung = state.asked[CLOCK] = state.asked.get(CLOCK, 0) + 1
     lane.is_paused = "is_paused" in defines and step.is_paused(world)
-    if not lane.is_paused:
+    if lane.is_paused:
+        table.has_paused_lane = True
+    else:
         clock_number = lane.rung or (number if CLOCK in seats else 0)
         cooldown = step.cooldown(world) if "cooldown" in defines else None
         known = (number, seats, step.slug, options, step.clauses, (), step.is_draft)
@@ -310,6 +315,9 @@ def _step_on(lane: Lane) -> AnyAsk | AnyChance:
 def _number(state: State[W], lane: Lane, seats: tuple[Seat, ...]) -> int:
     """Questions are counted by seat: nobody learns from a number how many others have answered meanwhile."""
     asked = state.asked
+    if len(seats) == 1:
+        number = lane.asked = asked[seats[0]] = asked.get(seats[0], 0) + 1
+        return number
     number = lane.asked = 1 + max([asked.get(seat, 0) for seat in seats])
     for seat in seats:
         asked[seat] = number

@@ -1,7 +1,7 @@
 """The stream of random numbers, kept outside every state so that nobody who holds a clone can foresee a die.
 
 Numbers come from BLAKE2b in counter mode, keyed by the seed: outcomes seen so far tell nothing about the next,
-and whoever learns the seed after the game can derive every outcome again.
+and anybody who learns the seed after the game can derive every outcome again.
 """
 
 from bisect import bisect_right

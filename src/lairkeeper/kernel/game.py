@@ -12,11 +12,9 @@ from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.clauses import Clause
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.errors import Fact, Malformed
-from lairkeeper.kernel.picture import Picture, Sketch
 from lairkeeper.kernel.preview import Effect, Tip
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Said, Spelled, spell_plainly
 from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.step import Step
 from lairkeeper.kernel.table import Told
@@ -56,14 +54,18 @@ class Game(Generic[W, C, V]):
     check: Callable[[W], None]
     bot: str = "greedy"
     """The bot that plays it best: it takes seats where none is named, stands in, and gives hints."""
-    spell: Callable[[C, Said, Mapping[str, Fact]], Mapping[str, Spelled]] = spell_plainly
-    """What an option, an event or a question mentions, as names; the last are the facts of the question it answers."""
+    spell: Callable[[C, Record | Mapping[str, Fact], Mapping[str, Fact]], Mapping[str, Any]] | None = None
+    """What an option, an event or a question mentions, as names of `lairkeeper.display`; the last are the facts of the
+    question it answers. None: seats by name, everything else as it is."""
     suggest: Callable[[V, Decision, Seat], Iterable[Option]] | None = None
     """A menu of free answers for an open question, the best first, from the view of the seat that is asked: with it
     bots, hints and the conformance suite play. Listed answers may be among them, and questions without free answers
     may be advised on, too: the instinct bot follows."""
-    draw: Callable[[V, Sketch], Picture] | None = None
-    """A view as text, for a terminal."""
+    advise: Callable[[W, Decision, Mapping[str, Fact]], Option | None] | None = None
+    """What a seasoned player answers to a question with these facts, in a world the seat could believe in; nothing
+    where any answer will do. The partner bot follows."""
+    draw: Callable[[V, Any], Any] | None = None
+    """A view as text, for a terminal: it takes a `Sketch` and gives a `Picture` of `lairkeeper.display`."""
     mark: Callable[[V, str], int] | None = None
     """The place on the board that a player names to reserve it with a marker; refused where none may stand."""
     may_mark: Callable[[V, int], bool] | None = None
@@ -74,6 +76,9 @@ class Game(Generic[W, C, V]):
     """What lies in the box, as plain records, for clients that draw it."""
     targets: Callable[[C], tuple[int, ...]] | None = None
     """Scores that a table strives for, lowest first, in games that are played against a number of points."""
+    measures: Callable[[Iterable[Event]], Mapping[str, tuple[int, int]]] | None = None
+    """What is worth counting in many games beside how they end, from all that was told in one: by name, how often it
+    happened and how often it could have."""
     table_options: tuple[TableOption, ...] = ()
     """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
     presets: tuple[Preset, ...] = ()

@@ -10,6 +10,7 @@ from lairkeeper.kernel.agenda import apply
 from lairkeeper.kernel.codec import decode_option
 from lairkeeper.kernel.errors import BadConfig, CorruptJournal, LairkeeperError
 from lairkeeper.kernel.game import AnyGame, Game, start
+from lairkeeper.kernel.luck import SharedLuck
 from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.state import State
@@ -36,7 +37,8 @@ class Entry(Record, omit_defaults=True):
 
 
 class Journal(Struct, Generic[C], kw_only=True):
-    """`seed` is there once it may be known: in a local game, or after the end of a hosted one."""
+    """`seed` is there once it may be known: in a local game, or after the end of a hosted one; `luck` is what the seed
+    was made of, where it was made of several parts."""
 
     game: str
     version: int
@@ -44,6 +46,7 @@ class Journal(Struct, Generic[C], kw_only=True):
     config: C
     entries: list[Entry]
     seed: str | None = None
+    luck: SharedLuck | None = None
     fingerprint: str = ""
 
 
@@ -55,6 +58,7 @@ class _Heading(Struct, kw_only=True):
     config: Raw
     entries: list[Raw]
     seed: str | None = None
+    luck: SharedLuck | None = None
     fingerprint: str = ""
     digest: str = ""
 
@@ -93,6 +97,8 @@ def give(state: State[W], entry: Entry, now: int) -> tuple[tuple[Told, ...], int
 def write_journal(journal: Journal[C]) -> bytes:
     """JSON, one answer a line, sealed with a digest that tells if anything was edited or lost."""
     heading: dict[str, Any] = {"lairkeeper": FORMAT, **msgspec.to_builtins(journal)}
+    if journal.luck is None:
+        del heading["luck"]
     heading["digest"] = _digest(heading)
     entries = b",\n".join(msgspec.json.encode(entry) for entry in heading.pop("entries"))
     return msgspec.json.encode(heading)[:-1] + b',"entries":[\n' + entries + b"\n]}\n"
@@ -122,6 +128,7 @@ def read_journal(game: Game[W, C, V], blob: bytes) -> Journal[C]:
         config=config,
         entries=entries,
         seed=heading.seed,
+        luck=heading.luck,
         fingerprint=heading.fingerprint,
     )
 

@@ -44,6 +44,7 @@ class Match(Generic[W, C, V]):
     def resume(cls, game: Game[W, C, V], journal: Journal[C]) -> "Match[W, C, V]":
         """A saved game, replayed and compared with the state it was saved in."""
         match = cls(game, journal.config, journal.seed)
+        match.journal.luck = journal.luck
         if journal.content != match.journal.content:
             raise CorruptJournal(
                 reason="content", expected=journal.content, found=match.journal.content, where=len(journal.entries)
@@ -134,7 +135,7 @@ class Match(Generic[W, C, V]):
         return len(self.journal.entries) - self._point_of_no_return
 
     def take_back(self, count: int) -> None:
-        """Takes the last answers back, whoever gave them; never what chance or the clock gave, or what was revealed."""
+        """Takes the last answers back, but never what chance or the clock gave, or what was revealed."""
         if not 0 < count <= self.revocable():
             raise NothingToTakeBack(count=count)
         shorter = Match(self.game, self.journal.config)

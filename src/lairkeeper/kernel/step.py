@@ -145,7 +145,7 @@ class Chance(Step, Generic[W, O]):
         raise NotImplementedError
 
     def listed(self, world: W, /) -> Iterable[O]:
-        """The outcomes as they are listed for whoever draws at a real table: all that may come as far as they know.
+        """The outcomes as they are listed for the person who draws at a real table: all they know may come.
 
         A draw whose true outcomes would tell what is hidden from them lists more, and an answer that cannot be is
         refused.

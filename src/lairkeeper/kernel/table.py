@@ -25,7 +25,7 @@ class Told(Record):
 class Table:
     """The verbs of a rule, and the seat whose answer it is carrying out."""
 
-    __slots__ = ("_state", "clauses", "opened", "outcome", "pushed", "seat", "told")
+    __slots__ = ("_state", "clauses", "has_paused_lane", "opened", "outcome", "pushed", "seat", "told")
 
     def __init__(self, seat: Seat, state: "State[Any] | None" = None) -> None:
         self.seat = seat
@@ -35,6 +35,7 @@ class Table:
         self.opened: list[tuple[Step, ...]] = []
         self.told: list[Told] = []
         self.outcome: Outcome | None = None
+        self.has_paused_lane = False
 
     def then(self, *steps: Step) -> None:
         """Runs these, top to bottom, before whatever was pending."""

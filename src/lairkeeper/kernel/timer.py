@@ -30,7 +30,7 @@ class Timer(Record):
 
     @property
     def is_of_connections(self) -> bool:
-        """True if somebody's absence or presence decides: such a timer is run by whoever knows the connections."""
+        """True if an absence or a return decides: such a timer is run by the server, which knows the connections."""
         return self.purpose in ("absence", "return")
 
 

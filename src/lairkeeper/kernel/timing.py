@@ -1,4 +1,4 @@
-"""How much of each timer has run, and how time goes by. No clock here: whoever drives the game says how long it was."""
+"""How much of each timer has run, and how time goes by. No clock here: the caller says how long it was."""
 
 from collections.abc import Iterator
 from typing import TypeVar

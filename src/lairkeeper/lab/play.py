@@ -61,8 +61,8 @@ def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceSt
 def _next_question(match: AnyMatch, players: int) -> Decision:
     """A question to a player; time is up only when nobody has anything left to say. Nobody sits on seats with a role.
 
-    Where several are asked at once, whoever has waited longest answers: nobody is quicker than the others. Of several
-    answers the clock gives the first: draws alone come from the seed.
+    Where several are asked at once, the seat that has waited longest answers: nobody is quicker than the others. Of
+    several answers the clock gives the first: draws alone come from the seed.
     """
     waiting = [decision for decision in match.state.decisions if 0 <= decision.seats[0] < players]
     if len(waiting) <= 1:

@@ -114,6 +114,8 @@ def _play(game: AnyGame, config: Record, bots: Sequence[str], seeds: Iterable[st
         outcome, tally = match.state.outcome, Tally()
         assert outcome is not None
         tally.count(outcome, len(match.journal.entries), turns_of(match), process_time() - began)
+        if game.measures is not None:
+            tally.measure(game.measures(item.event for told in match.told for item in told))
         yield tally
 
 

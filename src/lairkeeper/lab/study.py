@@ -1,6 +1,7 @@
 """What many games have shown, as plain records; and the tally it is drawn from, which forgets the games themselves."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -66,6 +67,13 @@ class Ending(Record):
     rate: Rate
 
 
+class Measure(Record):
+    """Something that a game counts in its own words, out of so many times that it could have happened."""
+
+    name: str
+    rate: Rate
+
+
 class Study(Record):
     """A number of games of one table. `won` counts games with a winner, `seats` those that each seat won."""
 
@@ -82,6 +90,8 @@ class Study(Record):
     seconds_per_game: float
     points: Points | None = None
     """None where a game has no scores."""
+    measures: tuple[Measure, ...] = ()
+    """What the game counts beside the endings."""
     is_broken: bool = False
     """True if a process died over it."""
 
@@ -103,6 +113,13 @@ class Tally:
     answers: Counter[int] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     scores: Counter[int] = field(default_factory=Counter)
+    happened: Counter[str] = field(default_factory=Counter)
+    chances: Counter[str] = field(default_factory=Counter)
+
+    def measure(self, measures: Mapping[str, tuple[int, int]]) -> None:
+        for name, (happened, chances) in measures.items():
+            self.happened[name] += happened
+            self.chances[name] += chances
 
     def count(self, outcome: Outcome, answers: int, turns: int, seconds: float) -> None:
         self.games += 1
@@ -123,6 +140,8 @@ class Tally:
         self.answers += other.answers
         self.turns += other.turns
         self.scores.update(other.scores)
+        self.happened.update(other.happened)
+        self.chances.update(other.chances)
 
     def study(
         self, *, game: str, bots: tuple[str, ...], seed: str, wanted: int, targets: tuple[int, ...] = ()
@@ -142,6 +161,7 @@ class Tally:
             turns=length_of(self.turns),
             seconds_per_game=self.seconds / self.games if self.games else 0.0,
             points=points_of(self.scores, targets) if self.scores else None,
+            measures=tuple(Measure(name, Rate(self.happened[name], of)) for name, of in self.chances.items()),
         )
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from lairkeeper.kernel import Seat, decode_option, why_not
 from lairkeeper.kernel import facts as facts_of
 from lairkeeper.kernel.errors import LairkeeperError, StaleDecision
-from lairkeeper.server import pacing, playing
-from lairkeeper.server.errors import NotAllowed, TableFull, TooFast
+from lairkeeper.server import announcing, pacing, playing
+from lairkeeper.server.errors import NotAllowed, TooFast
 from lairkeeper.server.limits import Limit
 from lairkeeper.server.live import Clock, Live
 from lairkeeper.server.metrics import Metrics
@@ -16,6 +16,7 @@ from lairkeeper.server.opponents import Opponents, Problem, question_for
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import (
     Acknowledged,
+    Announce,
     Answer,
     AskHint,
     AskPreviews,
@@ -32,6 +33,7 @@ from lairkeeper.server.protocol import (
     Say,
     ServerMessage,
     TakeBack,
+    TellNumber,
     WhyNot,
 )
 from lairkeeper.server.records import TableRecord
@@ -41,11 +43,27 @@ from lairkeeper.server.visit import Visit
 MOST_PREVIEWED = 150
 """Answers to one question that are looked at; no board shows more at once."""
 
-
 SAYING_RATE, SAYING_BURST = 1.0, 10
 """Lines of chat a second for one person, and at once."""
-TABLE_SHARE = 5
-"""A table may hear as much as so many people say at their limit."""
+HINT_RATE, HINT_BURST = 0.5, 4
+"""Hints for one person: a bot thinks about each, and others wait for theirs meanwhile."""
+TABLE_SHARE, ADDRESS_SHARE = 5, 10
+"""A table may hear, and an address may ask, as much as so many people at their limit."""
+
+
+class Ration:
+    """What a person, a table and an address may have, whatever the number of connections."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._people = Limit(rate, burst)
+        self._tables = Limit(rate * TABLE_SHARE, burst * TABLE_SHARE)
+        self._addresses = Limit(rate * ADDRESS_SHARE, burst * ADDRESS_SHARE)
+
+    def take(self, visit: Visit) -> None:
+        """Refuses what is too much."""
+        is_near = not visit.origin or self._addresses.allows(visit.origin)
+        if not (is_near and self._people.allows(visit.person or "") and self._tables.allows(visit.table)):
+            raise TooFast()
 
 
 class Hearing:
@@ -53,8 +71,8 @@ class Hearing:
         self._now = now
         self._opponents = opponents
         self._metrics = metrics
-        self._sayings = Limit(SAYING_RATE, SAYING_BURST)
-        self._table_sayings = Limit(SAYING_RATE * TABLE_SHARE, SAYING_BURST * TABLE_SHARE)
+        self._sayings = Ration(SAYING_RATE, SAYING_BURST)
+        self._hints = Ration(HINT_RATE, HINT_BURST)
 
     async def hear(self, live: Live, visit: Visit, message: ClientMessage) -> None:
         if isinstance(message, Pong):
@@ -96,11 +114,9 @@ class Hearing:
             visit.hear(time.monotonic())
 
     def _records(
-        self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark
+        self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark | Announce | TellNumber
     ) -> list[TableRecord]:
         person, table, now = visit.person or "", live.table, self._now()
-        if table.version >= playing.MOST_RECORDS:
-            raise TableFull(what="log")
         match message:
             case Answer():
                 return [playing.answer(table, person, message, now)]
@@ -109,15 +125,12 @@ class Hearing:
             case Consent(seat=seat, number=number, agrees=agrees):
                 return playing.consent(table, person, seat, number, agrees)
             case Say():
-                self._slow_down(live, person)
+                self._sayings.take(visit)
                 return [playing.say(table, visit, message, now)]
             case Mark(seat=seat, place=place):
                 return [playing.mark(table, person, seat, place)]
-
-    def _slow_down(self, live: Live, person: str) -> None:
-        """Talk is limited for each person and for each table, whatever the number of connections."""
-        if not (self._sayings.allows(person) and self._table_sayings.allows(live.id)):
-            raise TooFast()
+            case _:
+                return [announcing.added(table, person, message)]
 
     def _why_not(self, table: Table, visit: Visit, message: AskWhyNot) -> WhyNot:
         match = playing.running(table)
@@ -148,6 +161,7 @@ class Hearing:
             problem = question_for(table, seat, number)
         if problem is None:
             raise StaleDecision(number=number, current=0)
+        self._hints.take(visit)
         option = await self._opponents.hint(table, problem, seat)
         choice = live.sender.speaker.choice(option, facts_of(*problem))
         return Hint(message.sequence, choice.option, choice.phrase)

@@ -6,8 +6,19 @@ from lairkeeper.kernel import Record, Seat
 from lairkeeper.kernel.audience import team_of
 from lairkeeper.kernel.journey import sequel
 from lairkeeper.kernel.table_options import defaults, preset_of
+from lairkeeper.server.announcing import announced
 from lairkeeper.server.phrases import speaker_for
-from lairkeeper.server.protocol import JourneyInfo, Phrase, Screen, SeatInfo, SeatKind, TableInfo, TableLine
+from lairkeeper.server.protocol import (
+    JourneyInfo,
+    LotInfo,
+    LotsInfo,
+    Phrase,
+    Screen,
+    SeatInfo,
+    SeatKind,
+    TableInfo,
+    TableLine,
+)
 from lairkeeper.server.table import Chair, Table
 
 
@@ -19,6 +30,7 @@ def seat_info(table: Table, seat: int, chair: Chair, person: str | None, present
         name=chair.name,
         bot=chair.bot,
         is_mine=chair.person is not None and chair.person == person,
+        is_host=chair.person is not None and chair.person == table.host,
         is_ready=chair.is_ready,
         is_connected=chair.person in present,
         keeps_for=chair.name if chair.keeps_for else None,
@@ -59,6 +71,23 @@ def leads_on(table: Table) -> bool:
     return table.next_table is None and table.match is not None and sequel(table.match) is not None
 
 
+def lots_info(table: Table, person: str | None) -> LotsInfo | None:
+    """What the people have added to the seed; the secret of the server only once the game is over."""
+    lots = table.lots
+    if not lots.secret:
+        return None
+    shown = announced(table) if lots.closed is None else lots.closed
+    mine = (
+        {seat for seat, holder in lots.holders.items() if holder == person} if lots.closed else table.seats_of(person)
+    )
+    return LotsInfo(
+        is_closed=lots.closed is not None,
+        attempt=lots.attempt,
+        lots=[LotInfo(lot.seat, lot.mark, lot.number, person is not None and lot.seat in mine) for lot in shown],
+        secret=lots.secret if table.status == "over" else None,
+    )
+
+
 def table_info(
     table_id: str, table: Table, person: str | None, present: set[str], key: str, screen: Screen | None = None
 ) -> TableInfo:
@@ -77,11 +106,11 @@ def table_info(
         joining=opened.joining,
         luck=opened.luck,
         has_undo=opened.has_undo,
+        open_information=table.game.open_information,
         seats=seat_infos(table, person, present),
         is_host=person is not None and person == table.host,
         is_paused=table.is_paused,
         commitment=table.commitment if table.draws else "",
-        created_at=opened.at,
         seed=seed,
         join_key=table.join_key if is_member else None,
         watch_key=table.watch_key if is_member else None,
@@ -94,6 +123,7 @@ def table_info(
         journey=journey_info(table_id, table),
         can_go_on=is_member and leads_on(table),
         carried=carried(table),
+        lots=lots_info(table, person),
     )
 
 
@@ -110,4 +140,5 @@ def table_line(table_id: str, table: Table, person: str | None, updated_at: int)
         preset=preset_of(table.game, table.config),
         journey=journey.id if journey else None,
         number=journey.number if journey else 1,
+        can_go_on=leads_on(table),
     )

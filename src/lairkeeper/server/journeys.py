@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Match
-from lairkeeper.kernel.journey import game_of_journey, next_options, read_journey, travel
+from lairkeeper.kernel.journal import read_journal, write_journal
+from lairkeeper.kernel.journey import AnyJournal, game_of_journey, next_options, read_journey, travel
 from lairkeeper.server.protocol import Leg, TableLine
-from lairkeeper.server.records import BotSeated, Opened, Seated, TableRecord
+from lairkeeper.server.records import BotSeated, Imported, Opened, Seated, TableRecord, read_record
 from lairkeeper.server.table import Table
 
 
@@ -66,9 +67,26 @@ def last_of_each(lines: Sequence[TableLine]) -> list[TableLine]:
     return [line for line in lines if line.journey is None or line.number == last[line.journey]]
 
 
-def read_file(blob: bytes) -> tuple[AnyGame, Raw, list[Leg]]:
-    """The game, the options and the past of a journey that goes on here; it is played through first."""
+class Arrived(Struct, frozen=True):
+    """A journey that came in a file: the game, the options of the next one, its past, and the record that keeps it."""
+
+    game: AnyGame
+    options: Raw
+    legs: list[Leg]
+    record: Imported
+
+
+def read_file(blob: bytes) -> Arrived:
+    """A journey that goes on here; it is played through first."""
     game = game_named(game_of_journey(blob))
-    played = travel(game, read_journey(game, blob))
-    config = next_options(played[-1])
-    return game, Raw(msgspec.json.encode(config)), [_leg("", match) for match in played]
+    journals = read_journey(game, blob)
+    played = travel(game, journals)
+    options = Raw(msgspec.json.encode(next_options(played[-1])))
+    kept = Imported([Raw(write_journal(journal)) for journal in journals])
+    return Arrived(game, options, [_leg("", match) for match in played], kept)
+
+
+def imported(game: AnyGame, blobs: Sequence[bytes]) -> list[AnyJournal]:
+    """The journals that came in a file, from the log of the first table of the journey that was played here."""
+    kept = (record for record in map(read_record, blobs) if isinstance(record, Imported))
+    return [read_journal(game, bytes(journal)) for record in kept for journal in record.journals]

@@ -34,7 +34,6 @@ def _game_info(game: AnyGame) -> GameInfo:
         options=[_table_option(game, option) for option in game.table_options],
         presets=[_preset_info(game, preset) for preset in game.presets],
         bots=bots_for(game),
-        open_information=game.open_information,
         has_teams=game.teams is not None,
     )
 

@@ -9,8 +9,8 @@ import msgspec
 
 from lairkeeper.kernel import CLOCK, Seat
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server import infos
-from lairkeeper.server.errors import OutOfStep, Removed
+from lairkeeper.server import infos, playing
+from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.hourglass import Hourglass
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.phrases import refused
@@ -63,6 +63,8 @@ class Live:
         self._left_at: dict[str, int] = {}
         self._taken_up_at = now()
         self._lock = asyncio.Lock()
+        self._users = 0
+        """Those who hold the table or wait for it."""
         self._storage = storage
         self._now = now
         self._metrics = metrics
@@ -72,7 +74,7 @@ class Live:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.visits) or self._lock.locked()
+        return bool(self.visits) or self._users > 0
 
     @property
     def present(self) -> set[str]:
@@ -83,7 +85,12 @@ class Live:
         return Hold(self)
 
     async def hold(self) -> Table:
-        await self._lock.acquire()
+        self._users += 1
+        try:
+            await self._lock.acquire()
+        except BaseException:
+            self._users -= 1
+            raise
         self.used_at = time.monotonic()
         if self._is_in_doubt:
             try:
@@ -94,12 +101,14 @@ class Live:
         return self.table
 
     def let_go(self) -> None:
+        self._users -= 1
         self._lock.release()
 
     def info(self, person: str | None, key: str, screen: Screen | None = None) -> TableInfo:
         """The table as this person sees it, who has come by the link with this key."""
         info = infos.table_info(self.id, self.table, person, self.present, key, screen)
-        return msgspec.structs.replace(info, screen_code=self.screen_code if info.watch_key else None)
+        shows_code = info.watch_key is not None or screen == "public"
+        return msgspec.structs.replace(info, screen_code=self.screen_code if shows_code else None)
 
     def _info_for(self, visit: Visit) -> TableInfo:
         return self.info(visit.person, visit.key, visit.screen)
@@ -146,7 +155,6 @@ class Live:
         return ClockInfo(
             question=glass.question,
             name=timer.name,
-            purpose=timer.purpose,
             after_ms=timer.ms,
             left_ms=max(glasses.left(glass, glasses.at, self.table.playing().at) if left is None else left, 0),
             is_running=left is not None,
@@ -171,11 +179,16 @@ class Live:
 
     async def change(self, judge: Callable[[], Sequence[TableRecord]]) -> int:
         """Commits what `judge` finds right. If another process was first, that is judged again as things stand now;
-        only where that happens over and over it is refused."""
+        only where that happens over and over it is refused. No log grows for ever."""
+        if self.table.version >= playing.MOST_RECORDS:
+            raise TableFull(what="log")
         for _ in range(_TRIES - 1):
             with suppress(OutOfStep):
-                return await self.commit(*judge())
-        return await self.commit(*judge())
+                return await self._commit_any(judge())
+        return await self._commit_any(judge())
+
+    async def _commit_any(self, records: Sequence[TableRecord]) -> int:
+        return await self.commit(*records) if records else self.table.version
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.

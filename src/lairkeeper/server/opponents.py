@@ -23,13 +23,16 @@ _THINKERS = 2
 _LATER = 2.0
 """Seconds to wait while the storage is away."""
 
+_WITHIN = 0.1
+"""The share of the pace that a bot waits between two answers of its turn: clients show it at a pace of their own."""
+
 Problem = tuple[State[Any], Decision]
 Line = tuple[str, Seat | None]
 """A table and a seat; no seat for the bots of a table that play one after the other."""
 
 
 class Opponents:
-    """One thinker per table at a time; `pace` seconds lie between two answers, so that people can follow.
+    """One thinker per table at a time; `pace` seconds lie before each turn of a bot, so that people can follow.
 
     Where people hurry, every bot plays for itself, at the pace of a person.
     """
@@ -43,6 +46,7 @@ class Opponents:
         self._tasks: dict[Line, asyncio.Task[None]] = {}
         self._bots: dict[str, dict[tuple[Seat, str], Bot]] = {}
         self._thinking = ThreadPoolExecutor(_THINKERS, "lairkeeper-bot")
+        self._advising = asyncio.Lock()
         self._is_closed = False
 
     def wake(self, live: Live) -> None:
@@ -69,10 +73,11 @@ class Opponents:
         self._thinking.shutdown(wait=False, cancel_futures=True)
 
     async def hint(self, table: Table, problem: Problem, seat: Seat) -> Option:
-        """What a bot would do in the place of a person."""
+        """What a bot would do in the place of a person; one after the other, so that a thread is left for the games."""
         if self._is_closed:
             raise ShuttingDown()
-        return await self._think(table, problem, bot_named(table.game.bot, table.game), seat)
+        async with self._advising:
+            return await self._think(table, problem, bot_named(table.game.bot, table.game), seat)
 
     async def _play(self, live: Live, line: Line) -> None:
         """While the storage is away the bot waits. One that cannot answer stops, its seat can be taken, and the
@@ -93,9 +98,11 @@ class Opponents:
         """False if nobody in this line is to move. Only a table that is held tells: it may be in doubt."""
         async with live.held() as table:
             seat = _next_in(line, table)
+            goes_on = seat is not None and _goes_on(table, seat)
         if seat is None:
             return False
-        await asyncio.sleep(self._pace if line[1] is None else bot_pace())
+        pace = self._pace * (_WITHIN if goes_on else 1)
+        await asyncio.sleep(pace if line[1] is None else bot_pace())
         await self._answer(live, seat)
         self._after(live)
         return True
@@ -131,6 +138,13 @@ class Opponents:
 def _next_in(line: Line, table: Table) -> Seat | None:
     bots = (seat for seat in table.bots_to_move() if line[1] == (seat if is_in_haste(table, seat) else None))
     return next(bots, None)
+
+
+def _goes_on(table: Table, seat: Seat) -> bool:
+    """True if this seat gave the last answer, and no time runs in which others would be hurried."""
+    entries = table.match.journal.entries if table.match else []
+    last = next((entry.seat for entry in reversed(entries) if entry.seat >= 0), None)
+    return last == seat and not table.hourglasses
 
 
 def question_for(table: Table, seat: Seat, number: int | None = None) -> Problem | None:

@@ -7,10 +7,10 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec import Raw, Struct
 
+from lairkeeper.display.spelling import Name, Said, Several, Spelled, Who, spelled
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Decision, Effect, Event, Option, Outcome, Record, Told
 from lairkeeper.kernel.errors import Fact, LairkeeperError
-from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Who
 from lairkeeper.server import protocol
 from lairkeeper.server.protocol import (
     Choice,
@@ -131,7 +131,7 @@ class Speaker:
         return _keep(self._events, event, (raw(event), phrase))
 
     def _spell(self, said: Said, facts: Mapping[str, Fact]) -> dict[str, Part]:
-        return parts(self._game.spell(self._config, said, facts))
+        return parts(spelled(self._game, self._config, said, facts))
 
     def carried(self, field: str, value: Record) -> Phrase:
         """What the table options have from an earlier game."""

@@ -7,12 +7,14 @@ from msgspec import Raw, Struct
 
 from lairkeeper.kernel import AnyGame, Option, decode_option
 from lairkeeper.kernel.audience import Channel
+from lairkeeper.kernel.luck import Lot
 from lairkeeper.server.protocol import Joining, Leg, Luck
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """Always the first record. The keys are secrets of those who were given a link. `legs` are the games that led to
-    this one, the first one first."""
+    this one, the first one first. `secret` is the server's part of the seed, where it draws; tables from before have
+    the whole seed in `Started`."""
 
     at: int
     host: str
@@ -27,6 +29,7 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     watch_key: str
     legs: list[Leg] = []
     has_undo: bool = True
+    secret: str = ""
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):
@@ -74,8 +77,28 @@ class Readied(Struct, frozen=True, tag="readied"):
     is_ready: bool
 
 
+class Announced(Struct, frozen=True, tag="announced"):
+    """Somebody binds themselves to a number that they add to the seed, by its mark."""
+
+    person: str
+    mark: str
+
+
+class LotsClosed(Struct, frozen=True, tag="lots_closed"):
+    """From now on no number is added to the seed, and those of these marks are told."""
+
+    lots: list[Lot]
+
+
+class NumberTold(Struct, frozen=True, tag="number_told"):
+    """The number behind the mark of this seat."""
+
+    seat: int
+    number: str
+
+
 class Started(Struct, frozen=True, tag="started"):
-    """The seed stays on the server until the game is over; its commitment is shown from the start."""
+    """The seed stays on the server until the game is over. It is empty where it follows from what the people added."""
 
     at: int
     seed: str
@@ -158,6 +181,12 @@ class Followed(Struct, frozen=True, tag="followed", omit_defaults=True):
     is_sequel: bool = False
 
 
+class Imported(Struct, frozen=True, tag="imported"):
+    """The journals of the games of a journey that came in a file, so that all of it can be taken along again."""
+
+    journals: list[Raw]
+
+
 class Frozen(Struct, frozen=True, tag="frozen"):
     """The game no longer replays with the rules of this server; it is kept, and not played on."""
 
@@ -173,6 +202,9 @@ TableRecord = (
     | PersonRemoved
     | SeatOffered
     | Readied
+    | Announced
+    | LotsClosed
+    | NumberTold
     | Started
     | Answered
     | TakenBack
@@ -183,6 +215,7 @@ TableRecord = (
     | Chatted
     | Marked
     | Followed
+    | Imported
     | Frozen
 )
 

@@ -49,6 +49,7 @@ def points_of_view(table: Table, seat: int | None, is_open: bool) -> list[Seat |
 def _at(table: Table, match: AnyMatch, step: int) -> Table:
     """A stand-in for the table at an earlier moment; it asks nobody anything."""
     past = Table(table.opened)
+    past.config = table.config
     past.status = "over"
     past.match = Match(table.game, table.config, match.journal.seed)
     for entry in match.journal.entries[:step]:

@@ -5,8 +5,8 @@ import errno
 import signal
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import uvicorn
 
@@ -67,16 +67,23 @@ class CourteousServer(uvicorn.Server):
 
 def serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
     """Serves until the process is told to end. What keeps the house from opening is raised."""
-    sys.setswitchinterval(_TURN)  # a thread that has been to the disk waits less
-    with asyncio.Runner(loop_factory=_new_loop) as runner:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(_serve(site, sockets, started))
 
 
 async def _serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:
+    async with opened_site(site):
+        await CourteousServer(config(site), site, started).serve(sockets)
+
+
+@asynccontextmanager
+async def opened_site(site: Site) -> AsyncIterator[None]:
+    """Everything a process needs to serve, apart from connections."""
+    sys.setswitchinterval(_TURN)  # a thread that has been to the disk waits less
     async with site.house.opened(), swept(site.house.metrics.moves):
         with suppress(ValueError):  # only the main thread hears signals; uvicorn raises those it heard once more
             signal.signal(signal.SIGTERM, lambda *_: None)
-        await CourteousServer(config(site), site, started).serve(sockets)
+        yield
 
 
 def config(site: Site) -> uvicorn.Config:
@@ -98,7 +105,7 @@ def config(site: Site) -> uvicorn.Config:
     )
 
 
-def _new_loop() -> asyncio.AbstractEventLoop:
+def new_loop() -> asyncio.AbstractEventLoop:
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     import uvloop

@@ -128,14 +128,19 @@ def make_ready(table: Table, person: str, seat: int, is_ready: bool) -> TableRec
     return Readied(seat, is_ready)
 
 
-def start(table: Table, person: str, at: int, seed: str) -> TableRecord:
+def refuse_start(table: Table, person: str) -> None:
     """The host starts once every seat is taken."""
     _only_host(table, person, "start")
     _while(table, "start", "gathering")
     empty = sum(table.chairs[seat].is_empty for seat in table.players())
     if empty:
         raise MissingPlayers(seats=empty)
-    return Started(at, seed)
+
+
+def start(table: Table, person: str, at: int, seed: str) -> TableRecord:
+    """The seed is only used where the server has no secret of the table's own: where people draw themselves."""
+    refuse_start(table, person)
+    return Started(at, "" if table.lots.secret else seed)
 
 
 def pause(table: Table, person: str, is_paused: bool, at: int) -> TableRecord:

@@ -21,6 +21,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
+    processes: int = 1
+    """How many serve behind this address, each its own tables; more than one with PostgreSQL alone."""
     database: str = ""
     """`sqlite:///file` or `postgresql://...`; a file in the state folder unless told otherwise."""
     secret: str = ""

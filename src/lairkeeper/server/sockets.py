@@ -108,7 +108,9 @@ class Connection:
                 hello = self._decoded(await self._receive())
             if not isinstance(hello, Enter):
                 raise MalformedMessage(reason="enter")
-            return await self._house.tables.enter(table_id, await self._who(hello.key), hello.screen)
+            visit = await self._house.tables.enter(table_id, await self._who(hello.key), hello.screen)
+            visit.origin = self._origin
+            return visit
         except TimeoutError:
             await self._hang_up(1008)
         except LairkeeperError as error:

@@ -14,15 +14,20 @@ from lairkeeper.kernel.errors import BadContent, LairkeeperError, StaleDecision
 from lairkeeper.kernel.journal import read_config
 from lairkeeper.server.errors import TableUnreadable
 from lairkeeper.server.hourglass import Hourglasses
+from lairkeeper.server.lots import Lots
 from lairkeeper.server.protocol import Status
 from lairkeeper.server.records import (
     Agreed,
+    Announced,
     Answered,
     BotSeated,
     Chatted,
     Followed,
     Frozen,
+    Imported,
+    LotsClosed,
     Marked,
+    NumberTold,
     Opened,
     Paused,
     PersonRemoved,
@@ -93,7 +98,8 @@ class Table:
         self.hourglasses = Hourglasses()
         self.stream = ChanceStream("")
         self.started_at = 0
-        self.commitment = ""
+        self.lots = Lots(opened.secret if self.draws else "")
+        self.commitment = commitment(opened.secret) if self.lots.secret else ""
         self.join_key, self.watch_key = opened.join_key, opened.watch_key
         self.guests: set[str] = set()
         """Everybody who had a seat at some time."""
@@ -130,18 +136,16 @@ class Table:
                 self._answer(record)
             case TakenBack():
                 self._take_back(record)
-            case UndoWished():
+            case UndoWished() | UndoAnswered():
                 self._wish(record)
-            case UndoAnswered():
-                self._answer_wish(record)
             case Chatted():
                 self.chat.append(record)
             case Marked():
                 self._mark(record)
             case Started():
                 self._start(record)
-            case Readied():
-                self.chairs[record.seat].is_ready = record.is_ready
+            case Announced() | LotsClosed() | NumberTold() | Readied():
+                self._prepare(record)
             case Paused():
                 self._pause(record)
             case WentOn():
@@ -150,11 +154,19 @@ class Table:
                 self.next_table, self.next_key, self.has_sequel = record.table, record.watch_key, record.is_sequel
             case Frozen():
                 self.status, self.frozen_because, self.is_frozen_for_good = "frozen", record.reason, True
+            case Imported():
+                pass  # read from the log when somebody exports the journey
             case Opened():
                 raise ValueError("a table is opened once")
             case _:
                 self._seat(record)
         self.version += 1
+
+    def _prepare(self, record: Announced | LotsClosed | NumberTold | Readied) -> None:
+        if isinstance(record, Readied):
+            self.chairs[record.seat].is_ready = record.is_ready
+        else:
+            self.lots.fold(record, [chair.person for chair in self.chairs])
 
     def _agree(self, record: Agreed) -> None:
         """Those who were ready may want to look again."""
@@ -165,8 +177,11 @@ class Table:
         self._arrange()
 
     def _seat(self, record: Agreed | Seated | StoodUp | BotSeated | PersonRemoved | SeatOffered) -> None:
-        """A wish to take back is off when somebody comes or goes: it asked others for their consent."""
+        """A wish to take back is off when somebody comes or goes: it asked others for their consent. So are lots that
+        were closed before the game starts."""
         self.wish = None
+        if self.status == "gathering":
+            self.lots.begin_again()
         match record:
             case Agreed():
                 self._agree(record)
@@ -212,9 +227,12 @@ class Table:
 
     def _start(self, record: Started) -> None:
         """People who draw and roll themselves need no seed, and none is revealed."""
-        self.match = Match(self.game, self.config, record.seed if self.draws else None)
-        self.stream = ChanceStream(record.seed)
-        self.commitment = commitment(record.seed)
+        luck = self.lots.luck() if self.lots.secret else None
+        seed = luck.seed if luck else record.seed
+        self.match = Match(self.game, self.config, seed if self.draws else None)
+        self.match.journal.luck = luck
+        self.stream = ChanceStream(seed)
+        self.commitment = luck.commitment if luck else commitment(seed)
         self.status = "playing"
         self.started_at = record.at
         self.hourglasses.turn(self.match)
@@ -276,7 +294,10 @@ class Table:
         self._arrange()
         self.wish = None
 
-    def _wish(self, record: UndoWished) -> None:
+    def _wish(self, record: UndoWished | UndoAnswered) -> None:
+        if isinstance(record, UndoAnswered):
+            self._answer_wish(record)
+            return
         others = {seat for seat in self.seats_of_people() if self.person_in(seat) != self.person_in(record.seat)}
         self.wishes = record.number
         self.wish = Wish(record.number, record.seat, record.count, others)

@@ -15,7 +15,7 @@ from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.journey import write_journey
 from lairkeeper.kernel.table_options import agree
-from lairkeeper.server import journeys, listing, replays, seating
+from lairkeeper.server import announcing, journeys, listing, replays, seating
 from lairkeeper.server.errors import (
     NotAllowed,
     NotNow,
@@ -46,7 +46,7 @@ from lairkeeper.server.protocol import (
 from lairkeeper.server.records import Followed, Opened, Seated, TableRecord
 from lairkeeper.server.screens import ScreenCodes
 from lairkeeper.server.seals import Seals
-from lairkeeper.server.storage import Listed, Storage, StorageUnavailable
+from lairkeeper.server.storage import BrokenLog, Listed, Storage, StorageUnavailable
 from lairkeeper.server.table import Table
 from lairkeeper.server.timekeeper import Timekeeper
 from lairkeeper.server.visit import Visit
@@ -55,6 +55,8 @@ from lairkeeper.server.writing import checked_line
 LONGEST_TITLE = 60
 MOST_LISTED = 50
 COME_BACK = 1.0
+PATIENCE = 3.0
+"""Seconds for those who announced a number to tell it; clients do so by themselves."""
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -85,6 +87,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._served_since = 0
         self._loading = asyncio.Lock()
+        self._replaying = asyncio.Lock()
         self._opponents = Opponents(now, bot_pace, metrics, self._see_to)
         self._timekeeper = Timekeeper(now, metrics, self._see_to)
         self._hearing = Hearing(now, self._opponents, metrics)
@@ -139,15 +142,24 @@ class Tables:
     def forget_idle(self, since: float) -> None:
         """Tables that nobody looks at and no bot plays at leave the memory; they stay in the storage."""
         for live in [*self._live.values()]:
-            is_busy = live.is_busy or self._opponents.is_busy(live.id) or self._timekeeper.is_busy(live.id)
-            if live.used_at <= since and not is_busy:
-                del self._live[live.id]
-                self._opponents.forget(live.id)
+            if live.used_at <= since and not self._is_busy(live):
+                self._forget(live)
+
+    def _is_busy(self, live: Live) -> bool:
+        return live.is_busy or self._opponents.is_busy(live.id) or self._timekeeper.is_busy(live.id)
+
+    def _forget(self, live: Live) -> None:
+        del self._live[live.id]
+        self._opponents.forget(live.id)
 
     def _heard(self, table_id: str, version: int) -> None:
-        """News from storage; what this process wrote itself is no news. No id means that any table may have changed."""
+        """News from storage; what this process wrote itself is no news. No id means that any table may have changed.
+        A table that another process serves leaves the memory of this one, instead of being read again with each move.
+        """
         for live in [*self._live.values()] if not table_id else filter(None, [self._live.get(table_id)]):
-            if not table_id or version > live.table.version:
+            if table_id and version > live.table.version and not self._is_busy(live):
+                self._forget(live)
+            elif not table_id or version > live.table.version:
                 self._run(self._catch_up(live, version))
 
     async def _catch_up(self, live: Live, version: int) -> None:
@@ -212,6 +224,7 @@ class Tables:
             join_key=new_key(),
             watch_key=new_key(),
             legs=[*legs],
+            secret=secrets.token_hex(16) if new.luck == "server" else "",
         )
 
     async def _open(self, table_id: str, who: Who, opened: Opened, seats: list[TableRecord]) -> TableInfo:
@@ -221,19 +234,23 @@ class Tables:
 
     async def import_journey(self, who: Who, blob: bytes) -> TableInfo:
         """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
-        game, options, legs = await asyncio.to_thread(journeys.read_file, blob)
-        opened = self._opened(who, NewTable(game.name), game, options, "", legs)
-        return await self._open(secrets.token_urlsafe(9), who, opened, [Seated(0, who.person, who.name)])
+        came = await asyncio.to_thread(journeys.read_file, blob)
+        opened = self._opened(who, NewTable(came.game.name), came.game, came.options, "", came.legs)
+        first: list[TableRecord] = [came.record, Seated(0, who.person, who.name)]
+        return await self._open(secrets.token_urlsafe(9), who, opened, first)
 
     async def export_journey(self, table_id: str, who: Who) -> bytes:
         """The finished games of a journey, up to this table, in one file."""
         live = await self._seen(table_id, who)
         async with live.held() as table:
-            earlier, is_over = [leg.table for leg in table.opened.legs], table.status == "over"
-        if not all(earlier):
+            legs, is_over, game = table.opened.legs, table.status == "over", table.game
+        played_here = [leg.table for leg in legs if leg.table]
+        elsewhere = len(legs) - len(played_here)
+        first = played_here[0] if played_here else table_id
+        journals = journeys.imported(game, await self._storage.records(first)) if elsewhere else []
+        if len(journals) < elsewhere:
             raise NotAllowed(what="export")
-        journals = []
-        for each in [*earlier, table_id] if is_over else earlier:
+        for each in [*played_here, table_id] if is_over else played_here:
             async with (await self._find(each)).held() as table:
                 journals.append(replays.finished(table).sealed())
         if not journals:
@@ -241,8 +258,8 @@ class Tables:
         return write_journey(journals)
 
     async def screen(self, code: str) -> ScreenTicket:
-        """The running table whose public screen has this code."""
-        table_id = self._codes.table_with(code, await self._storage.unfinished())
+        """The table whose public screen has this code: a running one, or one that was looked at lately."""
+        table_id = self._codes.table_with(code, {*await self._storage.unfinished(), *self._live})
         if table_id is None:
             raise UnknownCode()
         live = await self._find(table_id)
@@ -255,8 +272,11 @@ class Tables:
             return live.info(who.person, who.key)
 
     async def _seen(self, table_id: str, who: Who) -> Live:
-        """A table this person may look at: their own, an open one, or one they have a link to."""
+        """A table this person may look at: their own, an open one, or one they have a link to; as things stand now,
+        even if the news of another process has not arrived yet."""
         live = await self._find(table_id)
+        if self._storage.is_shared:
+            await live.catch_up(await self._storage.version(table_id) or 0)
         table = live.table
         may_look = table.welcomes(who.person, who.key) or table.lets_watch(who.person, who.key)
         if not (may_look or table.seats_of(who.person)):
@@ -274,7 +294,7 @@ class Tables:
     async def _own_line(self, listed: Listed, person: str) -> TableLine:
         line = listing.line(listed)
         if line.status in ("gathering", "playing"):
-            with suppress(TableUnreadable):
+            with suppress(TableUnreadable, BrokenLog):
                 live = await self._find(listed.table)
                 async with live.held():
                     return live.line(person, line.updated_at)
@@ -315,8 +335,20 @@ class Tables:
         return await self._change(table_id, who, lambda table: seating.make_ready(table, who.person, seat, is_ready))
 
     async def start(self, table_id: str, who: Who) -> TableInfo:
-        seed = secrets.token_hex(16)
+        """Closes the list of those who add a number to the seed, hears the numbers, and starts with those there are."""
+        await self._hear_numbers(await self._seen(table_id, who), who)
+        seed = secrets.token_hex(16)  # for the bots, where people draw themselves
         return await self._change(table_id, who, lambda table: seating.start(table, who.person, self._now(), seed))
+
+    async def _hear_numbers(self, live: Live, who: Who) -> None:
+        async with live.held() as table:
+            seating.refuse_start(table, who.person)
+            present = None if self._storage.is_shared else live.present
+            if announcing.close(table, present):
+                await live.change(lambda: announcing.close(live.table, present))
+        give_up = time.monotonic() + PATIENCE
+        while live.table.status == "gathering" and live.table.lots.are_awaited and time.monotonic() < give_up:
+            await asyncio.sleep(0.01)
 
     async def pause(self, table_id: str, who: Who, is_paused: bool) -> TableInfo:
         return await self._change(table_id, who, lambda table: seating.pause(table, who.person, is_paused, self._now()))
@@ -397,7 +429,8 @@ class Tables:
         live = await self._seen(table_id, who)
         async with live.held() as table:
             seats = replays.points_of_view(table, seat, is_open)
-        return await asyncio.to_thread(replays.frame, table, step, seats)
+        async with self._replaying:  # one at a time: threads that compute keep the tables in play waiting
+            return await asyncio.to_thread(replays.frame, table, step, seats)
 
     async def story(self, table_id: str, who: Who) -> list[LogLine]:
         """All that everybody heard of a finished game."""

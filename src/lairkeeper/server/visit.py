@@ -31,6 +31,8 @@ class Visit:
         self.screen = screen
         self.person = person
         self.name = name
+        self.origin = ""
+        """Where the connection comes from, as limits count it."""
         self.seats: list[Seat] = []
         self.is_lost = False
         self.arrived_at = 0.0

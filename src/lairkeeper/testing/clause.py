@@ -7,7 +7,7 @@ T = TypeVar("T", bound=Callable[..., Any])
 
 
 def clause(*ids: str) -> Callable[[T], T]:
-    """Names the clauses that a test shows; whoever counts them reads its attribute `clauses`."""
+    """Names the clauses that a test shows; the clause report reads its attribute `clauses`."""
     if not ids:
         raise TypeError("a clause mark names the ids of the clauses that the test shows")
 

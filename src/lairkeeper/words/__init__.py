@@ -3,7 +3,7 @@
 `speak` gives the `Words` of a table in one language; records and errors go in, sentences come out.
 """
 
-from lairkeeper.kernel.spelling import Name, Several, Spelled, Who
+from lairkeeper.display.spelling import Name, Several, Spelled, Who
 from lairkeeper.words.library import LANGUAGES, MissingWords
 from lairkeeper.words.speech import Words, speak
 

@@ -29,7 +29,7 @@ class MissingWords(LairkeeperError, KeyError):
 
 @cache
 def bundle(language: str, packages: tuple[str, ...] = ()) -> FluentBundle:
-    """The shared words and those of these packages; a key said twice is a mistake of whoever wrote it."""
+    """The shared words and those of these packages; a key said twice is a mistake."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
     gathered = FluentBundle([language], functions={"CAPITAL": cast(Any, capital)}, use_isolating=False)

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
+from lairkeeper.display.spelling import Name, Several, Spelled, Who
 from lairkeeper.kernel.errors import BadContent, BadLines, CorruptJournal, LairkeeperError, Plain
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Name, Several, Spelled, Who
 
 OPTIONAL: Mapping[str, Plain] = {"line": 0}
 """What an error does not always know, and what its words then get instead."""

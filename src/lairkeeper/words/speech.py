@@ -6,13 +6,13 @@ from typing import TypeVar
 
 from fluent.runtime import FluentBundle
 
+from lairkeeper.display.spelling import Name, Said, Several, Spelled, Who, spell_plainly, spelled
 from lairkeeper.kernel.errors import Fact, LairkeeperError, Plain
 from lairkeeper.kernel.game import Game
 from lairkeeper.kernel.outcome import Outcome
 from lairkeeper.kernel.preview import Effect
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
-from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Who, spell_plainly
 from lairkeeper.kernel.state import Decision
 from lairkeeper.words.library import MissingWords, bundle
 from lairkeeper.words.refusals import refusal
@@ -34,7 +34,7 @@ def speak(
     if game is None or config is None:
         packages = () if game is None else (game.package,)
         return Words(language, bundle(language, (*packages, *also)), partial(spell_plainly, None), seat_names)
-    return Words(language, bundle(language, (game.package, *also)), partial(game.spell, config), seat_names)
+    return Words(language, bundle(language, (game.package, *also)), partial(spelled, game, config), seat_names)
 
 
 class Words:

@@ -1,6 +1,8 @@
-"""The recorded games: for every way a game can end, the bot that finds it and the table."""
+"""The recorded games: for every way a game can end, the bot that finds it and the table; then tables of every kind."""
 
+from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
+from tests.conformance.recording import Recorded, switched
 
 GAMES = {
     "victory": ("greedy", TableOptions(players=2)),
@@ -10,3 +12,20 @@ GAMES = {
 
 NEVER = ("empty_hand",)
 """A game cannot end like this as long as the rules are kept (RRR-EXP16)."""
+
+_BOTS = {"victory": "greedy", "vault": "random", "last_card": "random"}
+_RARE = ("heart_overflow", "silencer_reach", "shield_turn", "full_torches")
+
+TABLES = {
+    **{
+        f"{reason}-{players}": Recorded(TableOptions(players=players), bot=bot, reason=reason)
+        for reason, bot in _BOTS.items()
+        for players in GAME.seats
+    },
+    **switched(GAME, _RARE, players=2),
+    "faces-two": Recorded(TableOptions(players=2, mummy_faces="two")),
+    "faces-four": Recorded(TableOptions(players=2, mummy_faces="four")),
+    "six-exits": Recorded(TableOptions(players=4, vault_exits="six")),
+    "last-begins": Recorded(TableOptions(players=4, first=3)),
+    **{f"wavering-{players}": Recorded(TableOptions(players=players), "wavering") for players in GAME.seats},
+}

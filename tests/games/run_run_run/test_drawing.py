@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lairkeeper.display.picture import Picture, Sketch, plain
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.drawing import FLAT, STRIDE, TALL, corner, draw, draw_maze
@@ -14,7 +15,6 @@ from lairkeeper.games.run_run_run.options import OpenDoorAt, PickCard, PickHex, 
 from lairkeeper.games.run_run_run.state import Mechanism, Pyramid
 from lairkeeper.games.run_run_run.view import view
 from lairkeeper.kernel import ChanceStream, Option, Seat
-from lairkeeper.kernel.picture import Picture, Sketch, plain
 from lairkeeper.words import LANGUAGES, speak
 from tests.games.run_run_run.tables import P1, P2, Place, card, corridor, draw_table, space_at
 from tests.games.run_run_run.wandering import any_options, any_stream, from_behind_the_door, wander

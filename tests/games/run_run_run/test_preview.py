@@ -207,7 +207,7 @@ def check_fight(state: State[Pyramid], decision: Decision) -> None:
         damage = hearts_lost(rolling, faces)
         lost[damage] += weight
         defeats += weight if damage == all_hearts else 0
-    assert the(DefeatOdds, effects) == [DefeatOdds(in_percent(defeats, ways))]
+    assert the(DefeatOdds, effects) == ([DefeatOdds(in_percent(defeats, ways))] if defeats else [])
     for effect in effects:
         if isinstance(effect, DamageOdds) and effect.damage < all_hearts:
             assert effect.percent == in_percent(lost[effect.damage], ways)

@@ -164,7 +164,7 @@ def test_a_split_without_its_question_is_told_by_its_parts() -> None:
 
 
 @clause("RRR-COP7", "RRR-COP16")
-def test_whoever_gives_nothing_says_so() -> None:
+def test_giving_nothing_has_words_of_its_own() -> None:
     table = draw_table(tokens=(("shield", "double"), ()), discard=("R01",))
     state = begin(table, CallRegroup())
     play_out(state, (P2, options.Join()))

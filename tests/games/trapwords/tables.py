@@ -166,6 +166,13 @@ class Play:
                 return heard(told)
         raise AssertionError(f"no timer of {question} waits: {[each.question for each in self.state.decisions]}")
 
+    def lose(self, seat: Seat) -> "Play":
+        """A seat loses its connection."""
+        asked = [each for each in self.state.decisions if each.question == "watch_absence"]
+        watching = next(each for each in asked if each.timer and seat in each.timer.seats)
+        self.told += apply(self.state, CLOCK, watching.answers_of(CLOCK)[0], watching.number_for(CLOCK))
+        return self
+
     def left(self, question: str) -> int:
         """The milliseconds that are left of a timer, running or not."""
         return next(run.left for run in timers(self.state) if run.question == question)
@@ -266,6 +273,8 @@ class Play:
         if not self.turn.has_started:
             self.ring("thinking_time")
         self.ring("run_glass")
+        if self.dungeon.options.mode == "table":
+            self.ring("last_words")
         return self.pass_clues()
 
     def play_round(self, *, a: bool = False, b: bool = False) -> "Play":

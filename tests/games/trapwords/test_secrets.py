@@ -139,6 +139,19 @@ def test_the_star_is_known_to_the_setters_alone() -> None:
     assert {seat for seat in EVERYBODY if told_to(play, seat) != before[seat]} == set(SETTERS)
 
 
+def test_a_juror_of_a_stop_sees_the_claim_and_not_the_word() -> None:
+    juror = Seat(4)
+    play = turn_of_a(words=[WORD], traps=TRAPS, jurors=1)
+    play.say("it is yellow")
+    play.ring("check_held_clue")
+    play.answer(CID, Contest())
+    play.vote(uphold=(BOB, DOT), reject=(ANN, CID))
+    assert play.asked(juror) == {"cast_vote"}
+    assert "'yellow'" in told_to(play, juror)
+    assert WORD not in told_to(play, juror)
+    assert f"'{TRAP}'" not in told_to(play, juror)
+
+
 def hidden_from(play: Play) -> Iterator[Seat | None]:
     yield from (*map(Seat, range(4)), None)
 

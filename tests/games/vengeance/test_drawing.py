@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from lairkeeper.display.picture import Picture, Sketch, plain
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.box import LairId, standard_box
 from lairkeeper.games.vengeance.config import TableOptions
@@ -14,7 +15,6 @@ from lairkeeper.games.vengeance.plan import HEIGHT, Door
 from lairkeeper.games.vengeance.state import NO_BOSS, NO_LAIR, Vendetta
 from lairkeeper.games.vengeance.view import view
 from lairkeeper.kernel import Option, Seat
-from lairkeeper.kernel.picture import Picture, Sketch, plain
 from lairkeeper.words import LANGUAGES, speak
 from tests.games.vengeance.tables import ADA, BEN, a_player, a_table, aim, group, room
 

@@ -4,7 +4,7 @@ from itertools import count, cycle
 
 import pytest
 
-from lairkeeper.cli.pace import BOT_SECONDS, Pace
+from lairkeeper.cli.local_game.clock import BOT_SECONDS, Pace
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import TableOptions
 from lairkeeper.games.vengeance.options import FinishFlashback, Roll, TimeIsUp
@@ -18,7 +18,7 @@ __all__ = ["lairkeeper", "state_folder"]
 
 HASTY = ("be done with", "", "1", "stop rolling", "", "end your combat", "")
 HATIVE = ("terminer le flashback", "", "1", "arrêter", "", "terminer le combat", "")
-"""Whoever types this prepares nothing, rolls once or twice and fights as little as possible; all else is answer 1."""
+"""With this a player prepares nothing, rolls once or twice and fights as little as possible; all else is answer 1."""
 
 
 class Watch:
@@ -125,10 +125,12 @@ def test_a_whole_game_can_be_played_at_the_terminal(
     assert any(clause in run.out for clause in ("VNG-SCO10", "VNG-SCO12", "VNG-SOLO6", "VNG-KO7"))
 
 
-def test_whoever_answers_too_late_is_told_so(lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_comes_too_late_is_refused_with_a_reason(
+    lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Here every look at the clock takes ten seconds, and the limits are shorter than that."""
     hours = count(step=10)
-    monkeypatch.setattr("lairkeeper.cli.sitting.Pace", lambda: Pace(lambda: float(next(hours))))
+    monkeypatch.setattr("lairkeeper.cli.local_game.game.Pace", lambda: Pace(lambda: float(next(hours))))
     limits = ("--set", "reserve_limit=1", "--set", "hand_limit=1")
     run = lairkeeper("play", "vengeance", *limits, "--bots", "random", "--seed", "late", keys=cycle(HASTY))
     assert run.code == 0

@@ -1,4 +1,4 @@
-"""Cats in a corridor. A mummy walks towards the Vault; whoever it meets may raise a shield, on anybody's turn.
+"""Cats in a corridor. A mummy walks towards the Vault; a cat that it meets may raise a shield, on anybody's turn.
 
 Tokens lie face down before their owners, so a cat without a shield is asked as well: silence would betray it.
 """
@@ -175,7 +175,7 @@ class WalkCat(Ask[Corridor, Walk]):
 
 
 class PassTurn(Do[Corridor]):
-    """Whoever is still there after the last round wins."""
+    """The cats that are left after the last round win."""
 
     clauses = ("SHIELD-END",)
 

@@ -1,4 +1,4 @@
-"""A backup is consistent whoever writes meanwhile, and a restore never loses what was there before."""
+"""A backup is consistent while others write, and a restore never loses what was there before."""
 
 import asyncio
 import sqlite3

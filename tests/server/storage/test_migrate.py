@@ -1,4 +1,4 @@
-"""The schema is brought up to date once, whoever starts first, and never backwards."""
+"""The schema is brought up to date once, by the first process to start, and never backwards."""
 
 import asyncio
 import sqlite3

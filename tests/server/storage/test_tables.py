@@ -200,7 +200,7 @@ async def test_a_summary_keeps_every_field(storage: Storage) -> None:
     assert await storage.listed(9) == [Listed("t", 1, told)]
 
 
-async def test_whoever_follows_hears_of_every_append_and_of_no_refused_one(storage: Storage) -> None:
+async def test_followers_hear_of_every_append_and_of_no_refused_one(storage: Storage) -> None:
     heard: list[tuple[str, int]] = []
     also_heard: list[tuple[str, int]] = []
     await storage.follow(lambda table, version: heard.append((table, version)))

@@ -1,6 +1,7 @@
 // Made by `npm run types` from the Python records: do not edit.
 
-export type ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Pong
+export type ClientMessage =
+  Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Announce | TellNumber | Pong
 export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Previews | Closing | Ping
 
 /**
@@ -72,6 +73,22 @@ export interface AskPreviews {
   number: number
 }
 /**
+ * The mark of a number that this person adds to the luck of the game; before it starts.
+ */
+export interface Announce {
+  type: 'announce'
+  sequence: number
+  mark: string
+}
+/**
+ * The number itself, once the list of marks is closed.
+ */
+export interface TellNumber {
+  type: 'tell_number'
+  sequence: number
+  number: string
+}
+/**
  * The answer to a `Ping`, at once. Nothing is replied to it.
  */
 export interface Pong {
@@ -97,11 +114,14 @@ export interface Snapshot {
 /**
  * A table as one person sees it; the keys are there for members only, to build links from.
  *
+ *     `open_information`: nobody hides anything from the others, so there is no curtain and no hand-over.
+ *
  *     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
  *     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
  *     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
  *     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one. `can_go_on`:
- *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before.
+ *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
+ *     mark of the server's part of the seed; `lots`: the parts of the people.
  */
 export interface TableInfo {
   id: string
@@ -116,11 +136,11 @@ export interface TableInfo {
   joining: 'anyone' | 'invited'
   luck: 'server' | 'table'
   has_undo: boolean
+  open_information: boolean
   seats: SeatInfo[]
   is_host: boolean
   is_paused: boolean
   commitment: string
-  created_at: number
   seed: string | null
   join_key: string | null
   watch_key: string | null
@@ -134,6 +154,7 @@ export interface TableInfo {
   journey: JourneyInfo | null
   can_go_on: boolean
   carried: Phrase[]
+  lots: LotsInfo | null
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
@@ -148,6 +169,7 @@ export interface SeatInfo {
   name: string
   bot: string | null
   is_mine: boolean
+  is_host: boolean
   is_ready: boolean
   is_connected: boolean
   keeps_for: string | null
@@ -207,6 +229,27 @@ export interface Leg {
   reason: string
   clause: string
   winners: number[]
+}
+/**
+ * What the seed is made of beside the secret of the server, which is there once the game is over.
+ *
+ *     Once they are closed nobody announces any more, and everybody tells their number. `attempt` is above 1 if somebody
+ *     came or went after that, and all announced anew.
+ */
+export interface LotsInfo {
+  is_closed: boolean
+  attempt: number
+  lots: LotInfo[]
+  secret: string | null
+}
+/**
+ * What a person adds to the seed: the mark they announced and, once it is told, the number.
+ */
+export interface LotInfo {
+  seat: number
+  mark: string
+  number: string | null
+  is_mine: boolean
 }
 /**
  * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
@@ -312,14 +355,13 @@ export interface Ending {
   ranks: number[]
 }
 /**
- * A timer: its name, what it is for, what the clock is asked, and the milliseconds left when this was sent.
+ * A timer: its name, what the clock is asked, and the milliseconds left when this was sent.
  *
  *     `seats` are there where it concerns them alone.
  */
 export interface ClockInfo {
   question: string
   name: string
-  purpose: 'absence' | 'countdown' | 'limit' | 'return' | 'window'
   after_ms: number
   left_ms: number
   is_running: boolean
@@ -475,7 +517,6 @@ export interface GameInfo {
   options: TableOption[]
   presets: PresetInfo[]
   bots: string[]
-  open_information: boolean
   has_teams: boolean
 }
 /**
@@ -512,6 +553,8 @@ export interface NewTable {
 }
 /**
  * A table in a list. Of a `journey` only the last table is listed, with its `number` in it.
+ *
+ *     `can_go_on`: the game is over and leads to another, which nobody has opened yet.
  */
 export interface TableLine {
   id: string
@@ -524,6 +567,7 @@ export interface TableLine {
   preset: string | null
   journey: string | null
   number: number
+  can_go_on: boolean
 }
 /**
  * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.

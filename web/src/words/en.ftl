@@ -50,7 +50,7 @@ why-title = What is different here
 why-rules = Rules you can question
 why-rules-text = Every line of the log and every refusal names the clause behind it. One tap opens the rulebook there.
 why-fair = Fair by construction
-why-fair-text = Bots see what you would see in their seat. Chance is sealed before the game and opened after it, for anybody to check.
+why-fair-text = Bots see what you would see in their seat. Chance is made of numbers of the server and of everybody at the table, sealed before the game and opened after it.
 why-box = Your own box, too
 why-box-text = Own the game? Roll and draw at your own table and type it in: legality, log, undo and replay as usual.
 why-anywhere = Nothing is lost
@@ -78,7 +78,9 @@ new-title = Table name
 new-difficulty = Difficulty
 preset-own = Your own mix
 new-tune = Fine-tune
+new-more = More about the game
 new-limits = Time limits and sizes
+new-table-rest = Dice and undo
 new-readings = House rules
 new-readings-help = Groups read some rules differently. Each choice starts with our rulebook.
 new-changed =
@@ -145,7 +147,12 @@ gather-wait =
         [one] One more is expected.
        *[other] { $n } more are expected.
     }
-gather-watch = All seats are taken: you are watching.
+gather-watch =
+    { $n ->
+        [0] All seats are taken: you are watching.
+        [one] You are watching. One more player is expected.
+       *[other] You are watching. { $n } more players are expected.
+    }
 gather-full = Everyone is here.
 gather-away =
     { $n ->
@@ -165,6 +172,7 @@ seat-move = Move here
 seat-share = Somebody else at this screen
 seat-whose = Who sits here?
 seat-put-bot = Add a bot
+seats-fill = Let bots take the { $n } free seats
 seat-make-ready = Ready
 seat-unready = Not ready
 seat-stand-up = Stand up
@@ -172,6 +180,7 @@ seat-remove = Remove
 bot-name = Bot { $number }
 bot-greedy = Normal
 bot-instinct = By instinct
+bot-partner = Hard
 bot-planner = Hard
 bot-random = Easy
 bot-level = Bot level
@@ -322,7 +331,19 @@ host-stand-in = Let a bot play for { $name } until they are back
 host-remove = Remove { $name } for good; a bot plays on
 host-remove-sure = Remove { $name }? They cannot come back to this table.
 seal-title = Sealed chance
-seal-help = All rolls and draws of this game come from a seed that was sealed before the first move. This is its mark: keep it, and see after the game that the seed fits.
+seal-help = All rolls and draws of this game come from one seed. The server sealed its part of it before anybody sat down, and this is the mark of that part: keep it, and see after the game that it fits.
+seal-numbers =
+    { $numbers ->
+        [0] Nobody else has a part in it.
+        [one] One person has a part in it.
+       *[other] { $numbers } people have a part in it.
+    } { $missing ->
+        [0] { "" }
+        [one] One number was announced and kept back.
+       *[other] { $missing } numbers were announced and kept back.
+    }
+seal-number-counts = Your device has added a number of its own to the seed, so nobody could choose the luck of this game without you.
+seal-number-missing = The number that your device announced is not a part of the seed.
 to-lobby-stay = Leave (seat kept)
 guide-label = First turn
 guide-stop = Hide tips
@@ -350,8 +371,9 @@ end-decided = What decided it
 end-numbers = The game in numbers
 end-what-if = What if…?
 end-share = Share a picture
-journey-next = Next chapter
-journey-number = Chapter { $n }
+journey-next = Go on with the journey
+journey-number = Journey: game { $n }
+journey-waits = Goes on
 journey-download = Download the journey
 journey-import = Go on with a journey from a file
 rematch = Play again together
@@ -361,9 +383,13 @@ rematch-join = To the next game
 replay-watch = Watch the replay
 journal-download = Download the game
 fair-title = Was that chance fair?
-fair-help = Before the first move this table showed the mark of a sealed seed. Here is the seed. Download the game and run “lairkeeper verify” on it: every roll and draw is derived again.
+fair-help = The server sealed its part of the seed when the table opened, and the people at the table added theirs before the first move. Here is all of it. Download the game and run “lairkeeper verify” on it: every roll and draw is derived again.
+fair-checked = Your device has checked it: the seed is made of exactly these parts, and the server’s part is the one it had sealed.
+fair-broken = Your device has checked it: the seed is not made of these parts. Somebody has meddled with the luck.
 fair-commitment = Mark shown at the start
 fair-seed = Seed
+fair-secret = The server’s part
+fair-number = Your own number
 
 ## Replays
 
@@ -479,5 +505,6 @@ replay-beginning = The beginning
 replay-turns = Turns
 replay-moments = Key moments
 rules-contents = Contents
+rules-example = Example:
 trouble-lines = These lines cannot be used:
 list-one = { $item }

@@ -50,7 +50,7 @@ why-title = Ce qui change ici
 why-rules = Des règles qu’on peut interroger
 why-rules-text = Chaque ligne du journal et chaque refus cite sa règle. Un geste ouvre le livret au bon endroit.
 why-fair = Honnête par construction
-why-fair-text = Les robots voient ce que vous verriez à leur place. Le hasard est scellé avant la partie et ouvert après, vérifiable par tous.
+why-fair-text = Les robots voient ce que vous verriez à leur place. Le hasard est fait de nombres du serveur et de chacun à la table, scellés avant la partie et ouverts après.
 why-box = Votre boîte aussi
 why-box-text = Vous avez le jeu ? Lancez et piochez à votre table, puis saisissez-le : légalité, journal, retours et relecture comme d’habitude.
 why-anywhere = Rien ne se perd
@@ -78,7 +78,9 @@ new-title = Nom de la table
 new-difficulty = Difficulté
 preset-own = Votre propre mélange
 new-tune = Régler en détail
+new-more = Plus de réglages
 new-limits = Limites de temps et de taille
+new-table-rest = Dés et annulation
 new-readings = Règles maison
 new-readings-help = Chaque groupe lit certaines règles à sa façon. Au départ, chaque choix suit notre livret.
 new-changed =
@@ -145,7 +147,12 @@ gather-wait =
         [one] On attend encore une personne.
        *[other] On attend encore { $n } personnes.
     }
-gather-watch = Toutes les places sont prises : vous regardez.
+gather-watch =
+    { $n ->
+        [0] Toutes les places sont prises : vous regardez.
+        [one] Vous regardez. On attend encore une personne.
+       *[other] Vous regardez. On attend encore { $n } personnes.
+    }
 gather-full = Tout le monde est là.
 gather-away =
     { $n ->
@@ -165,6 +172,7 @@ seat-move = Venir ici
 seat-share = Quelqu’un d’autre à cet écran
 seat-whose = Qui s’assied ici ?
 seat-put-bot = Ajouter un bot
+seats-fill = Laisser les { $n } places libres aux bots
 seat-make-ready = Je suis prêt
 seat-unready = Finalement pas prêt
 seat-stand-up = Se lever
@@ -172,6 +180,7 @@ seat-remove = Retirer
 bot-name = Robot { $number }
 bot-greedy = Normal
 bot-instinct = D’instinct
+bot-partner = Difficile
 bot-planner = Difficile
 bot-random = Facile
 bot-level = Niveau du bot
@@ -322,7 +331,19 @@ host-stand-in = Laisser un robot jouer pour { $name } en attendant
 host-remove = Retirer { $name } pour de bon ; un robot continue
 host-remove-sure = Retirer { $name } ? Le retour à cette table est impossible.
 seal-title = Le hasard scellé
-seal-help = Tous les lancers et toutes les pioches de cette partie viennent d’une graine scellée avant le premier coup. Voici sa marque : gardez-la, et voyez après la partie que la graine lui correspond.
+seal-help = Tous les lancers et toutes les pioches de cette partie viennent d’une seule graine. Le serveur en a scellé sa part avant que quiconque s’assoie, et voici la marque de cette part : gardez-la, et voyez après la partie qu’elle correspond.
+seal-numbers =
+    { $numbers ->
+        [0] Personne d’autre n’y a de part.
+        [one] Une personne y a une part.
+       *[other] { $numbers } personnes y ont une part.
+    } { $missing ->
+        [0] { "" }
+        [one] Un nombre a été annoncé et n’a pas été dit.
+       *[other] { $missing } nombres ont été annoncés et n’ont pas été dits.
+    }
+seal-number-counts = Votre appareil a ajouté son propre nombre à la graine : personne ne pouvait choisir le hasard de cette partie sans vous.
+seal-number-missing = Le nombre que votre appareil a annoncé ne fait pas partie de la graine.
 to-lobby-stay = Quitter (place gardée)
 guide-label = Premier tour
 guide-stop = Masquer les conseils
@@ -350,8 +371,9 @@ end-decided = Ce qui a décidé
 end-numbers = La partie en chiffres
 end-what-if = Et si… ?
 end-share = Partager une image
-journey-next = Chapitre suivant
-journey-number = Chapitre { $n }
+journey-next = Poursuivre le voyage
+journey-number = Voyage : partie { $n }
+journey-waits = À suivre
 journey-download = Télécharger le voyage
 journey-import = Reprendre un voyage depuis un fichier
 rematch = Rejouer ensemble
@@ -361,9 +383,13 @@ rematch-join = À la partie suivante
 replay-watch = Revoir la partie
 journal-download = Télécharger la partie
 fair-title = Le hasard était-il honnête ?
-fair-help = Avant le premier coup, cette table a montré la marque d’une graine scellée. Voici la graine. Téléchargez la partie et lancez « lairkeeper verify » : chaque lancer et chaque pioche est recalculé.
+fair-help = Le serveur a scellé sa part de la graine à l’ouverture de la table, et les personnes à la table y ont ajouté la leur avant le premier coup. Voici le tout. Téléchargez la partie et lancez « lairkeeper verify » : chaque lancer et chaque pioche est recalculé.
+fair-checked = Votre appareil l’a contrôlé : la graine est faite exactement de ces parts, et celle du serveur est bien celle qu’il avait scellée.
+fair-broken = Votre appareil l’a contrôlé : la graine n’est pas faite de ces parts. Quelqu’un a touché au hasard.
 fair-commitment = Marque montrée au début
 fair-seed = Graine
+fair-secret = La part du serveur
+fair-number = Votre propre nombre
 
 ## Les relectures
 
@@ -479,5 +505,6 @@ replay-beginning = Le début
 replay-turns = Tours
 replay-moments = Moments clés
 rules-contents = Sommaire
+rules-example = Exemple :
 trouble-lines = Ces lignes ne peuvent pas servir :
 list-one = { $item }

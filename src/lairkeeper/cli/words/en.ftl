@@ -17,9 +17,9 @@ help-restore = Put a backup in the place of what a stopped server holds; what wa
 help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
 help-version = Print the version.
 
-flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, instinct, planner, random). Without it you sit first and bots take the other seats.
+flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, instinct, partner, planner, random). Without it you sit first and bots take the other seats.
 flag-players = How many play; as many as is usual in the game unless told otherwise.
-flag-bots = Which bot takes the seats of nobody: greedy, instinct, planner or random. Without it, the one that plays the game best.
+flag-bots = Which bot takes the seats of nobody: greedy, instinct, partner, planner or random. Without it, the one that plays the game best.
 flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
 flag-preset = A named set of table options, such as easy; --set counts more. “lairkeeper options” lists them.
 flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.
@@ -39,7 +39,8 @@ flag-port = The port to listen at; 8000 unless told otherwise, and a free one if
 flag-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of your own unless told otherwise.
 flag-settings-file = A TOML file with the settings of the server.
 flag-open = Open the address in a browser.
-flag-commitment = The mark that the server showed before the game; it has to fit the seed.
+flag-commitment = The mark that the server showed before the game; it has to fit its part of the seed.
+flag-number = The number that your own client added to the luck; it has to be a part of the seed.
 flag-lang = The language; that of your system unless told otherwise.
 
 ## Refusals
@@ -243,6 +244,21 @@ verify-draws =
        *[other] All { $draws } draws are those its seed gives.
     }
 verify-differs = Answer { $place } is not what the seed gives: somebody has meddled with the luck.
-verify-commitment = The mark of this seed, shown before the game, is { $commitment }.
+verify-commitment = The mark that the server showed before the game is { $commitment }.
 verify-promise-kept = It is the mark you were shown.
 verify-promise-broken = It is not the mark you were shown: this is another seed.
+verify-numbers =
+    { $numbers ->
+        [0] Nobody added a number of their own: the luck is the server’s alone, fixed before the game started.
+        [one] The seed is made of the server’s secret and of a number of one person.
+       *[other] The seed is made of the server’s secret and of numbers of { $numbers } people.
+    }
+verify-numbers-false = The seed is not made of what was announced: somebody has meddled with the luck.
+verify-numbers-missing =
+    { $missing ->
+        [one] One number was announced and not told: its owner, together with the server, could choose between two seeds.
+       *[other] { $missing } numbers were announced and not told: their owners, together with the server, had a choice between several seeds.
+    }
+verify-attempts = Numbers were asked for { $attempts } times, because somebody came or went in between.
+verify-number-counts = Your number is a part of the seed: nobody could choose the luck without you.
+verify-number-unknown = Your number is not a part of the seed.

@@ -17,9 +17,9 @@ help-restore = Mettre une sauvegarde à la place de ce que contient un serveur a
 help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
 help-version = Afficher la version.
 
-flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, instinct, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
+flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, instinct, partner, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
 flag-players = Le nombre de joueurs ; celui du jeu, sauf mention contraire.
-flag-bots = Le robot qui prend les places de personne : greedy, instinct, planner ou random. Sans cela, celui qui joue le mieux au jeu.
+flag-bots = Le robot qui prend les places de personne : greedy, instinct, partner, planner ou random. Sans cela, celui qui joue le mieux au jeu.
 flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
 flag-preset = Un ensemble nommé d’options de table, comme easy ; --set l’emporte. « lairkeeper options » les liste.
 flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
@@ -39,7 +39,8 @@ flag-port = Le port d’écoute ; sans précision 8000, ou un port libre s’i
 flag-database = Où sont gardées les tables : {"sqlite:///FICHIER"} ou {"postgresql://…"} ; sans précision, un fichier à vous.
 flag-settings-file = Un fichier TOML avec les réglages du serveur.
 flag-open = Ouvrir l’adresse dans un navigateur.
-flag-commitment = La marque que le serveur a montrée avant la partie ; elle doit correspondre à la graine.
+flag-commitment = La marque que le serveur a montrée avant la partie ; elle doit correspondre à sa part de la graine.
+flag-number = Le nombre que votre propre client a ajouté au hasard ; il doit faire partie de la graine.
 flag-lang = La langue ; celle de votre système, sauf mention contraire.
 
 ## Les refus
@@ -243,6 +244,21 @@ verify-draws =
        *[other] Les { $draws } tirages sont tous ceux que donne sa graine.
     }
 verify-differs = La réponse { $place } n’est pas ce que donne la graine : quelqu’un a touché au hasard.
-verify-commitment = La marque de cette graine, montrée avant la partie, est { $commitment }.
+verify-commitment = La marque que le serveur a montrée avant la partie est { $commitment }.
 verify-promise-kept = C’est bien la marque qui vous a été montrée.
 verify-promise-broken = Ce n’est pas la marque qui vous a été montrée : la graine est une autre.
+verify-numbers =
+    { $numbers ->
+        [0] Personne n’a ajouté de nombre : le hasard est celui du serveur seul, fixé avant le début de la partie.
+        [one] La graine est faite du secret du serveur et du nombre d’une personne.
+       *[other] La graine est faite du secret du serveur et des nombres de { $numbers } personnes.
+    }
+verify-numbers-false = La graine n’est pas faite de ce qui a été annoncé : quelqu’un a touché au hasard.
+verify-numbers-missing =
+    { $missing ->
+        [one] Un nombre a été annoncé et n’a pas été dit : son auteur, avec le serveur, pouvait choisir entre deux graines.
+       *[other] { $missing } nombres ont été annoncés et n’ont pas été dits : leurs auteurs, avec le serveur, avaient le choix entre plusieurs graines.
+    }
+verify-attempts = Les nombres ont été demandés { $attempts } fois, parce que quelqu’un est venu ou parti entre-temps.
+verify-number-counts = Votre nombre fait partie de la graine : personne ne pouvait choisir le hasard sans vous.
+verify-number-unknown = Votre nombre ne fait pas partie de la graine.

@@ -5,6 +5,8 @@ Everything is taken from a view, so a picture shows nothing that its seat does n
 
 from collections.abc import Iterator
 
+from lairkeeper.display.canvas import Canvas
+from lairkeeper.display.picture import Ink, Picture, Sketch, seat_ink
 from lairkeeper.games.run_run_run.box import SIDES, Box, box
 from lairkeeper.games.run_run_run.hexes import Hex, Side, coordinates, neighbour, opposite
 from lairkeeper.games.run_run_run.maze import DOOR_TILE, VAULT_TILE
@@ -22,8 +24,6 @@ from lairkeeper.games.run_run_run.signs import (
 )
 from lairkeeper.games.run_run_run.view import CatView, MummyView, PyramidView, SpaceView, TriangleView
 from lairkeeper.kernel import Option
-from lairkeeper.kernel.canvas import Canvas
-from lairkeeper.kernel.picture import Ink, Picture, Sketch, seat_ink
 
 FLAT = 6
 STRIDE = FLAT + 2

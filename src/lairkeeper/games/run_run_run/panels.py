@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from lairkeeper.display.canvas import Area, Canvas
+from lairkeeper.display.picture import Sketch, Speech, inked, seat_ink
+from lairkeeper.display.spelling import Several, Who
 from lairkeeper.games.run_run_run.box import Box, turned
 from lairkeeper.games.run_run_run.maze import Maze, Space, SpaceId
 from lairkeeper.games.run_run_run.options import Turn
@@ -17,9 +20,6 @@ from lairkeeper.games.run_run_run.signs import (
 )
 from lairkeeper.games.run_run_run.view import CatView, MummyView, PyramidView
 from lairkeeper.kernel import Option
-from lairkeeper.kernel.canvas import Canvas, Frame
-from lairkeeper.kernel.picture import Sketch, Speech, inked, seat_ink
-from lairkeeper.kernel.spelling import Several, Who
 
 CARD_WIDTH = 5
 CARD_STRIDE = 8
@@ -133,7 +133,7 @@ def _group(key: str, cards: Sequence[_Small], sketch: Sketch) -> Iterator[str]:
         for place, card in enumerate(row):
             card.draw(canvas, NAME_WIDTH + place * CARD_STRIDE, 0)
         height = 4 if any(card.number for card in row) else 3
-        yield from canvas.cut(Frame(0, 0, NAME_WIDTH + len(row) * CARD_STRIDE, height))
+        yield from canvas.cut(Area(0, 0, NAME_WIDTH + len(row) * CARD_STRIDE, height))
 
 
 def _number(choices: Sequence[Option], card: int) -> int:

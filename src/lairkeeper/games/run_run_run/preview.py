@@ -250,7 +250,8 @@ def _fight(pyramid: Pyramid, hex_: Hex, dice: int, times: int) -> Iterator[Effec
     odds = damage_odds(pyramid, pyramid.maze.at[hex_], dice, times)
     hearts = sum(mummy.hearts for mummy in mummies_on(pyramid, pyramid.maze.at[hex_]))
     ways = sum(odds.values())
-    yield DefeatOdds(in_percent(sum(odds[damage] for damage in odds if damage >= hearts), ways))
+    if defeats := sum(odds[damage] for damage in odds if damage >= hearts):
+        yield DefeatOdds(in_percent(defeats, ways))
     for damage in sorted(odds):
         yield DamageOdds(damage, in_percent(odds[damage], ways))
 

@@ -7,15 +7,15 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, cast
 
+from lairkeeper.display.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
 from lairkeeper.games.run_run_run.box import SIDES, Box, Card, CatId, MummyId, Token, box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.events import DamageSplit, RoomLaid
 from lairkeeper.games.run_run_run.hexes import Hex, Side, coordinates
 from lairkeeper.games.run_run_run.kinds import RoomKind
-from lairkeeper.games.run_run_run.options import ChooseCat, Done, SplitDamage, Turn
+from lairkeeper.games.run_run_run.options import ChooseCat, Done, SplitDamage, Turn, UseEffect
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
 
 """Several seats in one fact, in turn order: `"2 0"`."""
 
@@ -49,7 +49,11 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
         case ChooseCat():
             spelled["ability"] = Name(f"ability-{content.cats[said.cat].ability}")
         case Done():
-            spelled["nothing"] = next((name for name in ("offered", "given") if asked.get(name) == 0), "more")
+            spelled["nothing"] = _left_out(asked)
+            spelled["dice"] = cast("int", asked.get("dice", 0))
+        case UseEffect():
+            token = content.tokens[cast("Token", asked["token"])] if "token" in asked else None
+            spelled["effect"], spelled["value"] = (token.effect, token.value) if token else ("", 0)
         case Turn():
             spelled["lie"] = _lie(content, asked.get("card"), said.rotation)
         case RoomLaid():
@@ -62,6 +66,13 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
         case DamageSplit():
             spelled["shares"] = Several(_shares(said.seats, said.shares))
     return spelled
+
+
+def _left_out(asked: Mapping[str, Fact]) -> str:
+    """What "that is all" means at a question: dice are rolled, nothing is offered or given, or nothing is added."""
+    if asked.get("dice"):
+        return "rolled"
+    return next((name for name in ("offered", "given") if asked.get(name) == 0), "more")
 
 
 @cache

@@ -8,6 +8,7 @@ from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.trapwords.guide import guide
 from lairkeeper.games.trapwords.heuristic import heuristic
 from lairkeeper.games.trapwords.invariants import check
+from lairkeeper.games.trapwords.measuring import measures
 from lairkeeper.games.trapwords.rules import (
     at_table,
     book,
@@ -62,7 +63,7 @@ _CHAPTERS = (
 
 GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     name="trapwords",
-    version=1,
+    version=2,
     package=__name__,
     seats=range(4, 17),
     config=TableOptions,
@@ -83,6 +84,7 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     suggest=suggest,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
+    measures=measures,
     table_options=OPTIONS,
     presets=PRESETS,
     teams=company.teams,

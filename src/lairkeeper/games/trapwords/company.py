@@ -23,10 +23,10 @@ def roles(options: TableOptions, dungeon: Dungeon | None) -> dict[Seat, str]:
     return dict.fromkeys(juror_seats(options), "juror") | dict.fromkeys(late, "latecomer")
 
 
-@applies("TRP-DIG8", "TRP-GUES4", "TRP-CLUE16", "TRP-DIG4")
+@applies("TRP-DIG8", "TRP-GUES4", "TRP-CLUE16", "TRP-DIG4", "TRP-RULE2")
 def channels(dungeon: Dungeon, seat: Seat | None) -> tuple[Channel, ...]:
-    """During a turn the guessing team has no chat, and the setters talk among themselves."""
-    if dungeon.phase != "turn" or turn_of(dungeon).stage == "final":
+    """During a turn the guessing team has no chat, and the setters talk among themselves; all discuss doubts."""
+    if dungeon.phase != "turn" or turn_of(dungeon).stage in ("review", "final"):
         return ("table", "team")
     team = team_of(dungeon, seat)
     if team is None:

@@ -59,6 +59,11 @@ def alert_of(sprung: Sprung, trap: TrapNumber, rule: Rule = NO_RULE, effect: Eff
     return Alert(sprung.level, trap, rule, effect, sprung.word, sprung.start, sprung.end, sprung.reason)
 
 
+def waiver(alert: Alert) -> str:
+    """By what an alert that was waived or overturned is known again: the word and what it is about."""
+    return f"{alert.trap}/{alert.rule}/{alert.effect}/{fold(alert.word)}"
+
+
 @applies("TRP-TRIG14")
 def is_bare_answer(language: Language, text: str) -> bool:
     """A bare yes or no is no clue word."""

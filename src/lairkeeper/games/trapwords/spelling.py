@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from lairkeeper.display.spelling import Name, Said, Spelled, Speller, Who, facts_in, spell_fields
 from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place, box
 from lairkeeper.games.trapwords.config import TableOptions, rooms_of
 from lairkeeper.games.trapwords.options import Doubt, Keep, LetPass, NameTrap, SetAside, Star, Stop, Withdraw
 from lairkeeper.games.trapwords.state import Rule, TeamId
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Name, Said, Spelled, Speller, Who, facts_in, spell_fields
 
 FIELDS: Mapping[str, Any] = {
     "curses": tuple[CurseId, ...],

@@ -1,7 +1,7 @@
 """What lies in the box: dice, player board, heroes, tiles, Boss cards and lairs, and tables derived from them.
 
 Rules name a component by its place in the box, an int. A room or a minion is named by its lair and its number there,
-so that whoever reads the name knows the place; tables of a lair count rooms and minions by number alone.
+so that the name tells the place; tables of a lair count rooms and minions by number alone.
 """
 
 from collections.abc import Iterable, Mapping

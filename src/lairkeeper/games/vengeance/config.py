@@ -8,6 +8,7 @@ from lairkeeper.kernel.record import Record
 from lairkeeper.kernel.table_options import ALWAYS, Needs, Preset, TableOption, check_bounds, readings
 
 Level = Literal["easy", "medium", "hard"]
+Pace = Literal["real_time", "no_rush", "ticks"]
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 
 MOST_SECONDS = 3600
@@ -24,7 +25,7 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     solo_time: Level = "easy"
     solo_target: Level = "easy"
 
-    pace: Literal["real_time", "no_rush", "ticks"] = "real_time"
+    pace: Pace = "real_time"
     reserve_limit: int = 0
     hand_limit: int = 30
     absence_limit: int = 20

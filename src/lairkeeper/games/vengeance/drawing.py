@@ -6,6 +6,9 @@ Everything is taken from a view, so a picture shows nothing that its seat does n
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
+from lairkeeper.display.canvas import Canvas
+from lairkeeper.display.picture import Ink, Picture, Sketch, Speech, inked, seat_ink
+from lairkeeper.display.spelling import Name
 from lairkeeper.games.vengeance.box import LairId, Minion, box, minion_number, room_number
 from lairkeeper.games.vengeance.floor import Chamber, Floor, Guard, floor_of, printed_floor
 from lairkeeper.games.vengeance.options import Aim, AimAtBoss, ChooseSide, GoTo, JumpTo
@@ -14,9 +17,6 @@ from lairkeeper.games.vengeance.plan import HEIGHT, WIDTH, Plan, garrison, is_in
 from lairkeeper.games.vengeance.signs import BOSS, DOWN, HERO, HURT, LOOT, OBJECTIVE, REACHED, VISITED
 from lairkeeper.games.vengeance.view import VendettaView
 from lairkeeper.kernel import Option
-from lairkeeper.kernel.canvas import Canvas
-from lairkeeper.kernel.picture import Ink, Picture, Sketch, Speech, inked, seat_ink
-from lairkeeper.kernel.spelling import Name
 
 COLUMN = 6
 TALL = 2

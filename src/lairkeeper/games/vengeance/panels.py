@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from lairkeeper.display.picture import Sketch, Speech, inked, plain, seat_ink
+from lairkeeper.display.spelling import Name, Several, Spelled
 from lairkeeper.games.vengeance.box import WOUND as LOCKED
 from lairkeeper.games.vengeance.box import Box, needs, room_number
 from lairkeeper.games.vengeance.signs import (
@@ -19,8 +21,6 @@ from lairkeeper.games.vengeance.signs import (
 )
 from lairkeeper.games.vengeance.spelling import about_item, about_skill, objective_in, objective_name
 from lairkeeper.games.vengeance.view import ItemView, PlayerView, SkillView, VendettaView
-from lairkeeper.kernel.picture import Sketch, Speech, inked, plain, seat_ink
-from lairkeeper.kernel.spelling import Name, Several, Spelled
 
 
 def facts(view: VendettaView, speech: Speech) -> Iterator[str]:

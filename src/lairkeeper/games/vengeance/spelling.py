@@ -8,6 +8,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, get_args
 
+from lairkeeper.display.spelling import Name, Said, Several, Spelled, Speller, Who, facts_in, spell_fields
 from lairkeeper.games.vengeance.box import (
     STRIKE,
     SYMBOLS,
@@ -49,7 +50,6 @@ from lairkeeper.games.vengeance.rules.reach import reach_in
 from lairkeeper.kernel import Option
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, facts_in, spell_fields
 
 FIELDS: Mapping[str, Any] = {
     "action": Action,

@@ -18,6 +18,7 @@ from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
 from lairkeeper.games.woodlands.heuristic import heuristic
 from lairkeeper.games.woodlands.invariants import check
+from lairkeeper.games.woodlands.partner import advise
 from lairkeeper.games.woodlands.preview import preview
 from lairkeeper.games.woodlands.rules import (
     actions,
@@ -124,6 +125,8 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     view=view,
     reshuffle=reshuffle,
     heuristic=heuristic,
+    bot="partner",
+    advise=advise,
     check=check,
     spell=spell,
     draw=draw,

@@ -5,6 +5,8 @@ Everything is taken from a view, so a picture shows nothing that nobody sees.
 
 from collections.abc import Iterator
 
+from lairkeeper.display.canvas import Canvas
+from lairkeeper.display.picture import Ink, Picture, Sketch, seat_ink
 from lairkeeper.games.woodlands.box import box
 from lairkeeper.games.woodlands.cells import AROUND, Cell, Side, coordinates, neighbour
 from lairkeeper.games.woodlands.forest import Laid, NodeId
@@ -12,8 +14,6 @@ from lairkeeper.games.woodlands.kinds import Ground
 from lairkeeper.games.woodlands.panels import facts, figures, legend, own
 from lairkeeper.games.woodlands.view import FoeView, HeroView, WoodsView
 from lairkeeper.kernel import Option
-from lairkeeper.kernel.canvas import Canvas
-from lairkeeper.kernel.picture import Ink, Picture, Sketch, seat_ink
 
 WIDE, TALL = 14, 5
 MIDDLE = WIDE // 2
@@ -74,8 +74,6 @@ class _Forest:
 
     def _empty(self, cell: Cell, number: str) -> None:
         x, y = corner(cell)
-        here = ",".join(str(part).replace("-", "−") for part in coordinates(cell))
-        self.canvas.put_centred(x + MIDDLE, y + 2, here, "quiet")
         self.canvas.put_centred(x + MIDDLE, y + 3, number, "choice")
 
     def _frame(self, laid: Laid) -> None:
@@ -96,7 +94,7 @@ class _Forest:
     def _inside(self, place: int, laid: Laid) -> None:
         x, y = corner(laid.cell)
         kind = self.content.tiles[laid.tile]
-        name = self.sketch.speech.name("tile", laid.tile)[: WIDE - 3]
+        name = label(self.sketch.speech.name("tile", laid.tile))
         self.canvas.put_centred(x + MIDDLE, y + 1, name, "strong" if kind.special != "none" else "quiet")
         nodes = [NodeId(n) for n, node in enumerate(self.view.nodes) if node.laid == place]
         self._line(x + MIDDLE, y + 2, self._signs(kind.places, nodes))
@@ -137,6 +135,17 @@ def _sign(foe: FoeView) -> str:
     if foe.kind is None:
         return HIDDEN
     return f"{BOSS if foe.threat else MONSTER}{foe.defence}"
+
+
+def label(name: str) -> str:
+    """As much of a name as a tile has room for: without its article, a proper name at its end before anything else."""
+    room = WIDE - 3
+    _, _, bare = name.partition(" ")
+    bare = bare or name
+    if len(bare) <= room:
+        return bare
+    last = bare.rpartition(" ")[2]
+    return last if last[:1].isupper() and bare[:1].islower() else f"{bare[: room - 1]}…"
 
 
 def _cells_chosen(choices: tuple[Option, ...]) -> dict[Cell, str]:

@@ -65,6 +65,8 @@ class Site(NamedTuple):
 
 
 BARREN = Site(0, 0, 0)
+ANY = -1
+"""No side has to stay open."""
 
 
 class _Survey(NamedTuple):
@@ -208,8 +210,14 @@ class Forest(Record, dict=True, gc=True):
     def turns_at(self, cell: Cell, shape: Shape, *, may_close: bool, linking: int = 15) -> tuple[int, ...]:
         """The rotations a tile may have on a cell; one of its links must lead through a side of `linking`."""
         site = self.sites[cell]
-        must_open = not may_close and self.open_paths == site.open.bit_count()
-        return _fitting(shape, site, must_open, linking)
+        if may_close or self.open_paths > site.open.bit_count():
+            return _fitting(shape, site, ANY, linking)
+        return _fitting(shape, site, self._free_sides(cell) & ~site.touching, linking)
+
+    @applies("WDL-CH5-14")
+    def _free_sides(self, cell: Cell) -> int:
+        """The sides of a cell beyond which a tile may still be laid."""
+        return sum(bit for _, step, bit, _ in AROUND if Cell(cell + step) not in self.sealed)
 
     @cached_property
     def _rings(self) -> dict[NodeId, tuple[int, ...]]:
@@ -240,20 +248,23 @@ class Forest(Record, dict=True, gc=True):
 
 @cache
 @applies("WDL-GRO3", "WDL-GRO4", "WDL-GRO5", "WDL-TILE39", "WDL-TILE42")
-def _fitting(shape: Shape, site: Site, must_open: bool, linking: int) -> tuple[int, ...]:
-    """Rotations with a link to an open path: of these the most links, of these the fewest blocked paths."""
+def _fitting(shape: Shape, site: Site, needed: int, linking: int) -> tuple[int, ...]:
+    """Rotations with a link to an open path: of these the most links, of these the fewest blocked paths.
+
+    Where the tile must keep the forest open, `needed` are the sides of which one at least gets a path.
+    """
     fits = [
         (-(lie.sides & site.facing).bit_count(), _blocked(lie.sides, site), lie.rotation)
         for lie in shape
-        if lie.sides & site.open & linking and not (must_open and _opens(lie, site) == 0)
+        if lie.sides & site.open & linking and (needed == ANY or _opens(lie, needed))
     ]
     best = min(fits, default=(0, 0, 0))[:2]
     return tuple(rotation for links, blocked, rotation in fits if (links, blocked) == best)
 
 
-def _opens(lie: Lie, site: Site) -> int:
-    """How many open paths the tile would bring."""
-    return 0 if lie.is_split else (lie.sides & ~site.touching).bit_count()
+def _opens(lie: Lie, needed: int) -> bool:
+    """Whether the tile would bring an open path on one of these sides."""
+    return not lie.is_split and bool(lie.sides & needed)
 
 
 def _blocked(sides: int, site: Site) -> int:

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from lairkeeper.display.canvas import Area, Canvas
+from lairkeeper.display.picture import Sketch, Speech, inked, seat_ink
+from lairkeeper.display.spelling import Several, Spelled, Who
 from lairkeeper.games.woodlands.box import Box
 from lairkeeper.games.woodlands.cells import SIDES
 from lairkeeper.games.woodlands.options import Turn
 from lairkeeper.games.woodlands.spelling import slot_name
 from lairkeeper.games.woodlands.state import SLOTS
 from lairkeeper.games.woodlands.view import FoeView, HeroView, WoodsView
-from lairkeeper.kernel.canvas import Canvas, Frame
-from lairkeeper.kernel.picture import Sketch, Speech, inked, seat_ink
-from lairkeeper.kernel.spelling import Several, Spelled, Who
 
 HEART, NO_HEART = "♥", "·"
 CARD_STRIDE = 8
@@ -103,7 +103,7 @@ def _turns(box: Box, tile: int, turns: list[tuple[int, int]], sketch: Sketch) ->
                 canvas.put(x + dx, dy, spoke, "line")
         canvas.put(x + 2, 1, "+" if len(box.tiles[tile].places) == 1 else "/", "accent")
         canvas.put_centred(x + 2, 3, f"‹{number}›", "choice")
-    yield from canvas.cut(Frame(0, 0, NAME_WIDTH + len(turns) * CARD_STRIDE, 4))
+    yield from canvas.cut(Area(0, 0, NAME_WIDTH + len(turns) * CARD_STRIDE, 4))
 
 
 def legend(speech: Speech) -> str:

@@ -18,6 +18,8 @@ from lairkeeper.games.woodlands.state import NO_FOE, NO_TILE, NOWHERE, SLOTS, Wo
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
 
 START = NodeId(0)
+FIRST_LAID_OUT = 3
+"""From this chapter on a whole forest lies on the table from the start."""
 
 
 def set_up(options: TableOptions) -> tuple[Woods, Step]:
@@ -43,9 +45,18 @@ _SEALED = (at(3, 0),)
 def laid_at_start(options: TableOptions) -> tuple[LaidTile, ...]:
     """The tiles on the table when the game begins: the Start tile, or the forest of the chapter."""
     content = box(options.content)
-    if options.chapter >= 3:
+    if options.chapter >= FIRST_LAID_OUT:
         return content.layout_named[f"chapter{options.chapter}"].tiles
     return (LaidTile(content.tiles[content.special_tile["start"]].id, 0, 0),)
+
+
+@applies("WDL-SET13", "WDL-CH3-2", "WDL-CH4-2", "WDL-CH5-3")
+def start_of(options: TableOptions, forest: Forest) -> NodeId:
+    """Where the Heroes stand when the game begins."""
+    content = box(options.content)
+    if options.chapter < FIRST_LAID_OUT:
+        return START
+    return forest.node_of[content.tile_named[content.layout_named[f"chapter{options.chapter}"].start]]
 
 
 @applies("WDL-CH5-14")
@@ -93,7 +104,7 @@ def lay_out(options: TableOptions) -> Woods:
         hearts=[supplies.hearts] * heroes,
         orbs=[0] * heroes,
         powers=[0] * heroes,
-        nodes=[START] * heroes,
+        nodes=[start_of(options, forest)] * heroes,
         loot=[()] * heroes,
         used_loot=[()] * heroes,
         loot_order=[()] * heroes,

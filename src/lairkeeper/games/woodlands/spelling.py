@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from lairkeeper.display.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
 from lairkeeper.games.woodlands.box import (
     Box,
     CampId,
@@ -31,7 +32,6 @@ from lairkeeper.games.woodlands.options import PutOn, Turn, Unlock
 from lairkeeper.games.woodlands.state import SPECIAL5, SPECIAL6, Slot
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
 
 FIELDS: Mapping[str, Any] = {
     "card": Card,
@@ -104,9 +104,14 @@ def tile_name(content: Box, tile: TileId) -> Name:
 
 
 def cell_name(cell: Cell) -> Name:
-    """A cell by its coordinates, with a real minus sign."""
-    x, y = (str(number).replace("-", "−") for number in coordinates(cell))
-    return Name("cell", {"x": x, "y": y})
+    """A cell by its way from the start: so many tiles north or south, so many east or west."""
+    x, y = coordinates(cell)
+    if not x and not y:
+        return Name("cell-start")
+    along, across = Name("side-0" if y < 0 else "side-2"), Name("side-3" if x < 0 else "side-1")
+    if not x or not y:
+        return Name("cell-straight", {"steps": abs(x + y), "side": along if y else across})
+    return Name("cell-corner", {"steps": abs(y), "side": along, "steps2": abs(x), "side2": across})
 
 
 def slot_name(content: Box, slot: Slot, hero: Fact | None) -> Name:

@@ -12,6 +12,8 @@ from lairkeeper.server.protocol.lobby import (
     Joining,
     JourneyInfo,
     Leg,
+    LotInfo,
+    LotsInfo,
     Luck,
     Me,
     NewTable,
@@ -63,6 +65,7 @@ from lairkeeper.server.protocol.replies import (
     WhyNot,
 )
 from lairkeeper.server.protocol.requests import (
+    Announce,
     Answer,
     AskHint,
     AskPreviews,
@@ -74,11 +77,13 @@ from lairkeeper.server.protocol.requests import (
     Pong,
     Say,
     TakeBack,
+    TellNumber,
 )
 
 __all__ = [
     "Acknowledged",
     "Agree",
+    "Announce",
     "Answer",
     "AskHint",
     "AskPreviews",
@@ -102,6 +107,8 @@ __all__ = [
     "Leg",
     "ListPart",
     "LogLine",
+    "LotInfo",
+    "LotsInfo",
     "Luck",
     "Mark",
     "Marker",
@@ -140,6 +147,7 @@ __all__ = [
     "TableOption",
     "Take",
     "TakeBack",
+    "TellNumber",
     "TextWanted",
     "TipInfo",
     "UndoWish",

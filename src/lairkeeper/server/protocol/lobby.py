@@ -73,8 +73,6 @@ class GameInfo(Struct, frozen=True):
     options: list[TableOption]
     presets: list[PresetInfo]
     bots: list[str]
-    open_information: bool = False
-    """Nobody hides anything from the others: no curtain, no hand-over."""
     has_teams: bool = False
 
 
@@ -121,6 +119,7 @@ class SeatInfo(Struct, frozen=True):
     name: str = ""
     bot: str | None = None
     is_mine: bool = False
+    is_host: bool = False
     is_ready: bool = False
     is_connected: bool = False
     keeps_for: str | None = None
@@ -147,14 +146,39 @@ class JourneyInfo(Struct, frozen=True):
     legs: list[Leg]
 
 
+class LotInfo(Struct, frozen=True):
+    """What a person adds to the seed: the mark they announced and, once it is told, the number."""
+
+    seat: int
+    mark: str
+    number: str | None = None
+    is_mine: bool = False
+
+
+class LotsInfo(Struct, frozen=True):
+    """What the seed is made of beside the secret of the server, which is there once the game is over.
+
+    Once they are closed nobody announces any more, and everybody tells their number. `attempt` is above 1 if somebody
+    came or went after that, and all announced anew.
+    """
+
+    is_closed: bool
+    attempt: int
+    lots: list[LotInfo]
+    secret: str | None = None
+
+
 class TableInfo(Struct, frozen=True):
     """A table as one person sees it; the keys are there for members only, to build links from.
+
+    `open_information`: nobody hides anything from the others, so there is no curtain and no hand-over.
 
     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one. `can_go_on`:
-    the game is over and leads to another (`sequel`); `carried`: what this one has from those before.
+    the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
+    mark of the server's part of the seed; `lots`: the parts of the people.
     """
 
     id: str
@@ -167,11 +191,11 @@ class TableInfo(Struct, frozen=True):
     joining: Joining
     luck: Luck
     has_undo: bool
+    open_information: bool
     seats: list[SeatInfo]
     is_host: bool
     is_paused: bool
     commitment: str
-    created_at: int
     seed: str | None = None
     join_key: str | None = None
     watch_key: str | None = None
@@ -185,10 +209,14 @@ class TableInfo(Struct, frozen=True):
     journey: JourneyInfo | None = None
     can_go_on: bool = False
     carried: list[Phrase] = []
+    lots: LotsInfo | None = None
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list. Of a `journey` only the last table is listed, with its `number` in it."""
+    """A table in a list. Of a `journey` only the last table is listed, with its `number` in it.
+
+    `can_go_on`: the game is over and leads to another, which nobody has opened yet.
+    """
 
     id: str
     game: str
@@ -200,6 +228,7 @@ class TableLine(Struct, frozen=True):
     preset: str | None = None
     journey: str | None = None
     number: int = 1
+    can_go_on: bool = False
 
 
 class Take(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,6 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 
 from lairkeeper.kernel.audience import Channel
-from lairkeeper.kernel.timer import Purpose
 from lairkeeper.server.protocol.phrases import Phrase
 
 
@@ -119,14 +118,13 @@ class UndoWish(Struct, frozen=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """A timer: its name, what it is for, what the clock is asked, and the milliseconds left when this was sent.
+    """A timer: its name, what the clock is asked, and the milliseconds left when this was sent.
 
     `seats` are there where it concerns them alone.
     """
 
     question: str
     name: str
-    purpose: Purpose
     after_ms: int
     left_ms: int
     is_running: bool = True

@@ -70,10 +70,26 @@ class AskPreviews(Struct, frozen=True, tag="ask_previews", forbid_unknown_fields
     number: int
 
 
+class Announce(Struct, frozen=True, tag="announce", forbid_unknown_fields=True):
+    """The mark of a number that this person adds to the luck of the game; before it starts."""
+
+    sequence: int
+    mark: str
+
+
+class TellNumber(Struct, frozen=True, tag="tell_number", forbid_unknown_fields=True):
+    """The number itself, once the list of marks is closed."""
+
+    sequence: int
+    number: str
+
+
 class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
     """The answer to a `Ping`, at once. Nothing is replied to it."""
 
     mark: int
 
 
-ClientMessage = Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Pong
+ClientMessage = (
+    Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Announce | TellNumber | Pong
+)

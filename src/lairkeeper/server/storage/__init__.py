@@ -9,6 +9,7 @@ from lairkeeper.server.storage.contract import Heard, Listed, Person, Status, St
 from lairkeeper.server.storage.errors import (
     BackupNotWritten,
     BadBackup,
+    BrokenLog,
     Conflict,
     NameTaken,
     NoBackupHere,
@@ -25,6 +26,7 @@ from lairkeeper.server.storage.errors import (
 __all__ = [
     "BackupNotWritten",
     "BadBackup",
+    "BrokenLog",
     "Conflict",
     "Heard",
     "Listed",

@@ -7,9 +7,11 @@ its state is the fold of them. So nothing is ever overwritten, and "accepted" me
 import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
+
+from lairkeeper.server.storage.errors import BrokenLog
 
 Status = Literal["gathering", "playing", "over", "frozen"]
 Heard = Callable[[str, int], None]
@@ -57,6 +59,16 @@ def name_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
+def whole_log(table: str, since: int, rows: Sequence[Sequence[Any]]) -> list[bytes]:
+    """The records after a version, from rows with the version of the table, that of a record, and the record."""
+    log = [record for _, found, record in rows if found is not None]
+    current = rows[0][0] if rows else 0
+    for version, (_, found, _) in zip(range(since + 1, current + 1), [*rows, (0, None, b"")], strict=False):
+        if found != version:
+            raise BrokenLog(table=table, version=version)
+    return log
+
+
 class Storage(Protocol):
     """The only authority about tables and people.
 
@@ -81,7 +93,8 @@ class Storage(Protocol):
         An append is quiet if nothing but the time is new in the summary."""
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
-        """The records after this version, oldest first; none for a table that does not exist."""
+        """The records after this version, oldest first; none for a table that does not exist. `BrokenLog` if one of
+        them is missing."""
 
     async def version(self, table: str) -> int | None: ...
 

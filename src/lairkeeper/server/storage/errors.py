@@ -69,6 +69,12 @@ class NotRestored(LairkeeperError):
     code = "storage-not-restored"
 
 
+class BrokenLog(Illegal):
+    """A record of a table is missing: facts are `table` and the `version` that is not there. It is kept as it is."""
+
+    code = "storage-log-broken"
+
+
 class UnknownPerson(Malformed):
     code = "storage-person-unknown"
 

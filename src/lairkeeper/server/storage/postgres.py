@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import msgspec
 
-from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key
+from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key, whole_log
 from lairkeeper.server.storage.errors import (
     NameTaken,
     NoBackupHere,
@@ -31,6 +31,10 @@ PATIENCE = 10.0
 SESSION = {"application_name": "lairkeeper", "default_transaction_isolation": "read committed"}
 
 _VERSION = "SELECT version FROM tables WHERE id = $1"
+_LOG = """
+    SELECT t.version, r.version, r.record FROM tables t LEFT JOIN records r ON r.table_id = t.id AND r.version > $1
+    WHERE t.id = $2 ORDER BY r.version
+"""
 _STATUS = "SELECT status FROM tables WHERE id = $1"
 _COLUMNS = "t.id, t.version, t.game, t.status, t.is_listed, t.title, t.people, t.info, t.updated_at"
 _LISTED = f"""
@@ -113,8 +117,7 @@ class PostgresStorage:
         return self._appends.append(table, expected, records, summary)
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
-        wanted = "SELECT record FROM records WHERE table_id = $1 AND version > $2 ORDER BY version"
-        return [row[0] for row in await self._read(wanted, table, since)]
+        return whole_log(table, since, await self._read(_LOG, since, table))
 
     async def version(self, table: str) -> int | None:
         rows = await self._read(_VERSION, table)

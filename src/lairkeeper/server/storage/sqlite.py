@@ -16,7 +16,7 @@ import msgspec
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.storage.backup import write_backup
-from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key
+from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key, whole_log
 from lairkeeper.server.storage.errors import (
     NameTaken,
     PersonExists,
@@ -45,6 +45,10 @@ SETTINGS = (
 )
 
 _COLUMNS = "t.id, t.version, t.game, t.status, t.is_listed, t.title, t.people, t.info, t.updated_at"
+_LOG = """
+    SELECT t.version, r.version, r.record FROM tables t LEFT JOIN records r ON r.table_id = t.id AND r.version > ?
+    WHERE t.id = ? ORDER BY r.version
+"""
 _LISTED = f"""
     SELECT {_COLUMNS} FROM tables t WHERE t.is_listed AND t.status IN ('gathering', 'playing')
     ORDER BY t.updated_at DESC, t.id LIMIT ?
@@ -102,8 +106,7 @@ class SqliteStorage:
         return self._write(Append(table, expected, tuple(records), summary, is_quiet), table)
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
-        wanted = "SELECT record FROM records WHERE table_id = ? AND version > ? ORDER BY version"
-        return [row[0] for row in await self._read(wanted, table, since)]
+        return whole_log(table, since, await self._read(_LOG, since, table))
 
     async def version(self, table: str) -> int | None:
         rows = await self._read("SELECT version FROM tables WHERE id = ?", table)

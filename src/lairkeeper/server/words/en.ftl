@@ -91,6 +91,8 @@ error-secret-not-kept = The secret of the server cannot be kept in { $file }: { 
 
 # Silent: table, expected, current
 error-storage-conflict = Somebody else was faster; look at the table again.
+# Silent: table, version
+error-storage-log-broken = A part of this table’s log is missing, so it cannot be opened; what is there is kept. The operator of the server can restore a backup.
 error-storage-unavailable =
     { $reason ->
         [full] The disk of the server is full. Nothing was changed.

@@ -87,6 +87,8 @@ error-secret-not-kept = Le secret du serveur ne peut pas être gardé dans { $fi
 ## Le stockage
 
 error-storage-conflict = Quelqu’un d’autre a été plus rapide ; regardez de nouveau la table.
+# Silent: table, version
+error-storage-log-broken = Une partie de l’historique de cette table manque, elle ne peut donc pas s’ouvrir ; ce qui est là est gardé. La personne qui s’occupe du serveur peut restaurer une sauvegarde.
 error-storage-unavailable =
     { $reason ->
         [full] Le disque du serveur est plein. Rien n’a changé.

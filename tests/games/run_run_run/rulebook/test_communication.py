@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from lairkeeper.display.picture import Sketch, plain
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.box import Card, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
@@ -18,7 +19,6 @@ from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.view import PyramidView, view
 from lairkeeper.kernel import CHANCE, ChanceStream, apply, begin, fingerprint, listed
 from lairkeeper.kernel.errors import IllegalOption
-from lairkeeper.kernel.picture import Sketch, plain
 from lairkeeper.testing import asked, clause, heard, play_out
 from lairkeeper.words import speak
 from tests.games.run_run_run.tables import P1, P2, P3, card, cards, corridor, draw_table
@@ -48,7 +48,7 @@ def test_a_player_may_point_at_a_hex_at_any_time_and_everybody_sees_it() -> None
 
 
 @clause("RRR-COM2", "RRR-SET12", "RRR-DRW1")
-def test_whoever_draws_from_a_real_box_is_shown_all_cards_they_have_not_seen() -> None:
+def test_a_player_who_draws_from_a_real_box_is_shown_all_cards_they_have_not_seen() -> None:
     table = draw_table({(0, -1): "100100"}, hands=(("R01", "R02"), ("R18", "R19")), discard=("R20",))
     state = begin(table, DrawRooms(P1, 1))
     unseen = Counter({Card(kind): room.count for kind, room in enumerate(standard_box().rooms)})

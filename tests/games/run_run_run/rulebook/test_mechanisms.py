@@ -193,7 +193,7 @@ def test_of_several_triangles_the_active_player_must_choose_one(left: str, other
 @pytest.mark.parametrize(
     ("trigger", "others"), [(TriggerTorchMechanism, ("ankh", "ankh")), (TriggerDoorMechanism, ("eye", "scarab"))]
 )
-def test_whoever_has_the_turn_chooses_the_triangle(
+def test_the_active_player_chooses_the_triangle(
     trigger: type[TriggerTorchMechanism | TriggerDoorMechanism], others: tuple[str, str]
 ) -> None:
     left, around = others

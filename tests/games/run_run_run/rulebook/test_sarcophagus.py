@@ -207,7 +207,7 @@ def test_every_kept_token_can_teleport_and_some_have_no_effect_in_a_window(name:
 
 
 @clause("RRR-SAR7")
-def test_a_teleport_leads_to_any_other_space_whoever_stands_there() -> None:
+def test_a_teleport_leads_to_any_other_space_occupied_or_not() -> None:
     rooms = {**corridor(2), (1, 0): "001001 sarcophagus"}
     pyramid = draw_table(rooms, cats=[(0, -1), (0, -2)], tokens=[("shield",)], awake={"brute": (1, 0)}, door=(0, -3))
     state = begin(pyramid, TokenWindow("after_action"))

@@ -28,6 +28,21 @@ def test_importing_the_referee_loads_nothing() -> None:
     assert subprocess.run([sys.executable, "-c", UNTOUCHED], check=False).returncode == 0
 
 
+OTHER_GAMES = """
+import sys
+from lairkeeper.games import games
+from lairkeeper.kernel import Match
+for game in games().values():
+    if game.name != "trapwords":
+        Match(game, game.config(), "seed")
+sys.exit("numpy" in sys.modules or "lairkeeper.games.trapwords.players.lore" in sys.modules)
+"""
+
+
+def test_other_games_start_without_the_language_data() -> None:
+    assert subprocess.run([sys.executable, "-c", OTHER_GAMES], check=False).returncode == 0
+
+
 def test_the_data_are_small() -> None:
     assert sum(file.stat().st_size for file in DATA.rglob("*") if file.is_file()) < 10_000_000
 

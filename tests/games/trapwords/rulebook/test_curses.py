@@ -70,6 +70,7 @@ def test_both_teams_may_switch_the_curses_off_between_rounds() -> None:
         play.answer(seat, GoOn())
     assert play.events(CursesSwitchedOff) == [CursesSwitchedOff()]
     assert play.team(A).effects == ()
+    assert play.dungeon.curses == []
     assert Play().dungeon.curses == []
 
 
@@ -115,6 +116,7 @@ def test_the_other_echo_repeats_every_guess() -> None:
     play.say("you use a tool")
     play.guess("strawberry jam")
     assert refused(play, "no, something else") == ("TRP-AMB9",)
+    assert refused(play, "strawberry jam, made of milk") == ("TRP-AMB9",)
     play.say("strawberry jam")
     assert (play.turn.clues[-1].alerts, play.turn.clues_said) == ((), 1)
     play.say("it melts")

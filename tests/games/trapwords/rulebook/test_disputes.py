@@ -258,3 +258,15 @@ def test_between_two_teams_of_computers_the_referee_decides() -> None:
     play.win_turn()
     assert play.events(ClaimDecided)[0].decided_by == "benefit"
     assert play.team(A).place == 1
+
+
+@clause("TRP-RULE8")
+def test_a_word_that_was_cleared_in_a_review_is_not_held_again() -> None:
+    play = turn_of_a()
+    play.say("it is buttery")
+    play.ring("check_held_clue")
+    play.answer(CID, Contest())
+    play.vote(reject=(ANN, BOB, DOT))
+    assert play.turn.clues[-1].is_shown
+    play.say("still buttery")
+    assert (play.turn.frozen, play.turn.clues[-1].is_shown) == ("", True)

@@ -5,7 +5,17 @@ import pytest
 from lairkeeper.games.trapwords.box import Place
 from lairkeeper.games.trapwords.effects import old_traps
 from lairkeeper.games.trapwords.events import FightBegan, MonsterBeaten, TeamConceded
-from lairkeeper.games.trapwords.options import Concede, GoOn, SayRead
+from lairkeeper.games.trapwords.options import (
+    CallCorrect,
+    Concede,
+    Contest,
+    GoOn,
+    NameTrap,
+    SayRead,
+    Stop,
+    TypeWord,
+)
+from lairkeeper.games.trapwords.state import NO_CLUE, TrapNumber
 from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.testing import clause
 from tests.games.trapwords.tables import ANN, BOB, CID, DOT, TRAPS, A, B, Play
@@ -152,6 +162,18 @@ def test_the_lich_wakes_old_traps_but_not_void_ones() -> None:
     assert set(old_traps(hard.dungeon, A)) == {*TRAPS[:3], "green", "small", "ugly"}
 
 
+@clause("TRP-RULE13", "TRP-MON2")
+def test_a_word_typed_about_an_old_trap_is_held_against_that_trap() -> None:
+    play = fight(A, B, monster="lich", mode="table").write(for_a=TRAPS[3:10]).begin()
+    old = TrapNumber(len(play.team(play.turn.team).traps))
+    setter, trap = play.setter, old_traps(play.dungeon, play.turn.team)[0]
+    play.answer(setter, Stop(NO_CLUE))
+    play.answer(setter, NameTrap(old))
+    play.answer(play.guesser, Contest())
+    play.answer(setter, TypeWord(trap))
+    assert play.turn.claims[-1].level == "certain"
+
+
 @clause("TRP-END4")
 def test_most_of_a_team_must_want_to_concede() -> None:
     play = Play().write().begin().lose_turn().begin().lose_turn()
@@ -192,6 +214,21 @@ def test_the_second_team_gets_exactly_the_time_of_the_first_and_wins_within_it()
     slow = fight(A, B, tie_break="fastest").write().begin().win_turn(after=30).begin().lose_turn()
     assert slow.state.outcome is not None
     assert slow.state.outcome.winners == slow.team(first).seats
+
+
+@clause("TRP-VAR3", "TRP-FAIL7")
+def test_at_the_same_time_the_first_team_wins() -> None:
+    play = fight(A, B, tie_break="fastest", mode="table").write().begin()
+    first, other = play.turn.team, play.setter
+    play.answer(other, CallCorrect(), after=20)
+    play.ring("last_words")
+    play.begin()
+    setter = play.setter
+    play.ring("run_glass")
+    play.answer(setter, CallCorrect())
+    play.ring("last_words")
+    assert play.state.outcome is not None
+    assert (play.state.outcome.reason, play.state.outcome.winners) == ("faster_team", play.team(first).seats)
 
 
 @clause("TRP-VAR4")

@@ -43,7 +43,7 @@ from lairkeeper.games.trapwords.options import (
     TypeWord,
     UncountGuess,
 )
-from lairkeeper.games.trapwords.state import NO_CLUE, TrapNumber
+from lairkeeper.games.trapwords.state import NO_CLUE, ClueNumber, TrapNumber
 from lairkeeper.kernel import Match, Seat, menu, replay
 from lairkeeper.testing import check_game, clause
 from tests.games.trapwords.tables import ANN, BOB, CID, DOT, EVE, A, B, Play, turn_of_a
@@ -58,7 +58,7 @@ def at_table(**options: object) -> Play:
 @clause("TRP-DIG3")
 def test_the_hourglass_waits_once_for_a_lost_clue_giver_then_the_torch_is_passed() -> None:
     play = turn_of_a(players=6)
-    lose(play, ANN)
+    play.lose(ANN)
     assert (play.runs("run_glass"), play.left("await_lost")) == (False, 30_000)
     play.ring("await_lost")
     assert play.events(TorchPassed)[-1] == TorchPassed(A, CID)
@@ -69,22 +69,10 @@ def test_the_hourglass_waits_once_for_a_lost_clue_giver_then_the_torch_is_passed
     assert play.team(A).torch == CID
 
 
-def lose(play: Play, seat: Seat) -> None:
-    """A seat loses its connection."""
-    from lairkeeper.kernel import CLOCK, apply
-
-    watching = next(
-        each
-        for each in play.state.decisions
-        if each.question == "watch_absence" and each.timer and seat in each.timer.seats
-    )
-    play.told += apply(play.state, CLOCK, watching.answers_of(CLOCK)[0], watching.number_for(CLOCK))
-
-
 @clause("TRP-DIG3")
 def test_a_clue_giver_who_comes_back_in_time_goes_on() -> None:
     play = turn_of_a()
-    lose(play, ANN)
+    play.lose(ANN)
     play.ring("watch_return")
     assert (play.runs("run_glass"), play.can(ANN, Say("it melts"))) == (True, True)
 
@@ -92,7 +80,7 @@ def test_a_clue_giver_who_comes_back_in_time_goes_on() -> None:
 @clause("TRP-DIG3")
 def test_without_anybody_to_guess_the_turn_fails() -> None:
     play = turn_of_a()
-    lose(play, ANN)
+    play.lose(ANN)
     play.ring("await_lost")
     assert (play.first.result, play.first.why) == ("failure", "TRP-DIG3")
 
@@ -147,6 +135,19 @@ def test_during_a_turn_the_guessing_team_has_no_chat() -> None:
     play = turn_of_a()
     assert [channels(play.dungeon, seat) for seat in (ANN, CID, BOB, None)] == [(), (), ("team",), ("table",)]
     assert channels(Play().dungeon, ANN) == ("table", "team")
+
+
+@clause("TRP-RULE2", "TRP-DIG8")
+def test_doubts_are_discussed_by_all_when_the_turn_is_over() -> None:
+    play = turn_of_a()
+    play.say("you use a tool")
+    play.answer(BOB, Doubt(ClueNumber(1)))
+    play.answer(BOB, NameTrap(TrapNumber(0)))
+    play.guess("butter")
+    assert channels(play.dungeon, CID) == ()
+    play.pass_clues()
+    assert play.turn.stage == "review"
+    assert [channels(play.dungeon, seat) for seat in (ANN, CID, BOB, None)] == [("table", "team")] * 4
 
 
 @clause("TRP-DIG9", "TRP-RND11")
@@ -217,6 +218,27 @@ def test_a_word_begun_before_the_end_counts() -> None:
     play.answer(BOB, CallCorrect())
     play.ring("last_words")
     assert (play.first.result, play.team(A).place) == ("success", 1)
+
+
+@clause("TRP-GUES12", "TRP-OPP4")
+def test_a_last_guess_that_was_counted_too_fast_may_still_be_right() -> None:
+    play = at_table()
+    for _ in range(5):
+        play.answer(BOB, CountGuess(), after=2)
+    assert play.first.why == "TRP-FAIL3"
+    play.answer(DOT, CallCorrect())
+    play.ring("last_words")
+    assert (play.first.result, play.first.spent, play.team(A).place) == ("success", 10_000, 1)
+
+
+@clause("TRP-DIG3", "TRP-DIG6")
+def test_a_dark_phone_takes_nobody_away_from_a_real_table() -> None:
+    play = at_table()
+    play.lose(ANN).lose(CID)
+    assert play.runs("run_glass")
+    assert not play.runs("await_lost")
+    play.answer(BOB, CallCorrect())
+    assert play.first.result == "success"
 
 
 @clause("TRP-RULE13", "TRP-RULE1")

@@ -93,6 +93,24 @@ def test_who_leaves_the_list_to_the_others_is_not_waited_for() -> None:
     assert play.team(B).is_ready
 
 
+@clause("TRP-TRAP5", "TRP-TRAP19")
+def test_a_list_that_all_leave_to_the_others_is_closed_as_it_is() -> None:
+    play = Play().to_writing().propose(BOB, "milk")
+    play.answer(DOT, LeaveToOthers())
+    assert not play.team(B).is_ready
+    play.answer(BOB, LeaveToOthers())
+    assert (play.team(B).is_ready, play.team(A).traps) == (True, ("milk",))
+
+
+@clause("TRP-TRAP5")
+def test_a_setter_who_is_lost_is_not_waited_for() -> None:
+    play = Play().to_writing().propose(BOB, *TRAPS[:3])
+    play.answer(BOB, ConfirmList())
+    assert not play.team(B).is_ready
+    play.lose(DOT)
+    assert play.team(B).is_ready
+
+
 @clause("TRP-TRAP6")
 def test_torches_are_passed_before_traps_are_written() -> None:
     play = Play().play_round().to_writing()

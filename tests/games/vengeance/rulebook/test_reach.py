@@ -2,6 +2,7 @@
 
 import pytest
 
+from lairkeeper.display.spelling import spelled
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.options import GoTo, UseAnticipated, UseGroup, UseItem
 from lairkeeper.games.vengeance.rules.combat import ChooseStart, ChooseUse
@@ -94,8 +95,7 @@ def test_so_do_the_questions_before_and_after_combat() -> None:
 def test_the_words_of_a_use_say_where_it_ends(language: str) -> None:
     state = fighting(ChooseUse(ADA), uses={"MAG-I2": 1}, at=1, crossed=everybody_but())
     shoes, known = UseItem(item("MAG-I2")), facts(state, asked(state))
-    spelled = GAME.spell(state.world.options, shoes, known)
-    assert spelled["reach"] == 1
+    assert spelled(GAME, state.world.options, shoes, known)["reach"] == 1
     said = speak(GAME, state.world.options, language, ("Ada",)).option(shoes, known)
     assert {"en": "ends before Hit", "fr": "s’arrête avant « Coup »"}[language] in said
-    assert "reach" not in GAME.spell(state.world.options, shoes, {})
+    assert "reach" not in spelled(GAME, state.world.options, shoes, {})

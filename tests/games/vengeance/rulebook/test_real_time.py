@@ -331,7 +331,7 @@ def test_without_a_limit_nobody_watches() -> None:
 
 
 @clause("VNG-RT10")
-def test_whoever_is_absent_for_twenty_seconds_is_stopped_unless_the_table_says_otherwise() -> None:
+def test_a_player_absent_for_twenty_seconds_is_stopped_unless_the_table_says_otherwise() -> None:
     state = two()
     watching = [decision for decision in state.decisions if decision.question == "watch_absence"]
     assert [decision.timer for decision in watching] == [

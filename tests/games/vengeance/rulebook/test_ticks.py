@@ -81,7 +81,7 @@ def test_three_passes_in_a_row_stop_a_player() -> None:
 
 
 @clause("VNG-RT10", "VNG-RT13", "VNG-RT14")
-def test_among_strangers_whoever_leaves_is_waited_for_three_ticks_and_no_longer() -> None:
+def test_among_strangers_a_player_who_leaves_is_waited_for_three_ticks_and_no_longer() -> None:
     state = two(pace="ticks", **{name: int(value or 0) for name, value in GAME.among_strangers.items()})
     assert asked(state, CLOCK).timer == Timer("end_tick", 30_000, (TimeIsUp(),))
     told = play_out(state, *[(CLOCK, TimeIsUp())] * 3)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
 from lairkeeper.games.woodlands.options import (
@@ -19,6 +21,7 @@ from lairkeeper.games.woodlands.quest_options import DrawCamp, EndChapter, PostG
 from lairkeeper.games.woodlands.rules.campaign import sequel
 from lairkeeper.games.woodlands.rules.camps import ClearCamp, StealLoot, VisitCamp
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
+from lairkeeper.games.woodlands.rules.goals import goals
 from lairkeeper.games.woodlands.rules.loot import DrawLootFor, is_deck_empty
 from lairkeeper.games.woodlands.rules.profile import defence
 from lairkeeper.games.woodlands.rules.rounds import PlayRound
@@ -47,7 +50,8 @@ from tests.games.woodlands.tables import (
 
 SNAKE = DrawMonster(kind("snake"))
 CAMPS = ("T21", "T09", "T22", "T19")
-HORN, ASHES, SENTINEL, TRAP = (DrawCamp(camp(name)) for name in ("horn", "ashes", "sentinel", "trap"))
+CAMP_NAMES = ("horn", "ashes", "sentinel", "trap")
+HORN, ASHES, SENTINEL, TRAP = (DrawCamp(camp(name)) for name in CAMP_NAMES)
 SIX = RollFaces((6,))
 
 
@@ -269,3 +273,25 @@ def test_a_monster_on_a_cleared_camp_takes_it_back_but_gives_no_second_pack() ->
 def test_all_heroes_down_lose_the_chapter_even_with_three_camps() -> None:
     woods = cleared(chapter_4(hearts={"xylia": 0, "bethras": 0}), "T21", "T09", "T19")
     assert ending(begin(woods, CheckEnd())) == "all_down"
+
+
+@clause("WDL-CH4-16", "WDL-CH4-25")
+def test_a_camp_that_is_face_up_counts_as_soon_as_its_monsters_are_elsewhere() -> None:
+    woods = chapter_4()
+    sites = [replace(site, camp=camp(name)) for site, name in zip(woods.quest.camps, CAMP_NAMES, strict=True)]
+    change_quest(
+        woods, camps=(*(replace(site, is_cleared=True) for site in sites[:2]), *sites[2:3], woods.quest.camps[3])
+    )
+    (goal,) = goals(woods)
+    assert (goal.have, goal.need) == (3, 3)
+    add_foe(woods, "snake", CAMPS[2], is_up=True)
+    assert goals(woods)[0].have == 2
+
+
+@clause("WDL-CH4-9", "WDL-CH4-16")
+def test_a_camp_that_is_being_turned_up_does_not_count_yet() -> None:
+    woods = chapter_4()
+    state = begin(woods, VisitCamp())
+    play_out(state, SENTINEL, may_leave_draws=True)
+    assert question(state) == "post_sentinel"
+    assert goals(woods)[0].have == 0

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
-from lairkeeper.games.woodlands.forest import INSIDE
+from lairkeeper.games.woodlands.forest import INSIDE, Forest, Laid
 from lairkeeper.games.woodlands.kinds import Effect
 from lairkeeper.games.woodlands.options import (
     AddPowerDie,
@@ -102,6 +102,18 @@ def test_the_chapter_is_set_up() -> None:
     assert tile("T03") not in woods.tiles_left
     assert woods.above_boss == 17
     assert woods.forest.exits[node_of(woods, "T23")] == {1: node_of(woods, "T08"), 3: node_of(woods, "T01")}
+
+
+@clause("WDL-CH5-14", "WDL-GRO7")
+def test_a_path_to_the_sealed_space_does_not_keep_the_forest_open() -> None:
+    trail = BOX.shapes[tile("T21")]
+    west_of_it = Laid(cell(2, -1), tile("T12"), 0, (2,))
+    forest = Forest((west_of_it,), (cell(3, 0),))
+    assert forest.open_paths == 1
+    bend = BOX.shapes[tile("T18")]
+    assert forest.turns_at(cell(3, -1), bend, may_close=False) == (270,)
+    assert set(forest.turns_at(cell(3, -1), bend, may_close=True)) == {180, 270}
+    assert forest.turns_at(cell(3, -1), trail, may_close=False) == (90,)
 
 
 @clause("WDL-CH5-14", "WDL-CH5-2")

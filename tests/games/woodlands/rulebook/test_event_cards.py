@@ -14,6 +14,7 @@ from lairkeeper.games.woodlands.rules.event_cards import DrawEvent
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.kernel import State, begin, pending
 from lairkeeper.testing import clause, play_out
+from tests.games.woodlands.chapter_tables import chapter_table
 from tests.games.woodlands.tables import (
     BETHRAS,
     SHAVI,
@@ -21,6 +22,7 @@ from tests.games.woodlands.tables import (
     XYLIA,
     draw_table,
     event,
+    foes_at,
     heard_of,
     kind,
     node_of,
@@ -57,6 +59,34 @@ def test_the_hidden_trail_is_a_flight_from_monsters() -> None:
 def test_the_hidden_trail_does_nothing_beside_a_boss() -> None:
     woods = draw_table({"T02": (0, -1, 180)}, heroes={"xylia": "T02", "bethras": "T01"}, boss=("stag", "T02"))
     assert pending(drawing(woods, "trail")) == ()
+
+
+@clause("WDL-TILE46", "WDL-CH3-8")
+def test_the_hidden_trail_does_not_lead_out_of_a_crowd_at_the_well() -> None:
+    heroes = {"xylia": "T14", "bethras": "T06"}
+    crowded = chapter_table(3, heroes, foes=[("snake", "T14"), ("plant", "T14")])
+    assert pending(drawing(crowded, "trail")) == ()
+    alone = chapter_table(3, heroes, foes=[("snake", "T14")])
+    assert StayHere() in offered(drawing(alone, "trail"))
+
+
+@clause("WDL-TILE46", "WDL-CH1-13")
+def test_the_hidden_trail_does_not_lead_away_from_the_fire_after_brewing() -> None:
+    heroes = {"xylia": "T04", "bethras": "T01"}
+    woods = chapter_table(1, heroes, tiles={"T04": (0, -1)}, foes=[("snake", "T04")])
+    assert StayHere() in offered(drawing(woods, "trail"))
+    woods = chapter_table(1, heroes, tiles={"T04": (0, -1)}, foes=[("snake", "T04")])
+    woods.immobile = (XYLIA,)
+    assert pending(drawing(woods, "trail")) == ()
+
+
+@clause("WDL-TILE33", "WDL-TILE13")
+def test_all_monsters_of_an_event_are_there_before_one_of_them_is_fought() -> None:
+    woods = draw_table({"T12": (0, -1), "T18": (0, -2, 90)}, heroes={"xylia": "T12", "bethras": "T01"})
+    state = drawing(woods, "sap")
+    play_out(state, DrawMonster(kind("spirit")), DrawMonster(kind("snake")), may_leave_draws=True)
+    assert (foes_at(woods, "T18"), foes_at(woods, "T12")) == (["spirit"], ["snake"])
+    assert woods.encounter == "pending"
 
 
 @clause("WDL-TILE47")

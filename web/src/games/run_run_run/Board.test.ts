@@ -106,6 +106,31 @@ describe('the board', () => {
     expect(props.answer).toHaveBeenCalledWith(props.questions[0], props.questions[0]!.choices[1])
   })
 
+  it('keeps a Room that is turned in sight while the walk is paid for', () => {
+    const [asked] = rotation.questions as unknown as Question[]
+    const facts = { ...asked!.facts, rotation: 0, passages: 0 }
+    const { container } = show({
+      ...rotation,
+      questions: [{ ...asked!, question: 'choose_extra_move', facts, choices: [] }],
+    })
+    expect(container.querySelector('.preview')).not.toBeNull()
+  })
+
+  it('marks the space of a fight that is declared', () => {
+    const [asked] = early.questions as unknown as Question[]
+    const facts = { target: early.view.cats[0]!.hex, dice: 0, cards: 0 }
+    const question = { ...asked!, question: 'choose_fight_cards', facts, choices: [] }
+    const { container } = show({ ...early, questions: [question] })
+    expect(container.querySelector('.fought')).not.toBeNull()
+  })
+
+  it('shows the last of a game without the hand on a phone', async () => {
+    const { container, rerender } = show(early)
+    expect(container.querySelector('.hand')).not.toBeNull()
+    await rerender({ questions: [], isOver: true })
+    expect(container.querySelector('.hand')).toBeNull()
+  })
+
   it('reserves an empty hex, and takes the marker back', async () => {
     const { props, container } = show(early)
     const hex = Number(container.querySelector('.cell.empty')!.getAttribute('data-hex'))

@@ -4,6 +4,7 @@ import type { GameModule } from '../../lib/table/board'
 import Board from './Board.svelte'
 import { film } from './film'
 import { firstTurn } from './firstTurn'
+import { chapters } from './minutes/chapters'
 import { asView } from './model'
 import { numbers } from './numbers'
 import { isPictured } from './pictured'
@@ -35,6 +36,7 @@ const MOMENTS: Event['type'][] = [
 const game: GameModule = {
   Board,
   TwoMinutes,
+  chapters,
   firstTurn,
   claims,
   isBeside,

@@ -1,4 +1,5 @@
 /** What fingers and keys mean on this board: only offered choices are ever sent. */
+import type { Question } from '../../generated/protocol'
 import type { Option } from '../../generated/run_run_run'
 import { Answering, optionOf } from '../../lib/board/answering.svelte'
 import { frontier } from '../../lib/board/hex'
@@ -17,12 +18,12 @@ export interface Draft {
 
 /** Questions about one card, which another card may replace. */
 const SWAPPED = new Set(['choose_hex', 'choose_rotation', 'choose_extra_move'])
-const DRAFTED = new Set(['choose_rotation', 'choose_passages', 'choose_extra_move'])
+/** Questions about a Room that is turned already. */
+const DECLARED = new Set(['choose_passages', 'choose_extra_move'])
 
 export class Interaction extends Answering<Option> {
   pointed = $state<number | null>(null)
   private turn = $state.raw({ question: -1, place: 0 })
-  private laid = $state.raw<Draft | null>(null)
 
   targets = $derived.by<Targets>(() => targetsOf(this.read().questions))
   view = $derived.by(() => asView(this.read().view))
@@ -37,8 +38,8 @@ export class Interaction extends Answering<Option> {
   draft = $derived.by<Draft | null>(() => {
     const turning = this.turning
     if (turning) return draftOf(this.consideredTurn ?? turning)
-    const isDrafting = this.read().questions.some((question) => DRAFTED.has(question.question))
-    return isDrafting ? this.laid : null
+    const declared = this.read().questions.find(({ question }) => DECLARED.has(question))
+    return declared ? draftIn(declared.facts) : null
   })
 
   /** The rotation that would be confirmed now. */
@@ -59,6 +60,12 @@ export class Interaction extends Answering<Option> {
   get cardInHand(): number | null {
     const asked = this.read().questions.find((question) => question.question === 'choose_hex')
     return asked ? Number(asked.facts.card) : (this.draft?.card ?? null)
+  }
+
+  /** The space of the fight that is being declared. */
+  get fought(): number | null {
+    const declared = this.read().questions.find(({ facts }) => facts.target !== undefined)
+    return declared ? Number(declared.facts.target) : null
   }
 
   get consideredHex(): number | null {
@@ -156,11 +163,6 @@ export class Interaction extends Answering<Option> {
     if (found) this.send(found)
   }
 
-  override send(answer: Answerable): void {
-    if (answer.option.type === 'turn') this.laid = draftOf(answer)
-    super.send(answer)
-  }
-
   /** Puts this seat's marker on a hex, or takes it back from there. */
   mark(hex: number): void {
     const { markers, mySeat, isReplay, isOver, mark } = this.read()
@@ -187,6 +189,9 @@ export class Interaction extends Answering<Option> {
 
 function draftOf({ option, question }: Answerable): Draft | null {
   if (option.type !== 'turn') return null
-  const { card, hex } = question.facts
-  return { card: Number(card), hex: Number(hex), rotation: option.rotation, passages: option.passages }
+  return draftIn({ ...question.facts, rotation: option.rotation, passages: option.passages })
+}
+
+function draftIn({ card, hex, rotation, passages }: Question['facts']): Draft {
+  return { card: Number(card), hex: Number(hex), rotation: Number(rotation), passages: Number(passages) }
 }

@@ -42,7 +42,7 @@ const chosen = (props: BoardProps, place: number) => [props.questions[0], props.
 const assign = (dice: number[], skill = 1) => ({ type: 'assign', skill, dice, release: false, take: 0 })
 
 describe('the time that is left', () => {
-  const asked = { question: 'close_reserve', name: 'close_reserve', purpose: 'limit' as const, seats: [] }
+  const asked = { question: 'close_reserve', name: 'close_reserve', seats: [] }
   const clock = { ...asked, after_ms: 90_000, left_ms: 42_000, is_running: false, endsAt: 0 }
 
   it('is shown once, with what it is about', () => {

@@ -44,6 +44,21 @@ const TIMES: Partial<Record<Event['type'], number>> = {
   den_die_rolled: TUMBLE,
   hero_served: READ,
   inn_die_rolled: TUMBLE,
+  chapter_won: READ,
+  kind_awoke: READ,
+  token_found: READ,
+  token_taken: GLANCE,
+  potion_brewed: READ,
+  orb_token_stolen: LOOK,
+  orb_token_recovered: LOOK,
+  orb_tokens_gone: LOOK,
+  monster_moved: STEP,
+  camp_revealed: READ,
+  pack_taken: LOOK,
+  card_spoiled: READ,
+  corruption_spread: LOOK,
+  totem_lit: READ,
+  purified: LOOK,
 }
 
 const hero = (view: View, id: number, change: (hero: HeroView) => Partial<HeroView>): View => ({
@@ -196,6 +211,47 @@ function heroStep(view: View, event: Event): View | null {
   }
 }
 
+const quested = (view: View, change: Partial<View['quest']>): View => ({
+  ...view,
+  quest: { ...view.quest, ...change },
+})
+
+function questStep(view: View, event: Event, end: View): View | null {
+  const { quest } = view
+  switch (event.type) {
+    case 'token_hidden':
+      return quested(view, { down: [...quest.down.filter((node) => node !== event.node), event.node] })
+    case 'token_found':
+      return quested(view, { down: end.quest.down, up: end.quest.up })
+    case 'token_taken':
+    case 'token_given':
+      return quested(view, { held: end.quest.held, up: end.quest.up })
+    case 'potion_brewed':
+      return quested(view, { potions: event.potions, held: end.quest.held })
+    case 'orb_token_stolen':
+    case 'orb_token_recovered':
+    case 'orb_tokens_gone':
+      return { ...quested(view, { thieves: end.quest.thieves, gone: end.quest.gone }), dangers: end.dangers }
+    case 'monster_moved':
+      return foe(view, event.foe, { node: event.node })
+    case 'camp_revealed':
+    case 'pack_taken':
+      return { ...quested(view, { camps: end.quest.camps, packs: end.quest.packs }), goals: end.goals }
+    case 'guard_posted':
+      return quested(view, { guard: event.node })
+    case 'corruption_spread':
+      return { ...quested(view, { corruption: [...quest.corruption, ...event.cells] }), dangers: end.dangers }
+    case 'purified':
+      return quested(view, { corruption: quest.corruption.filter((cell) => cell !== event.cell) })
+    case 'totem_lit':
+      return { ...quested(view, { totems: [...quest.totems, event.colour] }), goals: end.goals }
+    case 'kind_awoke':
+      return { ...view, enraged: [...view.enraged, event.kind] }
+    default:
+      return null
+  }
+}
+
 /** The view after one event, as far as it can be seen. */
 function step(view: View, event: Event, end: View): View {
   switch (event.type) {
@@ -226,7 +282,7 @@ function step(view: View, event: Event, end: View): View {
     case 'event_drawn':
       return { ...view, event_tokens: end.event_tokens }
     default:
-      return combatStep(view, event, end) ?? heroStep(view, event) ?? view
+      return combatStep(view, event, end) ?? heroStep(view, event) ?? questStep(view, event, end) ?? view
   }
 }
 

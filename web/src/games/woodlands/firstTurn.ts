@@ -1,5 +1,6 @@
 /** The first turns with somebody looking over the shoulder: what to look at, what to tap. */
 import type { GuideStep } from '../../lib/table/board'
+import { asView } from './model'
 
 const asks =
   (...names: string[]): GuideStep['when'] =>
@@ -7,7 +8,16 @@ const asks =
     questions.some((question) => names.includes(question.question))
 
 export const firstTurn: GuideStep[] = [
-  { key: 'guide-aim', isAim: true, when: ({ questions }) => questions.length > 0 },
+  {
+    key: 'guide-aim',
+    isAim: true,
+    when: ({ view, questions }) => questions.length > 0 && asView(view).chapter === 0,
+  },
+  {
+    key: 'guide-chapter',
+    isAim: true,
+    when: ({ view, questions }) => questions.length > 0 && asView(view).chapter > 0,
+  },
   { key: 'guide-hero', when: asks('pick_hero') },
   { key: 'guide-space', when: asks('choose_space') },
   { key: 'guide-rotation', when: asks('choose_rotation', 'turn_risky_tile') },

@@ -36,4 +36,9 @@ export const GLOSSARY: readonly { sign: Sign; clause: string }[] = [
   { sign: 'discard', clause: 'WDL-LOOT5' },
   { sign: 'lock', clause: 'WDL-ORB5' },
   { sign: 'pile', clause: 'WDL-SET6' },
+  { sign: 'mushroom', clause: 'WDL-CH1-5' },
+  { sign: 'potion', clause: 'WDL-CH1-7' },
+  { sign: 'camp', clause: 'WDL-CH4-9' },
+  { sign: 'pack', clause: 'WDL-CH4-14' },
+  { sign: 'corruption', clause: 'WDL-CH5-5' },
 ]

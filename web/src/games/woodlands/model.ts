@@ -1,6 +1,6 @@
 /** What the board reads: the view with its links as they are sent, and the box. */
 import type { NamePart } from '../../generated/protocol'
-import type { Combat, Die, FoeView, HeroView, Laid, NodeView, WoodsView } from '../../generated/woodlands'
+import type { Combat, Die, FoeView, HeroView, Laid, NodeView, Quest, WoodsView } from '../../generated/woodlands'
 import type { Point } from '../../lib/board/plane'
 import { center, maskOf, sidesOf, towards, turned } from './grid'
 
@@ -72,6 +72,8 @@ export interface WoodsBox {
   entrances: DenKind[]
   chambers: DenKind[]
   inn: { id: string }[]
+  quests: { id: string; kind: string }[]
+  camps: { id: string }[]
   supplies: {
     hearts: number
     orbs: number
@@ -103,6 +105,10 @@ export const heroOf = (view: View, hero: number): HeroView | undefined => view.h
 export const foeOf = (view: View, foe: number): FoeView | undefined => view.foes.find((one) => one.foe === foe)
 export const linkOf = (view: View, node: number, side: number): number | undefined =>
   view.nodes[node]?.links.find(([way]) => way === side)?.[1]
+
+/** The quest tokens that lie face up: where, and what they are. */
+export const questTokensUp = (quest: Quest): { node: number; token: number }[] =>
+  (quest.up as unknown as [number, number][]).map(([node, token]) => ({ node, token }))
 
 export const cellOf = (view: View, node: number): number => view.tiles[view.nodes[node]?.laid ?? 0]?.cell ?? 0
 export const tileAt = (view: View, cell: number): Laid | undefined => view.tiles.find((laid) => laid.cell === cell)
@@ -156,4 +162,6 @@ export const heroName = (box: WoodsBox, hero: number): NamePart => known('hero',
 export const foeName = (box: WoodsBox, kind: number): NamePart => known('foe', profileOf(box, kind)?.id ?? '')
 export const tileName = (box: WoodsBox, tile: number): NamePart => known('tile', box.tiles[tile]?.id ?? '')
 export const lootName = (box: WoodsBox, card: number): NamePart => known('loot', box.loot[card]?.id ?? '')
+export const questName = (box: WoodsBox, token: number): NamePart => known('quest', box.quests[token]?.id ?? '')
+export const campName = (box: WoodsBox, camp: number): NamePart => known('camp', box.camps[camp]?.id ?? '')
 export const list = (items: NamePart[]) => ({ type: 'list', items, style: 'and' }) as const

@@ -28,6 +28,7 @@ export interface Targets {
 
 const WAYS = new Set<Option['type']>(['move', 'flee', 'venture', 'flee_astray'])
 const ASTRAY = new Set<Option['type']>(['venture', 'flee_astray'])
+const NODES = new Set<Option['type']>(['wander_to', 'place_boss_at', 'step_to', 'post_guard'])
 const FOES = new Set<Option['type']>(['fight', 'freeze', 'strike'])
 const HEROES = new Set<Option['type']>(['choose_hero', 'take_along', 'raise', 'remedy', 'give_to'])
 const CARDS = new Set<Option['type']>([
@@ -40,7 +41,21 @@ const CARDS = new Set<Option['type']>([
   'keep_instead',
   'throw_smoke',
 ])
-const ACTS = new Set<Option['type']>(['open_chest', 'take_orbs', 'use_vortex', 'enter_den', 'be_served', 'heal'])
+const ACTS = new Set<Option['type']>([
+  'open_chest',
+  'take_orbs',
+  'use_vortex',
+  'enter_den',
+  'be_served',
+  'heal',
+  'search',
+  'brew',
+  'give_token',
+  'give_orb_token',
+  'light_totem',
+  'light_desperately',
+  'end_chapter',
+])
 const DICE = new Set<Option['type']>(['reroll_die', 'reroll_free', 'mark_die', 'use_loot_on_die'])
 /** Questions that are about nothing on the board: the bar has them. */
 const ELSEWHERE = new Set(['agree_to_concede', 'order_tiles'])
@@ -64,8 +79,8 @@ export const emptyTargets = (): Targets => ({
 function place(targets: Targets, answer: Answerable, view: View): void {
   const { option } = answer
   if (WAYS.has(option.type)) placeWay(targets, answer, view)
-  else if (option.type === 'wander_to' || option.type === 'place_boss_at') add(targets.nodes, option.node, answer)
-  else if (option.type === 'place_at') add(targets.cells, option.cell, answer)
+  else if (NODES.has(option.type) && 'node' in option) add(targets.nodes, option.node, answer)
+  else if (option.type === 'place_at' || option.type === 'purify') add(targets.cells, option.cell, answer)
   else if (option.type === 'turn') targets.rotations.push(answer)
   else if (option.type === 'put_on') add(targets.slots, option.slot, answer)
   else if (option.type === 'buy') add(targets.goods, option.card, answer)
@@ -117,6 +132,8 @@ const BESIDE = new Set<Option['type']>([
   'leave_loot',
   'keep_loot',
   'place_none',
+  'purify_none',
+  'go_on',
 ])
 
 /** Questions where everything but those can be answered on the board itself. */
@@ -141,6 +158,11 @@ const CLAIMED = new Set([
   'choose_discard',
   'choose_flip',
   'use_charm',
+  'advance_monster',
+  'post_sentinel',
+  'purify_tile',
+  'choose_shadow_place',
+  'exchange_loot',
 ])
 
 export const claims = (question: Question): 'whole' | false =>

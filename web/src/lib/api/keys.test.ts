@@ -3,7 +3,7 @@ import { keepForNext, keyOf } from './keys'
 
 beforeEach(() => sessionStorage.clear())
 
-it('keeps the key to watch the rematch for whoever goes there', () => {
+it('keeps the key to watch the rematch for people who go there', () => {
   keepForNext({ next_table: 'next', next_key: 'watch' })
   expect(keyOf('next', {})).toBe('watch')
 })

@@ -8,7 +8,7 @@ export function keyOf(table: string, fragment: Record<string, string>): string {
   return fragment.key ?? recall(table)
 }
 
-/** The key to watch the rematch: it opens the door to whoever came by a link, and has none yet. */
+/** The key to watch the rematch: for people who came by a link and have none yet. */
 export function keepForNext({ next_table, next_key }: Pick<TableInfo, 'next_table' | 'next_key'>): void {
   if (next_table && next_key && !recall(next_table)) remember(next_table, next_key)
 }

@@ -58,7 +58,7 @@ export const usualPlayers = ({ least_players, most_players }: GameInfo): number 
 export const strongestOf = (bots: readonly string[]): string => bots[0] ?? ''
 
 /** From the easiest to the hardest. */
-const LEVELS = ['random', 'greedy', 'planner']
+const LEVELS = ['random', 'greedy', 'planner', 'partner']
 export const byLevel = (bots: readonly string[]): string[] =>
   [...bots].sort((one, other) => LEVELS.indexOf(one) - LEVELS.indexOf(other))
 

@@ -31,7 +31,7 @@ export const signIn = async (name: string, passphrase: string): Promise<Me> =>
 
 export const signOut = async (): Promise<Me> => remember(await post<Me>('/sign-out'))
 
-/** Whoever sits down without a name is given one that nobody else bears there; it can be changed at any time. */
+/** A person who sits down without a name is given one that nobody else has there; it can be changed at any time. */
 export async function haveName(taken: string[] = []): Promise<void> {
   const known = await meet()
   if (!(me ?? known).name) await rename(freeName(t('guest-names').split(', '), taken))

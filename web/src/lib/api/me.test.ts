@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freeName } from './me.svelte'
 
-it('gives whoever has no name one that nobody else bears at the table', () => {
+it('gives people without a name one that nobody else has at the table', () => {
   for (const chance of [0, 0.5, 0.99]) expect(freeName(['Owl', 'Fox', 'Frog'], ['Owl', 'Frog'], chance)).toBe('Fox')
 })
 

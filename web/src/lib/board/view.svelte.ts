@@ -24,6 +24,12 @@ export class StageView {
     this.travel(within(near, whole, this.size, this.insets))
   }
 
+  /** Something is done at a place that is in sight: the camera stays, so that nothing jumps between two taps. */
+  attend(place: Point, whole: Box, focus: Box, least: number): void {
+    if (this.hasLooked) this.reveal(place, 110)
+    else this.follow(whole, focus, least)
+  }
+
   /** Gives the camera back: it follows again. */
   release(): void {
     this.isHeld = false
@@ -44,9 +50,9 @@ export class StageView {
     this.take(zoomAt(this.camera, at, factor))
   }
 
-  /** Keeps a point that the keyboard has reached in sight. */
-  reveal(point: Point): void {
-    const seen = reveal(this.camera, point, this.size, this.insets, 70 * this.camera.k)
+  /** Keeps a point that the keyboard has reached in sight, with so much of the board around it. */
+  reveal(point: Point, room = 70): void {
+    const seen = reveal(this.camera, point, this.size, this.insets, room * this.camera.k)
     if (seen.x !== this.camera.x || seen.y !== this.camera.y) this.travel(seen)
   }
 

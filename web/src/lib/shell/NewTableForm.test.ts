@@ -13,6 +13,7 @@ table-first-none = at random
 table-fog = Fog
 table-fog-thin = thin
 table-fog-thick = thick
+table-path = Own path
 table-storms = Storms
 table-storm_length = Length of a storm
 table-patience = Patience
@@ -49,6 +50,7 @@ const game: GameInfo = {
     option('players', 'set_up', '1 2 3 4', { unit: 'players', least: 1, most: 4, default: '2' }),
     option('first', 'set_up', 'none 0 1 2 3', { unit: 'seat' }),
     option('fog', 'set_up', 'thin thick', {}),
+    option('path', 'set_up', '', { values: [], default: '', needs: { fog: ['thick'] } }),
     option('storms', 'module', 'yes no', { default: 'no' }),
     option('storm_length', 'module', '1 2 3', { unit: 'rounds', least: 1, most: 5, needs: { storms: ['yes'] } }),
     option('patience', 'limit', '0 60', { unit: 'seconds', least: 0, most: 600, among_strangers: '60' }),
@@ -58,7 +60,6 @@ const game: GameInfo = {
     { name: 'easy', options: { fog: 'thin', storms: 'no' }, needs: {} },
     { name: 'hard', options: { fog: 'thick', storms: 'yes' }, needs: {} },
   ],
-  open_information: false,
   has_teams: false,
   bots: ['random'],
 }
@@ -103,6 +104,14 @@ describe('the form of a new table', () => {
     await fireEvent.click(radio('thick'))
     expect(radio('Hard').checked).toBe(true)
     expect(screen.queryByText('Your own mix')).toBeNull()
+  })
+
+  it('takes what is written where nothing can be listed', async () => {
+    show()
+    expect(screen.queryByRole('textbox', { name: /^Own path/ })).toBeNull()
+    await fireEvent.click(radio('thick'))
+    await fireEvent.input(screen.getByRole('textbox', { name: /^Own path/ }), { target: { value: ' 3-4-5 ' } })
+    expect(await create()).toMatchObject({ fog: 'thick', path: '3-4-5' })
   })
 
   it('neither shows nor sends what means nothing', async () => {

@@ -20,6 +20,7 @@ const line = (id: string, status: TableLine['status']): TableLine => ({
   preset: null,
   journey: null,
   number: 1,
+  can_go_on: false,
 })
 
 it('shows the tables that go on, and folds finished games away', () => {

@@ -20,6 +20,7 @@ const line = (id: string, updated_at: number, is_my_turn = false): TableLine => 
   preset: null,
   journey: null,
   number: 1,
+  can_go_on: false,
 })
 const links = (): HTMLElement[] => screen.getAllByRole('link')
 const order = (): string[] => links().map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '')
@@ -31,7 +32,7 @@ it('shows the table that waits for you first', async () => {
   expect(order()).toEqual(['a', 'c', 'b'])
 })
 
-it('leaves everything in its place for whoever has a hand on it, and says what changed there', async () => {
+it('leaves everything in its place while a hand is on it, and says what changed there', async () => {
   const { rerender } = render(TableList, { tables: [line('a', 1), line('b', 2)] })
   links()[1]?.focus()
   await rerender({ tables: [line('a', 1, true), line('b', 2), line('c', 3)] })

@@ -14,8 +14,7 @@ export const asWord = (value: unknown): string => {
   return Array.isArray(value) ? value.join('\n') : String(value ?? 'none')
 }
 
-/** Written by hand, or pasted with one entry a line. */
-export const isWritten = ({ unit }: TableOption): boolean => unit === 'text' || unit === 'lines'
+/** What was pasted, one entry a line. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 export const isMet = (needs: TableOption['needs'], values: Words): boolean =>
@@ -25,10 +24,11 @@ export const isMet = (needs: TableOption['needs'], values: Words): boolean =>
 export function said({ field, unit }: TableOption, word: string, speech: Speech): string {
   const key = `table-${field}-${word}`
   if (speech.canSay(key)) return speech.t(key)
+  if (word === '') return speech.t('choice-none')
   if (['yes', 'no', 'none'].includes(word)) return speech.t(`choice-${word}`)
   if (unit === 'seat') return speech.seat(Number(word))
   if (unit === '') return word
-  if (unit === 'text') return word || speech.t('choice-none')
+  if (unit === 'text') return word
   if (unit === 'lines') return speech.t('unit-lines', { n: linesOf(word).length })
   return TIMES.includes(unit) && word === '0'
     ? speech.t('unit-unlimited')
@@ -42,6 +42,9 @@ export const helpOf = (key: string, speech: Speech): string =>
 /** A number that is counted up and down; a handful of players stand side by side. */
 export const isStepped = ({ least, unit, values }: TableOption): boolean =>
   least !== null && unit !== 'seat' && (unit !== 'players' || values.length > MOST_SIDE_BY_SIDE)
+
+/** Words of one's own: there is nothing to list and nothing to count. */
+export const isWritten = ({ least, values }: TableOption): boolean => least === null && values.length === 0
 
 export const isSwitch = ({ values }: TableOption): boolean =>
   values.length > 0 && values.every((word) => word === 'yes' || word === 'no')
@@ -75,8 +78,7 @@ export class Agreement {
   /** Options that mean something now, and of which there is a choice. */
   shown = $derived.by<TableOption[]>(() =>
     this.options.filter(
-      (option) =>
-        isMet(option.needs, this.values) && (isWritten(option) || option.least !== null || option.values.length > 1),
+      (option) => isMet(option.needs, this.values) && (option.least !== null || option.values.length !== 1),
     ),
   )
   presets = $derived.by<PresetInfo[]>(() => this.game.presets.filter(({ needs }) => isMet(needs, this.values)))

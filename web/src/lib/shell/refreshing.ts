@@ -2,7 +2,7 @@
 
 export const EVERY = 20_000
 const LONGEST = 300_000
-/** Whoever goes from tab to tab does not ask each time. */
+/** Going from tab to tab does not ask each time. */
 const STILL_FRESH = 5_000
 
 /** Never the same for all pages of a server that comes back. */

@@ -61,6 +61,17 @@ describe('the question bar', () => {
     expect(screen.getByRole('group').classList).not.toContain('folded')
   })
 
+  it('tells what holds for every answer while none is looked at', () => {
+    const effect = (key: string) => ({ kind: 'fact' as const, phrase: { key, facts: {} } })
+    const effectsOf = ({ option }: { option: unknown }) => [
+      effect('preview-all'),
+      effect((option as { type: string }).type === 'a' ? 'preview-one' : 'preview-other'),
+    ]
+    show({ isClaimed: () => 'whole', effectsOf })
+    expect(document.querySelector('.known')?.textContent).toContain('preview-all')
+    expect(document.querySelector('.known')?.textContent).not.toContain('preview-one')
+  })
+
   it('takes digits for answers, except while somebody writes', async () => {
     const { answer } = show()
     await fireEvent.keyDown(window, { key: '3' })

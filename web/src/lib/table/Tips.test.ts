@@ -21,9 +21,9 @@ const tips = [
   tip('fight', { question: 'fight' }),
 ]
 const told = (type: string, seat = 0): LogLine => ({ ...line(0), event: { type, seat } })
-const at = (log: LogLine[], questions: Question[] = []) => ({
+const at = (log: LogLine[], questions: Question[] = [], isHeld = false) => ({
   Part: Tips as never,
-  given: { tips, log, questions, mySeat: 0 } as never,
+  given: { tips, log, questions, mySeat: 0, isHeld } as never,
   info: table(),
   speech,
 })
@@ -64,6 +64,16 @@ describe('a tip', () => {
     expect(said()).toBe('A heart.')
     await fireEvent.click(screen.getByText('Got it'))
     expect(said()).toBe('A fight.')
+  })
+
+  it('waits until nothing else is explained, and counts as heard only then', async () => {
+    const { rerender } = render(AtTable, at([]))
+    const log = [told('heart_placed')]
+    await rerender(at(log, [], true))
+    expect([said(), settings.guided]).toEqual(['', []])
+    await rerender(at(log))
+    expect(said()).toBe('A heart.')
+    expect(settings.guided).toHaveLength(1)
   })
 
   it('goes with all others at one tap', async () => {

@@ -1,4 +1,7 @@
 import type { act } from '../api/lobby'
 
-/** Something done to the table itself: seats, start, pause, a move to another seat; or its journal taken home. */
-export type Act = (what: Parameters<typeof act>[1] | 'journal' | 'move', body?: Record<string, unknown>) => void
+/** Something done to the table itself: seats, start, pause, a move to another seat, bots on free ones; or its journal taken home. */
+export type Act = (
+  what: Parameters<typeof act>[1] | 'journal' | 'move' | 'fill',
+  body?: Record<string, unknown>,
+) => void

@@ -105,10 +105,20 @@ export interface PictureProps {
   components: unknown
 }
 
+/** By the slug of a chapter: the name of its picture, and its example, said with `t(key)`. */
+export interface Illustrations {
+  Picture: Component<{ name: string }>
+  /** What all pictures of a page share, drawn once. */
+  Paints?: Component
+  of: Readonly<Record<string, { name: string; key: string }>>
+}
+
 export interface GameModule {
   Board: Component<BoardProps>
   /** "How to play in two minutes": receives `t`. */
   TwoMinutes?: Component<{ t: BoardProps['t'] }>
+  /** Chapters of the rulebook that have a picture and a worked example. */
+  chapters?: Illustrations
   /** How an update is shown, event by event; without it the board is given the new view at once. */
   film?: Film
   firstTurn?: GuideStep[]

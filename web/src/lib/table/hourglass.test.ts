@@ -4,7 +4,6 @@ import { leftOf, setGoing } from './hourglass'
 const clock = {
   question: 'time_is_up',
   name: 'turn',
-  purpose: 'limit' as const,
   after_ms: 45_000,
   left_ms: 30_000,
   is_running: true,

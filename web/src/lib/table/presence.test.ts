@@ -45,6 +45,11 @@ describe('the line that says whose turn it is', () => {
     expect(screen.getByText(/are thinking/)).toBeTruthy()
   })
 
+  it('does not say of oneself that one thinks', () => {
+    show(TurnLine, line([0]))
+    expect(screen.getByText('Your turn')).toBeTruthy()
+  })
+
   it('says first that nobody hears', () => {
     show(TurnLine, line([0], { asked: 0, isCut: true }))
     expect(screen.getByText(/No connection/)).toBeTruthy()

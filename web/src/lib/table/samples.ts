@@ -7,6 +7,7 @@ export const seat = (number: number, given: Partial<SeatInfo> = {}): SeatInfo =>
   name: `P${number}`,
   bot: null,
   is_mine: number === 0,
+  is_host: false,
   is_ready: true,
   is_connected: true,
   keeps_for: null,
@@ -61,11 +62,11 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
   joining: 'invited',
   luck: 'server',
   has_undo: true,
+  open_information: false,
   seats: [seat(0), seat(1)],
   is_host: true,
   is_paused: false,
   commitment: '',
-  created_at: 0,
   seed: null,
   join_key: null,
   watch_key: null,
@@ -79,6 +80,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
   journey: null,
   can_go_on: false,
   carried: [],
+  lots: null,
   ...given,
 })
 

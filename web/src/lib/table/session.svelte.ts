@@ -14,6 +14,7 @@ import { motion, settings } from '../shell/settings.svelte'
 import { Playback } from './playback.svelte'
 import { fromSnapshot, withUpdate, type TableState } from './reducer'
 import type { Channel } from './channels'
+import { partOf } from './lots'
 import { TableSocket, socketAddress, type Connection } from './socket'
 
 type Reply = Extract<ServerMessage, { sequence: number }>
@@ -39,6 +40,8 @@ export class TableSession {
   private readonly replies = new Map<number, (reply: Reply | null) => void>()
   private sequence = 0
   private wasResent = false
+  /** Messages that nobody asked this client to send: a refusal of one concerns nobody. */
+  private readonly unasked = new Set<number>()
 
   /** `screen` is the kind of screen this is, where the server cannot know: a public one has no seat. */
   constructor(table: string, key: string, screen?: Screen) {
@@ -116,6 +119,7 @@ export class TableSession {
         this.playback.restart(this.state)
         this.refusal = null
         this.resend()
+        this.addToLuck()
         break
       case 'update':
         this.update(message)
@@ -136,10 +140,20 @@ export class TableSession {
     if (!next) return this.socket.again()
     this.state = next
     this.playback.hear(next)
+    if (message.table) this.addToLuck()
     if (this.waiting && !this.isAsked(this.waiting)) this.waiting = null
   }
 
+  /** Adds a number to the luck of the game while people gather; nobody has to ask for it, and nobody waits for it. */
+  private addToLuck(): void {
+    const part = this.state && this.state.table.screen !== 'public' ? partOf(this.state.table) : null
+    if (!part) return
+    this.unasked.add(++this.sequence)
+    this.socket.send({ ...part, sequence: this.sequence })
+  }
+
   private settle(reply: Reply): void {
+    if (this.unasked.delete(reply.sequence)) return
     this.replies.get(reply.sequence)?.(reply)
     this.replies.delete(reply.sequence)
     if (reply.type === 'refused' && !OVERTAKEN.has(reply.refusal.code)) this.refusal = reply.refusal

@@ -67,6 +67,21 @@ describe('a person at a table', () => {
     expect(latest().address).not.toContain('secret')
   })
 
+  it('adds a number to the luck by itself, and a refusal of that is shown to nobody', () => {
+    const session = new TableSession('t', '')
+    session.open()
+    const lots = { is_closed: false, attempt: 1, lots: [], secret: null }
+    const seats = [{ ...seat(0), is_mine: true }]
+    latest()
+      .connect()
+      .say(snapshot({ table: table({ status: 'gathering', seats, lots }) }))
+    const [, part] = latest().sent
+    expect(part).toMatchObject({ type: 'announce', sequence: 1 })
+    const refusal = { code: 'table-not-now', phrase: { key: 'x', facts: {} }, clauses: [] }
+    latest().say({ type: 'refused', sequence: 1, refusal })
+    expect(session.refusal).toBeNull()
+  })
+
   it('answers once, and waits until that is acknowledged', () => {
     const session = seated()
     session.answer(asked, { option: { type: 'a' } })

@@ -10,7 +10,7 @@ export interface Group {
 
 export const isPlayer = ({ role }: SeatInfo): boolean => role === null
 
-/** Teams in their order, then whoever has none, then roles. */
+/** Teams in their order, then seats without one, then roles. */
 export function groupsOf(seats: readonly SeatInfo[]): Group[] {
   const players = seats.filter(isPlayer)
   const teams = [...new Set(players.flatMap(({ team }) => team ?? []))].sort((one, other) => one - other)

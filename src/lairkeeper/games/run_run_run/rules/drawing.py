@@ -30,7 +30,7 @@ class DrawRooms(Do[Pyramid]):
 class DrawOneRoom(Chance[Pyramid, DrawRoom]):
     """A card from the pile into a hand; only its owner sees which.
 
-    What is left of the pile would tell the other hands: whoever draws is shown all they have not seen elsewhere.
+    What is left of the pile would tell the other hands: the player who draws is shown all they have not seen.
     """
 
     clauses = ("RRR-DRW1", "RRR-SET12", "RRR-COM2", "RRR-GEN5")

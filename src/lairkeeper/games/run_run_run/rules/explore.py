@@ -117,7 +117,7 @@ class ChoosePassages(ActionDraft[DigPassage | Done]):
             table.then(ChooseExtraMove(self.card, self.hex, self.rotation, self.passages))
 
     def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
-        return {"card": self.card, "hex": self.hex}
+        return {"card": self.card, "hex": self.hex, "rotation": self.rotation, "passages": len(self.passages)}
 
 
 _NO_EXTRA: list[SpendForMove | Done] = [Done()]
@@ -148,6 +148,9 @@ class ChooseExtraMove(ActionDraft[SpendForMove | Done]):
     def take(self, pyramid: Pyramid, option: SpendForMove | Done, table: Table) -> None:
         extra = option.card if isinstance(option, SpendForMove) else None
         table.then(ExtendMaze(self.card, self.hex, self.rotation, self.passages, extra))
+
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"card": self.card, "hex": self.hex, "rotation": self.rotation, "passages": len(self.passages)}
 
 
 class ExtendMaze(Do[Pyramid]):

@@ -75,6 +75,9 @@ class ChooseFightMove(ActionDraft[SpendForMove | Done]):
         extra = option.card if isinstance(option, SpendForMove) else None
         table.then(ChooseFightCards(self.target, extra, ()))
 
+    def facts(self, pyramid: Pyramid) -> dict[str, Fact]:
+        return {"target": self.target}
+
 
 class ChooseFightCards(ActionDraft[AddCard | Done]):
     """Cards are discarded for dice, at least one; the last card of the hand is never offered."""

@@ -83,8 +83,20 @@ option-cooperate = Cooperate: call a regroup
 option-pass = Pass
 option-use_token = Use { $token }
 option-close_window = Go on without a token
-option-use_effect = Use what the token shows
-option-teleport = Spend the token to teleport
+option-use_effect =
+    { $effect ->
+        [torches] { $value ->
+            [one] Gain 1 torch
+           *[other] Gain { $value } torches
+        }
+        [rooms] { $value ->
+            [one] Draw 1 Room card
+           *[other] Draw { $value } Room cards
+        }
+        [passage] Open a secret passage
+       *[other] Use what the token shows
+    }
+option-teleport = Teleport to another Room
 option-teleport_to = Teleport to { $hex }
 option-passage_from = Start at { $hex }
 option-passage_to = Lead to { $hex }
@@ -101,8 +113,8 @@ option-split_damage = Share it out: { $shares }
 option-raise_shield = Spend a shield
 option-lower_shield = Take the damage
 option-lose_card = { CAPITAL($card) }
-option-pick_card = Lay { $card }
-option-pick_hex = Lay it at { $hex }
+option-pick_card = Place { $card }
+option-pick_hex = Place it at { $hex }
 # Silent: rotation
 option-turn =
     { $passages ->
@@ -115,6 +127,10 @@ option-done =
     { $nothing ->
         [offered] Offer nothing
         [given] Give nothing
+        [rolled] { $dice ->
+            [one] Roll 1 die
+           *[other] Roll { $dice } dice
+        }
        *[more] Add nothing more
     }
 option-spend_for_move = Discard { $card } to walk further
@@ -300,10 +316,12 @@ question-move_mummy = Where does { $mummy } go?
 question-place_mummy = Where does { $mummy } appear?
 question-divide_damage = How do { $victims } share { $damage } damage from { $mummy }?
 question-suffer_damage = Do you spend a shield against { $damage } damage from { $mummy }?
-question-choose_room = Which Room do you lay?
-question-choose_hex = Where do you lay { $card }?
+question-choose_room = Which Room do you place?
+question-choose_hex = Where do you place { $card }?
 question-choose_rotation = How does { $card } lie at { $hex }?
+# Silent: rotation, passages
 question-choose_passages = Do you dig a secret passage from { $card } at { $hex }?
+# Silent: card, hex, rotation, passages
 question-choose_extra_move = The walk is long. Which card do you discard to get there?
 question-token_window =
     { $moment ->
@@ -322,6 +340,7 @@ question-trigger_torch_mechanism = Which triangle triggers the Torch mechanism?
 question-trigger_door_mechanism = Which triangle triggers the Door mechanism?
 question-place_exit_door = Where is the Exit Door linked to the maze?
 question-choose_target = Where do you fight?
+# Silent: target
 question-choose_fight_move = The walk is long. Which card do you discard to get there?
 # Silent: cards, target
 question-choose_fight_cards =
@@ -450,9 +469,9 @@ table-full_torches-spared = not triggered
 table-full_torches-triggered = triggered
     .help = The Torch mechanism is triggered, its Rooms are used, and no torch is gained.
 table-last_card = Last card
-    .help = Whether the last card of a hand may be laid.
+    .help = Whether the last card of a hand may be placed.
 table-last_card-if_one_is_drawn = if a card is drawn
-    .help = The last card may be laid if a card will be drawn for it.
+    .help = The last card may be placed if a card will be drawn for it.
 table-last_card-never = never
     .help = Explore always needs two cards in hand.
 table-passage_alone = Secret passages alone
@@ -601,7 +620,6 @@ preview-cards_shared = Your cat walks there for free, and you may share cards an
 
 ## Tips for newcomers, each shown once
 
-tip-aim = Open the Exit Door, then chase every mummy out of the maze: three mechanisms open the Door. You lose if a mummy reaches the Vault or a cat runs out of cards.
 tip-first-heart = A heart for the mummy pile. The fifth one wakes a mummy.
 tip-first-mummy = A mummy is awake. It walks the shortest way to the Vault: fight it on its way, or keep out of its path.
 tip-first-attack = A mummy that enters a cat’s space attacks. Every hit costs a card, and a cat without cards loses the game for everybody.
@@ -609,7 +627,7 @@ tip-dark-room = No torch was left, so this Room stays dark and the mummies gaine
 tip-torch-spent = A Room without a printed torch takes one from your supply. Rooms with a printed torch are free.
 tip-door-mechanism = Three different symbols around one corner: that is a Door mechanism. Three of them open the Exit Door.
 tip-torch-mechanism = Three equal symbols around one corner: a Torch mechanism. Your torches are back at five.
-tip-first-token = A token! It glows when you can use it. Any token can also be spent to jump to another Room.
+tip-first-token = A token! It glows when you can use it. Almost any token can also be spent to teleport to another Room.
 tip-trap = A trap: one token in the sarcophagi wakes a mummy at once.
 tip-door = The Exit Door is open and its Boss has come. Defeat every mummy in the maze now, and you have won.
 tip-first-regroup = A regroup: cats walk together for free, share cards and tokens, and go on. There are only a few of them.

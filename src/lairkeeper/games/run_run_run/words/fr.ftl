@@ -83,8 +83,20 @@ option-cooperate = Coopérer : appeler à un regroupement
 option-pass = Passer
 option-use_token = Utiliser { $token }
 option-close_window = Continuer sans jeton
-option-use_effect = Utiliser l’effet du jeton
-option-teleport = Dépenser le jeton pour se téléporter
+option-use_effect =
+    { $effect ->
+        [torches] { $value ->
+            [one] Gagner { $value } torche
+           *[other] Gagner { $value } torches
+        }
+        [rooms] { $value ->
+            [one] Piocher { $value } carte Salle
+           *[other] Piocher { $value } cartes Salle
+        }
+        [passage] Ouvrir un passage secret
+       *[other] Utiliser l’effet du jeton
+    }
+option-teleport = Se téléporter dans une autre Salle
 option-teleport_to = Se téléporter vers { $hex }
 option-passage_from = Partir de { $hex }
 option-passage_to = Mener à { $hex }
@@ -114,6 +126,10 @@ option-done =
     { $nothing ->
         [offered] Ne rien proposer
         [given] Ne rien donner
+        [rolled] { $dice ->
+            [one] Lancer { $dice } dé
+           *[other] Lancer { $dice } dés
+        }
        *[more] Ne rien ajouter de plus
     }
 option-spend_for_move = Défausser { $card } pour aller plus loin
@@ -308,7 +324,9 @@ question-suffer_damage =
 question-choose_room = Quelle Salle poser ?
 question-choose_hex = Où poser { $card } ?
 question-choose_rotation = Dans quel sens poser { $card } sur { $hex } ?
+# Silent: rotation, passages
 question-choose_passages = Faut-il ouvrir un passage secret depuis { $card } sur { $hex } ?
+# Silent: card, hex, rotation, passages
 question-choose_extra_move = Le trajet est long. Quelle carte défausser pour y arriver ?
 question-token_window =
     { $moment ->
@@ -324,6 +342,7 @@ question-trigger_torch_mechanism = Quel triangle déclenche le mécanisme de Tor
 question-trigger_door_mechanism = Quel triangle déclenche le mécanisme de Porte ?
 question-place_exit_door = Où relier la Porte de sortie au labyrinthe ?
 question-choose_target = Où combattre ?
+# Silent: target
 question-choose_fight_move = Le trajet est long. Quelle carte défausser pour y arriver ?
 question-choose_fight_cards =
     { $dice ->
@@ -600,7 +619,6 @@ preview-cards_shared = Le chat y va gratuitement, et peut partager cartes et jet
 
 ## Conseils aux débutants, chacun une seule fois
 
-tip-aim = Ouvrir la Porte de sortie, puis chasser toutes les momies du labyrinthe : trois mécanismes ouvrent la Porte. La partie est perdue si une momie atteint la Crypte ou si un chat n’a plus de cartes.
 tip-first-heart = Un cœur pour la pile des momies. Le cinquième en réveille une.
 tip-first-mummy = Une momie est réveillée. Elle prend le plus court chemin vers la Crypte : la combattre en route, ou s’écarter de son chemin.
 tip-first-attack = Une momie qui entre chez un chat l’attaque. Chaque dégât coûte une carte, et un chat sans cartes fait perdre tout le monde.
@@ -608,7 +626,7 @@ tip-dark-room = Plus de torche : cette salle reste sombre et les momies ont ga
 tip-torch-spent = Une salle sans torche imprimée en prend une dans la réserve. Les salles avec une torche imprimée ne coûtent rien.
 tip-door-mechanism = Trois symboles différents autour d’un même coin : un mécanisme de la Porte. Trois de ces mécanismes ouvrent la Porte de sortie.
 tip-torch-mechanism = Trois symboles égaux autour d’un même coin : un mécanisme de torches. La réserve remonte à cinq.
-tip-first-token = Un jeton ! Il brille quand il peut servir. Tout jeton permet aussi de sauter dans une autre salle.
+tip-first-token = Un jeton ! Il brille quand il peut servir. Presque tous permettent aussi de se téléporter dans une autre Salle.
 tip-trap = Un piège : ce jeton des sarcophages réveille aussitôt une momie.
 tip-door = La Porte de sortie est ouverte et son Boss est là. Vaincre maintenant toutes les momies du labyrinthe, c’est gagner.
 tip-first-regroup = Un regroupement : les chats se rejoignent gratuitement et partagent cartes et jetons. Il n’y en a que quelques-uns.

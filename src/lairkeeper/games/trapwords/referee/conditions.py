@@ -53,10 +53,16 @@ def echoes(text: str) -> bool:
 
 @applies("TRP-AMB9")
 def repeats(text: str, guess: str, language: Language) -> bool:
-    """The other reading of Echo (TRP-AMB9): the message holds every content word of the guess."""
-    said = {fold(token.text) for token in tokens(text, language.code)}
-    asked = [token.text for token in tokens(guess, language.code) if not language.is_function_word(token.text)]
-    return all(fold(word) in said for word in asked)
+    """The other reading of Echo (TRP-AMB9): the message holds every content word of the guess, and no other.
+
+    An echo springs nothing, so a word of one's own has no place in it.
+    """
+    return _content_words(text, language) == _content_words(guess, language)
+
+
+def _content_words(text: str, language: Language) -> set[str]:
+    found = tokens(text, language.code)
+    return {fold(token.text) for token in found if not language.is_function_word(token.text)}
 
 
 @applies("TRP-CUR10")

@@ -8,6 +8,7 @@ from lairkeeper.games.trapwords.events import (
     TrapMadeVoid,
     TurnResumed,
 )
+from lairkeeper.games.trapwords.judging import waiver
 from lairkeeper.games.trapwords.options import AcceptStop, Contest, ContestAsLate, TimeIsUp
 from lairkeeper.games.trapwords.rules.showing import show
 from lairkeeper.games.trapwords.rules.standing import fail, is_running, own_setters, own_team, trap_text
@@ -192,6 +193,7 @@ def overturn(dungeon: Dungeon, claim: Claim, table: Table) -> None:
         fail(dungeon, "TRP-FAIL3", table)
     elif claim.by == NOBODY and claim.clue != NO_CLUE:
         clue = clue_numbered(turn, claim.clue)
+        turn.waived |= {waiver(alert) for alert in clue.alerts if alert.level == "certain"}
         clue.alerts = tuple(alert for alert in clue.alerts if alert.level != "certain")
         show(dungeon, clue, table)
 

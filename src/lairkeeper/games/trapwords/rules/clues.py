@@ -20,9 +20,9 @@ from lairkeeper.games.trapwords.judging import (
     repeats,
     say_secret,
     spring,
+    waiver,
 )
 from lairkeeper.games.trapwords.options import EndClues, HoldBack, LetSpring, Say, TimeIsUp, Waive
-from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.rules.claims import claim_of_referee, open_contest
 from lairkeeper.games.trapwords.rules.showing import alert_event, show
 from lairkeeper.games.trapwords.rules.standing import (
@@ -147,11 +147,6 @@ def findings(dungeon: Dungeon, text: str) -> tuple[Alert, ...]:
     told = [alert for alert in found if alert.level != "none" and waiver(alert) not in turn.waived]
     order = ("certain", "probable", "weak")
     return tuple(sorted(told, key=lambda alert: order.index(alert.level)))
-
-
-def waiver(alert: Alert) -> str:
-    """By what a waived alert is known again: the word and what it is about."""
-    return f"{alert.trap}/{alert.rule}/{alert.effect}/{fold(alert.word)}"
 
 
 @applies("TRP-TRIG1", "TRP-RULE8")

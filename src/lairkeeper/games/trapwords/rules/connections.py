@@ -2,7 +2,17 @@
 
 from lairkeeper.games.trapwords.events import SeatBack, SeatLost
 from lairkeeper.games.trapwords.options import ComeBack, LoseSeat
-from lairkeeper.games.trapwords.state import Dungeon, Phase, everybody, is_computer, milliseconds, supplies, turn_of
+from lairkeeper.games.trapwords.rules.agreeing import finish_if_agreed
+from lairkeeper.games.trapwords.state import (
+    Dungeon,
+    Phase,
+    everybody,
+    is_computer,
+    milliseconds,
+    supplies,
+    team_of,
+    turn_of,
+)
 from lairkeeper.kernel import Seat, Step, Table, Timer, Wait
 from lairkeeper.kernel.errors import Fact
 
@@ -41,6 +51,8 @@ class WatchAbsence(Wait[Dungeon, LoseSeat]):
     def take(self, dungeon: Dungeon, option: LoseSeat, table: Table) -> None:
         dungeon.absent.add(self.who)
         table.tell(SeatLost(self.who))
+        if self.phase == "traps" and (team := team_of(dungeon, self.who)) is not None:
+            finish_if_agreed(dungeon, team, table)
         table.then(WatchReturn(self.who, self.phase, self.turns))
 
     def facts(self, dungeon: Dungeon) -> dict[str, Fact]:

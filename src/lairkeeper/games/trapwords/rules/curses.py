@@ -4,7 +4,6 @@ from lairkeeper.games.trapwords.box import NO_CURSE, CurseId, EffectId, Place
 from lairkeeper.games.trapwords.effects import drawn_by, is_unplayable
 from lairkeeper.games.trapwords.events import CurseDiscarded, CurseDrawn, CursesRedrawn, CurseTurnedUp
 from lairkeeper.games.trapwords.options import AgreeOnCurses, DrawCurse, RedrawCurses, TurnUp
-from lairkeeper.games.trapwords.rules.wishing import REDRAW
 from lairkeeper.games.trapwords.state import (
     TEAMS,
     Curse,
@@ -19,6 +18,7 @@ from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, Timer, T
 from lairkeeper.kernel.errors import Fact
 
 MOST_AT_ONCE = 2
+REDRAW = "redraw"
 
 
 class TurnUpCurses(Do[Dungeon]):
@@ -219,7 +219,7 @@ def discard_active(dungeon: Dungeon, table: Table) -> None:
 
 @applies("TRP-CUR6")
 def lift_curses(dungeon: Dungeon, table: Table) -> None:
-    """No curses any more: those in the rooms are taken away unseen."""
+    """No curses any more: those in the rooms are taken away, unseen if they lay face down."""
     dungeon.are_curses_off = True
     for curse in list(dungeon.curses):
         discard(dungeon, curse, table)

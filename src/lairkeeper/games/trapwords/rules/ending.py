@@ -10,6 +10,13 @@ def victors(dungeon: Dungeon) -> tuple[TeamId, ...]:
     return tuple(team for team in TEAMS if dungeon.teams[team].is_fighting and dungeon.teams[team].has_guessed)
 
 
+@applies("TRP-VAR3")
+def faster_team(dungeon: Dungeon) -> TeamId:
+    """The second team if it guessed before the time of the first was over; at the same time the first team wins."""
+    second = dungeon.turns[-1]
+    return second.team if second.spent < second.milliseconds else other(second.team)
+
+
 class CheckVictory(Do[Dungeon]):
     """One team has won, or both; or the faster one, where the table plays so."""
 
@@ -23,8 +30,7 @@ class CheckVictory(Do[Dungeon]):
         if len(won) == 1:
             table.finish(Outcome("monster_beaten", "TRP-END1", dungeon.teams[won[0]].seats))
         elif dungeon.options.tie_break == "fastest":
-            faster = other(dungeon.first)
-            table.finish(Outcome("faster_team", "TRP-VAR3", dungeon.teams[faster].seats))
+            table.finish(Outcome("faster_team", "TRP-VAR3", dungeon.teams[faster_team(dungeon)].seats))
         else:
             table.finish(Outcome("both_teams", "TRP-MON8", tuple(sorted(sum((t.seats for t in dungeon.teams), ())))))
 

@@ -63,7 +63,9 @@ def sole_guesser(dungeon: Dungeon) -> Seat:
 
 @applies("TRP-DIG3")
 def lacks_player(dungeon: Dungeon) -> bool:
-    """Whether the clue-giver is lost, or nobody is there to guess."""
+    """Whether the clue-giver is lost, or nobody is there to guess; a dark phone takes nobody away from a real table."""
+    if not is_typed(dungeon):
+        return False
     return turn_of(dungeon).giver in dungeon.absent or not present(dungeon, guessers(dungeon))
 
 
@@ -103,7 +105,6 @@ def succeed(dungeon: Dungeon, table: Table) -> None:
     """The word was guessed in time; the success is provisional while somebody may still object."""
     turn = turn_of(dungeon)
     turn.result, turn.why = "success", "TRP-GUES7"
-    turn.spent = table.spent(HOURGLASS)
     table.tell(TurnSucceeded(turn.team))
     _close(dungeon, table)
 
@@ -121,6 +122,7 @@ def fail(dungeon: Dungeon, why: str, table: Table, trap: TrapNumber = NO_TRAP) -
 
 def _close(dungeon: Dungeon, table: Table) -> None:
     turn = turn_of(dungeon)
+    turn.spent = turn.milliseconds if turn.why == "TRP-FAIL4" else table.spent(HOURGLASS)
     turn.stage, turn.frozen = "closing", ""
     if turn.result == "failure" and own_team(dungeon).starred == NO_TRAP:
         for clue in turn.clues:

@@ -13,7 +13,6 @@ from lairkeeper.games.trapwords.events import (
     EntryWithdrawn,
     LeftToOthers,
     ListConfirmed,
-    TeamReady,
     WritingEnded,
     WritingExtended,
 )
@@ -29,21 +28,18 @@ from lairkeeper.games.trapwords.options import (
     TimeIsUp,
     Withdraw,
 )
+from lairkeeper.games.trapwords.rules.agreeing import close_list, finish_if_agreed, is_full, kept
 from lairkeeper.games.trapwords.rules.book import can_swap, swap_word
 from lairkeeper.games.trapwords.rules.connections import connection_lanes
 from lairkeeper.games.trapwords.state import (
-    NO_TRAP,
     TEAMS,
     Dungeon,
     Entry,
     EntryNumber,
     Team,
     TeamId,
-    TrapNumber,
-    is_computer,
     milliseconds,
     other,
-    present,
     supplies,
 )
 from lairkeeper.kernel import Ask, Do, FreeText, Option, Seat, Table, Timer, Together, Wait, applies, free_text
@@ -51,7 +47,6 @@ from lairkeeper.kernel.errors import Fact
 
 TRAP = free_text(Propose, most=30)
 USUAL_LIST = 3
-TWO = 2
 
 Writing = Propose | Keep | SetAside | Withdraw | Star | ConfirmList | LeaveToOthers | SwapWord
 
@@ -66,14 +61,6 @@ class WriteTraps(Do[Dungeon]):
         lanes = [(WriteList(seat, team),) for team in TEAMS for seat in dungeon.teams[team].seats]
         clocks = ((WritingTime(0),), *connection_lanes(dungeon))
         table.then(Together((*lanes, *clocks)), CloseLists())
-
-
-def kept(team: Team) -> list[Entry]:
-    return [entry for entry in team.entries if entry.is_kept]
-
-
-def is_full(team: Team) -> bool:
-    return len(kept(team)) == team.quota
 
 
 def most_entries(dungeon: Dungeon, team: Team) -> int:
@@ -191,40 +178,6 @@ def _sort(dungeon: Dungeon, number: TeamId, who: Seat, answer: Keep | SetAside |
         case Star():
             team.star = entry.number
             table.tell(EntryStarred(*told), *team.seats)
-
-
-def _writers(dungeon: Dungeon, number: TeamId) -> tuple[Seat, ...]:
-    """The setters who are there and have not left the list to the others."""
-    team = dungeon.teams[number]
-    return tuple(seat for seat in present(dungeon, team.seats) if seat not in team.stepped_back)
-
-
-@applies("TRP-TRAP5", "TRP-DIG6", "TRP-DIG11")
-def finish_if_agreed(dungeon: Dungeon, number: TeamId, table: Table) -> None:
-    """A full list is final when more than half of the setters confirm it, two at least; computer players do at once."""
-    team, writers = dungeon.teams[number], _writers(dungeon, number)
-    if not is_full(team) or team.is_ready:
-        return
-    team.confirmed |= {seat for seat in team.seats if is_computer(dungeon, seat)}
-    needed = 1 if dungeon.options.devices == "team" else max(len(writers) // 2 + 1, min(TWO, len(writers)))
-    if len(team.confirmed & set(writers)) >= needed:
-        close_list(dungeon, number, table)
-
-
-@applies("TRP-TRAP19", "TRP-CUR19")
-def close_list(dungeon: Dungeon, number: TeamId, table: Table) -> None:
-    """Kept words, then the others by votes, then in order; the star falls on the first if nobody gave it."""
-    team, facing = dungeon.teams[number], dungeon.teams[other(number)]
-    others = sorted((entry for entry in team.entries if not entry.is_kept), key=lambda entry: -len(entry.votes))
-    final = [*kept(team), *others][: team.quota]
-    facing.traps = tuple(entry.text for entry in final)
-    if has_star(dungeon, other(number)) and final:
-        stars = [place for place, entry in enumerate(final) if entry.number == team.star]
-        facing.starred = TrapNumber(stars[0] if stars else 0)
-    else:
-        facing.starred = NO_TRAP
-    team.is_ready = True
-    table.tell(TeamReady(number))
 
 
 class WritingTime(Wait[Dungeon, TimeIsUp]):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from lairkeeper.games.trapwords.events import WordTyped
 from lairkeeper.games.trapwords.judging import rank, say_secret, spring
 from lairkeeper.games.trapwords.options import Reject, RejectAsLate, TimeIsUp, TypeWord, Uphold
-from lairkeeper.games.trapwords.rules.standing import own_team
+from lairkeeper.games.trapwords.rules.standing import own_team, trap_text
 from lairkeeper.games.trapwords.rules.wishing import jurors
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
@@ -122,13 +122,13 @@ class CastVote(Ask[Dungeon, Voting]):
 @applies("TRP-RULE13")
 def type_word(dungeon: Dungeon, claim: Claim, text: str, table: Table) -> None:
     """What was spoken, judged by the referee."""
-    team, options = own_team(dungeon), dungeon.options
+    options = dungeon.options
     claim.said = text
     traps = [trap for trap in claim.traps if trap not in (NO_TRAP, SECRET)]
-    if traps and traps[0] < len(team.traps):
-        found = spring(options, text, team.traps[traps[0]])
+    if traps:
+        found = spring(options, text, trap_text(dungeon, traps[0]))
     else:
-        found = say_secret(options, text, team.word)
+        found = say_secret(options, text, own_team(dungeon).word)
     claim.level, claim.reason = found.level, found.reason
     table.tell(WordTyped(text, found.level, found.reason))
 

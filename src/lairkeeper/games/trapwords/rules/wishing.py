@@ -10,6 +10,7 @@ from lairkeeper.games.trapwords.events import (
     TeamWished,
 )
 from lairkeeper.games.trapwords.options import Concede, GoOn, Join, TimeIsUp, WishNoCurses, WishRelaxed, WishStrict
+from lairkeeper.games.trapwords.rules.curses import lift_curses
 from lairkeeper.games.trapwords.state import (
     TEAMS,
     Dungeon,
@@ -25,7 +26,7 @@ from lairkeeper.games.trapwords.state import (
 )
 from lairkeeper.kernel import Ask, Do, Outcome, Seat, Step, Table, Timer, Together, Wait, applies
 
-NO_CURSES, RELAXED, REDRAW = "no_curses", "relaxed", "redraw"
+NO_CURSES, RELAXED = "no_curses", "relaxed"
 
 Wish = GoOn | WishNoCurses | WishRelaxed | WishStrict | Concede
 
@@ -162,8 +163,8 @@ class EndPause(Do[Dungeon]):
             dungeon.is_relaxed = True
             table.tell(RestrictionsChanged(is_relaxed=True))
         if _is_wanted(dungeon, NO_CURSES):
-            dungeon.are_curses_off = True
             table.tell(CursesSwitchedOff())
+            lift_curses(dungeon, table)
 
 
 def _is_wanted(dungeon: Dungeon, wish: str) -> bool:

@@ -451,6 +451,11 @@ outcome-monster_beaten = The monster is beaten; { $winners } win.
 outcome-monster_wins = After eight rounds the monster wins, and both teams lose.
     .short = The monster won
 
+## What is counted in many games
+
+measure-guessed = Words guessed, of all turns
+measure-sprung = Traps sprung, of all turns
+
 ## Table options
 
 table-players = Players

@@ -451,6 +451,11 @@ outcome-monster_beaten = Le monstre est vaincu ; gagnent { $winners }.
 outcome-monster_wins = Après huit manches, le monstre gagne et les deux équipes perdent.
     .short = Le monstre a gagné
 
+## What is counted in many games
+
+measure-guessed = Mots devinés, sur tous les tours
+measure-sprung = Pièges déclenchés, sur tous les tours
+
 ## Options de table
 
 table-players = Joueurs

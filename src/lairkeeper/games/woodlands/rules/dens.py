@@ -269,11 +269,12 @@ class GoOn(Do[Woods]):
 
     def do(self, woods: Woods, table: Table) -> None:
         den = den_of(woods)
-        if has_rule(woods, "warmth"):
-            heal(woods, woods.active, 1, table)
         if is_over(woods):
             table.then(FailDen())
-        elif self.moves:
+            return
+        if has_rule(woods, "warmth"):
+            heal(woods, woods.active, 1, table)
+        if self.moves:
             table.then(PauseInDen())
         elif den.space == LAST_SPACE:
             table.then(FinishDen())

@@ -161,7 +161,7 @@ class KeepDice(Ask[Woods, PutOn | RollAgain]):
         return ("WDL-ADV10",) if isinstance(option, PutOn) else ("WDL-ADV7",)
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
-        return {"hero": woods.active, "face": woods.dice[len(self.slots)]}
+        return {"hero": woods.active, "face": woods.dice[len(self.slots)], "place": len(self.slots) + 1}
 
 
 class UseCharm(Ask[Woods, TurnDie | LeaveDice]):
@@ -228,7 +228,7 @@ class PlaceDice(Ask[Woods, PutOn | SetAside | Unlock]):
         return ("WDL-ADV10",)
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
-        return {"hero": woods.active, "face": woods.dice[len(self.slots)]}
+        return {"hero": woods.active, "face": woods.dice[len(self.slots)], "place": len(self.slots) + 1}
 
 
 class TakeStance(Do[Woods]):

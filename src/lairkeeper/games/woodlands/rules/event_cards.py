@@ -7,13 +7,13 @@ from lairkeeper.games.woodlands.events import EventDrawn, PileReshuffled
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import DrawEventCard, StayHere, WanderTo
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects, EffectStep, carries_out
+from lairkeeper.games.woodlands.rules.leaving import is_held, stays_at_fire
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
     has_boss,
     has_enemy,
     here,
-    is_inside,
     is_over,
     seat_of,
 )
@@ -79,13 +79,15 @@ class DiscardEvent(Do[Woods]):
 class Wander(EffectStep):
     """The Hero may move to any other node that is linked and holds no enemy; with Monsters here it is a flight.
 
-    Nothing happens on a tile with a living Boss, nor in a Den. During a flight it takes the place of the move.
+    Nothing happens where fleeing is forbidden, nor on a tile with a living Boss. During a flight it takes the place of
+    the move.
     """
 
-    clauses = ("WDL-TILE46", "WDL-FLE7", "WDL-FLE9", "WDL-DEN12")
+    clauses = ("WDL-TILE46", "WDL-FLE7", "WDL-FLE9", "WDL-DEN12", "WDL-CH3-8", "WDL-CH1-13")
 
     def do(self, woods: Woods, table: Table) -> None:
-        if not is_over(woods) and not has_boss(woods, here(woods)) and not is_inside(here(woods)):
+        is_stuck = has_boss(woods, here(woods)) or is_held(woods) or stays_at_fire(woods)
+        if not is_over(woods) and not is_stuck:
             table.then(ChooseWandering(self.hero))
 
 

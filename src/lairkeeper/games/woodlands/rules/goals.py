@@ -6,7 +6,7 @@ from typing import Literal
 from lairkeeper.games.woodlands.config import hero_count
 from lairkeeper.games.woodlands.forest import NodeId, TileId
 from lairkeeper.games.woodlands.kinds import COLOURS
-from lairkeeper.games.woodlands.state import NOWHERE, Woods, bosses_of, box_of, ground, is_pile_empty, monsters_on
+from lairkeeper.games.woodlands.state import NOWHERE, Woods, bosses_of, box_of, ground, here, is_pile_empty, monsters_on
 from lairkeeper.kernel import Record, applies
 
 GoalName = Literal["potions", "fire", "orbs", "gathered", "monsters", "boss", "camps", "totems", "bosses_left"]
@@ -85,9 +85,10 @@ def _well(woods: Woods) -> Iterator[Goal]:
 
 @applies("WDL-CH4-1", "WDL-CH4-16", "WDL-CH4-25")
 def _camps(woods: Woods) -> Iterator[Goal]:
-    """Tiles with a camp that is face up and without Monsters at present."""
-    cleared = [camp for camp in woods.quest.camps if camp.is_cleared and not monsters_on(woods, camp.node)]
-    yield Goal("camps", len(cleared), CAMPS_NEEDED)
+    """Tiles with a camp that is face up and without Monsters at present; while one is turned up, some are to come."""
+    turning = NOWHERE if woods.encounter == "none" else here(woods)
+    empty = [camp for camp in woods.quest.camps if camp.camp >= 0 and not monsters_on(woods, camp.node)]
+    yield Goal("camps", sum(camp.is_cleared or camp.node != turning for camp in empty), CAMPS_NEEDED)
 
 
 @applies("WDL-CH5-1", "WDL-CH5-21", "WDL-CH5-24")

@@ -15,6 +15,7 @@ from lairkeeper.games.woodlands.state import (
     is_inside,
     is_pile_empty,
     monsters_on,
+    special_of,
 )
 from lairkeeper.kernel.clauses import applies
 
@@ -41,6 +42,14 @@ def is_held(woods: Woods) -> bool:
 def is_crowded(woods: Woods) -> bool:
     """In chapter 3 nobody flees from a tile with two or more enemies."""
     return woods.options.chapter == 3 and len(foes_on(woods, here(woods))) >= CROWD
+
+
+@applies("WDL-CH1-13")
+def stays_at_fire(woods: Woods) -> bool:
+    """Who has brewed in this turn does not flee from the Monsters that come to the fire."""
+    node = here(woods)
+    is_at_fire = woods.options.chapter == 1 and special_of(woods, node) == "campfire"
+    return is_at_fire and woods.active in woods.immobile and bool(monsters_on(woods, node))
 
 
 @applies("WDL-FLE7", "WDL-AMB2")

@@ -130,13 +130,17 @@ class JoinHeroes(Do[Woods]):
 
 @carries_out("rune_monsters")
 class MonstersOnRunes(EffectStep):
-    """A Monster on every tile in play with a Rune of these colours; Runes do nothing of themselves."""
+    """A Monster on every tile in play with a Rune of these colours; Runes do nothing of themselves.
+
+    The tile of the active Hero comes last, so that all Monsters are there before the first of them is fought.
+    """
 
     clauses = ("WDL-TILE33", "WDL-TILE13")
 
     def do(self, woods: Woods, table: Table) -> None:
         nodes = range(len(woods.forest.nodes))
         runes = [NodeId(node) for node in nodes if ground(woods, NodeId(node)).rune in self.effect.colours]
+        runes.sort(key=lambda node: node == here(woods))
         table.then(*(PlaceMonsters(node, self.effect.amount) for node in runes))
 
 

@@ -30,11 +30,11 @@ board-doors-rule = Three different symbols around one corner complete one. When 
 board-wheels-rule = Three equal symbols around one corner use one up and refill your torches.
 board-regroups-rule = Cats meet for free and share cards and tokens.
 board-pile-rule = You draw one card for each connection of a Room you place. The discard does not come back.
-board-token-torches = Gain torches, or jump to another Room.
-board-token-rooms = Draw Room cards, or jump to another Room.
-board-token-double = Spend it in a fight to double the damage, or jump to another Room.
-board-token-shield = Spend it when you are attacked to take no damage, or jump to another Room.
-board-token-passage = Opens a way through a wall, or lets you jump to another Room.
+board-token-torches = Gain torches, or teleport to another Room.
+board-token-rooms = Draw Room cards, or teleport to another Room.
+board-token-double = Spend it in a fight to double the damage, or teleport to another Room.
+board-token-shield = Spend it when you are attacked to take no damage, or teleport to another Room.
+board-token-passage = Opens a way through a wall, or lets you teleport to another Room.
 board-token-trap = It wakes a mummy.
 board-lit = lit
 board-dark = dark
@@ -200,7 +200,7 @@ minutes-win-text = when the Door is open and no mummy is left, the Boss included
 
 ## The first turn, step by step
 
-guide-aim = Open the Exit Door and defeat every mummy, before one enters the Vault or a cat loses its last card.
+guide-aim = To win, complete the mechanisms that open the Exit Door, then defeat every mummy. You lose if one enters the Vault or a cat gives up its last card.
 guide-cat = Pick the cat you like. Its talent works in fights.
 guide-action = Your hand is below: each card is a piece of the maze. Choose Explore.
 guide-room = Choose a card. A Room with a printed torch is lit already; a dark one costs a torch.
@@ -264,3 +264,14 @@ lesson-fight = Some turns later: the Exit Door is open, and its Boss has three h
 lesson-dice = Discard cards for dice: one for each exit. Keep at least one card, or your cat is lost. Take the card with four exits and look at the odds.
 lesson-roll = Four dice: the odds stand below. Roll!
 lesson-fight-done = Three hits, the Boss is gone, the Door is open: you have won! Remember: three mechanisms open the Door, then no mummy may be left. Keep them out of the Vault, and keep your last card.
+
+## Worked examples for the rulebook
+
+board-example-turn = You roll two Mummy dice and see one symbol. Every mummy in the maze takes one step towards the Vault, and one heart is placed on the sleeping pile. Then you act once.
+board-example-explore = The Room you place meets two exits of the maze. Your cat walks in, and you draw two cards, one for each connection. It has no printed torch, so one of your torches goes there.
+board-example-sarcophagus = You hold a Torches token (+2). It brings you 2 torches, or you spend it to teleport to any other space, but not both.
+board-example-mechanisms = An ankh, an eye and a scarab meet around one corner: a Door mechanism is complete. Three ankhs around one corner would refill your torches instead.
+board-example-exit = The last Door mechanism is complete. The Exit Door is added to the maze, and the Boss steps out of it at once.
+board-example-fight = You discard one card with two exits and one with three: five dice. Three hits take three hearts from the mummy on that space. Your last card stays in your hand.
+board-example-cooperate = You call a regroup, and two cats join you. They walk to your space for free; all cards that you three offer are shared out anew.
+board-example-ending = The Door is open; the Boss and one more mummy are left. Defeat both, and you all win. If one of them enters the Vault first, you all lose.

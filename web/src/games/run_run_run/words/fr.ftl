@@ -30,11 +30,11 @@ board-doors-rule = Trois symboles différents autour d’un même coin en compl�
 board-wheels-rule = Trois symboles égaux autour d’un même coin en utilisent un et ramènent des torches.
 board-regroups-rule = Les chats se retrouvent gratuitement et partagent cartes et jetons.
 board-pile-rule = Une carte pour chaque connexion d’une Salle posée. La défausse ne revient pas.
-board-token-torches = Gagner des torches, ou sauter dans une autre Salle.
-board-token-rooms = Piocher des cartes Salle, ou sauter dans une autre Salle.
-board-token-double = À dépenser en combat pour doubler les dégâts, ou pour sauter dans une autre Salle.
-board-token-shield = À dépenser lors d’une attaque pour ne subir aucun dégât, ou pour sauter dans une autre Salle.
-board-token-passage = Ouvre un chemin à travers un mur, ou permet de sauter dans une autre Salle.
+board-token-torches = Gagner des torches, ou se téléporter dans une autre Salle.
+board-token-rooms = Piocher des cartes Salle, ou se téléporter dans une autre Salle.
+board-token-double = À dépenser en combat pour doubler les dégâts, ou pour se téléporter dans une autre Salle.
+board-token-shield = À dépenser lors d’une attaque pour ne subir aucun dégât, ou pour se téléporter dans une autre Salle.
+board-token-passage = Ouvre un chemin à travers un mur, ou permet de se téléporter dans une autre Salle.
 board-token-trap = Il réveille une momie.
 board-lit = éclairée
 board-dark = sombre
@@ -204,7 +204,7 @@ minutes-win-text = quand la Porte est ouverte et qu’il ne reste aucune momie, 
 
 ## Le premier tour, pas à pas
 
-guide-aim = Ouvrez la Porte de sortie et battez toutes les momies, avant que l’une n’entre dans la Crypte ou qu’un chat ne perde sa dernière carte.
+guide-aim = Pour gagner, complétez les mécanismes qui ouvrent la Porte de sortie, puis battez toutes les momies. C’est perdu si l’une entre dans la Crypte ou si un chat donne sa dernière carte.
 guide-cat = Choisissez le chat qui vous plaît. Son talent sert dans les combats.
 guide-action = Votre main est en bas : chaque carte est une pièce du labyrinthe. Choisissez Explorer.
 guide-room = Choisissez une carte. Une Salle avec une torche imprimée est éclairée ; une Salle sombre coûte une torche.
@@ -268,3 +268,14 @@ lesson-fight = Quelques tours plus tard : la Porte de sortie est ouverte, et s
 lesson-dice = Défaussez des cartes pour des dés : un par issue. Gardez au moins une carte, sinon votre chat est perdu. Prenez la carte à quatre issues et regardez les chances.
 lesson-roll = Quatre dés : les chances sont affichées. Lancez !
 lesson-fight-done = Trois coups, plus de Boss, la Porte est ouverte : c’est gagné ! À retenir : trois mécanismes ouvrent la Porte, puis plus aucune momie. Gardez-les loin de la Crypte, et gardez votre dernière carte.
+
+## Exemples pour le livret
+
+board-example-turn = Vous lancez deux dés Momie et voyez un symbole. Chaque momie du labyrinthe fait un pas vers la Crypte, et un cœur est posé sur la pile endormie. Puis vous faites une action.
+board-example-explore = La Salle que vous posez touche deux issues du labyrinthe. Votre chat y entre et vous piochez deux cartes, une par connexion. Elle n’a pas de torche imprimée : une de vos torches y est posée.
+board-example-sarcophagus = Vous avez un jeton Torches (+2). Il vous donne 2 torches, ou bien vous le dépensez pour vous téléporter vers n’importe quel autre lieu, mais pas les deux.
+board-example-mechanisms = Un ânkh, un œil et un scarabée se touchent autour d’un même coin : un mécanisme de Porte est complet. Trois ânkhs autour d’un même coin vous rendraient des torches.
+board-example-exit = Le dernier mécanisme de Porte est complet. La Porte de sortie rejoint le labyrinthe, et le Boss en sort aussitôt.
+board-example-fight = Vous défaussez une carte à deux issues et une à trois : cinq dés. Trois coups ôtent trois cœurs à la momie de ce lieu. Votre dernière carte reste en main.
+board-example-cooperate = Vous appelez à un regroupement et deux chats vous rejoignent. Ils viennent gratuitement ; toutes les cartes que vous proposez à trois sont partagées à nouveau.
+board-example-ending = La Porte est ouverte ; il reste le Boss et une momie. Battez les deux, et vous gagnez ensemble. Si l’une entre avant dans la Crypte, vous perdez ensemble.

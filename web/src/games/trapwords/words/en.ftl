@@ -224,3 +224,6 @@ lesson-watch = The others play, and their clue-giver has said one of your traps.
 lesson-watch-done = Caught! What the referee does not see, you see: press Stop at once, or Doubt if you are not sure. Now for the end of the game.
 lesson-fight = Some rounds later your team began the round in the monster’s room: this is the fight. It has three guesses instead of five. Find the word!
 lesson-fight-done = The monster is beaten: you have won! Remember: every word you find leads one room on, a word found in the monster’s room wins, and after eight rounds the monster does.
+
+journey-next = Play on with new words
+journey-number = Game { $n }

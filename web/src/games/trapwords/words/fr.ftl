@@ -224,3 +224,6 @@ lesson-watch = Les autres jouent, et leur éclaireur a dit un de vos pièges. L�
 lesson-watch-done = Pris ! Ce que l’arbitre ne voit pas, vous le voyez : Stop tout de suite, ou Doute si vous hésitez. Voici la fin de la partie.
 lesson-fight = Quelques manches plus tard, votre équipe commence la manche dans la salle du monstre : c’est le combat. Trois essais au lieu de cinq. Trouvez le mot !
 lesson-fight-done = Le monstre est battu : c’est gagné ! À retenir : chaque mot trouvé fait avancer d’une salle, un mot trouvé chez le monstre fait gagner, et après huit manches c’est lui qui gagne.
+
+journey-next = Rejouer avec d’autres mots
+journey-number = Partie { $n }

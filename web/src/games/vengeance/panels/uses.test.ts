@@ -74,7 +74,6 @@ describe('the limit that is shown', () => {
   const clock = (question: string, left_ms: number, ...seats: number[]) => ({
     question,
     name: question,
-    purpose: 'limit' as const,
     after_ms: 90_000,
     left_ms,
     is_running: true,

@@ -1,8 +1,27 @@
-/** What a table that plays the campaign knows besides its chapter. */
+/** The campaign as the table knows it: which chapter is played, what is carried, what the forest has Enraged. */
+import type { View } from '../model'
+
 export interface Campaign {
   /** The chapter that is played: 1 to 5, 6 once all are won. */
   chapter: number
+  attempt: number
   heroes: { hero: number; loot: number[]; powers: number }[]
   /** The kinds of Monster that are Enraged from now on. */
   enraged: number[]
+  isWon: boolean
+}
+
+export const CHAPTERS = 5
+/** The stories of the chapters, as the game's words call them. */
+export const STORIES = ['mushrooms', 'tree', 'well', 'camps', 'corruption'] as const
+
+export function campaignOf(view: View): Campaign {
+  const isWon = view.quest.is_won
+  return {
+    chapter: view.chapter + Number(isWon),
+    attempt: view.options.carried.attempt,
+    heroes: view.heroes.map(({ hero, loot, used_loot, powers }) => ({ hero, loot: [...loot, ...used_loot], powers })),
+    enraged: view.enraged.filter((kind) => kind >= 0),
+    isWon,
+  }
 }

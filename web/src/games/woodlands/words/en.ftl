@@ -26,8 +26,8 @@ board-special-vortex = For 1 orb it carries a Hero back to the Start tile.
 board-special-well = Each Hero may take one Orb token here.
 board-special-merchant = Goods cost 3 orbs, own cards bring 1.
 board-special-den = With the Dens in play it can be explored: three events, then a bonus.
-board-zoom-in = Nearer
-board-zoom-out = Further
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 board-fit = Show the whole forest
 
 ## Laying a tile
@@ -279,7 +279,7 @@ board-campaign-chapter = Chapter { $n }
 board-campaign-state-done = won
 board-campaign-state-now = now
 board-campaign-state-ahead = still to come
-board-campaign-carried = What { $hero } carries on
+board-campaign-carried = What the Heroes carry
 board-campaign-nothing = Nothing yet
 board-campaign-enraged = Enraged from now on
 board-campaign-powers =
@@ -289,9 +289,93 @@ board-campaign-powers =
        *[other] { $n } powers
     }
 
+board-campaign-attempt = Attempt { $n }: each Hero gives up a card and you begin again.
+board-story = The story
+board-begin = Into the forest
+board-chapter-1 = Mushrooms for the elder
+board-chapter-2 = The orbs of the well
+board-chapter-3 = Hold the well
+board-chapter-4 = The stolen packs
+board-chapter-5 = The corruption
+board-goals = What this chapter asks for
+board-goal-potions = { $have } of { $need } potions are brewed. On the Campfire tile one takes a red, a yellow and a blue mushroom, a vial and 2 orbs.
+board-goal-potions-short = potions
+board-goal-fire = No Monster may be left on the Campfire tile when both potions are brewed.
+board-goal-fire-short = fire safe
+board-goal-orbs = You hold { $have } of the { $need } orbs that the Energy Well needs. Orb tokens count with their number.
+board-goal-orbs-short = orbs
+board-goal-gathered = { $have } of { $need } Heroes are on the Energy Well tile. All must be there, with no fight ahead.
+board-goal-gathered-short = at the well
+board-goal-monsters = { $have } of { $need } Monsters are beaten. Spirits go back into the pile and do not count.
+board-goal-monsters-short = Monsters
+board-goal-boss = A Boss must be beaten as well.
+board-goal-boss-short = Boss
+board-goal-camps = { $have } of { $need } camps are cleared: face up, and without Monsters.
+board-goal-camps-short = camps
+board-goal-totems = { $have } of { $need } totems burn. Stand on the Rune of your colour and put your invoked Power die on it.
+board-goal-totems-short = totems
+board-goal-bosses_left = No Boss may be left in the forest, face up or face down.
+board-goal-bosses_left-short = no Boss
+board-danger-orbs_gone = { $have } of { $limit } Orb tokens are gone for good. With the last one the chapter is lost.
+board-danger-orbs_gone-short = stolen
+board-danger-corruption = { $have } of { $limit } tiles are corrupted. With { $limit } the forest is lost. From 4 on Heroes lose a move there and Monsters are stronger.
+board-danger-corruption-short = corrupted
+board-orb-token = An Orb token worth { $n }: it counts at the Energy Well. Monsters come after the Hero who carries it.
+board-quest-held = { CAPITAL($name) }. At the Campfire three colours, a vial and 2 orbs make a potion.
+board-quest-down = a quest token face down
+board-camp-down = a camp nobody has seen yet
+board-camp-up = { $camp }
+board-camp-cleared = a cleared camp
+board-guard = a +1 Shield token
+board-corrupted = Corruption
+board-totem = a burning totem
+board-thief = a thief with Orb tokens
+board-exchange = Rest at the fire
+board-exchange-rule = Tap a card to hand it over. Everything on the Hero boards comes along into the next chapter.
+board-exchange-too-many = A Hero carries { $n } cards at most: hand some over, or lay them down.
+
+## The end
+
+board-end-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+board-end-tiles =
+    { $n ->
+        [one] { $n } tile laid
+       *[other] { $n } tiles laid
+    }
+board-end-foes =
+    { $n ->
+        [one] { $n } enemy beaten
+       *[other] { $n } enemies beaten
+    }
+board-end-lost =
+    { $n ->
+        [one] { $n } fight lost
+       *[other] { $n } fights lost
+    }
+board-end-hearts =
+    { $n ->
+        [one] { $n } heart lost
+       *[other] { $n } hearts lost
+    }
+board-end-orbs =
+    { $n ->
+        [one] { $n } orb gained
+       *[other] { $n } orbs gained
+    }
+board-end-loot =
+    { $n ->
+        [one] { $n } Loot card found
+       *[other] { $n } Loot cards found
+    }
+
 ## The first turns
 
 guide-aim = You win together: get strong in the forest, find the Boss and beat it in one combat. If all Heroes lie down at once or the threat is complete, the woods are lost.
+guide-chapter = A chapter of the campaign has goals of its own: they stand above the forest, and a tap on one says more. If all Heroes lie down at once, the chapter is lost.
 guide-hero = Choose your Hero. Each has a Power die of its own colour and two special actions.
 guide-space = A new tile! Golden squares show where it can go. { $pointer ->
         [finger] Tap one.
@@ -402,3 +486,40 @@ board-sign-lock = Locked power
 board-sign-lock-rule = 3 orbs unlock the first one, 5 more the second.
 board-sign-pile = Forest pile
 board-sign-pile-rule = The tiles that are still to come. The Boss is one of the last three.
+board-sign-mushroom = Quest token
+board-sign-mushroom-rule = In chapter 1 one lies on every tile with a Rune: mushrooms of three colours and vials. Search the tile to turn it up.
+board-sign-potion = Potion
+board-sign-potion-rule = Brewed on the Campfire tile from three mushrooms, a vial and 2 orbs.
+board-sign-camp = Camp
+board-sign-camp-rule = In chapter 4: turned up when its tile is free of Monsters. Then its own Monsters come.
+board-sign-pack = Pack
+board-sign-pack-rule = Stolen Loot cards. A Hero who clears a camp takes one.
+board-sign-corruption = Corruption
+board-sign-corruption-rule = In chapter 5 it spreads along the paths after every round. Ten corrupted tiles lose the game.
+
+## The guided first game
+
+lesson-space = Every round begins with the forest: a new tile, the Fern Bend. Golden squares show where it can go, and the sign on them how many paths would meet. Place it north of the Start tile.
+lesson-rotation = Turn the tile with the arrows. Green marks show paths that meet. When the path goes south and east, place it.
+lesson-grow-done = The forest has grown, and a Monster lies on the new tile, face down. Nobody knows what it is until a Hero goes there. Now for your turn.
+lesson-reroll = Four dice, every turn. You may reroll some of them once. This roll is good: accept it.
+lesson-move = The slots say what they take. 1 to 3 are for Move: put the 1 there.
+lesson-move-two = The 2 as well: one die to go, one to flee if it gets too hot.
+lesson-invoke = Any two dice call your Power die. Put the 5 on Invocation…
+lesson-invoke-two = …and the 6. Your green Power die now helps in every fight of this turn.
+lesson-go = Golden tiles are where you can go. The signs tell what waits there. Go north.
+lesson-fight = A Skeleton! Defence 4: a die that shows 4 or more is a hit. It has 2 hearts, so you need 2 hits in one combat. It is weak to green, your colour. Look at the odds, then fight.
+lesson-arm = Add your green Power die: against this weakness it counts 1 more.
+lesson-orb = The green 3 counts as 4: a hit. The black 2 misses. An orb rerolls a die: tap the die with the golden frame.
+lesson-hits = A 5: the second hit. That is enough, leave the dice as they are.
+lesson-turn-done = The Skeleton is beaten, and you draw a Loot card. With too few hits it would have struck you and stayed. Now for the end of the game.
+lesson-boss = Some rounds later: the Boss is found, and its thorn climbs after every turn. It has 4 hearts, and all 4 hits must come in one combat. Both Heroes fight. It is weak to blue: use your Blue Staff.
+lesson-boss-arm = The blue die is there. You have called your green one as well: add it.
+lesson-boss-roll = Four hits, and the blue 3 is one of them because of the weakness. Enough! Leave the dice as they are.
+lesson-boss-done = The Boss is beaten: you have won together! Remember: get strong first, go to the Boss together, and beat it in one combat before its thorn reaches the end. Never let all Heroes lie down.
+
+journey-next =
+    { $won ->
+        [yes] Next chapter
+       *[other] Try the chapter again
+    }

@@ -11,7 +11,7 @@ card-plain =
        *[other] a plain Room with { $exits } exits
     }
 
-option-teleport_to = Jump here
+option-teleport_to = Teleport here
 option-passage_from = Start here
 option-passage_to = Lead here
 option-move_to = Go here
@@ -89,8 +89,8 @@ event-trap_sprung = { $seat } springs the trap!
     .you = You spring the trap!
 event-token_used = { $seat } uses { $token }.
     .you = You use { $token }.
-event-cat_teleported = { $seat } jumps to another Room.
-    .you = Your cat jumps to another Room.
+event-cat_teleported = { $seat } teleports to another Room.
+    .you = Your cat teleports to another Room.
 event-passage_laid = { $seat } opens a secret passage.
     .you = You open a secret passage.
 event-torch_mechanism_triggered = A Torch mechanism: { $reserve } torches again.

@@ -1,0 +1,186 @@
+"""Hostile guests at tables of their own: all they say is allowed, and they say as much as they may."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+
+import msgspec
+from msgspec import Raw, Struct
+
+from bench.attack.hostile import CONNECTIONS, Attack, Guest, Line, guest
+from bench.serving.frames import frame
+
+_TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
+PACE = 1 / 24
+"""A little slower than one person may speak; all guests together stay below the limit of an address."""
+LONGEST_PREPARATION = 25.0
+
+
+class _Choice(Struct):
+    option: Raw
+
+
+class _Question(Struct):
+    number: int
+    seat: int
+    choices: list[_Choice]
+
+
+class _Point(Struct):
+    questions: list[_Question]
+
+
+class _Heard(Struct):
+    type: str
+    points: list[_Point] = []
+    ending: Raw = Raw(b"null")
+
+
+class Guesthouse:
+    """One guest at a table of one, and what they are asked there."""
+
+    def __init__(self, attack: Attack, who: Guest, table: str) -> None:
+        self.attack, self.who, self.table = attack, who, table
+        self.questions: list[_Question] = []
+        self.is_over = False
+        self._sequence = 0
+
+    @classmethod
+    async def opened(cls, attack: Attack) -> "Guesthouse":
+        line = await attack.connect()
+        who = await guest(line)
+        new = {"game": "run-run-run", "options": {"players": 1}}
+        _, _, answer = await line.ask("POST", "/api/tables", new, *who.headers)
+        table: str = msgspec.json.decode(answer)["id"]
+        await line.ask("POST", f"/api/tables/{table}/start", {}, *who.headers)
+        line.writer.close()
+        return cls(attack, who, table)
+
+    async def visit(self, speak: Callable[[Line], Awaitable[None]]) -> None:
+        """Enters, listens, and speaks until the line is cut or it is over."""
+        line = await self.attack.connect()
+        await line.upgrade(f"/api/tables/{self.table}/socket", *self.who.headers[:1])
+        await line.send(frame(_TEXT, b'{"type":"enter"}'))
+        listening, speaking = asyncio.create_task(self._listen(line)), asyncio.ensure_future(speak(line))
+        done, _ = await asyncio.wait((listening, speaking), return_when=asyncio.FIRST_COMPLETED)
+        for task in (listening, speaking):
+            task.cancel()
+        line.writer.transport.abort()
+        await asyncio.gather(*done)
+
+    async def _listen(self, line: Line) -> None:
+        async for blob in received(line):
+            heard = msgspec.json.decode(blob, type=_Heard)
+            self.attack.done.refused += heard.type == "refused"
+            for point in heard.points:
+                self.questions = point.questions
+            self.is_over = self.is_over or bytes(heard.ending) != b"null"
+
+    async def tell(self, line: Line, kind: str, **given: object) -> None:
+        self._sequence += 1
+        message = {"type": kind, "sequence": self._sequence, **given}
+        await line.send(frame(_TEXT, msgspec.json.encode(message)))
+        await asyncio.sleep(PACE)
+
+    async def answer(self, line: Line) -> None:
+        question = self.questions[0]
+        option = random.choice(question.choices).option
+        await self.tell(line, "answer", seat=question.seat, number=question.number, option=option)
+
+
+async def received(line: Line) -> AsyncIterator[bytes]:
+    """The messages of the server, until it hangs up; its pings are answered."""
+    while True:
+        kind, length = await line.reader.readexactly(2)
+        if length >= 126:
+            length = int.from_bytes(await line.reader.readexactly(2 if length == 126 else 8), "big")
+        blob = await line.reader.readexactly(length)
+        line.attack.done.answered += length
+        if kind & 0xF == _CLOSE:
+            raise ConnectionResetError
+        if kind & 0xF == _PING:
+            await line.send(frame(_PONG, blob))
+        elif kind & 0xF == _TEXT:
+            yield blob
+
+
+# --- what they say ---------------------------------------------------------------------------------------------------
+
+
+async def chat(house: Guesthouse, line: Line) -> None:
+    while not house.attack.is_over:
+        await house.tell(line, "say", text="x" * 490)
+
+
+async def hints(house: Guesthouse, line: Line) -> None:
+    while not house.attack.is_over:
+        for question in house.questions[:1]:
+            await house.tell(line, "ask_hint", seat=question.seat, number=question.number)
+        await asyncio.sleep(PACE)
+
+
+async def undo(house: Guesthouse, line: Line) -> None:
+    """Every answer is taken back at once, where it can be."""
+    while not house.attack.is_over:
+        if house.questions:
+            await house.answer(line)
+            await house.tell(line, "take_back", seat=0)
+        await asyncio.sleep(PACE)
+
+
+async def play(house: Guesthouse, line: Line) -> None:
+    while not house.is_over:
+        if house.questions:
+            await house.answer(line)
+        await asyncio.sleep(PACE)
+
+
+@dataclass(frozen=True)
+class Preparation:
+    """Guests at their tables, before anything is counted."""
+
+    houses: list[Guesthouse]
+
+    @classmethod
+    async def of(cls, attack: Attack, count: int) -> "Preparation":
+        return cls([await Guesthouse.opened(attack) for _ in range(count)])
+
+
+def speaking(speak: Callable[[Guesthouse, Line], Awaitable[None]]) -> Callable[[Attack], Awaitable[None]]:
+    async def attack(attack: Attack) -> None:
+        prepared = await Preparation.of(attack, CONNECTIONS)
+        attack.begin()
+        visits = (partial(_visit, house, speak) for house in prepared.houses)
+        await asyncio.gather(*(attack.again_and_again(visit) for visit in visits))
+
+    return attack
+
+
+async def _visit(house: Guesthouse, speak: Callable[[Guesthouse, Line], Awaitable[None]]) -> None:
+    await house.visit(lambda line: speak(house, line))
+
+
+async def replay_frames(attack: Attack) -> None:
+    """Moments of a game that is over, asked for again and again."""
+    (house,) = (await Preparation.of(attack, 1)).houses
+    async with asyncio.timeout(LONGEST_PREPARATION):
+        await _visit(house, play)
+    attack.begin()
+
+    async def once() -> None:
+        line = await attack.connect()
+        while not attack.is_over:
+            step = random.randrange(500)
+            await line.ask("GET", f"/api/tables/{house.table}/frames/{step}?open=true", None, *house.who.headers)
+
+    await asyncio.gather(*(attack.again_and_again(once) for _ in range(CONNECTIONS)))
+
+
+SEATED: dict[str, Callable[[Attack], Awaitable[None]]] = {
+    "chat": speaking(chat),
+    "hints": speaking(hints),
+    "undo": speaking(undo),
+    "replay frames": replay_frames,
+}

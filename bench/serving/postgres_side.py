@@ -1,0 +1,25 @@
+"""Lairkeeper on PostgreSQL that waits for the disk, with one process or several behind one address."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bench.serving import lairkeeper_side
+from bench.serving.processes import Family, ServerProcess
+from tests.server.postgres import running_postgres
+
+DURABLE = ("fsync=on", "synchronous_commit=on", "full_page_writes=on", "max_connections=200")
+DATABASE = "bench"
+
+
+def name(processes: int) -> str:
+    return f"Lairkeeper, PostgreSQL, {processes} process{'es' if processes > 1 else ''}"
+
+
+@contextmanager
+def served(folder: Path, processes: int) -> Iterator[ServerProcess]:
+    with running_postgres(DURABLE, folder.parent) as postgres:
+        asyncio.run(postgres.execute("postgres", f"CREATE DATABASE {DATABASE}"))
+        with lairkeeper_side.served(folder, database=postgres.url(DATABASE), processes=processes) as server:
+            yield Family(server, postgres.process.pid)

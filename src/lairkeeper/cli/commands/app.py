@@ -1,0 +1,191 @@
+"""The commands and their options; each imports what it needs when it runs."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from lairkeeper.cli.command_errors import BadArguments
+from lairkeeper.cli.commands.arguments import (
+    ClausesArguments,
+    PlayArguments,
+    ReplayArguments,
+    ServeArguments,
+    SimulateArguments,
+    StoreArguments,
+    VerifyArguments,
+)
+from lairkeeper.words import Words
+
+HELP_FLAGS = ("-h", "--help")
+
+Spread = Parameter(name="*")
+Given = Annotated[Words, Parameter(parse=False)]
+
+_PLAY, _REPLAY = PlayArguments(), ReplayArguments()
+_SIMULATE, _CLAUSES = SimulateArguments(), ClausesArguments()
+_SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
+
+
+def play(game: str | None = None, /, *, arguments: Annotated[PlayArguments, Spread] = _PLAY, words: Given) -> int:
+    from lairkeeper.cli.commands.play import play
+
+    return play(game, arguments, words)
+
+
+def replay(file: Path, /, *, arguments: Annotated[ReplayArguments, Spread] = _REPLAY, words: Given) -> int:
+    from lairkeeper.cli.commands.replay import replay
+
+    return replay(file, arguments, words)
+
+
+def rules(game: str | None = None, /, *topic: str, words: Given) -> int:
+    from lairkeeper.cli.commands.rules import read_rules
+
+    return read_rules(game, " ".join(topic), words)
+
+
+def clauses(
+    game: str | None = None, /, *, arguments: Annotated[ClausesArguments, Spread] = _CLAUSES, words: Given
+) -> int:
+    from lairkeeper.cli.commands.clauses import show_clauses
+
+    return show_clauses(game, arguments, words)
+
+
+def simulate(
+    game: str | None = None,
+    /,
+    *,
+    arguments: Annotated[SimulateArguments, Spread] = _SIMULATE,
+    words: Given,
+) -> int:
+    from lairkeeper.cli.commands.simulate import simulate
+
+    return simulate(game, arguments, words)
+
+
+def options(game: str | None = None, /, *, words: Given) -> int:
+    from lairkeeper.cli.commands.lists import list_options
+
+    return list_options(game, words)
+
+
+def games(*, words: Given) -> int:
+    from lairkeeper.cli.commands.lists import list_games
+
+    return list_games(words)
+
+
+def serve(*, arguments: Annotated[ServeArguments, Spread] = _SERVE, words: Given) -> int:
+    from lairkeeper.cli.commands.serve import serve
+
+    return serve(arguments, words)
+
+
+def backup(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
+    from lairkeeper.cli.commands.serve import back_up
+
+    return back_up(file, arguments, words)
+
+
+def restore(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
+    from lairkeeper.cli.commands.serve import restore
+
+    return restore(file, arguments, words)
+
+
+def verify(file: Path, /, *, arguments: Annotated[VerifyArguments, Spread] = _VERIFY, words: Given) -> int:
+    from lairkeeper.cli.commands.serve import verify
+
+    return verify(file, arguments, words)
+
+
+def version(*, words: Given) -> int:
+    from lairkeeper.cli.commands.lists import version_here
+
+    print(version_here())
+    return 0
+
+
+COMMANDS: dict[str, Callable[..., int]] = {
+    command.__name__: command
+    for command in (
+        play,
+        replay,
+        rules,
+        clauses,
+        simulate,
+        options,
+        games,
+        serve,
+        backup,
+        restore,
+        verify,
+        version,
+    )
+}
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Does what the arguments say, and returns the exit code."""
+    if not arguments or arguments[0] == "help" or any(flag in arguments for flag in HELP_FLAGS):
+        return _help(arguments, words)
+    name = arguments[0].removeprefix("--")
+    if name not in COMMANDS:
+        raise _refusal("command", arguments[0], expected="|".join(COMMANDS))
+    app = App(name="lairkeeper", help_flags=(), version_flags=())
+    app.command(COMMANDS[name], name=name)
+    try:
+        command, bound, _ = app.parse_args([name, *arguments[1:]], exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        raise _explained(error, name) from None
+    return int(command(*bound.args, **bound.kwargs, words=words))
+
+
+def _help(arguments: Sequence[str], words: Words) -> int:
+    from lairkeeper.cli.commands.manual import show_command, show_commands
+
+    named = next((argument for argument in arguments if argument in COMMANDS), None)
+    if named is None:
+        show_commands(COMMANDS, words)
+    else:
+        show_command(named, COMMANDS[named], words)
+    return 0
+
+
+def _explained(error: CycloptsError, command: str) -> BadArguments:
+    """What cannot be understood, where, and what would be right."""
+    option = _name_of(error)
+    match error:
+        case UnknownOptionError(token=token):
+            return _refusal("option", command, option=token.keyword or token.value)
+        case CoercionError(token=token):
+            return _refusal("value", command, option=option, value=token.value if token else "")
+        case RepeatArgumentError(token=token):
+            return _refusal("repeated", command, option=token.keyword or token.value)
+        case MissingArgumentError():
+            return _refusal("missing", command, option=option)
+        case UnusedCliTokensError():
+            return _refusal("unused", command, value=" ".join(error.unused_tokens or ()))
+        case _:
+            return _refusal("other", command, value=str(error))
+
+
+def _refusal(problem: str, command: str, *, option: str = "", value: str = "", expected: str = "") -> BadArguments:
+    return BadArguments(problem=problem, command=command, option=option, value=value, expected=expected)
+
+
+def _name_of(error: CycloptsError) -> str:
+    """The option an error speaks of, as it is typed; what has no dashes is named in capitals in the help."""
+    names = error.argument.names if error.argument else ()
+    name = next(iter(names), "")
+    return name if name.startswith("-") else name.upper()

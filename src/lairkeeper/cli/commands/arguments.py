@@ -1,0 +1,97 @@
+"""What may stand on the command line after a command, as records."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, Token
+
+from lairkeeper.cli.terminal.sentences import whole_number
+
+
+def _whole(type_: object, tokens: Sequence[Token]) -> int:
+    text = tokens[0].value
+    number = whole_number(text.removeprefix("-"))
+    if number is None:
+        raise ValueError(text)
+    return -number if text.startswith("-") else number
+
+
+def _text(type_: object, tokens: Sequence[Token]) -> str:
+    return tokens[0].value.encode().decode()  # refuses what is no Unicode
+
+
+Text = Annotated[str, Parameter(converter=_text)]
+Number = Annotated[int, Parameter(converter=_whole)]
+Flag = Annotated[bool, Parameter(negative=())]
+Settings = Annotated[tuple[str, ...], Parameter(name="--set", negative=())]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableArguments:
+    """What a table agrees on before it starts."""
+
+    players: Number | None = None
+    first: Number | None = None
+    preset: Text | None = None
+    settings: Settings = ()
+    pack: Path | None = None
+    seed: Text | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayArguments(TableArguments):
+    """Who sits where, and whether the game is new."""
+
+    seats: str | None = None
+    bots: str | None = None
+    my_dice: Flag = False
+    after: Path | None = None
+    load: Path | None = None
+    resume: Flag = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class SimulateArguments(TableArguments):
+    games: Number = 1000
+    bots: str | None = None
+    workers: Number | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReplayArguments:
+    """`seat` is a number from 1, `all` or `none`."""
+
+    at: Number | None = None
+    seat: str = "all"
+    pack: Path | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClausesArguments:
+    tests: Path | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoreArguments:
+    """Where a server keeps its tables."""
+
+    database: str | None = None
+    settings_file: Annotated[Path | None, Parameter(name="--settings")] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServeArguments(StoreArguments):
+    host: str | None = None
+    port: Number | None = None
+    open: Flag = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class VerifyArguments:
+    """`commitment` is what the server showed before the game, `number` what one's own client added to the luck."""
+
+    commitment: str | None = None
+    number: str | None = None
+    pack: Path | None = None

@@ -1,0 +1,73 @@
+"""The help of the command line: what there is, read off the commands, in words of the language."""
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from cyclopts import Parameter
+
+from lairkeeper.cli.terminal.language import FLAG
+from lairkeeper.cli.terminal.terminal import Terminal
+from lairkeeper.words import Words
+
+_METAVARS = {
+    "settings": "NAME=VALUE",
+    "preset": "NAME",
+    "after": "FILE",
+    "seats": "A,B",
+    "seat": "SEAT",
+    "bots": "BOT",
+    "pack": "DIR",
+    "tests": "DIR",
+    "database": "URL",
+    "host": "ADDRESS",
+    "commitment": "MARK",
+    "number": "NUMBER",
+}
+_PLACES = {"game": "[GAME]", "file": "FILE", "topic": "[TOPIC]"}
+
+
+def show_commands(commands: Mapping[str, Callable[..., int]], words: Words) -> None:
+    terminal = Terminal()
+    terminal.tell(words.say("help-intro"))
+    terminal.say()
+    terminal.list(
+        *((f"  lairkeeper {name} {_places(command)}", words.say(f"help-{name}")) for name, command in commands.items())
+    )
+    terminal.say()
+    terminal.tell(words.say("help-more"))
+
+
+def show_command(name: str, command: Callable[..., int], words: Words) -> None:
+    """One command with its options."""
+    terminal = Terminal()
+    terminal.tell(f"lairkeeper {name} {_places(command)}".strip())
+    terminal.tell(words.say(f"help-{name}"))
+    terminal.say()
+    terminal.list(*((f"  {flag}", words.say(f"flag-{key}")) for flag, key in flags(command)))
+
+
+def flags(command: Callable[..., int]) -> Iterator[tuple[str, str]]:
+    """Every option as it is typed, and the key of its words."""
+    hint = get_type_hints(command).get("arguments")
+    if hint is not None and is_dataclass(hint):
+        types = get_type_hints(hint, include_extras=True)
+        for field in fields(hint):
+            yield _flag(field.name, types[field.name]), field.name.replace("_", "-")
+    yield f"{FLAG} fr|en", "lang"
+
+
+def _flag(name: str, hint: Any) -> str:
+    named = [name for part in get_args(hint) if isinstance(part, Parameter) for name in part.name or ()]
+    flag = named[0] if named else f"--{name.replace('_', '-')}"
+    kinds = get_args(hint) or (hint,)
+    if bool in kinds:
+        return flag
+    known = "FILE" if Path in kinds else "N" if int in kinds else "TEXT"
+    return f"{flag} {_METAVARS.get(name, known)}"
+
+
+def _places(command: Callable[..., int]) -> str:
+    return " ".join(_PLACES[name] for name in inspect.signature(command).parameters if name in _PLACES)

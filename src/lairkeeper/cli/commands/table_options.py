@@ -1,0 +1,51 @@
+"""What a table agrees on: a preset and table options given as NAME=VALUE, checked against the game's declaration."""
+
+from pathlib import Path
+from typing import Any
+
+from lairkeeper.cli.command_errors import BadFirst, BadSetting, NoFirst, NoPacks, UnknownTableOption
+from lairkeeper.cli.commands.arguments import TableArguments
+from lairkeeper.kernel import AnyGame, Record, TableOption
+from lairkeeper.kernel.table_options import agree
+
+PLAYERS, FIRST = "players", "first"
+_OWN_FLAGS = (PLAYERS, FIRST)
+
+
+def table_options(game: AnyGame, arguments: TableArguments, players: int | None = None) -> Record:
+    """The options of a new table; the game itself checks what only it can know when it starts."""
+    given: dict[str, Any] = dict(_setting(game, text) for text in arguments.settings)
+    wanted = arguments.players if players is None else players
+    if wanted is not None:
+        given[PLAYERS] = wanted
+    if arguments.first is not None:
+        if FIRST not in game.config.__struct_fields__:
+            raise NoFirst(game=game.name)
+        given[FIRST] = arguments.first - 1
+    config = agree(game, given, preset=arguments.preset)
+    if arguments.first is not None and not 1 <= arguments.first <= game.seat_count(config):
+        raise BadFirst(value=arguments.first, last=game.seat_count(config))
+    return config if arguments.pack is None else with_pack(game, config, arguments.pack)
+
+
+def with_pack(game: AnyGame, config: Record, pack: Path) -> Record:
+    """The same table, playing with the components of a content pack."""
+    if game.with_pack is None:
+        raise NoPacks(game=game.name)
+    unpacked: Record = game.with_pack(config, pack)
+    return unpacked
+
+
+def settings(game: AnyGame) -> list[TableOption]:
+    """The options that `--set` may change."""
+    return [option for option in game.table_options if option.field not in _OWN_FLAGS]
+
+
+def _setting(game: AnyGame, text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadSetting(setting=text)
+    known = [option.field for option in settings(game)]
+    if name not in known:
+        raise UnknownTableOption(name=name, game=game.name, known=", ".join(known))
+    return name, value

@@ -1,0 +1,1 @@
+"""A game played at this terminal: seats, questions, pictures, time, chance and saved games."""

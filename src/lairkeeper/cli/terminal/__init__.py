@@ -1,0 +1,1 @@
+"""The screen and the keyboard, and the language that is spoken there."""

@@ -1,0 +1,186 @@
+"""Combats: which enemy, with which dice, and what to reroll."""
+
+from collections.abc import Sequence
+
+from lairkeeper.games.woodlands.box import HeroId
+from lairkeeper.games.woodlands.kinds import FACES
+from lairkeeper.games.woodlands.options import (
+    AddBrew,
+    AddPowerDie,
+    Fight,
+    Flee,
+    MarkDice,
+    MarkDie,
+    RerollDie,
+    RerollFree,
+    RollCombat,
+    RollMarked,
+    Stop,
+    UseLoot,
+    UseLootOnDie,
+)
+from lairkeeper.games.woodlands.partner.acting import arms_of, of_kind
+from lairkeeper.games.woodlands.partner.fights import (
+    MOST_REROLLS,
+    enemy_of,
+    gain_worth,
+    loss_worth,
+    orbs_worth,
+    rate,
+    reached,
+    stand_of,
+    win_chance,
+)
+from lairkeeper.games.woodlands.rules.enraged import orbs_per_reroll
+from lairkeeper.games.woodlands.rules.profile import defence, hearts, result
+from lairkeeper.games.woodlands.state import (
+    Die,
+    Foe,
+    Woods,
+    box_of,
+    find_foe,
+    has_enemy,
+    is_boss,
+    monsters_on,
+    permanent,
+)
+from lairkeeper.kernel import Option
+
+HOPELESS = 0.2
+BOSS_STAKE = 60.0
+
+
+def choose_fight(woods: Woods, options: Sequence[Option]) -> Option:
+    """Whom the Hero can beat best comes first; a flight costs more than it saves."""
+    fights = of_kind(options, Fight)
+    away = flight(woods, options)
+    if away is not None:
+        return away
+    return max(fights, key=lambda fight: _odds(woods, find_foe(woods, fight.foe))) if fights else options[0]
+
+
+def flight(woods: Woods, options: Sequence[Option]) -> Option | None:
+    """Out of a fight that cannot be won, to a place without enemies, if the Hero survives it."""
+    ways = of_kind(options, Flee)
+    hero, foes = woods.active, monsters_on(woods, woods.nodes[woods.active])
+    pain = sum(max(0, enemy_of(woods, foe).damage - permanent(woods, hero, "armour")) for foe in foes)
+    hopeless = [foe for foe in foes if foe.number in woods.to_fight and _odds(woods, foe) < HOPELESS]
+    if not ways or len(hopeless) < len(foes) or woods.hearts[hero] <= pain:
+        return None
+    exits = woods.forest.exits[woods.nodes[hero]]
+    safe = [way for way in ways if not has_enemy(woods, exits[way.side]) and exits[way.side] != woods.boss_card]
+    return next(iter(safe), None)
+
+
+def _odds(woods: Woods, foe: Foe | None) -> float:
+    if foe is None:
+        return 0.0
+    stand = stand_of(woods, woods.active, foe.node)
+    return win_chance(enemy_of(woods, foe), stand.fighter, stand.allied, arms_of(woods), stand.orbs, stand.locked)
+
+
+def arm(woods: Woods, options: Sequence[Option]) -> Option:
+    """The Power die costs nothing; Staffs and brew are kept if the combat is as good as won."""
+    invoked = of_kind(options, AddPowerDie)
+    if invoked:
+        return invoked[0]
+    foe = fought(woods)
+    combat = woods.combats[-1]
+    dice = [Die(woods.active, 0)] * (1 + combat.brew)
+    is_sure = not is_boss(woods, foe) and len(dice) + len(combat.allies) > 2 * hearts(woods, foe) + foe.shields
+    if is_sure and len(woods.to_fight):
+        return RollCombat()
+    more = [*of_kind(options, AddBrew), *of_kind(options, UseLoot)]
+    return more[0] if more else RollCombat()
+
+
+def fought(woods: Woods) -> Foe:
+    number = woods.combats[-1].foe
+    return next(foe for foe in woods.foes if foe.number == number)
+
+
+def missing_hits(woods: Woods, foe: Foe) -> int:
+    """Hits that are still needed."""
+    combat, limit = woods.combats[-1], defence(woods, foe)
+    hits = combat.hits + sum(result(woods, foe, die) >= limit for die in combat.dice)
+    return hearts(woods, foe) + foe.shields - hits
+
+
+def own_misses(woods: Woods, foe: Foe, hero: HeroId) -> dict[int, Die]:
+    """The Combat dice of a Hero that do not hit, by their place."""
+    limit = defence(woods, foe)
+    dice = enumerate(woods.combats[-1].dice)
+    return {n: die for n, die in dice if die.hero == hero and die.colour < 0 and result(woods, foe, die) < limit}
+
+
+def adjust(woods: Woods, options: Sequence[Option]) -> Option:
+    """What is free first, then orbs as long as they are worth it."""
+    foe, hero = fought(woods), woods.active
+    missing, misses = missing_hits(woods, foe), own_misses(woods, foe, hero)
+    if missing <= 0:
+        return Stop()
+    knives = of_kind(options, UseLoot)
+    if len(knives) and missing <= knife_hits(woods):
+        return knives[0]
+    for die in of_kind(options, UseLootOnDie):
+        verb = box_of(woods).loot[die.card].effect
+        old = misses.get(die.die)
+        if old is not None and verb.do == "raise" and result(woods, foe, old) + verb.amount >= defence(woods, foe):
+            return die
+    if missing > len(misses) + knife_hits(woods):
+        return Stop()
+    free: list[Option] = [die for die in of_kind(options, RerollFree) if die.die in misses]
+    free += [die for die in of_kind(options, UseLootOnDie) if die.die in misses and _rerolls(woods, die)]
+    free += of_kind(options, MarkDice)
+    if free:
+        return free[0]
+    return pay(woods, foe, missing, misses, [die for die in of_kind(options, RerollDie) if die.die in misses])
+
+
+def _rerolls(woods: Woods, use: UseLootOnDie) -> bool:
+    return box_of(woods).loot[use.card].effect.do == "reroll"
+
+
+def knife_hits(woods: Woods) -> int:
+    cards = box_of(woods).loot
+    return sum(cards[card].effect.amount for card in woods.loot[woods.active] if cards[card].effect.do == "hit")
+
+
+def pay(woods: Woods, foe: Foe, missing: int, misses: dict[int, Die], dice: list[RerollDie]) -> Option:
+    """Orbs for a reroll, if the chance to win is worth them."""
+    if not dice:
+        return Stop()
+    hero, limit = woods.active, defence(woods, foe)
+    missing -= knife_hits(woods) if is_boss(woods, foe) else 0
+    best = max(dice, key=lambda die: misses[die.die].bonus)
+    hit = rate(FACES + 1 - limit + misses[best.die].bonus)
+    rerolls = min(MOST_REROLLS, woods.orbs[hero] // orbs_per_reroll(woods))
+    chance = reached(len(misses), missing, rerolls, hit)
+    if is_boss(woods, foe):
+        stake = BOSS_STAKE
+    else:
+        enemy, stand = enemy_of(woods, foe), stand_of(woods, hero, foe.node)
+        stake = gain_worth(enemy, stand.orbs, stand.is_full) - loss_worth(enemy, stand.fighter, stand.hearts)
+    throws = round(missing * 6 / max(1, hit) + 0.4)
+    price = -orbs_worth(woods.orbs[hero], -orbs_per_reroll(woods) * throws)
+    return best if chance * stake > price else Stop()
+
+
+def adjust_as_supporter(woods: Woods, options: Sequence[Option], hero: HeroId) -> Option:
+    """Own misses are rolled again as long as hits are missing."""
+    foe = fought(woods)
+    misses = own_misses(woods, foe, hero)
+    if missing_hits(woods, foe) <= 0 or not misses:
+        return Stop()
+    for die in of_kind(options, RerollFree):
+        if die.die in misses:
+            return die
+    return next(iter(of_kind(options, MarkDice)), Stop())
+
+
+def mark(woods: Woods, options: Sequence[Option], hero: HeroId) -> Option:
+    misses = own_misses(woods, fought(woods), hero)
+    wanted = [die for die in of_kind(options, MarkDie) if die.die in misses]
+    if wanted:
+        return wanted[0]
+    return RollMarked() if RollMarked() in options else options[0]

@@ -1,0 +1,72 @@
+"""What the chapters of the campaign want from a place."""
+
+from lairkeeper.games.woodlands.box import HeroId
+from lairkeeper.games.woodlands.config import hero_count
+from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.kinds import COLOURS
+from lairkeeper.games.woodlands.rules.goals import ORBS_NEEDED, node_with, orbs_gathered
+from lairkeeper.games.woodlands.state import Woods, box_of, colour_of, ground, monsters_on, special_of
+
+TOKEN, BREW, WELL, CAMP, TOTEM, STRANGE_TOTEM = 4.0, 9.0, 9.0, 5.0, 8.0, 5.0
+DEFEND, RESCUE = 2.5, 14.0
+REACH = 3
+
+
+def errand_worth(woods: Woods, node: NodeId, hero: HeroId) -> float:
+    """What it is worth to the chapter that a Hero gets to a node; nothing in the standard game."""
+    match woods.options.chapter:
+        case 1:
+            return mushrooms(woods, node)
+        case 2:
+            return well(woods, node, hero)
+        case 3:
+            return siege(woods, node)
+        case 4:
+            return CAMP * any(camp.node == node and not camp.is_cleared for camp in woods.quest.camps)
+        case 5:
+            return totem(woods, node, hero)
+    return 0.0
+
+
+def mushrooms(woods: Woods, node: NodeId) -> float:
+    """Tokens to find; once there is enough for a potion, all meet at the fire."""
+    quest = woods.quest
+    if node in quest.down or any(place == node for place, _ in quest.up):
+        return TOKEN
+    return BREW if special_of(woods, node) == "campfire" and may_brew(woods) else 0.0
+
+
+def may_brew(woods: Woods) -> bool:
+    """Whether the Heroes hold all ingredients together, or the Monsters at the fire are all that is left."""
+    held = {token for tokens in woods.quest.held for token in tokens}
+    is_complete = len(held) == len(box_of(woods).quests) and not woods.quest.down
+    fire = node_with(woods, "campfire")
+    return is_complete or (woods.quest.potions > 1 and fire is not None and bool(monsters_on(woods, fire)))
+
+
+def well(woods: Woods, node: NodeId, hero: HeroId) -> float:
+    """Once there are enough orbs, all go to the Well."""
+    if special_of(woods, node) != "well":
+        return 0.0
+    return WELL if orbs_gathered(woods) >= ORBS_NEEDED[hero_count(woods.options)] - len(woods.party) else 0.0
+
+
+def siege(woods: Woods, node: NodeId) -> float:
+    """Monsters are beaten before they reach the Well."""
+    post = node_with(woods, "well")
+    foes = len(monsters_on(woods, node))
+    if post is None or not foes:
+        return 0.0
+    return RESCUE if node == post else DEFEND * max(0, REACH - woods.forest.distance(node, 1 << post)) + 1.0
+
+
+def totem(woods: Woods, node: NodeId, hero: HeroId) -> float:
+    """A Rune whose totem is not lit: best by the Hero of that colour, else for all orbs."""
+    rune = ground(woods, node).rune
+    if rune is None or COLOURS.index(rune) in woods.quest.totems:
+        return 0.0
+    colour = COLOURS.index(rune)
+    if colour == colour_of(woods, hero):
+        return TOTEM
+    is_another_here = any(colour_of(woods, other) == colour and woods.hearts[other] for other in woods.party)
+    return 0.0 if is_another_here or not woods.orbs[hero] else STRANGE_TOTEM

@@ -1,0 +1,244 @@
+"""How a combat would go: the odds with given dice, and what it is worth to win or to lose it.
+
+All worth is counted in orbs. Enemies and Heroes are reduced to the few numbers that matter, so that the same question
+is worked out once.
+"""
+
+from functools import cache
+from math import comb
+from typing import NamedTuple
+
+from lairkeeper.games.woodlands.box import HeroId, KindId, box
+from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.kinds import COLOURS, FACES, Rage, Verb
+from lairkeeper.games.woodlands.rules.profile import damage, defence, hearts
+from lairkeeper.games.woodlands.state import Foe, FoeNo, Hand, Woods, box_of, foes_on, is_boss, standing_on
+from lairkeeper.games.woodlands.unseen import unseen_monsters
+
+HEARTS = (-10.0, 0.0, 2.6, 4.4, 5.7, 6.6)
+"""What a Hero is worth by its hearts; going down is what hurts."""
+ORBS = (0.0, 1.0, 2.0, 2.9, 3.6, 4.2, 4.7, 5.1, 5.4, 5.6, 5.7)
+"""What so many orbs are worth: the more, the less each of them."""
+CARD, FULL_HAND = 3.2, 1.2
+"""What a new Loot card is worth with a free slot, and without."""
+LOSSES: dict[Verb, float] = {"poison": 1.6, "entangle": 0.5, "lose_orbs": 1.2, "discard_loot": 1.4, "draw_event": 0.3}
+ALLY_HURT = 0.5
+MOST_REROLLS = 6
+ORBS_FOR_MONSTERS = 5
+"""Orbs that may go into one combat with a Monster."""
+BOSS_BEATEN = 60.0
+MOST_HEARTS, MOST_ORBS = len(HEARTS) - 1, len(ORBS) - 1
+
+
+class Arms(NamedTuple):
+    """What a Hero brings into a combat of this turn: brew dice, the invoked Power die, Precision."""
+
+    brew: int = 0
+    has_power_die: bool = False
+    is_precise: bool = False
+
+
+USUAL = Arms(has_power_die=True)
+
+
+class Enemy(NamedTuple):
+    """The numbers of an enemy; `rates` are the faces out of six with which each Power die hits, 0 if it is immune."""
+
+    defence: int
+    hearts: int
+    damage: int
+    rates: tuple[int, ...]
+    rage: Rage
+    loss: float
+    orbs: int
+    cards: int
+
+
+class Fighter(NamedTuple):
+    """What cards and powers of a Hero mean in a combat; `colours` are the Power dice of its Staffs."""
+
+    dice: int
+    free: int
+    free_each: int
+    knives: int
+    armour: int
+    colour: int
+    colours: tuple[int, ...]
+
+
+def enemy_of(woods: Woods, foe: Foe) -> Enemy:
+    numbers = (defence(woods, foe), hearts(woods, foe) + foe.shields, damage(woods, foe))
+    return _enemy(woods.options.content, foe.kind, *numbers, foe.kind in woods.enraged)
+
+
+def printed_enemy(woods: Woods, kind: KindId) -> Enemy:
+    profile = box_of(woods).profiles[kind]
+    numbers = (profile.defence, profile.hearts, profile.damage)
+    return _enemy(woods.options.content, kind, *numbers, kind in woods.enraged)
+
+
+@cache
+def _enemy(content: str, kind: KindId, needed: int, life: int, swords: int, is_enraged: bool) -> Enemy:
+    profile, gains = box(content).profiles[kind], box(content).gains[kind]
+    rates = tuple(
+        0
+        if colour in profile.immune
+        else rate(FACES + 1 - needed + (colour in profile.weak) - (colour in profile.resists))
+        for colour in COLOURS
+    )
+    loss = sum(LOSSES.get(effect.do, 0.5) for effect in profile.loss)
+    orbs = sum(gain.amount for gain in gains if gain.do == "gain_orbs")
+    cards = sum(gain.amount for gain in gains if gain.do == "draw_loot")
+    return Enemy(needed, life, swords, rates, profile.enraged if is_enraged else "none", loss, orbs, cards)
+
+
+def fighter_of(woods: Woods, hero: HeroId) -> Fighter:
+    return _fighter(woods.options.content, hero, woods.loot[hero], woods.powers[hero], hero in woods.ale)
+
+
+@cache
+def _fighter(content: str, hero: HeroId, hand: Hand, powers: int, has_ale: bool) -> Fighter:
+    components = box(content)
+    effects = [components.loot[card].effect for card in hand]
+
+    def total(*verbs: Verb) -> int:
+        return sum(effect.amount for effect in effects if effect.do in verbs)
+
+    unlocked = components.powers[hero][:powers]
+    colours = tuple(sorted({COLOURS.index(it.colours[0]) for it in effects if it.do == "power_die"}))
+    return Fighter(
+        dice=1 + total("combat_die") + has_ale,
+        free=("reroll_one" in unlocked) + total("reroll", "raise"),
+        free_each=int("reroll_many" in unlocked),
+        knives=total("hit"),
+        armour=total("armour"),
+        colour=COLOURS.index(components.heroes[hero].colour),
+        colours=colours,
+    )
+
+
+def rate(faces: int) -> int:
+    return max(0, min(FACES, faces))
+
+
+@cache
+def win_chance(enemy: Enemy, hero: Fighter, allied: int, arms: Arms, orbs: int, locked: tuple[int, ...] = ()) -> float:
+    """The odds with the dice of the Hero and of its allies, and so many orbs for rerolls."""
+    hit = rate(FACES + 1 - enemy.defence)
+    own = hero.dice + arms.brew
+    colours = {*hero.colours, *((hero.colour,) if arms.has_power_die else ())}
+    fixed = [hit] * allied + [enemy.rates[colour] for colour in colours if colour not in locked]
+    rerolls = 0 if enemy.rage == "no_rerolls" else orbs + hero.free + hero.free_each * max(1, own - 1)
+    needed = enemy.hearts - hero.knives
+    chance = odds(own, rate(hit + arms.is_precise), tuple(sorted(fixed)), min(MOST_REROLLS, rerolls), needed)
+    return chance * chance if enemy.rage == "comes_back" else chance
+
+
+@cache
+def odds(own: int, hit: int, fixed: tuple[int, ...], rerolls: int, needed: int) -> float:
+    """The odds of enough hits: own dice may be rerolled, the others (`fixed`, hits out of six each) may not."""
+    total = 0.0
+    for others, share in enumerate(spread(fixed)):
+        for mine in range(own + 1):
+            chance = comb(own, mine) * (hit / 6) ** mine * (1 - hit / 6) ** (own - mine)
+            total += share * chance * reached(own - mine, needed - mine - others, rerolls, hit)
+    return total
+
+
+@cache
+def spread(dice: tuple[int, ...]) -> tuple[float, ...]:
+    """The odds of 0, 1, 2 … hits."""
+    shares = [1.0]
+    for hit in dice:
+        chance = hit / 6
+        missed = [*(share * (1 - chance) for share in shares), 0.0]
+        shares = [miss + (shares[hits - 1] * chance if hits else 0.0) for hits, miss in enumerate(missed)]
+    return tuple(shares)
+
+
+@cache
+def reached(misses: int, needed: int, rerolls: int, hit: int) -> float:
+    """The odds to make so many hits out of misses, one reroll after the other."""
+    if needed <= 0:
+        return 1.0
+    if misses < needed or rerolls < needed:
+        return 0.0
+    chance = hit / 6
+    made = reached(misses - 1, needed - 1, rerolls - 1, hit)
+    return chance * made + (1 - chance) * reached(misses, needed, rerolls - 1, hit)
+
+
+def orbs_worth(have: int, more: int) -> float:
+    """What it is worth to have so many orbs more, or less."""
+    return ORBS[max(0, min(MOST_ORBS, have + more))] - ORBS[min(MOST_ORBS, have)]
+
+
+def hearts_worth(have: int, more: int) -> float:
+    return HEARTS[max(0, min(MOST_HEARTS, have + more))] - HEARTS[min(MOST_HEARTS, have)]
+
+
+def is_full(woods: Woods, hero: HeroId) -> bool:
+    return len(woods.loot[hero]) + len(woods.used_loot[hero]) >= box_of(woods).supplies.loot_slots
+
+
+def gain_worth(enemy: Enemy, orbs: int, hand_is_full: bool) -> float:
+    return orbs_worth(orbs, enemy.orbs) + (FULL_HAND if hand_is_full else CARD) * enemy.cards
+
+
+def loss_worth(enemy: Enemy, hero: Fighter, left: int) -> float:
+    """What losing costs: hearts, and the loss box; below zero."""
+    pain = max(0, enemy.damage - hero.armour)
+    return hearts_worth(left, -pain) - (enemy.loss if left > pain else 0.0)
+
+
+class Stand(NamedTuple):
+    """How a Hero stands: what it has, and who is with it."""
+
+    fighter: Fighter
+    orbs: int
+    hearts: int
+    is_full: bool
+    allies: int = 0
+    allied: int = 0
+    """The Combat dice of all allies together."""
+    locked: tuple[int, ...] = ()
+
+
+def stand_of(woods: Woods, hero: HeroId, node: NodeId) -> Stand:
+    """How a Hero would stand on a node."""
+    allies = [other for other in standing_on(woods, node) if other != hero]
+    dice = sum(fighter_of(woods, other).dice for other in allies)
+    state = (woods.orbs[hero], woods.hearts[hero], is_full(woods, hero))
+    return Stand(fighter_of(woods, hero), *state, len(allies), dice, woods.quest.totems)
+
+
+@cache
+def fight_worth(enemy: Enemy, stand: Stand, arms: Arms) -> float:
+    """What a combat is worth on average; orbs that would have to be spent are taken off."""
+    orbs = min(stand.orbs, ORBS_FOR_MONSTERS)
+    dry = win_chance(enemy, stand.fighter, stand.allied, arms, 0, stand.locked)
+    best = win_chance(enemy, stand.fighter, stand.allied, arms, orbs, stand.locked)
+    loss = loss_worth(enemy, stand.fighter, stand.hearts) - ALLY_HURT * stand.allies
+    stake = gain_worth(enemy, stand.orbs, stand.is_full) - loss
+    spent = -orbs_worth(stand.orbs, -min(orbs, 2)) * (1 - dry)
+    return max(best * stake + loss - spent, dry * stake + loss)
+
+
+def unknown_enemies(woods: Woods) -> list[tuple[float, Enemy]]:
+    """Every kind of Monster a face-down token may be, with its share."""
+    counts = unseen_monsters(woods)
+    total = sum(counts) or 1
+    return [(count / total, printed_enemy(woods, KindId(kind))) for kind, count in enumerate(counts) if count]
+
+
+def node_fights(woods: Woods, node: NodeId, hero: HeroId, arms: Arms, fought: frozenset[FoeNo] = frozenset()) -> float:
+    """What the encounter on a node is worth to a Hero; the Boss is another matter."""
+    stand, worth = stand_of(woods, hero, node), 0.0
+    for foe in foes_on(woods, node):
+        if is_boss(woods, foe) or foe.number in fought:
+            continue
+        if foe.is_up:
+            worth += fight_worth(enemy_of(woods, foe), stand, arms)
+        else:
+            worth += sum(share * fight_worth(enemy, stand, arms) for share, enemy in unknown_enemies(woods))
+    return worth

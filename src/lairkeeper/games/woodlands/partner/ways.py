@@ -1,0 +1,223 @@
+"""Where to go: what every place is worth to a Hero, and how far it is past Monsters and Brambles."""
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from lairkeeper.games.woodlands.box import HeroId
+from lairkeeper.games.woodlands.cells import Side
+from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.partner.errands import errand_worth
+from lairkeeper.games.woodlands.partner.fights import CARD, HEARTS, USUAL, Arms, node_fights
+from lairkeeper.games.woodlands.partner.showdown import FIGHTS, STRIDE, Showdown, showdown
+from lairkeeper.games.woodlands.state import (
+    Woods,
+    box_of,
+    cards_that,
+    ground,
+    has_enemy,
+    is_pile_empty,
+    permanent,
+    pile_size,
+    special_die,
+    special_of,
+)
+
+FAR_AWAY = 99.0
+THORNS = 1.0
+ORB_TOKEN, GOODS, ALE, EVENT = 2.6, 2.0, 0.9, 0.1
+RAISED = 8.0
+AT_BOSS, NEAR_BOSS = 30.0, 16.0
+UNKNOWN_TILE = 1.5
+RUSHED = 0.8
+"""What it costs to use up a tile of the pile, since the Boss comes when all are laid."""
+PATIENCE, PER_MOVE = 0.82, 0.2
+"""How much of a prospect is left with every turn it is away, and what every move costs."""
+RICH = 6
+"""Orbs of which some are better spent."""
+LAST_REST = 0.8
+BRAVE = 3
+"""Hearts with which a Hero goes where nobody has been."""
+
+
+class Goal(NamedTuple):
+    """A place to go to, what it is worth, how many moves it is away, and the first side to leave by."""
+
+    node: NodeId
+    worth: float
+    moves: float
+    side: Side
+    is_venture: bool = False
+
+
+class Outlook:
+    """What a Hero sees from where it stands; worked out once for a question."""
+
+    def __init__(self, woods: Woods, hero: HeroId) -> None:
+        self.woods = woods
+        self.hero = hero
+        self.duel = showdown(woods)
+        self.here = NodeId(woods.nodes[hero])
+        self._costs: dict[tuple[NodeId, Arms], float] = {}
+        self._worths: dict[tuple[NodeId, Arms], float] = {}
+        self._routes: dict[Arms, dict[NodeId, tuple[float, Side]]] = {}
+        self._best: dict[tuple[int, Arms], float] = {}
+
+    def fights(self, node: NodeId, arms: Arms) -> float:
+        if (node, arms) not in self._costs:
+            self._costs[node, arms] = node_fights(self.woods, node, self.hero, arms)
+        return self._costs[node, arms]
+
+    def worth(self, node: NodeId, arms: Arms) -> float:
+        """What it is worth to get to a node."""
+        if (node, arms) not in self._worths:
+            self._worths[node, arms] = self._worth(node, arms)
+        return self._worths[node, arms]
+
+    def _worth(self, node: NodeId, arms: Arms) -> float:
+        woods, hero = self.woods, self.hero
+        is_taken = has_enemy(woods, node)
+        treasure = CARD * woods.chests[node] * (0.7 if is_taken else 1.0)
+        if treasure and self._is_nearer(node):
+            treasure *= 0.5
+        worth = treasure + EVENT * (node in woods.event_tokens) + special_worth(woods, node, hero)
+        worth += errand_worth(woods, node, hero) * (0.7 if is_taken else 1.0)
+        worth += sum(RAISED for other in woods.party if self._can_raise(other, node))
+        if is_taken:
+            worth += self.fights(node, arms)
+        return worth + duel_worth(woods, hero, node, self.duel)
+
+    def _is_nearer(self, node: NodeId) -> bool:
+        """Whether somebody else is nearer to a node."""
+        woods, own = self.woods, self.woods.forest.distance(self.here, 1 << node)
+        others = (h for h in woods.party if h != self.hero and woods.hearts[h] > 0)
+        return any(woods.forest.distance(woods.nodes[other], 1 << node) < own for other in others)
+
+    def _can_raise(self, other: HeroId, node: NodeId) -> bool:
+        woods = self.woods
+        if woods.hearts[other] > 0 or woods.nodes[other] != node:
+            return False
+        return woods.orbs[self.hero] >= len(woods.party) or bool(cards_that(woods, self.hero, "revive"))
+
+    def routes(self, arms: Arms) -> dict[NodeId, tuple[float, Side]]:
+        """Per node, the cheapest way in moves, with what stands in the way counted as detours, and its first side."""
+        if arms in self._routes:
+            return self._routes[arms]
+        forest, queue = self.woods.forest, [(0.0, int(self.here), -1)]
+        found: dict[NodeId, tuple[float, Side]] = {}
+        while queue:
+            cost, place, first = heappop(queue)
+            node = NodeId(place)
+            if node in found:
+                continue
+            found[node] = (cost, Side(first))
+            toll = self.toll(node, arms) if first >= 0 else 0.0
+            for side, beyond in forest.exits[node].items():
+                if beyond not in found:
+                    heappush(queue, (cost + toll + 1.0, int(beyond), first if first >= 0 else int(side)))
+        self._routes[arms] = found
+        return found
+
+    def toll(self, node: NodeId, arms: Arms) -> float:
+        """What it costs to pass through a node."""
+        duel = self.duel
+        if node == self.woods.boss_card or (duel is not None and node == duel.node):
+            return FAR_AWAY
+        fights = self.fights(node, arms) if has_enemy(self.woods, node) else 0.0
+        return max(0.0, 0.3 - fights if has_enemy(self.woods, node) else 0.0) + self.thorns(node)
+
+    def thorns(self, node: NodeId) -> float:
+        woods = self.woods
+        is_agile = self.hero == woods.active and special_die(woods, "agility") is not None
+        if is_agile or not ground(woods, node).brambles:
+            return 0.0
+        return THORNS * (0.6 if permanent(woods, self.hero, "sure_footed") else 1.0)
+
+    def goals(self, arms: Arms, moves: int) -> list[Goal]:
+        """All places worth going to."""
+        found = []
+        for node, (cost, side) in self.routes(arms).items():
+            if side < 0 or cost >= FAR_AWAY:
+                continue
+            worth = self.worth(node, arms if cost <= moves else USUAL) - self.thorns(node)
+            if worth > 0:
+                found.append(Goal(node, worth, cost, side))
+        return found + self.ventures(arms)
+
+    def ventures(self, arms: Arms) -> list[Goal]:
+        """Ways out of the forest, for an orb."""
+        woods = self.woods
+        if is_pile_empty(woods) or woods.hearts[self.hero] < BRAVE or (self.duel is not None and self.duel.is_time):
+            return []
+        worth = UNKNOWN_TILE - (0.0 if woods.options.chapter in (1, 2, 5) else RUSHED)
+        found = []
+        for node, (cost, side) in self.routes(arms).items():
+            for way in range(4):
+                if woods.forest.way_out(node, Side(way)) is not None and cost < FAR_AWAY:
+                    found.append(Goal(node, worth, cost + 1, Side(way) if side < 0 else side, side < 0))
+        return found
+
+    def stay_worth(self) -> float:
+        """What it is worth to end the turn here."""
+        woods, special = self.woods, special_of(self.woods, self.here)
+        worth = HEARTS[5] - HEARTS[min(5, woods.hearts[self.hero])] if special == "campfire" else 0.0
+        if has_enemy(woods, self.here):
+            worth += min(1.5, self.fights(self.here, USUAL))
+        return worth + max(0.0, duel_worth(woods, self.hero, self.here, self.duel))
+
+    def best(self, moves: int, arms: Arms) -> float:
+        """What a turn with so many moves promises."""
+        if (moves, arms) not in self._best:
+            scores = (score(goal, moves) for goal in self.goals(arms, moves))
+            self._best[moves, arms] = max(scores, default=0.0)
+        return self._best[moves, arms]
+
+    def next_goal(self, moves: int, arms: Arms) -> Goal | None:
+        return max(self.goals(arms, moves), key=lambda goal: score(goal, moves), default=None)
+
+
+def score(goal: Goal, moves: int) -> float:
+    """The worth of a goal now, if so many moves can be made in this turn."""
+    missing = max(0.0, goal.moves - moves)
+    turns = -(-missing // STRIDE) if missing else 0.0
+    spare = 0.25 * min(2.0, moves - goal.moves) if not missing else 0.0
+    return float(goal.worth * PATIENCE**turns - PER_MOVE * missing + spare)
+
+
+def is_end_near(woods: Woods) -> bool:
+    """Whether the Boss will be fought soon: then everybody should be in good health."""
+    return not woods.options.chapter and pile_size(woods) <= 3 * len(woods.party)
+
+
+def special_worth(woods: Woods, node: NodeId, hero: HeroId) -> float:
+    """Campfire, Energy Well, Merchant and Inn."""
+    supplies = box_of(woods).supplies
+    match special_of(woods, node):
+        case "campfire":
+            missing = supplies.hearts - woods.hearts[hero]
+            need = 1.0 if missing >= 3 else 0.7
+            return (HEARTS[5] - HEARTS[min(5, woods.hearts[hero])]) * (need + LAST_REST * is_end_near(woods))
+        case "well" if woods.well_tokens and not woods.tokens[hero]:
+            return ORB_TOKEN
+        case "merchant" if woods.orbs[hero] >= supplies.price and (woods.goods is None or woods.goods):
+            return GOODS * (2.0 if woods.orbs[hero] >= RICH else 1.0)
+        case "inn" if woods.inn_cards and woods.orbs[hero] > 1 and len(woods.served[hero]) < supplies.inn_visits:
+            return ALE
+    return 0.0
+
+
+def duel_worth(woods: Woods, hero: HeroId, node: NodeId, duel: Showdown | None) -> float:
+    """The Boss tile when it is time; before that nobody goes there. All gather beside it first."""
+    if duel is None:
+        return -AT_BOSS if node == woods.boss_card else 0.0
+    if node == duel.node:
+        return AT_BOSS if duel.is_time and is_gathered(woods, hero, duel) else -AT_BOSS
+    if duel.is_time and woods.forest.ways[duel.node] >> node & 1:
+        return NEAR_BOSS
+    return 0.0
+
+
+def is_gathered(woods: Woods, hero: HeroId, duel: Showdown) -> bool:
+    """Whether all others are near enough to follow in the same round, or there is no time to wait."""
+    others = [other for other in woods.party if other != hero and woods.hearts[other] > 0]
+    far = max((woods.forest.distance(woods.nodes[other], 1 << duel.node) for other in others), default=0)
+    return far <= 1 or duel.rounds <= FIGHTS or far > 8

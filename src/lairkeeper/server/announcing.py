@@ -1,0 +1,53 @@
+"""What people add to the luck of a table before it starts: marks while they gather, then the numbers behind them."""
+
+import re
+
+from lairkeeper.kernel import Seat
+from lairkeeper.kernel.luck import MARK, NUMBER, Lot, mark_of
+from lairkeeper.server.errors import MalformedMessage, NotAllowed, NotNow
+from lairkeeper.server.protocol import Announce, TellNumber
+from lairkeeper.server.records import Announced, LotsClosed, NumberTold
+from lairkeeper.server.table import Table
+
+
+def added(table: Table, person: str, message: Announce | TellNumber) -> Announced | NumberTold:
+    if isinstance(message, Announce):
+        return announce(table, person, message.mark)
+    return tell_number(table, person, message.number)
+
+
+def announce(table: Table, person: str, mark: str) -> Announced:
+    """Everybody at the table may add one number; until the list is closed it may be another one."""
+    if table.status != "gathering" or table.lots.closed is not None or not table.lots.secret:
+        raise NotNow(what="announce", status=table.status)
+    if not table.seats_of(person):
+        raise NotAllowed(what="announce")
+    if not re.fullmatch(MARK, mark):
+        raise MalformedMessage(reason="mark")
+    return Announced(person, mark)
+
+
+def tell_number(table: Table, person: str, number: str) -> NumberTold:
+    """The number that was announced, before the game starts; a late one counts for nothing."""
+    if not re.fullmatch(NUMBER, number):
+        raise MalformedMessage(reason="number")
+    for lot in table.lots.closed or () if table.status == "gathering" else ():
+        if lot.number is None and lot.mark == mark_of(number) and table.person_in(lot.seat) == person:
+            return NumberTold(lot.seat, number)
+    raise NotNow(what="tell_number", status=table.status)
+
+
+def announced(table: Table) -> list[Lot]:
+    """The lots of those who sit here, each in the first of their seats."""
+    first: dict[str, Seat] = {}
+    for seat in table.players():
+        first.setdefault(table.chairs[seat].person or "", seat)
+    return [Lot(seat, table.lots.marks[person]) for person, seat in first.items() if person in table.lots.marks]
+
+
+def close(table: Table, present: set[str] | None) -> list[LotsClosed]:
+    """Closes the list, if there is any lot; of those who are present, as far as that is known."""
+    if table.lots.closed is not None:
+        return []
+    lots = [lot for lot in announced(table) if present is None or table.person_in(lot.seat) in present]
+    return [LotsClosed(lots)] if lots else []

@@ -1,0 +1,156 @@
+"""The partner: what it answers on tables drawn for it, and that it never gets stuck."""
+
+import pytest
+
+from lairkeeper.bots import ask_bot, bot_named
+from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.config import TableOptions
+from lairkeeper.games.woodlands.options import (
+    EndTurn,
+    Flee,
+    KeepInstead,
+    Move,
+    OpenChest,
+    PutOn,
+    Raise,
+    RerollDie,
+    RollCombat,
+    RollFaces,
+    Stop,
+    Support,
+    UseLootOn,
+)
+from lairkeeper.games.woodlands.partner import ANSWERS
+from lairkeeper.games.woodlands.partner.fights import Arms, enemy_of, fighter_of, win_chance
+from lairkeeper.games.woodlands.rules.combat import AskDistantSupport, FightFoe
+from lairkeeper.games.woodlands.rules.dice import PlaceDice
+from lairkeeper.games.woodlands.rules.encounter import MeetFoes
+from lairkeeper.games.woodlands.rules.loot import KeepCard
+from lairkeeper.games.woodlands.state import SPECIAL6, Combat, Woods
+from lairkeeper.kernel import Ask, ChanceStream, Option, State, begin
+from lairkeeper.lab.play import play_game
+from lairkeeper.testing import play_out
+from tests.games.woodlands.tables import (
+    BETHRAS,
+    SOUTH,
+    TRAIL,
+    XYLIA,
+    acting,
+    card,
+    draw_table,
+    node_of,
+)
+
+
+def answer(state: State[Woods]) -> Option:
+    """What the partner says to the question that waits."""
+    return ask_bot(GAME, state, state.decisions[0], bot_named("partner", GAME), ChanceStream("partner"))
+
+
+def test_it_answers_questions_that_the_game_asks() -> None:
+    asked = {step.slug for step in GAME.steps if issubclass(step, Ask)}
+    assert set(ANSWERS) <= asked
+
+
+def test_it_opens_a_chest_before_anything_else() -> None:
+    woods = draw_table(TRAIL, heroes={"xylia": "T22", "bethras": "T01"}, board={"move": (1,)})
+    woods.chests[node_of(woods, "T22")] = 1
+    assert answer(acting(woods)) == OpenChest()
+
+
+def test_it_goes_to_a_chest_and_ends_the_turn_where_nothing_is_left() -> None:
+    woods = draw_table(TRAIL, heroes={"xylia": "T22", "bethras": "T22"}, board={"move": (1,)}, pile=())
+    assert answer(acting(woods)) == EndTurn()
+    woods = draw_table(TRAIL, heroes={"xylia": "T22", "bethras": "T22"}, board={"move": (1,)}, pile=())
+    woods.chests[node_of(woods, "T21")] = 1
+    assert answer(acting(woods)) == Move(SOUTH)
+
+
+def test_it_raises_who_is_down_and_gives_the_potion_to_who_needs_it() -> None:
+    woods = draw_table(hearts={"bethras": 0}, orbs={"xylia": 2})
+    assert answer(acting(woods)) == Raise(BETHRAS)
+    woods = draw_table(hearts={"bethras": 0}, loot={"xylia": ["potion"]})
+    assert answer(acting(woods)) == UseLootOn(card("potion"), BETHRAS)
+
+
+def test_it_keeps_the_better_cards() -> None:
+    woods = draw_table(loot={"xylia": ["mace", "lantern", "armour"]})
+    assert answer(begin(woods, KeepCard(XYLIA, card("mace")))) == KeepInstead(card("lantern"))
+
+
+def test_it_rerolls_what_misses_and_stops_once_the_enemy_is_beaten() -> None:
+    table = {"heroes": {"xylia": "T21", "bethras": "T01"}, "foes": [("snake", "T21")], "orbs": {"xylia": 2}}
+    woods = draw_table(TRAIL, **table)  # type: ignore[arg-type]
+    state = begin(woods, FightFoe(woods.foes[0].number))
+    play_out(state, RollFaces((1,)), may_leave_draws=True)
+    assert answer(state) == RerollDie(0, 1)
+    woods = draw_table(TRAIL, **table)  # type: ignore[arg-type]
+    state = begin(woods, FightFoe(woods.foes[0].number))
+    play_out(state, RollFaces((3,)), may_leave_draws=True)
+    assert answer(state) == Stop()
+
+
+def test_it_leaves_an_enemy_it_cannot_beat() -> None:
+    woods = draw_table(
+        {"T21": (0, -1)},
+        heroes={"xylia": "T21", "bethras": "T01"},
+        foes=[("skeleton", "T21")],
+        board={"move": (1,)},
+        pile=(),
+    )
+    assert answer(begin(woods, MeetFoes())) == Flee(SOUTH, "die")
+
+
+def test_it_brews_for_the_boss() -> None:
+    woods = draw_table(
+        {"T02": (0, -1, 180)},
+        heroes={"bethras": "T02", "xylia": "T02"},
+        orbs={"bethras": 5},
+        boss=("sporeback", "T02"),
+    )
+    woods.dice = (6, 6)
+    assert answer(begin(woods, PlaceDice(()))) == PutOn(SPECIAL6)
+
+
+def test_it_supports_from_afar() -> None:
+    woods = draw_table(TRAIL, heroes={"bethras": "T21", "xylia": "T01"}, powers={"xylia": 2}, foes=[("snake", "T21")])
+    woods.combats = [Combat(woods.foes[0].number)]
+    assert answer(begin(woods, AskDistantSupport(XYLIA))) == Support()
+
+
+def test_its_odds_are_those_of_the_dice() -> None:
+    woods = draw_table(TRAIL, heroes={"xylia": "T21", "bethras": "T01"}, foes=[("skeleton", "T21"), ("snake", "T21")])
+    skeleton, snake = (enemy_of(woods, foe) for foe in woods.foes)
+    xylia = fighter_of(woods, XYLIA)
+    assert win_chance(snake, xylia, 0, Arms(), 0) == pytest.approx(4 / 6)
+    assert win_chance(snake, xylia, 0, Arms(), 1) == pytest.approx(1 - (2 / 6) ** 2)
+    assert win_chance(skeleton, xylia, 0, Arms(), 5) == 0
+    assert win_chance(skeleton, xylia, 1, Arms(), 0) == pytest.approx(1 / 4)
+    assert win_chance(skeleton, xylia, 0, Arms(has_power_die=True), 0) == pytest.approx(1 / 2 * 4 / 6)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        TableOptions(players=1),
+        TableOptions(players=4, dens=True, inn=True, enraged_monsters=True, enraged_bosses=True, support="chosen"),
+        *(TableOptions(players=2, chapter=chapter) for chapter in (1, 2, 3, 4, 5)),
+    ],
+    ids=str,
+)
+def test_it_plays_every_kind_of_game_to_its_end(options: TableOptions) -> None:
+    match = play_game(GAME, options, ["partner"], "partner")
+    assert match.state.outcome is not None
+
+
+def test_it_rolls_without_staffs_when_more_fights_come_and_this_one_is_won() -> None:
+    woods = draw_table(
+        TRAIL,
+        heroes={"xylia": "T21", "bethras": "T21", "shavi": "T21"},
+        loot={"xylia": ["blue_staff"], "bethras": ["mace"]},
+        foes=[("snake", "T21"), ("spirit", "T21")],
+    )
+    snake, spirit = (foe.number for foe in woods.foes)
+    woods.to_fight, woods.encounter = (spirit,), "pending"
+    state = begin(woods, FightFoe(snake))
+    assert answer(state) == RollCombat()

@@ -1,0 +1,15 @@
+/** Every page, fetched when somebody goes there. */
+import type { Route } from '../lib/shell/router.svelte'
+
+export const pages: Record<Route['page'], () => Promise<{ default: unknown }>> = {
+  lobby: () => import('./Lobby.svelte'),
+  new: () => import('./NewTable.svelte'),
+  table: () => import('./Table.svelte'),
+  screen: () => import('./Screen.svelte'),
+  replay: () => import('./Replay.svelte'),
+  rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
+  first: () => import('./First.svelte'),
+  settings: () => import('./Settings.svelte'),
+  missing: () => import('./Missing.svelte'),
+}
