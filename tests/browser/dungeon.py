@@ -85,13 +85,14 @@ class DungeonPage:
         await expect(self.board.locator("form button")).to_be_enabled(timeout=PATIENCE)
         await self.box.press("Enter")
 
-    async def is_refused(self, text: str) -> str:
-        """Sends words that the server does not take: they stay in the box, and the reason stands below."""
-        before = len(self.wire.refused)
+    async def is_taken(self, text: str) -> bool:
+        """Whether the server takes these words; those that it refuses stay in the box."""
+        before = len(self.wire.acknowledged), len(self.wire.refused)
         await self.send(text)
-        await self.wire.until(lambda: len(self.wire.refused) > before)
-        await expect(self.box).to_have_value(text)
-        return await self.page.get_by_role("alert").first.inner_text()
+        await self.wire.until(lambda: (len(self.wire.acknowledged), len(self.wire.refused)) != before)
+        is_taken = len(self.wire.refused) == before[1]
+        await expect(self.box).to_have_value("" if is_taken else text)
+        return is_taken
 
     def tap_for(self, option: str) -> Locator:
         return self.board.locator(f"button[data-option={option}]").last

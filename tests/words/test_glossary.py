@@ -10,7 +10,10 @@ from tests.words import ftl
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 
 EVERYWHERE = {
-    "en": r"\b(whoever|those I invite|take back|take it back|begin again|put the guide away|as the device|anybody may see)\b",
+    "en": (
+        r"\b(whoever|those I invite|take back|take it back|begin again|put the guide away|as the device"
+        r"|anybody may see)\b"
+    ),
     "fr": r"\b(ranger le guide|lectures des règles|bots?)\b",
 }
 """Phrases of the shell that nobody says."""

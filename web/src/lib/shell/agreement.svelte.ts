@@ -14,6 +14,7 @@ export const asWord = (value: unknown): string => {
   return Array.isArray(value) ? value.join('\n') : String(value ?? 'none')
 }
 
+/** What was pasted, one entry a line. */
 /** Written by hand, or pasted with one entry a line. */
 export const isWritten = ({ unit }: TableOption): boolean => unit === 'text' || unit === 'lines'
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
@@ -29,7 +30,7 @@ export function said({ field, unit }: TableOption, word: string, speech: Speech)
   if (['yes', 'no', 'none'].includes(word)) return speech.t(`choice-${word}`)
   if (unit === 'seat') return speech.seat(Number(word))
   if (unit === '') return word
-  if (unit === 'text') return word || speech.t('choice-none')
+  if (unit === 'text') return word
   if (unit === 'lines') return speech.t('unit-lines', { n: linesOf(word).length })
   return TIMES.includes(unit) && word === '0'
     ? speech.t('unit-unlimited')

@@ -209,8 +209,6 @@ minutes-curses-text = Curses lie in some rooms. One that shares a room with a te
 minutes-monster = The monster
 minutes-monster-text = If both teams fail, the monster comes one room closer and pushes the curses before it. After eight rounds it wins.
 
-journey-next = Play on with new words
-journey-number = Game { $n }
 lesson-write = You play with Player 3 against two others. This is the word that they will have to guess: dragon. Write a word that their clue-giver will want to say. One is written for you: press Propose.
 lesson-second = Their room has the number 2, so the list has two traps. They will never see it. One more!
 lesson-confirm = Your teammate agrees with the list. Confirm it, too. You could also propose more words and keep the best.
@@ -226,3 +224,6 @@ lesson-watch = The others play, and their clue-giver has said one of your traps.
 lesson-watch-done = Caught! What the referee does not see, you see: press Stop at once, or Doubt if you are not sure. Now for the end of the game.
 lesson-fight = Some rounds later your team began the round in the monster’s room: this is the fight. It has three guesses instead of five. Find the word!
 lesson-fight-done = The monster is beaten: you have won! Remember: every word you find leads one room on, a word found in the monster’s room wins, and after eight rounds the monster does.
+
+journey-next = Play on with new words
+journey-number = Game { $n }

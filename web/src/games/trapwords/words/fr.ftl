@@ -209,8 +209,6 @@ minutes-curses-text = Des malédictions dorment dans certaines salles. Celle qui
 minutes-monster = Le monstre
 minutes-monster-text = Si les deux équipes échouent, le monstre avance d’une salle et pousse les malédictions devant lui. Après huit manches, il gagne.
 
-journey-next = Rejouer avec d’autres mots
-journey-number = Partie { $n }
 lesson-write = Vous jouez avec le joueur 3 contre deux autres. Voici le mot que eux devront deviner : dragon. Écrivez un mot que leur éclaireur aura envie de dire. En voici un : appuyez sur Proposer.
 lesson-second = Leur salle porte le numéro 2 : il faut deux pièges. Ils ne verront jamais la liste. Encore un !
 lesson-confirm = Votre équipier approuve la liste. Confirmez-la aussi. Vous pourriez proposer d’autres mots et garder les meilleurs.
@@ -226,3 +224,6 @@ lesson-watch = Les autres jouent, et leur éclaireur a dit un de vos pièges. L�
 lesson-watch-done = Pris ! Ce que l’arbitre ne voit pas, vous le voyez : Stop tout de suite, ou Doute si vous hésitez. Voici la fin de la partie.
 lesson-fight = Quelques manches plus tard, votre équipe commence la manche dans la salle du monstre : c’est le combat. Trois essais au lieu de cinq. Trouvez le mot !
 lesson-fight-done = Le monstre est battu : c’est gagné ! À retenir : chaque mot trouvé fait avancer d’une salle, un mot trouvé chez le monstre fait gagner, et après huit manches c’est lui qui gagne.
+
+journey-next = Rejouer avec d’autres mots
+journey-number = Partie { $n }
