@@ -14,7 +14,6 @@ export const asWord = (value: unknown): string => {
   return Array.isArray(value) ? value.join('\n') : String(value ?? 'none')
 }
 
-/** What was pasted, one entry a line. */
 /** Written by hand, or pasted with one entry a line. */
 export const isWritten = ({ unit }: TableOption): boolean => unit === 'text' || unit === 'lines'
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
