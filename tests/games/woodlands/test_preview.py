@@ -11,10 +11,11 @@ from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.effects import BeatOdds, LinksMade, OrbsPaid, PathsOpen
 from lairkeeper.games.woodlands.events import OrbsSpent
 from lairkeeper.games.woodlands.odds import Throw, beat_chance, spread
-from lairkeeper.games.woodlands.options import RollCombat, Turn
+from lairkeeper.games.woodlands.options import Fight, RollCombat, Turn
 from lairkeeper.games.woodlands.preview import preview
-from lairkeeper.kernel import ChanceStream, Effect, facts, reshuffle_unseen
+from lairkeeper.kernel import ChanceStream, Effect, Seat, facts, reshuffle_unseen
 from lairkeeper.kernel.match import Match
+from tests.games.woodlands.tables import TRAIL, draw_table
 
 HALF = Fraction(1, 2)
 SEEDS = range(4)
@@ -114,3 +115,21 @@ def test_odds_of_a_combat_are_met_by_many_throws() -> None:
             break
     assert tried >= 70
     assert abs(won - expected) < 3 * (tried * 0.25) ** 0.5
+
+
+def told_of_a_fight(**table: Any) -> BeatOdds:
+    woods = draw_table(TRAIL, foes=[("skeleton", "T21")], **table)
+    (odds,) = the(BeatOdds, preview(woods, Seat(0), {}, Fight(woods.foes[0].number, woods.foes[0].kind)))
+    assert isinstance(odds, BeatOdds)
+    return odds
+
+
+def test_the_odds_of_a_fight_count_the_dice_that_may_be_added_for_nothing() -> None:
+    alone = {"xylia": "T21", "bethras": "T01"}
+    assert told_of_a_fight(heroes=alone) == BeatOdds(1, 0)
+    assert told_of_a_fight(heroes=alone, board={"invoke": (1, 1)}) == BeatOdds(2, 33)
+    assert told_of_a_fight(heroes={"bethras": "T21", "xylia": "T01"}, board={"six": (6, 6)}) == BeatOdds(3, 50)
+
+
+def test_the_odds_of_a_fight_leave_out_a_power_die_the_enemy_is_immune_to() -> None:
+    assert told_of_a_fight(heroes={"klethor": "T21", "xylia": "T01"}, board={"invoke": (1, 1)}) == BeatOdds(1, 0)

@@ -37,7 +37,7 @@ from lairkeeper.games.woodlands.options import (
     UseVortex,
     Venture,
 )
-from lairkeeper.games.woodlands.rules.combat import foe_fought, staff_colour
+from lairkeeper.games.woodlands.rules.combat import foe_fought, may_add, staff_colour
 from lairkeeper.games.woodlands.rules.enraged import orbs_per_reroll
 from lairkeeper.games.woodlands.rules.growth import next_tiles
 from lairkeeper.games.woodlands.rules.profile import damage, hearts
@@ -55,6 +55,7 @@ from lairkeeper.games.woodlands.state import (
     find_foe,
     foes_on,
     ground,
+    has_invoked,
     here,
     monsters_on,
     others_on,
@@ -197,7 +198,7 @@ def _damage(woods: Woods, foe: Foe) -> int:
 def _before_the_roll(woods: Woods, option: Fight | RollCombat | AddPowerDie | AddBrew) -> Iterator[Effect]:
     match option:
         case Fight():
-            yield from _beat(_with_combat(woods, _begun(woods, option)))
+            yield from _beat(_with_free_dice(_with_combat(woods, _begun(woods, option))))
         case AddPowerDie():
             yield from _beat(_with_colour(woods, option.colour))
         case AddBrew():
@@ -211,6 +212,15 @@ def _begun(woods: Woods, option: Fight) -> Combat:
     """The combat as it would begin, with everybody who supports without being asked."""
     others = tuple(hero for hero in others_on(woods, here(woods)) if stands(woods, hero))
     return Combat(option.foe, () if woods.options.support == "chosen" else others)
+
+
+def _with_free_dice(woods: Woods) -> Woods:
+    """With all dice that may be added for nothing: the invoked Power die, and brew; a Staff would be used up."""
+    brew, own = special_die(woods, "brew"), colour_of(woods, woods.active)
+    if brew is not None:
+        combat = replace(woods.combats[-1], brew=len(woods.board[brew]))
+        woods = _with_combat(woods, combat, instead=True)
+    return _with_colour(woods, own) if has_invoked(woods) and may_add(woods, own) else woods
 
 
 def _with_combat(woods: Woods, combat: Combat, *, instead: bool = False) -> Woods:
