@@ -4,6 +4,7 @@ import pytest
 
 from lairkeeper.bots import ask_bot, bot_named
 from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.cells import at
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.options import (
     EndTurn,
@@ -22,14 +23,17 @@ from lairkeeper.games.woodlands.options import (
 )
 from lairkeeper.games.woodlands.partner import ANSWERS
 from lairkeeper.games.woodlands.partner.fights import Arms, enemy_of, fighter_of, win_chance
+from lairkeeper.games.woodlands.quest_options import LightDesperately, Purify
 from lairkeeper.games.woodlands.rules.combat import AskDistantSupport, FightFoe
+from lairkeeper.games.woodlands.rules.corruption import PurifyTile
 from lairkeeper.games.woodlands.rules.dice import PlaceDice
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.loot import KeepCard
-from lairkeeper.games.woodlands.state import SPECIAL6, Combat, Woods
+from lairkeeper.games.woodlands.state import SPECIAL6, Combat, Woods, change_quest
 from lairkeeper.kernel import Ask, ChanceStream, Option, State, begin
 from lairkeeper.lab.play import play_game
 from lairkeeper.testing import play_out
+from tests.games.woodlands.chapter_tables import chapter_table
 from tests.games.woodlands.tables import (
     BETHRAS,
     SOUTH,
@@ -141,6 +145,28 @@ def test_its_odds_are_those_of_the_dice() -> None:
 def test_it_plays_every_kind_of_game_to_its_end(options: TableOptions) -> None:
     match = play_game(GAME, options, ["partner"], "partner")
     assert match.state.outcome is not None
+
+
+def test_it_waits_on_a_rune_for_the_invocation_and_lights_the_totem_at_any_price() -> None:
+    alone = {"xylia": "T21", "bethras": "T01"}
+    woods = chapter_table(5, alone, tiles=TRAIL, board={"move": (1,)}, orbs={"xylia": 3}, pile=())
+    woods.chests[node_of(woods, "T22")] = 1
+    assert answer(acting(woods)) == EndTurn()
+    woods = chapter_table(5, alone, tiles=TRAIL, board={"move": (1,), "invoke": (1, 2)}, orbs={"xylia": 3}, pile=())
+    assert isinstance(answer(acting(woods)), LightDesperately)
+
+
+def test_it_purifies_where_the_corruption_would_spread_from() -> None:
+    woods = chapter_table(5, {"xylia": "T21", "bethras": "T01"}, tiles=TRAIL)
+    change_quest(woods, corruption=(at(2, 0), at(1, 0)))
+    assert answer(begin(woods, PurifyTile())) == Purify(at(1, 0))
+
+
+def test_it_raises_who_is_down_before_it_waits_at_the_well() -> None:
+    heroes = {"xylia": "T06", "bethras": "T01"}
+    table = {"tiles": {"T06": (0, -1)}, "orbs": {"xylia": 10, "bethras": 10}, "board": {"move": (1,)}, "pile": ()}
+    assert answer(acting(chapter_table(2, heroes, **table))) == EndTurn()
+    assert answer(acting(chapter_table(2, heroes, hearts={"bethras": 0}, **table))) == Move(SOUTH)
 
 
 def test_it_rolls_without_staffs_when_more_fights_come_and_this_one_is_won() -> None:

@@ -44,7 +44,8 @@ from lairkeeper.games.woodlands.partner import acting, combat, growing
 from lairkeeper.games.woodlands.partner.acting import arms_of, is_late, of_kind
 from lairkeeper.games.woodlands.partner.cards import card_worth, worst
 from lairkeeper.games.woodlands.partner.dice import plan_of
-from lairkeeper.games.woodlands.partner.ways import Outlook
+from lairkeeper.games.woodlands.partner.errands import corruption_after
+from lairkeeper.games.woodlands.partner.ways import Outlook, is_hurried
 from lairkeeper.games.woodlands.quest_options import EndChapter, GoOn, LayDown, LeaveToken, PayOrbs, Purify, TakePack
 from lairkeeper.games.woodlands.rules.dice import NO_SLOT
 from lairkeeper.games.woodlands.rules.loot import cards_held, loot_limit
@@ -247,7 +248,7 @@ def look(woods: Woods, options: Options, facts: Facts) -> Option:
 
 def no_extra_tile(woods: Woods, options: Options, facts: Facts) -> Option:
     """The Boss comes when the pile is empty: nobody hurries, but in chapters that need certain tiles."""
-    hurried = woods.options.chapter in (1, 2, 5)
+    hurried = is_hurried(woods)
     return next(option for option in options if isinstance(option, PlaceNone) != hurried)
 
 
@@ -273,14 +274,13 @@ def take_token(woods: Woods, options: Options, facts: Facts) -> Option:
 
 
 def purify(woods: Woods, options: Options, facts: Facts) -> Option:
-    """The tile from which the corruption would spread furthest."""
-    forest = woods.forest
+    """The tile without which the corruption spreads least."""
 
-    def reach(cell: Cell) -> int:
-        nodes = [n for n, node in enumerate(forest.nodes) if node.cell == cell]
-        return sum(node.sides.bit_count() for n, node in enumerate(forest.nodes) if n in nodes)
+    def left(purified: Purify) -> int:
+        cells = tuple(cell for cell in woods.quest.corruption if cell != purified.cell)
+        return corruption_after(woods, woods.forest, cells)
 
-    return max(of_kind(options, Purify), key=lambda it: reach(it.cell), default=options[0])
+    return min(of_kind(options, Purify), key=left, default=options[0])
 
 
 ANSWERS: dict[str, Callable[[Woods, Options, Facts], Option]] = {

@@ -53,6 +53,7 @@ from lairkeeper.kernel import Option
 AT_ONCE: tuple[type[Option], ...] = (
     EndChapter,
     LightTotem,
+    LightDesperately,
     Brew,
     OpenChest,
     TakeOrbs,
@@ -95,10 +96,6 @@ def of_kind(options: Sequence[Option], kind: type[O]) -> list[O]:
 def is_late(woods: Woods) -> bool:
     duel = Outlook(woods, woods.active).duel
     return duel is not None and duel.is_time
-
-
-def light(woods: Woods, options: Sequence[Option]) -> Option | None:
-    return next(iter(of_kind(options, LightDesperately)), None)
 
 
 def heal(woods: Woods, options: Sequence[Option]) -> Option | None:
@@ -234,7 +231,6 @@ RULES: tuple[Callable[[Woods, Sequence[Option]], Option | None], ...] = (
     heal,
     unlock,
     trade,
-    light,
     drink,
     serve,
     share,

@@ -23,7 +23,7 @@ from lairkeeper.games.woodlands.state import (
 )
 
 WORTH_ANOTHER_ROLL = 0.15
-TOTEM_READY = 8.0
+TOTEM_READY = 14.0
 TOGETHER = 6.0
 """What it is worth that nobody faces the Boss alone."""
 SPECIAL_WORTH = {"agility": 0.4, "stance": 0.5, "frost": 0.7}

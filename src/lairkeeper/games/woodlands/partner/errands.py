@@ -1,15 +1,21 @@
 """What the chapters of the campaign want from a place."""
 
+from msgspec.structs import replace
+
 from lairkeeper.games.woodlands.box import HeroId
+from lairkeeper.games.woodlands.cells import Cell
 from lairkeeper.games.woodlands.config import hero_count
-from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.forest import Forest, NodeId
 from lairkeeper.games.woodlands.kinds import COLOURS
-from lairkeeper.games.woodlands.rules.goals import ORBS_NEEDED, node_with, orbs_gathered
+from lairkeeper.games.woodlands.rules.corruption import next_to_corruption
+from lairkeeper.games.woodlands.rules.goals import ORBS_NEEDED, lit, node_with, orbs_gathered, runes_in_play
 from lairkeeper.games.woodlands.state import Woods, box_of, colour_of, ground, monsters_on, special_of
 
-TOKEN, BREW, WELL, CAMP, TOTEM, STRANGE_TOTEM = 4.0, 9.0, 9.0, 5.0, 8.0, 5.0
+TOKEN, BREW, WELL, CAMP, TOTEM, STRANGE_TOTEM = 4.0, 9.0, 25.0, 5.0, 14.0, 11.0
 DEFEND, RESCUE = 2.5, 14.0
 REACH = 3
+FORESEEN = 4
+"""Rounds for which the spread of the corruption is worked out."""
 
 
 def errand_worth(woods: Woods, node: NodeId, hero: HeroId) -> float:
@@ -45,8 +51,9 @@ def may_brew(woods: Woods) -> bool:
 
 
 def well(woods: Woods, node: NodeId, hero: HeroId) -> float:
-    """Once there are enough orbs, all go to the Well."""
-    if special_of(woods, node) != "well":
+    """Once there are enough orbs, all go to the Well; who is down is raised before."""
+    is_anybody_down = any(not woods.hearts[other] for other in woods.party)
+    if special_of(woods, node) != "well" or is_anybody_down:
         return 0.0
     return WELL if orbs_gathered(woods) >= ORBS_NEEDED[hero_count(woods.options)] - len(woods.party) else 0.0
 
@@ -61,12 +68,26 @@ def siege(woods: Woods, node: NodeId) -> float:
 
 
 def totem(woods: Woods, node: NodeId, hero: HeroId) -> float:
-    """A Rune whose totem is not lit: best by the Hero of that colour, else for all orbs."""
+    """A Rune whose totem is not lit: best by the Hero of that colour, else for all orbs, since time is short."""
     rune = ground(woods, node).rune
     if rune is None or COLOURS.index(rune) in woods.quest.totems:
         return 0.0
-    colour = COLOURS.index(rune)
-    if colour == colour_of(woods, hero):
+    if COLOURS.index(rune) == colour_of(woods, hero):
         return TOTEM
-    is_another_here = any(colour_of(woods, other) == colour and woods.hearts[other] for other in woods.party)
-    return 0.0 if is_another_here or not woods.orbs[hero] else STRANGE_TOTEM
+    return STRANGE_TOTEM if woods.orbs[hero] else 0.0
+
+
+def wanted_runes(woods: Woods) -> set[str]:
+    """Colours whose totem is not lit and whose Runes are still in the pile."""
+    if woods.options.chapter != 5:
+        return set()
+    return {colour for colour in COLOURS if colour not in lit(woods) | runes_in_play(woods)}
+
+
+def corruption_after(woods: Woods, forest: Forest, corruption: tuple[Cell, ...]) -> int:
+    """The tokens that would lie in a forest after some more rounds."""
+    imagined = replace(woods, forest=forest, quest=replace(woods.quest, corruption=corruption))
+    for _ in range(FORESEEN):
+        more = next_to_corruption(imagined)
+        imagined = replace(imagined, quest=replace(imagined.quest, corruption=(*imagined.quest.corruption, *more)))
+    return len(imagined.quest.corruption)

@@ -5,13 +5,17 @@ from collections.abc import Sequence
 from lairkeeper.games.woodlands.cells import AROUND, Cell
 from lairkeeper.games.woodlands.forest import Forest, Laid, NodeId
 from lairkeeper.games.woodlands.options import PlaceAt, Turn
+from lairkeeper.games.woodlands.partner.errands import corruption_after
+from lairkeeper.games.woodlands.rules.goals import lit
 from lairkeeper.games.woodlands.state import Woods, box_of
 from lairkeeper.kernel import Option
 
 SPECIAL = {"campfire": 3.0, "well": 2.0, "merchant": 1.5, "boss": 1.2, "den": 0.3, "inn": 1.0}
-TREASURE, MONSTER, THORNS, RUNE = 1.6, 0.3, -0.8, 0.0
+TREASURE, MONSTER, THORNS = 1.6, 0.3, -0.8
 OPEN_PATH, LINK = 0.35, 0.2
 FAR = 14
+SPOILED = 2.0
+"""What a tile of corruption counts against a space."""
 
 
 def place(woods: Woods, options: Sequence[Option]) -> Option:
@@ -25,7 +29,25 @@ def space_worth(woods: Woods, cell: Cell) -> float:
         min((woods.forest.distance(woods.nodes[hero], 1 << node) for node in near), default=FAR) for hero in woods.party
     ]
     away = sum(min(FAR, steps) for steps in moves) / max(1, len(moves))
-    return -away * (0.3 + tile_worth(woods)) + LINK * len(near)
+    return -away * (0.3 + tile_worth(woods)) + LINK * len(near) - SPOILED * least_spoiled(woods, cell)
+
+
+def least_spoiled(woods: Woods, cell: Cell) -> int:
+    """Chapter 5: how far the corruption would get if the tile is put here and turned well."""
+    if woods.options.chapter != 5:
+        return 0
+    turns = woods.forest.placements(box_of(woods).shapes[woods.drawn], may_close=True).get(cell, ())
+    return min((spoiled(woods, cell, rotation) for rotation in turns), default=0)
+
+
+def spoiled(woods: Woods, cell: Cell, rotation: int) -> int:
+    if woods.options.chapter != 5:
+        return 0
+    return corruption_after(woods, woods.forest.laying(laid_at(woods, cell, rotation)), woods.quest.corruption)
+
+
+def laid_at(woods: Woods, cell: Cell, rotation: int) -> Laid:
+    return Laid(cell, woods.drawn, rotation, box_of(woods).placed[woods.drawn][rotation])
 
 
 def neighbours(forest: Forest, cell: Cell) -> list[tuple[NodeId, int]]:
@@ -48,21 +70,22 @@ def tile_worth(woods: Woods) -> float:
     worth = SPECIAL.get(tile.special, 0.0)
     for shown in tile.places:
         worth += TREASURE * shown.treasure + MONSTER * shown.monsters + THORNS * shown.brambles
-        worth += errand(woods) * (shown.rune is not None)
+        worth += rune_worth(woods, shown.rune) if shown.rune is not None else 0.0
     return max(-0.25, worth)
 
 
-def errand(woods: Woods) -> float:
-    """Chapters 1 and 5 need the Runes."""
-    return 1.5 if woods.options.chapter in (1, 5) else RUNE
+def rune_worth(woods: Woods, rune: str) -> float:
+    """Chapters 1 and 5 need the Runes, the last one as long as the totem is not lit."""
+    if woods.options.chapter == 5:
+        return 0.0 if rune in lit(woods) else 3.0
+    return 1.5 if woods.options.chapter == 1 else 0.0
 
 
 def turn(woods: Woods, options: Sequence[Option], cell: Cell) -> Option:
-    """The rotation that leaves most paths open."""
+    """The rotation that keeps the corruption back, and leaves most paths open."""
 
-    def opened(option: Option) -> int:
+    def opened(option: Option) -> tuple[int, int]:
         rotation = option.rotation if isinstance(option, Turn) else 0
-        laid = Laid(cell, woods.drawn, rotation, box_of(woods).placed[woods.drawn][rotation])
-        return woods.forest.laying(laid).open_paths
+        return -spoiled(woods, cell, rotation), woods.forest.laying(laid_at(woods, cell, rotation)).open_paths
 
     return max(options, key=opened)

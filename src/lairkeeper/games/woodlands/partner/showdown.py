@@ -81,4 +81,4 @@ def is_boss_wanted(woods: Woods) -> bool:
     """In a chapter the Boss counts once the other goals are near."""
     if woods.options.chapter in (0, 3):
         return woods.options.chapter == 0 or goals(woods)[0].have >= goals(woods)[0].need - 3 or bool(bosses_of(woods))
-    return woods.options.chapter == 5 and (len(woods.quest.totems) >= 3 or bool(bosses_of(woods)))
+    return woods.options.chapter == 5 and goals(woods)[0].have >= goals(woods)[0].need

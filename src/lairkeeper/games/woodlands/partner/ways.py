@@ -6,9 +6,9 @@ from typing import NamedTuple
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.cells import Side
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.partner.errands import errand_worth
+from lairkeeper.games.woodlands.partner.errands import errand_worth, wanted_runes
 from lairkeeper.games.woodlands.partner.fights import CARD, HEARTS, USUAL, Arms, node_fights
-from lairkeeper.games.woodlands.partner.showdown import FIGHTS, STRIDE, Showdown, showdown
+from lairkeeper.games.woodlands.partner.showdown import FIGHTS, STRIDE, Showdown, boss_node, showdown
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
@@ -25,7 +25,8 @@ from lairkeeper.games.woodlands.state import (
 FAR_AWAY = 99.0
 THORNS = 1.0
 ORB_TOKEN, GOODS, ALE, EVENT = 2.6, 2.0, 0.9, 0.1
-RAISED = 8.0
+RAISED, RAISED_AT_ANY_PRICE = 8.0, 25.0
+"""What it is worth to raise a Hero, and what in chapters that have no clock but need everybody."""
 AT_BOSS, NEAR_BOSS = 30.0, 16.0
 UNKNOWN_TILE = 1.5
 RUSHED = {2: 0.8, 3: 0.8, 4: 2.5}
@@ -81,7 +82,8 @@ class Outlook:
             treasure *= 0.5
         worth = treasure + EVENT * (node in woods.event_tokens) + special_worth(woods, node, hero)
         worth += errand_worth(woods, node, hero) * (0.7 if is_taken else 1.0)
-        worth += sum(RAISED for other in woods.party if self._can_raise(other, node))
+        raised = RAISED_AT_ANY_PRICE if woods.options.chapter in (1, 2) else RAISED
+        worth += sum(raised for other in woods.party if self._can_raise(other, node))
         if is_taken:
             worth += self.fights(node, arms)
         return worth + duel_worth(woods, hero, node, self.duel)
@@ -148,7 +150,7 @@ class Outlook:
         woods = self.woods
         if is_pile_empty(woods) or woods.hearts[self.hero] < BRAVE or (self.duel is not None and self.duel.is_time):
             return []
-        worth = UNKNOWN_TILE - (0.0 if woods.options.chapter in (1, 2, 5) else RUSHED[len(woods.party)])
+        worth = UNKNOWN_TILE - (0.0 if is_hurried(woods) else RUSHED[len(woods.party)])
         found = []
         for node, (cost, side) in self.routes(arms).items():
             for way in range(4):
@@ -160,6 +162,7 @@ class Outlook:
         """What it is worth to end the turn here."""
         woods, special = self.woods, special_of(self.woods, self.here)
         worth = HEARTS[5] - HEARTS[min(5, woods.hearts[self.hero])] if special == "campfire" else 0.0
+        worth += errand_worth(woods, self.here, self.hero)
         if has_enemy(woods, self.here):
             worth += min(1.5, self.fights(self.here, USUAL))
         return worth + max(0.0, duel_worth(woods, self.hero, self.here, self.duel))
@@ -181,6 +184,11 @@ def score(goal: Goal, moves: int) -> float:
     turns = -(-missing // STRIDE) if missing else 0.0
     spare = 0.25 * min(2.0, moves - goal.moves) if not missing else 0.0
     return float(goal.worth * PATIENCE**turns - PER_MOVE * missing + spare)
+
+
+def is_hurried(woods: Woods) -> bool:
+    """Whether tiles of the pile are wanted soon: only in chapters that need certain ones."""
+    return woods.options.chapter in (1, 2) or bool(wanted_runes(woods))
 
 
 def is_end_near(woods: Woods) -> bool:
@@ -208,7 +216,7 @@ def special_worth(woods: Woods, node: NodeId, hero: HeroId) -> float:
 def duel_worth(woods: Woods, hero: HeroId, node: NodeId, duel: Showdown | None) -> float:
     """The Boss tile when it is time; before that nobody goes there. All gather beside it first."""
     if duel is None:
-        return -AT_BOSS if node == woods.boss_card else 0.0
+        return -AT_BOSS if node == boss_node(woods) else 0.0
     if node == duel.node:
         return AT_BOSS if duel.is_time and is_gathered(woods, hero, duel) else -AT_BOSS
     if duel.is_time and woods.forest.ways[duel.node] >> node & 1:
