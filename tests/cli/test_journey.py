@@ -93,10 +93,10 @@ def test_an_open_game_has_no_curtain(lairkeeper: Lairkeeper, monkeypatch: pytest
 
 
 def test_a_preset_is_a_named_set_of_options(lairkeeper: Lairkeeper, state_folder: Path) -> None:
-    lairkeeper("play", PYRAMID.name, "--seats", "random,random", "--preset", "hard", "--set", "vault_exits=six")
+    lairkeeper("play", PYRAMID.name, "--seats", "random,random", "--preset", "hard", "--set", "vault_exits=printed")
     [over] = list(state_folder.glob("*.json"))
     config = json.loads(over.read_bytes())["config"]
-    assert (config["mummy_faces"], config["vault_exits"]) == ("four", "six")
+    assert (config["mummy_faces"], config["vault_exits"]) == ("five", "printed")
     assert "easy, normal or hard" in lairkeeper("play", PYRAMID.name, "--preset", "mild").err
 
 

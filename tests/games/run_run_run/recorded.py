@@ -25,6 +25,7 @@ TABLES = {
     **switched(GAME, _RARE, players=2),
     "faces-two": Recorded(TableOptions(players=2, mummy_faces="two")),
     "faces-four": Recorded(TableOptions(players=2, mummy_faces="four")),
+    "faces-five": Recorded(TableOptions(players=2, mummy_faces="five")),
     "six-exits": Recorded(TableOptions(players=4, vault_exits="six")),
     "last-begins": Recorded(TableOptions(players=4, first=3)),
     **{f"wavering-{players}": Recorded(TableOptions(players=players), "wavering") for players in GAME.seats},

@@ -28,7 +28,7 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     last_card: Literal["if_one_is_drawn", "never"] = "if_one_is_drawn"
     passage_alone: Literal["allowed", "with_a_room"] = "allowed"
 
-    mummy_faces: Literal["two", "printed", "four"] = "printed"
+    mummy_faces: Literal["two", "printed", "four", "five"] = "printed"
     vault_exits: Literal["printed", "six"] = "printed"
 
 
@@ -54,10 +54,11 @@ OPTIONS = (
 )
 
 PRESETS = (
-    Preset("easy", {"mummy_faces": "two"}),
-    Preset("normal", {}),
-    Preset("hard", {"mummy_faces": "four"}),
+    Preset("easy", {}),
+    Preset("normal", {"mummy_faces": "four", "vault_exits": "six"}),
+    Preset("hard", {"mummy_faces": "five", "vault_exits": "six"}),
 )
+"""Set by what the greedy bot wins (docs/difficulty.md). Easy is the box as it is: so is a table that says nothing."""
 
 
 @applies("RRR-GEN1")

@@ -11,6 +11,7 @@ from lairkeeper.games.run_run_run.rules.attack import Attack
 from lairkeeper.games.run_run_run.rules.mummies import MummiesAct, PlaceHeart
 from lairkeeper.games.run_run_run.rules.sarcophagus import SpringTrap
 from lairkeeper.kernel import Option, Seat, Step, begin
+from lairkeeper.kernel.table_options import agree
 from lairkeeper.testing import clause, play_out
 from tests.games.run_run_run.tables import (
     P1,
@@ -189,12 +190,27 @@ def test_shield_turn_may_restrict_shields_to_their_owners_turn(
         (TableOptions(mummy_faces="two"), {Symbols(0): 4, Symbols(1): 2}),
         (TableOptions(mummy_faces="printed"), {Symbols(0): 3, Symbols(1): 3}),
         (TableOptions(mummy_faces="four"), {Symbols(0): 2, Symbols(1): 4}),
+        (TableOptions(mummy_faces="five"), {Symbols(0): 1, Symbols(1): 5}),
     ],
 )
-def test_mummy_dice_may_show_two_three_or_four_symbols(options: TableOptions, odds: dict[Option, int]) -> None:
+def test_mummy_dice_may_show_two_to_five_symbols(options: TableOptions, odds: dict[Option, int]) -> None:
     assert chances(begin(draw_table(options=options), MummiesAct())) == odds
 
 
 @pytest.mark.parametrize(("options", "exits"), [(DEFAULTS, 3), (TableOptions(vault_exits="six"), 6)])
 def test_the_vault_may_have_six_exits(options: TableOptions, exits: int) -> None:
     assert len(list(draw_table(options=options).maze.open_paths())) == exits
+
+
+def test_easy_is_the_box_as_it_is_and_normal_and_hard_have_more_symbols_and_exits() -> None:
+    easy, normal, hard = (preset_table(name) for name in ("easy", "normal", "hard"))
+    assert easy == DEFAULTS
+    odds = [chances(begin(draw_table(options=options), MummiesAct())) for options in (easy, normal, hard)]
+    assert [faces[Symbols(1)] for faces in odds] == [3, 4, 5]
+    assert [len(list(draw_table(options=options).maze.open_paths())) for options in (easy, normal, hard)] == [3, 6, 6]
+
+
+def preset_table(name: str) -> TableOptions:
+    options = agree(GAME, {}, preset=name)
+    assert isinstance(options, TableOptions)
+    return options

@@ -489,6 +489,8 @@ table-mummy_faces-printed = as in the box
     .help = The dice are those of the components in use.
 table-mummy_faces-four = four symbols
     .help = Four faces of six show a symbol: harder.
+table-mummy_faces-five = five symbols
+    .help = Five faces of six show a symbol: very hard.
 table-vault_exits = Exits of the Vault
     .help = How many ways lead into the Vault.
 table-vault_exits-printed = as in the box
@@ -497,11 +499,11 @@ table-vault_exits-six = all six
     .help = The Vault is open on all six sides.
 
 preset-easy = Easy
-    .help = Mummy dice show a symbol on two faces of six.
-preset-normal = Normal
     .help = The dice and the Vault are those of the box.
+preset-normal = Normal
+    .help = Mummy dice show a symbol on four faces of six, and the Vault has six exits.
 preset-hard = Hard
-    .help = Mummy dice show a symbol on four faces of six.
+    .help = Mummy dice show a symbol on five faces of six, and the Vault has six exits.
 
 ## The game itself, and its picture in a terminal
 

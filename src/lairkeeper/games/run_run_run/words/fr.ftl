@@ -490,6 +490,8 @@ table-mummy_faces-printed = comme dans la boîte
     .help = Les dés sont ceux du matériel utilisé.
 table-mummy_faces-four = quatre symboles
     .help = Quatre faces sur six portent un symbole : plus difficile.
+table-mummy_faces-five = cinq symboles
+    .help = Cinq faces sur six portent un symbole : très difficile.
 table-vault_exits = Issues de la Crypte
     .help = Combien de chemins mènent dans la Crypte.
 table-vault_exits-printed = comme dans la boîte
@@ -498,11 +500,11 @@ table-vault_exits-six = toutes les six
     .help = La Crypte est ouverte sur ses six côtés.
 
 preset-easy = Facile
-    .help = Les dés Momie portent un symbole sur deux faces sur six.
-preset-normal = Normal
     .help = Les dés et la Crypte sont ceux de la boîte.
+preset-normal = Normal
+    .help = Les dés Momie portent un symbole sur quatre faces sur six, et la Crypte a six issues.
 preset-hard = Difficile
-    .help = Les dés Momie portent un symbole sur quatre faces sur six.
+    .help = Les dés Momie portent un symbole sur cinq faces sur six, et la Crypte a six issues.
 
 ## Le jeu lui-même, et son image dans un terminal
 
