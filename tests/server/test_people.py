@@ -98,8 +98,8 @@ async def test_wrong_name_and_wrong_passphrase_look_and_take_the_same(address: s
 
 
 async def test_a_name_with_a_passphrase_belongs_to_one(address: str) -> None:
-    await keeper(address, "Noa")
     other = await Person.named(address, "noa")
+    await keeper(address, "Noa")
     assert await other.refused("/api/me/passphrase", {"passphrase": SECRET_WORDS}) == (403, "storage-name-taken")
     third = await keeper(address, "Ole")
     assert await third.refused("/api/me/name", {"name": "NOA"}) == (403, "storage-name-taken")

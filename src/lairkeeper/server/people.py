@@ -9,9 +9,10 @@ from hashlib import scrypt
 
 from lairkeeper.server.errors import BadName, BadPassphrase, NameNeeded, SignInRefused
 from lairkeeper.server.live import Clock
+from lairkeeper.server.lookalikes import unmixed
 from lairkeeper.server.protocol import Me
 from lairkeeper.server.seals import Seals
-from lairkeeper.server.storage import Person, Storage
+from lairkeeper.server.storage import NameTaken, Person, Storage
 from lairkeeper.server.writing import is_endless, tidied
 
 LONGEST_NAME = 24
@@ -75,12 +76,23 @@ class People:
             self._known[person.id] = person
 
     async def rename(self, person: Person, name: str) -> Person:
-        name = checked_name(name)
+        name = await self.free_name(person.id, name)
         if await self._storage.person(person.id) is None:
             await self._storage.add_person(person.id, name, self._now())
         else:
             await self._storage.rename(person.id, name)
         return await self._again(person.id)
+
+    async def free_name(self, person: str, name: str) -> str:
+        """A name to be called by: not that of another person who signs in, nor one that looks like it."""
+        name = unmixed(checked_name(name))
+        await self._refuse_name_of_others(person, name)
+        return name
+
+    async def _refuse_name_of_others(self, person: str, name: str) -> None:
+        known = await self._storage.person_named(name)
+        if known is not None and known.id != person:
+            raise NameTaken
 
     async def keep(self, person: Person, passphrase: str) -> Person:
         """From now on the name and the passphrase open the same seats on any device."""
@@ -88,6 +100,7 @@ class People:
             raise BadPassphrase(least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE, found=len(passphrase))
         if not person.name:
             raise NameNeeded()
+        await self._refuse_name_of_others(person.id, person.name)
         await self._storage.set_passphrase(person.id, await self._hash(passphrase, secrets.token_bytes(16)))
         return await self._again(person.id)
 
