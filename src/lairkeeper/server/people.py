@@ -5,6 +5,8 @@ import base64
 import hmac
 import secrets
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import scrypt
 
 from lairkeeper.server.errors import BadName, BadPassphrase, NameNeeded, SignInRefused
@@ -23,8 +25,6 @@ _JOINER = "\u200d"
 _JOINED = ("So", "Sk", "Mn", "Mc")
 _COST, _BLOCK, _LANES = 2**14, 8, 1
 _MOST_KNOWN = 10_000
-_MOST_AT_ONCE = 2
-"""A hash takes 16 MB of memory and a core; more at once would let strangers slow everybody down."""
 
 
 class People:
@@ -38,7 +38,8 @@ class People:
         self._storage = storage
         self._seals = seals
         self._now = now
-        self._hashing = asyncio.Semaphore(_MOST_AT_ONCE)
+        self._hashing = ThreadPoolExecutor(1, "lairkeeper-hash")
+        """A hash takes 16 MB of memory and a core; more at once would let strangers slow everybody down."""
         self._known: dict[str, Person] = {}
 
     def new_guest(self) -> Person:
@@ -121,8 +122,8 @@ class People:
 
     async def _hash(self, passphrase: str, salt: bytes) -> str:
         secret = unicodedata.normalize("NFKC", passphrase).encode()
-        async with self._hashing:
-            digest = await asyncio.to_thread(scrypt, secret, salt=salt, n=_COST, r=_BLOCK, p=_LANES)
+        work = partial(scrypt, secret, salt=salt, n=_COST, r=_BLOCK, p=_LANES)
+        digest = await asyncio.get_running_loop().run_in_executor(self._hashing, work)
         return f"scrypt-{_COST}-{_BLOCK}-{_LANES}${base64.b64encode(salt).decode()}${base64.b64encode(digest).decode()}"
 
     async def _again(self, id_: str) -> Person:
