@@ -50,7 +50,7 @@ const game: GameInfo = {
     option('players', 'set_up', '1 2 3 4', { unit: 'players', least: 1, most: 4, default: '2' }),
     option('first', 'set_up', 'none 0 1 2 3', { unit: 'seat' }),
     option('fog', 'set_up', 'thin thick', {}),
-    option('path', 'set_up', '', { values: [], default: '', needs: { fog: ['thick'] } }),
+    option('path', 'set_up', '', { unit: 'text', values: [], default: '', needs: { fog: ['thick'] } }),
     option('storms', 'module', 'yes no', { default: 'no' }),
     option('storm_length', 'module', '1 2 3', { unit: 'rounds', least: 1, most: 5, needs: { storms: ['yes'] } }),
     option('patience', 'limit', '0 60', { unit: 'seconds', least: 0, most: 600, among_strangers: '60' }),

@@ -41,7 +41,7 @@ it('leaves everything in its place while a hand is on it, and says what changed 
   expect(links()[1]?.textContent).toContain('Your turn')
 })
 
-it('says which chapter of a journey a table is', () => {
+it('says which game of a journey a table is', () => {
   render(TableList, { tables: [{ ...line('a', 1), journey: 'first', number: 3 }, line('b', 2)] })
-  expect(links().map((link) => link.textContent.includes('Chapter 3'))).toEqual([false, true])
+  expect(links().map((link) => link.textContent.includes('Journey: game 3'))).toEqual([false, true])
 })
