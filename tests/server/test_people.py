@@ -1,5 +1,6 @@
 """Guests, names and passphrases: nobody can be somebody else, and nobody can find out who is there."""
 
+import asyncio
 import re
 import stat
 import time
@@ -7,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.server.errors import BadName
+from lairkeeper.server import people
+from lairkeeper.server.errors import BadName, SignInRefused
 from lairkeeper.server.house import NAME_SHARE
 from lairkeeper.server.people import checked_name
 from lairkeeper.server.protocol import Me
 from lairkeeper.server.seals import Seals, kept_secret
+from lairkeeper.server.storage import storage_at
 from tests.server.sites import served
 from tests.server.visitors import Person
 
@@ -98,8 +101,8 @@ async def test_wrong_name_and_wrong_passphrase_look_and_take_the_same(address: s
 
 
 async def test_a_name_with_a_passphrase_belongs_to_one(address: str) -> None:
-    await keeper(address, "Noa")
     other = await Person.named(address, "noa")
+    await keeper(address, "Noa")
     assert await other.refused("/api/me/passphrase", {"passphrase": SECRET_WORDS}) == (403, "storage-name-taken")
     third = await keeper(address, "Ole")
     assert await third.refused("/api/me/name", {"name": "NOA"}) == (403, "storage-name-taken")
@@ -230,3 +233,28 @@ async def test_signing_out_makes_the_old_cookie_worthless(address: str) -> None:
     assert thief.me.id != max_.me.id
     again = await stranger(address)
     assert (await again.ask("/api/sign-in", {"name": "Maximilian", "passphrase": SECRET_WORDS}, Me)).id == max_.me.id
+
+
+async def test_passphrases_are_hashed_one_at_a_time(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine with two cores a second hash at once would leave none for the tables in play."""
+    at_once: list[int] = []
+    running = 0
+
+    def watched(*_: object, **__: object) -> bytes:
+        nonlocal running
+        running += 1
+        at_once.append(running)
+        time.sleep(0.05)
+        running -= 1
+        return bytes(64)
+
+    monkeypatch.setattr(people, "scrypt", watched)
+    storage = storage_at(sqlite_url)
+    await storage.open()
+    try:
+        door = people.People(storage, Seals("a secret for tests"), lambda: 0)
+        tries = (door.sign_in("Nobody", "a wrong guess") for _ in range(4))
+        assert [type(answer) for answer in await asyncio.gather(*tries, return_exceptions=True)] == [SignInRefused] * 4
+    finally:
+        await storage.close()
+    assert at_once == [1] * 4

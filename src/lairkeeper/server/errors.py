@@ -123,6 +123,18 @@ class BadName(Malformed):
     code = "name-bad"
 
 
+class MixedAlphabets(Malformed):
+    """A word of a name mixes letters of two alphabets: hardly anybody is called so, but it can look like others."""
+
+    code = "name-mixed"
+
+
+class NameAtTable(Illegal):
+    """Somebody else at the table has this name, or one that looks like it."""
+
+    code = "name-at-table"
+
+
 class BadPassphrase(Malformed):
     """Facts are `least`, `most` and `found`."""
 

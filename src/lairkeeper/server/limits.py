@@ -46,6 +46,11 @@ class Limit:
             self._buckets.popitem(last=False)
         return bucket.take(now, amount)
 
+    def is_spent(self, key: str) -> bool:
+        """True if nothing is left for this key now; asking takes nothing."""
+        bucket = self._buckets.get(key)
+        return bucket is not None and bucket.take(self._clock(), 0) and bucket.left < 1
+
     def bucket(self, now: float, share: float = 1.0) -> Bucket:
         """A full bucket of this kind, or of a share of it."""
         burst = self._burst * share

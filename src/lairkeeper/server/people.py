@@ -5,13 +5,16 @@ import base64
 import hmac
 import secrets
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import scrypt
 
 from lairkeeper.server.errors import BadName, BadPassphrase, NameNeeded, SignInRefused
 from lairkeeper.server.live import Clock
+from lairkeeper.server.lookalikes import unmixed
 from lairkeeper.server.protocol import Me
 from lairkeeper.server.seals import Seals
-from lairkeeper.server.storage import Person, Storage
+from lairkeeper.server.storage import NameTaken, Person, Storage
 from lairkeeper.server.writing import is_endless, tidied
 
 LONGEST_NAME = 24
@@ -22,8 +25,6 @@ _JOINER = "\u200d"
 _JOINED = ("So", "Sk", "Mn", "Mc")
 _COST, _BLOCK, _LANES = 2**14, 8, 1
 _MOST_KNOWN = 10_000
-_MOST_AT_ONCE = 2
-"""A hash takes 16 MB of memory and a core; more at once would let strangers slow everybody down."""
 
 
 class People:
@@ -37,7 +38,8 @@ class People:
         self._storage = storage
         self._seals = seals
         self._now = now
-        self._hashing = asyncio.Semaphore(_MOST_AT_ONCE)
+        self._hashing = ThreadPoolExecutor(1, "lairkeeper-hash")
+        """A hash takes 16 MB of memory and a core; more at once would let strangers slow everybody down."""
         self._known: dict[str, Person] = {}
 
     def new_guest(self) -> Person:
@@ -75,12 +77,23 @@ class People:
             self._known[person.id] = person
 
     async def rename(self, person: Person, name: str) -> Person:
-        name = checked_name(name)
+        name = await self.free_name(person.id, name)
         if await self._storage.person(person.id) is None:
             await self._storage.add_person(person.id, name, self._now())
         else:
             await self._storage.rename(person.id, name)
         return await self._again(person.id)
+
+    async def free_name(self, person: str, name: str) -> str:
+        """A name to be called by: not that of another person who signs in, nor one that looks like it."""
+        name = unmixed(checked_name(name))
+        await self._refuse_name_of_others(person, name)
+        return name
+
+    async def _refuse_name_of_others(self, person: str, name: str) -> None:
+        known = await self._storage.person_named(name)
+        if known is not None and known.id != person:
+            raise NameTaken
 
     async def keep(self, person: Person, passphrase: str) -> Person:
         """From now on the name and the passphrase open the same seats on any device."""
@@ -88,6 +101,7 @@ class People:
             raise BadPassphrase(least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE, found=len(passphrase))
         if not person.name:
             raise NameNeeded()
+        await self._refuse_name_of_others(person.id, person.name)
         await self._storage.set_passphrase(person.id, await self._hash(passphrase, secrets.token_bytes(16)))
         return await self._again(person.id)
 
@@ -108,8 +122,8 @@ class People:
 
     async def _hash(self, passphrase: str, salt: bytes) -> str:
         secret = unicodedata.normalize("NFKC", passphrase).encode()
-        async with self._hashing:
-            digest = await asyncio.to_thread(scrypt, secret, salt=salt, n=_COST, r=_BLOCK, p=_LANES)
+        work = partial(scrypt, secret, salt=salt, n=_COST, r=_BLOCK, p=_LANES)
+        digest = await asyncio.get_running_loop().run_in_executor(self._hashing, work)
         return f"scrypt-{_COST}-{_BLOCK}-{_LANES}${base64.b64encode(salt).decode()}${base64.b64encode(digest).decode()}"
 
     async def _again(self, id_: str) -> Person:

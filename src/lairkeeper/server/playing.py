@@ -14,6 +14,7 @@ from lairkeeper.server.records import (
     UndoWished,
     answered,
 )
+from lairkeeper.server.seating import refuse_name
 from lairkeeper.server.table import AnyMatch, Table
 from lairkeeper.server.turns import drawer
 from lairkeeper.server.visit import Visit
@@ -105,6 +106,8 @@ def say(table: Table, visit: Visit, message: Say, at: int) -> TableRecord:
         own_seat(table, person, message.seat)
     mine = table.seats_of(person) if message.seat is None else [Seat(message.seat)]
     channel, seat = spoken_on(table, message.channel, mine)
+    if seat is None:
+        refuse_name(table, person, visit.name)
     name = visit.name if seat is None else table.chairs[seat].name or visit.name
     return Chatted(at, name, text, seat, channel, hearers(table, channel, seat))
 

@@ -9,7 +9,16 @@ from msgspec import Raw
 from lairkeeper.bots import BOTS, UnknownBot
 from lairkeeper.kernel.audience import seats_of
 from lairkeeper.kernel.table_options import change
-from lairkeeper.server.errors import MissingPlayers, NotAllowed, NotNow, SeatNotOffered, SeatTaken, UnknownSeat
+from lairkeeper.server.errors import (
+    MissingPlayers,
+    NameAtTable,
+    NotAllowed,
+    NotNow,
+    SeatNotOffered,
+    SeatTaken,
+    UnknownSeat,
+)
+from lairkeeper.server.lookalikes import look
 from lairkeeper.server.records import (
     Agreed,
     BotSeated,
@@ -48,7 +57,16 @@ def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
         raise SeatTaken(seat=seat)
     if not table.game.open_information and _would_see_another_hand(table, person, seat):
         raise NotAllowed(what="second_hand")
+    if (person, name) != (chair.keeps_for, chair.name):
+        refuse_name(table, person, name)
     return Seated(seat, person, name)
+
+
+def refuse_name(table: Table, person: str, name: str) -> None:
+    """Nobody is called at a table as somebody else there is, not even nearly; people at one screen may be."""
+    others = (chair.name for chair in table.chairs if {chair.person, chair.keeps_for} - {None, person})
+    if name and look(name) in map(look, others):
+        raise NameAtTable()
 
 
 def agree(table: Table, person: str, given: Mapping[str, Any]) -> TableRecord:

@@ -53,6 +53,16 @@ async def test_two_people_do_not_sign_in_under_one_name(storage: Storage) -> Non
     assert await storage.person("p3") == Person("p3", "Bob", "three", 7)
 
 
+async def test_nor_under_two_that_look_alike(storage: Storage) -> None:
+    await storage.add_person("p1", "Cop", 5)
+    await storage.add_person("p2", "\u0421\u043e\u0440", 6)
+    await storage.set_passphrase("p1", "one")
+    with pytest.raises(NameTaken):
+        await storage.set_passphrase("p2", "two")
+    found = await storage.person_named("\u0421\u043e\u0440")
+    assert found is not None and found.id == "p1"
+
+
 async def test_a_name_is_free_again_once_it_is_given_up(storage: Storage) -> None:
     for person in ("p1", "p2"):
         await storage.add_person(person, "Ann", 5)

@@ -1,5 +1,7 @@
 """Guests, names and passphrases."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
@@ -14,7 +16,7 @@ from lairkeeper.server.people import checked_name
 from lairkeeper.server.protocol import Me, Passphrase, Rename, SignIn
 from lairkeeper.server.routes.asking import Known, TheHouse
 from lairkeeper.server.security import household, own_pages_only
-from lairkeeper.server.storage import Person, name_key
+from lairkeeper.server.storage import NameTaken, Person, name_key
 
 YEAR = 365 * 24 * 3600
 
@@ -44,13 +46,15 @@ async def me(request: AnyRequest, house: TheHouse) -> Response[Me]:
 
 @post("/me/name", status_code=200)
 async def rename(request: AnyRequest, house: TheHouse, person: Known, data: JSONBody[Rename]) -> Response[Me]:
-    return _introduced(request, house, await house.people.rename(person, data.name))
+    with few_names_tried(request, house):
+        return _introduced(request, house, await house.people.rename(person, data.name))
 
 
 @post("/me/passphrase", status_code=200)
 async def keep(request: AnyRequest, house: TheHouse, person: Known, data: JSONBody[Passphrase]) -> Response[Me]:
     _slow_down(house.sign_ins, f"keep {person.id}")
-    return _introduced(request, house, await house.people.keep(person, data.passphrase))
+    with few_names_tried(request, house):
+        return _introduced(request, house, await house.people.keep(person, data.passphrase))
 
 
 @post("/sign-in", status_code=200)
@@ -69,6 +73,19 @@ async def sign_out(request: AnyRequest, house: TheHouse) -> Response[Me]:
     if person is not None:
         await house.people.sign_out(person)
     return _introduced(request, house, house.people.new_guest())
+
+
+@contextmanager
+def few_names_tried(request: AnyRequest, house: House) -> Iterator[None]:
+    """A refusal tells that somebody signs in under a name: a household hears it as rarely as it may try to sign in."""
+    origin = f"names {household(request.scope)}"  # type: ignore[arg-type]
+    if house.sign_ins.is_spent(origin):
+        raise TooFast()
+    try:
+        yield
+    except NameTaken:
+        _slow_down(house.sign_ins, origin)
+        raise
 
 
 def _slow_down(limit: Limit, key: str) -> None:

@@ -9,7 +9,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lairkeeper.server.errors import TooFast
 from lairkeeper.server.house import House
-from lairkeeper.server.people import checked_name
 from lairkeeper.server.protocol import (
     Agree,
     Frame,
@@ -25,6 +24,7 @@ from lairkeeper.server.protocol import (
     Take,
 )
 from lairkeeper.server.routes.asking import Asking, Known, TheHouse, provide_member, provide_who
+from lairkeeper.server.routes.people import few_names_tried
 from lairkeeper.server.security import household, own_pages_only
 from lairkeeper.server.tables import Who
 
@@ -65,9 +65,13 @@ async def table(house: TheHouse, who: Asking, table_id: FromPath[str]) -> TableI
 
 
 @post("/{table_id:str}/sit", dependencies=MEMBER, status_code=200)
-async def sit(house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Sit]) -> TableInfo:
-    named = msgspec.structs.replace(who, name=checked_name(data.name)) if data.name else who
-    return await house.tables.sit(table_id, named, data.seat)
+async def sit(
+    request: AnyRequest, house: TheHouse, who: Asking, table_id: FromPath[str], data: JSONBody[Sit]
+) -> TableInfo:
+    if data.name:
+        with few_names_tried(request, house):
+            who = msgspec.structs.replace(who, name=await house.people.free_name(who.person, data.name))
+    return await house.tables.sit(table_id, who, data.seat)
 
 
 @post("/{table_id:str}/leave", dependencies=MEMBER, status_code=200)

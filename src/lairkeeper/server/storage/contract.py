@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
+from lairkeeper.server.lookalikes import skeleton
 from lairkeeper.server.storage.errors import BrokenLog
 
 Status = Literal["gathering", "playing", "over", "frozen"]
@@ -56,7 +57,13 @@ class Person(Struct, frozen=True):
 
 def name_key(name: str) -> str:
     """Names that look alike are the same name to sign in with."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return skeleton(name)
+
+
+def name_keys(name: str) -> tuple[str, str]:
+    """The key under which a name may have been written down before look-alike letters counted as one, and that of
+    today."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split()), name_key(name)
 
 
 def whole_log(table: str, since: int, rows: Sequence[Sequence[Any]]) -> list[bytes]:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import msgspec
 
-from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key, whole_log
+from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key, name_keys, whole_log
 from lairkeeper.server.storage.errors import (
     NameTaken,
     NoBackupHere,
@@ -157,8 +157,8 @@ class PostgresStorage:
         await self._change("UPDATE people SET sign_outs = sign_outs + 1 WHERE id = $1", person)
 
     async def person_named(self, name: str) -> Person | None:
-        wanted = f"{_PERSON} WHERE name_key = $1 AND passphrase IS NOT NULL"
-        return _as_person(await self._read(wanted, name_key(name)))
+        wanted = f"{_PERSON} WHERE name_key IN ($1, $2) AND passphrase IS NOT NULL ORDER BY (name_key = $1) DESC"
+        return _as_person(await self._read(wanted, *name_keys(name)))
 
     async def follow(self, heard: Heard) -> None:
         (await self._listening()).add(heard)

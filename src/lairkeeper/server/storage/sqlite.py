@@ -16,7 +16,7 @@ import msgspec
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.storage.backup import write_backup
-from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key, whole_log
+from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key, name_keys, whole_log
 from lairkeeper.server.storage.errors import (
     NameTaken,
     PersonExists,
@@ -141,7 +141,9 @@ class SqliteStorage:
         await self._write(partial(_sign_out, person))
 
     async def person_named(self, name: str) -> Person | None:
-        return _as_person(await self._read(f"{_PERSON} WHERE name_key = ? AND passphrase IS NOT NULL", name_key(name)))
+        before, key = name_keys(name)
+        wanted = f"{_PERSON} WHERE name_key IN (?, ?) AND passphrase IS NOT NULL ORDER BY name_key = ? DESC"
+        return _as_person(await self._read(wanted, before, key, before))
 
     async def follow(self, heard: Heard) -> None:
         self._followers.append(heard)

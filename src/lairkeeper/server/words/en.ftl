@@ -72,6 +72,8 @@ error-server-closing = The server goes down and will be back soon. Every table i
 error-person-not-recognised = The server does not recognise you: load the page again.
 error-sign-in-refused = This name and this passphrase do not go together.
 error-name-bad = A name has from 1 to { $most } characters; this one has { $found }.
+error-name-mixed = Write each word of a name in one alphabet: this one mixes letters that look alike.
+error-name-at-table = Somebody at this table has this name already, or one that looks like it: choose another one.
 error-name-needed = Take a name first; the passphrase then keeps it for you.
 error-passphrase-bad = A passphrase has from { $least } to { $most } characters; this one has { $found }.
 
@@ -121,7 +123,7 @@ error-storage-not-restored = Nothing was restored to { $file }: { $reason }.
 error-storage-person-unknown = The server does not recognise you: load the page again.
 # Silent: person
 error-storage-person-exists = The server already knows you: load the page again.
-error-storage-name-taken = Somebody else already signs in under this name: choose another one.
+error-storage-name-taken = Somebody signs in under this name, or one that looks like it: sign in if it is yours, or choose another one.
 
 ## Pages
 

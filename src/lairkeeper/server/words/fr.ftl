@@ -69,6 +69,8 @@ error-server-closing = Le serveur s’arrête et revient bientôt. Toutes les ta
 error-person-not-recognised = Le serveur ne vous reconnaît pas : rechargez la page.
 error-sign-in-refused = Ce nom et cette phrase secrète ne vont pas ensemble.
 error-name-bad = Un nom a de 1 à { $most } caractères ; celui-ci en a { $found }.
+error-name-mixed = Écrivez chaque mot d’un nom dans un seul alphabet : celui-ci mêle des lettres qui se ressemblent.
+error-name-at-table = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
 error-name-needed = Prenez d’abord un nom ; la phrase secrète vous le gardera.
 error-passphrase-bad = Une phrase secrète a de { $least } à { $most } caractères ; celle-ci en a { $found }.
 
@@ -115,7 +117,7 @@ error-storage-backup-bad =
 error-storage-not-restored = Rien n’a été restauré dans { $file } : { $reason }.
 error-storage-person-unknown = Le serveur ne vous reconnaît pas : rechargez la page.
 error-storage-person-exists = Le serveur vous connaît déjà : rechargez la page.
-error-storage-name-taken = Quelqu’un d’autre se présente déjà sous ce nom : choisissez-en un autre.
+error-storage-name-taken = Quelqu’un se connecte sous ce nom, ou sous un nom qui lui ressemble : connectez-vous si c’est le vôtre, ou choisissez-en un autre.
 
 ## Les pages
 

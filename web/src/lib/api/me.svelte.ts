@@ -1,7 +1,7 @@
 /** Who this is: a guest with a name, or somebody with a passphrase. */
 import type { Me } from '../../generated/protocol'
 import { t } from '../words/words.svelte'
-import { get, post, useToken } from './http'
+import { codeOf, get, post, useToken } from './http'
 
 /** As many characters as the server takes. */
 export const LONGEST_NAME = 24
@@ -31,14 +31,29 @@ export const signIn = async (name: string, passphrase: string): Promise<Me> =>
 
 export const signOut = async (): Promise<Me> => remember(await post<Me>('/sign-out'))
 
-/** A person who sits down without a name is given one that nobody else has there; it can be changed at any time. */
+/**
+ * A person who sits down without a name is given one that nobody else has there; it can be changed at any time. A name
+ * that was given is given anew where somebody else has it already, or signs in under it.
+ */
 export async function haveName(taken: string[] = []): Promise<void> {
-  const known = await meet()
-  if (!(me ?? known).name) await rename(freeName(t('guest-names').split(', '), taken))
+  const { name, has_passphrase } = me ?? (await meet())
+  const names = t('guest-names').split(', ')
+  if (name && (has_passphrase || !names.includes(name) || !taken.includes(name))) return
+  await takeAny(names, taken)
+}
+
+async function takeAny(names: string[], taken: string[]): Promise<void> {
+  const name = freeName(names, taken)
+  try {
+    await rename(name)
+  } catch (error) {
+    if (codeOf(error) !== 'storage-name-taken' || taken.length > names.length) throw error
+    await takeAny(names, [...taken, name])
+  }
 }
 
 export function freeName(names: string[], taken: string[], chance = Math.random()): string {
   const free = names.filter((name) => !taken.includes(name))
-  const offered = free.length > 0 ? free : names
+  const offered = free.length > 0 ? free : names.map((name) => `${name} ${taken.length}`)
   return offered[Math.floor(chance * offered.length)] ?? ''
 }
