@@ -112,9 +112,9 @@ describe('a table', () => {
 describe('two people at one screen', () => {
   const both = [point(0, { count: 0 }), point(1, { count: 0 }, [question(1, { seat: 1 })])]
 
-  function share(hidesNothing: boolean): void {
+  function share(hidesNothing: boolean, points = both): void {
     const session = new TableSession('t', '')
-    ;(session as unknown as { hear(message: ServerMessage): void }).hear(snapshot({ log: [], points: both }))
+    ;(session as unknown as { hear(message: ServerMessage): void }).hear(snapshot({ log: [], points }))
     render(PlayingAtTable, { session, speech, module, hidesNothing })
   }
 
@@ -128,6 +128,43 @@ describe('two people at one screen', () => {
     share(true)
     expect(screen.queryByText('Bob is next')).toBeNull()
     expect(screen.getByText('What now?')).toBeTruthy()
+  })
+
+  const asked = [point(0, { count: 7 }, [question(1)]), point(1, { count: 8 }, [question(2, { seat: 1 })])]
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  it('hand it over when both are asked, and nothing is seen on the way', async () => {
+    share(false, asked)
+    await press('I am Ann: show my cards')
+    expect(board()).toBe(7)
+    await press('Hand over to Bob')
+    expect(screen.getByText('Bob is next')).toBeTruthy()
+    expect(document.querySelector('.board')).toBeNull()
+    expect(screen.queryByText('What now?')).toBeNull()
+    await press('I am Bob: show my cards')
+    expect(board()).toBe(8)
+    expect(screen.getByRole('button', { name: 'Hand over to Ann' })).toBeTruthy()
+  })
+
+  it('may say at the curtain that the other one takes it', async () => {
+    share(false, asked)
+    await press('Hand over to Bob')
+    expect(screen.getByText('Bob is next')).toBeTruthy()
+    await press('Hand over to Ann')
+    expect(screen.getByText('Ann is next')).toBeTruthy()
+  })
+
+  it('change places without a curtain where nobody hides anything', async () => {
+    share(true, asked)
+    expect(board()).toBe(7)
+    await press('Hand over to Bob')
+    expect(board()).toBe(8)
+  })
+
+  it('have nobody to hand it to when one alone is asked', async () => {
+    share(false)
+    await press('I am Bob: show my cards')
+    expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull()
   })
 })
 

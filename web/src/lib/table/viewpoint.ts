@@ -5,14 +5,31 @@ export interface Eyes {
   point: Point | null
   /** The seat that has to say "it is me" before its view is shown. */
   curtainFor: number | null
+  /** Who else at this screen is asked now, and may be handed it. */
+  others: number[]
 }
 
-/** `revealed` is who said so last; `trusts` where everybody at the screen may see everything. */
-export function eyes(points: Point[], revealed: number | null, trusts: boolean): Eyes {
-  const find = (seat: number | null): Point | null => points.find((point) => point.seat === seat) ?? null
-  if (points.length < 2) return { point: points[0] ?? null, curtainFor: null }
-  const asked = points.filter(({ questions }) => questions.length > 0).map(({ seat }) => seat)
-  const isRevealedAsked = asked.includes(revealed) || asked.length === 0
-  const wanted = (isRevealedAsked ? revealed : asked[0]) ?? points[0]?.seat ?? null
-  return { point: find(wanted), curtainFor: trusts || wanted === revealed ? null : wanted }
+/** Who holds the screen: who said so last, and to whom it is being handed. */
+export interface Holder {
+  revealed: number | null
+  called?: number | null
 }
+
+/** `trusts` where everybody at the screen may see everything. */
+export function eyes(points: Point[], { revealed, called = null }: Holder, trusts: boolean): Eyes {
+  const find = (seat: number | null): Point | null => points.find((point) => point.seat === seat) ?? null
+  if (points.length < 2) return { point: points[0] ?? null, curtainFor: null, others: [] }
+  const asked = points.filter(({ questions }) => questions.length > 0).flatMap(({ seat }) => seat ?? [])
+  const isWanted = (seat: number | null): seat is number => seat !== null && asked.includes(seat)
+  const next = [called, revealed].find(isWanted) ?? asked[0]
+  const wanted = next ?? revealed ?? points[0]?.seat ?? null
+  return {
+    point: find(wanted),
+    curtainFor: trusts || wanted === revealed ? null : wanted,
+    others: asked.filter((seat) => seat !== wanted),
+  }
+}
+
+/** The screen goes to somebody else: nobody sees anything until they say that they have it. */
+export const handedTo = (seat: number, trusts: boolean): Holder =>
+  trusts ? { revealed: seat } : { revealed: null, called: seat }

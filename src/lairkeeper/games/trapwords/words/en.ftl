@@ -249,7 +249,11 @@ event-entry_starred = { CAPITAL($seat) } gives “{ $text }” the star.
 event-list_confirmed = { CAPITAL($seat) } confirms the list.
 event-left_to_others = { CAPITAL($seat) } leaves the list to the others.
 event-team_ready = { CAPITAL($team) } is ready.
-event-writing_extended = There are { $seconds } seconds more to write.
+event-writing_extended =
+    { $seconds ->
+        [one] There is one second more to write.
+       *[other] There are { $seconds } seconds more to write.
+    }
 event-writing_ended = The time for writing is over.
 event-books_exchanged = The Books are exchanged. { CAPITAL($first) } goes first.
 event-turn_began = { CAPITAL($giver) } gives clues for { $team }.
@@ -343,7 +347,11 @@ event-claim_decided =
        *[other] for want of a vote
     }.
     }
-event-turn_resumed = The turn goes on with { $seconds } seconds more.
+event-turn_resumed =
+    { $seconds ->
+        [one] The turn goes on with one second more.
+       *[other] The turn goes on with { $seconds } seconds more.
+    }
 event-trap_made_void = The trap “{ $trap }” is void.
 event-turn_succeeded = { CAPITAL($team) } has found its word.
 # Silent: trap
@@ -374,7 +382,15 @@ event-team_conceded = { CAPITAL($team) } concedes.
 question-give_first_torch = Who gives the first clues for { $team }? The book suggests the oldest.
 question-show_round = The round is about to begin.
 # Silent: entries
-question-write_list = Write { $quota } traps for “{ $word }”; { $kept } are kept.
+question-write_list =
+    { $quota ->
+        [one] Write one trap for “{ $word }”;
+       *[other] Write { $quota } traps for “{ $word }”;
+    } { $kept ->
+        [0] none is kept yet.
+        [one] one is kept.
+       *[other] { $kept } are kept.
+    }
 question-writing_time = Both teams are writing.
 question-exchange_time = The Books are exchanged.
 question-name_sole_guesser = Who alone may guess?

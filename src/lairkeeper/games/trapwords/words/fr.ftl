@@ -249,7 +249,11 @@ event-entry_starred = { CAPITAL($seat) } donne l’étoile à « { $text } �
 event-list_confirmed = { CAPITAL($seat) } confirme la liste.
 event-left_to_others = { CAPITAL($seat) } laisse la liste aux autres.
 event-team_ready = { CAPITAL($team) } est prête.
-event-writing_extended = Il reste { $seconds } secondes de plus pour écrire.
+event-writing_extended =
+    { $seconds ->
+        [one] Il y a une seconde de plus pour écrire.
+       *[other] Il y a { $seconds } secondes de plus pour écrire.
+    }
 event-writing_ended = Le temps d’écriture est écoulé.
 event-books_exchanged = Les Livres sont échangés. { CAPITAL($first) } commence.
 event-turn_began = { CAPITAL($giver) } donne les indices pour { $team }.
@@ -343,7 +347,11 @@ event-claim_decided =
        *[other] faute de vote
     }.
     }
-event-turn_resumed = Le tour reprend avec { $seconds } secondes de plus.
+event-turn_resumed =
+    { $seconds ->
+        [one] Le tour reprend avec une seconde de plus.
+       *[other] Le tour reprend avec { $seconds } secondes de plus.
+    }
 event-trap_made_void = Le piège « { $trap } » ne compte plus.
 event-turn_succeeded = { CAPITAL($team) } a trouvé son mot.
 # Silent: trap
@@ -374,7 +382,15 @@ event-team_conceded = { CAPITAL($team) } abandonne.
 question-give_first_torch = Qui donne les premiers indices pour { $team } ? Le livret suggère les plus âgés.
 question-show_round = La manche va commencer.
 # Silent: entries
-question-write_list = Écrire { $quota } pièges pour « { $word } » ; { $kept } sont gardés.
+question-write_list =
+    { $quota ->
+        [one] Écrire un piège pour « { $word } » ;
+       *[other] Écrire { $quota } pièges pour « { $word } » ;
+    } { $kept ->
+        [0] aucun n’est encore gardé.
+        [one] un est gardé.
+       *[other] { $kept } sont gardés.
+    }
 question-writing_time = Les deux équipes écrivent.
 question-exchange_time = Les Livres sont échangés.
 question-name_sole_guesser = Qui seul peut deviner ?

@@ -144,10 +144,16 @@ board-ask-referee = Ask
 board-got-it = Got it!
 board-wrong-guess = Wrong guess
 
-board-thing-room = Room { $n }: a team that stands here faces { $n } traps.
+board-thing-room = { $n ->
+    [one] Room { $n }: a team that stands here faces one trap.
+   *[other] Room { $n }: a team that stands here faces { $n } traps.
+}
 board-thing-curse-down = A face-down curse: it is turned up when a team shares its room, and works for one round.
 board-thing-pawn = { $team } stands in room { $n }. A guessed word leads one room on.
-board-thing-team = { $team } writes { $n } traps this round.
+board-thing-team = { $n ->
+    [one] { $team } writes one trap this round.
+   *[other] { $team } writes { $n } traps this round.
+}
 board-thing-torch = { $seat } holds the torch and gives the clues this round.
 board-thing-quota = As many traps as the number of the room where the others stand, and { $n } in this round.
 board-thing-round = After { $of } rounds without a victor the monster wins.

@@ -144,10 +144,16 @@ board-ask-referee = Demander
 board-got-it = Trouvé !
 board-wrong-guess = Mauvaise réponse
 
-board-thing-room = Salle { $n } : une équipe qui s’y trouve affronte { $n } pièges.
+board-thing-room = { $n ->
+    [one] Salle { $n } : une équipe qui s’y trouve affronte un piège.
+   *[other] Salle { $n } : une équipe qui s’y trouve affronte { $n } pièges.
+}
 board-thing-curse-down = Une malédiction face cachée : elle se révèle quand une équipe partage sa salle, et agit pendant une manche.
 board-thing-pawn = Ici se tient { $team }, en salle { $n }. Un mot deviné mène une salle plus loin.
-board-thing-team = Pour { $team } : { $n } pièges à écrire cette manche.
+board-thing-team = { $n ->
+    [one] Pour { $team } : un piège à écrire cette manche.
+   *[other] Pour { $team } : { $n } pièges à écrire cette manche.
+}
 board-thing-torch = { $seat } porte la torche et donne les indices cette manche.
 board-thing-quota = Autant de pièges que le numéro de la salle des autres : { $n } cette manche.
 board-thing-round = Après { $of } manches sans vainqueur, le monstre gagne.

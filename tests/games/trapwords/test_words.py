@@ -1,0 +1,54 @@
+"""The words of Trapwords: one of a thing is told as one, in both languages."""
+
+import pytest
+
+from lairkeeper.games.trapwords import GAME
+from lairkeeper.games.trapwords.config import TableOptions
+from lairkeeper.games.trapwords.events import TurnResumed, WritingExtended
+from lairkeeper.kernel import Event
+from lairkeeper.words import Words, speak
+
+
+def words(language: str) -> Words:
+    return speak(GAME, TableOptions(), language, ("Ann", "Bob", "Cid", "Dot"))
+
+
+@pytest.mark.parametrize(
+    ("quota", "kept", "english", "french"),
+    [
+        (
+            1,
+            0,
+            "Write one trap for “club”; none is kept yet.",
+            "Écrire un piège pour «\u202fclub\u202f»\u202f; aucun n’est encore gardé.",
+        ),
+        (
+            3,
+            1,
+            "Write 3 traps for “club”; one is kept.",
+            "Écrire 3 pièges pour «\u202fclub\u202f»\u202f; un est gardé.",
+        ),
+        (
+            3,
+            2,
+            "Write 3 traps for “club”; 2 are kept.",
+            "Écrire 3 pièges pour «\u202fclub\u202f»\u202f; 2 sont gardés.",
+        ),
+    ],
+)
+def test_a_list_of_one_trap_is_asked_for_as_one(quota: int, kept: int, english: str, french: str) -> None:
+    for language, sentence in (("en", english), ("fr", french)):
+        assert words(language).say("question-write_list", quota=quota, kept=kept, word="club") == sentence
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (TurnResumed(1), "The turn goes on with one second more.", "Le tour reprend avec une seconde de plus."),
+        (TurnResumed(12), "The turn goes on with 12 seconds more.", "Le tour reprend avec 12 secondes de plus."),
+        (WritingExtended(1), "There is one second more to write.", "Il y a une seconde de plus pour écrire."),
+        (WritingExtended(30), "There are 30 seconds more to write.", "Il y a 30 secondes de plus pour écrire."),
+    ],
+)
+def test_one_second_is_told_as_one(event: Event, english: str, french: str) -> None:
+    assert [words(language).event(event) for language in ("en", "fr")] == [english, french]
