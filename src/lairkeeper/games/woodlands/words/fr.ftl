@@ -1026,7 +1026,7 @@ preview-beat_odds_with_orbs =
         [one] { $percent } % avec 1 orbe pour une relance
        *[other] { $percent } % avec jusqu’à { $orbs } orbes pour des relances
     }
-preview-hits_so_far = Touches : { $hits } sur { $needed }
+preview-hits_so_far = Touches : { $hits } sur { $needed }
 preview-die_hits = { $percent } % de toucher
 preview-hearts_at_risk =
     { $hearts ->
