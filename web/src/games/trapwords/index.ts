@@ -6,6 +6,7 @@ import { film } from './film'
 import { firstTurn } from './firstTurn'
 import { asView, teamOf } from './model'
 import EndScene from './panels/EndScene.svelte'
+import { rulingsOf } from './rulings'
 import { claims, showsClock } from './targets'
 import TwoMinutes from './TwoMinutes.svelte'
 
@@ -33,6 +34,7 @@ const game: GameModule = {
   showsClock,
   isSelfContained: true,
   EndScene,
+  keepsake: rulingsOf,
   soundOf: (event) => SOUNDS[(event as Event).type] ?? null,
   moments: MOMENTS,
   numbers(fields) {

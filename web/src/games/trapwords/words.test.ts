@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { bundleOf, Speech } from '../../lib/words/speech'
+import { bundleOf, Speech, type Language } from '../../lib/words/speech'
 import en from './words/en.ftl?raw'
 import fr from './words/fr.ftl?raw'
 
-it.each([
+it.each<[Language, string, string[]]>([
   ['en', en, ['Room 1: a team that stands here faces one trap.', 'Team A writes one trap this round.']],
   [
     'fr',

@@ -70,3 +70,16 @@ it('lets people whose seat a bot has kept go on with the others', () => {
   show(ending, [seat(0, { is_mine: false }), seat(1, { is_mine: false })], { can_go_on: true, kept_seats: [0] })
   expect(screen.getByRole('button', { name: 'Go on with the journey' })).toBeTruthy()
 })
+
+it('lets people take along what a game leaves behind, and only where it does', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const keepsake = () => ({ key: 'journal-download', name: 'notes', lines: ['one', 'two'] })
+  const given = { ending, isBusy: false, act: vi.fn(), module: { Board: Ended, keepsake } }
+  render(AtTable, { Part: Ended as never, given: given as never, info: table(), speech })
+  const [, button] = screen.getAllByRole('button', { name: speech.t('journal-download') })
+  await fireEvent.click(button!)
+  expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/-notes\.txt$/)
+  expect(await (saved.mock.calls[0]![0] as Blob).text()).toBe('one\ntwo\n')
+})

@@ -1,10 +1,8 @@
 /** A finished game as a file. */
 import { get } from '../api/http'
+import { save } from './share'
 
 export async function downloadJournal(table: string, game: string, key: string): Promise<void> {
   const journal = await get<unknown>(`/tables/${table}/journal`, key)
-  const address = URL.createObjectURL(new Blob([JSON.stringify(journal)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: `${game}-${table}.json` })
-  link.click()
-  URL.revokeObjectURL(address)
+  save(new Blob([JSON.stringify(journal)], { type: 'application/json' }), `${game}-${table}.json`)
 }

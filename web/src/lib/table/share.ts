@@ -88,6 +88,11 @@ export async function hand(blob: Blob, name: string): Promise<void> {
     await navigator.share({ files: [file] }).catch(() => undefined)
     return
   }
+  save(blob, name)
+}
+
+/** Into a file. */
+export function save(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob)
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
   URL.revokeObjectURL(address)

@@ -167,6 +167,10 @@ board-thing-words = The Demon counts: at most { $n } words in this turn.
 board-thing-clues = The Sphinx counts: at most { $n } clues in this turn.
 
 board-fact-torch = torch
+board-rulings-download = Download the rulings of this table
+board-rulings-title = The rulings of this table
+board-ruling-turn = Round { $n }, { $team }, secret word “{ $secret }”
+board-ruling-said = Said: “{ $word }”
 board-number-rounds = { $n ->
     [one] One round
    *[other] { $n } rounds

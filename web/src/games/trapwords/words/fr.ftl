@@ -167,6 +167,10 @@ board-thing-words = Le Démon compte : { $n } mots au plus dans ce tour.
 board-thing-clues = Le Sphinx compte : { $n } indices au plus dans ce tour.
 
 board-fact-torch = torche
+board-rulings-download = Télécharger les décisions de la table
+board-rulings-title = Les décisions de la table
+board-ruling-turn = Manche { $n }, { $team }, mot secret « { $secret } »
+board-ruling-said = Dit : « { $word } »
 board-number-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
