@@ -151,7 +151,7 @@ async def test_a_team_that_loses_its_clue_giver_for_good_passes_the_torch(people
 
 async def test_french_is_played_with_an_english_interface(people: People) -> None:
     party = await Expedition.gathered(people, FOUR, language="fr")
-    await party.write_lists(("tartine", "parapluie", "cuisine"), ("tartine", "parapluie", "cuisine"))
+    await party.write_lists(("tartine", "parapluie", "fromage"), ("tartine", "parapluie", "fromage"))
     await party.turn_begins()
     giver, guesser, setter = party.giver, party.guesser, party.setter
     await giver.send("pas de tartines ici")
