@@ -241,7 +241,9 @@ async def test_whatever_can_be_taken_back_leaves_no_trace(game: AnyGame, ann: Pe
             asked, before = random.choice(one.questions), looks(one)
             await one.answer(asked, random.choice(asked.choices))
             if one.points[asked.seat].can_undo and not one.is_over:
-                assert isinstance(await take_back(one, asked.seat), Acknowledged)
+                if not isinstance(await take_back(one, asked.seat), Acknowledged):
+                    assert not one.points[asked.seat].can_undo, "only a clock that answers in between is in the way"
+                    continue
                 assert looks(one) == before
                 await one.answer(one.questions[0], random.choice(one.questions[0].choices))
                 taken += 1
