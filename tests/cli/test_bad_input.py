@@ -140,7 +140,7 @@ def test_a_damaged_save_loaded_in_play_changes_nothing(lairkeeper: Lairkeeper, s
     run = lairkeeper("play", GAME.name, "--seed", "s1", keys=[f"load {saved}", "1"])
     assert run.code == 0
     assert "This saved game cannot be used." in run.out
-    assert "Which Room do you lay?" in run.out
+    assert "Which Room do you place?" in run.out
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_a_number_of_many_digits_is_no_answer(lairkeeper: Lairkeeper, saved: Pat
     run = lairkeeper("play", GAME.name, "--seed", "s1", keys=[number, f"? {number}", f"log {number}", "1"])
     assert run.code == 0
     assert "Nothing here fits" in run.out
-    assert "Which Room do you lay?" in run.out
+    assert "Which Room do you place?" in run.out
     run = lairkeeper("replay", str(saved), keys=[number, f"seat {number}", "12"])
     assert run.code == 0
     assert "there is no place" in run.out and "There is no seat" in run.out

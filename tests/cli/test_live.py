@@ -106,7 +106,7 @@ def test_a_question_fits_into_the_window(columns: int, rows: int) -> None:
     window = Window("play", GAME.name, "--seed", "s1", "--lang", "en", columns=columns, rows=rows)
     first = rows_of(window.read_until("> "))
     window.type("1\r1\r")
-    second = rows_of(window.read_until("Where do you lay") + window.read_until("> "))
+    second = rows_of(window.read_until("Where do you place") + window.read_until("> "))
     for screen in (first, second):
         assert len(screen) <= rows
         assert max(len(line) for line in screen) <= columns

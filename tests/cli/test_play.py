@@ -130,19 +130,19 @@ def test_a_rule_can_be_looked_up_by_id_or_by_words(lairkeeper: Lairkeeper) -> No
 
 def test_an_answer_can_be_asked_about_before_it_is_given(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["? 1"])
-    assert "Then you would be asked: Which Room do you lay?" in run.out
+    assert "Then you would be asked: Which Room do you place?" in run.out
 
 
 def test_an_answer_is_found_by_a_part_of_its_text(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["explo", "", "sarcoph", "", ""])
     assert "Press Enter to take 1." in run.out
-    assert "Where do you lay" in run.out
+    assert "Where do you place" in run.out
 
 
 def test_an_answer_can_be_taken_back_until_something_is_revealed(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["1", "undo", "undo"])
     parts = run.out.split("\n> ")
-    assert "Which Room do you lay?" in parts[1]
+    assert "Which Room do you place?" in parts[1]
     assert "What do you do?" in parts[2]
     assert "What do you do?" not in parts[3]
     assert "revealed" in parts[3]
@@ -152,7 +152,7 @@ def test_an_unfinished_choice_can_be_begun_again(lairkeeper: Lairkeeper) -> None
     run = lairkeeper("play", GAME.name, "--seed", "s1", keys=["again", "1", "1", "again"])
     parts = run.out.split("\n> ")
     assert "There is no unfinished choice" in parts[1]
-    assert "Where do you lay" in parts[3]
+    assert "Where do you place" in parts[3]
     assert "What do you do?" in parts[4]
 
 

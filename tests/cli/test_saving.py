@@ -195,7 +195,7 @@ def test_a_game_goes_on_where_nothing_can_be_kept(lairkeeper: Lairkeeper, state_
     assert run.code == 0
     assert run.out.count("cannot be written") == 1
     assert "goes on with it" not in run.out
-    assert "Where do you lay" in run.out
+    assert "Where do you place" in run.out
 
 
 def test_a_file_of_another_is_never_overwritten(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ def test_a_file_of_another_is_never_overwritten(lairkeeper: Lairkeeper, tmp_path
     run = lairkeeper("play", GAME.name, "--seed", "s1", keys=[f"save {file}", "1"])
     assert "already there" in run.out
     assert file.read_text() == "dear"
-    assert "Which Room do you lay?" in run.out
+    assert "Which Room do you place?" in run.out
 
 
 def test_a_game_may_be_saved_twice_under_its_own_name(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_a_name_no_file_can_have_is_one_sentence(
     assert run.code == 0
     assert run.out.count("cannot be") + run.out.count("already there") == 2
     assert "Traceback" not in run.everything
-    assert "Which Room do you lay?" in run.out
+    assert "Which Room do you place?" in run.out
     assert [path.name for path in tmp_path.iterdir()] == ["state"]
 
 
