@@ -58,7 +58,7 @@ def at_the_den(*, options: dict[str, Any] | None = None, heroes: dict[str, str] 
 
 
 def exploring(first: str, second: str, *joins: Line, **table: Any) -> State[Woods]:
-    """The two cards of the Den lie open; whoever is asked has said whether to join."""
+    """The two cards of the Den lie open; the player who is asked has said whether to join."""
     state = acting(at_the_den(**table))
     play_out(state, EnterDen, *joins, entrance(first), chamber(second), may_leave_draws=True)
     return state

@@ -1,5 +1,7 @@
 """The partner: what it answers on tables drawn for it, and that it never gets stuck."""
 
+from typing import Any
+
 import pytest
 
 from lairkeeper.bots import ask_bot, bot_named
@@ -9,6 +11,7 @@ from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.options import (
     EndTurn,
     Flee,
+    Give,
     KeepInstead,
     Move,
     OpenChest,
@@ -22,7 +25,8 @@ from lairkeeper.games.woodlands.options import (
     UseLootOn,
 )
 from lairkeeper.games.woodlands.partner import ANSWERS
-from lairkeeper.games.woodlands.partner.fights import Arms, enemy_of, fighter_of, win_chance
+from lairkeeper.games.woodlands.partner.fights import ALONE, Allies, Arms, enemy_of, fighter_of, win_chance
+from lairkeeper.games.woodlands.quest import Thief
 from lairkeeper.games.woodlands.quest_options import LightDesperately, Purify
 from lairkeeper.games.woodlands.rules.combat import AskDistantSupport, FightFoe
 from lairkeeper.games.woodlands.rules.corruption import PurifyTile
@@ -36,14 +40,20 @@ from lairkeeper.testing import play_out
 from tests.games.woodlands.chapter_tables import chapter_table
 from tests.games.woodlands.tables import (
     BETHRAS,
+    KLETHOR,
+    NORTH,
     SOUTH,
     TRAIL,
     XYLIA,
+    Place,
     acting,
     card,
     draw_table,
     node_of,
 )
+
+BOSS_NORTH: dict[str, Place] = {"T02": (0, -1, 180)}
+"""The Boss tile north of the Start tile."""
 
 
 def answer(state: State[Woods]) -> Option:
@@ -116,6 +126,62 @@ def test_it_brews_for_the_boss() -> None:
     assert answer(begin(woods, PlaceDice(()))) == PutOn(SPECIAL6)
 
 
+def test_it_gives_a_card_to_who_makes_most_of_it_against_the_boss() -> None:
+    woods = draw_table(
+        BOSS_NORTH,
+        heroes={"xylia": "T01", "klethor": "T01"},
+        loot={"xylia": ["mace"]},
+        powers={"klethor": 2},
+        orbs={"klethor": 8},
+        boss=("sporeback", "T02"),
+        threat=11,
+        pile=(),
+    )
+    assert answer(acting(woods)) == Give(card("mace"), KLETHOR)
+
+
+def test_who_can_carry_the_others_waits_for_the_die_before_it_goes_to_the_boss() -> None:
+    table: dict[str, Any] = {
+        "heroes": {"klethor": "T01", "bethras": "T01"},
+        "boss": ("sporeback", "T02"),
+        "threat": 12,
+        "pile": (),
+    }
+    assert answer(acting(draw_table(BOSS_NORTH, board={"move": (1,)}, **table))) == EndTurn()
+    carrying = draw_table(BOSS_NORTH, board={"move": (1,), "five": (5,)}, **table)
+    assert answer(acting(carrying)) == Move(NORTH)
+
+
+def test_who_is_hurt_rests_before_it_goes_to_the_boss() -> None:
+    table: dict[str, Any] = {
+        "heroes": {"xylia": "T01", "bethras": "T02"},
+        "boss": ("sporeback", "T02"),
+        "board": {"move": (1,)},
+        "pile": (),
+    }
+    tiles = BOSS_NORTH | {"T04": (0, 1)}
+    assert answer(acting(draw_table(tiles, hearts={"xylia": 2}, **table))) == Move(SOUTH)
+    assert answer(acting(draw_table(tiles, **table))) == Move(NORTH)
+
+
+def test_it_leaves_the_pile_alone_in_the_standard_game() -> None:
+    woods = draw_table(TRAIL, heroes={"xylia": "T22", "bethras": "T01"}, board={"move": (1,)})
+    assert answer(acting(woods)) == EndTurn()
+
+
+def test_it_stays_on_guard_beside_the_well() -> None:
+    heroes = {"xylia": "T04", "bethras": "T07"}
+    assert answer(acting(chapter_table(3, heroes, board={"move": (1, 2)}))) == EndTurn()
+
+
+def test_it_goes_after_a_monster_with_an_orb_token() -> None:
+    heroes = {"xylia": "T01", "bethras": "T01"}
+    woods = chapter_table(2, heroes, tiles=TRAIL, foes=[("spirit", "T21")], board={"move": (1,)}, pile=())
+    assert answer(acting(woods)) == EndTurn()
+    change_quest(woods, thieves=(Thief(woods.foes[0].number, (3,)),))
+    assert answer(acting(woods)) == Move(NORTH)
+
+
 def test_it_supports_from_afar() -> None:
     woods = draw_table(TRAIL, heroes={"bethras": "T21", "xylia": "T01"}, powers={"xylia": 2}, foes=[("snake", "T21")])
     woods.combats = [Combat(woods.foes[0].number)]
@@ -126,11 +192,11 @@ def test_its_odds_are_those_of_the_dice() -> None:
     woods = draw_table(TRAIL, heroes={"xylia": "T21", "bethras": "T01"}, foes=[("skeleton", "T21"), ("snake", "T21")])
     skeleton, snake = (enemy_of(woods, foe) for foe in woods.foes)
     xylia = fighter_of(woods, XYLIA)
-    assert win_chance(snake, xylia, 0, Arms(), 0) == pytest.approx(4 / 6)
-    assert win_chance(snake, xylia, 0, Arms(), 1) == pytest.approx(1 - (2 / 6) ** 2)
-    assert win_chance(skeleton, xylia, 0, Arms(), 5) == 0
-    assert win_chance(skeleton, xylia, 1, Arms(), 0) == pytest.approx(1 / 4)
-    assert win_chance(skeleton, xylia, 0, Arms(has_power_die=True), 0) == pytest.approx(1 / 2 * 4 / 6)
+    assert win_chance(snake, xylia, ALONE, Arms(), 0) == pytest.approx(4 / 6)
+    assert win_chance(snake, xylia, ALONE, Arms(), 1) == pytest.approx(1 - (2 / 6) ** 2)
+    assert win_chance(skeleton, xylia, ALONE, Arms(), 5) == 0
+    assert win_chance(skeleton, xylia, Allies(1), Arms(), 0) == pytest.approx(1 / 4)
+    assert win_chance(skeleton, xylia, ALONE, Arms(has_power_die=True), 0) == pytest.approx(1 / 2 * 4 / 6)
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def test_face_down_monsters_are_dealt_anew_and_none_is_lost() -> None:
     assert len(dealt) == 5
 
 
-def test_whoever_draws_is_shown_all_that_nobody_has_seen() -> None:
+def test_the_player_who_draws_is_shown_all_that_nobody_has_seen() -> None:
     woods = draw_table(TRAIL, hidden=[("snake", "T21")] * 4)
     state = begin(woods, PlaceMonsters(node_of(woods, "T22"), 1))
     (draw,) = pending(state)

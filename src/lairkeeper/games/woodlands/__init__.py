@@ -60,10 +60,10 @@ from lairkeeper.games.woodlands.rules import (
     well,
 )
 from lairkeeper.games.woodlands.spelling import spell
-from lairkeeper.games.woodlands.state import Woods
+from lairkeeper.games.woodlands.state import Woods, facets
 from lairkeeper.games.woodlands.unseen import reshuffle
 from lairkeeper.games.woodlands.view import WoodsView, view
-from lairkeeper.kernel import Effect, Event, Game, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
 from lairkeeper.tips import read_tips
 
@@ -110,7 +110,7 @@ _CHAPTERS = (
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(
     name="woodlands",
-    version=1,
+    version=2,
     package=__name__,
     seats=range(1, 5),
     config=TableOptions,
@@ -125,7 +125,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     view=view,
     reshuffle=reshuffle,
     heuristic=heuristic,
-    bot="partner",
+    levels=Levels(hard="partner"),
     advise=advise,
     check=check,
     spell=spell,
@@ -134,6 +134,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    facets=facets,
     open_information=True,
     sequel=campaign.sequel,
     effects=records_in(Effect, known),

@@ -99,9 +99,9 @@ OPTIONS = (
 
 PRESETS = (
     Preset("easy", {"difficulty": "easy", "inn": True}),
-    Preset("normal", {}),
-    Preset("hard", {"difficulty": "hard"}),
-    Preset("enraged", {"enraged_monsters": True, "enraged_bosses": True}),
+    Preset("normal", {"difficulty": "hard", "enraged_bosses": True}),
+    Preset("hard", {"difficulty": "hard", "enraged_monsters": True, "enraged_bosses": True}),
+    Preset("printed", {}),
     Preset("everything", {"enraged_monsters": True, "enraged_bosses": True, "dens": True, "inn": True}),
 )
 

@@ -19,6 +19,7 @@ WIDE, TALL = 14, 5
 MIDDLE = WIDE // 2
 GAP = 4
 CHEST, EVENT, BRAMBLES, RUNE = "□", "⁂", "♣", "◊"
+CORRUPTION, TOKEN, CAMP, CLEARED = "▒", "◦", "▲", "△"
 MONSTER, HIDDEN, BOSS, BOSS_CARD, DOWN = "m", "M", "B", "b", "×"
 
 Parts = list[tuple[str, Ink | None]]
@@ -62,6 +63,10 @@ class _Forest:
         self.laid = {laid.cell: laid for laid in view.tiles}
 
     def draw(self) -> None:
+        for cell in self.view.quest.corruption:
+            if cell not in self.laid:
+                x, y = corner(cell)
+                self.canvas.put_centred(x + MIDDLE, y + 2, CORRUPTION, "danger")
         for cell, number in self.choices.items():
             if cell not in self.laid:
                 self._empty(cell, number)
@@ -69,7 +74,14 @@ class _Forest:
             self._frame(laid)
             self._inside(place, laid)
         for cell, number in self.ways.items():
-            x, y = corner(cell)
+            self._way(cell, number)
+
+    def _way(self, cell: Cell, number: str) -> None:
+        """The number of a move: in the empty space, or below the name of the tile, which stays readable."""
+        x, y = corner(cell)
+        if cell in self.laid:
+            self.canvas.put(x + 1, y + 2, number, "choice")
+        else:
             self.canvas.put_centred(x + MIDDLE, y + 1, f" {number} ", "choice")
 
     def _empty(self, cell: Cell, number: str) -> None:
@@ -106,7 +118,18 @@ class _Forest:
         signs = "".join(BRAMBLES * ground.brambles + RUNE * (ground.rune is not None) for ground in places)
         chests = CHEST * sum(self.view.chests[node] for node in nodes)
         events = EVENT * sum(node in self.view.event_tokens for node in nodes)
-        return [(signs, "quiet"), (chests + events, "accent")]
+        return [(signs, "quiet"), (chests + events + self._quest(nodes), "accent"), (self._spoilt(nodes), "danger")]
+
+    def _quest(self, nodes: list[NodeId]) -> str:
+        """Quest tokens, face down or up, and camps."""
+        quest = self.view.quest
+        tokens = sum(node in quest.down for node in nodes) + sum(node in nodes for node, _ in quest.up)
+        camps = [CLEARED if camp.is_cleared else CAMP for camp in quest.camps if camp.node in nodes]
+        return TOKEN * tokens + "".join(camps)
+
+    def _spoilt(self, nodes: list[NodeId]) -> str:
+        cells = {self.view.tiles[self.view.nodes[node].laid].cell for node in nodes}
+        return CORRUPTION * len(cells.intersection(self.view.quest.corruption))
 
     def _heroes(self, node: NodeId) -> Parts:
         heroes = [hero for hero in self.view.heroes if hero.node == node]

@@ -60,6 +60,26 @@ class HeartsAtRisk(Effect):
     hearts: int
 
 
+class HeartsLost(Effect):
+    """What the active Hero loses because the enemy is not beaten."""
+
+    kind: ClassVar[Kind] = "risk"
+    hearts: int
+
+
+class StruckFirst(Effect):
+    """What the enemy takes before the first die is rolled."""
+
+    kind: ClassVar[Kind] = "risk"
+    hearts: int
+
+
+class GoesDown(Effect):
+    """The last hearts of the active Hero are among them."""
+
+    kind: ClassVar[Kind] = "risk"
+
+
 class StrikesSuffered(Effect):
     """What the Monsters left behind deal together."""
 
@@ -90,6 +110,18 @@ class BramblesThere(Effect):
 
     kind: ClassVar[Kind] = "risk"
     percent: int
+
+
+class MoveLostThere(Effect):
+    """The corruption takes an unused Move die."""
+
+    kind: ClassVar[Kind] = "risk"
+
+
+class CardLostThere(Effect):
+    """The corruption takes a Loot card and brings a Monster."""
+
+    kind: ClassVar[Kind] = "risk"
 
 
 class EventThere(Effect):

@@ -194,6 +194,13 @@ class Forest(Record, dict=True, gc=True):
         return cell if site and place.sides & 1 << side and site.open & AROUND[side][3] else None
 
     @cached_property
+    def ways_out(self) -> list[tuple[Side, ...]]:
+        """Per node, the sides with an open path."""
+        sides = [side for side, *_ in AROUND]
+        every = range(len(self.nodes))
+        return [tuple(side for side in sides if self.way_out(NodeId(node), side) is not None) for node in every]
+
+    @cached_property
     def _known(self) -> dict[tuple[Shape, bool], dict[Cell, tuple[int, ...]]]:
         return {}
 

@@ -6,12 +6,13 @@ face down is looked at too: in a state that a bot may hold it is a guess.
 """
 
 from functools import cache
-from math import ceil, comb, tanh
+from math import ceil, tanh
 from typing import NamedTuple
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import COLOURS, Effects, Power, Verb
+from lairkeeper.games.woodlands.box import HeroId, box
+from lairkeeper.games.woodlands.forest import INSIDE, NodeId, TileId
+from lairkeeper.games.woodlands.gear import beat_odds, gear_of, made
+from lairkeeper.games.woodlands.kinds import COLOURS, Effects, Verb
 from lairkeeper.games.woodlands.rules.goals import dangers, goals
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, is_immune, result
 from lairkeeper.games.woodlands.state import (
@@ -25,20 +26,16 @@ from lairkeeper.games.woodlands.state import (
     Woods,
     bosses_of,
     box_of,
-    cards_that,
     colour_of,
     dice_to_invoke,
     find_foe,
-    foes_on,
     ground,
     is_boss,
-    permanent,
     pile_size,
     power_of,
     profile_of,
     special_die,
     special_of,
-    standing_on,
 )
 from lairkeeper.kernel import Seat
 
@@ -47,37 +44,10 @@ SCALE = 14.0
 HEARTS = (-6.0, -2.4, -1.0, 0.0, 0.7, 1.2)
 """What a Hero is worth by its hearts; a Hero who is down is worth least."""
 ORBS = (0.0, 0.6, 1.15, 1.6, 2.0, 2.35, 2.65, 2.9, 3.1, 3.25, 3.35)
-POWERS: dict[Power, float] = {
-    "extra_tile": 0.5,
-    "distant_support": 1.6,
-    "reroll_one": 2.0,
-    "reroll_many": 2.4,
-    "deep_focus": 1.9,
-    "swift_rite": 1.9,
-    "iron_stomach": 1.0,
-    "lasting_brew": 1.0,
-}
-CARDS: dict[Verb, float] = {
-    "combat_die": 2.2,
-    "power_die": 1.4,
-    "armour": 1.0,
-    "reroll": 0.9,
-    "raise": 0.9,
-    "hit": 1.0,
-    "revive": 0.9,
-    "step": 0.7,
-    "gain_orbs": 0.8,
-    "cure": 0.4,
-    "turn_die": 0.5,
-    "escape": 0.4,
-    "scout": 0.3,
-    "sure_footed": 0.3,
-    "ward": 0.4,
-}
-FACE_DOWN = 0.9
 POISON, BRAMBLES, IMMOBILE = -1.1, -0.4, -0.2
 CHEST, EVENT, ORB_TOKEN, GOODS = 1.3, 0.1, 1.2, 0.5
 RAISED = 5.0
+ATTRACTIVE = ("campfire", "well", "merchant")
 NEAR, REACH = 0.72, 5
 """How much of a prospect is left with every move it is away, and how far away prospects are seen."""
 
@@ -100,8 +70,10 @@ def heuristic(woods: Woods, seat: Seat) -> float:
         return 1.0
     if not woods.party:
         return 0.0
-    worth = sum(hero_worth(woods, hero) for hero in woods.party) + turn_worth(woods) + fight_worth(woods)
-    return tanh((worth * 2 / len(woods.party) + race_worth(woods) + quest_worth(woods)) / SCALE)
+    attractive = attractions(woods)
+    worth = sum(hero_worth(woods, hero, attractive) for hero in woods.party) + turn_worth(woods) + fight_worth(woods)
+    quest = quest_worth(woods) if woods.options.chapter else 0.0
+    return tanh((worth * 2 / len(woods.party) + race_worth(woods) + quest) / SCALE)
 
 
 def quest_worth(woods: Woods) -> float:
@@ -112,24 +84,28 @@ def quest_worth(woods: Woods) -> float:
     return QUEST * (reached - lost) + TOKEN * tokens
 
 
-def hero_worth(woods: Woods, hero: HeroId) -> float:
+def hero_worth(woods: Woods, hero: HeroId, attractive: int) -> float:
     """Hearts, orbs, powers, cards and statuses of a Hero, and what it could reach."""
-    cards, powers = box_of(woods).loot, box_of(woods).powers[hero][: woods.powers[hero]]
+    gear = gear_of(woods, hero)
     worth = HEARTS[min(woods.hearts[hero], 5)] + ORBS[min(woods.orbs[hero], 10)]
-    worth += sum(POWERS[power] for power in powers)
-    worth += sum(CARDS.get(cards[card].effect.do, 0.3) for card in woods.loot[hero])
-    worth += FACE_DOWN * sum(CARDS.get(cards[card].effect.do, 0.3) for card in woods.used_loot[hero])
+    worth += gear.powers
+    worth += gear.cards
+    worth += gear.face_down
     worth += POISON * (hero in woods.poisoned) + BRAMBLES * (hero in woods.entangled)
-    return worth + prospects(woods, hero)
+    return worth + prospects(woods, hero, attractive)
 
 
-def prospects(woods: Woods, hero: HeroId) -> float:
+def place_of(woods: Woods, hero: HeroId) -> NodeId:
+    """Where a Hero is in the forest; the explorers of a Den are at its tile."""
+    return NodeId(woods.nodes[hero] % INSIDE)
+
+
+def prospects(woods: Woods, hero: HeroId, attractive: int) -> float:
     """The best thing within reach: treasure, healing, a Monster to beat, somebody to raise."""
     if not woods.hearts[hero]:
         return 0.0
-    rings, attractive = woods.forest.rings(woods.nodes[hero])[:REACH], attractions(woods)
     best = second = 0.0
-    for steps, ring in enumerate(rings):
+    for steps, ring in enumerate(woods.forest.rings(place_of(woods, hero))[:REACH]):
         nodes = ring & attractive
         while nodes:
             low = nodes & -nodes
@@ -142,12 +118,20 @@ def prospects(woods: Woods, hero: HeroId) -> float:
     return best + 0.4 * second
 
 
+@cache
+def attractive_tiles(content: str) -> tuple[TileId, ...]:
+    return tuple(TileId(tile) for tile, kind in enumerate(box(content).tiles) if kind.special in ATTRACTIVE)
+
+
 def attractions(woods: Woods) -> int:
     """The nodes on which there is anything, as bits."""
-    nodes = foe_nodes(woods)
+    nodes, node_of = foe_nodes(woods), woods.forest.node_of
     for node, chests in enumerate(woods.chests):
-        if chests or special_of(woods, NodeId(node)) in ("campfire", "well", "merchant"):
+        if chests:
             nodes |= 1 << node
+    for tile in attractive_tiles(woods.options.content):
+        if tile in node_of:
+            nodes |= 1 << node_of[tile]
     for node in woods.event_tokens:
         nodes |= 1 << node
     for hero in woods.party:
@@ -160,15 +144,16 @@ def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int) -> float:
     """What a Hero could gain on a node."""
     worth = CHEST * woods.chests[node] + EVENT * (node in woods.event_tokens)
     worth += quest_prospect(woods, node, hero) if woods.options.chapter else 0.0
-    special = special_of(woods, node)
-    if special == "campfire":
-        worth += (HEARTS[5] - HEARTS[woods.hearts[hero]]) * 0.6
-    elif special == "well" and woods.well_tokens and not woods.tokens[hero]:
-        worth += ORB_TOKEN
-    elif special == "merchant" and woods.orbs[hero] >= 3:
-        worth += GOODS
-    for foe in foes_on(woods, node):
-        if not is_boss(woods, foe) and (steps or hero != woods.active or foe.number not in woods.to_fight):
+    match special_of(woods, node):
+        case "campfire":
+            worth += (HEARTS[5] - HEARTS[woods.hearts[hero]]) * 0.6
+        case "well" if woods.well_tokens and not woods.tokens[hero]:
+            worth += ORB_TOKEN
+        case "merchant" if woods.orbs[hero] >= 3:
+            worth += GOODS
+    for foe in woods.foes:
+        is_ahead = steps or hero != woods.active or foe.number not in woods.to_fight
+        if foe.node == node and is_ahead and not is_boss(woods, foe):
             worth += monster_worth(woods, foe, hero)
     for other in woods.party:
         if not woods.hearts[other] and woods.nodes[other] == node and woods.orbs[hero] >= len(woods.party):
@@ -206,59 +191,26 @@ def gain_worth(gains: Effects) -> float:
 
 def loss_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
     profile, left = profile_of(woods, foe), woods.hearts[hero]
-    swords = max(0, profile.damage - permanent(woods, hero, "armour"))
+    swords = max(0, profile.damage - gear_of(woods, hero).armour)
     return HEARTS[max(0, left - swords)] - HEARTS[left] - 0.6
 
 
 def chance_to_win(woods: Woods, foe: Foe, hero: HeroId) -> float:
     """The odds of a combat with what a Hero has, supported by who stands there."""
-    own, others = 1 + permanent(woods, hero, "combat_die"), 0
-    others += sum(1 + permanent(woods, other, "combat_die") for other in standing_on(woods, foe.node) if other != hero)
+    gear = gear_of(woods, hero)
+    own, others = gear.dice, 0
+    for other in woods.party:
+        if woods.nodes[other] == foe.node and woods.hearts[other] > 0 and other != hero:
+            others += gear_of(woods, other).dice
     bonus, may_invoke = 0, not is_immune(woods, foe, colour_of(woods, hero))
     if hero == woods.active and woods.phase == "adventure":
         own += len(woods.board[SPECIAL6]) if special_die(woods, "brew") else 0
         may_invoke = may_invoke and len(woods.board[INVOKE]) >= dice_to_invoke(woods, hero)
         bonus = int(special_die(woods, "precision") is not None)
-    others += int(may_invoke) + min(2, len(cards_that(woods, hero, "power_die")))
+    others += int(may_invoke) + gear.staffs
     hit = max(0, min(6, 7 - defence(woods, foe) + bonus))
-    needed = hearts(woods, foe) + foe.shields - len(cards_that(woods, hero, "hit"))
-    return beat_odds(own, others, min(free_rerolls(woods, hero), 6), hit, needed)
-
-
-def free_rerolls(woods: Woods, hero: HeroId) -> int:
-    """How often a Hero can reroll own dice in one combat."""
-    powers = sum(power_of(woods, hero, power) for power in ("reroll_one", "reroll_many"))
-    return woods.orbs[hero] + len(cards_that(woods, hero, "reroll")) + powers
-
-
-@cache
-def beat_odds(own: int, others: int, rerolls: int, hit: int, needed: int) -> float:
-    """The odds of enough hits: `hit` faces of six do, and own dice that miss may be rolled again so often."""
-    if own + others < needed:
-        return 0.0
-    rate = hit / 6
-    return sum(
-        exactly(mine, own, rate)
-        * exactly(theirs, others, rate)
-        * made(own - mine, needed - mine - theirs, rerolls, rate)
-        for mine in range(own + 1)
-        for theirs in range(others + 1)
-    )
-
-
-@cache
-def exactly(hits: int, dice: int, rate: float) -> float:
-    return float(comb(dice, hits) * rate**hits * (1 - rate) ** (dice - hits))
-
-
-@cache
-def made(misses: int, needed: int, rerolls: int, rate: float) -> float:
-    """The odds to make so many hits out of misses, one reroll after the other."""
-    if needed <= 0:
-        return 1.0
-    if misses < needed or rerolls < needed:
-        return 0.0
-    return rate * made(misses - 1, needed - 1, rerolls - 1, rate) + (1 - rate) * made(misses, needed, rerolls - 1, rate)
+    needed = hearts(woods, foe) + foe.shields - gear.knives
+    return beat_odds(own, others, min(woods.orbs[hero] + gear.rerolls, 6), hit, needed)
 
 
 def turn_worth(woods: Woods) -> float:
@@ -273,8 +225,10 @@ def turn_worth(woods: Woods) -> float:
     values |= {"precision": 0.5, "stance": 0.45, "frost": 0.3, "brew": 0.45}
     worth += values[specials[0]] * len(board[2]) + values[specials[1]] * len(board[SPECIAL6])
     invoked = len(board[INVOKE]) >= dice_to_invoke(woods, hero)
-    near_foe = woods.forest.distance(woods.nodes[hero], foe_nodes(woods)) <= len(board[MOVE])
-    return worth + (0.7 if near_foe else 0.15) * invoked
+    if not invoked:
+        return worth
+    near_foe = woods.forest.distance(place_of(woods, hero), foe_nodes(woods)) <= len(board[MOVE])
+    return worth + (0.7 if near_foe else 0.15)
 
 
 def move_worth(woods: Woods, hero: HeroId, dice: int) -> float:
@@ -315,11 +269,12 @@ def odds_after_roll(woods: Woods, foe: Foe, combat: Combat) -> float:
     limit, hero = defence(woods, foe), woods.active
     misses = [die for die in combat.dice if result(woods, foe, die) < limit]
     missing = hearts(woods, foe) + foe.shields - combat.hits - (len(combat.dice) - len(misses))
-    missing -= len(cards_that(woods, hero, "hit"))
+    gear = gear_of(woods, hero)
+    missing -= gear.knives
     if missing <= 0:
         return 1.0
     own = [die for die in misses if die.hero == hero and die.colour < 0]
-    rerolls = woods.orbs[hero] + len(cards_that(woods, hero, "reroll"))
+    rerolls = woods.orbs[hero] + gear.loot_rerolls
     if min(len(own), rerolls) < missing:
         return 0.0
     return made(len(own), missing, min(rerolls, 6), max(0, min(6, 7 - limit + own[0].bonus)) / 6)
@@ -351,7 +306,7 @@ def race(woods: Woods) -> Race | None:
 
 def lateness(woods: Woods, hero: HeroId, boss: Race) -> float:
     """Rounds that a Hero lacks to walk to the Boss and fight it a few times."""
-    steps = min(woods.forest.distance(woods.nodes[hero], 1 << boss.node), 12)
+    steps = min(woods.forest.distance(place_of(woods, hero), 1 << boss.node), 12)
     return max(0.0, steps / STRIDE + FIGHTS - boss.rounds) if steps else 0.0
 
 
@@ -385,7 +340,7 @@ def showdown(woods: Woods, boss: Race | None, standing: list[HeroId]) -> float:
     price = damage + len(team) - 1
     combats = min(sum(max(0.0, time) for time in times), sum(woods.hearts[hero] for hero in team) / price)
     hit = max(0, min(6, 7 - limit))
-    dice = sum(1 + permanent(woods, hero, "combat_die") for hero in team)
+    dice = sum(gear_of(woods, hero).dice for hero in team)
     missed = 1.0
     for turn in range(ceil(combats)):
         hero = team[turn % len(team)]
@@ -396,24 +351,15 @@ def showdown(woods: Woods, boss: Race | None, standing: list[HeroId]) -> float:
 
 def last_odds(woods: Woods, hero: HeroId, dice: int, hit: int, needed: int, *, is_first: bool) -> float:
     """The odds of one combat against the Boss with everybody there; most turns allow to invoke the Power die."""
-    own = 1 + permanent(woods, hero, "combat_die")
-    others = dice - own + min(2, count_cards(woods, hero, "power_die"))
-    own += special_of_hero(woods, hero) == "brew"
-    rerolls = free_rerolls(woods, hero) if is_first else 1
-    needed -= count_cards(woods, hero, "hit") if is_first else 0
-    with_die = beat_odds(own, others + 1, min(rerolls, 6), hit, needed)
-    return INVOKED * with_die + (1 - INVOKED) * beat_odds(own, others, min(rerolls, 6), hit, needed)
-
-
-def count_cards(woods: Woods, hero: HeroId, verb: Verb) -> int:
-    cards = box_of(woods).loot
-    return sum(cards[card].effect.do == verb for card in woods.loot[hero] + woods.used_loot[hero])
-
-
-def special_of_hero(woods: Woods, hero: HeroId) -> str:
-    return box_of(woods).heroes[hero].special6
+    gear = gear_of(woods, hero)
+    own = gear.dice + gear.has_brew
+    others = dice - gear.dice + gear.all_staffs
+    rerolls = min(woods.orbs[hero] + gear.rerolls, 6) if is_first else 1
+    needed -= gear.all_knives if is_first else 0
+    with_die = beat_odds(own, others + 1, rerolls, hit, needed)
+    return INVOKED * with_die + (1 - INVOKED) * beat_odds(own, others, rerolls, hit, needed)
 
 
 def arrival(woods: Woods, hero: HeroId, boss: Race) -> float:
     """Rounds that a Hero needs to walk to the Boss."""
-    return min(woods.forest.distance(woods.nodes[hero], 1 << boss.node), 12) / STRIDE
+    return min(woods.forest.distance(place_of(woods, hero), 1 << boss.node), 12) / STRIDE

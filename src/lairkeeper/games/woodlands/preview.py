@@ -4,6 +4,7 @@ Only queries over what lies open on the table, so that a preview tells nothing a
 """
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 
 from msgspec.structs import replace
 
@@ -38,8 +39,11 @@ from lairkeeper.games.woodlands.options import (
     Venture,
 )
 from lairkeeper.games.woodlands.rules.combat import foe_fought, may_add, staff_colour
+from lairkeeper.games.woodlands.rules.corruption import SLOWING, TAKING, is_corrupted
 from lairkeeper.games.woodlands.rules.enraged import orbs_per_reroll
+from lairkeeper.games.woodlands.rules.goals import corrupted_tiles
 from lairkeeper.games.woodlands.rules.growth import next_tiles
+from lairkeeper.games.woodlands.rules.loot import cards_held
 from lairkeeper.games.woodlands.rules.profile import damage, hearts
 from lairkeeper.games.woodlands.rules.results import inflicted
 from lairkeeper.games.woodlands.state import (
@@ -61,6 +65,7 @@ from lairkeeper.games.woodlands.state import (
     others_on,
     permanent,
     power_of,
+    rage,
     special_die,
     stands,
 )
@@ -81,7 +86,7 @@ def _effects(woods: Woods, asked: Asked, option: Option) -> Iterator[Effect]:
         case Turn():
             yield from _lie(woods, Cell(_number(asked, "cell")), option.rotation)
         case PutOn():
-            yield from _on_slot(woods, option)
+            yield from _on_slot(woods, asked, option)
         case Move() | Venture() | Flee() | FleeAstray():
             yield from _on_the_way(woods, option)
         case Fight() | RollCombat() | AddPowerDie() | AddBrew():
@@ -127,9 +132,11 @@ def _best_lie(woods: Woods, cell: Cell) -> Iterator[Effect]:
 # --- Hero dice -------------------------------------------------------------------------------------------------------
 
 
-def _on_slot(woods: Woods, option: PutOn) -> Iterator[Effect]:
-    """What lies on the slot already counts; dice of the same declaration are not on the board yet."""
-    there = len(woods.board[option.slot]) + 1
+def _on_slot(woods: Woods, asked: Asked, option: PutOn) -> Iterator[Effect]:
+    """What lies on the slot already counts, and so do the dice declared before this one."""
+    declared = asked["slots"]
+    assert isinstance(declared, tuple)
+    there = len(woods.board[option.slot]) + declared.count(option.slot) + 1
     if option.slot == MOVE:
         yield known.MovesReady(there)
     elif option.slot == FOCUS:
@@ -143,14 +150,27 @@ def _on_slot(woods: Woods, option: PutOn) -> Iterator[Effect]:
 
 
 def _on_the_way(woods: Woods, option: Move | Venture | Flee | FleeAstray) -> Iterator[Effect]:
-    strikes = sum(_damage(woods, foe) for foe in monsters_on(woods, here(woods)) if foe.is_up)
-    if strikes:
-        yield known.StrikesSuffered(strikes)
+    yield from _flight(woods)
     if isinstance(option, Venture | FleeAstray):
-        yield known.OrbForRisk(1)
+        if woods.orbs[woods.active] < box_of(woods).supplies.orbs:
+            yield known.OrbForRisk(1)
         yield known.MonsterAhead(_ahead(woods))
     else:
         yield from _there(woods, woods.forest.exits[here(woods)][option.side])
+
+
+def _flight(woods: Woods) -> Iterator[Effect]:
+    """What the Monsters left behind take; a stance cancels one strike, and the player lets the hardest come first."""
+    strikes = [_damage(woods, foe) for foe in monsters_on(woods, here(woods))]
+    lost = sum(strikes) - (max(strikes) if strikes and _stands_guard(woods) else 0)
+    if lost:
+        yield known.StrikesSuffered(min(lost, woods.hearts[woods.active]))
+    yield from _fall(woods, lost)
+
+
+def _fall(woods: Woods, lost: int) -> Iterator[Effect]:
+    if lost >= woods.hearts[woods.active]:
+        yield known.GoesDown()
 
 
 def _ahead(woods: Woods) -> int:
@@ -173,23 +193,40 @@ def _there(woods: Woods, node: NodeId) -> Iterator[Effect]:
     if woods.boss_card == node:
         yield known.BossWaits()
     if ground(woods, node).brambles and special_die(woods, "agility") is None:
-        yield known.BramblesThere(_harm(woods))
+        yield known.BramblesThere(_harm(woods, 2 if woods.active in woods.entangled else 1))
+    yield from _corruption(woods, node)
     if node in woods.event_tokens:
         yield known.EventThere()
     if woods.chests[node]:
         yield known.ChestsThere(woods.chests[node])
 
 
-def _harm(woods: Woods) -> int:
+def _corruption(woods: Woods, node: NodeId) -> Iterator[Effect]:
+    """A Move die beside the one that is spent, or a card; without a card all hearts."""
+    if not is_corrupted(woods, node):
+        return
+    if corrupted_tiles(woods) in SLOWING and len(woods.board[MOVE]) > 1:
+        yield known.MoveLostThere()
+    if corrupted_tiles(woods) == TAKING:
+        yield known.CardLostThere() if cards_held(woods, woods.active) else known.GoesDown()
+
+
+def _harm(woods: Woods, dice: int) -> int:
+    """The chance that one of the dice shows a result."""
     results = box_of(woods).brambles_named[woods.options.difficulty].results
-    return in_percent(sum(bool(result) for result in results), len(results))
+    harmless = Fraction(sum(not result for result in results), len(results)) ** dice
+    return in_percent(harmless.denominator - harmless.numerator, harmless.denominator)
 
 
 def _damage(woods: Woods, foe: Foe) -> int:
-    """What an attack costs the active Hero."""
+    """What an attack on the active Hero would take, were there no stance."""
     if woods.frozen == foe.number:
         return 0
     return max(0, damage(woods, foe) - permanent(woods, woods.active, "armour"))
+
+
+def _stands_guard(woods: Woods) -> bool:
+    return woods.is_standing_guard and "stance" in box_of(woods).specials[woods.active]
 
 
 # --- combat ----------------------------------------------------------------------------------------------------------
@@ -198,6 +235,7 @@ def _damage(woods: Woods, foe: Foe) -> int:
 def _before_the_roll(woods: Woods, option: Fight | RollCombat | AddPowerDie | AddBrew) -> Iterator[Effect]:
     match option:
         case Fight():
+            yield from _first_strike(woods, find_foe(woods, option.foe))
             yield from _beat(_with_free_dice(_with_combat(woods, _begun(woods, option))))
         case AddPowerDie():
             yield from _beat(_with_colour(woods, option.colour))
@@ -246,8 +284,26 @@ def _beat(woods: Woods) -> Iterator[Effect]:
         if rerolls and best > plain:
             percent = in_percent(best.numerator, best.denominator)
             yield known.BeatOddsWithOrbs(rerolls * orbs_per_reroll(woods), percent)
-    if lost := _damage(woods, foe):
+    if lost := _lost_with(woods, foe):
         yield known.HeartsAtRisk(lost)
+    yield from _fall(woods, lost)
+
+
+def _lost_with(woods: Woods, foe: Foe) -> int:
+    """What a lost combat takes from the active Hero: the attack, or at least the toll of a Den."""
+    strikes_late = rage(woods, foe.kind) != "first_strike"
+    struck = _damage(woods, foe) if strikes_late and not _stands_guard(woods) else 0
+    combat = woods.combats[-1]
+    unhurt = combat.is_repeated and woods.hearts[woods.active] == combat.hearts
+    return min(woods.hearts[woods.active], max(struck, int(unhurt)))
+
+
+def _first_strike(woods: Woods, foe: Foe | None) -> Iterator[Effect]:
+    if foe is None or rage(woods, foe.kind) != "first_strike" or _stands_guard(woods):
+        return
+    if struck := min(_damage(woods, foe), woods.hearts[woods.active]):
+        yield known.StruckFirst(struck)
+        yield from _fall(woods, struck)
 
 
 def _after_the_roll(woods: Woods, option: RerollDie | RerollFree | UseLootOnDie | Stop) -> Iterator[Effect]:
@@ -266,10 +322,16 @@ def _after_the_roll(woods: Woods, option: RerollDie | RerollFree | UseLootOnDie 
 
 
 def _as_it_lies(woods: Woods, foe: Foe, more: int) -> Iterator[Effect]:
+    """What the dice come to as they lie; unless a shield may cancel all dice of one Hero, also what follows."""
     hits, needed = inflicted(woods, foe) + more, hearts(woods, foe) + foe.shields
     yield known.HitsSoFar(hits, needed)
-    if hits < needed and (lost := _damage(woods, foe)):
-        yield known.HeartsAtRisk(lost)
+    is_open = foe.shields and woods.options.leaf_shield == "one_hero"
+    if hits >= needed or is_open:
+        return
+    lost = _lost_with(woods, foe)
+    if lost:
+        yield known.HeartsLost(lost)
+    yield from _fall(woods, lost)
 
 
 def _card_in_combat(woods: Woods, option: UseLoot) -> Iterator[Effect]:

@@ -72,6 +72,9 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
             spelled["name"] = _power_name(content, said.power, said.hero)
         case Turn():
             spelled["lie"] = _lie(content, asked.get("tile"), said.rotation)
+        case {"slots": tuple(slots), "hero": hero}:
+            names = (slot_name(content, Slot(slot), hero) for slot in slots if isinstance(slot, int))
+            spelled["slots"] = Several(tuple(names))
     return spelled
 
 
@@ -118,7 +121,7 @@ def slot_name(content: Box, slot: Slot, hero: Fact | None) -> Name:
     """A slot of the Hero board; the special ones by the action of the Hero, where it is known."""
     if isinstance(hero, int) and slot in (SPECIAL5, SPECIAL6):
         return Name(f"special-{content.specials[hero][slot - SPECIAL5]}")
-    return Name(f"slot-{slot}")
+    return Name(f"slot-{slot}" if slot >= 0 else "slot-none")
 
 
 def _placed(content: Box, slot: Slot, face: int, hero: HeroId) -> Name:

@@ -144,6 +144,15 @@ def test_tokens_are_given_and_the_receiver_frees_a_slot() -> None:
     assert woods.quest.held[BETHRAS] == (quest("vial"),)
 
 
+@clause("WDL-CAM18", "WDL-LOOT9")
+def test_a_hero_who_is_down_may_take_a_token_and_frees_a_slot_for_it() -> None:
+    woods = chapter_1("T21", "T21", loot={"bethras": ["mace", "boots", "charm"]}, hearts={"bethras": 0})
+    holding(woods, "xylia", "vial")
+    play_out(acting(woods), GiveToken(quest("vial"), BETHRAS), Accept(), Discard(card("charm")))
+    assert woods.quest.held[BETHRAS] == (quest("vial"),)
+    assert held(woods, "bethras") == ["mace", "boots"]
+
+
 @clause("WDL-CH1-7", "WDL-CH1-8", "WDL-CH1-16")
 def test_a_potion_takes_three_mushrooms_a_vial_and_two_orbs() -> None:
     woods = at_the_fire()

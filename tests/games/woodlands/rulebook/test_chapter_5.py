@@ -31,6 +31,7 @@ from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.goals import Danger, corrupted_tiles
 from lairkeeper.games.woodlands.rules.monsters import Ambush
+from lairkeeper.games.woodlands.rules.movement import EnterNode
 from lairkeeper.games.woodlands.rules.profile import damage, defence
 from lairkeeper.games.woodlands.rules.results import BeatFoe
 from lairkeeper.games.woodlands.setup import set_up
@@ -366,3 +367,11 @@ def test_the_second_boss_on_the_own_tile_is_fought_at_once_and_a_third_never_com
 def test_nobody_ventures_east_of_the_dead_end() -> None:
     woods = chapter_5("T08/1", board={"move": [1]})
     assert Venture(EAST) not in choices(acting(woods))
+
+
+@clause("WDL-CH5-28", "WDL-TILE13", "WDL-SET17")
+def test_without_any_monster_left_level_nine_leaves_no_encounter_pending() -> None:
+    woods = corrupted(long_forest(loot={"xylia": ["mace"]}), (0, -1), level=9)
+    woods.monster_pile = [0] * len(woods.monster_pile)
+    begin(woods, EnterNode())
+    assert woods.encounter == "none"

@@ -93,6 +93,13 @@ def test_poison_comes_first_then_cards_are_turned_up_then_powers_may_be_unlocked
     assert (question(state), offered(state)) == ("prepare_roll", {RollDice(), Unlock(1)})
 
 
+@clause("WDL-DWN1", "WDL-LOOT4", "WDL-MON15")
+def test_cards_stay_face_down_if_poison_ends_the_turn() -> None:
+    woods = draw_table(poisoned=["xylia"], used={"xylia": ["boots"]}, hearts={"xylia": 1})
+    turn(woods)
+    assert (woods.loot[XYLIA], woods.used_loot[XYLIA]) == ((), (card("boots"),))
+
+
 @clause("WDL-ADV2", "WDL-CMB20", "WDL-TILE12", "WDL-SPC4")
 def test_a_hero_who_starts_beside_monsters_must_face_them_after_placing_dice() -> None:
     woods = draw_table(TRAIL, heroes={"bethras": "T21", "xylia": "T01"}, foes=[("skeleton", "T21")])
@@ -352,3 +359,11 @@ def test_by_a_switch_kept_dice_may_be_moved() -> None:
     play_out(state, *put(MOVE, MOVE, MOVE, FOCUS))
     assert woods.board[FOCUS] == (5,)
     assert woods.board[SPECIAL5] == ()
+
+
+@clause("WDL-AMB6", "WDL-ADV7")
+def test_a_charm_changes_no_die_that_was_kept_even_if_that_may_be_moved() -> None:
+    woods = draw_table(options=TableOptions(kept_dice="may_move", first=0), loot={"xylia": ["charm"]})
+    state = turn(woods)
+    play_out(state, roll(1, 2, 4, 5), Reroll(), RollAgain(), RollAgain(), RollAgain(), PutOn(SPECIAL5), roll(1, 1, 1))
+    assert offered(state) == {LeaveDice(), TurnDie(1, 2)}

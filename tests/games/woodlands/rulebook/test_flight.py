@@ -236,6 +236,36 @@ def test_by_a_switch_a_hero_leaves_the_boss_after_fighting_everything() -> None:
     assert pending(state) == ()
 
 
+@clause("WDL-AMB2", "WDL-TILE21")
+def test_by_a_switch_the_vortex_leads_away_from_a_boss_without_strikes() -> None:
+    woods = draw_table(
+        {"T05": (0, -1, 90)},
+        heroes={"xylia": "T05", "bethras": "T01"},
+        orbs={"xylia": 1},
+        boss=("sporeback", "T05"),
+        foes=[("snake", "T05")],
+        options=TableOptions(leave_boss_tile="after_the_fight", first=0),
+    )
+    woods.bosses_fought = tuple(foe.number for foe in woods.foes)
+    told = play_out(acting(woods), UseVortex())
+    assert where(woods, "xylia") == "T01"
+    assert not heard_of(told, FoeStruck)
+
+
+@clause("WDL-AMB2", "WDL-CH3-8")
+def test_by_a_switch_a_hero_leaves_a_boss_and_its_guard_in_chapter_3_too() -> None:
+    options = TableOptions(chapter=3, leave_boss_tile="after_the_fight", first=0)
+    woods = draw_table(
+        heroes={"xylia": "T02", "bethras": "T06"},
+        board={"move": (1,)},
+        boss=("sporeback", "T02"),
+        foes=[("snake", "T02")],
+        options=options,
+    )
+    woods.bosses_fought = tuple(foe.number for foe in woods.foes)
+    assert Move(SOUTH) in offered(acting(woods))
+
+
 @clause("WDL-DWN1", "WDL-DWN4", "WDL-THR7")
 def test_a_hero_who_is_down_takes_no_turn() -> None:
     woods = draw_table(BOSS_TILE, hearts={"xylia": 0}, boss=("stag", "T02"))

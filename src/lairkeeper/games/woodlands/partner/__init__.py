@@ -55,7 +55,7 @@ from lairkeeper.kernel.errors import Fact
 
 Facts = Mapping[str, Fact]
 Options = Sequence[Option]
-TEAM = ("bethras", "shavi", "klethor", "xylia")
+TEAM = ("bethras", "klethor", "shavi", "xylia")
 """Whom to choose first."""
 
 

@@ -24,7 +24,8 @@ from lairkeeper.games.woodlands.options import (
 )
 from lairkeeper.games.woodlands.partner.cards import card_worth, is_power_due, worst
 from lairkeeper.games.woodlands.partner.fights import Arms, enemy_of, fighter_of, loss_worth, orbs_worth
-from lairkeeper.games.woodlands.partner.ways import Goal, Outlook, score
+from lairkeeper.games.woodlands.partner.showdown import all_cards, round_odds
+from lairkeeper.games.woodlands.partner.ways import Goal, Outlook, is_end_near, score
 from lairkeeper.games.woodlands.quest_options import (
     Brew,
     EndChapter,
@@ -39,6 +40,7 @@ from lairkeeper.games.woodlands.rules.loot import cards_held, loot_limit
 from lairkeeper.games.woodlands.state import (
     MOVE,
     SPECIAL6,
+    Hand,
     Woods,
     box_of,
     cards_that,
@@ -47,6 +49,7 @@ from lairkeeper.games.woodlands.state import (
     monsters_on,
     special_die,
     special_of,
+    without,
 )
 from lairkeeper.kernel import Option
 
@@ -66,7 +69,7 @@ AT_ONCE: tuple[type[Option], ...] = (
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 HURT, WEAK = 2, 3
-WORTH_A_MOVE = 0.35
+WORTH_A_MOVE, WORTH_A_GIFT = 0.35, 0.01
 RICH = 2
 
 
@@ -174,10 +177,31 @@ def share(woods: Woods, options: Sequence[Option]) -> Option | None:
     for token in of_kind(options, GiveToken):
         if token.hero == collector(woods) and woods.active != token.hero:
             return token
-    for gift in of_kind(options, Give):
-        if is_better_there(woods, gift):
-            return gift
-    return None
+    gifts = of_kind(options, Give)
+    if gifts and is_boss_near(woods):
+        return best_gift(woods, gifts)
+    return next((gift for gift in gifts if is_better_there(woods, gift)), None)
+
+
+def is_boss_near(woods: Woods) -> bool:
+    """Whether the next fight that counts is the last one: then cards go where they help most against the Boss."""
+    return is_late(woods) or is_end_near(woods)
+
+
+def best_gift(woods: Woods, gifts: Sequence[Give]) -> Give | None:
+    """The card that helps the group most against the Boss in the hands of somebody else."""
+    heroes = tuple(hero for hero in woods.party if woods.hearts[hero] > 0)
+    promise = {gift: round_odds(woods, heroes, hands_after(woods, gift)) for gift in gifts}
+    best = max(promise, key=lambda gift: promise[gift])
+    return best if promise[best] > round_odds(woods, heroes) + WORTH_A_GIFT else None
+
+
+def hands_after(woods: Woods, gift: Give) -> dict[HeroId, Hand]:
+    """The hands after a gift; who has too many cards discards the worst."""
+    given, received = all_cards(woods, woods.active), (*all_cards(woods, gift.hero), gift.card)
+    if len(received) > loot_limit(woods, gift.hero):
+        received = without(received, worst(woods, gift.hero, received))
+    return {woods.active: without(given, gift.card), gift.hero: received}
 
 
 def collector(woods: Woods) -> HeroId:

@@ -23,21 +23,24 @@ from lairkeeper.games.woodlands.partner.acting import arms_of, of_kind
 from lairkeeper.games.woodlands.partner.fights import (
     MOST_REROLLS,
     enemy_of,
+    fighter_of,
     gain_worth,
     loss_worth,
     orbs_worth,
     rate,
     reached,
+    spread,
     stand_of,
     win_chance,
 )
-from lairkeeper.games.woodlands.rules.enraged import orbs_per_reroll
+from lairkeeper.games.woodlands.rules.enraged import allows_rerolls, orbs_per_reroll
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, result
 from lairkeeper.games.woodlands.state import (
     Die,
     Foe,
     Woods,
     box_of,
+    combatants,
     find_foe,
     has_enemy,
     is_boss,
@@ -127,7 +130,7 @@ def adjust(woods: Woods, options: Sequence[Option]) -> Option:
         old = misses.get(die.die)
         if old is not None and verb.do == "raise" and result(woods, foe, old) + verb.amount >= defence(woods, foe):
             return die
-    if missing > len(misses) + knife_hits(woods):
+    if missing > len(misses) + knife_hits(woods) + steady_misses(woods, foe):
         return Stop()
     free: list[Option] = [die for die in of_kind(options, RerollFree) if die.die in misses]
     free += [die for die in of_kind(options, UseLootOnDie) if die.die in misses and _rerolls(woods, die)]
@@ -146,6 +149,22 @@ def knife_hits(woods: Woods) -> int:
     return sum(cards[card].effect.amount for card in woods.loot[woods.active] if cards[card].effect.do == "hit")
 
 
+def steady_misses(woods: Woods, foe: Foe) -> int:
+    """Dice of supporters that missed and that they may reroll by a power once the active player has stopped."""
+    misses = 0
+    for hero in combatants(woods)[1:]:
+        ally = fighter_of(woods, hero)
+        missed = len(own_misses(woods, foe, hero)) if allows_rerolls(woods) else 0
+        misses += missed if ally.free_each else min(missed, ally.steady)
+    return misses
+
+
+def reached_with_help(misses: int, needed: int, rerolls: int, hit: int, helping: int) -> float:
+    """The odds to make so many hits out of misses, if supporters throw some dice again."""
+    shares = spread((hit,) * helping)
+    return sum(share * reached(misses, needed - helped, rerolls, hit) for helped, share in enumerate(shares))
+
+
 def pay(woods: Woods, foe: Foe, missing: int, misses: dict[int, Die], dice: list[RerollDie]) -> Option:
     """Orbs for a reroll, if the chance to win is worth them."""
     if not dice:
@@ -155,7 +174,7 @@ def pay(woods: Woods, foe: Foe, missing: int, misses: dict[int, Die], dice: list
     best = max(dice, key=lambda die: misses[die.die].bonus)
     hit = rate(FACES + 1 - limit + misses[best.die].bonus)
     rerolls = min(MOST_REROLLS, woods.orbs[hero] // orbs_per_reroll(woods))
-    chance = reached(len(misses), missing, rerolls, hit)
+    chance = reached_with_help(len(misses), missing, rerolls, hit, steady_misses(woods, foe))
     if is_boss(woods, foe):
         stake = BOSS_STAKE
     else:

@@ -24,7 +24,7 @@ from lairkeeper.games.woodlands.state import (
 
 WORTH_ANOTHER_ROLL = 0.15
 TOTEM_READY = 14.0
-TOGETHER = 6.0
+TOGETHER = 20.0
 """What it is worth that nobody faces the Boss alone."""
 SPECIAL_WORTH = {"agility": 0.4, "stance": 0.5, "frost": 0.7}
 LOW, MIDDLE = 3, 4

@@ -9,10 +9,11 @@ from lairkeeper.games.woodlands.forest import Forest, NodeId
 from lairkeeper.games.woodlands.kinds import COLOURS
 from lairkeeper.games.woodlands.rules.corruption import next_to_corruption
 from lairkeeper.games.woodlands.rules.goals import ORBS_NEEDED, lit, node_with, orbs_gathered, runes_in_play
-from lairkeeper.games.woodlands.state import Woods, box_of, colour_of, ground, monsters_on, special_of
+from lairkeeper.games.woodlands.state import Woods, box_of, colour_of, ground, monsters_on, special_of, standing_on
 
 TOKEN, BREW, WELL, CAMP, TOTEM, STRANGE_TOTEM = 4.0, 9.0, 25.0, 5.0, 14.0, 11.0
 DEFEND, RESCUE = 2.5, 14.0
+STOLEN, GUARD = 9.0, 10.0
 REACH = 3
 FORESEEN = 4
 """Rounds for which the spread of the corruption is worked out."""
@@ -24,9 +25,9 @@ def errand_worth(woods: Woods, node: NodeId, hero: HeroId) -> float:
         case 1:
             return mushrooms(woods, node)
         case 2:
-            return well(woods, node, hero)
+            return well(woods, node, hero) + stolen(woods, node)
         case 3:
-            return siege(woods, node)
+            return siege(woods, node) + guard(woods, node, hero)
         case 4:
             return CAMP * any(camp.node == node and not camp.is_cleared for camp in woods.quest.camps)
         case 5:
@@ -58,6 +59,13 @@ def well(woods: Woods, node: NodeId, hero: HeroId) -> float:
     return WELL if orbs_gathered(woods) >= ORBS_NEEDED[hero_count(woods.options)] - len(woods.party) else 0.0
 
 
+def stolen(woods: Woods, node: NodeId) -> float:
+    """Orb tokens that a Monster carries away."""
+    carried = {foe.number for foe in monsters_on(woods, node)}
+    tokens = sum(len(thief.orbs + thief.fresh) for thief in woods.quest.thieves if thief.foe in carried)
+    return STOLEN * tokens
+
+
 def siege(woods: Woods, node: NodeId) -> float:
     """Monsters are beaten before they reach the Well."""
     post = node_with(woods, "well")
@@ -65,6 +73,14 @@ def siege(woods: Woods, node: NodeId) -> float:
     if post is None or not foes:
         return 0.0
     return RESCUE if node == post else DEFEND * max(0, REACH - woods.forest.distance(node, 1 << post)) + 1.0
+
+
+def guard(woods: Woods, node: NodeId, hero: HeroId) -> float:
+    """A Monster stops where it meets a Hero, so none gets past a Hero on each tile beside the Well."""
+    post = node_with(woods, "well")
+    if post is None or not woods.forest.ways[post] >> node & 1:
+        return 0.0
+    return 0.0 if any(other != hero for other in standing_on(woods, node)) else GUARD
 
 
 def totem(woods: Woods, node: NodeId, hero: HeroId) -> float:

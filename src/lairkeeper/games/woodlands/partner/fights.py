@@ -4,6 +4,7 @@ All worth is counted in orbs. Enemies and Heroes are reduced to the few numbers 
 is worked out once.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from math import comb
 from typing import NamedTuple
@@ -12,17 +13,18 @@ from lairkeeper.games.woodlands.box import HeroId, KindId, box
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.kinds import COLOURS, FACES, Rage, Verb
 from lairkeeper.games.woodlands.rules.profile import damage, defence, hearts
-from lairkeeper.games.woodlands.state import Foe, FoeNo, Hand, Woods, box_of, foes_on, is_boss, standing_on
+from lairkeeper.games.woodlands.state import Foe, Hand, Woods, box_of, foes_on, is_boss, standing_on
 from lairkeeper.games.woodlands.unseen import unseen_monsters
 
 HEARTS = (-10.0, 0.0, 2.6, 4.4, 5.7, 6.6)
 """What a Hero is worth by its hearts; going down is what hurts."""
 ORBS = (0.0, 1.0, 2.0, 2.9, 3.6, 4.2, 4.7, 5.1, 5.4, 5.6, 5.7)
 """What so many orbs are worth: the more, the less each of them."""
-CARD, FULL_HAND = 3.2, 1.2
+CARD, FULL_HAND = 4.0, 1.2
 """What a new Loot card is worth with a free slot, and without."""
 LOSSES: dict[Verb, float] = {"poison": 1.6, "entangle": 0.5, "lose_orbs": 1.2, "discard_loot": 1.4, "draw_event": 0.3}
-ALLY_HURT = 0.5
+ALLY_HURT, TOKEN_LOST = 0.5, 3.0
+"""What it costs that an ally is hurt, and in chapter 2 that an Orb token is stolen."""
 MOST_REROLLS = 6
 ORBS_FOR_MONSTERS = 5
 """Orbs that may go into one combat with a Monster."""
@@ -55,11 +57,15 @@ class Enemy(NamedTuple):
 
 
 class Fighter(NamedTuple):
-    """What cards and powers of a Hero mean in a combat; `colours` are the Power dice of its Staffs."""
+    """What cards and powers of a Hero mean in a combat; `colours` are the Power dice of its Staffs.
+
+    `steady` are rerolls by a power, which also count in support.
+    """
 
     dice: int
     free: int
     free_each: int
+    steady: int
     knives: int
     armour: int
     colour: int
@@ -93,7 +99,12 @@ def _enemy(content: str, kind: KindId, needed: int, life: int, swords: int, is_e
 
 
 def fighter_of(woods: Woods, hero: HeroId) -> Fighter:
-    return _fighter(woods.options.content, hero, woods.loot[hero], woods.powers[hero], hero in woods.ale)
+    return fighter_with(woods, hero, woods.loot[hero])
+
+
+def fighter_with(woods: Woods, hero: HeroId, hand: Hand) -> Fighter:
+    """What a Hero would be in a combat with these cards."""
+    return _fighter(woods.options.content, hero, tuple(sorted(hand)), woods.powers[hero], hero in woods.ale)
 
 
 @cache
@@ -110,6 +121,7 @@ def _fighter(content: str, hero: HeroId, hand: Hand, powers: int, has_ale: bool)
         dice=1 + total("combat_die") + has_ale,
         free=("reroll_one" in unlocked) + total("reroll", "raise"),
         free_each=int("reroll_many" in unlocked),
+        steady=int("reroll_one" in unlocked),
         knives=total("hit"),
         armour=total("armour"),
         colour=COLOURS.index(components.heroes[hero].colour),
@@ -121,13 +133,48 @@ def rate(faces: int) -> int:
     return max(0, min(FACES, faces))
 
 
+class Allies(NamedTuple):
+    """The Combat dice of all allies together; `steady` of them belong to who may reroll them by a power."""
+
+    dice: int = 0
+    steady: int = 0
+    free: int = 0
+    free_each: int = 0
+
+
+ALONE = Allies()
+
+
+def support_of(fighters: Iterable[Fighter]) -> Allies:
+    """What allies bring into a combat: dice, and rerolls by powers. Their cards that are not permanent do not count."""
+    dice = steady = free = free_each = 0
+    for fighter in fighters:
+        if fighter.steady or fighter.free_each:
+            steady, free, free_each = fighter.dice, fighter.steady, fighter.free_each
+        else:
+            dice += fighter.dice
+    return Allies(dice, steady, free, free_each)
+
+
+def ally_rates(allied: Allies, hit: int, *, may_reroll: bool) -> list[float]:
+    """Per die of the allies, how often in six it hits, rerolls by powers taken in."""
+    rates: list[float] = [hit] * allied.dice
+    for place in range(allied.steady):
+        throws = 1 + (allied.free_each + (allied.free if not place else 0)) * may_reroll
+        rates.append(FACES * (1 - (1 - hit / FACES) ** throws))
+    return rates
+
+
 @cache
-def win_chance(enemy: Enemy, hero: Fighter, allied: int, arms: Arms, orbs: int, locked: tuple[int, ...] = ()) -> float:
+def win_chance(
+    enemy: Enemy, hero: Fighter, allied: Allies, arms: Arms, orbs: int, locked: tuple[int, ...] = ()
+) -> float:
     """The odds with the dice of the Hero and of its allies, and so many orbs for rerolls."""
     hit = rate(FACES + 1 - enemy.defence)
     own = hero.dice + arms.brew
     colours = {*hero.colours, *((hero.colour,) if arms.has_power_die else ())}
-    fixed = [hit] * allied + [enemy.rates[colour] for colour in colours if colour not in locked]
+    fixed = ally_rates(allied, hit, may_reroll=enemy.rage != "no_rerolls")
+    fixed += [enemy.rates[colour] for colour in colours if colour not in locked]
     rerolls = 0 if enemy.rage == "no_rerolls" else orbs + hero.free + hero.free_each * max(1, own - 1)
     needed = enemy.hearts - hero.knives
     chance = odds(own, rate(hit + arms.is_precise), tuple(sorted(fixed)), min(MOST_REROLLS, rerolls), needed)
@@ -135,7 +182,7 @@ def win_chance(enemy: Enemy, hero: Fighter, allied: int, arms: Arms, orbs: int, 
 
 
 @cache
-def odds(own: int, hit: int, fixed: tuple[int, ...], rerolls: int, needed: int) -> float:
+def odds(own: int, hit: int, fixed: tuple[float, ...], rerolls: int, needed: int) -> float:
     """The odds of enough hits: own dice may be rerolled, the others (`fixed`, hits out of six each) may not."""
     total = 0.0
     for others, share in enumerate(spread(fixed)):
@@ -146,7 +193,7 @@ def odds(own: int, hit: int, fixed: tuple[int, ...], rerolls: int, needed: int) 
 
 
 @cache
-def spread(dice: tuple[int, ...]) -> tuple[float, ...]:
+def spread(dice: tuple[float, ...]) -> tuple[float, ...]:
     """The odds of 0, 1, 2 … hits."""
     shares = [1.0]
     for hit in dice:
@@ -199,17 +246,16 @@ class Stand(NamedTuple):
     hearts: int
     is_full: bool
     allies: int = 0
-    allied: int = 0
-    """The Combat dice of all allies together."""
+    allied: Allies = ALONE
     locked: tuple[int, ...] = ()
 
 
 def stand_of(woods: Woods, hero: HeroId, node: NodeId) -> Stand:
     """How a Hero would stand on a node."""
     allies = [other for other in standing_on(woods, node) if other != hero]
-    dice = sum(fighter_of(woods, other).dice for other in allies)
+    allied = support_of(fighter_of(woods, other) for other in allies)
     state = (woods.orbs[hero], woods.hearts[hero], is_full(woods, hero))
-    return Stand(fighter_of(woods, hero), *state, len(allies), dice, woods.quest.totems)
+    return Stand(fighter_of(woods, hero), *state, len(allies), allied, woods.quest.totems)
 
 
 @cache
@@ -231,14 +277,14 @@ def unknown_enemies(woods: Woods) -> list[tuple[float, Enemy]]:
     return [(count / total, printed_enemy(woods, KindId(kind))) for kind, count in enumerate(counts) if count]
 
 
-def node_fights(woods: Woods, node: NodeId, hero: HeroId, arms: Arms, fought: frozenset[FoeNo] = frozenset()) -> float:
-    """What the encounter on a node is worth to a Hero; the Boss is another matter."""
+def node_fights(woods: Woods, node: NodeId, hero: HeroId, arms: Arms, unknown: list[tuple[float, Enemy]]) -> float:
+    """What the encounter on a node is worth to a Hero; `unknown` is what lies face down. The Boss is another matter."""
     stand, worth = stand_of(woods, hero, node), 0.0
+    stake = TOKEN_LOST if woods.options.chapter == 2 and woods.tokens[hero] else 0.0
     for foe in foes_on(woods, node):
-        if is_boss(woods, foe) or foe.number in fought:
+        if is_boss(woods, foe):
             continue
-        if foe.is_up:
-            worth += fight_worth(enemy_of(woods, foe), stand, arms)
-        else:
-            worth += sum(share * fight_worth(enemy, stand, arms) for share, enemy in unknown_enemies(woods))
+        may_be = [(1.0, enemy_of(woods, foe))] if foe.is_up else unknown
+        for share, enemy in may_be:
+            worth += share * fight_worth(enemy._replace(loss=enemy.loss + stake) if stake else enemy, stand, arms)
     return worth

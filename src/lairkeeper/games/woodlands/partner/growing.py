@@ -14,6 +14,8 @@ SPECIAL = {"campfire": 3.0, "well": 2.0, "merchant": 1.5, "boss": 1.2, "den": 0.
 TREASURE, MONSTER, THORNS = 1.6, 0.3, -0.8
 OPEN_PATH, LINK = 0.35, 0.2
 FAR = 14
+LAST_ONE = 2.0
+"""All have to come to the Boss, so the way of the last one counts most."""
 SPOILED = 2.0
 """What a tile of corruption counts against a space."""
 
@@ -29,6 +31,8 @@ def space_worth(woods: Woods, cell: Cell) -> float:
         min((woods.forest.distance(woods.nodes[hero], 1 << node) for node in near), default=FAR) for hero in woods.party
     ]
     away = sum(min(FAR, steps) for steps in moves) / max(1, len(moves))
+    if box_of(woods).tiles[woods.drawn].special == "boss":
+        away = (away + LAST_ONE * min(FAR, max(moves))) / (1 + LAST_ONE)
     return -away * (0.3 + tile_worth(woods)) + LINK * len(near) - SPOILED * least_spoiled(woods, cell)
 
 

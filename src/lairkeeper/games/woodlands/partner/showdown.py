@@ -1,30 +1,42 @@
 """The Boss: how strong the group is, and when it is time to go."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.partner.fights import Arms, Enemy, enemy_of, fighter_of, printed_enemy, win_chance
-from lairkeeper.games.woodlands.rules.goals import goals
-from lairkeeper.games.woodlands.state import NOWHERE, Woods, bosses_of, box_of, pile_size
+from lairkeeper.games.woodlands.partner.fights import (
+    Allies,
+    Arms,
+    Enemy,
+    Fighter,
+    enemy_of,
+    fighter_with,
+    printed_enemy,
+    support_of,
+    win_chance,
+)
+from lairkeeper.games.woodlands.rules.goals import goals, node_with
+from lairkeeper.games.woodlands.state import NOWHERE, Hand, Woods, bosses_of, box_of, pile_size
 
 STRIDE = 1.7
 """Tiles a Hero walks in a turn."""
-FIGHTS = 2.6
-"""Rounds that should be left to fight the Boss."""
-INVOKED = 0.65
+FIGHTS = {2: 1.8, 3: 2.1, 4: 2.4}
+"""Rounds that so many Heroes should have left to fight the Boss: the more there are, the faster the threat rises."""
+INVOKED = 0.8
 """How often the Power die is there."""
+BREWED = (0.23, 0.41, 0.27, 0.09)
+"""How often there are 0, 1, 2 or 3 dice of brew after a reroll."""
 STRONG = 0.9
 """With such odds in one round nobody waits any longer."""
 
 
 class Showdown(NamedTuple):
-    """Where the Boss is, the rounds left, and whether the group goes there now."""
+    """Where the Boss is or will be, the rounds left, and whether the group goes there now."""
 
     node: NodeId
     rounds: float
     is_time: bool
-    is_up: bool
 
 
 def boss_enemies(woods: Woods) -> list[Enemy]:
@@ -35,19 +47,33 @@ def boss_enemies(woods: Woods) -> list[Enemy]:
     return [printed_enemy(woods, kind) for kind in woods.boss_pile]
 
 
-def round_odds(woods: Woods, heroes: tuple[HeroId, ...]) -> float:
-    """The odds that a round of fights with everybody there beats the Boss."""
-    enemies = boss_enemies(woods)
+def round_odds(woods: Woods, heroes: tuple[HeroId, ...], hands: Mapping[HeroId, Hand] | None = None) -> float:
+    """The odds that a round of fights with everybody there beats the Boss; with other hands, if some are given."""
+    enemies, hands = boss_enemies(woods), hands or {}
+    fighters = {hero: fighter_with(woods, hero, hands.get(hero, all_cards(woods, hero))) for hero in heroes}
     total = 0.0
     for enemy in enemies:
         missed = 1.0
         for hero in heroes:
-            fighter, orbs = fighter_of(woods, hero), woods.orbs[hero]
-            allied = sum(fighter_of(woods, other).dice for other in heroes if other != hero)
-            with_die = win_chance(enemy, fighter, allied, Arms(has_power_die=True), orbs)
-            missed *= 1 - INVOKED * with_die - (1 - INVOKED) * win_chance(enemy, fighter, allied, Arms(), orbs)
+            allied = support_of(fighters[other] for other in heroes if other != hero)
+            missed *= 1 - turn_odds(woods, enemy, hero, fighters[hero], allied)
         total += 1 - missed
     return total / max(1, len(enemies))
+
+
+def turn_odds(woods: Woods, enemy: Enemy, hero: HeroId, fighter: Fighter, allied: Allies) -> float:
+    """The odds of one combat of a Hero who stays on the tile: all dice are for the Power die and the brew."""
+    orbs, brews = woods.orbs[hero], BREWED if box_of(woods).heroes[hero].special6 == "brew" else (1.0,)
+    total = 0.0
+    for brew, share in enumerate(brews):
+        with_die = win_chance(enemy, fighter, allied, Arms(brew, has_power_die=True), orbs)
+        total += share * (INVOKED * with_die + (1 - INVOKED) * win_chance(enemy, fighter, allied, Arms(brew), orbs))
+    return total
+
+
+def all_cards(woods: Woods, hero: HeroId) -> Hand:
+    """The cards of a Hero, those too that lie face down until its next turn."""
+    return woods.loot[hero] + woods.used_loot[hero]
 
 
 def showdown(woods: Woods) -> Showdown | None:
@@ -64,21 +90,37 @@ def showdown(woods: Woods) -> Showdown | None:
         rounds = pile_size(woods) / heroes + 17 / (heroes + 1)
     far = max(min(woods.forest.distance(woods.nodes[hero], 1 << node), 15) for hero in standing)
     begun = any(woods.nodes[hero] == node for hero in standing)
-    is_late = rounds < far / STRIDE + FIGHTS + 0.5
+    is_late = rounds < far / STRIDE + FIGHTS[heroes] + 0.5
     healthy = sum(woods.hearts[hero] for hero in standing) >= 3.2 * heroes
-    is_strong = healthy and round_odds(woods, standing) >= STRONG
-    return Showdown(node, rounds, is_late or is_strong or begun, bool(bosses))
+    is_strong = healthy and is_boss_last(woods) and round_odds(woods, standing) >= STRONG
+    is_ready = healthy and is_boss_last(woods) and bool(bosses) and far <= 1
+    return Showdown(node, rounds, is_late or is_strong or is_ready or begun)
 
 
 def boss_node(woods: Woods) -> NodeId | None:
     bosses = bosses_of(woods)
     if bosses:
         return bosses[0].node
+    if woods.options.chapter == 3 and not woods.quest.has_boss_come:
+        return node_with(woods, "boss")
     return None if woods.boss_card == NOWHERE else woods.boss_card
 
 
 def is_boss_wanted(woods: Woods) -> bool:
     """In a chapter the Boss counts once the other goals are near."""
-    if woods.options.chapter in (0, 3):
-        return woods.options.chapter == 0 or goals(woods)[0].have >= goals(woods)[0].need - 3 or bool(bosses_of(woods))
-    return woods.options.chapter == 5 and goals(woods)[0].have >= goals(woods)[0].need
+    match woods.options.chapter:
+        case 0:
+            return True
+        case 3:
+            return is_boss_last(woods) or bool(bosses_of(woods))
+        case 5:
+            return is_boss_last(woods)
+    return False
+
+
+def is_boss_last(woods: Woods) -> bool:
+    """Whether everything else the chapter asks for is done, but for one Monster."""
+    if not woods.options.chapter:
+        return True
+    first = goals(woods)[0]
+    return first.have >= first.need - (woods.options.chapter == 3)

@@ -7,14 +7,14 @@ from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.cells import Side
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.partner.errands import errand_worth, wanted_runes
-from lairkeeper.games.woodlands.partner.fights import CARD, HEARTS, USUAL, Arms, node_fights
-from lairkeeper.games.woodlands.partner.showdown import FIGHTS, STRIDE, Showdown, boss_node, showdown
+from lairkeeper.games.woodlands.partner.fights import CARD, HEARTS, USUAL, Arms, node_fights, unknown_enemies
+from lairkeeper.games.woodlands.partner.showdown import STRIDE, Showdown, boss_node, showdown
+from lairkeeper.games.woodlands.rules.goals import node_with
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
     cards_that,
     ground,
-    has_enemy,
     is_pile_empty,
     permanent,
     pile_size,
@@ -29,13 +29,19 @@ RAISED, RAISED_AT_ANY_PRICE = 8.0, 25.0
 """What it is worth to raise a Hero, and what in chapters that have no clock but need everybody."""
 AT_BOSS, NEAR_BOSS = 30.0, 16.0
 UNKNOWN_TILE = 1.5
-RUSHED = {2: 0.8, 3: 0.8, 4: 2.5}
-"""What it costs so many Heroes to use up a tile of the pile, since the Boss comes when all are laid."""
 PATIENCE, PER_MOVE = 0.82, 0.2
 """How much of a prospect is left with every turn it is away, and what every move costs."""
 RICH = 6
 """Orbs of which some are better spent."""
 LAST_REST = 0.8
+STRAY, STRAYED = 0.4, 12
+"""What every tile between the Heroes costs shortly before the Boss tile comes."""
+ENOUGH = 2
+"""Companions to wait for; with four Heroes one may follow later."""
+HURRY = 1.6
+"""Rounds below which nobody waits for the others."""
+HURT, REST_FIRST = 2, 20.0
+"""Hearts with which a Hero rests before it goes to the Boss, and what that is worth."""
 BRAVE = 3
 """Hearts with which a Hero goes where nobody has been."""
 
@@ -61,11 +67,18 @@ class Outlook:
         self._costs: dict[tuple[NodeId, Arms], float] = {}
         self._worths: dict[tuple[NodeId, Arms], float] = {}
         self._routes: dict[Arms, dict[NodeId, tuple[float, Side]]] = {}
+        self._prospects: dict[Arms, list[tuple[NodeId, float, Side, float]]] = {}
+        self._ventures: dict[Arms, list[Goal]] = {}
         self._best: dict[tuple[int, Arms], float] = {}
+        self._thorns: dict[NodeId, float] = {}
+        self._stay: float | None = None
+        self.rests_first = self._rests_first()
+        self._taken = {foe.node for foe in woods.foes}
+        self._unknown = unknown_enemies(woods)
 
     def fights(self, node: NodeId, arms: Arms) -> float:
         if (node, arms) not in self._costs:
-            self._costs[node, arms] = node_fights(self.woods, node, self.hero, arms)
+            self._costs[node, arms] = node_fights(self.woods, node, self.hero, arms, self._unknown)
         return self._costs[node, arms]
 
     def worth(self, node: NodeId, arms: Arms) -> float:
@@ -76,7 +89,7 @@ class Outlook:
 
     def _worth(self, node: NodeId, arms: Arms) -> float:
         woods, hero = self.woods, self.hero
-        is_taken = has_enemy(woods, node)
+        is_taken = node in self._taken
         treasure = CARD * woods.chests[node] * (0.7 if is_taken else 1.0)
         if treasure and self._is_nearer(node):
             treasure *= 0.5
@@ -84,9 +97,28 @@ class Outlook:
         worth += errand_worth(woods, node, hero) * (0.7 if is_taken else 1.0)
         raised = RAISED_AT_ANY_PRICE if woods.options.chapter in (1, 2) else RAISED
         worth += sum(raised for other in woods.party if self._can_raise(other, node))
+        if self.rests_first and special_of(woods, node) == "campfire":
+            worth += REST_FIRST
         if is_taken:
             worth += self.fights(node, arms)
-        return worth + duel_worth(woods, hero, node, self.duel)
+        worth -= STRAY * self._distance_to_others(node) if is_boss_due(woods) else 0.0
+        return worth + (0.0 if self.rests_first else duel_worth(woods, hero, node, self.duel))
+
+    def _distance_to_others(self, node: NodeId) -> float:
+        """How far a node is from where the others are, on average."""
+        others = [other for other in self.woods.party if other != self.hero]
+        steps = (min(self.woods.forest.distance(self.woods.nodes[other], 1 << node), STRAYED) for other in others)
+        return sum(steps) / len(others)
+
+    def _rests_first(self) -> bool:
+        """Whether a Hero who is hurt has the time to go to the fire before it goes to the Boss."""
+        woods, duel, fire = self.woods, self.duel, node_with(self.woods, "campfire")
+        is_hurt = woods.hearts[self.hero] <= HURT
+        if duel is None or not duel.is_time or not is_hurt or fire is None or self.here in (duel.node, fire):
+            return False
+        distance = woods.forest.distance
+        way = distance(self.here, 1 << fire) + distance(fire, 1 << duel.node)
+        return way / STRIDE + 1 + HURRY <= duel.rounds
 
     def _is_nearer(self, node: NodeId) -> bool:
         """Whether somebody else is nearer to a node."""
@@ -124,10 +156,15 @@ class Outlook:
         duel = self.duel
         if node == self.woods.boss_card or (duel is not None and node == duel.node):
             return FAR_AWAY
-        fights = self.fights(node, arms) if has_enemy(self.woods, node) else 0.0
-        return max(0.0, 0.3 - fights if has_enemy(self.woods, node) else 0.0) + self.thorns(node)
+        fights = max(0.0, 0.3 - self.fights(node, arms)) if node in self._taken else 0.0
+        return fights + self.thorns(node)
 
     def thorns(self, node: NodeId) -> float:
+        if node not in self._thorns:
+            self._thorns[node] = self._thorns_on(node)
+        return self._thorns[node]
+
+    def _thorns_on(self, node: NodeId) -> float:
         woods = self.woods
         is_agile = self.hero == woods.active and special_die(woods, "agility") is not None
         if is_agile or not ground(woods, node).brambles:
@@ -135,37 +172,53 @@ class Outlook:
         return THORNS * (0.6 if permanent(woods, self.hero, "sure_footed") else 1.0)
 
     def goals(self, arms: Arms, moves: int) -> list[Goal]:
-        """All places worth going to."""
+        """All places worth going to; the dice of this turn count only for those that can be reached in it."""
         found = []
-        for node, (cost, side) in self.routes(arms).items():
-            if side < 0 or cost >= FAR_AWAY:
-                continue
-            worth = self.worth(node, arms if cost <= moves else USUAL) - self.thorns(node)
+        for node, cost, side, usual in self.prospects(arms):
+            worth = self.worth(node, arms) - self.thorns(node) if cost <= moves else usual
             if worth > 0:
                 found.append(Goal(node, worth, cost, side))
         return found + self.ventures(arms)
 
+    def prospects(self, arms: Arms) -> list[tuple[NodeId, float, Side, float]]:
+        """The places that can be reached at all: moves, first side, and what they are worth in a later turn."""
+        if arms not in self._prospects:
+            self._prospects[arms] = [
+                (node, cost, side, self.worth(node, USUAL) - self.thorns(node))
+                for node, (cost, side) in self.routes(arms).items()
+                if side >= 0 and cost < FAR_AWAY
+            ]
+        return self._prospects[arms]
+
     def ventures(self, arms: Arms) -> list[Goal]:
-        """Ways out of the forest, for an orb."""
+        """Ways out of the forest, for an orb, where tiles are wanted soon.
+
+        In the standard game the pile is the clock: what it would bring comes anyway, and the Boss comes with its end.
+        """
         woods = self.woods
-        if is_pile_empty(woods) or woods.hearts[self.hero] < BRAVE or (self.duel is not None and self.duel.is_time):
-            return []
-        worth = UNKNOWN_TILE - (0.0 if is_hurried(woods) else RUSHED[len(woods.party)])
-        found = []
-        for node, (cost, side) in self.routes(arms).items():
-            for way in range(4):
-                if woods.forest.way_out(node, Side(way)) is not None and cost < FAR_AWAY:
-                    found.append(Goal(node, worth, cost + 1, Side(way) if side < 0 else side, side < 0))
-        return found
+        if arms not in self._ventures:
+            is_wanted = is_hurried(woods) and woods.hearts[self.hero] >= BRAVE and not is_pile_empty(woods)
+            self._ventures[arms] = [
+                Goal(node, UNKNOWN_TILE, cost + 1, way if side < 0 else side, side < 0)
+                for node, (cost, side) in (self.routes(arms) if is_wanted else {}).items()
+                if cost < FAR_AWAY
+                for way in woods.forest.ways_out[node]
+            ]
+        return self._ventures[arms]
 
     def stay_worth(self) -> float:
         """What it is worth to end the turn here."""
+        if self._stay is None:
+            self._stay = self._stay_worth()
+        return self._stay
+
+    def _stay_worth(self) -> float:
         woods, special = self.woods, special_of(self.woods, self.here)
         worth = HEARTS[5] - HEARTS[min(5, woods.hearts[self.hero])] if special == "campfire" else 0.0
         worth += errand_worth(woods, self.here, self.hero)
-        if has_enemy(woods, self.here):
+        if self.here in self._taken:
             worth += min(1.5, self.fights(self.here, USUAL))
-        return worth + max(0.0, duel_worth(woods, self.hero, self.here, self.duel))
+        return worth + (0.0 if self.rests_first else max(0.0, duel_worth(woods, self.hero, self.here, self.duel)))
 
     def best(self, moves: int, arms: Arms) -> float:
         """What a turn with so many moves promises."""
@@ -189,6 +242,11 @@ def score(goal: Goal, moves: int) -> float:
 def is_hurried(woods: Woods) -> bool:
     """Whether tiles of the pile are wanted soon: only in chapters that need certain ones."""
     return woods.options.chapter in (1, 2) or bool(wanted_runes(woods))
+
+
+def is_boss_due(woods: Woods) -> bool:
+    """Whether the Boss tile will be laid within a round or so: then nobody should be far from the others."""
+    return not woods.options.chapter and boss_node(woods) is None and pile_size(woods) <= 1.5 * len(woods.party)
 
 
 def is_end_near(woods: Woods) -> bool:
@@ -225,7 +283,25 @@ def duel_worth(woods: Woods, hero: HeroId, node: NodeId, duel: Showdown | None) 
 
 
 def is_gathered(woods: Woods, hero: HeroId, duel: Showdown) -> bool:
-    """Whether all others are near enough to follow in the same round, or there is no time to wait."""
+    """Whether all others are near enough to follow in the same round, or there is no time to wait.
+
+    Who can carry the others goes first and takes them along, so that nobody faces the Boss alone.
+    """
     others = [other for other in woods.party if other != hero and woods.hearts[other] > 0]
-    far = max((woods.forest.distance(woods.nodes[other], 1 << duel.node) for other in others), default=0)
-    return far <= 1 or duel.rounds <= FIGHTS or far > 8
+    away = sorted(woods.forest.distance(woods.nodes[other], 1 << duel.node) for other in others)
+    far = max(away[:ENOUGH], default=0)
+    if duel.rounds <= HURRY or far > 8 or not others or any(woods.nodes[other] == duel.node for other in others):
+        return True
+    return far <= 1 and (carrier(woods) in (hero, None)) and is_ready_to_carry(woods, hero)
+
+
+def carrier(woods: Woods) -> HeroId | None:
+    """The standing Hero who can take others along."""
+    heroes = box_of(woods).heroes
+    return next((hero for hero in woods.party if heroes[hero].special5 == "transport" and woods.hearts[hero] > 0), None)
+
+
+def is_ready_to_carry(woods: Woods, hero: HeroId) -> bool:
+    """Nobody needs a die for it but who can carry, and that one only once all dice are placed."""
+    is_free = carrier(woods) != hero or hero != woods.active
+    return is_free or bool(woods.dice) or special_die(woods, "transport") is not None

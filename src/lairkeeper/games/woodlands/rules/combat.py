@@ -182,8 +182,7 @@ class ArmHero(Ask[Woods, Arms]):
         for card in cards_that(woods, woods.active, "power_die"):
             if may_add(woods, staff_colour(woods, card)):
                 yield UseLoot(card)
-        slot = special_die(woods, "brew")
-        if slot is not None and len(woods.board[slot]) > woods.combats[-1].brew:
+        if brew_left(woods):
             yield AddBrew()
 
     def take(self, woods: Woods, option: Arms, table: Table) -> None:
@@ -203,6 +202,16 @@ class ArmHero(Ask[Woods, Arms]):
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"hero": woods.active, "kind": kind_fought(woods)}
+
+
+@applies("WDL-HERO28", "WDL-HERO29", "WDL-HERO31")
+def brew_left(woods: Woods) -> int:
+    """Brew dice that may still be added; one rolled in a combat that is not over serves no other, unless it lasts."""
+    slot = special_die(woods, "brew")
+    if slot is None:
+        return 0
+    combats = woods.combats[-1:] if power_of(woods, woods.active, "lasting_brew") else woods.combats
+    return len(woods.board[slot]) - sum(combat.brew for combat in combats)
 
 
 def staff_colour(woods: Woods, card: Card) -> Hue:

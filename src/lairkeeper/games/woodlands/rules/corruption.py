@@ -261,9 +261,9 @@ def nearest_corruption(woods: Woods, origin: NodeId) -> list[NodeId]:
 
 
 class RevealShadow(Chance[Woods, DrawBoss]):
-    """Which Boss it is; on the Hero's own node an encounter with it starts at once."""
+    """Which Boss it is; on the Hero's own node an encounter with it starts at once and ends a flight."""
 
-    clauses = ("WDL-CH5-23",)
+    clauses = ("WDL-CH5-23", "WDL-FLE9")
     node: NodeId
 
     def odds(self, woods: Woods) -> Odds[DrawBoss]:
@@ -271,5 +271,7 @@ class RevealShadow(Chance[Woods, DrawBoss]):
 
     def take(self, woods: Woods, draw: DrawBoss, table: Table) -> None:
         reveal_boss(woods, draw.kind, self.node, table)
+        if self.node == here(woods) and woods.encounter == "fleeing":
+            woods.encounter = "none"
         if stands(woods, woods.active):
             table.then(JoinHeroes(woods.foes[-1].number))

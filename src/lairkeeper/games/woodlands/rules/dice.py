@@ -75,7 +75,7 @@ def put_dice(woods: Woods, slots: tuple[Slot, ...], table: Table) -> Faces:
 class RollHeroDice(Chance[Woods, RollFaces]):
     """All dice together; after the first roll they may be rerolled once, after the second they must be accepted."""
 
-    clauses = ("WDL-ADV1", "WDL-ADV5", "WDL-ADV6", "WDL-ADV8", "WDL-AMB6")
+    clauses = ("WDL-ADV1", "WDL-ADV5", "WDL-ADV6", "WDL-ADV8")
     dice: int
     is_final: bool
 
@@ -87,21 +87,26 @@ class RollHeroDice(Chance[Woods, RollFaces]):
         table.tell(HeroDiceRolled(woods.active, roll.faces))
         if not self.is_final:
             table.then(ChooseReroll())
-            return
-        if woods.options.kept_dice == "may_move":
-            pick_up_kept(woods)
-        table.then(UseCharm(), PlaceDice(()))
+        else:
+            table.then(UseCharm(), PickUpKept(), PlaceDice(()))
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"hero": woods.active, "dice": self.dice}
 
 
-@applies("WDL-AMB6")
-def pick_up_kept(woods: Woods) -> None:
-    """By a switch kept dice may be moved to another matching slot when the final result is placed."""
-    kept = [face for slot in SLOTS for face in woods.board[slot]]
-    woods.board = [() for _ in SLOTS]
-    woods.dice = tuple(sorted((*woods.dice, *kept)))
+class PickUpKept(Do[Woods]):
+    """By a switch kept dice may be moved to another matching slot when the final result is placed.
+
+    A Lucky Charm comes before: it changes no die that has been kept.
+    """
+
+    clauses = ("WDL-AMB6",)
+
+    def do(self, woods: Woods, table: Table) -> None:
+        if woods.options.kept_dice == "may_move":
+            kept = [face for slot in SLOTS for face in woods.board[slot]]
+            woods.board = [() for _ in SLOTS]
+            woods.dice = tuple(sorted((*woods.dice, *kept)))
 
 
 class ChooseReroll(Ask[Woods, AcceptDice | Reroll | Unlock]):
@@ -161,7 +166,8 @@ class KeepDice(Ask[Woods, PutOn | RollAgain]):
         return ("WDL-ADV10",) if isinstance(option, PutOn) else ("WDL-ADV7",)
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
-        return {"hero": woods.active, "face": woods.dice[len(self.slots)], "place": len(self.slots) + 1}
+        place = len(self.slots)
+        return {"hero": woods.active, "face": woods.dice[place], "place": place + 1, "slots": self.slots}
 
 
 class UseCharm(Ask[Woods, TurnDie | LeaveDice]):
@@ -228,7 +234,8 @@ class PlaceDice(Ask[Woods, PutOn | SetAside | Unlock]):
         return ("WDL-ADV10",)
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
-        return {"hero": woods.active, "face": woods.dice[len(self.slots)], "place": len(self.slots) + 1}
+        place = len(self.slots)
+        return {"hero": woods.active, "face": woods.dice[place], "place": place + 1, "slots": self.slots}
 
 
 class TakeStance(Do[Woods]):

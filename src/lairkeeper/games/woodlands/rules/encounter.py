@@ -15,7 +15,7 @@ from lairkeeper.games.woodlands.state import Foe, Woods, foes_on, here, is_boss,
 from lairkeeper.kernel import Ask, Do, Option, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
-Answer = Fight | Freeze | Flee | FleeAstray
+Stance = Fight | Freeze | Flee | FleeAstray
 
 
 class MeetFoes(Do[Woods]):
@@ -40,6 +40,7 @@ class BeginEncounter(Do[Woods]):
 
     def do(self, woods: Woods, table: Table) -> None:
         foes = [foe for foe in foes_on(woods, here(woods)) if foe.number not in woods.bosses_fought]
+        woods.encounter = "none"
         if foes and not is_over(woods):
             woods.encounter = "pending"
             woods.to_fight = tuple(foe.number for foe in foes)
@@ -73,7 +74,7 @@ def next_foes(woods: Woods) -> list[Foe]:
     return [foe for foe in monsters if defence(woods, foe) == lowest]
 
 
-class ChooseFight(Ask[Woods, Answer]):
+class ChooseFight(Ask[Woods, Stance]):
     """Fight, freeze a Monster first, or flee; nothing else may be done before."""
 
     clauses = ("WDL-MON1", "WDL-CMB11", "WDL-FLE1", "WDL-FLE3", "WDL-HERO21", "WDL-SPC4", "WDL-BOSS7")
@@ -81,14 +82,14 @@ class ChooseFight(Ask[Woods, Answer]):
     def seat(self, woods: Woods) -> Seat:
         return seat_of(woods, woods.active)
 
-    def options(self, woods: Woods) -> Iterator[Answer]:
+    def options(self, woods: Woods) -> Iterator[Stance]:
         if is_over(woods):
             return
         yield from (Fight(foe.number, foe.kind) for foe in next_foes(woods))
         yield from frost_targets(woods)
         yield from flights(woods)
 
-    def take(self, woods: Woods, option: Answer, table: Table) -> None:
+    def take(self, woods: Woods, option: Stance, table: Table) -> None:
         from lairkeeper.games.woodlands.rules.movement import leave_by
 
         match option:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from lairkeeper.games.woodlands.combat_events import FoeStruck, HeroFled
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import FaceStrikes, Strike, ThrowSmoke
+from lairkeeper.games.woodlands.rules.leaving import is_flight, is_held_by_boss
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.losses import ApplyLosses, StrikeFleeing
 from lairkeeper.games.woodlands.state import (
@@ -46,9 +47,12 @@ class SufferFlight(Ask[Woods, ThrowSmoke | FaceStrikes]):
 
 
 class ChooseStrike(Ask[Woods, Strike]):
-    """The active player chooses in which order the Monsters strike; a Hero who is gone is struck no more."""
+    """The active player chooses in which order the Monsters strike.
 
-    clauses = ("WDL-FLE4", "WDL-FLE7")
+    A Hero who is gone is struck no more, nor one whose flight a Boss has ended that came just now.
+    """
+
+    clauses = ("WDL-FLE4", "WDL-FLE7", "WDL-FLE9")
     foes: tuple[FoeNo, ...]
     origin: NodeId
 
@@ -56,7 +60,7 @@ class ChooseStrike(Ask[Woods, Strike]):
         return seat_of(woods, woods.active)
 
     def options(self, woods: Woods) -> list[Strike]:
-        if is_over(woods) or here(woods) != self.origin:
+        if is_over(woods) or here(woods) != self.origin or woods.encounter != "fleeing":
             return []
         return [Strike(foe.number, foe.kind) for foe in self._present(woods)]
 
@@ -75,13 +79,13 @@ class ChooseStrike(Ask[Woods, Strike]):
 class Vanish(Do[Woods]):
     """A way that needs no Move: from Monsters it is a flight, unless the Hero is fleeing already."""
 
-    clauses = ("WDL-TILE21", "WDL-TILE46", "WDL-FLE7")
+    clauses = ("WDL-TILE21", "WDL-TILE46", "WDL-FLE7", "WDL-AMB2")
     node: NodeId
 
     def do(self, woods: Woods, table: Table) -> None:
         origin = here(woods)
         monsters = monsters_on(woods, origin)
-        if monsters and woods.encounter != "fleeing":
+        if is_flight(woods) and woods.encounter != "fleeing":
             woods.encounter = "fleeing"
             table.tell(HeroFled(woods.active, tuple(foe.kind for foe in monsters)))
             table.then(SufferFlight(tuple(foe.number for foe in monsters), origin))
@@ -89,15 +93,15 @@ class Vanish(Do[Woods]):
 
 
 class Appear(Do[Woods]):
-    """The Hero arrives, alone, and enters the node; who went down by the strikes stays."""
+    """The Hero arrives, alone, and enters the node; who went down by the strikes stays, or is held by a Boss."""
 
-    clauses = ("WDL-TILE20", "WDL-TILE21", "WDL-TILE46")
+    clauses = ("WDL-TILE20", "WDL-TILE21", "WDL-TILE46", "WDL-FLE9")
     origin: NodeId
     node: NodeId
 
     def do(self, woods: Woods, table: Table) -> None:
         from lairkeeper.games.woodlands.rules.movement import go_to
 
-        if not is_over(woods) and here(woods) == self.origin:
+        if not is_over(woods) and here(woods) == self.origin and not is_held_by_boss(woods):
             woods.riders = ()
             go_to(woods, self.node, table)

@@ -28,20 +28,21 @@ def is_held(woods: Woods) -> bool:
 
     Nor does anybody leave a Den before it is finished.
     """
-    if is_inside(here(woods)):
-        return True
-    if is_crowded(woods):
-        return True
+    return is_inside(here(woods)) or is_held_by_boss(woods) or is_crowded(woods)
+
+
+@applies("WDL-FLE9", "WDL-AMB2")
+def is_held_by_boss(woods: Woods) -> bool:
     bosses = [boss.number for boss in bosses_of(woods) if boss.node == here(woods)]
     if not bosses or woods.options.leave_boss_tile == "never":
         return bool(bosses)
     return woods.encounter != "none" or not set(bosses) <= set(woods.bosses_fought)
 
 
-@applies("WDL-CH3-8")
+@applies("WDL-CH3-8", "WDL-AMB2")
 def is_crowded(woods: Woods) -> bool:
-    """In chapter 3 nobody flees from a tile with two or more enemies."""
-    return woods.options.chapter == 3 and len(foes_on(woods, here(woods))) >= CROWD
+    """In chapter 3 nobody flees from a tile with two or more enemies; who may leave a Boss does not flee."""
+    return woods.options.chapter == 3 and is_flight(woods) and len(foes_on(woods, here(woods))) >= CROWD
 
 
 @applies("WDL-CH1-13")

@@ -35,6 +35,7 @@ from lairkeeper.games.woodlands.state import (
     change_quest,
     has_enemy,
     here,
+    is_over,
     kinds,
     others_on,
     seat_of,
@@ -212,16 +213,17 @@ class DiscardLoot(OnHeroes):
 
 
 class ChooseDiscard(AskOther[Discard]):
-    """Which card the owner discards."""
+    """Which card the owner discards; effects leave a Hero who is down alone, but such a Hero may free a slot."""
 
-    clauses = ("WDL-LOOT11", "WDL-SKL8", "WDL-SET20")
+    clauses = ("WDL-LOOT11", "WDL-LOOT9", "WDL-SKL8", "WDL-SET20")
     hero: HeroId
+    may_be_down: bool = False
 
     def seat(self, woods: Woods) -> Seat:
         return seat_of(woods, self.hero)
 
     def options(self, woods: Woods) -> Iterator[Discard]:
-        if stands(woods, self.hero):
+        if self.may_be_down or stands(woods, self.hero):
             yield from (Discard(card) for card in kinds(woods.loot[self.hero] + woods.used_loot[self.hero]))
 
     def default(self, woods: Woods) -> Discard:
@@ -314,13 +316,13 @@ class AcceptGift(AskOther[Accept | Refuse]):
 
 
 class TurnCardsUp(Do[Woods]):
-    """Before the dice are rolled, used cards are turned face up again."""
+    """Before the dice are rolled, used cards are turned face up again; not if Poison has ended the turn."""
 
-    clauses = ("WDL-LOOT4", "WDL-ADV4")
+    clauses = ("WDL-LOOT4", "WDL-ADV4", "WDL-DWN1")
 
     def do(self, woods: Woods, table: Table) -> None:
         hero = woods.active
-        if woods.used_loot[hero]:
+        if woods.used_loot[hero] and not is_over(woods):
             table.tell(CardsTurnedUp(hero, woods.used_loot[hero]))
             woods.loot[hero] = tuple(sorted(woods.loot[hero] + woods.used_loot[hero]))
             woods.used_loot[hero] = ()

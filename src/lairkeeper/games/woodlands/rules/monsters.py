@@ -47,7 +47,7 @@ class PlaceMonsters(Do[Woods]):
 class PlaceMonster(Chance[Woods, DrawMonster]):
     """A random Monster token face down; without a pile the discard is shuffled, without that nothing is placed.
 
-    What is left of the pile would tell what lies face down elsewhere: whoever draws is shown all that nobody has seen.
+    What is left of the pile would tell what lies face down elsewhere, so the list shows all that nobody has seen.
     """
 
     clauses = ("WDL-TILE10", "WDL-SET7", "WDL-SET17")
@@ -73,8 +73,9 @@ def monster_odds(woods: Woods) -> Odds[DrawMonster]:
 
 
 def monsters_listed(woods: Woods) -> list[DrawMonster]:
-    """All that may come as far as anybody knows."""
-    return list(Odds.counted(_DRAWS, unseen_monsters(woods)).outcomes)
+    """All that may come as far as anybody knows; without a pile the discard, which everybody sees."""
+    unseen = unseen_monsters(woods) if any(woods.monster_pile) else woods.monster_discard
+    return list(Odds.counted(_DRAWS, unseen).outcomes)
 
 
 def place_monster(woods: Woods, kind: KindId, node: NodeId, table: Table) -> Foe:

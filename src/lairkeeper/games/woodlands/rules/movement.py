@@ -23,7 +23,14 @@ from lairkeeper.games.woodlands.rules.brambles import CrossBrambles
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.event_cards import TriggerEvent
 from lairkeeper.games.woodlands.rules.flight import SufferFlight
-from lairkeeper.games.woodlands.rules.leaving import flights, is_flight, linked_sides, means_to_move, open_sides
+from lairkeeper.games.woodlands.rules.leaving import (
+    flights,
+    is_flight,
+    is_held_by_boss,
+    linked_sides,
+    means_to_move,
+    open_sides,
+)
 from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.merchant import LayOutGoods
@@ -101,7 +108,7 @@ class GatherRiders(Do[Woods]):
 
     def do(self, woods: Woods, table: Table) -> None:
         woods.riders = ()
-        if special_die(woods, "transport") is not None:
+        if special_die(woods, "transport") is not None and not is_held_by_boss(woods):
             table.then(OfferRides(self.origin, ()))
 
 
@@ -155,16 +162,19 @@ class AnswerRide(AskOther[Accept | AcceptForTurn | Refuse]):
 
 
 class MakeMove(Do[Woods]):
-    """The Move die is spent and the Hero goes; who went down stays; an Event that moved the Hero spares the price."""
+    """The Move die is spent and the Hero goes; who went down stays, and so does who met a Boss on the flight.
 
-    clauses = ("WDL-MOV1", "WDL-FLE7", "WDL-RSK5")
+    An Event that moved the Hero spares the price.
+    """
+
+    clauses = ("WDL-MOV1", "WDL-FLE7", "WDL-FLE9", "WDL-RSK5")
     origin: NodeId
     side: Side
     means: Means
     is_risky: bool
 
     def do(self, woods: Woods, table: Table) -> None:
-        if is_over(woods):
+        if is_over(woods) or (here(woods) == self.origin and is_held_by_boss(woods)):
             return
         if here(woods) != self.origin:
             if self.means == "boots":

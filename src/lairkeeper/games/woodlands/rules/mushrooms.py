@@ -35,7 +35,6 @@ from lairkeeper.games.woodlands.state import (
     others_on,
     seat_of,
     special_of,
-    stands,
 )
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
@@ -164,11 +163,11 @@ def minus(tokens: tuple[QuestId, ...], token: QuestId) -> tuple[QuestId, ...]:
 
 @applies("WDL-CAM18", "WDL-LOOT8")
 def token_gifts(woods: Woods) -> Iterator[GiveToken]:
-    """Quest tokens are given as cards are; a Hero who is down keeps them, and takes some only with a free slot."""
+    """Quest tokens are given as cards are; a Hero who is down keeps them, and may take some."""
     node = here(woods)
     if woods.options.chapter == 1 and not has_enemy(woods, node):
         for hero in others_on(woods, node):
-            if hero not in woods.refusing and (stands(woods, hero) or has_room(woods, hero)):
+            if hero not in woods.refusing:
                 tokens = dict.fromkeys(woods.quest.held[woods.active])
                 yield from (GiveToken(token, hero) for token in tokens)
 
@@ -199,7 +198,7 @@ class AcceptToken(AskOther[Accept | Refuse]):
             woods.refusing = (*woods.refusing, self.hero)
             return
         if not has_room(woods, self.hero):
-            table.then(ChooseDiscard(self.hero))
+            table.then(ChooseDiscard(self.hero, may_be_down=True))
         hold(woods, woods.active, minus(woods.quest.held[woods.active], self.token))
         hold(woods, self.hero, (*woods.quest.held[self.hero], self.token))
         table.tell(TokenGiven(woods.active, self.token, self.hero))

@@ -46,7 +46,7 @@ from lairkeeper.kernel.errors import Fact
 
 
 class SettleCombat(Do[Woods]):
-    """Every die that reaches the defence inflicts 1 damage, whoever rolled it; enough of it beats the enemy."""
+    """Every die that reaches the defence inflicts 1 damage, no matter who rolled it; enough of it beats the enemy."""
 
     clauses = ("WDL-MON4", "WDL-MON5", "WDL-MON6", "WDL-CMB5", "WDL-CMB6", "WDL-CMB22", "WDL-GRP4", "WDL-BOSS2")
 

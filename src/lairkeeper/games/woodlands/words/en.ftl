@@ -118,6 +118,7 @@ colour-purple = purple
 colour-blue = blue
 colour-orange = orange
 
+slot-none = no slot
 slot-0 = Move
 slot-1 = Focus
 slot-2 = the 5+ special
@@ -468,9 +469,15 @@ question-choose_space = { CAPITAL($hero) }: where does { $tile } go?
 question-choose_rotation = { CAPITAL($hero) }: how does { $tile } lie on { $cell }?
 question-prepare_roll = { CAPITAL($hero) }: roll the Hero dice?
 question-choose_reroll = { CAPITAL($hero) }: accept the roll, or reroll once?
-question-keep_dice = { CAPITAL($hero) }, die { $place }: keep the { $face }?
+question-keep_dice = { CAPITAL($hero) }, die { $place }: keep the { $face }?{ $place ->
+        [1] { "" }
+       *[other] { " " }So far: { $slots }.
+    }
 question-use_charm = { CAPITAL($hero) }: change a die?
-question-place_dice = { CAPITAL($hero) }, die { $place }: where does the { $face } go?
+question-place_dice = { CAPITAL($hero) }, die { $place }: where does the { $face } go?{ $place ->
+        [1] { "" }
+       *[other] { " " }So far: { $slots }.
+    }
 question-choose_step = { CAPITAL($hero) }: which way?
 question-choose_action = { CAPITAL($hero) }: what next?
 question-offer_rides = Who comes along?
@@ -991,23 +998,37 @@ woods-foe = { CAPITAL($kind) } defence { $defence } { $hearts } damage { $damage
 woods-boss = { CAPITAL($kind) } defence { $defence } { $hearts } damage { $damage }, threat { $threat }/{ $track }
 woods-dice = Dice
 woods-goods = Goods: { $cards }
+woods-goal-potions = Potions { $have }/{ $need }
+woods-goal-fire = Campfire without Monsters { $have }/{ $need }
+woods-goal-orbs = Orbs gathered { $have }/{ $need }
+woods-goal-gathered = Heroes at the Energy Well { $have }/{ $need }
+woods-goal-monsters = Monsters beaten { $have }/{ $need }
+woods-goal-boss = Bosses beaten { $have }/{ $need }
+woods-goal-camps = Camps cleared { $have }/{ $need }
+woods-goal-totems = Totems { $have }/{ $need }
+woods-goal-bosses_left = No Boss left { $have }/{ $need }
+woods-danger-orbs_gone = Orb tokens lost { $have }/{ $limit }
+woods-danger-corruption = Corrupted tiles { $have }/{ $limit }
+woods-orb-token = Orb token { $orbs }
+woods-combat = Against { $kind } a { $defence } hits: { $dice }
 woods-turns = As laid
 woods-legend =
     Paths are gaps in the walls. 1 2 3 4 the Heroes, × one who is down · m a Monster, M one face down · B the Boss, b its
-    card face down · □ Chest · ⁂ Event token · ♣ Brambles · ◊ Rune · ‹3› answer 3 leads there
+    card face down · □ Chest · ⁂ Event token · ♣ Brambles · ◊ Rune · ◦ quest token · ▲ camp, △
+    cleared · ▒ corruption · ‹3› answer 3 leads there
 
 ## Named sets of options
 
 preset-easy = Easy
     .help = The easy Brambles card, and the Inn is in the pile.
 preset-normal = Normal
-    .help = The classic Brambles card, without modules.
+    .help = The hard Brambles card, and Bosses have further abilities.
 preset-hard = Hard
-    .help = The hard Brambles card.
-preset-enraged = Enraged
-    .help = Monsters and Bosses have further abilities.
+    .help = The hard Brambles card, and all Monsters and Bosses have further abilities.
+preset-printed = As printed
+    .help = The classic Brambles card, without modules.
 preset-everything = Everything
-    .help = Enraged enemies, Dens and the Inn.
+    .help = The classic Brambles card, Enraged enemies, Dens and the Inn.
 
 ## What is known before an answer
 
@@ -1039,6 +1060,17 @@ preview-hearts_at_risk =
         [one] If you lose: 1 heart
        *[other] If you lose: { $hearts } hearts
     }
+preview-hearts_lost =
+    { $hearts ->
+        [one] Not beaten: you lose 1 heart
+       *[other] Not beaten: you lose { $hearts } hearts
+    }
+preview-struck_first =
+    { $hearts ->
+        [one] It strikes first: 1 heart
+       *[other] It strikes first: { $hearts } hearts
+    }
+preview-goes_down = Those are your last hearts: you would go down
 preview-strikes_suffered =
     { $hearts ->
         [one] Costs 1 heart on the way out
@@ -1052,6 +1084,8 @@ preview-monsters_hidden =
 preview-foe_waits = { CAPITAL($foe_kind) } waits there
 preview-boss_waits = The Boss waits there
 preview-brambles_there = Brambles: { $percent } % that they harm
+preview-move_lost_there = The corruption takes a move
+preview-card_lost_there = The corruption takes a Loot card and brings a Monster
 preview-event_there = An Event
 preview-chests_there =
     { $chests ->

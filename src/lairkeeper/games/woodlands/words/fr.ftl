@@ -118,6 +118,7 @@ colour-purple = violet
 colour-blue = bleu
 colour-orange = orange
 
+slot-none = aucune case
 slot-0 = Déplacement
 slot-1 = Concentration
 slot-2 = l’action spéciale 5+
@@ -462,9 +463,15 @@ question-choose_space = { CAPITAL($hero) } : où va { $tile } ?
 question-choose_rotation = { CAPITAL($hero) } : dans quel sens poser { $tile } sur { $cell } ?
 question-prepare_roll = { CAPITAL($hero) } : lancer les dés Héros ?
 question-choose_reroll = { CAPITAL($hero) } : accepter le lancer, ou relancer une fois ?
-question-keep_dice = { CAPITAL($hero) }, dé { $place } : garder le { $face } ?
+question-keep_dice = { CAPITAL($hero) }, dé { $place } : garder le { $face } ?{ $place ->
+        [1] { "" }
+       *[other] { " " }Jusqu’ici : { $slots }.
+    }
 question-use_charm = { CAPITAL($hero) } : changer un dé ?
-question-place_dice = { CAPITAL($hero) }, dé { $place } : où va le { $face } ?
+question-place_dice = { CAPITAL($hero) }, dé { $place } : où va le { $face } ?{ $place ->
+        [1] { "" }
+       *[other] { " " }Jusqu’ici : { $slots }.
+    }
 question-choose_step = { CAPITAL($hero) } : par où aller ?
 question-choose_action = { CAPITAL($hero) } : que faire maintenant ?
 question-offer_rides = Qui emmener ?
@@ -985,23 +992,37 @@ woods-foe = { CAPITAL($kind) } défense { $defence } { $hearts } dégâts { $dam
 woods-boss = { CAPITAL($kind) } défense { $defence } { $hearts } dégâts { $damage }, menace { $threat }/{ $track }
 woods-dice = Dés
 woods-goods = Articles : { $cards }
+woods-goal-potions = Potions { $have }/{ $need }
+woods-goal-fire = Feu de camp sans Monstre { $have }/{ $need }
+woods-goal-orbs = Orbes réunis { $have }/{ $need }
+woods-goal-gathered = Héros au Puits d’énergie { $have }/{ $need }
+woods-goal-monsters = Monstres vaincus { $have }/{ $need }
+woods-goal-boss = Boss vaincus { $have }/{ $need }
+woods-goal-camps = Camps nettoyés { $have }/{ $need }
+woods-goal-totems = Totems { $have }/{ $need }
+woods-goal-bosses_left = Plus de Boss { $have }/{ $need }
+woods-danger-orbs_gone = Marqueurs Orbe perdus { $have }/{ $limit }
+woods-danger-corruption = Tuiles corrompues { $have }/{ $limit }
+woods-orb-token = marqueur Orbe { $orbs }
+woods-combat = Contre { $kind }, un { $defence } touche : { $dice }
 woods-turns = Une fois posée
 woods-legend =
     Les chemins sont des trous dans les murs. 1 2 3 4 les Héros, × un Héros à terre · m un Monstre, M face cachée · B le
-    Boss, b sa carte face cachée · □ Coffre · ⁂ marqueur Événement · ♣ Ronces · ◊ Rune · ‹3› la réponse 3 mène là
+    Boss, b sa carte face cachée · □ Coffre · ⁂ marqueur Événement · ♣ Ronces · ◊ Rune · ◦ marqueur de quête · ▲ camp, △
+    nettoyé · ▒ corruption · ‹3› la réponse 3 mène là
 
 ## Ensembles d’options
 
 preset-easy = Facile
     .help = La carte Ronces facile, et l’Auberge est dans la pile.
 preset-normal = Normal
-    .help = La carte Ronces classique, sans module.
+    .help = La carte Ronces difficile, et les Boss ont des capacités de plus.
 preset-hard = Difficile
-    .help = La carte Ronces difficile.
-preset-enraged = Enragés
-    .help = Monstres et Boss ont des capacités de plus.
+    .help = La carte Ronces difficile, et tous les Monstres et Boss ont des capacités de plus.
+preset-printed = Comme imprimé
+    .help = La carte Ronces classique, sans module.
 preset-everything = Le tout
-    .help = Ennemis enragés, Tanières et Auberge.
+    .help = La carte Ronces classique, ennemis enragés, Tanières et Auberge.
 
 ## Ce que l’on sait avant de répondre
 
@@ -1033,6 +1054,17 @@ preview-hearts_at_risk =
         [one] En cas de défaite : 1 cœur
        *[other] En cas de défaite : { $hearts } cœurs
     }
+preview-hearts_lost =
+    { $hearts ->
+        [one] Pas vaincu : vous perdez un cœur
+       *[other] Pas vaincu : vous perdez { $hearts } cœurs
+    }
+preview-struck_first =
+    { $hearts ->
+        [one] Il frappe en premier : un cœur
+       *[other] Il frappe en premier : { $hearts } cœurs
+    }
+preview-goes_down = Ce sont vos derniers cœurs : vous seriez à terre
 preview-strikes_suffered =
     { $hearts ->
         [one] Coûte 1 cœur en partant
@@ -1046,6 +1078,8 @@ preview-monsters_hidden =
 preview-foe_waits = { CAPITAL($foe_kind) } y attend
 preview-boss_waits = Le Boss y attend
 preview-brambles_there = Ronces : { $percent } % qu’elles fassent mal
+preview-move_lost_there = La corruption prend un déplacement
+preview-card_lost_there = La corruption prend une carte Butin et amène un Monstre
 preview-event_there = Un Événement
 preview-chests_there =
     { $chests ->
