@@ -8,7 +8,7 @@ from lairkeeper.games.trapwords.kinds import Group, Language, WordRecord
 from lairkeeper.games.trapwords.lists import GROUPS, WORDS, shipped
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.text import fold
-from lairkeeper.games.trapwords.referee.verdict import Answer
+from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 from lairkeeper.testing import clause
 
@@ -81,7 +81,7 @@ def test_every_association_may_be_said_as_a_clue(language: Language, group: Grou
 def test_the_word_itself_is_a_right_guess(language: Language, group: Group) -> None:
     referee = match(language)
     for record in shipped(language, group):
-        assert referee.guess(record.word, record.word, forms=record.forms).answer is Answer.CORRECT, record.word
+        assert referee.guess(record.word, record.word, forms=record.forms).answer is Closeness.CORRECT, record.word
 
 
 @each_list

@@ -32,7 +32,7 @@ from lairkeeper.games.trapwords.rules import (
 )
 from lairkeeper.games.trapwords.spelling import spell
 from lairkeeper.games.trapwords.state import Dungeon
-from lairkeeper.games.trapwords.suggesting import suggest
+from lairkeeper.games.trapwords.suggesting import load, suggest
 from lairkeeper.games.trapwords.unseen import reshuffle
 from lairkeeper.games.trapwords.view import DungeonView, view
 from lairkeeper.kernel import Event, Game, Option, Step, records_in
@@ -63,7 +63,7 @@ _CHAPTERS = (
 
 GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     name="trapwords",
-    version=2,
+    version=3,
     package=__name__,
     seats=range(4, 17),
     config=TableOptions,
@@ -80,8 +80,10 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     heuristic=heuristic,
     check=check,
     bot="instinct",
+    levels=None,
     spell=spell,
     suggest=suggest,
+    load=load,
     with_bots=company.with_bots,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),

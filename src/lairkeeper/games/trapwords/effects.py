@@ -128,14 +128,22 @@ def requirements(dungeon: Dungeon, team: TeamId) -> tuple[tuple[EffectId, Requir
 
 @applies("TRP-RULE8")
 def old_traps(dungeon: Dungeon, team: TeamId) -> tuple[str, ...]:
-    """Traps of earlier rounds that are active again, those made void left out."""
+    """Traps of earlier rounds that are active again; those made void, then or when they came back, are left out."""
     wanted = {effect.old_traps for effect in effects_on(dungeon, team)}
-    sheets: tuple[Sheet, ...] = ()
-    if wanted & {"against_me", "all"}:
-        sheets = dungeon.teams[team].sheets
+    own = _earlier(dungeon, team)
+    sheets: tuple[Sheet, ...] = own if wanted & {"against_me", "all"} else ()
     if "all" in wanted:
-        sheets += dungeon.teams[other(team)].sheets
-    return tuple(dict.fromkeys(trap for sheet in sheets for trap in sheet.traps if trap not in sheet.void))
+        sheets += _earlier(dungeon, other(team))
+    return tuple(dict.fromkeys(trap for sheet in sheets for trap in sheet.traps if trap not in _void_since(sheet, own)))
+
+
+def _earlier(dungeon: Dungeon, team: TeamId) -> tuple[Sheet, ...]:
+    return tuple(sheet for sheet in dungeon.teams[team].sheets if sheet.round < dungeon.round)
+
+
+def _void_since(sheet: Sheet, sheets: tuple[Sheet, ...]) -> set[str]:
+    """What was made void on a sheet, and later against the team that faces these traps again."""
+    return {*sheet.void, *(trap for later in sheets if later.round >= sheet.round for trap in later.void)}
 
 
 @applies("TRP-CUR14")

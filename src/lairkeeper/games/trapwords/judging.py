@@ -10,8 +10,9 @@ from lairkeeper.games.trapwords.referee import clue_flags, conditions
 from lairkeeper.games.trapwords.referee.guess_shape import is_string_of_guesses, listed_guesses, names_no_word
 from lairkeeper.games.trapwords.referee.legality import Ruling, legality
 from lairkeeper.games.trapwords.referee.match import match
+from lairkeeper.games.trapwords.referee.numbers import number_words
 from lairkeeper.games.trapwords.referee.text import Token, fold, tokens
-from lairkeeper.games.trapwords.referee.verdict import Answer, Guessed, Level, Reason, Verdict
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Guessed, Level, Reason, Verdict
 from lairkeeper.games.trapwords.state import NO_EFFECT, NO_RULE, NO_TRAP, Alert, LevelName, Rule, TrapNumber
 from lairkeeper.kernel.clauses import applies
 
@@ -81,6 +82,12 @@ def why_no_trap(options: TableOptions, text: str, secret: str) -> tuple[str, ...
     if found.ruling is Ruling.REFUSED:
         return (found.clause,)
     return ("TRP-TRAP17",) if kinship(options, text, secret) >= rank("probable") else ()
+
+
+@applies("TRP-TRAP10")
+def as_stored(options: TableOptions, text: str) -> str:
+    """A trap as it stands in the list: a number in figures is written out."""
+    return "-".join(number_words(text, options.language)) or text
 
 
 def kinship(options: TableOptions, one: str, two: str) -> int:
@@ -176,7 +183,7 @@ def count_words(text: str) -> int:
 def why_no_guess(options: TableOptions, text: str, secret: str) -> tuple[str, ...]:
     """The clauses by which a message is refused and costs nothing; the right word is never refused for naming none."""
     language = match(options.language).language
-    if names_no_word(text, language) and judge_guess(options, text, secret).answer is Answer.WRONG:
+    if names_no_word(text, language) and judge_guess(options, text, secret).answer is Closeness.WRONG:
         return ("TRP-GUES5",)
     items = listed_guesses(text, language)
     return ("TRP-GUES17",) if any(is_string_of_guesses(item, language) for item in items) else ()

@@ -44,7 +44,7 @@ class Line(Record):
     text: str
 
 
-class Entry(Record):
+class ListEntry(Record):
     """A word that a team has proposed; `votes` are those whose last word on it was to keep it."""
 
     number: EntryNumber
@@ -168,7 +168,7 @@ class Team(World):
     has_advanced: bool
     is_word_final: bool
     quota: int
-    entries: list[Entry]
+    entries: list[ListEntry]
     next_entry: EntryNumber
     star: EntryNumber
     confirmed: set[Seat]

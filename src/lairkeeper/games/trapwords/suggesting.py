@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
+from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.options import (
     AcceptGuess,
     AcceptStop,
@@ -45,6 +46,13 @@ def suggest(view: DungeonView, decision: Decision, seat: Seat) -> Iterable[Optio
     return [option for _, option in zip(range(MOST), menu(view, decision, seat), strict=False)]
 
 
+def load(options: TableOptions) -> None:
+    """What referee, computer players and hints of a table need of its language: once, and about a second."""
+    from lairkeeper.games.trapwords.players.loading import load_for
+
+    load_for(options.language, options.group, options.word_list, options.bots)
+
+
 def _teams(view: DungeonView, seat: Seat) -> tuple[TeamView, TeamView]:
     """The own team and the other."""
     own, other = sorted(view.teams, key=lambda team: seat not in team.seats)
@@ -55,9 +63,9 @@ def _traps(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option
     """Words for a list that has room; a full list is confirmed and left to the others."""
     from lairkeeper.games.trapwords.players.menu import trap_menu
 
-    own, facing = _teams(view, seat)
+    own, _ = _teams(view, seat)
     entries = own.writes.entries if own.writes else ()
-    if sum(entry.is_kept for entry in entries) >= facing.quota:
+    if sum(entry.is_kept for entry in entries) >= own.quota:
         yield from (ConfirmList(), LeaveToOthers())
     yield from map(Propose, trap_menu(view, seat))
     yield LeaveToOthers()

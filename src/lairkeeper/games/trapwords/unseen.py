@@ -9,8 +9,8 @@ from lairkeeper.games.trapwords.state import (
     NOBODY,
     TEAMS,
     Dungeon,
-    Entry,
     EntryNumber,
+    ListEntry,
     Team,
     TeamId,
     TrapNumber,
@@ -92,7 +92,7 @@ def _redraft(writers: Team, texts: list[str], stream: ChanceStream) -> None:
     count = stream.below(writers.quota + 1)
     seats = writers.seats
     writers.entries = [
-        Entry(EntryNumber(place + 1), text, stream.pick(seats), is_kept=stream.below(2) == 0)
+        ListEntry(EntryNumber(place + 1), text, stream.pick(seats), is_kept=stream.below(2) == 0)
         for place, text in enumerate(texts[:count])
     ]
     writers.next_entry = EntryNumber(count + 1)

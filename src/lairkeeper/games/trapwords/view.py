@@ -14,10 +14,10 @@ from lairkeeper.games.trapwords.state import (
     ClaimState,
     ClueNumber,
     Dungeon,
-    Entry,
     EntryNumber,
     Guessed,
     LevelName,
+    ListEntry,
     Phase,
     Result,
     Rule,
@@ -45,7 +45,7 @@ class CurseView(Record):
 class ListView(Record):
     """The list that the own team writes."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[ListEntry, ...]
     star: EntryNumber
     confirmed: tuple[Seat, ...]
     stepped_back: tuple[Seat, ...]

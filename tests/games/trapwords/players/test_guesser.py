@@ -8,7 +8,7 @@ from lairkeeper.games.trapwords.kinds import Group, Language
 from lairkeeper.games.trapwords.lists import record_of
 from lairkeeper.games.trapwords.players import LEVELS, Level, Mood, Player, suggest_guesses
 from lairkeeper.games.trapwords.players.guesser import heard_words
-from lairkeeper.games.trapwords.referee.verdict import Answer
+from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.testing import clause
 from tests.games.trapwords.players.tables import LISTS, sample, sample_to_count
 
@@ -56,7 +56,7 @@ def test_a_wrong_guess_is_never_repeated(language: Language, group: Group) -> No
         wrong: list[str] = []
         for _ in range(5):
             best = suggest_guesses(player, clues=clues, wrong=wrong)[0].text
-            assert all(player.lore.referee.guess(best, earlier).answer is not Answer.CORRECT for earlier in wrong)
+            assert all(player.lore.referee.guess(best, earlier).answer is not Closeness.CORRECT for earlier in wrong)
             wrong.append(best)
 
 

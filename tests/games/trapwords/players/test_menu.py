@@ -4,6 +4,7 @@ import pytest
 
 from lairkeeper.games.trapwords import GAME
 from lairkeeper.games.trapwords.players.menu import clue_menu, guess_menu, trap_menu
+from lairkeeper.games.trapwords.suggesting import suggest
 from lairkeeper.kernel import ChanceStream
 from lairkeeper.kernel.game import reshuffle_unseen
 from lairkeeper.testing import clause
@@ -75,3 +76,19 @@ def test_the_word_set_for_the_others_is_never_guessed(play: Play) -> None:
     seen = play.sees(play.guesser)
     theirs = next(team.word for team in seen.teams if play.guesser not in team.seats)
     assert theirs and theirs not in [guess.text for guess in guess_menu(seen, play.guesser)]
+
+
+@clause("TRP-TRAP2", "TRP-TRAP3", "TRP-SET3")
+def test_computers_write_as_many_traps_as_the_room_of_the_opponents_says() -> None:
+    """Team A is a room ahead: four traps are written against it, and three by it."""
+    play = Play(computers=(0, 1, 2, 3))
+    play.write().begin()
+    while play.dungeon.round == 1:
+        (play.win_turn if play.turn.team == A else play.lose_turn)()
+        play.begin()
+    play.to_writing()
+    while not all(play.team(team).is_ready for team in (A, B)):
+        decision = next(each for each in play.state.decisions if each.question == "write_list")
+        seat = decision.seats[0]
+        play.answer(seat, next(iter(suggest(play.sees(seat), decision, seat))))
+    assert (len(play.team(A).traps), len(play.team(B).traps)) == (4, 3)

@@ -17,6 +17,14 @@ class Pair(NamedTuple):
     springs: bool
 
 
+class Turn(NamedTuple):
+    """A secret word, the traps against it, and clues that avoid them all."""
+
+    secret: str
+    traps: list[str]
+    clues: list[str]
+
+
 class Measured(NamedTuple):
     """How often an alarm is right, how many traps are found, and which pairs went wrong."""
 
@@ -38,6 +46,18 @@ def pairs(name: str, language: str) -> list[Pair]:
 def clues(language: str) -> list[str]:
     lines = (DATA / f"clues.{language}.txt").read_text("utf-8").splitlines()
     return [line for line in lines if line and not line.startswith("#")]
+
+
+def turns(language: str) -> list[Turn]:
+    """Each turn begins with a line `[secret] trap, trap`, and its clues follow."""
+    found: list[Turn] = []
+    for line in (DATA / f"turns.{language}.txt").read_text("utf-8").splitlines():
+        if line.startswith("["):
+            secret, _, traps = line[1:].partition("] ")
+            found.append(Turn(secret, traps.split(", "), []))
+        elif line and not line.startswith("#"):
+            found[-1].clues.append(line)
+    return found
 
 
 def measure(measured: Iterable[Pair], language: str, least: Level) -> Measured:

@@ -8,9 +8,11 @@ from functools import cache
 
 import pytest
 
+from lairkeeper.games.trapwords.kinds import Language
+from lairkeeper.games.trapwords.lists import record_of
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Answer, Level, Reason, Verdict
-from tests.games.trapwords.referee.pairs import clues, measure, pairs, rows
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Level, Reason, Verdict
+from tests.games.trapwords.referee.pairs import clues, measure, pairs, rows, turns
 
 every_language = pytest.mark.parametrize("language", ["fr", "en"])
 
@@ -60,6 +62,8 @@ def test_every_pair_that_the_rulebook_names_is_right(clue: str, trap: str, sprin
         ("held_out_2", "en", 0.95),
         ("held_out_3", "fr", 0.95),
         ("held_out_3", "en", 0.95),
+        ("held_out_4", "fr", 0.95),
+        ("held_out_4", "en", 0.95),
     ],
 )
 def test_most_pairs_that_nobody_tuned_for_are_found(name: str, language: str, recall: float) -> None:
@@ -76,9 +80,25 @@ def test_every_guess_of_the_rules_is_judged_right(language: str) -> None:
     wrong = [
         (guess, secret)
         for guess, secret, correct in rows("guess_pairs", language)
-        if (referee.guess(guess, secret).answer > Answer.WRONG) is not (correct == "y")
+        if (referee.guess(guess, secret).answer > Closeness.WRONG) is not (correct == "y")
     ]
     assert wrong == []
+
+
+@every_language
+def test_clues_that_avoid_every_trap_are_hardly_ever_stopped(language: Language) -> None:
+    """Whole turns as people type them (TRP-RULE9): at most one unjustified automatic stop in 500 messages."""
+    referee, messages = match(language), 0
+    stops = []
+    for turn in turns(language):
+        family = record_of(language, turn.secret).family
+        messages += len(turn.clues)
+        for clue in turn.clues:
+            found = [referee.trap(clue, trap) for trap in turn.traps]
+            found.append(referee.trap(clue, turn.secret, family=family))
+            stops += [(clue, verdict.trap) for verdict in found if verdict.level is Level.CERTAIN]
+    assert messages >= 500
+    assert len(stops) <= messages // 500, stops
 
 
 @cache

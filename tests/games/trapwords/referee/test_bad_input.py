@@ -4,7 +4,7 @@ import pytest
 
 from lairkeeper.games.trapwords.referee.legality import Ruling, legality
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Answer, Level
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Level
 
 ODD = [
     "",
@@ -32,7 +32,7 @@ ODD = [
 def test_every_text_gets_an_answer(language: str, text: str) -> None:
     referee = match(language)
     assert referee.trap(text, "épée").level is Level.NONE
-    assert referee.guess(text, "épée").answer is Answer.WRONG
+    assert referee.guess(text, "épée").answer is Closeness.WRONG
     assert referee.trap("une épée", text).level <= Level.CERTAIN
     assert legality(referee.language, text).ruling in Ruling
 

@@ -100,3 +100,8 @@ def test_a_denial_is_heard(code: str, text: str, denies: bool) -> None:
 )
 def test_a_question_is_told_from_a_statement(code: str, text: str, asks: bool) -> None:
     assert conditions.is_question(text, language(code)) is asks
+
+
+def test_letters_behind_a_figure_are_no_word_that_begins_with_them() -> None:
+    assert words(conditions.words_beginning_with("the 1st of the 80s", "s", language("en"))) == []
+    assert words(conditions.words_beginning_with("the 7th sailor", "s", language("en"))) == ["7", "sailor"]

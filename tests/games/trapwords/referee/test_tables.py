@@ -9,9 +9,11 @@ import pytest
 
 from lairkeeper.games.trapwords.referee import curated
 from lairkeeper.games.trapwords.referee.language import language
+from lairkeeper.games.trapwords.referee.match import Referee, match
 from lairkeeper.games.trapwords.referee.table import NOWHERE
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.referee.vectors import vectors
+from lairkeeper.games.trapwords.referee.verdict import Level
 
 DATA = Path(curated.__file__).parent / "data"
 every_language = pytest.mark.parametrize("code", ["fr", "en"])
@@ -41,6 +43,21 @@ sys.exit("numpy" in sys.modules or "lairkeeper.games.trapwords.players.lore" in 
 
 def test_other_games_start_without_the_language_data() -> None:
     assert subprocess.run([sys.executable, "-c", OTHER_GAMES], check=False).returncode == 0
+
+
+class Forgetful(dict[str, object]):
+    """What another thread clears at once."""
+
+    def __setitem__(self, key: str, value: object) -> None:
+        super().__setitem__(key, value)
+        self.clear()
+
+
+def test_what_another_thread_makes_the_referee_forget_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    referee = Referee("en")
+    monkeypatch.setattr(referee, "_messages", Forgetful())
+    monkeypatch.setattr(referee, "_traps", Forgetful())
+    assert referee.trap("two cows", "cow").level is Level.CERTAIN
 
 
 def test_the_data_are_small() -> None:
@@ -79,6 +96,16 @@ def test_no_pair_is_both_of_one_family_and_unrelated(code: str) -> None:
         if families.get(first, frozenset()) & families.get(second, frozenset())
     ]
     assert clashes == []
+
+
+@every_language
+def test_a_compound_springs_its_parts_and_is_not_sprung_by_them(code: str) -> None:
+    """TRP-TRIG2 and TRP-TRIG11, for the compounds written by hand."""
+    referee = match(code)
+    listed = [(whole, part) for whole, *parts in curated.read_entries(code, "compounds") for part in parts]
+    assert [pair for pair in listed if referee.trap(*pair).level < Level.PROBABLE] == []
+    assert [(whole, part) for whole, part in listed if referee.trap(part, whole).level >= Level.PROBABLE] == []
+    assert [whole for whole, _ in listed if not referee.language.is_word(whole)] == []
 
 
 @every_language

@@ -14,6 +14,8 @@ from lairkeeper.games.trapwords.events import (
 )
 from lairkeeper.games.trapwords.options import (
     AgreeOnCurses,
+    CallCorrect,
+    CountGuess,
     EndClues,
     GoOn,
     Guess,
@@ -21,6 +23,7 @@ from lairkeeper.games.trapwords.options import (
     RedrawCurses,
     Say,
     Star,
+    Waive,
     WishNoCurses,
 )
 from lairkeeper.games.trapwords.rules.curses import refill
@@ -270,3 +273,63 @@ def test_last_word_opens_guessing_when_the_clues_have_ended() -> None:
     assert late.left("half_time") == 45_000
     late.ring("half_time")
     assert late.events(CluesEnded) == [CluesEnded("half_time")]
+
+
+@clause("TRP-RULE8", "TRP-RULE9", "TRP-TRIG7")
+def test_contagion_leaves_void_and_waived_traps_alone() -> None:
+    play = cursed("contagion")
+    play.guess("milk")
+    play.answer(BOB, Waive())
+    play.guess("milk")
+    assert (play.turn.frozen, play.turn.guesses_used) == ("", 2)
+    play.team(A).void += ("bread",)
+    play.guess("bread")
+    assert (play.turn.frozen, play.turn.guesses_used) == ("", 3)
+    play.guess("yellow")
+    assert play.turn.frozen == "held"
+
+
+@clause("TRP-AMB9", "TRP-CUR9")
+def test_the_other_echo_repeats_all_guesses_that_were_made_meanwhile() -> None:
+    play = cursed("echo", echo_reading="guesses")
+    play.say("you use a tool")
+    play.guess("jam")
+    play.guess("honey")
+    assert refused(play, "honey") == ("TRP-AMB9",)
+    play.say("jam, honey")
+    play.say("it melts")
+    assert play.turn.clues_said == 2
+
+
+@clause("TRP-CUR3", "TRP-GUES18")
+def test_under_last_word_nothing_is_correct_at_the_table_before_the_clues_have_ended() -> None:
+    play = cursed("last_word", mode="table")
+    assert not play.can(BOB, CallCorrect())
+    assert not play.can(ANN, CallCorrect())
+    play.answer(BOB, CountGuess())
+    play.answer(BOB, EndClues())
+    assert (play.can(BOB, CallCorrect()), play.can(ANN, CallCorrect())) == (True, True)
+    assert play.turn.guesses_used == 1
+
+
+@clause("TRP-CUR20")
+def test_replaced_cards_are_discarded_before_the_discards_are_shuffled_in() -> None:
+    play = mummy("three_tries", "serpent", "serpent", "three_tries", monster_deck="hard")
+    play.dungeon.pile.clear()
+    play.answer(ANN, RedrawCurses())
+    play.answer(BOB, RedrawCurses())
+    assert (play.dungeon.drawn, play.dungeon.discards) == (("serpent", "three_tries"), set())
+
+
+@clause("TRP-CUR18", "TRP-CUR12")
+def test_another_curse_is_drawn_even_where_the_forbidden_word_was_the_last_card() -> None:
+    play = mummy("three_tries")
+    play.dungeon.monster_at = Place(0)
+    for team in play.dungeon.teams:
+        team.place = Place(0)
+    play.dungeon.curses.clear()
+    play.dungeon.pile = {"forbidden_word"}
+    play.dungeon.discards = {"brambles"}
+    play.curses = ["forbidden_word", "brambles"]
+    play.play_round()
+    assert play.dungeon.drawn == ("brambles",)

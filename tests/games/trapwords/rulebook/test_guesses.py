@@ -3,13 +3,13 @@
 import pytest
 
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Answer, Reason
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Reason
 from lairkeeper.testing import clause
 
-WRONG, ASK, CORRECT = Answer
+WRONG, ASK, CORRECT = Closeness
 
 
-def answer(guess: str, secret: str, language: str = "fr") -> Answer:
+def answer(guess: str, secret: str, language: str = "fr") -> Closeness:
     return match(language).guess(guess, secret).answer
 
 

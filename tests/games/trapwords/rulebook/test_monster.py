@@ -15,7 +15,7 @@ from lairkeeper.games.trapwords.options import (
     Stop,
     TypeWord,
 )
-from lairkeeper.games.trapwords.state import NO_CLUE, TrapNumber
+from lairkeeper.games.trapwords.state import NO_CLUE, TeamId, TrapNumber
 from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.testing import clause
 from tests.games.trapwords.tables import ANN, BOB, CID, DOT, TRAPS, A, B, Play
@@ -160,6 +160,19 @@ def test_the_lich_wakes_old_traps_but_not_void_ones() -> None:
     assert play.turn.frozen == "held"
     hard = fight(A, B, monster="lich", monster_deck="hard")
     assert set(old_traps(hard.dungeon, A)) == {*TRAPS[:3], "green", "small", "ugly"}
+
+
+@clause("TRP-MON2", "TRP-RULE8")
+def test_the_lich_wakes_no_trap_of_this_round_and_none_that_has_become_void() -> None:
+    play = fight(A, B, monster="lich", monster_deck="hard").write(for_a=TRAPS[3:10]).begin()
+    first, second = play.turn.team, TeamId(1 - play.turn.team)
+    old = set(old_traps(play.dungeon, second))
+    play.team(first).void += ("milk" if first == A else "green",)
+    play.lose_turn()
+    assert set(old_traps(play.dungeon, second)) == old
+    play.begin().lose_turn().go_on()
+    assert old_traps(play.dungeon, first)
+    assert not {"milk" if first == A else "green"} & set(old_traps(play.dungeon, first))
 
 
 @clause("TRP-RULE13", "TRP-MON2")

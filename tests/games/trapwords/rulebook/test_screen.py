@@ -295,6 +295,17 @@ def test_a_movement_under_petrification_is_a_stop() -> None:
     assert play.first.why == "TRP-FAIL2"
 
 
+@clause("TRP-RULE6", "TRP-RULE13")
+def test_a_turn_at_the_table_is_final_when_every_setter_lets_it_be() -> None:
+    play = at_table()
+    play.ring("run_glass")
+    stages = [play.first.stage]
+    for setter in (BOB, DOT):
+        play.answer(setter, LetPass(NO_CLUE))
+        stages.append(play.first.stage)
+    assert stages == ["closing", "closing", "final"]
+
+
 @clause("TRP-CLUE17", "TRP-OPP3")
 def test_effects_can_be_claimed_at_the_table() -> None:
     play = Play(dungeon="custom", rooms="3-4-5", curse_rooms="3", mode="table", curses=["last_word"]).write().begin()

@@ -192,6 +192,27 @@ def test_function_words_spring_nothing(language: str, clue: str, trap: str, want
     assert level(language, clue, trap) is wanted
 
 
+@clause("TRP-TRIG13")
+@pytest.mark.parametrize(
+    ("language", "clue", "trap", "wanted"),
+    [
+        ("fr", "les chiens", "chien", CERTAIN),
+        ("fr", "deux lacs", "lac", CERTAIN),
+        ("fr", "des imprimantes", "imprimante", CERTAIN),
+        ("fr", "il était une fois", "foi", NONE),
+        ("fr", "une bouche", "boucher", PROBABLE),
+        ("en", "two cows", "cow", CERTAIN),
+        ("en", "coat of arms", "arm", CERTAIN),
+        ("en", "what a canvass", "canvas", WEAK),
+        ("en", "a number", "numb", PROBABLE),
+    ],
+)
+def test_the_plural_of_a_trap_is_certain_whatever_else_it_may_be(
+    language: str, clue: str, trap: str, wanted: Level
+) -> None:
+    assert level(language, clue, trap) is wanted
+
+
 @clause("TRP-TRIG17")
 @pytest.mark.parametrize(
     ("language", "clue", "trap"),

@@ -24,16 +24,16 @@ def trap_menu(view: DungeonView, seat: Seat) -> list[str]:
     if not facing.word:
         return []
     taken = tuple(entry.text for entry in own.writes.entries) if own.writes else ()
-    return suggest_traps(_player(view, min(own.seats)), facing.word, quota=facing.quota, taken=taken)
+    return suggest_traps(_player(view, min(own.seats)), facing.word, quota=own.quota, taken=taken)
 
 
 def clue_menu(view: DungeonView, seat: Seat) -> list[str]:
     """Clues to give; nothing where the clue-giver had better end."""
-    own, turn = _teams(view, seat)[0], view.turns[-1]
+    (own, setting), turn = _teams(view, seat), view.turns[-1]
     if not own.word:
         return []
     said, wrong = tuple(clue.text for clue in turn.clues), tuple(guess.text for guess in turn.guesses)
-    known = Turn(own.quota, said, wrong, turn.old_traps)
+    known = Turn(setting.quota, said, wrong, turn.old_traps)
     return suggest_clues(_player(view, seat), own.word, known, _demands(view, own, turn))
 
 

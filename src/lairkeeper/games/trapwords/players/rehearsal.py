@@ -12,7 +12,7 @@ from lairkeeper.games.trapwords.players.demands import demands_of
 from lairkeeper.games.trapwords.players.giver import Turn, suggest_clues
 from lairkeeper.games.trapwords.players.guesser import Mood, suggest_guesses
 from lairkeeper.games.trapwords.players.player import Player
-from lairkeeper.games.trapwords.referee.verdict import Answer
+from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 Result = Literal["guessed", "trapped", "wrong", "late"]
@@ -115,7 +115,7 @@ class Rehearsal:
         if not best or not best[0].is_ripe:
             return None
         guess = best[0].text
-        if player.lore.referee.guess(guess, self.scene.secret).answer is not Answer.WRONG:
+        if player.lore.referee.guess(guess, self.scene.secret).answer is not Closeness.WRONG:
             return self._ended("guessed")
         if any(effect.traps_hit_guessers for effect in self.scene.effects):
             sprung = self._sprung_by(guess, Sureness.CERTAIN)

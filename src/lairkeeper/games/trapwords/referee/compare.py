@@ -1,5 +1,6 @@
 """One clue word against one trap word: the relations in their order, the surest first."""
 
+import re
 from typing import NamedTuple
 
 from lairkeeper.games.trapwords.referee.language import Language, Word, content_lemmas
@@ -15,6 +16,8 @@ from lairkeeper.kernel.clauses import applies
 TEN_TIMES = 332
 SHORTEST_SLIP = 5
 SAME_BEGINNING = 4
+HISSING = ("s", "x", "z", "ch", "sh")
+CONSONANT_Y = re.compile(r"[^aeiou]y$")
 
 
 class Finding(NamedTuple):
@@ -58,8 +61,8 @@ def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
 
 @applies("TRP-TRIG1", "TRP-TRIG13")
 def _same_lemma(language: Language, clue: Word, trap: Word) -> Finding | None:
-    """Forms of one word; less sure where the clue is first of all another word (TRP-TRIG13)."""
-    if _is_plain_plural(clue, trap):
+    """Forms of one word; less sure where the clue is first of all another word and not its plural (TRP-TRIG13)."""
+    if _is_plain_plural(clue, trap) or _is_plural(language, clue, trap):
         return Finding(Level.CERTAIN, Reason.INFLECTION)
     if not clue.lemmas & trap.lemmas:
         return None
@@ -73,6 +76,22 @@ def _is_plain_plural(clue: Word, trap: Word) -> bool:
     if NOWHERE not in (clue.number, trap.number):
         return False
     return clue.fold + "s" == trap.fold or clue.fold == trap.fold + "s"
+
+
+@applies("TRP-TRIG13")
+def _is_plural(language: Language, clue: Word, trap: Word) -> bool:
+    """The regular plural of a noun, whatever else it may be; no far more usual word that is only spelled like it."""
+    if not trap.kinds & NOUN or clue.text not in _plurals(trap.text, language.code):
+        return False
+    return bool(clue.lemmas & trap.lemmas) or language.frequency(clue) < language.frequency(trap) + TEN_TIMES
+
+
+def _plurals(noun: str, code: str) -> tuple[str, ...]:
+    if code == "fr":
+        return () if noun.endswith(("s", "x", "z")) else (noun + "s", noun + "x")
+    if noun.endswith(HISSING):
+        return (noun + "es",)
+    return (noun + "s",) if not CONSONANT_Y.search(noun) else (noun[:-1] + "ies",)
 
 
 def _is_another_word(language: Language, clue: Word, trap: Word) -> bool:

@@ -84,7 +84,13 @@ def _may_be_noun(token: Token, language: Language) -> bool:
 
 def words_beginning_with(text: str, letter: str, language: Language) -> list[Token]:
     """Words that begin with a letter (curse C07): an elided *s'* too, and a number by its first written word."""
-    return [token for token in tokens(text, language.code) if letter in _first_letters(token, language)]
+    found = [token for token in tokens(text, language.code) if not _ends_a_number(text, token)]
+    return [token for token in found if letter in _first_letters(token, language)]
+
+
+def _ends_a_number(text: str, token: Token) -> bool:
+    """The letters behind a figure, as in *1st*, are no word of their own."""
+    return text[: token.start][-1:].isdigit()
 
 
 def _first_letters(token: Token, language: Language) -> set[str]:

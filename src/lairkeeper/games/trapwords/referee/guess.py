@@ -10,7 +10,7 @@ from lairkeeper.games.trapwords.referee.table import NOUN, NOWHERE
 from lairkeeper.games.trapwords.referee.text import fold, has_accent, joined, normalise
 from lairkeeper.games.trapwords.referee.trap import is_form_of
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
-from lairkeeper.games.trapwords.referee.verdict import Answer, Guessed, Reason
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Guessed, Reason
 from lairkeeper.kernel.clauses import applies
 
 SHORTEST_SLIP = 6
@@ -30,11 +30,11 @@ def answer(message: Message, secret: TrapWord, forms: Sequence[str] = (), gender
     return (
         _right(message, secret, forms, gender_is_asked)
         or _doubtful(message, secret)
-        or Guessed(Answer.WRONG, _why_wrong(message, secret))
+        or Guessed(Closeness.WRONG, _why_wrong(message, secret))
     )
 
 
-def _guessed(message: Message, given: Answer, reason: Reason, place: tuple[int, int]) -> Guessed:
+def _guessed(message: Message, given: Closeness, reason: Reason, place: tuple[int, int]) -> Guessed:
     start, end = place
     return Guessed(given, reason, message.text[start:end], start, end)
 
@@ -49,11 +49,11 @@ def _right(message: Message, secret: TrapWord, forms: Sequence[str], gender_is_a
     for piece, via in _candidates(message):
         place = (piece.start, piece.end)
         if piece.word.text in accepted:
-            return _guessed(message, Answer.CORRECT, Reason.INFLECTION, place)
+            return _guessed(message, Closeness.CORRECT, Reason.INFLECTION, place)
         given, reason = _is_the_word(message.language, piece.word, secret, gender_is_asked)
-        if given is Answer.CORRECT:
+        if given is Closeness.CORRECT:
             return _guessed(message, given, reason if via is Reason.SAME else via, place)
-        if given is Answer.ASK:
+        if given is Closeness.ASK:
             asked = _guessed(message, given, reason, place)
     return asked
 
@@ -65,13 +65,13 @@ def _whole(message: Message, secret: TrapWord) -> Guessed | None:
     for first in range(len(pieces) - length + 1) if secret.is_compound else ():
         some = pieces[first : first + length]
         if all(is_form_of(piece.word, part) for piece, part in zip(some, secret.parts, strict=True)):
-            return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (some[0].start, some[-1].end))
+            return _guessed(message, Closeness.CORRECT, Reason.WHOLE_COMPOUND, (some[0].start, some[-1].end))
     for spelling in sorted(secret.own_spellings & message.windows.keys()):
         start, end, _ = message.windows[spelling]
-        return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (start, end))
+        return _guessed(message, Closeness.CORRECT, Reason.WHOLE_COMPOUND, (start, end))
     for token in message.tokens if secret.is_compound else ():
         if joined(token.text) in secret.own_spellings:
-            return _guessed(message, Answer.CORRECT, Reason.WHOLE_COMPOUND, (token.start, token.end))
+            return _guessed(message, Closeness.CORRECT, Reason.WHOLE_COMPOUND, (token.start, token.end))
     return None
 
 
@@ -87,19 +87,19 @@ def _is_double(message: Message, piece: Piece) -> bool:
     return message.language.function_words.is_double(piece.word.text)
 
 
-def _is_the_word(language: Language, guess: Word, secret: TrapWord, gender_is_asked: bool) -> tuple[Answer, Reason]:
+def _is_the_word(language: Language, guess: Word, secret: TrapWord, gender_is_asked: bool) -> tuple[Closeness, Reason]:
     word = secret.word
     if guess.text == word.text:
-        return Answer.CORRECT, Reason.SAME
+        return Closeness.CORRECT, Reason.SAME
     if guess.variants & word.variants or (guess.fold == word.fold and _accents_agree(guess, word)):
-        return Answer.CORRECT, Reason.SPELLING
+        return Closeness.CORRECT, Reason.SPELLING
     if guess.fold == word.fold:
-        return Answer.WRONG, Reason.NOTHING
+        return Closeness.WRONG, Reason.NOTHING
     if _is_plain_plural(guess.fold, word.fold) or _is_plain_plural(word.fold, guess.fold):
-        return Answer.CORRECT, Reason.INFLECTION
+        return Closeness.CORRECT, Reason.INFLECTION
     if _is_form(language, guess, secret):
         return _by_gender(language, guess, word, gender_is_asked)
-    return Answer.WRONG, Reason.NOTHING
+    return Closeness.WRONG, Reason.NOTHING
 
 
 def _is_form(language: Language, guess: Word, secret: TrapWord) -> bool:
@@ -142,17 +142,17 @@ def _nouns(word: Word) -> set[str]:
 
 
 @applies("TRP-GUES14", "TRP-AMB5")
-def _by_gender(language: Language, guess: Word, secret: Word, gender_is_asked: bool) -> tuple[Answer, Reason]:
+def _by_gender(language: Language, guess: Word, secret: Word, gender_is_asked: bool) -> tuple[Closeness, Reason]:
     """The other gender of a noun is an inflection, unless it changes more than its ending (TRP-GUES14)."""
     one, other = _singular(guess.fold), _singular(secret.fold)
     if language.code == "en" or one == other or _same_but_verb(guess, secret):
-        return Answer.CORRECT, Reason.INFLECTION
+        return Closeness.CORRECT, Reason.INFLECTION
     masculine, feminine = (one, other) if len(one) <= len(other) else (other, one)
     if feminine.endswith(OTHER_WORDS["fr"]) and not masculine.endswith("s"):
-        return Answer.WRONG, Reason.NOTHING
+        return Closeness.WRONG, Reason.NOTHING
     if not _is_regular(masculine, feminine) or (feminine.endswith("ine") and not masculine.endswith("in")):
-        return (Answer.ASK, Reason.GENDER) if _is_gender(guess, secret) else (Answer.CORRECT, Reason.INFLECTION)
-    return (Answer.ASK if gender_is_asked else Answer.CORRECT), Reason.GENDER
+        return (Closeness.ASK, Reason.GENDER) if _is_gender(guess, secret) else (Closeness.CORRECT, Reason.INFLECTION)
+    return (Closeness.ASK if gender_is_asked else Closeness.CORRECT), Reason.GENDER
 
 
 def _same_but_verb(guess: Word, secret: Word) -> bool:
@@ -183,7 +183,7 @@ def _doubtful(message: Message, secret: TrapWord) -> Guessed | None:
         return _slip(message, secret)
     for unit in message.units:
         if unit.via is Reason.CLOSED_COMPOUND and secret.word.text in unit.word.lemmas:
-            return _guessed(message, Answer.ASK, Reason.CLOSED_COMPOUND, (unit.token.start, unit.token.end))
+            return _guessed(message, Closeness.ASK, Reason.CLOSED_COMPOUND, (unit.token.start, unit.token.end))
     return _slip(message, secret)
 
 
@@ -193,7 +193,7 @@ def _slip(message: Message, secret: TrapWord) -> Guessed | None:
         return None
     for token in message.tokens:
         if not message.language.is_word(token.text) and slip(joined(fold(token.text)), secret.joined):
-            return _guessed(message, Answer.ASK, Reason.SLIP, (token.start, token.end))
+            return _guessed(message, Closeness.ASK, Reason.SLIP, (token.start, token.end))
     return None
 
 

@@ -18,6 +18,7 @@ from lairkeeper.games.trapwords.referee.table import CONTENT, NAME, NOUN, NOWHER
 from lairkeeper.games.trapwords.referee.text import fold
 
 MOST_REMEMBERED = 30_000
+NONE: frozenset[int] = frozenset()
 
 
 class Word(NamedTuple):
@@ -58,6 +59,7 @@ class Language:
         self.blends = {blend: sources[0] for blend, sources in read_definitions(code, "blends").items()}
         self.unrelated = frozenset(frozenset(pair) for pair in read_pairs(code, "not_related"))
         self.derived = {line[0]: line[1:] for line in read_entries(code, "derived")}
+        self.compounds = {line[0]: line[1:] for line in read_entries(code, "compounds")}
         self.endings = frozenset(fold(ending) for ending in read_words(code, "endings"))
         self.function_words = FunctionWords(read_sections(code, "function_words"))
         self.folded_abbreviations = {fold(short): meanings for short, meanings in self.abbreviations.items()}
@@ -131,7 +133,9 @@ class Language:
         return self.function_words.holds(self.word(text))
 
     def are_unrelated(self, first: Word, second: Word) -> bool:
-        """A pair of the table of unrelated words, in any of their inflections."""
+        """A pair of the table of unrelated words, in any of their inflections; two words of one line are related."""
+        if self.families.get(first.text, NONE) & self.families.get(second.text, NONE):
+            return False
         return any(frozenset((one, other)) in self.unrelated for one in first.lemmas for other in second.lemmas)
 
     def _look_up(self, text: str) -> Word:
@@ -156,7 +160,7 @@ class Language:
             weak_roots=weak | strong | bases,
             kin=frozenset(near for base in bases for near in self.forms.kin[base]),
             bases=bases,
-            parts=tuple(self._parts(bases)),
+            parts=tuple(self._parts(bases, lemmas)),
             variants=frozenset(entry for lemma in lemmas for entry in self.variants.get(lemma, ())),
             stem=self.forms.stems[number] if number != NOWHERE else 0,
             stems=stems(text, self.endings, self.code),
@@ -188,9 +192,12 @@ class Language:
         strong = frozenset([*(entry >> 1 for entry in entries if not entry & 1), *built_on])
         return strong, frozenset(entry >> 1 for entry in entries if entry & 1)
 
-    def _parts(self, bases: frozenset[int]) -> Iterable[tuple[str, bool]]:
+    def _parts(self, bases: frozenset[int], lemmas: frozenset[str]) -> Iterable[tuple[str, bool]]:
+        """The parts of a closed compound and whether one is doubtful: those written by hand first."""
+        listed = [part for lemma in sorted(lemmas) for part in self.compounds.get(lemma, ())]
         entries = sorted({entry for base in bases for entry in self.forms.parts[base]})
-        return [(self.forms.words[entry >> 1], bool(entry & 1)) for entry in entries]
+        built = [(self.forms.words[entry >> 1], bool(entry & 1)) for entry in entries]
+        return [*((part, False) for part in listed), *(pair for pair in built if pair[0] not in listed)]
 
 
 def american(word: str) -> str:

@@ -30,18 +30,21 @@ class Referee:
         return answer(self.message(guess), self.prepared(secret), forms, gender_is_asked)
 
     def message(self, text: str) -> Message:
-        if text not in self._messages:
+        """A message made ready. Bots ask in threads, so what another has just forgotten must not be missed."""
+        found = self._messages.get(text)
+        if found is None:
             if len(self._messages) >= MOST_REMEMBERED:
                 self._messages.clear()
-            self._messages[text] = Message(self.language, text)
-        return self._messages[text]
+            found = self._messages[text] = Message(self.language, text)
+        return found
 
     def prepared(self, trap: str, family: tuple[str, ...] = ()) -> TrapWord:
-        if (trap, family) not in self._traps:
+        found = self._traps.get((trap, family))
+        if found is None:
             if len(self._traps) >= MOST_REMEMBERED:
                 self._traps.clear()
-            self._traps[trap, family] = TrapWord(self.language, trap, family)
-        return self._traps[trap, family]
+            found = self._traps[trap, family] = TrapWord(self.language, trap, family)
+        return found
 
 
 @cache

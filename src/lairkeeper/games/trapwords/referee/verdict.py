@@ -82,7 +82,7 @@ class Verdict(Record):
         return {"role": role, "trap": self.trap, "clue": self.clue, "part": self.part or "none"}
 
 
-class Answer(IntEnum):
+class Closeness(IntEnum):
     """What a guess is: wrong, to be confirmed by the setters, or correct."""
 
     WRONG = 0
@@ -108,7 +108,7 @@ GUESS_CLAUSES = {
 class Guessed(Record):
     """A guess: `text[start:end]` is the word that made it right or doubtful."""
 
-    answer: Answer
+    answer: Closeness
     reason: Reason
     word: str = ""
     start: int = 0

@@ -5,7 +5,7 @@ from lairkeeper.games.trapwords.events import TeamReady
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     Dungeon,
-    Entry,
+    ListEntry,
     Team,
     TeamId,
     TrapNumber,
@@ -18,7 +18,7 @@ from lairkeeper.kernel import Seat, Table, applies
 TWO = 2
 
 
-def kept(team: Team) -> list[Entry]:
+def kept(team: Team) -> list[ListEntry]:
     return [entry for entry in team.entries if entry.is_kept]
 
 
@@ -27,9 +27,10 @@ def is_full(team: Team) -> bool:
 
 
 def _writers(dungeon: Dungeon, number: TeamId) -> tuple[Seat, ...]:
-    """The setters who are there and have not left the list to the others."""
+    """The setters who are there: computer players, and people who have not left the list to the others."""
     team = dungeon.teams[number]
-    return tuple(seat for seat in present(dungeon, team.seats) if seat not in team.stepped_back)
+    away = {seat for seat in team.stepped_back if not is_computer(dungeon, seat)}
+    return tuple(seat for seat in present(dungeon, team.seats) if seat not in away)
 
 
 @applies("TRP-TRAP5", "TRP-DIG6", "TRP-DIG11")

@@ -100,7 +100,8 @@ def _taps(dungeon: Dungeon) -> Iterator[Tap]:
     yield CountGuess()
     if turn.guesses_used:
         yield UncountGuess()
-    yield CallCorrect()
+    if turn.is_guessing_open:
+        yield CallCorrect()
     if word_limit(dungeon, turn.team):
         yield CountWord()
     if clue_limit(dungeon, turn.team) or (turn.has_window and not turn.has_window_begun):
@@ -191,7 +192,8 @@ class GiverAtTable(Ask[Dungeon, CallCorrect | HoldBack]):
         return (self.who,) if is_running(dungeon) and turn_of(dungeon).giver == self.who else ()
 
     def is_paused(self, dungeon: Dungeon) -> bool:
-        return is_frozen(dungeon) or self.who in turn_of(dungeon).holding
+        turn = turn_of(dungeon)
+        return is_frozen(dungeon) or not turn.is_guessing_open or self.who in turn.holding
 
     def options(self, dungeon: Dungeon) -> list[CallCorrect | HoldBack]:
         return [CallCorrect(), HoldBack()]

@@ -134,6 +134,7 @@ class DrawForFight(Chance[Dungeon, DrawCurse]):
         if box_of(dungeon).effect[draw.curse].starred_trap and dungeon.monster_at == 0:
             dungeon.discards.add(draw.curse)
             table.tell(CurseDiscarded(draw.curse, dungeon.monster_at))
+            refill(dungeon, 1)
             table.then(DrawForFight())
         else:
             dungeon.drawn += (draw.curse,)
@@ -157,8 +158,8 @@ class CheckPair(Do[Dungeon]):
 def redraw(dungeon: Dungeon, table: Table) -> None:
     """A redraw replaces both cards, which go to the discards at once."""
     replaced, dungeon.drawn = dungeon.drawn, ()
-    refill(dungeon, len(replaced))
     dungeon.discards |= set(replaced)
+    refill(dungeon, len(replaced))
     table.tell(CursesRedrawn())
     table.then(*(DrawForFight() for _ in replaced), CheckPair())
 

@@ -10,6 +10,7 @@ from lairkeeper.games.trapwords.judging import (
     same_text,
     split_guess,
     spring,
+    waiver,
     why_no_guess,
 )
 from lairkeeper.games.trapwords.options import (
@@ -21,7 +22,7 @@ from lairkeeper.games.trapwords.options import (
     TimeIsUp,
     Waive,
 )
-from lairkeeper.games.trapwords.referee.verdict import Answer
+from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.games.trapwords.rules.claims import new_claim, open_contest, tell_claim
 from lairkeeper.games.trapwords.rules.showing import alert_event
 from lairkeeper.games.trapwords.rules.standing import (
@@ -40,6 +41,7 @@ from lairkeeper.games.trapwords.rules.standing import (
 from lairkeeper.games.trapwords.state import (
     NO_CLUE,
     NOBODY,
+    Alert,
     Dungeon,
     Guessed,
     TrapNumber,
@@ -53,6 +55,7 @@ from lairkeeper.kernel import Ask, Do, FreeText, Option, Seat, Table, Timer, Wai
 from lairkeeper.kernel.errors import Fact
 
 GUESS = free_text(Guess, most=LONGEST_GUESS)
+LONGEST_CLUE = 200
 
 Guessing = Guess | HoldBack
 
@@ -113,9 +116,9 @@ class JudgeGuess(Do[Dungeon]):
             close_clues(dungeon, "first_guess", table)
         answer = judge_guess(dungeon.options, text, own_team(dungeon).word).answer
         table.then(JudgeGuess(self.who, self.items[1:], self.at))
-        if answer is Answer.CORRECT:
+        if answer is Closeness.CORRECT:
             accept(dungeon, self.who, text, self.at, table)
-        elif answer is Answer.ASK:
+        elif answer is Closeness.ASK:
             ask_setters(dungeon, self.who, text, self.at, table)
         else:
             refuse(dungeon, self.who, text, self.at, table)
@@ -141,11 +144,18 @@ def refuse(dungeon: Dungeon, who: Seat, text: str, at: int, table: Table) -> Non
     turn = turn_of(dungeon)
     record(dungeon, who, text, at, "repeated" if is_echo(dungeon, who, text, at) else "wrong", table)
     if dungeon.options.echo_reading == "guesses" and _is_echoing(dungeon):
-        turn.echo_due = text
+        turn.echo_due = echo_of(turn.echo_due, text)
     if is_contagious(dungeon, turn.team):
         infect(dungeon, who, text, table)
     if turn.guesses_used >= turn.guess_limit and is_running(dungeon) and not turn.frozen:
         fail(dungeon, "TRP-FAIL3", table)
+
+
+@applies("TRP-AMB9")
+def echo_of(due: str, guess: str) -> str:
+    """Guesses that are still to be repeated; what would not fit into a clue any more is let off."""
+    both = f"{due} {guess}".strip()
+    return both if len(both) <= LONGEST_CLUE else guess
 
 
 def _is_echoing(dungeon: Dungeon) -> bool:
@@ -201,16 +211,21 @@ class ConfirmGuess(Ask[Dungeon, AcceptGuess | RefuseGuess]):
 
 @applies("TRP-TRIG7", "TRP-RULE9")
 def infect(dungeon: Dungeon, who: Seat, text: str, table: Table) -> None:
-    """Contagion: a guess springs the listed traps too; what is certain is put to the setters, the rest alerts them."""
-    options, team = dungeon.options, own_team(dungeon)
-    found = [alert_of(spring(options, text, trap), TrapNumber(n)) for n, trap in enumerate(team.traps)]
-    alerts = sorted((alert for alert in found if alert.level != "none"), key=lambda alert: -rank(alert.level))
+    """Contagion: a guess springs the listed traps too, but none that is void or was waived for this word.
+
+    What is certain is put to the setters, the rest alerts them.
+    """
+    options, team, waived = dungeon.options, own_team(dungeon), turn_of(dungeon).waived
+    listed = {TrapNumber(number): trap for number, trap in enumerate(team.traps) if trap not in team.void}
+    found = [alert_of(spring(options, text, trap), number) for number, trap in listed.items()]
+    told = [alert for alert in found if alert.level != "none" and waiver(alert) not in waived]
+    alerts = sorted(told, key=lambda alert: -rank(alert.level))
     if alerts and alerts[0].level == "certain" and options.auto_referee == "stops":
         turn_of(dungeon).frozen = "held"
-        sprung = tuple(alert.trap for alert in alerts if alert.level == "certain")
+        certain = tuple(alert for alert in alerts if alert.level == "certain")
         guessing = [seat for seat in everybody(dungeon) if seat not in own_setters(dungeon)]
         table.tell(CheckBegan(), *guessing)
-        table.then(CheckGuess(text, sprung, alerts[0].reason))
+        table.then(CheckGuess(text, certain))
     else:
         for alert in alerts:
             table.tell(alert_event(dungeon, NO_CLUE, alert), *own_setters(dungeon))
@@ -221,8 +236,7 @@ class CheckGuess(Ask[Dungeon, Waive | LetSpring]):
 
     clauses = ("TRP-RULE9", "TRP-TRIG7")
     text: str
-    traps: tuple[TrapNumber, ...]
-    reason: str
+    alerts: tuple[Alert, ...]
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
         return own_setters(dungeon)
@@ -238,15 +252,17 @@ class CheckGuess(Ask[Dungeon, Waive | LetSpring]):
         turn.frozen = ""
         if isinstance(answer, LetSpring):
             claim = new_claim(dungeon, NOBODY, NO_CLUE, is_stop=True)
-            claim.kind, claim.traps, claim.level = "trap", self.traps, "certain"
-            claim.reason, claim.said = self.reason, self.text
+            claim.kind, claim.traps, claim.level = "trap", tuple(alert.trap for alert in self.alerts), "certain"
+            claim.reason, claim.said = self.alerts[0].reason, self.text
             tell_claim(dungeon, claim, table)
             open_contest(dungeon, claim, table)
-        elif turn.guesses_used >= turn.guess_limit:
+            return
+        turn.waived |= {waiver(alert) for alert in self.alerts}
+        if turn.guesses_used >= turn.guess_limit:
             fail(dungeon, "TRP-FAIL3", table)
 
     def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
-        return {"text": self.text, "trap": own_team(dungeon).traps[self.traps[0]]}
+        return {"text": self.text, "trap": own_team(dungeon).traps[self.alerts[0].trap]}
 
 
 class HalfTime(Wait[Dungeon, TimeIsUp]):

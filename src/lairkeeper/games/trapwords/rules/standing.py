@@ -132,12 +132,13 @@ def _close(dungeon: Dungeon, table: Table) -> None:
 
 
 class LastWords(Wait[Dungeon, TimeIsUp]):
-    """At the table people may still object, or say that the word had begun in time."""
+    """At the table people may still object, or say that the word had begun in time, until every setter lets it be."""
 
     clauses = ("TRP-RULE6", "TRP-RULE13", "TRP-FAIL7")
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
-        if dungeon.phase != "turn" or turn_of(dungeon).stage != "closing":
+        turn = turn_of(dungeon)
+        if dungeon.phase != "turn" or turn.stage != "closing" or turn.holding.issuperset(own_setters(dungeon)):
             return None
         return Timer(self.slug, milliseconds(supplies(dungeon).review), (TimeIsUp(),), "window")
 

@@ -16,7 +16,7 @@ from lairkeeper.games.trapwords.events import (
     WritingEnded,
     WritingExtended,
 )
-from lairkeeper.games.trapwords.judging import same_text, warnings, why_no_trap
+from lairkeeper.games.trapwords.judging import as_stored, warnings, why_no_trap
 from lairkeeper.games.trapwords.options import (
     ConfirmList,
     Keep,
@@ -34,8 +34,8 @@ from lairkeeper.games.trapwords.rules.connections import connection_lanes
 from lairkeeper.games.trapwords.state import (
     TEAMS,
     Dungeon,
-    Entry,
     EntryNumber,
+    ListEntry,
     Team,
     TeamId,
     milliseconds,
@@ -92,8 +92,6 @@ class WriteList(Ask[Dungeon, Writing]):
     def why_not(self, dungeon: Dungeon, option: Option) -> tuple[str, ...]:
         if not isinstance(option, Propose):
             return self.clauses
-        if any(same_text(entry.text, option.text) for entry in dungeon.teams[self.team].entries):
-            return ("TRP-TRAP18",)
         return why_no_trap(dungeon.options, option.text, dungeon.teams[other(self.team)].word)
 
     def take(self, dungeon: Dungeon, answer: Writing, table: Table) -> None:
@@ -147,10 +145,10 @@ def _choices(dungeon: Dungeon, who: Seat, number: TeamId) -> Iterator[Writing]:
 @applies("TRP-TRAP4", "TRP-TRAP5")
 def propose(dungeon: Dungeon, number: TeamId, who: Seat, text: str, table: Table) -> None:
     """A new word is kept while the list has room; the team may change its mind."""
-    team = dungeon.teams[number]
+    team, text = dungeon.teams[number], as_stored(dungeon.options, text)
     known = tuple(entry.text for entry in team.entries)
     warned = warnings(dungeon.options, text, dungeon.teams[other(number)].word, known)
-    entry = Entry(team.next_entry, text, who, len(kept(team)) < team.quota, (), warned)
+    entry = ListEntry(team.next_entry, text, who, len(kept(team)) < team.quota, (), warned)
     team.next_entry = EntryNumber(team.next_entry + 1)
     team.entries.append(entry)
     team.confirmed.clear()

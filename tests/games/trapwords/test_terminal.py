@@ -1,0 +1,40 @@
+"""Typed play at one terminal, with and against computer players, to its end; what is refused comes with its rule."""
+
+from itertools import cycle, repeat
+
+import pytest
+
+from tests.cli.driver import Lairkeeper, lairkeeper, state_folder
+
+__all__ = ["lairkeeper", "state_folder"]
+
+SHORT = ("--set", "dungeon=custom", "--set", "rooms=1-2-3", "--set", "curses=none")
+
+
+@pytest.mark.parametrize(
+    ("language", "hint", "over", "told"),
+    [
+        ("en", "/hint", "The seed of this game", "Clue 1"),
+        ("fr", "/conseil", "La graine de cette partie", "Indice 1"),
+    ],
+)
+def test_a_typed_game_with_computers_is_played_to_its_end(
+    lairkeeper: Lairkeeper, language: str, hint: str, over: str, told: str
+) -> None:
+    table = ("--lang", language, "--set", f"language={language}", *SHORT)
+    run = lairkeeper("play", "trapwords", *table, "--seed", "evening", keys=cycle((hint, "")))
+    assert (run.code, run.err) == (0, "")
+    assert told in run.out
+    assert over in run.out
+
+
+def test_a_refused_trap_comes_with_the_rule_that_refuses_it(lairkeeper: Lairkeeper) -> None:
+    run = lairkeeper("play", "trapwords", *SHORT, "--seed", "evening", keys=("thing", *repeat("/quit", 2), ""))
+    assert "“thing” is not accepted here" in run.out
+    assert "TRP-TRAP12" in run.out
+    assert "write_list" not in run.out
+
+
+def test_a_stroke_before_a_command_is_understood_where_nothing_is_written(lairkeeper: Lairkeeper) -> None:
+    run = lairkeeper("play", "--seed", "evening", keys=("/help", *repeat("/quit", 2), ""))
+    assert "take back your last answer" in run.out
