@@ -37,8 +37,8 @@ def test_the_player_board() -> None:
     assert (board.base_health, board.extra_health, board.ko_slots, board.item_uses, board.skill_places) == (
         3, 3, 2, 3, 4,
     )  # fmt: skip
-    assert (*board.loot, board.loot_full) == (0, 1, 2, 4, 6, 8, 10, 12, 14)
-    assert (*board.training, board.training_full) == (0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7)
+    assert (*board.loot, board.loot_full) == (0, 1, 2, 4, 5, 6, 7, 8, 9)
+    assert (*board.training, board.training_full) == (0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3)
 
 
 def test_supplies() -> None:

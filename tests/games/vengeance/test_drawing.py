@@ -24,7 +24,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 GOLDEN = """
 ░░░░░░░░░░░░┏━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━┓
 ░░░░░░░░░░░░┃ 1               ┊ 3✓@             ┊ 5                     ┃
-░░░░░░░░░░░░┃ H G $           ┃ T′ × ◎3         ┃ T G B $ ◎3            ┃
+░░░░░░░░░░░░┃ H G $           ┃ T′ × ◎3         ┃ T G B $ ◎2            ┃
 ┏━━━━━━━━━━━╋━━━━━━━┄┄┄━━━━━━━╋━━━━━━━┄┄┄━━━━━━━╋━━━━━━━━━━┄┄┄━━━━━━━━━━┫
 ┃ 0✓        ┊ 2✓              ┊ 4 ‹1›           ┊ 7 ‹2› ♛7              ┃
 ┗━━━━━━━━━━━┫ × k H           ┃ K H G           ┃ B B T ◎2              ┃
@@ -103,6 +103,27 @@ def test_everything_printed_in_a_lair_can_be_read(lair: int, is_large: bool) -> 
     assert text.count("◎") == sum(each.objective.kind != "none" for each in kind.room)
     assert text.count("♛") == 1
     assert [number for number in range(len(kind.room)) if f"{number}" not in text] == []
+
+
+@pytest.mark.parametrize("lair", range(10))
+def test_in_sixty_columns_nothing_of_a_lair_is_cut(lair: int) -> None:
+    floor, kind = printed_floor(BOX, LairId(lair)), BOX.lairs[lair]
+    narrow = Sketch(speech=speak(GAME, TableOptions(), "en"), width=60)
+    lines = plain("\n".join(draw_floor(floor, narrow, is_large=False))).split("\n")
+    text = "".join(lines)
+    assert max(map(len, lines)) <= 60
+    assert sum(text.count(f" {letter}") for letter in "BTKHG") == kind.minions
+    assert (text.count("$"), text.count("♛")) == (kind.loot, 1)
+    assert text.count("◎") == sum(each.objective.kind != "none" for each in kind.room)
+    assert text.count("┊") + text.count("┄┄┄") == len(floor.plan.doors)
+
+
+def test_the_end_shows_a_score_sheet() -> None:
+    table = a_table(a_player(loot=3, at=2), a_player("ELI", lair="2A", trained=9), phase="scored", round=4)
+    sheet = plain(picture(table).own).split("\n")[:7]
+    assert sheet[0].split() == ["Loot", "4", "0"]
+    assert sheet[5].split() == ["Way", "out", "−1", "0"]
+    assert sheet[6].split() == ["Total", "3", "2"]
 
 
 def test_a_large_drawing_names_its_rooms() -> None:
@@ -199,7 +220,7 @@ def test_goals_and_the_boss_are_told_where_there_is_room() -> None:
     table = a_fight(uses={"MAG-I1": 1})
     tall, low = (plain(picture(table, height=height).own) for height in (None, 9))
     assert "Vasile the Butcher ♥♥♥♥♥♥♥" in tall
-    assert "5: no Toughs left next door (+3)" in tall
+    assert "5: no Toughs left next door (+2)" in tall
     assert "the smoke bomb □□□" in tall
     assert low.split("\n")[1:] == ["Items the brass knuckles ■□□"]
 

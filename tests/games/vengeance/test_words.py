@@ -224,13 +224,13 @@ def test_an_option_says_what_it_is_for_who_is_asked(
         ),
         (
             events.RollEnded(1),
-            "The race is over; 1 die is in the Reserve.",
-            "La course est finie\u202f; Réserve\u202f: 1 dé.",
+            "The Roll phase is over; 1 die is in the Reserve.",
+            "La phase de Lancer est finie\u202f; Réserve\u202f: 1 dé.",
         ),
         (
             events.RollEnded(8),
-            "The race is over; 8 dice are in the Reserve.",
-            "La course est finie\u202f; Réserve\u202f: 8 dés.",
+            "The Roll phase is over; 8 dice are in the Reserve.",
+            "La phase de Lancer est finie\u202f; Réserve\u202f: 8 dés.",
         ),
         (
             events.FlashbackRolled(("train", "train", "collect")),

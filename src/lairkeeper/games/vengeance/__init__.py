@@ -28,7 +28,7 @@ from lairkeeper.games.vengeance.spelling import spell
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.unseen import reshuffle
 from lairkeeper.games.vengeance.view import VendettaView, view
-from lairkeeper.kernel import Effect, Event, Game, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
 from lairkeeper.tips import read_tips
 
@@ -51,7 +51,7 @@ _CHAPTERS = (
 
 GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     name="vengeance",
-    version=2,
+    version=3,
     package=__name__,
     seats=range(1, 5),
     config=TableOptions,
@@ -67,7 +67,7 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     reshuffle=reshuffle,
     heuristic=heuristic,
     check=check,
-    bot="planner",
+    levels=Levels(easy="greedy", normal="apprentice", hard="planner"),
     spell=spell,
     draw=draw,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),

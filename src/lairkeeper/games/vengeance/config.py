@@ -62,6 +62,7 @@ SWITCHES = {
 _SOLO = {"players": (1,)}
 _RACE = {"pace": ("real_time", "no_rush")}
 _TICKS = {"pace": ("ticks",)}
+_SOLO_TIMED = {"players": (1,), "pace": ("real_time", "ticks")}
 
 
 def _limit(name: str, *offered: int, among_strangers: int | None = None, needs: Needs = ALWAYS) -> TableOption:
@@ -71,10 +72,10 @@ def _limit(name: str, *offered: int, among_strangers: int | None = None, needs: 
 
 OPTIONS = (
     TableOption("players", "set_up", unit="players", bounds=(1, MAX_PLAYERS)),
-    TableOption("hero_choice", "set_up"),
     TableOption("pace", "set_up"),
+    TableOption("hero_choice", "set_up"),
     TableOption("solo_dice", "set_up", needs=_SOLO),
-    TableOption("solo_time", "set_up", needs=_SOLO),
+    TableOption("solo_time", "set_up", needs=_SOLO_TIMED),
     TableOption("solo_target", "set_up", needs=_SOLO),
     _limit("reserve_limit", 0, 60, 90, 120, 180, among_strangers=90, needs=_RACE),
     _limit("hand_limit", 0, 15, 30, 60),
@@ -87,16 +88,20 @@ OPTIONS = (
 )
 
 
-def _solo(level: Level) -> dict[str, Level]:
-    return {"solo_dice": level, "solo_time": level, "solo_target": level}
+def _solo(dice: Level, time: Level, target: Level) -> dict[str, Level]:
+    return {"solo_dice": dice, "solo_time": time, "solo_target": target}
 
 
 PRESETS = (
-    Preset("easy", _solo("easy"), _SOLO),
-    Preset("normal", _solo("medium"), _SOLO),
-    Preset("hard", _solo("hard"), _SOLO),
+    Preset("easy", _solo("hard", "easy", "easy"), _SOLO),
+    Preset("normal", _solo("medium", "medium", "medium"), _SOLO),
+    Preset("hard", _solo("easy", "medium", "hard"), _SOLO),
 )
-"""Several players have each other for opponents; only the solo challenge has levels."""
+"""Several players have each other for opponents; only the solo challenge has levels.
+
+The rulebook lets every mix of dice, time and target be played, and these three are mixes by measure: without many dice
+a high target is out of reach, and with them a low one asks for nothing (docs/difficulty.md).
+"""
 
 
 def check_options(options: TableOptions) -> None:
@@ -110,10 +115,16 @@ def roll_cooldown(options: TableOptions) -> int:
     return {"real_time": 600, "no_rush": 1500, "ticks": 0}[options.pace]
 
 
+@applies("VNG-RT12", "VNG-RT14")
+def is_race(options: TableOptions) -> bool:
+    """False where time does not matter: in ticks, and for somebody who plays alone without rush."""
+    return options.pace == "real_time" or (options.pace == "no_rush" and options.players > 1)
+
+
 @applies("VNG-RND3")
 def count_down(options: TableOptions) -> int:
-    """How long everybody waits for the first roll, in milliseconds."""
-    return 0 if options.pace == "ticks" else 3000
+    """How long everybody waits for the first roll, in milliseconds; nobody counts down where nobody races."""
+    return 3000 if is_race(options) else 0
 
 
 @applies("VNG-RT8", "VNG-RT12")

@@ -19,6 +19,7 @@ from lairkeeper.games.vengeance.view import VendettaView
 from lairkeeper.kernel import Option
 
 COLUMN = 6
+NARROW_COLUMN = 4
 TALL = 2
 LARGE = HEIGHT * TALL + 1
 
@@ -71,6 +72,11 @@ def draw_floor(floor: Floor, sketch: Sketch, *, is_large: bool) -> Iterator[str]
     return canvas.cut(canvas.extent)
 
 
+def column_width(sketch: Sketch) -> int:
+    """Characters for each column of the grid; fewer in a narrow window, where rooms are drawn tall instead."""
+    return COLUMN if sketch.width > WIDTH * COLUMN else NARROW_COLUMN
+
+
 def row_heights(plan: Plan, *, is_large: bool) -> tuple[int, ...]:
     """Lines of text for each row of the grid; in a small drawing one, and two where a door needs the space."""
     if is_large:
@@ -84,7 +90,8 @@ class _Plan:
 
     def __init__(self, floor: Floor, sketch: Sketch, canvas: Canvas, *, is_large: bool) -> None:
         self.floor, self.sketch, self.canvas = floor, sketch, canvas
-        self.rows = (0, *accumulate(row_heights(floor.plan, is_large=is_large)))
+        self.column = column_width(sketch)
+        self.rows = (0, *accumulate(row_heights(floor.plan, is_large=is_large or self.column < COLUMN)))
         self.choices = _numbers(sketch.choices, floor)
 
     def draw(self) -> None:
@@ -100,7 +107,7 @@ class _Plan:
             for y in range(HEIGHT):
                 if not any(is_in(x, y, room.at) for room in self.floor.plan.lair.room):
                     for row in range(self.rows[y], self.rows[y + 1] + 1):
-                        self.canvas.put(x * COLUMN, row, "░" * (COLUMN + 1), "quiet")
+                        self.canvas.put(x * self.column, row, "░" * (self.column + 1), "quiet")
 
     def _walls(self) -> None:
         walls = _wall_pieces(self.floor.plan)
@@ -113,32 +120,32 @@ class _Plan:
         leaving = ((x, y - 1, True), (x, y, False), (x, y, True), (x - 1, y, False))
         corner = sum(1 << place for place, piece in enumerate(leaving) if piece in walls)
         if corner:
-            self.canvas.put(x * COLUMN, self.rows[y], _WALLS[corner], "line")
+            self.canvas.put(x * self.column, self.rows[y], _WALLS[corner], "line")
         if (x, y, False) in walls:
-            self.canvas.put(x * COLUMN + 1, self.rows[y], "━" * (COLUMN - 1), "line")
+            self.canvas.put(x * self.column + 1, self.rows[y], "━" * (self.column - 1), "line")
         if (x, y, True) in walls:
             for row in range(self.rows[y] + 1, self.rows[y + 1]):
-                self.canvas.put(x * COLUMN, row, "┃", "line")
+                self.canvas.put(x * self.column, row, "┃", "line")
 
     def _doors(self) -> None:
         for _, wall in self.floor.plan.doors:
             if wall.is_vertical:
                 top, bottom = self.rows[wall.start], self.rows[wall.end]
-                self.canvas.put(wall.at * COLUMN, (top + bottom) // 2, "┊", "opening")
+                self.canvas.put(wall.at * self.column, (top + bottom) // 2, "┊", "opening")
             else:
-                middle = (wall.start + wall.end) * COLUMN // 2
+                middle = (wall.start + wall.end) * self.column // 2
                 self.canvas.put(middle - 1, self.rows[wall.at], "┄┄┄", "opening")
 
     def _inside(self, chamber: Chamber) -> None:
         x, y, width, height = self.floor.plan.lair.room[room_number(chamber.id)].at
         top, lines = self.rows[y], self.rows[y + height] - self.rows[y] - 1
-        room = width * COLUMN - 2
+        room = width * self.column - 2
         parts = _laid_out(*self._parts(chamber), lines)
         name = _name(self.floor, chamber, self.sketch.speech)
         if len(parts) < lines and len(name) <= room:
             parts.insert(1, [(name, "quiet")])
         for line, part in enumerate(parts, 1):
-            self._line(x * COLUMN + 1, top + line, part, room)
+            self._line(x * self.column + 1, top + line, part, room)
 
     def _line(self, x: int, y: int, part: Sequence[Span], room: int) -> None:
         is_roomy = sum(len(text) for text, _ in part) <= room

@@ -18,7 +18,7 @@ from lairkeeper.kernel.record import Event
 from lairkeeper.kernel.seat import Seat
 
 Source = Literal["dice", "anticipation", "passive"]
-StopCause = Literal["wish", "time", "absence", "passes"]
+StopCause = Literal["wish", "time", "absence", "passes", "hopeless"]
 WoundCause = Literal["trait", "skill", "razor", "dice"]
 
 

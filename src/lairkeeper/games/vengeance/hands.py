@@ -20,12 +20,6 @@ def hand_worth(digest: str, hero: HeroId, skills: tuple[SkillId, ...], worths: t
     return _worth(groups_of(digest, hero, skills, worths), box(digest).combat_weights, hand)
 
 
-def smallest_group(digest: str, hero: HeroId, skills: tuple[SkillId, ...]) -> int:
-    """The fewest dice that any of the skills takes."""
-    table = box(digest).groups[hero]
-    return min(sum(group) for skill in skills for group in table[skill])
-
-
 @lru_cache(maxsize=4096)
 def groups_of(digest: str, hero: HeroId, skills: tuple[SkillId, ...], worths: tuple[float, ...]) -> Groups:
     """Every group the skills take, and what it is worth."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from lairkeeper.games.vengeance.box import WOUND, Action, HeroId, Skill, SkillId, box
-from lairkeeper.games.vengeance.hands import hand_worth, smallest_group
+from lairkeeper.games.vengeance.hands import hand_worth
 from lairkeeper.games.vengeance.kinds import Objective, Task
 from lairkeeper.games.vengeance.plan import Garrison, Plan
 from lairkeeper.games.vengeance.rules.assigning import has_power, open_skills
@@ -16,6 +16,7 @@ from lairkeeper.games.vengeance.rules.boss import boss_room
 from lairkeeper.games.vengeance.rules.minions import is_blocked
 from lairkeeper.games.vengeance.rules.preparing import is_anticipated
 from lairkeeper.games.vengeance.rules.resolution import wounds_due
+from lairkeeper.games.vengeance.rules.rolling import smallest_group
 from lairkeeper.games.vengeance.rules.score import score_of
 from lairkeeper.games.vengeance.rules.standing import supply
 from lairkeeper.games.vengeance.state import (

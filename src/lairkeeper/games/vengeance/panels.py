@@ -76,8 +76,24 @@ def _standing(player: PlayerView) -> str:
     return "stuck" if player.is_stuck else player.standing
 
 
+SOURCES = ("loot", "training", "boss", "kill", "objectives", "exit", "total")
+
+
+def score_sheet(view: VendettaView, speech: Speech) -> Iterator[str]:
+    """The final points, source by source, a column for each player in the order of seats."""
+    if view.phase != "scored":
+        return
+    names = [speech.say(f"picture-score-{source}") for source in SOURCES]
+    wide = max(map(len, names))
+    for source, name in zip(SOURCES, names, strict=True):
+        points = (getattr(player.score, source) for player in view.players)
+        cells = (f"{-value if source == 'exit' else value:>5}".replace("-", "−") for value in points)
+        yield inked(f"{name:<{wide}}{''.join(cells)}", "strong" if source == "total" else None)
+
+
 def own(view: VendettaView, box: Box, sketch: Sketch) -> Iterator[str]:
-    """The player board of the seat that looks; in a low window only what this phase needs."""
+    """The player board of the seat that looks; in a low window only what this phase needs. At the end, the score."""
+    yield from score_sheet(view, sketch.speech)
     if view.seat is None or view.players[view.seat].lair is None:
         return
     player, speech = view.players[view.seat], sketch.speech

@@ -1,14 +1,28 @@
 """Limits of the table (VNG-RT2): what is asked when time is up is gone, and every round has its time anew."""
 
-from lairkeeper.games.vengeance.options import EndCombat, TimeIsUp
+from lairkeeper.games.vengeance.events import PlayerStopped
+from lairkeeper.games.vengeance.options import CloseWindow, EndCombat, Roll, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.combat import EndCombatInTime, PlayCombat
 from lairkeeper.games.vengeance.rules.rounds import PlayFight
 from lairkeeper.games.vengeance.rules.tiles import Perform
 from lairkeeper.games.vengeance.state import Vendetta
-from lairkeeper.kernel import CLOCK, Option, State, Step, Together, begin
+from lairkeeper.kernel import CLOCK, Option, State, Step, Together, begin, timers
 from lairkeeper.testing import clause, play_out
-from tests.games.vengeance.rolling import two
-from tests.games.vengeance.tables import ADA, a_player, a_table, ada, aim, group, question
+from tests.games.vengeance.rolling import one_is_stuck, roller, rolling, two
+from tests.games.vengeance.tables import (
+    ADA,
+    BEN,
+    CYD,
+    a_player,
+    a_table,
+    ada,
+    aim,
+    dice,
+    group,
+    question,
+    show,
+    told_of,
+)
 
 
 def limited(step: Step, **player: object) -> State[Vendetta]:
@@ -69,3 +83,36 @@ def test_the_reserve_has_its_limit_in_every_round() -> None:
     for round_ in range(1, 5):
         state = two(round=round_, reserve_limit=90)
         assert "close_reserve" in {decision.question for decision in state.decisions}
+
+
+@clause("VNG-RT18", "VNG-ROLL15")
+def test_once_no_die_can_be_taken_the_last_dice_have_half_a_minute() -> None:
+    state = two(reserve=1)
+    assert not is_running(state, "stop_rolling")
+    play_out(state, (ADA, TakeDice(1)), (CLOCK, CloseWindow((ADA,))))
+    assert is_running(state, "stop_rolling")
+    told = play_out(state, (CLOCK, TimeIsUp()))
+    assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "time"), PlayerStopped(BEN, "time")]
+
+
+@clause("VNG-RT18")
+def test_a_table_may_do_without_a_limit_for_the_last_dice() -> None:
+    assert timers(two(reserve=0, hand_limit=0, absence_limit=0)) == ()
+
+
+@clause("VNG-RT17", "VNG-SW4")
+def test_who_may_still_get_returned_dice_is_not_stopped() -> None:
+    state = one_is_stuck()
+    play_out(state, (CYD, Roll(dice("run"))), show("gun"))
+    assert question(state, CYD) == "command"
+
+
+@clause("VNG-RT17")
+def test_a_wound_die_that_could_be_placed_is_a_choice_and_nobody_is_stopped() -> None:
+    state = rolling(roller(holds="run gun"), roller("ELI", holds="run gun"), reserve=0)
+    play_out(state, (ADA, Roll(dice("gun"))), show("wound"))
+    assert question(state, ADA) == "command"
+
+
+def is_running(state: State[Vendetta], name: str) -> bool:
+    return any(run.is_running for run in timers(state) if run.timer.name == name)

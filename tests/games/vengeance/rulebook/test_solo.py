@@ -4,17 +4,18 @@ import pytest
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import LEVELS, Level, TableOptions
-from lairkeeper.games.vengeance.events import ReserveClosed
+from lairkeeper.games.vengeance.events import PlayerStopped, ReserveClosed
 from lairkeeper.games.vengeance.options import Assign, Roll, Stop, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.real_time import solo_seconds
 from lairkeeper.games.vengeance.rules.rolling import BeginRoll, EndRoll, RollTogether
+from lairkeeper.games.vengeance.rules.rounds import PlayRoll
 from lairkeeper.games.vengeance.rules.score import ScoreGame, solo_target
 from lairkeeper.games.vengeance.rules.ticks import solo_ticks
-from lairkeeper.kernel import CLOCK, Timer, begin, start
+from lairkeeper.kernel import CLOCK, Timer, begin, start, timers
 from lairkeeper.lab import play_game
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.vengeance.rolling import roller, rolling
-from tests.games.vengeance.tables import ADA, a_player, a_table, ada, dice, refused, show, skill, told_of
+from tests.games.vengeance.tables import ADA, a_player, a_table, ada, dice, group, refused, show, skill, told_of
 
 
 @clause("VNG-SOLO1", "VNG-SOLO2")
@@ -59,6 +60,22 @@ def test_after_it_no_die_is_taken_but_those_in_hand_may_be_used() -> None:
     assert not state.decisions
 
 
+@clause("VNG-RT12")
+def test_alone_without_rush_nothing_counts_down() -> None:
+    state = begin(a_table(a_player(holds="blank blank"), phase="roll", pace="no_rush"), PlayRoll())
+    play_out(state, Roll(dice("blank blank")), show("run gun"))
+    assert [decision.question for decision in state.decisions] == ["command"]
+    assert timers(state) == ()
+
+
+@clause("VNG-RT17")
+def test_a_last_die_that_makes_no_group_stops_by_itself_after_the_next_order() -> None:
+    state = rolling(roller(holds="run gun", groups=[group("SPRINT", "run run")], wounds=3), reserve=0)
+    told = play_out(state, Roll(dice("gun")), show("wound"))
+    assert told_of(told, PlayerStopped) == [PlayerStopped(ADA, "hopeless")]
+    assert not state.decisions
+
+
 @clause("VNG-SOLO5", "VNG-RT7")
 def test_the_limits_of_a_race_do_not_count_alone() -> None:
     state = rolling(roller(holds="blank blank", standing="ready"), reserve_limit=60, hand_limit=30)
@@ -70,7 +87,7 @@ def test_the_limits_of_a_race_do_not_count_alone() -> None:
 @clause("VNG-SOLO6")
 def test_the_challenge_is_won_with_the_target() -> None:
     def ending(loot: int, **player: object) -> str:
-        table = a_table(a_player(loot=loot, trained=12, **player))  # type: ignore[arg-type]
+        table = a_table(a_player(loot=loot, trained=16, objectives=0b11100000, **player))  # type: ignore[arg-type]
         outcome = begin(table, ScoreGame()).outcome
         assert outcome is not None
         return outcome.reason

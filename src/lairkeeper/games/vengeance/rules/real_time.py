@@ -6,25 +6,25 @@ exactly.
 
 from itertools import permutations
 
-from lairkeeper.games.vengeance.config import LEVELS, contention_window, count_down
+from lairkeeper.games.vengeance.config import LEVELS, contention_window, count_down, is_race
 from lairkeeper.games.vengeance.events import CountedDown, PlayerStopped
 from lairkeeper.games.vengeance.options import CloseWindow, ComeBack, StopAbsent, TimeIsUp
 from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, fair_order, serve_requests
-from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, come_back, goes_on, is_waiting, stop
+from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, come_back, goes_on, is_waiting, stop, supply
 from lairkeeper.games.vengeance.state import Vendetta, box_of, is_solo, living
 from lairkeeper.kernel import Seat, Step, Table, Timer, Wait, applies
 from lairkeeper.kernel.errors import Fact
 
 
-@applies("VNG-ROLL15", "VNG-RT2", "VNG-RT7", "VNG-RT10", "VNG-RT11", "VNG-SOLO5")
+@applies("VNG-ROLL15", "VNG-RT2", "VNG-RT7", "VNG-RT10", "VNG-RT11", "VNG-RT18", "VNG-SOLO5")
 def clock_lanes(vendetta: Vendetta) -> tuple[tuple[Step, ...], ...]:
     """The limits this table has chosen; none is the rule. Alone only the solo timer counts, and nobody is missed."""
     if is_solo(vendetta):
         return ()
-    lanes: list[tuple[Step, ...]] = []
+    lanes: list[tuple[Step, ...]] = [(StopRolling(),)]
     if vendetta.options.reserve_limit:
-        lanes.append((CloseReserve(), StopRolling()))
+        lanes.append((CloseReserve(),))
     if vendetta.options.absence_limit:
         lanes += [(WatchAbsence(who),) for who in living(vendetta)]
     return tuple(lanes)
@@ -82,15 +82,18 @@ class CloseReserve(TimeLimit):
 
 
 class StopRolling(TimeLimit):
-    """A while after the Reserve was closed everybody still rolling is stopped."""
+    """The last dice: a while after none can be taken any more, everybody still rolling is stopped."""
 
-    clauses = ("VNG-ROLL15", "VNG-RT2")
+    clauses = ("VNG-ROLL15", "VNG-RT2", "VNG-RT18")
 
     def milliseconds(self, vendetta: Vendetta) -> int:
         return 1000 * vendetta.options.hand_limit
 
     def matters(self, vendetta: Vendetta) -> bool:
         return anybody_goes_on(vendetta)
+
+    def is_paused(self, vendetta: Vendetta) -> bool:
+        return supply(vendetta) > 0
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         for who in living(vendetta):
@@ -108,14 +111,13 @@ def solo_seconds(vendetta: Vendetta) -> int:
 class SoloTimer(TimeLimit):
     """Alone, the Reserve closes a number of seconds after the first roll; what is in hand may still be used."""
 
-    clauses = ("VNG-SOLO4", "VNG-SOLO5", "VNG-RT7", "VNG-RT11")
+    clauses = ("VNG-SOLO4", "VNG-SOLO5", "VNG-RT7", "VNG-RT11", "VNG-RT12")
 
     def milliseconds(self, vendetta: Vendetta) -> int:
         return 1000 * solo_seconds(vendetta)
 
     def matters(self, vendetta: Vendetta) -> bool:
-        is_timed = is_solo(vendetta) and vendetta.options.pace != "ticks"
-        return is_timed and anybody_goes_on(vendetta)
+        return is_solo(vendetta) and is_race(vendetta.options) and anybody_goes_on(vendetta)
 
     def take(self, vendetta: Vendetta, option: TimeIsUp, table: Table) -> None:
         close_reserve(vendetta, table)

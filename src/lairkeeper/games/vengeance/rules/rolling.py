@@ -25,6 +25,7 @@ from lairkeeper.games.vengeance.state import (
     RELEASED,
     Hand,
     Order,
+    Player,
     Vendetta,
     box_of,
     free_slots,
@@ -199,9 +200,9 @@ class Command(OwnQuestion[Order | ComeBack]):
         is_first = player.standing == "ready"
         carry_out(vendetta, self.who, order, table)
         if isinstance(order, Roll) and is_first and is_solo(vendetta):
-            table.then(Together(((Command(self.who),), (SoloTimer(),))))
+            table.then(Together(((StopHopeless(self.who), Command(self.who)), (SoloTimer(),))))
         elif not isinstance(order, Stop):
-            table.then(AwaitDice(self.who), Command(self.who))
+            table.then(AwaitDice(self.who), StopHopeless(self.who), Command(self.who))
 
     def meant(self, vendetta: Vendetta, option: Option) -> Option:
         return meant_order(vendetta, self.who, option)
@@ -211,6 +212,37 @@ class Command(OwnQuestion[Order | ComeBack]):
 
     def cooldown(self, vendetta: Vendetta) -> Cooldown:
         return Cooldown(roll_cooldown(vendetta.options), Roll.slug)
+
+
+class StopHopeless(Do[Vendetta]):
+    """Nobody waits for a hand out of which no group can come any more."""
+
+    clauses = ("VNG-RT17", "VNG-ROLL11")
+    who: Seat
+
+    def do(self, vendetta: Vendetta, table: Table) -> None:
+        player = vendetta.players[self.who]
+        if goes_on(vendetta, player) and is_hopeless(vendetta, player):
+            stop(vendetta, self.who, "hopeless", table)
+
+
+@applies("VNG-RT17", "VNG-SW4")
+def is_hopeless(vendetta: Vendetta, player: Player) -> bool:
+    """Too few dice for any skill, none to come, and no wound die to place; returned dice are always to come."""
+    if player.standing == "ready" or (vendetta.options.stopped_dice == "returned" and not is_solo(vendetta)):
+        return False
+    *_, locked, released, _ = player.hand
+    if (locked or released) and free_slots(vendetta, player) > 0:
+        return False
+    dice = sum(player.hand) - locked + min(supply(vendetta), places_in_hand(vendetta, player))
+    return dice < smallest_group(vendetta.options.content, player.hero, open_skills(vendetta, player))
+
+
+@lru_cache(maxsize=4096)
+def smallest_group(digest: str, hero: HeroId, skills: tuple[SkillId, ...]) -> int:
+    """The fewest dice that any of the skills takes."""
+    table = box(digest).groups[hero]
+    return min(sum(group) for skill in skills for group in table[skill])
 
 
 class RollDice(Chance[Vendetta, ShowFaces]):

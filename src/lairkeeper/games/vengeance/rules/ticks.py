@@ -6,7 +6,7 @@ from lairkeeper.games.vengeance.options import TimeIsUp
 from lairkeeper.games.vengeance.rules.asking import OwnQuestion
 from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, serve_requests
-from lairkeeper.games.vengeance.rules.rolling import carry_out, meant_order, orders, why_no_order
+from lairkeeper.games.vengeance.rules.rolling import StopHopeless, carry_out, meant_order, orders, why_no_order
 from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, goes_on, stop
 from lairkeeper.games.vengeance.state import Order, Vendetta, box_of, is_solo, living, seats
 from lairkeeper.kernel import Do, Option, Seat, Step, Table, Together, applies
@@ -117,6 +117,7 @@ class CarryOutOrder(Do[Vendetta]):
         for possible in orders(vendetta, self.who):
             if possible == meant:
                 carry_out(vendetta, self.who, possible, table)
+                table.then(StopHopeless(self.who))
                 return
 
 

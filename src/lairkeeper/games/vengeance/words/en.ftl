@@ -126,7 +126,7 @@ effect-razor = the first damage to the Boss in each Combat costs you a wound
 effect-petrov = the first damage to the Boss in each Combat is lost
 effect-lys = after Resolution, recovers 1 if you are not in the room
 effect-colonel = in Resolution, Gunners reach you from two doors away
-effect-oduya = Brutes need two damages, like Toughs
+effect-oduya = Brutes take two hits, like Toughs
 
 ## Lairs, rooms, minions and objectives
 
@@ -329,7 +329,7 @@ option-use_die = Use the die: { $face }
 option-use_bonus = Use the bonus action
 option-buy_skill = Buy { $skill } for { $cost } ({ $about })
 option-discard_skill = Discard { $skill }
-option-finish_flashback = Ready for the race
+option-finish_flashback = Ready to roll
 option-train =
     { $slots ->
         [one] Training: mark 1 experience slot
@@ -344,7 +344,7 @@ option-clean_slots =
     }
 option-anticipate = Anticipation: { $skill } ({ $about })
 option-cross_loot = Collect: cross a loot slot
-option-skip_action = Let it go
+option-skip_action = Skip this action
 option-roll = Roll { $dice }
 option-assign =
     { $skill }: { $dice }{ $release ->
@@ -463,6 +463,7 @@ event-player_stopped =
         [time] { $seat } is stopped: time is up.
         [absence] { $seat } is away and is stopped.
         [passes] { $seat } has passed three times and is stopped.
+        [hopeless] { $seat } stops: no skill can be reached any more.
        *[wish] { $seat } stops rolling.
     }
 event-player_came_back = { $seat } is back and goes on rolling.
@@ -470,8 +471,8 @@ event-tick_passed = { $seat } passes.
 event-orders_opened = Tick { $tick }: the orders are opened, beginning with { $first }.
 event-roll_ended =
     { $reserve ->
-        [one] The race is over; 1 die is in the Reserve.
-       *[other] The race is over; { $reserve } dice are in the Reserve.
+        [one] The Roll phase is over; 1 die is in the Reserve.
+       *[other] The Roll phase is over; { $reserve } dice are in the Reserve.
     }
 event-wounds_crossed =
     { $slots ->
@@ -753,11 +754,11 @@ table-objective_phase-combat = in Combat only
     .help = An objective is marked only during Combat.
 
 preset-easy = Easy
-    .help = Solo: 20 dice, 45 seconds, 18 points to reach.
+    .help = Solo: 12 dice, 45 seconds, 18 points to reach.
 preset-normal = Normal
     .help = Solo: 16 dice, 30 seconds, 23 points to reach.
 preset-hard = Hard
-    .help = Solo: 12 dice, 25 seconds, 28 points to reach.
+    .help = Solo: 20 dice, 30 seconds, 28 points to reach.
 
 ## The game itself, and its picture in a terminal
 
@@ -775,6 +776,13 @@ picture-reserve = Reserve { $dice }
 picture-reserve-closed = Reserve { $dice }, closed
 picture-flashback = Dice: { $dice }
 picture-target = Target { $points }
+picture-score-loot = Loot
+picture-score-training = Training
+picture-score-boss = Wounds of the Boss
+picture-score-kill = Boss killed
+picture-score-objectives = Objectives
+picture-score-exit = Way out
+picture-score-total = Total
 picture-dead = dead
 picture-in-room = in room { $number }
 picture-boss-left = Boss { $health }

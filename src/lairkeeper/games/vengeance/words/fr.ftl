@@ -327,7 +327,7 @@ option-use_die = Utiliser le dé : { $face }
 option-use_bonus = Utiliser l’action bonus
 option-buy_skill = Acheter { $skill } pour { $cost } ({ $about })
 option-discard_skill = Défausser { $skill }
-option-finish_flashback = Prêt pour la course
+option-finish_flashback = Prêt à lancer
 option-train =
     { $slots ->
         [one] Entraînement : marquer { $slots } emplacement d’expérience
@@ -460,6 +460,7 @@ event-player_stopped =
         [time] Arrêt pour { $seat } : le temps est écoulé.
         [absence] Arrêt pour { $seat }, en absence prolongée.
         [passes] Arrêt pour { $seat }, qui a passé trois fois de suite.
+        [hopeless] Arrêt pour { $seat } : plus aucune compétence n’est à portée.
        *[wish] { $seat } arrête de lancer.
     }
 event-player_came_back = { $seat } revient et continue à lancer.
@@ -467,8 +468,8 @@ event-tick_passed = { $seat } passe.
 event-orders_opened = Temps { $tick } : les ordres sont révélés, en commençant par { $first }.
 event-roll_ended =
     { $reserve ->
-        [one] La course est finie ; Réserve : { $reserve } dé.
-       *[other] La course est finie ; Réserve : { $reserve } dés.
+        [one] La phase de Lancer est finie ; Réserve : { $reserve } dé.
+       *[other] La phase de Lancer est finie ; Réserve : { $reserve } dés.
     }
 event-wounds_crossed =
     { $slots ->
@@ -751,11 +752,11 @@ table-objective_phase-combat = au Combat seulement
     .help = Un objectif n’est marqué que pendant le Combat.
 
 preset-easy = Facile
-    .help = Solo : 20 dés, 45 secondes, 18 points à atteindre.
+    .help = Solo : 12 dés, 45 secondes, 18 points à atteindre.
 preset-normal = Normal
     .help = Solo : 16 dés, 30 secondes, 23 points à atteindre.
 preset-hard = Difficile
-    .help = Solo : 12 dés, 25 secondes, 28 points à atteindre.
+    .help = Solo : 20 dés, 30 secondes, 28 points à atteindre.
 
 ## Le jeu lui-même, et son image dans un terminal
 
@@ -773,6 +774,13 @@ picture-reserve = Réserve { $dice }
 picture-reserve-closed = Réserve { $dice }, fermée
 picture-flashback = Dés : { $dice }
 picture-target = Objectif { $points }
+picture-score-loot = Butin
+picture-score-training = Entraînement
+picture-score-boss = Blessures du Boss
+picture-score-kill = Boss tué
+picture-score-objectives = Objectifs
+picture-score-exit = Sortie
+picture-score-total = Total
 picture-dead = mort
 picture-in-room = salle { $number }
 picture-boss-left = Boss { $health }
