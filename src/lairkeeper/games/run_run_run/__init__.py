@@ -30,7 +30,7 @@ from lairkeeper.games.run_run_run.spelling import spell
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.unseen import reshuffle
 from lairkeeper.games.run_run_run.view import PyramidView, view
-from lairkeeper.kernel import Effect, Event, Game, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, records_in
 from lairkeeper.rulebook import read_clauses
 from lairkeeper.tips import read_tips
 
@@ -69,6 +69,7 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     reshuffle=reshuffle,
     heuristic=heuristic,
     check=check,
+    levels=Levels(hard="careful"),
     spell=spell,
     draw=draw,
     mark=marked_place,

@@ -28,7 +28,7 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     last_card: Literal["if_one_is_drawn", "never"] = "if_one_is_drawn"
     passage_alone: Literal["allowed", "with_a_room"] = "allowed"
 
-    mummy_faces: Literal["two", "printed", "four", "five"] = "printed"
+    mummy_faces: Literal["two", "printed", "four", "five", "six"] = "printed"
     vault_exits: Literal["printed", "six"] = "printed"
 
 
@@ -54,11 +54,12 @@ OPTIONS = (
 )
 
 PRESETS = (
-    Preset("easy", {}),
-    Preset("normal", {"mummy_faces": "four", "vault_exits": "six"}),
-    Preset("hard", {"mummy_faces": "five", "vault_exits": "six"}),
+    Preset("easy", {"mummy_faces": "four"}),
+    Preset("normal", {"mummy_faces": "five"}),
+    Preset("hard", {"mummy_faces": "six"}),
+    Preset("printed", {}),
 )
-"""Set by what the greedy bot wins (docs/difficulty.md). Easy is the box as it is: so is a table that says nothing."""
+"""Set by what the careful bot wins (docs/difficulty.md). A table that says nothing plays the box as it is."""
 
 
 @applies("RRR-GEN1")

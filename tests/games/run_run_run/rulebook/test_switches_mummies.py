@@ -202,12 +202,17 @@ def test_the_vault_may_have_six_exits(options: TableOptions, exits: int) -> None
     assert len(list(draw_table(options=options).maze.open_paths())) == exits
 
 
-def test_easy_is_the_box_as_it_is_and_normal_and_hard_have_more_symbols_and_exits() -> None:
-    easy, normal, hard = (preset_table(name) for name in ("easy", "normal", "hard"))
-    assert easy == DEFAULTS
-    odds = [chances(begin(draw_table(options=options), MummiesAct())) for options in (easy, normal, hard)]
+def test_presets_begin_with_the_box_as_it_is_and_add_symbols() -> None:
+    assert preset_table("printed") == DEFAULTS
+    tables = [preset_table(name) for name in ("printed", "easy", "normal")]
+    odds = [chances(begin(draw_table(options=options), MummiesAct())) for options in tables]
     assert [faces[Symbols(1)] for faces in odds] == [3, 4, 5]
-    assert [len(list(draw_table(options=options).maze.open_paths())) for options in (easy, normal, hard)] == [3, 6, 6]
+
+
+def test_with_six_symbols_every_roll_of_the_dice_shows_them_all() -> None:
+    pyramid = draw_table(options=preset_table("hard"))
+    begin(pyramid, MummiesAct())
+    assert pyramid.hearts == 1
 
 
 def preset_table(name: str) -> TableOptions:

@@ -31,7 +31,7 @@ from lairkeeper.kernel.errors import Fact
 
 Cause = Literal["dice", "extra", "darkness"]
 
-MUMMY_FACES = {"two": 2, "printed": None, "four": 4, "five": 5}
+MUMMY_FACES = {"two": 2, "printed": None, "four": 4, "five": 5, "six": 6}
 
 
 class MummiesAct(Do[Pyramid]):

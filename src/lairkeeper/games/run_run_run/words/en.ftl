@@ -491,6 +491,8 @@ table-mummy_faces-four = four symbols
     .help = Four faces of six show a symbol: harder.
 table-mummy_faces-five = five symbols
     .help = Five faces of six show a symbol: very hard.
+table-mummy_faces-six = six symbols
+    .help = Every face shows a symbol: there is no respite.
 table-vault_exits = Exits of the Vault
     .help = How many ways lead into the Vault.
 table-vault_exits-printed = as in the box
@@ -498,12 +500,14 @@ table-vault_exits-printed = as in the box
 table-vault_exits-six = all six
     .help = The Vault is open on all six sides.
 
+preset-printed = As in the box
+    .help = The dice are those of the box: the kindest mummies.
 preset-easy = Easy
-    .help = The dice and the Vault are those of the box.
+    .help = Mummy dice show a symbol on four faces of six.
 preset-normal = Normal
-    .help = Mummy dice show a symbol on four faces of six, and the Vault has six exits.
+    .help = Mummy dice show a symbol on five faces of six.
 preset-hard = Hard
-    .help = Mummy dice show a symbol on five faces of six, and the Vault has six exits.
+    .help = Mummy dice show a symbol on every face.
 
 ## The game itself, and its picture in a terminal
 

@@ -492,6 +492,8 @@ table-mummy_faces-four = quatre symboles
     .help = Quatre faces sur six portent un symbole : plus difficile.
 table-mummy_faces-five = cinq symboles
     .help = Cinq faces sur six portent un symbole : très difficile.
+table-mummy_faces-six = six symboles
+    .help = Toutes les faces portent un symbole : aucun répit.
 table-vault_exits = Issues de la Crypte
     .help = Combien de chemins mènent dans la Crypte.
 table-vault_exits-printed = comme dans la boîte
@@ -499,12 +501,14 @@ table-vault_exits-printed = comme dans la boîte
 table-vault_exits-six = toutes les six
     .help = La Crypte est ouverte sur ses six côtés.
 
+preset-printed = Comme dans la boîte
+    .help = Les dés sont ceux de la boîte, et les momies les plus clémentes.
 preset-easy = Facile
-    .help = Les dés et la Crypte sont ceux de la boîte.
+    .help = Les dés Momie portent un symbole sur quatre faces sur six.
 preset-normal = Normal
-    .help = Les dés Momie portent un symbole sur quatre faces sur six, et la Crypte a six issues.
+    .help = Les dés Momie portent un symbole sur cinq faces sur six.
 preset-hard = Difficile
-    .help = Les dés Momie portent un symbole sur cinq faces sur six, et la Crypte a six issues.
+    .help = Les dés Momie portent un symbole sur toutes leurs faces.
 
 ## Le jeu lui-même, et son image dans un terminal
 
