@@ -1,6 +1,21 @@
+from dataclasses import replace
+
 import pytest
 
-from lairkeeper.bots import BOTS, Bot, OpenQuestion, RandomBot, UnknownBot, ask_bot, bot_named, bots_for
+from lairkeeper.bots import (
+    BOTS,
+    Bot,
+    GreedyBot,
+    NoviceBot,
+    OpenQuestion,
+    PlannerBot,
+    RandomBot,
+    UnknownBot,
+    ask_bot,
+    bot_named,
+    bots_for,
+    kind_of,
+)
 from lairkeeper.bots.bot import Imagine
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, start
 from lairkeeper.lab import play_game
@@ -60,7 +75,10 @@ def test_every_bot_plays_with_the_words_a_game_suggests(name: str) -> None:
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(UnknownBot) as refused:
         bot_named("oracle", GAME)
-    assert refused.value.facts == {"name": "oracle", "known": "greedy, instinct, partner, planner, random"}
+    assert refused.value.facts == {
+        "name": "oracle",
+        "known": "apprentice, careful, easy, greedy, hard, instinct, normal, novice, partner, planner, random",
+    }
 
 
 def test_the_random_bot_takes_every_option_sooner_or_later() -> None:
@@ -76,9 +94,14 @@ def test_instinct_takes_the_first_suggestion() -> None:
         assert written[0] == Write((HUNCHES[0],))
 
 
-def test_instinct_is_offered_where_a_game_suggests_and_the_best_bot_stands_first() -> None:
-    assert "instinct" in bots_for(LISTS) and "instinct" not in bots_for(GAME)
-    assert bots_for(GAME)[0] == GAME.bot
+def test_people_choose_a_bot_by_level_where_the_game_has_levels() -> None:
+    assert bots_for(GAME) == ["easy", "normal", "hard"]
+    assert [type(bot_named(level, GAME)) for level in bots_for(GAME)] == [NoviceBot, GreedyBot, PlannerBot]
+    alone = replace(GAME, levels=None, bot="instinct")
+    assert bots_for(alone) == ["instinct"]
+    with pytest.raises(UnknownBot) as refused:
+        bot_named("easy", alone)
+    assert refused.value.facts["name"] == "easy"
 
 
 def test_names_make_new_bots_each_time() -> None:
@@ -88,4 +111,5 @@ def test_names_make_new_bots_each_time() -> None:
 
 @every_game
 def test_every_game_names_a_bot_that_plays_it_best(game: AnyGame) -> None:
-    assert game.bot in BOTS
+    assert kind_of(game.bot, game) in BOTS
+    assert all(kind_of(level, game) in BOTS for level in bots_for(game))

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from lairkeeper.bots import Effort, GreedyBot, ask_bot
@@ -39,6 +41,20 @@ def test_it_prefers_the_only_way_to_win() -> None:
 def test_the_same_seed_gives_the_same_answers(seed: str) -> None:
     little = Effort(3, (Round(2, 1),))
     assert play(Rules(river=4), P1, seed, little) == play(Rules(river=4), P1, seed, little)
+
+
+def test_one_trial_stands_for_all_where_nothing_is_left_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[bool] = []
+
+    def look(*arguments: Any) -> float:
+        worth = look_ahead(*arguments)
+        looks.append(arguments[-1].was_needed)
+        return worth
+
+    monkeypatch.setattr("lairkeeper.bots.greedy.look_ahead", look)
+    play(Rules(river=8), P1, effort=Effort(40, (Round(2, 8),)))
+    assert looks.count(True) == 1 + 8
+    assert looks.count(False) == len(looks) - 9 < 40
 
 
 def test_a_declaration_that_was_begun_is_finished_without_thinking_again() -> None:

@@ -1,21 +1,26 @@
 """Automatic players. They see what a person in their seat sees, and imagine the rest."""
 
 from lairkeeper.bots.bot import Bot, Imagine, OpenQuestion, UnknownBot, ask_bot
+from lairkeeper.bots.careful import CarefulBot
 from lairkeeper.bots.greedy import Effort, GreedyBot
 from lairkeeper.bots.instinct import InstinctBot
+from lairkeeper.bots.novice import NoviceBot
 from lairkeeper.bots.partner import PartnerBot
 from lairkeeper.bots.planner import Breadth, PlannerBot
 from lairkeeper.bots.random_bot import RandomBot
-from lairkeeper.bots.registry import BOTS, bot_named, bots_for
+from lairkeeper.bots.registry import BOT_NAMES, BOTS, bot_named, bots_for, kind_of
 
 __all__ = [
     "BOTS",
+    "BOT_NAMES",
     "Bot",
     "Breadth",
+    "CarefulBot",
     "Effort",
     "GreedyBot",
     "Imagine",
     "InstinctBot",
+    "NoviceBot",
     "OpenQuestion",
     "PartnerBot",
     "PlannerBot",
@@ -24,4 +29,5 @@ __all__ = [
     "ask_bot",
     "bot_named",
     "bots_for",
+    "kind_of",
 ]

@@ -27,8 +27,11 @@ class Luck:
         self._trial = trial
         self._trials = trials
         self._is_first = True
+        self.was_needed = False
+        """Whether anything was left to chance so far."""
 
     def draw(self, decision: Decision) -> Option:
+        self.was_needed = True
         mark = int(self._place() * sum(decision.weights))
         for option, weight in zip(decision.options, decision.weights, strict=True):
             mark -= weight
@@ -45,6 +48,7 @@ class Luck:
         return (share + self._stream.below(_FINE) / _FINE) / self._trials
 
     def pick(self, decision: Decision) -> Option:
+        self.was_needed = True
         return self._stream.pick(decision.for_bots)
 
 

@@ -90,7 +90,7 @@ class GreedyBot:
     def _compare(
         self, candidates: list[Candidate], round_: Round, seat: Seat, imagine: Imagine, luck: ChanceStream
     ) -> None:
-        """Every declaration again, in a state imagined anew."""
+        """Every declaration again, in a state imagined anew; where no luck is needed, one trial stands for all."""
         state = imagine(luck)
         seed = f"{luck.seed}/round of {round_.declarations}"
         for candidate in candidates:
@@ -98,4 +98,8 @@ class GreedyBot:
             if declaration is not None:
                 for trial in range(round_.trials):
                     same = Luck(seed, trial, round_.trials)
-                    candidate.worth.append(look_ahead(self._game, declaration.copy(), seat, same))
+                    worth = look_ahead(self._game, declaration.copy(), seat, same)
+                    if not same.was_needed:
+                        candidate.worth.extend([worth] * round_.trials)
+                        break
+                    candidate.worth.append(worth)

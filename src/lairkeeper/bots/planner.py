@@ -22,6 +22,7 @@ class Breadth(NamedTuple):
 
 
 NORMAL = Breadth(24, 120)
+NARROW = Breadth(4, 120)
 
 
 class Link(NamedTuple):
@@ -112,6 +113,15 @@ class PlannerBot:
             if len(kept) == self._breadth.states:
                 break
         return list(kept.values())
+
+
+class ApprenticeBot(PlannerBot):
+    """Plans like the planner, but keeps so few states that it often misses the best way."""
+
+    name = "apprentice"
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game, NARROW)
 
 
 def _is_aside(chains: list[Chain], seat: Seat) -> bool:

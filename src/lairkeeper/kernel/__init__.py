@@ -17,7 +17,7 @@ from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
 from lairkeeper.kernel.clauses import Clause, applies
 from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint, write_option
-from lairkeeper.kernel.game import AnyGame, Game, menu, records_in, reshuffle_unseen, start
+from lairkeeper.kernel.game import AnyGame, Game, Levels, menu, records_in, reshuffle_unseen, start
 from lairkeeper.kernel.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.outcome import Outcome, ranks_by
@@ -53,6 +53,7 @@ __all__ = [
     "Game",
     "InOrder",
     "Journal",
+    "Levels",
     "Match",
     "Odds",
     "Option",

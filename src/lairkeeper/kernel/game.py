@@ -1,10 +1,10 @@
 """What a game package hands to everybody else: its vocabulary and a handful of pure functions."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from lairkeeper.kernel.agenda import begin_telling, drop_drafts, why_not
 from lairkeeper.kernel.audience import Channel, Roles, Teams
@@ -26,6 +26,17 @@ V = TypeVar("V", bound=Record)
 R = TypeVar("R", bound=Record)
 
 _MOST_DEALS = 256
+
+
+class Levels(NamedTuple):
+    """The bots of a game by how well they play it."""
+
+    easy: str = "novice"
+    normal: str = "greedy"
+    hard: str = "planner"
+
+
+USUAL_LEVELS = Levels()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,8 +63,10 @@ class Game(Generic[W, C, V]):
     reshuffle: Callable[[W, Seat | None, ChanceStream], None]
     heuristic: Callable[[W, Seat], float]
     check: Callable[[W], None]
-    bot: str = "greedy"
+    bot: str = "hard"
     """The bot that plays it best: it takes seats where none is named, stands in, and gives hints."""
+    levels: Levels | None = USUAL_LEVELS
+    """What people choose a bot by; none where the table options say how well bots play."""
     spell: Callable[[C, Record | Mapping[str, Fact], Mapping[str, Fact]], Mapping[str, Any]] | None = None
     """What an option, an event or a question mentions, as names of `lairkeeper.display`; the last are the facts of the
     question it answers. None: seats by name, everything else as it is."""
@@ -70,6 +83,8 @@ class Game(Generic[W, C, V]):
     """The place on the board that a player names to reserve it with a marker; refused where none may stand."""
     may_mark: Callable[[V, int], bool] | None = None
     """Whether a marker may stand on a place of the board."""
+    load: Callable[[C], None] | None = None
+    """Reads what a table with these options needs, once, where that takes long; it may be called in a thread."""
     with_bots: Callable[[C, tuple[Seat, ...]], C] | None = None
     """The same table options, for a game that begins with computer players on these seats, where its rules ask."""
     with_pack: Callable[[C, Path], C] | None = None
@@ -81,6 +96,8 @@ class Game(Generic[W, C, V]):
     measures: Callable[[Iterable[Event]], Mapping[str, tuple[int, int]]] | None = None
     """What is worth counting in many games beside how they end, from all that was told in one: by name, how often it
     happened and how often it could have."""
+    facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
+    """By what many games may be told apart once they are over: the fact (`hero`, `kind`) and what there was of it."""
     table_options: tuple[TableOption, ...] = ()
     """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
     presets: tuple[Preset, ...] = ()

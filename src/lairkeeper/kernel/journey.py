@@ -22,7 +22,7 @@ AnyJournal = Journal[Any]
 AnyMatch = Match[Any, Any, Any]
 
 
-class _File(Struct, kw_only=True):
+class _File(Struct, kw_only=True, forbid_unknown_fields=True):
     lairkeeper_journey: int
     games: list[Raw]
 

@@ -9,10 +9,10 @@ from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.codec import fingerprint
 from lairkeeper.kernel.errors import CorruptJournal, LairkeeperError, NothingToTakeBack
 from lairkeeper.kernel.game import Game, start_telling
-from lairkeeper.kernel.journal import Entry, Journal, new_journal, replay
+from lairkeeper.kernel.journal import Entry, Journal, give, new_journal
 from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
-from lairkeeper.kernel.state import Decision, State
+from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.table import Told
 from lairkeeper.kernel.timing import pass_time
 from lairkeeper.kernel.undo import without
@@ -126,9 +126,16 @@ class Match(Generic[W, C, V]):
         return self._left[place]
 
     def _replayed(self, upto: int) -> "tuple[int, State[W], int]":
-        """So many answers, the state they lead to, and its time of play."""
-        at = max((entry.at or 0 for entry in self.journal.entries[:upto]), default=0)
-        return upto, replay(self.game, self.journal, upto), at
+        """So many answers, the state they lead to, and its time of play. What was found last is gone on from, so that a
+        long game is not replayed from its beginning every time."""
+        since, state, at = self._base or (0, None, 0)
+        if state is None or since > upto:
+            since, state, at = 0, start_telling(self.game, self.journal.config)[0], 0
+        else:
+            state = clone(state)
+        for entry in self.journal.entries[since:upto]:
+            _, at = give(state, entry, at)
+        return upto, state, at
 
     def revocable(self) -> int:
         """How many of the last answers could be taken back without unseeing anything."""
@@ -138,10 +145,8 @@ class Match(Generic[W, C, V]):
         """Takes the last answers back, but never what chance or the clock gave, or what was revealed."""
         if not 0 < count <= self.revocable():
             raise NothingToTakeBack(count=count)
-        shorter = Match(self.game, self.journal.config)
-        shorter._replay(self.journal.entries[:-count])
-        self.journal.entries, self.state, self.told = shorter.journal.entries, shorter.state, shorter.told
-        self.at, self._point_of_no_return = shorter.at, shorter._point_of_no_return
+        kept, self.state, self.at = self._replayed(len(self.journal.entries) - count)
+        self.journal.entries, self.told = self.journal.entries[:kept], self.told[: kept + 1]
         self._left.clear()
 
     def sealed(self) -> Journal[C]:
