@@ -3,14 +3,21 @@ import pytest
 from lairkeeper.bots import UnknownBot
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
+from lairkeeper.games.vengeance import GAME as VENGEANCE
+from lairkeeper.games.vengeance.config import TableOptions as VengeanceOptions
+from lairkeeper.games.vengeance.options import Roll, TimeIsUp
 from lairkeeper.kernel import CHANCE, CLOCK, ChanceStream, Match, read_journal, replay, write_journal
 from lairkeeper.kernel.codec import same
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.lab import find_game, play_game, turns_of
+from lairkeeper.lab.pace import BOT_MS
 from tests.bots import expedition
 from tests.kernel.toys import race
 from tests.server.whispers import GAME as WHISPERS
 from tests.server.whispers import WhisperOptions
+
+HASTY = VengeanceOptions(players=1, solo_time="hard")
+SOLO_SECONDS, COUNT_DOWN = 25, 3000
 
 
 def test_a_game_is_played_to_its_end_and_its_journal_replays() -> None:
@@ -84,3 +91,14 @@ def test_of_several_seats_asked_at_once_the_one_that_waited_longest_answers() ->
 def test_a_game_with_roles_is_played_without_anybody_in_them() -> None:
     match = play_game(WHISPERS, WhisperOptions(players=4), ["random"], "roles")
     assert match.state.outcome is not None and {entry.seat for entry in match.journal.entries} <= {-1, 0, 1, 2, 3}
+
+
+def test_bots_have_a_pace_where_people_hurry_and_a_timer_runs_out_meanwhile() -> None:
+    entries = play_game(VENGEANCE, HASTY, ["random"], "race 13").journal.entries
+    first, *others = [entry.at for entry in entries if isinstance(entry.option, Roll) and entry.at is not None]
+    assert first == COUNT_DOWN + BOT_MS and all(at % BOT_MS == 0 for at in others)
+    assert first + 1000 * SOLO_SECONDS in {entry.at for entry in entries if isinstance(entry.option, TimeIsUp)}
+
+
+def test_no_time_passes_where_nobody_hurries() -> None:
+    assert {entry.at for entry in play_game(GAME, TableOptions(), ["random"], "a seed").journal.entries} == {None}

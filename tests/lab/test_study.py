@@ -4,7 +4,7 @@ import pytest
 
 from lairkeeper.kernel import Outcome, Seat
 from lairkeeper.lab import Length, Points, Rate, Reached, Tally
-from lairkeeper.lab.study import length_of, points_of
+from lairkeeper.lab.study import Facet, length_of, points_of
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,15 @@ def test_nothing_is_known_before_the_first_game() -> None:
 )
 def test_lengths_have_a_mean_and_a_median(lengths: list[int], mean: float, median: float) -> None:
     assert length_of(Counter(lengths)) == Length(mean, median)
+
+
+def test_games_are_told_apart_by_what_was_in_them() -> None:
+    tally, other = Tally(), Tally()
+    tally.tell_apart({"boss": (10, 9)}, is_won=True)
+    other.tell_apart({"boss": (9,), "hero": ("frog",)}, is_won=False)
+    tally.add(other)
+    found = tally.study(game="g", bots=("b",), seed="s", wanted=2).facets
+    assert found == (Facet("boss", 9, Rate(1, 2)), Facet("boss", 10, Rate(1, 1)), Facet("hero", "frog", Rate(0, 1)))
 
 
 def test_tallies_add_up_in_any_order() -> None:

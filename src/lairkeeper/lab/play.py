@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from lairkeeper.bots import Bot, ask_bot, bot_named
-from lairkeeper.kernel import CLOCK, AnyGame, ChanceStream, Decision, Game, Match, Record, World
+from lairkeeper.kernel import CLOCK, AnyGame, ChanceStream, Game, Match, Record, World
 from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.lab.pace import Pace
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -20,15 +21,17 @@ def play_game(game: Game[W, C, V], config: C, bots: Sequence[str], seed: str) ->
     """A whole game; `bots` are names, one for each seat or one for all. The same seed gives the same game.
 
     All draws come from the seed itself, so that it verifies them; what the bots think up comes from streams of theirs.
+    Where people would hurry, bots have a pace (`lab/pace.py`), and timers run out meanwhile.
     """
     match = Match(game, config, seed)
     players = seat_bots(game, config, bots)
     luck = ChanceStream(seed)
     thoughts = [luck.split(f"bot {seat}") for seat in range(len(players))]
+    pace = Pace(len(players))
     while match.state.decisions:
         if len(match.journal.entries) >= MOST_ANSWERS:
             raise RuntimeError(f"{game.name}, seed {seed!r}: not over after {MOST_ANSWERS} answers")
-        _answer(match, players, thoughts, luck)
+        _answer(match, players, thoughts, luck, pace)
     return match
 
 
@@ -45,34 +48,19 @@ def turns_of(match: AnyMatch) -> int:
     return sum(item.event.begins_turn for told in match.told for item in told)
 
 
-def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceStream], luck: ChanceStream) -> None:
+def _answer(
+    match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceStream], luck: ChanceStream, pace: Pace
+) -> None:
+    """One answer of chance, of a bot or of the clock. Of several the clock gives the first: only chance draws."""
     if match.chance_pending() is not None:
         match.draw(luck)
         return
-    decision = _next_question(match, len(players))
-    seat = decision.seats[0]
+    seat, decision = pace.next_question(match)
     if seat == CLOCK:
-        match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK))
+        match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK), pace.at)
     else:
         option = ask_bot(match.game, match.state, decision, players[seat], thoughts[seat])
-        match.answer(seat, option, decision.number)
-
-
-def _next_question(match: AnyMatch, players: int) -> Decision:
-    """A question to a player; time is up only when nobody has anything left to say. Nobody sits on seats with a role.
-
-    Where several are asked at once, the seat that has waited longest answers: nobody is quicker than the others. Of
-    several answers the clock gives the first: draws alone come from the seed.
-    """
-    waiting = [decision for decision in match.state.decisions if 0 <= decision.seats[0] < players]
-    if len(waiting) <= 1:
-        return waiting[0] if waiting else next(d for d in match.state.decisions if d.seats[0] == CLOCK)
-    patient = {decision.seats[0]: decision for decision in reversed(waiting)}
-    for entry in reversed(match.journal.entries):
-        if len(patient) == 1:
-            break
-        patient.pop(entry.seat, None)
-    return min(patient.values(), key=lambda decision: decision.seats[0])
+        match.answer(seat, option, decision.number, pace.at)
 
 
 def find_game(

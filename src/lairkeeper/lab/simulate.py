@@ -116,6 +116,8 @@ def _play(game: AnyGame, config: Record, bots: Sequence[str], seeds: Iterable[st
         tally.count(outcome, len(match.journal.entries), turns_of(match), process_time() - began)
         if game.measures is not None:
             tally.measure(game.measures(item.event for told in match.told for item in told))
+        if game.facets is not None:
+            tally.tell_apart(game.facets(match.state.world), is_won=bool(outcome.winners))
         yield tally
 
 

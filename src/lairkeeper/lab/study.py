@@ -1,7 +1,7 @@
 """What many games have shown, as plain records; and the tally it is drawn from, which forgets the games themselves."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -74,6 +74,14 @@ class Measure(Record):
     rate: Rate
 
 
+class Facet(Record):
+    """The games in which a fact had this value, and how many of them were won."""
+
+    field: str
+    value: int | str
+    won: Rate
+
+
 class Study(Record):
     """A number of games of one table. `won` counts games with a winner, `seats` those that each seat won."""
 
@@ -92,6 +100,8 @@ class Study(Record):
     """None where a game has no scores."""
     measures: tuple[Measure, ...] = ()
     """What the game counts beside the endings."""
+    facets: tuple[Facet, ...] = ()
+    """The games told apart by what was in them."""
     is_broken: bool = False
     """True if a process died over it."""
 
@@ -115,11 +125,19 @@ class Tally:
     scores: Counter[int] = field(default_factory=Counter)
     happened: Counter[str] = field(default_factory=Counter)
     chances: Counter[str] = field(default_factory=Counter)
+    met: Counter[tuple[str, int | str]] = field(default_factory=Counter)
+    overcome: Counter[tuple[str, int | str]] = field(default_factory=Counter)
 
     def measure(self, measures: Mapping[str, tuple[int, int]]) -> None:
         for name, (happened, chances) in measures.items():
             self.happened[name] += happened
             self.chances[name] += chances
+
+    def tell_apart(self, facets: Mapping[str, Sequence[int | str]], *, is_won: bool) -> None:
+        for name, values in facets.items():
+            for value in values:
+                self.met[name, value] += 1
+                self.overcome[name, value] += is_won
 
     def count(self, outcome: Outcome, answers: int, turns: int, seconds: float) -> None:
         self.games += 1
@@ -142,6 +160,8 @@ class Tally:
         self.scores.update(other.scores)
         self.happened.update(other.happened)
         self.chances.update(other.chances)
+        self.met.update(other.met)
+        self.overcome.update(other.overcome)
 
     def study(
         self, *, game: str, bots: tuple[str, ...], seed: str, wanted: int, targets: tuple[int, ...] = ()
@@ -162,7 +182,17 @@ class Tally:
             seconds_per_game=self.seconds / self.games if self.games else 0.0,
             points=points_of(self.scores, targets) if self.scores else None,
             measures=tuple(Measure(name, Rate(self.happened[name], of)) for name, of in self.chances.items()),
+            facets=tuple(
+                Facet(name, value, Rate(self.overcome[name, value], games))
+                for (name, value), games in sorted(self.met.items(), key=_in_order)
+            ),
         )
+
+
+def _in_order(item: tuple[tuple[str, int | str], int]) -> tuple[str, int, str]:
+    """Facets by name, then numbers by size and words by the alphabet."""
+    (name, value), _ = item
+    return name, value if isinstance(value, int) else 0, str(value)
 
 
 def points_of(scores: Counter[int], targets: tuple[int, ...]) -> Points:
