@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from lairkeeper.cli.local_game.saved_games import load
-from lairkeeper.cli.local_game.scene import Question, Scene, Stage, happened, hears
+from lairkeeper.cli.local_game.stage import Question, Screenful, Stage, happened, hears
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel import Match, facts
@@ -34,7 +34,7 @@ def picture() -> str:
     words = speak(game, journal.config, "en", NAMES, PACKAGE)
     asked = facts(match.state, decision)
     heard = [told for each in match.told for told in each if hears(told, seat)]
-    scene = Scene(
+    screenful = Screenful(
         view=game.view(match.state.world, seat),
         choices=decision.options,
         asked=asked,
@@ -47,7 +47,7 @@ def picture() -> str:
         ),
     )
     page = io.StringIO()
-    Stage(Terminal(page), game, words).show(scene)
+    Stage(Terminal(page), game, words).show(screenful)
     return page.getvalue() + ">\n"
 
 

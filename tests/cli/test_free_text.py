@@ -68,7 +68,7 @@ def test_a_command_needs_a_stroke_so_that_its_name_may_be_written(lairkeeper: La
 
 def test_a_hint_writes_something_and_enter_takes_it(lairkeeper: Lairkeeper) -> None:
     out = play(lairkeeper, "/hint", "")
-    assert "bot would write: Write:" in out
+    assert "A good player would write: Write:" in out
 
 
 def test_an_own_list_is_taken_back_while_the_others_write(lairkeeper: Lairkeeper) -> None:

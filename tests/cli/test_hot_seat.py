@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lairkeeper.cli.local_game.game import LocalGame
-from lairkeeper.cli.local_game.scene import Scene, Stage
+from lairkeeper.cli.local_game.stage import Screenful, Stage
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.options import LoseCard
 from lairkeeper.games.run_run_run.rules.attack import Attack
@@ -66,24 +66,24 @@ def test_in_a_whole_game_nobody_reads_what_another_draws(lairkeeper: Lairkeeper,
     assert any(f"{name} has drawn" in text for name, text in shown)
 
 
-def test_every_scene_is_a_view_of_the_person_before_the_screen(
+def test_every_screen_is_a_view_of_the_person_before_the_screen(
     lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Pictures are drawn from views, and a view holds one hand: it must be that of the player who pressed Enter."""
     holders: list[tuple[Seat | None, Seat | None]] = []
-    scene, show = LocalGame.scene, Stage.show
+    screenful, show = LocalGame.screenful, Stage.show
     sittings: list[LocalGame] = []
 
-    def noted(self: LocalGame, *given: object) -> Scene:
+    def noted(self: LocalGame, *given: object) -> Screenful:
         sittings[:] = [self]
-        return scene(self, *given)  # type: ignore[arg-type]
+        return screenful(self, *given)  # type: ignore[arg-type]
 
-    def watched(self: Stage, shown: Scene, *, is_whole: bool = False) -> None:
+    def watched(self: Stage, shown: Screenful, *, is_whole: bool = False) -> None:
         if sittings and sittings[0].match.state.outcome is None:
             holders.append((sittings[0].holder, shown.view.seat))
         show(self, shown, is_whole=is_whole)
 
-    monkeypatch.setattr(LocalGame, "scene", noted)
+    monkeypatch.setattr(LocalGame, "screenful", noted)
     monkeypatch.setattr(Stage, "show", watched)
     typed = islice(cycle(("1", "mark 1 -1", "board", "undo", "1")), 200)
     lairkeeper("play", GAME.name, "--seats", "Anna,Ben", "--seed", "x", keys=typed)

@@ -68,14 +68,14 @@ def test_a_person_and_a_bot_play_to_the_end(
 
 
 @every_game
-def test_a_hint_comes_from_the_bot_that_plays_the_game_best(lairkeeper: Lairkeeper, game: AnyGame) -> None:
-    assert f"The {game.bot} bot would" in lairkeeper("play", game.name, "--seed", "hint", keys=["hint", "/hint"]).out
+def test_every_game_gives_hints(lairkeeper: Lairkeeper, game: AnyGame) -> None:
+    assert "A good player would" in lairkeeper("play", game.name, "--seed", "hint", keys=["hint", "/hint"]).out
 
 
 def test_hints_can_be_followed(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("play", GAME.name, "--seed", "hints", "--bots", "random", keys=islice(by_hints(), 30))
     assert run.code == 0
-    assert run.out.count("The greedy bot would take") >= 5
+    assert run.out.count("A good player would take") >= 5
     assert "Turn 3" in run.out
 
 

@@ -186,6 +186,23 @@ def test_a_simulation_says_who_won_where_one_wins_alone(lairkeeper: Lairkeeper) 
     assert "by seat" not in lairkeeper("simulate", GAME.name, "--bots", "random", *few).out
 
 
+def test_a_simulation_tries_every_value_of_a_table_option(lairkeeper: Lairkeeper) -> None:
+    few = ("--games", "2", "--workers", "1", "--seed", "x", "--bots", "random")
+    run = lairkeeper("simulate", "woodlands", "--each", "players", "--each", "inn", *few)
+    assert (run.code, run.err) == (0, "")
+    for players in (1, 2, 3, 4):
+        assert re.search(rf"Players: {players}, Inn: yes +[\d.]+%", run.out)
+        assert re.search(rf"Players: {players}, Inn: no +[\d.]+%", run.out)
+    assert "nothing" in lairkeeper("simulate", "woodlands", "--each", "nothing", *few).err
+
+
+def test_a_simulation_tells_games_apart_by_what_was_in_them(lairkeeper: Lairkeeper) -> None:
+    run = lairkeeper("simulate", "woodlands", "--games", "5", "--workers", "1", "--seed", "x", "--players", "2")
+    bosses = re.findall(r"Won with (?:the |Old )\w+(?: \w+)?, of (\d)", run.out)
+    assert 1 < len(bosses) <= 5
+    assert all(0 < int(games) < 5 for games in bosses)
+
+
 def test_a_simulation_speaks_french(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper(
         "simulate", GAME.name, "--games", "2", "--bots", "random", "--players", "3", "--workers", "1", "--lang", "fr"

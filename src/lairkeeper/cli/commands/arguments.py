@@ -56,6 +56,7 @@ class PlayArguments(TableArguments):
 class SimulateArguments(TableArguments):
     games: Number = 1000
     bots: str | None = None
+    each: Annotated[tuple[str, ...], Parameter(negative=())] = ()
     workers: Number | None = None
 
 

@@ -8,7 +8,7 @@ from lairkeeper.cli.command_errors import TooFar, UnknownSeat
 from lairkeeper.cli.commands.arguments import ReplayArguments
 from lairkeeper.cli.commands.table_options import with_pack
 from lairkeeper.cli.local_game.saved_games import load
-from lairkeeper.cli.local_game.scene import Scene, Stage, happened, hears
+from lairkeeper.cli.local_game.stage import Screenful, Stage, happened, hears
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence, whole_number
 from lairkeeper.cli.terminal.terminal import Terminal
@@ -120,10 +120,10 @@ class Film:
         """The table, the hands that may be seen, and last, beside the prompt, what has just happened."""
         moment = self.moments[self.place]
         self.terminal.clear()
-        scene = Scene(view=self.game.view(moment.state.world, self.eyes), asked={}, markers={})
-        self.stage.show(scene)
+        shown = Screenful(view=self.game.view(moment.state.world, self.eyes), asked={}, markers={})
+        self.stage.show(shown)
         if self.is_open:
-            self._show_hands(moment, scene)
+            self._show_hands(moment, shown)
         self.terminal.say(inked(self._place(), "strong"))
         if moment.answer and self._may_see():
             self.terminal.say(inked(moment.answer, "accent"))
@@ -143,12 +143,12 @@ class Film:
         """An answer is shown to its seat, and with open hands; chance is known by what it tells."""
         return self.is_open or self.eyes == self.journal.entries[self.place - 1].seat
 
-    def _show_hands(self, moment: Moment, scene: Scene) -> None:
+    def _show_hands(self, moment: Moment, shown: Screenful) -> None:
         for number in range(self.game.seat_count(self.journal.config)):
             seat = Seat(number)
             view = self.game.view(moment.state.world, seat)
             self.terminal.say(inked(self.words.say("replay-hand", who=self.words.seat(seat)), "strong"))
-            self.terminal.show(self.stage.picture(replace(scene, view=view)).own)
+            self.terminal.show(self.stage.picture(replace(shown, view=view)).own)
 
 
 def _moments(game: AnyGame, journal: Journal[Any], words: Words) -> list[Moment]:

@@ -1,5 +1,6 @@
 """Many games played by bots: a progress bar, then how they ended."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.command_errors import BadNumber
 from lairkeeper.cli.commands.arguments import SimulateArguments
 from lairkeeper.cli.commands.game_choice import chosen_game
-from lairkeeper.cli.commands.table_options import table_options, with_pack
+from lairkeeper.cli.commands.table_options import each_table, table_options, with_pack
 from lairkeeper.cli.local_game.chance import new_seed
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
@@ -31,11 +32,35 @@ def simulate(name: str | None, arguments: SimulateArguments, words: Words) -> in
     bots = tuple(bot.strip() for bot in (arguments.bots or game.bot).split(","))
     players = len(bots) if arguments.players is None and len(bots) > 1 else arguments.players
     config = table_options(game, arguments, players)
+    if arguments.each:
+        return _compare(game, each_table(game, config, arguments.each), bots, arguments, words)
     study = _play(game, config, bots, arguments, words)
     _show(study, speak(game, config, words.language, (), PACKAGE), Terminal())
+    return _code(study)
+
+
+def _code(study: Study) -> int:
     if study.is_complete:
         return 0
     return BROKEN if study.is_broken else INTERRUPTED
+
+
+def _compare(
+    game: AnyGame, tables: list[Record], bots: tuple[str, ...], arguments: SimulateArguments, words: Words
+) -> int:
+    """How often each of several tables is won, all with the same seed, one line as soon as it is known."""
+    arguments = replace(arguments, seed=arguments.seed or new_seed())
+    terminal = Terminal()
+    for table in tables:
+        said = speak(game, table, words.language, (), PACKAGE)
+        study = _play(game, table, bots, arguments, words)
+        named = ((said.table_option(field), said.table_value(field, getattr(table, field))) for field in arguments.each)
+        label = ", ".join(said.say("simulate-table", option=option, value=value) for option, value in named)
+        terminal.list((label, _rate(study.won, said)), *_facets(study, said))
+        if not study.is_complete:
+            return _code(study)
+    terminal.list((words.say("simulate-seed"), arguments.seed or ""))
+    return 0
 
 
 def _play(game: AnyGame, config: Record, bots: tuple[str, ...], arguments: SimulateArguments, words: Words) -> Study:
@@ -78,6 +103,7 @@ def _show(study: Study, words: Words, terminal: Terminal) -> None:
         (say("simulate-won"), _rate(study.won, words)),
         *_seats(study, words),
         *endings,
+        *_facets(study, words),
         *_points(study, words),
         *((say(f"measure-{each.name}"), _rate(each.rate, words)) for each in study.measures),
         (say("simulate-turns"), _length(study.turns, words)),
@@ -96,6 +122,16 @@ def _seats(study: Study, words: Words) -> list[tuple[str, str]]:
         (words.say("simulate-seat", seat=seat, bot=bot), _rate(rate, words))
         for seat, (bot, rate) in enumerate(named, 1)
     ]
+
+
+def _facets(study: Study, words: Words) -> list[tuple[str, str]]:
+    """How the games went with each thing that was in some of them and not in others."""
+    say, found = words.say, []
+    for facet in study.facets:
+        if facet.won.games < study.games:
+            thing = words.name(facet.field, facet.value)
+            found.append((say("simulate-among", thing=thing, games=facet.won.games), _rate(facet.won, words)))
+    return found
 
 
 def _points(study: Study, words: Words) -> list[tuple[str, str]]:

@@ -1,12 +1,13 @@
 """What a table agrees on: a preset and table options given as NAME=VALUE, checked against the game's declaration."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from lairkeeper.cli.command_errors import BadFirst, BadSetting, NoFirst, NoPacks, UnknownTableOption
 from lairkeeper.cli.commands.arguments import TableArguments
 from lairkeeper.kernel import AnyGame, Record, TableOption
-from lairkeeper.kernel.table_options import agree
+from lairkeeper.kernel.table_options import agree, change, values
 
 PLAYERS, FIRST = "players", "first"
 _OWN_FLAGS = (PLAYERS, FIRST)
@@ -39,6 +40,17 @@ def with_pack(game: AnyGame, config: Record, pack: Path) -> Record:
 def settings(game: AnyGame) -> list[TableOption]:
     """The options that `--set` may change."""
     return [option for option in game.table_options if option.field not in _OWN_FLAGS]
+
+
+def each_table(game: AnyGame, config: Record, fields: Sequence[str]) -> list[Record]:
+    """The same table with every value of these options, in all combinations."""
+    declared = {option.field: option for option in game.table_options}
+    tables = [config]
+    for field in fields:
+        if field not in declared:
+            raise UnknownTableOption(name=field, game=game.name, known=", ".join(declared))
+        tables = [change(game, table, {field: value}) for table in tables for value in values(game, declared[field])]
+    return tables
 
 
 def _setting(game: AnyGame, text: str) -> tuple[str, str]:

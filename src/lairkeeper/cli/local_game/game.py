@@ -12,8 +12,8 @@ from lairkeeper.cli.local_game.chance import stream_after
 from lairkeeper.cli.local_game.clock import Due, Pace
 from lairkeeper.cli.local_game.prompt import Leave, Prompt
 from lairkeeper.cli.local_game.saved_games import AnyMatch, Beside, Keeper, read_whole, save
-from lairkeeper.cli.local_game.scene import Question, Scene, Stage, happened, hears
 from lairkeeper.cli.local_game.seats import Seating
+from lairkeeper.cli.local_game.stage import Question, Screenful, Stage, happened, hears
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence
 from lairkeeper.cli.terminal.terminal import Terminal
@@ -128,7 +128,7 @@ class LocalGame:
             if hears(told, None):
                 self.terminal.say(happened(self.words, told, is_new=True))
         if is_turn and self.match.state.outcome is None:
-            self.stage.show(Scene(view=self.game.view(self.match.state.world, None), asked={}, markers={}))
+            self.stage.show(Screenful(view=self.game.view(self.match.state.world, None), asked={}, markers={}))
 
     def _next_person(self) -> tuple[Seat, Decision] | None:
         """Which person answers next: the one at the screen, then others."""
@@ -209,9 +209,9 @@ class LocalGame:
         key = "write-lines" if text.lines else "write-text"
         return self.words.say(key, least=text.least, most=text.most, lines=text.lines)
 
-    def scene(self, seat: Seat, decision: Decision | None) -> Scene:
+    def screenful(self, seat: Seat, decision: Decision | None) -> Screenful:
         """The table as this seat sees it, with what it heard since it last looked."""
-        return Scene(
+        return Screenful(
             view=self.game.view(self.match.state.world, seat),
             choices=decision.options if decision and not decision.is_chance else (),
             asked=facts(self.match.state, decision) if decision else {},
@@ -285,7 +285,7 @@ class LocalGame:
         seat = people[0] if len(people) == 1 else None
         self.terminal.clear()
         self.stage.show(
-            Scene(
+            Screenful(
                 view=self.game.view(self.match.state.world, seat),
                 asked={},
                 markers={},

@@ -9,11 +9,11 @@ from lairkeeper.bots import ask_bot, bot_named
 from lairkeeper.cli.command_errors import FileExists, UnknownAnswer
 from lairkeeper.cli.commands.rules import explain_clauses, find_clauses
 from lairkeeper.cli.local_game.saved_games import is_there, path_of
-from lairkeeper.cli.local_game.scene import columns, happened, hears
+from lairkeeper.cli.local_game.stage import columns, happened, hears
 from lairkeeper.cli.terminal.sentences import brief, whole_number
 from lairkeeper.display.picture import inked
 from lairkeeper.kernel import BEGIN_AGAIN, CHANCE, Decision, Option, Seat, apply, clone, facts, write_option
-from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel.errors import IllegalOption, LairkeeperError
 
 if TYPE_CHECKING:
     from lairkeeper.cli.local_game.game import LocalGame
@@ -47,15 +47,15 @@ class Prompt:
 
     def _show(self) -> None:
         self.local.terminal.clear()
-        self.local.stage.show(self.local.scene(self.seat, self.decision))
+        self.local.stage.show(self.local.screenful(self.seat, self.decision))
         self.local.mark_heard(self.seat)
         self.local.is_new_here, self.local.news = False, ""
 
     def _obey(self, line: str) -> None:
         """A number answers; a question mark asks back; a command does what it says; other words look for an answer, or
-        are one where words of one's own are wanted. There a command has a stroke before it."""
+        are one where words of one's own are wanted. There a command has a stroke before it; elsewhere it may have."""
         is_free = self.decision.is_open and not line.startswith("/")
-        line = line.removeprefix("/") if self.decision.is_open else line
+        line = line.removeprefix("/")
         word, _, rest = line.partition(" ")
         if not line:
             self._take_suggested()
@@ -75,7 +75,11 @@ class Prompt:
         wanted = self.decision.free_text
         assert wanted is not None
         lines = tuple(re.split("[,;]", text)) if wanted.lines else text
-        self._give(write_option(self.local.game, wanted, lines))
+        try:
+            self._give(write_option(self.local.game, wanted, lines))
+        except IllegalOption as error:
+            self.local.say("words-refused", typed=brief(text))
+            explain_clauses(self.local.terminal, self.local.game, self.local.words, error.clauses)
 
     def _command(self, word: str) -> Callable[[str], None] | None:
         """Commands are understood in English and in the language of the table."""
@@ -212,12 +216,12 @@ class Prompt:
         self.suggested = option
         if option in self.decision.options:
             number = self.decision.options.index(option) + 1
-            local.say("hint", bot=local.game.bot, number=number, answer=self.question.answers[number - 1])
+            local.say("hint", number=number, answer=self.question.answers[number - 1])
         else:
-            local.say("hint-words", bot=local.game.bot, answer=self._said(option))
+            local.say("hint-words", answer=self._said(option))
 
     def _board(self, rest: str) -> None:
-        self.local.stage.show(self.local.scene(self.seat, self.decision), is_whole=True)
+        self.local.stage.show(self.local.screenful(self.seat, self.decision), is_whole=True)
 
     def _log(self, rest: str) -> None:
         number = whole_number(rest)
@@ -228,8 +232,8 @@ class Prompt:
 
     def _help(self, rest: str) -> None:
         local = self.local
-        local.say("help-at-prompt")
-        local.terminal.say(local.stage.picture(local.scene(self.seat, self.decision)).legend)
+        local.say("help-at-prompt", clause=next(iter(local.game.clauses)))
+        local.terminal.say(local.stage.picture(local.screenful(self.seat, self.decision)).legend)
 
     def _quit(self, rest: str) -> None:
         """The game is kept anyway; a name of one's own can be given to it."""

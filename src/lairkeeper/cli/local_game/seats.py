@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lairkeeper.bots import BOTS, Bot, UnknownBot, bot_named
+from lairkeeper.bots import BOT_NAMES, Bot, bot_named, kind_of
 from lairkeeper.cli.command_errors import BadSeats
 from lairkeeper.cli.commands.arguments import PlayArguments
 from lairkeeper.cli.terminal.terminal import printable
@@ -15,24 +15,24 @@ ME = "me"
 
 @dataclass(frozen=True)
 class Seating:
-    """One entry for each seat: the kind of a bot, `me`, or the name of a person."""
+    """One entry for each seat: the kind or level of a bot, `me`, or the name of a person."""
 
     entries: tuple[str, ...]
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat, entry in enumerate(self.entries) if entry not in BOTS)
+        return tuple(Seat(seat) for seat, entry in enumerate(self.entries) if entry not in BOT_NAMES)
 
     def is_person(self, seat: Seat) -> bool:
         """False for bots, and for roles beside the players: nobody takes one here."""
-        return 0 <= seat < len(self.entries) and self.entries[seat] not in BOTS
+        return 0 <= seat < len(self.entries) and self.entries[seat] not in BOT_NAMES
 
     def names(self, words: Words) -> tuple[str, ...]:
         return tuple(_name(entry, number, words) for number, entry in enumerate(self.entries, 1))
 
     def bots(self, game: AnyGame) -> dict[Seat, Bot]:
         """A bot for each seat that is not a person's."""
-        kinds = ((Seat(seat), entry) for seat, entry in enumerate(self.entries) if entry in BOTS)
+        kinds = ((Seat(seat), entry) for seat, entry in enumerate(self.entries) if entry in BOT_NAMES)
         return {seat: bot_named(kind, game) for seat, kind in kinds}
 
     def fitted(self, players: int, bot: str) -> "Seating":
@@ -43,8 +43,7 @@ class Seating:
 def seating(game: AnyGame, arguments: PlayArguments, players: int | None = None) -> Seating:
     """The seats that were asked for; unless told otherwise a person takes the first, and bots the others."""
     bot = arguments.bots or game.bot
-    if bot not in BOTS:
-        raise UnknownBot(name=bot, known=", ".join(sorted(BOTS)))
+    kind_of(bot, game)
     wanted = arguments.players if players is None else players
     if wanted is not None and wanted not in game.seats:
         raise BadConfig(key="players", value=wanted, expected=f"{game.seats[0]}..{game.seats[-1]}")
@@ -57,6 +56,6 @@ def seating(game: AnyGame, arguments: PlayArguments, players: int | None = None)
 
 
 def _name(entry: str, number: int, words: Words) -> str:
-    if entry in BOTS:
+    if entry in BOT_NAMES:
         return words.say("seat-bot", number=number)
     return words.say("seat-player", number=number) if entry == ME else entry

@@ -17,9 +17,9 @@ help-restore = Put a backup in the place of what a stopped server holds; what wa
 help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
 help-version = Print the version.
 
-flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (greedy, instinct, partner, planner, random). Without it you sit first and bots take the other seats.
+flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (easy, normal, hard; by kind: apprentice, careful, greedy, instinct, novice, partner, planner, random). Without it you sit first and bots take the other seats.
 flag-players = How many play; as many as is usual in the game unless told otherwise.
-flag-bots = Which bot takes the seats of nobody: greedy, instinct, partner, planner or random. Without it, the one that plays the game best.
+flag-bots = Which bot takes the seats of nobody: easy, normal or hard; by kind: apprentice, careful, greedy, instinct, novice, partner, planner or random. Without it, the one that plays the game best.
 flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
 flag-preset = A named set of table options, such as easy; --set counts more. “lairkeeper options” lists them.
 flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.
@@ -33,6 +33,7 @@ flag-at = Begin after so many answers.
 flag-seat = Whose eyes to look through: the number of a seat, “all” for open hands, “none” for a spectator.
 flag-tests = The folder of the tests, if it is not the one of the repository.
 flag-games = How many games to play; 1000 unless told otherwise.
+flag-each = A table option of which every value is tried, such as players; may be given several times, for all combinations.
 flag-workers = How many processes to use; one for each core unless told otherwise.
 flag-host = The address to listen at; 127.0.0.1 unless told otherwise, which only this machine reaches.
 flag-port = The port to listen at; 8000 unless told otherwise, and a free one if that is taken.
@@ -119,11 +120,12 @@ more-happened =
        *[other] { $count } more things happened before; “log” tells.
     }
 not-understood = Nothing here fits “{ $typed }”: type the number of an answer, a part of its text, or “help”.
+words-refused = “{ $typed }” is not accepted here, by this rule:
 press-enter-to-take = Press Enter to take { $number }.
 then-asked = Then you would be asked: { $question }
 then-chance = Then chance would decide, or something would be revealed.
-hint = The { $bot } bot would take { $number }: { $answer }. Press Enter to do so.
-hint-words = The { $bot } bot would write: { $answer }. Press Enter to do so.
+hint = A good player would take { $number }: { $answer }. Press Enter to do so.
+hint-words = A good player would write: { $answer }. Press Enter to do so.
 write-text = Write your answer: from { $least } to { $most } characters. Commands have a stroke before them here: /help.
 write-lines = Write your list, with commas between its lines: at most { $lines }, each from { $least } to { $most } characters. Commands have a stroke before them here: /help.
 no-hint = There is no hint here: this is drawn or rolled.
@@ -151,10 +153,10 @@ command-quit = quit
 
 help-at-prompt =
     3 – take answer 3; a part of an answer’s text finds it
-    {"?"} – the rules behind this question; {"?"} 3 – what answer 3 does; {"?"} RRR-MUM6 or {"?"} torch – look up a rule
+    {"?"} – the rules behind this question; {"?"} 3 – what answer 3 does; {"?"} { $clause } or {"?"} and a word – look up a rule
     undo – take back your last answer while nothing was revealed; again – begin an unfinished choice again
     hint – what a bot would do; board – the whole board; log – what happened (log 50: more of it)
-    mark 1 -2 – reserve a place on the board, without force; mark – take the marker away
+    mark PLACE – reserve a place on the board, without force; mark – take the marker away
     save FILE, load FILE, quit – nothing is ever lost
 
 ## Lists and reports
@@ -210,6 +212,8 @@ simulate-interrupted = Interrupted: { $games } of { $wanted } games are finished
 simulate-broken = A process died, for want of memory perhaps: { $games } of { $wanted } games are finished.
 simulate-games = Games
 simulate-won = Won
+simulate-among = Won with { $thing }, of { $games }
+simulate-table = { $option }: { $value }
 simulate-seat = Won by seat { $seat }, { $bot }
 simulate-turns = Turns
 simulate-answers = Answers

@@ -17,9 +17,9 @@ help-restore = Mettre une sauvegarde à la place de ce que contient un serveur a
 help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
 help-version = Afficher la version.
 
-flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (greedy, instinct, partner, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
+flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (easy, normal, hard ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
 flag-players = Le nombre de joueurs ; celui du jeu, sauf mention contraire.
-flag-bots = Le robot qui prend les places de personne : greedy, instinct, partner, planner ou random. Sans cela, celui qui joue le mieux au jeu.
+flag-bots = Le robot qui prend les places de personne : easy, normal ou hard ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner ou random. Sans cela, celui qui joue le mieux au jeu.
 flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
 flag-preset = Un ensemble nommé d’options de table, comme easy ; --set l’emporte. « lairkeeper options » les liste.
 flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
@@ -33,6 +33,7 @@ flag-at = Commencer après ce nombre de réponses.
 flag-seat = Par quels yeux regarder : le numéro d’une place, « all » pour les mains ouvertes, « none » pour un spectateur.
 flag-tests = Le dossier des tests, si ce n’est pas celui du dépôt.
 flag-games = Le nombre de parties ; 1000, sauf mention contraire.
+flag-each = Une option de table dont chaque valeur est essayée, comme players ; peut être donnée plusieurs fois, pour toutes les combinaisons.
 flag-workers = Le nombre de processus ; un par cœur, sauf mention contraire.
 flag-host = L’adresse d’écoute ; sans précision 127.0.0.1, que seule cette machine peut joindre.
 flag-port = Le port d’écoute ; sans précision 8000, ou un port libre s’il est pris.
@@ -119,11 +120,12 @@ more-happened =
        *[other] { $count } autres choses se sont passées avant ; « journal » les raconte.
     }
 not-understood = Rien ici ne correspond à « { $typed } » : tapez le numéro d’une réponse, une partie de son texte, ou « aide ».
+words-refused = « { $typed } » n’est pas accepté ici, selon cette règle :
 press-enter-to-take = Appuyez sur Entrée pour choisir { $number }.
 then-asked = On vous demanderait ensuite : { $question }
 then-chance = Le hasard déciderait ensuite, ou quelque chose serait révélé.
-hint = Le robot « { $bot } » choisirait { $number } : { $answer }. Appuyez sur Entrée pour faire de même.
-hint-words = Le robot « { $bot } » écrirait : { $answer }. Appuyez sur Entrée pour faire de même.
+hint = Un bon joueur choisirait { $number } : { $answer }. Appuyez sur Entrée pour faire de même.
+hint-words = Un bon joueur écrirait : { $answer }. Appuyez sur Entrée pour faire de même.
 write-text = Écrivez votre réponse : de { $least } à { $most } caractères. Ici, une commande commence par une barre : /aide.
 write-lines = Écrivez votre liste, une virgule entre les lignes : { $lines } au plus, de { $least } à { $most } caractères chacune. Ici, une commande commence par une barre : /aide.
 no-hint = Pas de conseil ici : c’est un tirage.
@@ -151,10 +153,10 @@ command-quit = quitter
 
 help-at-prompt =
     3 – choisir la réponse 3 ; une partie de son texte la trouve aussi
-    {"?"} – les règles derrière cette question ; {"?"} 3 – ce que fait la réponse 3 ; {"?"} RRR-MUM6 ou {"?"} torche – chercher une règle
+    {"?"} – les règles derrière cette question ; {"?"} 3 – ce que fait la réponse 3 ; {"?"} { $clause } ou {"?"} et un mot – chercher une règle
     annuler – reprendre votre dernière réponse tant que rien n’a été révélé ; recommencer – reprendre un choix inachevé
     conseil – ce que ferait un robot ; plateau – le plateau entier ; journal – ce qui s’est passé (journal 50 : davantage)
-    marquer 1 -2 – réserver un endroit du plateau, sans obligation ; marquer – retirer le marqueur
+    marquer ENDROIT – réserver un endroit du plateau, sans obligation ; marquer – retirer le marqueur
     sauver FICHIER, charger FICHIER, quitter – rien n’est jamais perdu
 
 ## Listes et rapports
@@ -210,6 +212,8 @@ simulate-interrupted = Interrompu : { $games } parties sur { $wanted } sont te
 simulate-broken = Un processus est mort, faute de mémoire peut-être : { $games } parties sur { $wanted } sont finies.
 simulate-games = Parties
 simulate-won = Gagnées
+simulate-among = Gagnées avec { $thing }, sur { $games }
+simulate-table = { $option } : { $value }
 simulate-seat = Gagnées par la place { $seat }, { $bot }
 simulate-turns = Tours
 simulate-answers = Réponses

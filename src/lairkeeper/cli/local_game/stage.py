@@ -31,7 +31,7 @@ class Question:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scene:
+class Screenful:
     """Everything that is put on the screen for one question."""
 
     view: Any
@@ -44,48 +44,48 @@ class Scene:
 
 
 class Stage:
-    """A terminal that shows scenes of one game in one language."""
+    """A terminal that shows screens of one game in one language."""
 
     def __init__(self, terminal: Terminal, game: AnyGame, words: Words) -> None:
         self.terminal, self.game, self.words = terminal, game, words
 
-    def show(self, scene: Scene, *, is_whole: bool = False) -> None:
-        """The scene from top to bottom; in a low window the board is cut so that the question stays in sight."""
-        picture, asking = self.picture(scene), list(self._asking(scene.question, is_whole))
+    def show(self, shown: Screenful, *, is_whole: bool = False) -> None:
+        """The screen from top to bottom; in a low window the board is cut so that the question stays in sight."""
+        picture, asking = self.picture(shown), list(self._asking(shown.question, is_whole))
         if self.terminal.height is not None and not is_whole:
-            picture = self._fitted(scene, picture, self.terminal.height - self._lines([*scene.happened, *asking]) - 1)
+            picture = self._fitted(shown, picture, self.terminal.height - self._lines([*shown.happened, *asking]) - 1)
         self._show_table(picture)
-        for line in scene.happened:
+        for line in shown.happened:
             self.terminal.say(line)
         if picture.own:
             self.terminal.show(picture.own)
-        for line in (*asking, *([scene.note] if scene.note else ())):
+        for line in (*asking, *([shown.note] if shown.note else ())):
             self.terminal.say(line)
 
-    def _fitted(self, scene: Scene, picture: Picture, room: int) -> Picture:
+    def _fitted(self, shown: Screenful, picture: Picture, room: int) -> Picture:
         """The picture if there is room for it, else with a part of the board, which then says that it is one."""
-        room -= self._lines([scene.note]) if scene.note else 0
+        room -= self._lines([shown.note]) if shown.note else 0
         room -= len(picture.own.split("\n")) if picture.own else 0
         if self._beside(picture) + picture.board.count("\n") < room:
             return picture
         facts = (*picture.facts, inked(self.words.say("cut"), "quiet"))
         beside = self._beside(picture._replace(facts=facts))
-        return self.picture(scene, max(LEAST_BOARD, room - beside))._replace(facts=facts)
+        return self.picture(shown, max(LEAST_BOARD, room - beside))._replace(facts=facts)
 
-    def picture(self, scene: Scene, height: int | None = None) -> Picture:
+    def picture(self, shown: Screenful, height: int | None = None) -> Picture:
         """What the game draws; a game that draws nothing is played by its words alone."""
         if self.game.draw is None:
             return Picture("", (), (), "", "")
         width = self.terminal.width - (SIDE_WIDTH + _BETWEEN if self._is_wide else 0)
         sketch = Sketch(
             speech=self.words,
-            choices=scene.choices,
-            asked=scene.asked,
-            markers=scene.markers,
+            choices=shown.choices,
+            asked=shown.asked,
+            markers=shown.markers,
             width=width,
             height=height,
         )
-        drawn: Picture = self.game.draw(scene.view, sketch)
+        drawn: Picture = self.game.draw(shown.view, sketch)
         return drawn
 
     @property
