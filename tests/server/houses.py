@@ -7,14 +7,15 @@ from typing import Any
 
 import msgspec
 
+from lairkeeper.server.caller import Caller
 from lairkeeper.server.live import Clock
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.protocol import Answer, ClientMessage, NewTable, Question, ServerMessage, TableInfo, Update
 from lairkeeper.server.storage import Storage, opened
-from lairkeeper.server.tables import Tables, Who
+from lairkeeper.server.tables import Tables
 from lairkeeper.server.visit import Visit
 
-ANN, BOB = Who("ann", "Ann"), Who("bob", "Bob")
+ANN, BOB = Caller("ann", "Ann"), Caller("bob", "Bob")
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
 

@@ -115,7 +115,7 @@ def _programs(folder: Path) -> Path:
     return folder / PACKAGE / PROGRAMS / "bin"
 
 
-def _run_initdb(programs: Path, folder: Path, identity: dict[str, Any]) -> None:
+def _run_initdb(programs: Path, folder: Path, identity: dict[str, Any], *chosen: str) -> None:
     command: list[str | Path] = [
         programs / "initdb",
         "-D",
@@ -127,6 +127,7 @@ def _run_initdb(programs: Path, folder: Path, identity: dict[str, Any]) -> None:
         "-E",
         "UTF8",
         "--no-sync",
+        *chosen,
     ]
     done = subprocess.run(
         command, cwd=folder, env=_environment(), capture_output=True, encoding="utf-8", check=False, **identity
@@ -138,7 +139,9 @@ def _start(programs: Path, folder: Path, identity: dict[str, Any], settings: Seq
     options = [word for setting in settings for word in ("-c", setting)]
     command: list[str | Path] = [programs / "postgres", "-D", folder / "data", "-h", "", "-k", folder, *options]
     with (folder / "log").open("wb") as log:
-        return subprocess.Popen(command, cwd=folder, env=_environment(), stdout=log, stderr=log, **identity)
+        return subprocess.Popen(
+            command, cwd=folder, env=_environment(), stdout=log, stderr=log, start_new_session=True, **identity
+        )
 
 
 def _wait_until_ready(programs: Path, folder: Path, process: subprocess.Popen[Any]) -> None:

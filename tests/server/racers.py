@@ -15,9 +15,10 @@ from msgspec import Struct
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.state import Vendetta
+from lairkeeper.server.caller import Caller
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.protocol import Answer, Choice, ClientMessage, NewTable, Ping, Pong, Question, ServerMessage
-from lairkeeper.server.tables import Tables, Who
+from lairkeeper.server.tables import Tables
 from lairkeeper.server.visit import Visit
 from tests.server.leaping import LeapingLoop, LeapingStorage
 
@@ -194,7 +195,7 @@ async def race(folder: Path, far: int, way: float, seed: int) -> AsyncIterator[R
     await tables.open()
     tasks: list[asyncio.Task[None]] = []
     try:
-        people = [Who(f"person-{seat}", f"Person {seat}") for seat in range(SEATS)]
+        people = [Caller(f"person-{seat}", f"Person {seat}") for seat in range(SEATS)]
         info = await tables.create(people[0], NewTable(GAME.name, {"players": SEATS}))
         for seat, who in enumerate(people[1:], 1):
             await tables.sit(info.id, msgspec.structs.replace(who, key=info.join_key or ""), seat)

@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -11,11 +11,12 @@ from lairkeeper.server.audience import heard_chat
 from lairkeeper.server.live import Live
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.records import TableRecord
-from lairkeeper.server.storage import Summary
-from lairkeeper.server.table import AnyMatch, Table
+from lairkeeper.server.storage import Storage, Summary
+from lairkeeper.server.table_state import AnyMatch, TableState
 from lairkeeper.server.visit import Visit
 from tests.server.houses import raw
 
+NOW = 1_000
 OTHER_SEED = "another seed, which nobody may see"
 
 
@@ -26,19 +27,24 @@ class Whispered(Event):
 
 
 class Nowhere:
-    """A storage that accepts everything and keeps nothing."""
+    """A storage that accepts everything and keeps nothing but the time at which lists were last told of something."""
+
+    def __init__(self) -> None:
+        self.updated_at = 0
 
     async def append(
         self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
     ) -> int:
+        self.updated_at = summary.updated_at
         return expected + len(records)
 
 
-def copied(table: Table) -> Table:
+def copied(table: TableState) -> TableState:
     """A table that goes its own way."""
     twin = copy.copy(table)
     twin.chairs, twin.chat, twin.markers = [*table.chairs], [*table.chat], {**table.markers}
     twin.stream = ChanceStream(table.stream.seed, table.stream.used)
+    twin.ages, twin.hourglasses = table.ages.copy(), copy.copy(table.hourglasses)
     twin.match = _copied_match(table.playing())
     return twin
 
@@ -51,7 +57,7 @@ def _copied_match(match: AnyMatch) -> AnyMatch:
     return twin
 
 
-def dealt_anew(table: Table, seat: Seat | None, stream: ChanceStream) -> Table:
+def dealt_anew(table: TableState, seat: Seat | None, stream: ChanceStream) -> TableState:
     """What the table could be just as well, as far as this seat (or a spectator) can know."""
     twin = copied(table)
     match = twin.playing()
@@ -78,9 +84,9 @@ def _unseen_entry(entry: Entry, seat: Seat | None) -> Entry:
 class Looking:
     """One visitor at a table of their own copy: every byte they are sent."""
 
-    def __init__(self, table: Table, person: str | None) -> None:
-        storage: Any = Nowhere()
-        self.live = Live("table", table, storage, lambda: 0, Metrics())
+    def __init__(self, table: TableState, person: str | None) -> None:
+        self.storage = Nowhere()
+        self.live = Live("table", table, cast(Storage, self.storage), lambda: NOW, Metrics())
         self.visit = Visit("table", person, "")
 
     def arrives(self) -> list[bytes]:

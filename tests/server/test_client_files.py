@@ -24,6 +24,9 @@ async def browser(folder: Path) -> AsyncIterator[Person]:
     (built / "index.html").write_text("<!doctype html><title>The client</title>")
     (built / "assets" / "index-abc123.js").write_text(SCRIPT)
     (built / "sw.js").write_text("self.skipWaiting()")
+    (built / "pages").mkdir()
+    for name in ("start.en", "start.fr", "table.fr"):
+        (built / "pages" / f"{name}.html").write_text(f"<!doctype html><title>The client, {name}</title>")
     (built / "icon.svg").write_text("<svg/>")
     (folder / "private.txt").write_text("private")
     async with served(f"sqlite:///{folder}/games.db", client=str(built)) as (_, address):
@@ -37,6 +40,24 @@ async def test_every_address_of_the_client_gets_its_page(browser: Person, path: 
         assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
         assert answer.headers["cache-control"] == "no-cache"
         assert ("The client" in answer.text) is (method == "GET")
+
+
+@pytest.mark.parametrize(
+    ("path", "languages", "page"),
+    [
+        ("/", "fr-CH, fr;q=0.9, en;q=0.8", "start.fr"),
+        ("/", "de, en-GB;q=0.7", "start.en"),
+        ("/", "", "start.en"),
+        ("/table/abc", "fr", "table.fr"),
+        ("/table/abc", "en", "start.en"),
+        ("/settings", "fr", "start.fr"),
+    ],
+)
+async def test_a_page_speaks_the_language_of_the_browser_and_knows_its_place(
+    browser: Person, path: str, languages: str, page: str
+) -> None:
+    answer = await browser.http.get(path, headers={"accept-language": languages})
+    assert page in answer.text and answer.headers["vary"] == "accept-encoding, accept-language"
 
 
 async def test_hashed_files_are_kept_for_ever_and_packed(browser: Person) -> None:
@@ -98,6 +119,12 @@ async def test_every_game_gives_its_words_its_components_and_its_clauses(browser
         own = (await browser.http.get(f"/api/words/{language}/{game.name}")).text
         assert "list-and =" not in own and all(f"\n{clause} =" in f"\n{own}" for clause in game.clauses)
         assert all(f"\noption-{option.slug} =" in own for option in game.options)
+        rulebook, table = [
+            (await browser.http.get(f"/api/words/{language}/{game.name}", params={"part": part})).text
+            for part in ("rulebook", "table")
+        ]
+        assert all(f"\n{clause} =" in f"\n{rulebook}" for clause in game.clauses)
+        assert len(rulebook) + len(table) == len(own) - 1 and "\noption-" in table
     path = f"/api/games/{game.name}"
     box = (await browser.http.get(f"{path}/components")).json()
     assert game.components and box == msgspec.json.decode(msgspec.json.encode(game.components(game.config())))

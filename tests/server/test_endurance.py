@@ -9,11 +9,15 @@ import time
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 
+from lairkeeper.server.storage import StorageUnavailable, opened
 from tests.every import GAMES
+from tests.server.fragile_postgres import FragilePostgres, fragile_postgres
 from tests.server.powercut import SHADOW, STORE, cut_power, settle
 from tests.server.sites import ServerProcess, free_port
+from tests.server.storage.samples import GATHERING
 from tests.server.test_killed import Players, is_over, new_players
 
 pytestmark = pytest.mark.asyncio
@@ -85,3 +89,99 @@ async def test_on_sqlite(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         rounds += 1
     assert await crowd.check(url) > 0
     await crowd.end()
+
+
+class Site:
+    """Two processes at one PostgreSQL."""
+
+    def __init__(self, database: FragilePostgres, ports: tuple[int, int], folder: Path) -> None:
+        self.servers = [ServerProcess(database.url, port, folder, module="tests.server.packed") for port in ports]
+
+    async def open(self) -> tuple[str, str]:
+        await asyncio.gather(*(asyncio.to_thread(server.wait_until_ready) for server in self.servers))
+        return self.servers[0].address, self.servers[1].address
+
+    def close(self) -> None:
+        for server in self.servers:
+            if server.process.poll() is None:
+                server.kill()
+
+
+async def trouble(kind: str, site: Site, database: FragilePostgres, random: Random) -> None:
+    """Something happens to the site, or to the database beneath it, while people play."""
+    if kind == "a process is killed":
+        random.choice(site.servers).kill()
+    elif kind == "the database is killed":
+        await asyncio.to_thread(database.kill)
+        await asyncio.to_thread(database.start)
+    elif kind == "the disk is full":
+        with database.full_disk():
+            await asyncio.sleep(0.5)
+    await asyncio.sleep(random.uniform(0.2, 1.0))
+    site.close()
+    if kind == "the power is cut":
+        await asyncio.to_thread(database.lose_power)
+
+
+TROUBLES = ("a process is killed", "the power is cut", "the disk is full", "the database is killed")
+
+
+async def test_on_postgresql_with_two_processes(folder: Path) -> None:
+    ports, random, crowd, rounds = (free_port(), free_port()), Random(), Crowd(), 0
+    until = time.monotonic() + SECONDS
+    with fragile_postgres() as database:
+        while time.monotonic() < until or rounds < len(TROUBLES):
+            site = Site(database, ports, folder)
+            try:
+                await crowd.arrive(*await site.open())
+                if not rounds:
+                    await fill(database.url)
+                playing = asyncio.create_task(crowd.play())
+                await asyncio.sleep(random.uniform(0.2, LONGEST_ROUND))
+                await trouble(TROUBLES[rounds % len(TROUBLES)], site, database, random)
+            finally:
+                site.close()
+            await playing
+            await crowd.check(database.url)
+            rounds += 1
+        assert await crowd.check(database.url) > 0
+    await crowd.end()
+
+
+async def fill(url: str) -> None:
+    """As many records of another table as make the file of records longer than a full disk allows it to grow."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(
+            "INSERT INTO tables SELECT 'long', version, game, status, false, title, people, info, 0 FROM tables LIMIT 1"
+        )
+        await connection.execute(
+            "INSERT INTO records SELECT 'long', number, convert_to(repeat(md5(number::text), 60), 'UTF8')"
+            " FROM generate_series(1, 2000) AS number"
+        )
+    finally:
+        await connection.close()
+
+
+async def test_a_full_disk_of_the_database_is_a_refusal_and_takes_nothing() -> None:
+    with fragile_postgres() as database:
+        async with opened(database.url) as storage:
+            await storage.append("t", 0, [b"first"], GATHERING)
+            await fill(database.url)
+            with database.full_disk(), pytest.raises(StorageUnavailable):
+                for version in range(1, 500):
+                    await storage.append("t", version, [os.urandom(4_000)], GATHERING)
+            kept = await storage.version("t") or 0
+            assert await storage.append("t", kept, [b"later"], GATHERING) == kept + 1
+            assert len(await storage.records("t")) == kept + 1
+
+
+@pytest.mark.parametrize(("waits", "is_lost"), [("on", False), ("off", True)])
+async def test_the_power_cut_takes_what_the_database_did_not_wait_for(waits: str, is_lost: bool) -> None:
+    with fragile_postgres(f"synchronous_commit={waits}", "wal_writer_delay=10s") as database:
+        async with opened(database.url) as storage:
+            for version in range(20):
+                await storage.append("t", version, [b"record"], GATHERING)
+            await asyncio.to_thread(database.lose_power)
+        async with opened(database.url) as storage:
+            assert (len(await storage.records("t")) < 20) is is_lost

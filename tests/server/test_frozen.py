@@ -13,7 +13,7 @@ from msgspec import Raw
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.errors import NotNow, TableUnreadable
 from lairkeeper.server.house import now
-from lairkeeper.server.protocol import NewTable, Say
+from lairkeeper.server.protocol import Acknowledged, NewTable, Say
 from lairkeeper.server.records import Answered, Opened, read_record, write_record
 from lairkeeper.server.storage import BrokenLog, Storage, opened, sqlite_file
 from lairkeeper.words import LANGUAGES, speak
@@ -51,7 +51,9 @@ async def test_a_game_of_another_version_is_frozen_when_the_server_starts(
 ) -> None:
     async with opened(sqlite_url) as storage:
         table = await interrupted_game(storage, game)
-        monkeypatch.setattr("lairkeeper.server.table.game_named", lambda name: replace(game, version=game.version + 1))
+        monkeypatch.setattr(
+            "lairkeeper.server.table_state.game_named", lambda name: replace(game, version=game.version + 1)
+        )
         async with tables_on(storage) as tables:
             info = await tables.info(table, ANN)
             assert info.status == "frozen" and info.notice is not None and info.notice.key == "table-frozen-version"
@@ -73,9 +75,9 @@ async def test_a_log_the_rules_refuse_freezes_the_table_where_the_replay_stops(g
             visit = await tables.enter(falsified, ANN)
             snapshot = (await received(visit))[0]
             assert snapshot.points[0].view and not questions([snapshot])
-            assert (await reply(tables, visit, Say(3, "What happened?"))).version == length + 2
+            assert isinstance(await reply(tables, visit, Say(3, "What happened?")), Acknowledged)
         async with tables_on(storage) as tables:
-            assert (await tables.info(falsified, ANN)).version == length + 2
+            assert (await tables._seen(falsified, ANN)).table.version == length + 2
 
 
 @every_game
@@ -100,7 +102,7 @@ async def test_a_finished_game_is_never_frozen_for_good(game: AnyGame, sqlite_ur
             assert await storage.records(falsified) == log
             await reply(tables, await tables.enter(falsified, ANN), Say(1, "What happened?"))
         async with tables_on(storage) as tables:
-            assert (await tables.info(falsified, ANN)).version == len(log) + 1
+            assert (await tables._seen(falsified, ANN)).table.version == len(log) + 1
         assert await storage.status(falsified) == "over"
 
 

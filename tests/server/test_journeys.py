@@ -129,7 +129,8 @@ async def test_an_edited_journey_is_refused(ann: Person, bob: Person) -> None:
     richer = msgspec.json.decode(msgspec.json.encode(whole))
     richer["games"][1]["config"]["luggage"]["points"] = 99
     headers = {"x-lairkeeper": ann.me.token}
-    for bad in (richer, {**whole, "games": whole["games"][1:] * 2}, {**whole, "games": []}, {"lairkeeper_journey": 7}):
+    doubled, empty = {**whole, "games": whole["games"][1:] * 2}, {**whole, "games": []}
+    for bad in (richer, doubled, empty, {**whole, "notes": "mine"}, {"lairkeeper_journey": 7}):
         answer = await ann.http.post("/api/tables/journeys", content=msgspec.json.encode(bad), headers=headers)
         assert answer.status_code == 400 and msgspec.json.decode(answer.content)["code"] == "journal-corrupt"
 

@@ -10,16 +10,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from lairkeeper.kernel import CHANCE
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Question, Refused, TableInfo
-from lairkeeper.server.records import Answered, read_record
 from lairkeeper.server.storage import StorageUnavailable, opened
-from lairkeeper.server.table import read_table
+from lairkeeper.server.table_state import read_table
 from tests.every import every_game
+from tests.server.promises import Promise, answers_in
 from tests.server.proved import table_of, tables_of
 from tests.server.sites import ServerProcess, free_port
 from tests.server.visitors import Person, Visitor
@@ -28,15 +26,6 @@ pytestmark = pytest.mark.asyncio
 
 KILLS = int(os.environ.get("TEST_KILLS", "2"))
 CUT = (ConnectionClosed, InvalidHandshake, InvalidMessage, ConnectionError, OSError, TimeoutError)
-
-
-class Promise(Struct, frozen=True):
-    """An acknowledged answer: it has to be in the log, at the latest at this version."""
-
-    seat: int
-    number: int
-    option: bytes
-    version: int
 
 
 class Players:
@@ -73,8 +62,7 @@ class Players:
         choice = self._random.choice(question.choices)
         reply = await visitor.answer(question, choice)
         if isinstance(reply, Acknowledged):
-            kept = Promise(question.seat, question.number, bytes(choice.option), reply.version)
-            self.promises[table].append(kept)
+            self.promises[table].append(Promise(question.seat, question.number, bytes(choice.option)))
         elif isinstance(reply, Refused) and reply.refusal.code == StorageUnavailable.code:
             await asyncio.sleep(0.1)
             return
@@ -90,14 +78,11 @@ class Players:
 
 
 def check_log(blobs: list[bytes], promises: list[Promise]) -> None:
-    records = [read_record(blob) for blob in blobs]
-    answers = [(place, r) for place, r in enumerate(records, 1) if isinstance(r, Answered) and r.seat != CHANCE]
-    times = Counter((record.seat, record.number) for _, record in answers)
+    found = [*answers_in(blobs)]
+    times = Counter((answer.seat, answer.number) for answer in found)
     assert all(count == 1 for count in times.values()), "an answer counted twice"
-    found = {(record.seat, record.number): (place, bytes(record.option)) for place, record in answers}
-    for promise in promises:
-        place, option = found[promise.seat, promise.number]
-        assert place <= promise.version and option == promise.option
+    lost = {*promises} - {*found}
+    assert not lost, f"{len(lost)} acknowledged answers are not in the log"
     assert read_table(blobs).status in ("playing", "over")
 
 

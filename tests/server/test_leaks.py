@@ -23,7 +23,7 @@ from lairkeeper.server import playing, sending
 from lairkeeper.server.opponents import question_for, think
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.records import Answered, Opened, Seated, Started
-from lairkeeper.server.table import Table
+from lairkeeper.server.table_state import TableState
 from tests.every import every_game
 from tests.server.proved import smallest, tables_of
 from tests.server.secrets_elsewhere import Looking, copied, dealt_anew
@@ -37,10 +37,10 @@ def person(seat: int | None) -> str | None:
     return None if seat is None else f"person {seat}"
 
 
-def seated_table(game: AnyGame, chosen: dict[str, Any], seed: str) -> Table:
+def seated_table(game: AnyGame, chosen: dict[str, Any], seed: str) -> TableState:
     options = Raw(msgspec.json.encode(chosen))
     opened = Opened(0, "person 0", "", game.name, game.version, options, "", "invited", "server", "join", "watch")
-    table = Table(opened)
+    table = TableState(opened)
     for seat in range(len(table.chairs)):
         table.fold(Seated(seat, f"person {seat}", f"Player {seat}"))
     table.fold(Started(0, seed))
@@ -86,7 +86,7 @@ class Recorded:
         return [None, *(Seat(seat) for seat in range(len(self.table.chairs)))]
 
 
-def has_secret_drafts(table: Table, viewer: Seat | None) -> bool:
+def has_secret_drafts(table: TableState, viewer: Seat | None) -> bool:
     """True if others are in the middle of a declaration, which is thrown away when cards are dealt anew."""
     return any(d.can_begin_again and viewer not in d.seats for d in table.playing().state.decisions)
 
@@ -108,7 +108,7 @@ async def check_bytes(game: Recorded, answer: Answered, viewer: Seat | None) -> 
     return 2
 
 
-def hides_nothing(table: Table) -> bool:
+def hides_nothing(table: TableState) -> bool:
     """True if the last answer was one of chance, or revealed something, or ended the game: then secrets come out."""
     match = table.playing()
     return table.status == "over" or not match.revocable()
@@ -123,7 +123,7 @@ def check_refusals(game: Recorded, decision: Decision, seat: Seat) -> int:
     return len(options)
 
 
-def explained(table: Table, seat: Seat, decision: Decision, option: Option) -> object:
+def explained(table: TableState, seat: Seat, decision: Decision, option: Option) -> object:
     match = copied(table).playing()
     reasons = why_not(match.state, seat, option, decision.number)
     if not reasons:
@@ -187,7 +187,7 @@ async def test_a_hint_depends_on_nothing_the_seat_cannot_see(game: AnyGame, numb
             return
 
 
-def hint(table: Table, seat: Seat) -> Option:
+def hint(table: TableState, seat: Seat) -> Option:
     problem = question_for(table, seat)
     assert problem is not None
     return think(table, problem, bot_named(table.game.bot, table.game), seat)
@@ -239,7 +239,7 @@ async def look_everywhere(game: AnyGame) -> None:
 async def test_a_leak_would_be_found(game: AnyGame, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if leak == "seed":
         told = property(lambda table: table.stream.seed, lambda table, value: None)
-        monkeypatch.setattr(Table, "commitment", told, raising=False)
+        monkeypatch.setattr(TableState, "commitment", told, raising=False)
     else:
         open_hearted = replace(game, view=lambda world, seat: world)
         monkeypatch.setitem(cast("dict[str, AnyGame]", games()), game.name, open_hearted)

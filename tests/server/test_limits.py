@@ -32,3 +32,13 @@ def test_metrics_are_written_as_they_are_read() -> None:
     assert 'lairkeeper_commit_seconds_bucket{le="0.001"} 0' in lines
     assert 'lairkeeper_commit_seconds_bucket{le="0.0025"} 1' in lines
     assert 'lairkeeper_commit_seconds_bucket{le="+Inf"} 1' in lines
+
+
+def test_an_ignored_address_is_heard_again_after_a_while() -> None:
+    time = [0.0]
+    limit = Limit(5.0, 300, clock=lambda: time[0])
+    for _ in range(1_000):
+        limit.owe("there", 1, 25)
+    assert limit.is_spent("there")
+    time[0] = 5.3
+    assert not limit.is_spent("there")

@@ -49,7 +49,8 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(sqlite_url: st
         async with tables_on(storage, pace=60.0) as tables:
             info = await tables.create(ANN, NewTable("run-run-run", {"players": 2, "first": 1}))
             await tables.seat_bot(info.id, ANN, 1, "random")
-            before = (await tables.start(info.id, ANN)).version
+            await tables.start(info.id, ANN)
+            before = await storage.version(info.id) or 0
         async with tables_on(storage) as tables:
             async with asyncio.timeout(10):
                 while (await storage.version(info.id) or 0) <= before:

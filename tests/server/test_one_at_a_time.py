@@ -41,8 +41,8 @@ class Counted:
 
 async def test_moments_of_finished_games(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cast("dict[str, Any]", games()), "hurry", HURRY)
-    counted = Counted(replays.frame)
-    monkeypatch.setattr(replays, "frame", counted)
+    counted = Counted(replays._frame)
+    monkeypatch.setattr(replays, "_frame", counted)
     async with tables_at(sqlite_url) as tables:
         info = await played(tables)
         await asyncio.gather(*(tables.frame(info.id, ANN, step, None, False) for step in range(MANY)))

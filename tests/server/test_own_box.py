@@ -1,5 +1,7 @@
 """Our own dice and cards: people answer for chance what their real box shows."""
 
+import asyncio
+
 import msgspec
 import pytest
 from msgspec import Raw
@@ -108,10 +110,13 @@ def refused(reply: Acknowledged | Refused) -> str:
 
 
 async def next_question(*visitors: Visitor) -> Question:
-    """The only question that waits, once all have heard of the last answer."""
-    latest = max(visitor.version for visitor in visitors)
-    for visitor in visitors:
-        await visitor.until_it(lambda visitor: visitor.version >= latest)
+    """The only question that waits, once somebody has heard it."""
+    while not any(visitor.questions for visitor in visitors):
+        hearing = [asyncio.create_task(visitor.hear()) for visitor in visitors]
+        _, deaf = await asyncio.wait(hearing, return_when=asyncio.FIRST_COMPLETED)
+        for task in deaf:
+            task.cancel()
+        await asyncio.gather(*deaf, return_exceptions=True)
     (question,) = [question for visitor in visitors for question in visitor.questions]
     return question
 

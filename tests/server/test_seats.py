@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.server.protocol import Pause, Say, SeatBot, Sit, TableInfo, Take
+from lairkeeper.server.protocol import Acknowledged, Pause, Say, SeatBot, Sit, TableInfo, Take
 from tests.server.sites import served
 from tests.server.visitors import Person
 
@@ -203,7 +203,7 @@ async def test_a_paused_game_waits_for_everybody_bots_included(ann: Person, bob:
         assert reply.refusal.code == "table-paused"
         await ann.do(table, "pause", Pause(False))
         assert await visitor.answer(question, question.choices[0]) == visitor.heard[-1]
-        assert visitor.heard[-1].version > 0
+        assert isinstance(visitor.heard[-1], Acknowledged)
 
 
 async def test_people_hear_who_comes_and_goes(ann: Person, bob: Person) -> None:
@@ -224,5 +224,5 @@ async def test_seats_and_removals_survive_a_restart(sqlite_url: str) -> None:
     async with served(sqlite_url) as (_, address):
         for person in (ann, bob):
             person.move(address)
-        assert (await ann.look(f"/api/tables/{table.id}", TableInfo)).seats[1].bot == "greedy"
+        assert (await ann.look(f"/api/tables/{table.id}", TableInfo)).seats[1].bot == "hard"
         assert await bob.refused(f"/api/tables/{table.id}/sit", Take(1)) == (404, "table-unknown")

@@ -15,7 +15,7 @@ from lairkeeper.server.audience import hearers
 from lairkeeper.server.listing import game_infos
 from lairkeeper.server.protocol import GameInfo, Say, TableInfo
 from lairkeeper.server.records import Chatted
-from lairkeeper.server.table import Table
+from lairkeeper.server.table_state import TableState
 from lairkeeper.testing import check_game
 from tests.server.test_leaks import Recorded, check_bytes
 from tests.server.visitors import Person, Visitor, refusal_code
@@ -242,7 +242,7 @@ class Chatting(Recorded):
             self._talk(self.table)
             yield moment
 
-    def _talk(self, table: Table) -> None:
+    def _talk(self, table: TableState) -> None:
         for seat in range(4):
             for channel in audience.channels(table, Seat(seat)):
                 to = hearers(table, channel, Seat(seat))

@@ -13,12 +13,13 @@ from lairkeeper.games import games
 from lairkeeper.kernel import CLOCK, Match, Seat
 from lairkeeper.kernel.journal import read_journal
 from lairkeeper.server import opponents, visit
+from lairkeeper.server.caller import Caller
 from lairkeeper.server.house import now
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.protocol import Acknowledged, Answer, NewTable, Ping, Pong, Question, Refused, TableInfo
 from lairkeeper.server.records import Answered, WentOn, read_record
 from lairkeeper.server.storage import Storage, opened
-from lairkeeper.server.tables import Tables, Who
+from lairkeeper.server.tables import Tables
 from lairkeeper.server.timekeeper import in_order_of_arrival
 from lairkeeper.server.visit import LONGEST_HALF_TRIP, Visit
 from lairkeeper.testing import check_game
@@ -200,7 +201,7 @@ async def test_nothing_is_kept_of_those_who_have_no_seat(sqlite_url: str) -> Non
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables)
         await tables.enter(info.id, ANN)
-        stranger = await tables.enter(info.id, Who("", "", info.watch_key or ""))
+        stranger = await tables.enter(info.id, Caller("", "", info.watch_key or ""))
         for seat in range(-2, 100):
             await tables.hear(stranger, Answer(1, seat, 1, msgspec.Raw(b"{}")))
         assert tables._live[info.id].arrivals == {}
@@ -294,11 +295,12 @@ async def test_bots_hurry_each_for_itself(sqlite_url: str, monkeypatch: pytest.M
     monkeypatch.setattr(opponents, "bot_pace", lambda: next(paces, 60.0))
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await tables.create(ANN, NewTable("hurry", {"players": 3}))
+        before = await storage.version(info.id) or 0
         for seat in (1, 2):
             await tables.seat_bot(info.id, ANN, seat, "random")
         await tables.start(info.id, ANN)
         live = await tables._find(info.id)
-        await until(lambda: live.table.version > info.version + 3)
+        await until(lambda: live.table.version > before + 3)
         assert set(tables._opponents._tasks) <= {(info.id, Seat(1)), (info.id, Seat(2))}
 
 
@@ -332,7 +334,7 @@ async def test_a_process_that_takes_up_a_table_beside_another_gives_nobody_time(
         info = await started(one, limit_ms=20_000)
         await asyncio.sleep(1.2)
         async with opened(postgres_url) as elsewhere, tables_on(elsewhere) as other:
-            spectator = await other.enter(info.id, Who("", "", info.watch_key or ""))
+            spectator = await other.enter(info.id, Caller("", "", info.watch_key or ""))
             (shown,) = (await received(spectator))[0].clocks
             assert shown.left_ms <= 18_800
             assert not any(isinstance(read_record(blob), WentOn) for blob in await storage.records(info.id))

@@ -12,12 +12,13 @@ from msgspec import Raw
 
 from lairkeeper.games import games
 from lairkeeper.kernel import CLOCK, AnyGame, fingerprint, replay
+from lairkeeper.server.caller import Caller
 from lairkeeper.server.house import now
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.protocol import Acknowledged, Answer, ClockInfo, NewTable, Ping, Question, Refused
 from lairkeeper.server.records import Answered, read_record
 from lairkeeper.server.storage import Storage, opened
-from lairkeeper.server.tables import Tables, Who
+from lairkeeper.server.tables import Tables
 from lairkeeper.server.visit import Visit
 from tests.kernel.toys import lists, stops
 from tests.server import hurry
@@ -45,7 +46,7 @@ async def tables_on(storage: Storage) -> AsyncIterator[Tables]:
         await tables.close()
 
 
-async def started(tables: Tables, game: str, *others: Who, **options: Any) -> str:
+async def started(tables: Tables, game: str, *others: Caller, **options: Any) -> str:
     info = await tables.create(ANN, NewTable(game, options))
     for seat, who in enumerate(others, 1):
         await tables.sit(info.id, msgspec.structs.replace(who, key=info.join_key or ""), seat)
@@ -85,7 +86,7 @@ class Client:
         return next(clock for clock in self.clocks if clock.name == name)
 
 
-async def entered(tables: Tables, table: str, who: Who) -> Client:
+async def entered(tables: Tables, table: str, who: Caller) -> Client:
     client = Client(tables, await tables.enter(table, who))
     await client.listen()
     return client
@@ -161,7 +162,7 @@ async def _clock_answers(storage: Storage, table: str) -> list[Answered]:
     return [record for record in records if isinstance(record, Answered) and record.seat == CLOCK]
 
 
-CYD, DAN = Who("cyd", "Cyd"), Who("dan", "Dan")
+CYD, DAN = Caller("cyd", "Cyd"), Caller("dan", "Dan")
 
 
 async def test_two_teams_write_their_lists_and_guess_to_the_end(sqlite_url: str) -> None:

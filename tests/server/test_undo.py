@@ -90,7 +90,8 @@ async def test_a_wish_says_which_lines_would_go_and_how_many_own_answers(ann: Pe
         assert [wish.answers for wish in wishes] == [[0], [1], []]
         async with bob.at(table.id) as back:
             assert (await back.arrive()).undo == wishes[1]
-        kept = [[line for line in it.log if line.step < wishes[0].since] for it in (one, two, three)]
+        told = zip((one, two, three), wishes, strict=True)
+        kept = [[line for line in visitor.log if line.step < wish.since] for visitor, wish in told]
         assert len(kept[2]) < len(three.log)
         await two.tell(Consent(9, 1, wishes[1].number, True))
         for visitor in (one, two, three):
@@ -150,6 +151,17 @@ async def prepare(visitor: Visitor) -> Question:
     return asked
 
 
+async def finish_preparing(visitor: Visitor) -> None:
+    """Ends an action that was begun, and forgoes what is left of the phase."""
+    await visitor.until_it(lambda visitor: bool(visitor.questions))
+    asked = visitor.questions[0]
+    if asked.question != "prepare":
+        await visitor.answer(asked, asked.choices[0])
+        await visitor.until_it(lambda visitor: [it.question for it in visitor.questions] == ["prepare"])
+    asked = visitor.questions[0]
+    assert isinstance(await visitor.answer(asked, choice(asked, "finish_flashback")), Acknowledged)
+
+
 async def test_an_own_answer_is_taken_back_behind_those_of_others_who_do_not_build_on_it(
     ann: Person, bob: Person
 ) -> None:
@@ -169,7 +181,25 @@ async def test_an_own_answer_is_taken_back_behind_those_of_others_who_do_not_bui
         assert isinstance(await two.answer(theirs, theirs.choices[0]), Acknowledged)
         assert isinstance(await one.answer(again, again.choices[0]), Acknowledged)
     async with ann.at(table.id) as back:
-        assert (await back.arrive()).version
+        assert (await back.arrive()).table.status == "playing"
+
+
+async def test_the_last_answer_of_a_phase_is_taken_back_while_somebody_is_not_done(ann: Person, bob: Person) -> None:
+    table = await preparing(ann, bob)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        await one.arrive()
+        await two.arrive()
+        await finish_preparing(one)
+        await prepare(two)
+        await one.until_it(lambda visitor: visitor.points[0].can_undo)
+        assert isinstance(await take_back(one, 0), Acknowledged)
+        await one.until_it(lambda visitor: bool(visitor.questions))
+        assert one.questions[0].question == "prepare"
+        await finish_preparing(one)
+        await finish_preparing(two)
+        await one.until_it(lambda visitor: any(line.phrase.key == "event-counted_down" for line in visitor.log))
+        assert not one.points[0].can_undo
+        assert refusal_code(await take_back(one, 0)) == "undo-refused"
 
 
 async def test_where_second_thoughts_are_not_allowed_nothing_is_taken_back(ann: Person, bob: Person) -> None:
@@ -241,9 +271,7 @@ async def test_whatever_can_be_taken_back_leaves_no_trace(game: AnyGame, ann: Pe
             asked, before = random.choice(one.questions), looks(one)
             await one.answer(asked, random.choice(asked.choices))
             if one.points[asked.seat].can_undo and not one.is_over:
-                if not isinstance(await take_back(one, asked.seat), Acknowledged):
-                    assert not one.points[asked.seat].can_undo, "only a clock that answers in between is in the way"
-                    continue
+                assert isinstance(await take_back(one, asked.seat), Acknowledged)
                 assert looks(one) == before
                 await one.answer(one.questions[0], random.choice(one.questions[0].choices))
                 taken += 1

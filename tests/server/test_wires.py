@@ -50,14 +50,16 @@ async def upgraded(address: str, table: str) -> AsyncIterator[tuple[StreamReader
         yield reader, writer
 
 
-async def is_cut_off(reader: StreamReader, writer: StreamWriter, blob: bytes, times: int) -> bool:
+async def is_cut_off(
+    reader: StreamReader, writer: StreamWriter, blob: bytes, times: int, *, patience: float = 20
+) -> bool:
     """Whether the server hangs up while the same bytes are sent again and again."""
     try:
         for _ in range(times):
             writer.write(blob)
             await writer.drain()
             await asyncio.sleep(0)
-        async with asyncio.timeout(2):
+        async with asyncio.timeout(patience):
             while await reader.read(65_536):
                 pass
     except ConnectionError:
@@ -90,7 +92,7 @@ async def test_frames_at_a_human_pace_are_not_cut_off(sqlite_url: str) -> None:
     async with served(sqlite_url, **AS_BY_DEFAULT) as (site, address):
         table = await (await Person.named(address, "Ann")).open_table()
         async with upgraded(address, table.id) as (reader, writer):
-            assert not await is_cut_off(reader, writer, EMPTY_PING, 100)
+            assert not await is_cut_off(reader, writer, EMPTY_PING, 100, patience=2)
         assert not site.house.metrics.aborts
 
 
@@ -110,7 +112,18 @@ async def test_a_body_in_chunks_is_told_to_come_whole(sqlite_url: str) -> None:
 async def test_a_flood_of_requests_on_one_connection_is_cut_off(sqlite_url: str) -> None:
     async with served(sqlite_url, **AS_BY_DEFAULT) as (site, address), raw(address) as (reader, writer):
         assert await is_cut_off(reader, writer, b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n" * 10, 100)
-        assert aborts(site, "pieces") >= 1
+        assert aborts(site, "pieces") or site.house.metrics.requests[429] == 1
+
+
+async def test_an_address_that_is_refused_again_and_again_is_not_even_answered(sqlite_url: str) -> None:
+    """A refusal costs as well: after so many nothing is read from there, and others are served as before."""
+    async with served(sqlite_url, **AS_BY_DEFAULT) as (site, address):
+        for _ in range(400):
+            site.house.traffic.note_refusal("127.0.0.1")
+        async with raw(address) as (reader, writer):
+            assert await is_cut_off(reader, writer, b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n", 1)
+        assert aborts(site, "ignored") == 1 and not site.house.metrics.requests[429]
+        assert not site.house.traffic.is_ignored("127.0.0.2")
 
 
 async def test_more_bytes_than_an_address_may_send_are_cut_off(sqlite_url: str) -> None:

@@ -127,7 +127,6 @@ class Visitor:
         self.received: list[bytes] = []
         self.heard: list[Any] = []
         self.table: TableInfo | None = None
-        self.version = 0
         self.points: dict[int | None, Point] = {}
         self.log: list[LogLine] = []
         self.chat: list[str] = []
@@ -186,7 +185,7 @@ class Visitor:
                 self._merge(point)
         else:
             return
-        self.last, self.version = message, message.version
+        self.last = message
         self.table = message.table or self.table
 
     def _merge(self, point: Point) -> None:

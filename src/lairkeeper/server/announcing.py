@@ -7,16 +7,16 @@ from lairkeeper.kernel.luck import MARK, NUMBER, Lot, mark_of
 from lairkeeper.server.errors import MalformedMessage, NotAllowed, NotNow
 from lairkeeper.server.protocol import Announce, TellNumber
 from lairkeeper.server.records import Announced, LotsClosed, NumberTold
-from lairkeeper.server.table import Table
+from lairkeeper.server.table_state import TableState
 
 
-def added(table: Table, person: str, message: Announce | TellNumber) -> Announced | NumberTold:
+def added(table: TableState, person: str, message: Announce | TellNumber) -> Announced | NumberTold:
     if isinstance(message, Announce):
         return announce(table, person, message.mark)
     return tell_number(table, person, message.number)
 
 
-def announce(table: Table, person: str, mark: str) -> Announced:
+def announce(table: TableState, person: str, mark: str) -> Announced:
     """Everybody at the table may add one number; until the list is closed it may be another one."""
     if table.status != "gathering" or table.lots.closed is not None or not table.lots.secret:
         raise NotNow(what="announce", status=table.status)
@@ -27,7 +27,7 @@ def announce(table: Table, person: str, mark: str) -> Announced:
     return Announced(person, mark)
 
 
-def tell_number(table: Table, person: str, number: str) -> NumberTold:
+def tell_number(table: TableState, person: str, number: str) -> NumberTold:
     """The number that was announced, before the game starts; a late one counts for nothing."""
     if not re.fullmatch(NUMBER, number):
         raise MalformedMessage(reason="number")
@@ -37,7 +37,7 @@ def tell_number(table: Table, person: str, number: str) -> NumberTold:
     raise NotNow(what="tell_number", status=table.status)
 
 
-def announced(table: Table) -> list[Lot]:
+def announced(table: TableState) -> list[Lot]:
     """The lots of those who sit here, each in the first of their seats."""
     first: dict[str, Seat] = {}
     for seat in table.players():
@@ -45,7 +45,7 @@ def announced(table: Table) -> list[Lot]:
     return [Lot(seat, table.lots.marks[person]) for person, seat in first.items() if person in table.lots.marks]
 
 
-def close(table: Table, present: set[str] | None) -> list[LotsClosed]:
+def close(table: TableState, present: set[str] | None) -> list[LotsClosed]:
     """Closes the list, if there is any lot; of those who are present, as far as that is known."""
     if table.lots.closed is not None:
         return []

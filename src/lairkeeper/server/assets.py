@@ -17,6 +17,7 @@ SERVER = "lairkeeper.server"
 PACKAGED = Path(__file__).parents[1] / "web_dist"
 BUILT = Path(__file__).parents[3] / "web" / "dist"
 
+INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -45,6 +46,18 @@ class Client:
             return None
         return _read(path, path.stat().st_mtime_ns) if is_there else None
 
+    def page(self, wanted: str, languages: str) -> Asset | None:
+        """The one page of the client, in the language a browser asks for, naming the files that this place needs."""
+        place, language = wanted.partition("/")[0], language_among(languages)
+        names = (f"pages/{place}.{language}.html", f"pages/start.{language}.html", INDEX)
+        return next((found for name in names if (found := self.file(name))), None)
+
+
+def language_among(accepted: str) -> str:
+    """The first language of a browser that is spoken here; browsers name them in order."""
+    asked = (one.strip()[:2].lower() for one in accepted.split(","))
+    return next((language for language in asked if language in LANGUAGES), LANGUAGES[0])
+
 
 @lru_cache(256)
 def _read(path: Path, changed_at: int) -> Asset:
@@ -53,11 +66,12 @@ def _read(path: Path, changed_at: int) -> Asset:
 
 
 def answer_with(
-    headers: Mapping[str, str], content: bytes, kind: str, *, is_immutable: bool = False
+    headers: Mapping[str, str], content: bytes, kind: str, *, is_immutable: bool = False, varies: str = ""
 ) -> Response[bytes]:
     """The content, packed if that is worth while, or nothing if the browser already has it."""
     mark = _mark(content)
-    told = {"etag": mark, "cache-control": FOREVER if is_immutable else ASK_AGAIN, "vary": "accept-encoding"}
+    vary = ", ".join(filter(None, ("accept-encoding", varies)))
+    told = {"etag": mark, "cache-control": FOREVER if is_immutable else ASK_AGAIN, "vary": vary}
     if mark in headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=told)
     if "gzip" in headers.get("accept-encoding", "") and kind.startswith(_PACKS) and len(content) > _WORTHWHILE:

@@ -6,13 +6,13 @@ from lairkeeper.kernel import Channel, Seat
 from lairkeeper.kernel.audience import channels_of, team_of
 from lairkeeper.server.errors import ChannelClosed
 from lairkeeper.server.records import Chatted
-from lairkeeper.server.table import Table
+from lairkeeper.server.table_state import TableState
 
 SPECTATORS = -3
 """Stands among seats for all who hold none."""
 
 
-def channels(table: Table, seat: Seat | None) -> tuple[Channel, ...]:
+def channels(table: TableState, seat: Seat | None) -> tuple[Channel, ...]:
     """Where a seat, or a spectator, may talk now. Once the game is over, everybody may."""
     if table.status == "over":
         return ("after", "team") if team_of(table.teams, seat) is not None else ("after",)
@@ -22,7 +22,7 @@ def channels(table: Table, seat: Seat | None) -> tuple[Channel, ...]:
     return channels_of(table.game, table.config, world, seat)
 
 
-def spoken_on(table: Table, channel: Channel, seats: Sequence[Seat]) -> tuple[Channel, Seat | None]:
+def spoken_on(table: TableState, channel: Channel, seats: Sequence[Seat]) -> tuple[Channel, Seat | None]:
     """The channel that is meant, and which of somebody's seats talks there; refused where it is open to none."""
     if channel == "table" and table.status == "over":
         channel = "after"
@@ -33,7 +33,7 @@ def spoken_on(table: Table, channel: Channel, seats: Sequence[Seat]) -> tuple[Ch
     raise ChannelClosed(channel=channel)
 
 
-def hearers(table: Table, channel: Channel, seat: Seat | None) -> list[int] | None:
+def hearers(table: TableState, channel: Channel, seat: Seat | None) -> list[int] | None:
     """The seats that hear what is said there now, and spectators; None where everybody does."""
     if channel == "after":
         return None

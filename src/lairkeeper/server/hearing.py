@@ -37,7 +37,7 @@ from lairkeeper.server.protocol import (
     WhyNot,
 )
 from lairkeeper.server.records import TableRecord
-from lairkeeper.server.table import Table
+from lairkeeper.server.table_state import TableState
 from lairkeeper.server.visit import Visit
 
 MOST_PREVIEWED = 150
@@ -47,6 +47,8 @@ SAYING_RATE, SAYING_BURST = 1.0, 10
 """Lines of chat a second for one person, and at once."""
 HINT_RATE, HINT_BURST = 0.5, 4
 """Hints for one person: a bot thinks about each, and others wait for theirs meanwhile."""
+UNDO_RATE, UNDO_BURST = 0.5, 20
+"""Wishes of one person to take something back: the game is replayed for each."""
 TABLE_SHARE, ADDRESS_SHARE = 5, 10
 """A table may hear, and an address may ask, as much as so many people at their limit."""
 
@@ -73,6 +75,7 @@ class Hearing:
         self._metrics = metrics
         self._sayings = Ration(SAYING_RATE, SAYING_BURST)
         self._hints = Ration(HINT_RATE, HINT_BURST)
+        self._undos = Ration(UNDO_RATE, UNDO_BURST)
 
     async def hear(self, live: Live, visit: Visit, message: ClientMessage) -> None:
         if isinstance(message, Pong):
@@ -100,11 +103,11 @@ class Hearing:
                 if isinstance(message, Answer):
                     await self._hold_back(live, visit, message)
                 async with live.held():
-                    version = await live.change(lambda: self._records(live, visit, message))
+                    await live.change(lambda: self._records(live, visit, message))
                     if isinstance(message, Answer):
                         live.arrivals[Seat(message.seat)] = visit.arrived_at
                 self._metrics.answers += isinstance(message, Answer)
-                return Acknowledged(message.sequence, version)
+                return Acknowledged(message.sequence)
 
     async def _hold_back(self, live: Live, visit: Visit, message: Answer) -> None:
         """An answer that comes too early waits; whatever else its sender says waits behind it."""
@@ -121,6 +124,7 @@ class Hearing:
             case Answer():
                 return [playing.answer(table, person, message, now)]
             case TakeBack(seat=seat):
+                self._undos.take(visit)
                 return [playing.take_back(table, person, seat)]
             case Consent(seat=seat, number=number, agrees=agrees):
                 return playing.consent(table, person, seat, number, agrees)
@@ -132,7 +136,7 @@ class Hearing:
             case _:
                 return [announcing.added(table, person, message)]
 
-    def _why_not(self, table: Table, visit: Visit, message: AskWhyNot) -> WhyNot:
+    def _why_not(self, table: TableState, visit: Visit, message: AskWhyNot) -> WhyNot:
         match = playing.running(table)
         playing.own_seat(table, visit.person or "", message.seat)
         option = decode_option(table.game, bytes(message.option))

@@ -23,6 +23,8 @@ LONGEST_GOODBYE = 1.0
 NAME_SHARE = 10
 """How many addresses have to try a name at their limit before its owner has to wait as well."""
 
+REPLAY_RATE, REPLAY_BURST = 8.0, 80
+"""Moments of finished games that one address may look at: all of a game is replayed for one that lies further back."""
 
 _BEFORE = time.time_ns() - time.monotonic_ns()
 
@@ -59,6 +61,7 @@ class House:
         self.address_openings = Limit(settings.address_opening_rate, settings.address_opening_burst)
         self.messages = Limit(settings.message_rate, settings.message_burst)
         self.address_messages = Limit(settings.address_message_rate, settings.address_message_burst)
+        self.replays = Limit(REPLAY_RATE, REPLAY_BURST)
         self.traffic = Traffic(settings, self.metrics)
         self.connections: Counter[str] = Counter()
         self.is_closing = False

@@ -7,6 +7,7 @@ from lairkeeper.kernel.audience import team_of
 from lairkeeper.kernel.journey import sequel
 from lairkeeper.kernel.table_options import defaults, preset_of
 from lairkeeper.server.announcing import announced
+from lairkeeper.server.chairs import Chair
 from lairkeeper.server.phrases import speaker_for
 from lairkeeper.server.protocol import (
     JourneyInfo,
@@ -19,10 +20,10 @@ from lairkeeper.server.protocol import (
     TableInfo,
     TableLine,
 )
-from lairkeeper.server.table import Chair, Table
+from lairkeeper.server.table_state import TableState
 
 
-def seat_info(table: Table, seat: int, chair: Chair, person: str | None, present: set[str]) -> SeatInfo:
+def seat_info(table: TableState, seat: int, chair: Chair, person: str | None, present: set[str]) -> SeatInfo:
     kind: SeatKind = "person" if chair.person else "bot" if chair.bot else "empty"
     return SeatInfo(
         seat=seat,
@@ -41,22 +42,22 @@ def seat_info(table: Table, seat: int, chair: Chair, person: str | None, present
     )
 
 
-def seat_infos(table: Table, person: str | None, present: set[str]) -> list[SeatInfo]:
+def seat_infos(table: TableState, person: str | None, present: set[str]) -> list[SeatInfo]:
     return [seat_info(table, seat, chair, person, present) for seat, chair in enumerate(table.chairs)]
 
 
-def journey_info(table_id: str, table: Table) -> JourneyInfo | None:
+def journey_info(table_id: str, table: TableState) -> JourneyInfo | None:
     legs = table.opened.legs
     is_one = bool(legs) or table.has_sequel
     return JourneyInfo(journey_id(table_id, table), len(legs) + 1, legs) if is_one else None
 
 
-def journey_id(table_id: str, table: Table) -> str:
+def journey_id(table_id: str, table: TableState) -> str:
     """The id of the first table of the journey that was played here."""
     return next((leg.table for leg in table.opened.legs if leg.table), table_id)
 
 
-def carried(table: Table) -> list[Phrase]:
+def carried(table: TableState) -> list[Phrase]:
     """What a game has from those before it: records among its options that are not as usual."""
     config, usual = table.config, defaults(table.game.config)
     records = ((name, getattr(config, name)) for name in config.__struct_fields__)
@@ -66,12 +67,12 @@ def carried(table: Table) -> list[Phrase]:
     ]
 
 
-def leads_on(table: Table) -> bool:
+def leads_on(table: TableState) -> bool:
     """True if the game is over and another follows that nobody has opened yet."""
     return table.next_table is None and table.match is not None and sequel(table.match) is not None
 
 
-def lots_info(table: Table, person: str | None) -> LotsInfo | None:
+def lots_info(table: TableState, person: str | None) -> LotsInfo | None:
     """What the people have added to the seed; the secret of the server only once the game is over."""
     lots = table.lots
     if not lots.secret:
@@ -89,7 +90,7 @@ def lots_info(table: Table, person: str | None) -> LotsInfo | None:
 
 
 def table_info(
-    table_id: str, table: Table, person: str | None, present: set[str], key: str, screen: Screen | None = None
+    table_id: str, table: TableState, person: str | None, present: set[str], key: str, screen: Screen | None = None
 ) -> TableInfo:
     """Keys only for those the table belongs to; the seed only once the game is over."""
     opened, is_member = table.opened, person is not None and person in table.people()
@@ -97,7 +98,6 @@ def table_info(
     seed = table.match.journal.seed if table.match and table.status == "over" else None
     return TableInfo(
         id=table_id,
-        version=table.version,
         game=opened.game,
         options=msgspec.to_builtins(table.config),
         preset=preset_of(table.game, table.config),
@@ -127,7 +127,7 @@ def table_info(
     )
 
 
-def table_line(table_id: str, table: Table, person: str | None, updated_at: int) -> TableLine:
+def table_line(table_id: str, table: TableState, person: str | None, updated_at: int) -> TableLine:
     mine, journey = table.seats_of(person), journey_info(table_id, table)
     return TableLine(
         id=table_id,

@@ -14,26 +14,26 @@ from lairkeeper.kernel.journal import read_journal, write_journal
 from lairkeeper.kernel.journey import AnyJournal, game_of_journey, next_options, read_journey, travel
 from lairkeeper.server.protocol import Leg, TableLine
 from lairkeeper.server.records import BotSeated, Imported, Opened, Seated, TableRecord, read_record
-from lairkeeper.server.table import Table
+from lairkeeper.server.table_state import TableState
 
 
-def next_id(table_id: str, table: Table) -> str:
+def next_id(table_id: str, table: TableState) -> str:
     """A table has one successor, whichever process opens it; its id cannot be told from that of the table alone."""
     told = hashlib.blake2b(f"{table_id} {table.opened.join_key}".encode(), digest_size=9).digest()
     return base64.urlsafe_b64encode(told).decode()
 
 
-def again(table: Table) -> Raw:
+def again(table: TableState) -> Raw:
     """The table options of a rematch."""
     return Raw(msgspec.json.encode(table.config))
 
 
-def onward(table: Table) -> Raw:
+def onward(table: TableState) -> Raw:
     """The table options of the game that this one leads to."""
     return Raw(msgspec.json.encode(next_options(table.playing())))
 
 
-def legs_with(table_id: str, table: Table) -> list[Leg]:
+def legs_with(table_id: str, table: TableState) -> list[Leg]:
     """The games behind the one that follows this table."""
     return [*table.opened.legs, _leg(table_id, table.playing())]
 
@@ -44,10 +44,10 @@ def _leg(table_id: str, match: Match[Any, Any, Any]) -> Leg:
     return Leg(table_id, outcome.reason, outcome.clause, [*outcome.winners])
 
 
-def same_seats(table: Table, opened: Opened) -> list[TableRecord]:
+def same_seats(table: TableState, opened: Opened) -> list[TableRecord]:
     """Everybody in the seat they had, as far as the next game has it. On a journey those come back for whom a bot has
     kept a seat."""
-    count = len(Table(opened).chairs)
+    count = len(TableState(opened).chairs)
     seats: list[TableRecord] = []
     for seat, chair in enumerate(table.chairs[:count]):
         person = chair.person or (chair.keeps_for if opened.legs else None)

@@ -28,6 +28,11 @@ class Bucket(Struct):
         self.left -= amount
         return True
 
+    def owe(self, now: float, amount: float, most: float) -> None:
+        """Takes it even if there is not as much: the rest is owed, up to so much."""
+        self.take(now, 0)
+        self.left = max(self.left - amount, -most)
+
 
 class Limit:
     """A bucket for each key, such as an address; those that have not been used for longest are forgotten first."""
@@ -41,15 +46,28 @@ class Limit:
     def allows(self, key: str, amount: float = 1) -> bool:
         now = self._clock()
         bucket = self._buckets.pop(key, None) or self.bucket(now)
+        self._keep(key, bucket)
+        return bucket.take(now, amount)
+
+    def owe(self, key: str, amount: float, most: float) -> None:
+        """Takes it in any case."""
+        now = self._clock()
+        bucket = self._buckets.pop(key, None) or self.bucket(now)
+        bucket.owe(now, amount, most)
+        self._keep(key, bucket)
+
+    def _keep(self, key: str, bucket: Bucket) -> None:
         self._buckets[key] = bucket
         if len(self._buckets) > _MOST_KEPT:
             self._buckets.popitem(last=False)
-        return bucket.take(now, amount)
 
     def is_spent(self, key: str) -> bool:
         """True if nothing is left for this key now; asking takes nothing."""
         bucket = self._buckets.get(key)
-        return bucket is not None and bucket.take(self._clock(), 0) and bucket.left < 1
+        if bucket is None:
+            return False
+        bucket.take(self._clock(), 0)
+        return bucket.left < 1
 
     def bucket(self, now: float, share: float = 1.0) -> Bucket:
         """A full bucket of this kind, or of a share of it."""

@@ -14,7 +14,8 @@ from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.hourglass import Hourglass
 from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.phrases import refused
-from lairkeeper.server.protocol import ClockInfo, Closing, Screen, TableInfo, TableLine
+from lairkeeper.server.protocol import ClockInfo, Closing, Screen, Snapshot, TableInfo, TableLine
+from lairkeeper.server.reading import reads_much
 from lairkeeper.server.records import (
     Answered,
     Chatted,
@@ -31,8 +32,8 @@ from lairkeeper.server.records import (
 )
 from lairkeeper.server.sending import Sender, Updates
 from lairkeeper.server.storage import Conflict, Storage, Summary
-from lairkeeper.server.table import Table, read_table
-from lairkeeper.server.visit import Visit
+from lairkeeper.server.table_state import TableState, read_table
+from lairkeeper.server.visit import Visit, encode_message
 
 Clock = Callable[[], int]
 
@@ -50,7 +51,7 @@ class Live:
     anybody sees it.
     """
 
-    def __init__(self, table_id: str, table: Table, storage: Storage, now: Clock, metrics: Metrics) -> None:
+    def __init__(self, table_id: str, table: TableState, storage: Storage, now: Clock, metrics: Metrics) -> None:
         self.id = table_id
         self.table = table
         self.sender = Sender(table)
@@ -71,6 +72,7 @@ class Live:
         self._is_in_doubt = False
         self._was_over = False
         self._line: Summary | None = None
+        self._told_order = _order(table)
 
     @property
     def is_busy(self) -> bool:
@@ -84,7 +86,7 @@ class Live:
         """Nobody else changes or reads the table meanwhile."""
         return Hold(self)
 
-    async def hold(self) -> Table:
+    async def hold(self) -> TableState:
         self._users += 1
         try:
             await self._lock.acquire()
@@ -174,7 +176,7 @@ class Live:
         """The first records of a new table."""
         for record in records:
             self.table.fold(record)
-        await self._made_safe(self._write(0, (opened, *records)))
+        await self._made_safe(self._write(0, (opened, *records), is_public=True))
         self.sender.begin()
 
     async def change(self, judge: Callable[[], Sequence[TableRecord]]) -> int:
@@ -196,17 +198,14 @@ class Live:
         While the disk is at work, what will be told is worked out; nobody hears of it before it is safe. A record
         the rules refuse raises and changes nothing, as long as it is the first.
         """
-        before, order = self.table.version, _order(self.table)
+        before = self.table.version
         folded = self._fold(records)
-        is_loud = order != _order(self.table) or any(not isinstance(record, _QUIET) for record in records)
+        is_loud = self._is_loud(records)
         if is_loud:
             self._line = None
-        written = self._write(before, folded)
+        written = self._write(before, folded, is_public=is_loud or self._is_heard_by_all(records))
         try:
             news = self._news(is_loud)
-        except BaseException:
-            self.sender.forget(set())  # nobody was told: the next time everybody is told all of it
-            raise
         finally:
             await self._made_safe(written)
         self._hand_out(*news)
@@ -230,10 +229,16 @@ class Live:
         if isinstance(record, TakenBack):
             self.sender.take_back(self.table.retold_from)
 
-    def _write(self, expected: int, records: Iterable[TableRecord]) -> Awaitable[int]:
+    def _is_heard_by_all(self, records: Sequence[TableRecord]) -> bool:
+        """False for what not everybody hears of: then lists do not tell either that something was done."""
+        if any(isinstance(record, Chatted) and record.to is None for record in records):
+            return True
+        return any(told.to is None for step in self.sender.unsent() for told in step)
+
+    def _write(self, expected: int, records: Iterable[TableRecord], *, is_public: bool) -> Awaitable[int]:
         self._is_in_doubt = True
         blobs, is_quiet = [write_record(record) for record in records], self._line is not None
-        return self._storage.append(self.id, expected, blobs, self._summary(), is_quiet)
+        return self._storage.append(self.id, expected, blobs, self._summary(is_public), is_quiet)
 
     async def _made_safe(self, written: Awaitable[int]) -> None:
         began = time.perf_counter()
@@ -241,12 +246,12 @@ class Live:
             await written
         except Conflict as conflict:
             await self._read_anew()
-            raise OutOfStep(version=conflict.current) from conflict
+            raise OutOfStep() from conflict
         self._is_in_doubt = False
         self._metrics.commits.observe(time.perf_counter() - began)
 
-    def _summary(self) -> Summary:
-        """For lists; of an answer they only need to know when it was."""
+    def _summary(self, is_public: bool) -> Summary:
+        """For lists; of an answer they only need to know when it was, and of what was done in secret not even that."""
         now = self._now()
         if self._line is None:
             opened, status = self.table.opened, "over" if self._was_over else self.table.status
@@ -259,7 +264,7 @@ class Live:
                 info=msgspec.json.encode(infos.table_line(self.id, self.table, None, now)),
                 updated_at=now,
             )
-        return msgspec.structs.replace(self._line, updated_at=now)
+        return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)
 
     async def freeze(self) -> None:
         """Writes down that the game no longer replays, if it does not and nobody has. One that had come to its end is
@@ -277,17 +282,17 @@ class Live:
     async def _read_anew(self) -> None:
         """Reads the whole table: what is not in the log never happened. Visitors hear of what they do not know yet."""
         blobs = await self._storage.records(self.id)
-        self._take(await _folded(blobs))
-        if any(isinstance(read_record(blob), TakenBack) for blob in blobs[self.sender.version :]):
+        self.table = self.sender.table = await _folded(blobs)
+        self._is_in_doubt, self._line = False, None
+        news = [read_record(blob) for blob in blobs[self.sender.version :]]
+        if any(isinstance(record, TakenBack) for record in news):
             self.sender.take_back(0)
-        if self.table.version != self.sender.version:
-            self.tell(is_loud=True)
+        if news:
+            self.tell(self._is_loud(news))
 
-    def _take(self, table: Table) -> None:
-        self.table = self.sender.table = table
-        self.sender.forget(set())
-        self._is_in_doubt = False
-        self._line = None
+    def _is_loud(self, records: Sequence[TableRecord]) -> bool:
+        """True if everybody has to be told about the table itself, and not about the game alone."""
+        return self._told_order != _order(self.table) or any(not isinstance(record, _QUIET) for record in records)
 
     def _notice(self, record: TableRecord) -> None:
         """A record of another process shows that its player is present: they acted, or the clock there found them."""
@@ -304,7 +309,6 @@ class Live:
             if version <= self.table.version:
                 return
             news = [read_record(blob) for blob in await self._storage.records(self.id, self.table.version)]
-            order = _order(self.table)
             try:
                 for record in news:
                     self._notice(record)
@@ -313,7 +317,7 @@ class Live:
                 await self._read_anew()
                 return
             self._line = None
-            self.tell(any(not isinstance(record, _QUIET) for record in news) or order != _order(self.table))
+            self.tell(self._is_loud(news))
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -323,16 +327,26 @@ class Live:
 
     def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
         """What is new to each visitor, with the seats they hold now; those who look from the same seats are told the
-        same bytes."""
-        updates, news = self.sender.updates(self.clocks()), []
-        for visit in self.visits:
-            seats = self.table.seats_of(visit.person) if is_loud else visit.seats
-            news.append((visit, seats, updates.written(seats, self._info_for(visit) if is_loud else None)))
-        return updates, news
+        same bytes. With other seats than before one looks at another game, and is shown all of it."""
+        updates = self.sender.updates(self.clocks())
+        return updates, [(visit, *self._news_for(visit, updates, is_loud)) for visit in self.visits]
+
+    def _news_for(self, visit: Visit, updates: Updates, is_loud: bool) -> tuple[list[Seat], bytes | None]:
+        if not is_loud:
+            return visit.seats, updates.written(visit.seats)
+        seats = self.table.seats_of(visit.person)
+        if seats != visit.seats and self.table.match is not None:
+            return seats, encode_message(self._snapshot(visit, seats))
+        return seats, updates.written(seats, self._info_for(visit))
+
+    def _snapshot(self, visit: Visit, seats: list[Seat]) -> Snapshot:
+        return self.sender.snapshot(self._info_for(visit), seats, self.clocks())
 
     def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
-        """Those who were removed, and those whose link no longer counts since, are shown the door instead."""
+        """Those who were removed, and those whose link no longer counts since, are shown the door instead. How far
+        away somebody is, is measured with what they are sent anyway: others may act in secret."""
         self.sender.sent(updates)
+        self._told_order = _order(self.table)
         for visit, seats, blob in news:
             visit.seats = seats
             if self.table.removed and not self._may_stay(visit):
@@ -340,8 +354,8 @@ class Live:
                 visit.close()
             elif blob is not None:
                 visit.send_bytes(blob)
-            if seats and self.table.hourglasses.is_timed:
-                visit.ping()
+                if seats and self.table.hourglasses.is_timed:
+                    visit.ping()
 
     def _may_stay(self, visit: Visit) -> bool:
         return self.table.welcomes(visit.person, visit.key) or self.table.lets_watch(visit.person, visit.key)
@@ -349,7 +363,7 @@ class Live:
     def show(self, visit: Visit) -> None:
         """A snapshot for one visitor."""
         visit.seats = self.table.seats_of(visit.person)
-        visit.send(self.sender.snapshot(self._info_for(visit), visit.seats, self.clocks()))
+        visit.send(self._snapshot(visit, visit.seats))
 
     def greet(self, visit: Visit) -> None:
         self.visits.add(visit)
@@ -375,7 +389,7 @@ class Live:
                     visit.send_bytes(blob)
 
 
-def _order(table: Table) -> tuple[object, ...]:
+def _order(table: TableState) -> tuple[object, ...]:
     """What everybody is told anew when it changes, by whatever it was changed."""
     return table.status, table.teams, table.roles, len(table.chairs)
 
@@ -388,7 +402,7 @@ class Hold:
     def __init__(self, live: Live) -> None:
         self._live = live
 
-    async def __aenter__(self) -> Table:
+    async def __aenter__(self) -> TableState:
         return await self._live.hold()
 
     async def __aexit__(self, *error: object) -> None:
@@ -401,6 +415,7 @@ async def load(table_id: str, storage: Storage, now: Clock, metrics: Metrics) ->
     return Live(table_id, await _folded(blobs), storage, now, metrics) if blobs else None
 
 
-async def _folded(blobs: list[bytes]) -> Table:
+async def _folded(blobs: list[bytes]) -> TableState:
     """In a thread if there is much to read, so that other tables go on."""
-    return await asyncio.to_thread(read_table, blobs) if len(blobs) > _LONG else read_table(blobs)
+    is_much = len(blobs) > _LONG or reads_much(blobs[0])
+    return await asyncio.to_thread(read_table, blobs) if is_much else read_table(blobs)

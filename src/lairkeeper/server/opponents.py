@@ -17,7 +17,7 @@ from lairkeeper.server.metrics import Metrics
 from lairkeeper.server.pacing import bot_pace, is_in_haste
 from lairkeeper.server.records import answered
 from lairkeeper.server.storage import StorageUnavailable
-from lairkeeper.server.table import Table
+from lairkeeper.server.table_state import TableState
 
 _THINKERS = 2
 _LATER = 2.0
@@ -72,7 +72,7 @@ class Opponents:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinking.shutdown(wait=False, cancel_futures=True)
 
-    async def hint(self, table: Table, problem: Problem, seat: Seat) -> Option:
+    async def hint(self, table: TableState, problem: Problem, seat: Seat) -> Option:
         """What a bot would do in the place of a person; one after the other, so that a thread is left for the games."""
         if self._is_closed:
             raise ShuttingDown()
@@ -130,24 +130,24 @@ class Opponents:
             bots[seat, name] = bot_named(name, live.table.game)
         return bots[seat, name]
 
-    async def _think(self, table: Table, problem: Problem, bot: Bot, seat: Seat) -> Option:
+    async def _think(self, table: TableState, problem: Problem, bot: Bot, seat: Seat) -> Option:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thinking, think, table, problem, bot, seat)
 
 
-def _next_in(line: Line, table: Table) -> Seat | None:
+def _next_in(line: Line, table: TableState) -> Seat | None:
     bots = (seat for seat in table.bots_to_move() if line[1] == (seat if is_in_haste(table, seat) else None))
     return next(bots, None)
 
 
-def _goes_on(table: Table, seat: Seat) -> bool:
+def _goes_on(table: TableState, seat: Seat) -> bool:
     """True if this seat gave the last answer, and no time runs in which others would be hurried."""
     entries = table.match.journal.entries if table.match else []
     last = next((entry.seat for entry in reversed(entries) if entry.seat >= 0), None)
     return last == seat and not table.hourglasses
 
 
-def question_for(table: Table, seat: Seat, number: int | None = None) -> Problem | None:
+def question_for(table: TableState, seat: Seat, number: int | None = None) -> Problem | None:
     """A copy of the state, and the question that waits for a seat."""
     match = table.match
     if match is None or seat not in table.thinking():
@@ -157,7 +157,7 @@ def question_for(table: Table, seat: Seat, number: int | None = None) -> Problem
     return (clone(match.state), decision) if decision else None
 
 
-def think(table: Table, problem: Problem, bot: Bot, seat: Seat) -> Option:
+def think(table: TableState, problem: Problem, bot: Bot, seat: Seat) -> Option:
     """The bot's luck is its own: nobody can foresee it, and it tells the bot nothing about the draws to come."""
     state, decision = problem
     luck = table.stream.split(f"bot {seat} {decision.number}")

@@ -9,9 +9,9 @@ import random
 import msgspec
 from msgspec import Struct
 
-from lairkeeper.kernel import Decision, Seat
+from lairkeeper.kernel import Seat
 from lairkeeper.server.protocol import Answer
-from lairkeeper.server.table import AGE, AnyMatch, Table
+from lairkeeper.server.table_state import AnyMatch, TableState
 
 _BOT_SECONDS, _BOT_VARIES = 1.5, 0.4
 """Between two answers of a bot among people who hurry."""
@@ -21,10 +21,10 @@ class _Kind(Struct):
     type: str = ""
 
 
-def early_by(table: Table, message: Answer, at: int) -> float:
+def early_by(table: TableState, message: Answer, at: int) -> float:
     """Seconds that an answer comes too early; `at` is the time since the start of the table."""
     match = table.match
-    decision = _asked(match, Seat(message.seat), message.number % AGE) if match else None
+    decision = table.decision_named(message.number, Seat(message.seat)) if match else None
     if match is None or decision is None or decision.cooldown is None:
         return 0.0
     wait, kind = decision.cooldown.ms, decision.cooldown.of
@@ -35,7 +35,7 @@ def early_by(table: Table, message: Answer, at: int) -> float:
     return 0.0 if last is None else (last + wait - played) / 1000
 
 
-def is_in_haste(table: Table, seat: Seat) -> bool:
+def is_in_haste(table: TableState, seat: Seat) -> bool:
     """True if this seat is asked something at which others hurry."""
     decisions = table.match.state.decisions if table.match else ()
     return any(decision.cooldown is not None for decision in decisions if seat in decision.seats)
@@ -43,10 +43,6 @@ def is_in_haste(table: Table, seat: Seat) -> bool:
 
 def bot_pace() -> float:
     return random.uniform(_BOT_SECONDS - _BOT_VARIES, _BOT_SECONDS + _BOT_VARIES)
-
-
-def _asked(match: AnyMatch, seat: Seat, number: int) -> Decision | None:
-    return next((d for d in match.state.decisions if seat in d.seats and d.number == number), None)
 
 
 def _kind_of(message: Answer) -> str:

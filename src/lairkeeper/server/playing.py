@@ -15,7 +15,7 @@ from lairkeeper.server.records import (
     answered,
 )
 from lairkeeper.server.seating import refuse_name
-from lairkeeper.server.table import AnyMatch, Table
+from lairkeeper.server.table_state import AnyMatch, TableState
 from lairkeeper.server.turns import drawer
 from lairkeeper.server.visit import Visit
 from lairkeeper.server.writing import checked_line
@@ -27,31 +27,30 @@ MOST_RECORDS = 50_000
 """Records in the log of one table, beyond which people may only look."""
 
 
-def answer(table: Table, person: str, message: Answer, at: int) -> TableRecord:
+def answer(table: TableState, person: str, message: Answer, at: int) -> TableRecord:
     """An answer of a seat this person holds; or what a draw gave, where people draw themselves.
 
     What is kept is the option as it was understood, so that nothing else a client sends gets into the log.
     """
     match = running(table)
-    if message.seat != CHANCE:
+    if message.seat == CHANCE:
+        _check_drawer(table, person, message.number)
+    else:
         own_seat(table, person, message.seat)
     number = table.meant_number(message.number, Seat(message.seat))
-    if message.seat == CHANCE:
-        _check_drawer(table, match, person, number)
     said = decode_option(table.game, bytes(message.option))
     kept = tidied_answer(match.state, Seat(message.seat), said, number)
     return answered(message.seat, kept, at - table.started_at, number)
 
 
-def _check_drawer(table: Table, match: AnyMatch, person: str, number: int) -> None:
-    asked = (d for d in match.state.decisions if d.is_chance and d.number == number)
-    draw = next(asked, None)
+def _check_drawer(table: TableState, person: str, number: int) -> None:
+    draw = table.decision_named(number, CHANCE)
     if table.draws or draw is None:
         raise NotYourDecision(seat=CHANCE)
     own_seat(table, person, drawer(table, draw))
 
 
-def take_back(table: Table, person: str, seat: int) -> TableRecord:
+def take_back(table: TableState, person: str, seat: int) -> TableRecord:
     """The seat's own last answer at once, if nobody builds on it; else it and what followed, if all other people agree;
     never what was revealed."""
     match = running(table)
@@ -66,7 +65,7 @@ def take_back(table: Table, person: str, seat: int) -> TableRecord:
     return UndoWished(table.wishes + 1, seat, count)
 
 
-def others_at(table: Table, person: str) -> bool:
+def others_at(table: TableState, person: str) -> bool:
     """True if anybody else sits at the table; bots always agree."""
     return any(table.person_in(other) != person for other in table.seats_of_people())
 
@@ -80,7 +79,7 @@ def answers_since(match: AnyMatch, seat: Seat) -> int:
     return 0
 
 
-def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> list[TableRecord]:
+def consent(table: TableState, person: str, seat: int, number: int, agrees: bool) -> list[TableRecord]:
     """The last one to agree carries the wish out."""
     running(table)
     own_seat(table, person, seat)
@@ -94,7 +93,7 @@ def consent(table: Table, person: str, seat: int, number: int, agrees: bool) -> 
     return said
 
 
-def say(table: Table, visit: Visit, message: Say, at: int) -> TableRecord:
+def say(table: TableState, visit: Visit, message: Say, at: int) -> TableRecord:
     """A line for those who have the channel open; people who sit at the table are called as others see them there."""
     person = visit.person or ""
     if not person or person in table.removed:
@@ -112,7 +111,7 @@ def say(table: Table, visit: Visit, message: Say, at: int) -> TableRecord:
     return Chatted(at, name, text, seat, channel, hearers(table, channel, seat))
 
 
-def mark(table: Table, person: str, seat: int, place: int | None) -> TableRecord:
+def mark(table: TableState, person: str, seat: int, place: int | None) -> TableRecord:
     """A marker on a place the game allows, at any time; it never changes what is legal."""
     match = started(table)
     own_seat(table, person, seat)
@@ -121,23 +120,23 @@ def mark(table: Table, person: str, seat: int, place: int | None) -> TableRecord
     return Marked(seat, place)
 
 
-def _may_mark(table: Table, match: AnyMatch, place: int) -> bool:
+def _may_mark(table: TableState, match: AnyMatch, place: int) -> bool:
     return table.game.may_mark is not None and table.game.may_mark(table.game.view(match.state.world, None), place)
 
 
-def started(table: Table) -> AnyMatch:
+def started(table: TableState) -> AnyMatch:
     if table.status != "playing" or table.match is None:
         raise NotNow(what="play", status=table.status)
     return table.match
 
 
-def running(table: Table) -> AnyMatch:
+def running(table: TableState) -> AnyMatch:
     match = started(table)
     if table.is_paused:
         raise TablePaused()
     return match
 
 
-def own_seat(table: Table, person: str, seat: int) -> None:
+def own_seat(table: TableState, person: str, seat: int) -> None:
     if not person or table.person_in(seat) != person:
         raise NotAllowed(what="answer")

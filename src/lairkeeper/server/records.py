@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from lairkeeper.kernel import AnyGame, Option, decode_option
 from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.luck import Lot
-from lairkeeper.server.protocol import Joining, Leg, Luck
+from lairkeeper.server.protocol import DrawnBy, Joining, Leg
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
@@ -24,7 +24,7 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     options: Raw
     title: str
     joining: Joining
-    luck: Luck
+    luck: DrawnBy
     join_key: str
     watch_key: str
     legs: list[Leg] = []

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.bots import BOTS, UnknownBot
+from lairkeeper.bots import kind_of
 from lairkeeper.kernel.audience import seats_of
 from lairkeeper.kernel.table_options import change
+from lairkeeper.server.chairs import Chair
 from lairkeeper.server.errors import (
     MissingPlayers,
     NameAtTable,
@@ -31,16 +32,16 @@ from lairkeeper.server.records import (
     StoodUp,
     TableRecord,
 )
-from lairkeeper.server.table import Chair, Table
+from lairkeeper.server.table_state import TableState
 
 
-def chair_at(table: Table, seat: int) -> Chair:
+def chair_at(table: TableState, seat: int) -> Chair:
     if not 0 <= seat < len(table.chairs):
         raise UnknownSeat(number=seat, most=len(table.chairs))
     return table.chairs[seat]
 
 
-def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
+def sit(table: TableState, person: str, name: str, seat: int) -> TableRecord:
     """An empty seat or a bot's; what a bot keeps for somebody is only theirs, unless the others offer it.
 
     In a running game a person who has played with others may not take a second seat: they would see its hand.
@@ -62,14 +63,14 @@ def sit(table: Table, person: str, name: str, seat: int) -> TableRecord:
     return Seated(seat, person, name)
 
 
-def refuse_name(table: Table, person: str, name: str) -> None:
+def refuse_name(table: TableState, person: str, name: str) -> None:
     """Nobody is called at a table as somebody else there is, not even nearly; people at one screen may be."""
     others = (chair.name for chair in table.chairs if {chair.person, chair.keeps_for} - {None, person})
     if name and look(name) in map(look, others):
         raise NameAtTable()
 
 
-def agree(table: Table, person: str, given: Mapping[str, Any]) -> TableRecord:
+def agree(table: TableState, person: str, given: Mapping[str, Any]) -> TableRecord:
     """The host changes the table options while people gather; seats that are taken cannot go."""
     _only_host(table, person, "agree")
     _while(table, "agree", "gathering")
@@ -82,13 +83,13 @@ def agree(table: Table, person: str, given: Mapping[str, Any]) -> TableRecord:
     return Agreed(Raw(msgspec.json.encode(config)))
 
 
-def _would_see_another_hand(table: Table, person: str, seat: int) -> bool:
+def _would_see_another_hand(table: TableState, person: str, seat: int) -> bool:
     """True for a person who has held a seat since the start, as others have; leaving it first makes no difference."""
     own = table.hands.get(person, set())
     return bool(own) and seat not in own and len(table.hands) > 1
 
 
-def stand_up(table: Table, person: str, seat: int) -> TableRecord:
+def stand_up(table: TableState, person: str, seat: int) -> TableRecord:
     """While people gather the seat becomes free; in a running game a bot keeps it for the person who left.
 
     Who has left and leaves again gives the seat up, so that somebody else can have it.
@@ -104,7 +105,7 @@ def stand_up(table: Table, person: str, seat: int) -> TableRecord:
     return BotSeated(seat, chair.bot or table.game.bot, keeps_for=chair.person)
 
 
-def offer(table: Table, person: str, seat: int) -> TableRecord:
+def offer(table: TableState, person: str, seat: int) -> TableRecord:
     """Somebody at the table agrees that a newcomer takes a seat that a bot plays for now."""
     chair = chair_at(table, seat)
     _while(table, "offer", "playing")
@@ -113,12 +114,11 @@ def offer(table: Table, person: str, seat: int) -> TableRecord:
     return SeatOffered(seat, person)
 
 
-def seat_bot(table: Table, person: str, seat: int, bot: str) -> TableRecord:
+def seat_bot(table: TableState, person: str, seat: int, bot: str) -> TableRecord:
     """The host may put a bot into any seat without a person, and a player into their own."""
     chair = chair_at(table, seat)
     _while(table, "seat_bot", "gathering", "playing")
-    if bot not in BOTS:
-        raise UnknownBot(name=bot, known=", ".join(sorted(BOTS)))
+    kind_of(bot, table.game)
     if person not in (table.host, chair.person) or seat in table.roles:
         raise NotAllowed(what="seat_bot")
     if chair.person not in (None, person):
@@ -126,7 +126,7 @@ def seat_bot(table: Table, person: str, seat: int, bot: str) -> TableRecord:
     return BotSeated(seat, bot, keeps_for=(chair.person or chair.keeps_for) if table.status == "playing" else None)
 
 
-def remove(table: Table, person: str, seat: int, join_key: str, watch_key: str) -> TableRecord:
+def remove(table: TableState, person: str, seat: int, join_key: str, watch_key: str) -> TableRecord:
     """The host sends somebody away for good; in a running game a bot takes over."""
     chair = chair_at(table, seat)
     _only_host(table, person, "remove")
@@ -139,14 +139,14 @@ def remove(table: Table, person: str, seat: int, join_key: str, watch_key: str) 
     return PersonRemoved(removed, join_key, table.game.bot if table.status == "playing" else None, watch_key)
 
 
-def make_ready(table: Table, person: str, seat: int, is_ready: bool) -> TableRecord:
+def make_ready(table: TableState, person: str, seat: int, is_ready: bool) -> TableRecord:
     _while(table, "ready", "gathering")
     if chair_at(table, seat).person != person:
         raise NotAllowed(what="ready")
     return Readied(seat, is_ready)
 
 
-def refuse_start(table: Table, person: str) -> None:
+def refuse_start(table: TableState, person: str) -> None:
     """The host starts once every seat is taken."""
     _only_host(table, person, "start")
     _while(table, "start", "gathering")
@@ -155,23 +155,23 @@ def refuse_start(table: Table, person: str) -> None:
         raise MissingPlayers(seats=empty)
 
 
-def start(table: Table, person: str, at: int, seed: str) -> TableRecord:
+def start(table: TableState, person: str, at: int, seed: str) -> TableRecord:
     """The seed is only used where the server has no secret of the table's own: where people draw themselves."""
     refuse_start(table, person)
     return Started(at, "" if table.lots.secret else seed)
 
 
-def pause(table: Table, person: str, is_paused: bool, at: int) -> TableRecord:
+def pause(table: TableState, person: str, is_paused: bool, at: int) -> TableRecord:
     _only_host(table, person, "pause")
     _while(table, "pause", "playing")
     return Paused(is_paused, at - table.started_at)
 
 
-def _only_host(table: Table, person: str, what: str) -> None:
+def _only_host(table: TableState, person: str, what: str) -> None:
     if person != table.host:
         raise NotAllowed(what=what)
 
 
-def _while(table: Table, what: str, *statuses: str) -> None:
+def _while(table: TableState, what: str, *statuses: str) -> None:
     if table.status not in statuses:
         raise NotNow(what=what, status=table.status)

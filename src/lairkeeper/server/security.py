@@ -87,7 +87,9 @@ class Gate:
         answer.log()
 
     def _refusal(self, scope: Scope) -> LairkeeperError | None:
-        if not self._house.requests.allows(household(scope)):
+        origin = household(scope)
+        if not self._house.requests.allows(origin):
+            self._house.traffic.note_refusal(origin)
             return TooFast()
         if "\0" in scope["path"]:  # nothing here is called so, and PostgreSQL cannot even be asked
             return NoSuchPage()
@@ -130,7 +132,7 @@ class _Answer:
 
 
 async def _refuse(error: LairkeeperError, send: Send) -> None:
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(refused(error))})
 
@@ -182,3 +184,10 @@ def own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
     cookie = cookie_in(connection.scope["headers"])
     if not house.people.is_token(connection.headers.get(TOKEN_HEADER, ""), cookie):
         raise ForeignOrigin()
+
+
+def few_replays(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A finished game is replayed for each who looks at it, so an address may look at few moments at once (a guard)."""
+    house: House = connection.app.state.house
+    if not house.replays.allows(household(connection.scope)):  # type: ignore[arg-type]
+        raise TooFast()

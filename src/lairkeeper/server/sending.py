@@ -1,16 +1,17 @@
 """What a client is sent: a snapshot when it comes, and from then on an update with what changed for its seats.
 
 A `Sender` remembers what the visitors of a table know. `updates` works out what is new to them while the disk writes,
-and only `sent` says that they have heard it.
+and only `sent` says that they have heard it. What others do in secret leaves no trace: no message, and no number.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple, replace
 
-from lairkeeper.kernel import Decision, Record, Seat, World, facts, listed
+from lairkeeper.kernel import Decision, Record, Seat, Told, World, facts, listed
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.server.audience import channels, heard_chat
 from lairkeeper.server.phrases import Speaker, speaker_for
@@ -29,7 +30,7 @@ from lairkeeper.server.protocol import (
     Update,
 )
 from lairkeeper.server.records import Chatted
-from lairkeeper.server.table import AnyMatch, Table
+from lairkeeper.server.table_state import AnyMatch, TableState
 from lairkeeper.server.turns import is_asked, waited_for
 from lairkeeper.server.visit import encode_message
 
@@ -40,6 +41,9 @@ _encoder = msgspec.json.Encoder()
 
 Shown = tuple[Record | None, Point]
 """The view of a seat, if the game runs, and the rest of its point."""
+
+Steps = list[tuple[Told, ...]]
+"""What was told, one tuple for each answer."""
 
 
 class Common(Struct, frozen=True):
@@ -69,13 +73,15 @@ class Sender:
     Most of what one seat sees, others see as well: a field that was just written for one is not written again.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableState) -> None:
         self.table = table
         self._shown: dict[Seat | None, Shown] = {}
         self._world: World | None = None
         self._views: dict[Seat | None, Record] = {}
         self._written: dict[str, tuple[Any, Raw]] = {}
         self._mark = self._now()
+        self._told: Steps = [*table.match.told] if table.match else []
+        self._counts: dict[tuple[Seat, ...], tuple[int, int]] = {}
         self._spoken_of: Record = table.config
         self._speaker = speaker_for(table.game.name, table.config)
 
@@ -102,9 +108,15 @@ class Sender:
         """A new table: there was nobody to tell."""
         self._mark = self._now()
 
+    @property
+    def told(self) -> Steps:
+        """All that was told at the table, heard by visitors or not."""
+        return self.table.match.told if self.table.match else []
+
     def take_back(self, length: int) -> None:
-        """Answers were taken back: from here on the log is told again."""
+        """Answers were taken back: from here on the log may be another one."""
         self._mark = replace(self._mark, log=min(self._mark.log, length))
+        self._counts.clear()
 
     def forget(self, seats: set[Seat | None]) -> None:
         """Nobody looks from elsewhere any more."""
@@ -116,7 +128,35 @@ class Sender:
         return Updates(self, self._mark, self._now(), clocks)
 
     def sent(self, updates: "Updates") -> None:
+        self._told[self._mark.log :] = self.told[self._mark.log :]
         self._mark = updates.mark
+        self._shown.update(updates.shown)
+
+    def unsent(self) -> Steps:
+        """What was told since visitors last heard anything."""
+        return self.told[self._mark.log :]
+
+    def replaced(self, since: int) -> Steps:
+        """What visitors were told from this step on, and what may no longer be so; nothing as a rule."""
+        return self._told[since:]
+
+    def steps_heard(self, upto: int, seats: list[Seat]) -> int:
+        """How many of the first steps told something to somebody with these seats."""
+        key = tuple(seats)
+        since, count = self._counts.get(key, (0, 0))
+        if upto < since:
+            since, count = 0, 0
+        count += sum(1 for _ in heard_steps(self.told[since:upto], seats))
+        self._counts[key] = upto, count
+        return count
+
+    def seen_wish(self, wish: UndoWish | None, seats: list[Seat]) -> UndoWish | None:
+        """Everybody knows their own answers and what they heard; how often others answered in secret is theirs to
+        know."""
+        if wish is None:
+            return None
+        since = self.steps_heard(wish.since, seats)
+        return replace(wish, since=since, answers=[seat for seat in wish.answers if seat in seats])
 
     # --- points of view ----------------------------------------------------------------------------------------------
 
@@ -124,14 +164,13 @@ class Sender:
         """Everything for somebody who holds these seats; without any, what a spectator may see."""
         table, now = self.table, common(self.table)
         return Snapshot(
-            version=table.version,
             table=info,
             points=[self.point(seat) for seat in looked_from(seats)],
             thinking=now.thinking,
-            log=heard_by(self.log(0), seats)[-MOST_LOG_LINES:],
+            log=[*counted(heard_by(self.log(0), seats), 0)][-MOST_LOG_LINES:],
             chat=[chat_line(said) for said in heard_chat(table.chat, seats)[-MOST_CHAT_LINES:]],
             markers=now.markers,
-            undo=seen_wish(now.undo, seats),
+            undo=self.seen_wish(now.undo, seats),
             ending=now.ending,
             clocks=seen_clocks(clocks, seats),
         )
@@ -139,16 +178,15 @@ class Sender:
     def point(self, seat: Seat | None) -> Point:
         """Everything this seat sees now."""
         self._look()
-        view, point = self._seen(seat)
+        view, point = self.seen(seat)
         self._shown.setdefault(seat, (view, point))
         return replace(point, view=self._fields(view, None))
 
-    def change(self, seat: Seat | None) -> Point | None:
-        """What changed for this seat since the last time its changes were asked for; None if nothing did."""
-        seen, before = self._seen(seat), self._shown.get(seat)
+    def change(self, seat: Seat | None, seen: Shown) -> Point | None:
+        """What this seat sees now and was not sent before; None if it was sent all of it."""
+        before = self._shown.get(seat)
         if seen == before:
             return None
-        self._shown[seat] = seen
         return replace(seen[1], view=self._fields(seen[0], before[0] if before else None))
 
     def log(self, since: int) -> list[LogLine]:
@@ -166,7 +204,7 @@ class Sender:
             self._world = clone_world(match.state.world)
             self._views.clear()
 
-    def _seen(self, seat: Seat | None) -> Shown:
+    def seen(self, seat: Seat | None) -> Shown:
         match, open_now = self.table.match, [*channels(self.table, seat)]
         if match is None:
             return None, Point(seat, {}, [], channels=open_now)
@@ -175,7 +213,8 @@ class Sender:
             return view, Point(seat, {}, [], channels=open_now)
         can_undo, can_ask = False, False
         if self.table.opened.has_undo:
-            can_undo, can_ask = match.can_undo(seat), _can_ask_undo(match, seat)
+            can_undo = match.can_undo(seat)
+            can_ask = not can_undo and _can_ask_undo(match, seat)
         asked = [self._question(match, seat, d) for d in match.state.decisions if is_asked(self.table, seat, d)]
         return view, Point(seat, {}, asked, can_undo, can_ask, open_now)
 
@@ -224,6 +263,8 @@ class Updates:
         self._since = before.log
         self._is_common_new = now.common != before.common
         self._log = sender.log(before.log)
+        self._replaced = sender.replaced(before.log)
+        self.shown: dict[Seat | None, Shown] = {}
         self._chat = sender.table.chat[before.chat :]
         self._clocks = clocks
         self._points: dict[Seat | None, Point | None] = {}
@@ -242,59 +283,72 @@ class Updates:
     def _write(self, seats: list[Seat], info: TableInfo | None) -> bytes | None:
         """None if nothing changed for these seats: what others do in secret is not even told to have happened."""
         points = [point for seat in looked_from(seats) if (point := self._point(seat)) is not None]
-        log, chat = heard_by(self._log, seats), heard_chat(self._chat, seats)
-        if not (points or log or chat or info or self._is_common_new):
+        chat = heard_chat(self._chat, seats)
+        log_since, log, is_retold = self._retold(seats)
+        if not (points or log or chat or info or is_retold or self._is_common_new):
             return None
-        return encode_message(self._update(seats, points, log, chat, info))
+        return encode_message(self._update(seats, points, log_since, log, chat, info))
+
+    def _retold(self, seats: list[Seat]) -> tuple[int, list[LogLine], bool]:
+        """The first step of the log, as these seats count, that is new to them; its lines from there on; and whether
+        that takes the place of something they were told."""
+        since, lines = self._sender.steps_heard(self._since, seats), [*heard_by(self._log, seats)]
+        if not self._replaced:
+            return since, [*counted(lines, since)], False
+        before = [*heard_steps(self._replaced, seats)]
+        same = _alike(before, [*heard_steps(self._sender.told[self._since :], seats)])
+        kept = [line for line in counted(lines, since) if line.step >= since + same]
+        return since + same, kept, same < len(before)
 
     def _update(
-        self, seats: list[Seat], points: list[Point], log: list[LogLine], chat: list[Chatted], info: TableInfo | None
+        self,
+        seats: list[Seat],
+        points: list[Point],
+        log_since: int,
+        log: list[LogLine],
+        chat: list[Chatted],
+        info: TableInfo | None,
     ) -> Update:
         now = self.mark.common
         return Update(
-            version=self.mark.version,
-            log_since=self._since,
+            log_since=log_since,
             points=points,
             thinking=now.thinking,
             log=log,
             chat=[chat_line(said) for said in chat],
             table=info,
             markers=now.markers,
-            undo=seen_wish(now.undo, seats),
+            undo=self._sender.seen_wish(now.undo, seats),
             ending=now.ending,
             clocks=seen_clocks(self._clocks, seats),
         )
 
     def _point(self, seat: Seat | None) -> Point | None:
         if seat not in self._points:
-            self._points[seat] = self._sender.change(seat)
+            seen = self.shown[seat] = self._sender.seen(seat)
+            self._points[seat] = self._sender.change(seat, seen)
         return self._points[seat]
 
 
-def common(table: Table) -> Common:
+def common(table: TableState) -> Common:
     clocks = [glass.seen(table.is_paused) for glass in table.hourglasses if glass.is_common]
     markers = [Marker(seat, place) for seat, place in sorted(table.markers.items())]
     return Common(waited_for(table), markers, undo_wish(table), ending(table), clocks)
 
 
-def ending(table: Table) -> Ending | None:
+def ending(table: TableState) -> Ending | None:
     outcome = table.match.state.outcome if table.match else None
     return speaker_for(table.game.name, table.config).ending(outcome) if outcome else None
 
 
-def undo_wish(table: Table) -> UndoWish | None:
-    """With all answers that would go: `seen_wish` leaves out what others have answered."""
+def undo_wish(table: TableState) -> UndoWish | None:
+    """With all steps and answers that would go: `seen_wish` leaves out what others have answered."""
     wish = table.wish
     if wish is None:
         return None
     match = table.playing()
     given = [entry.seat for entry in match.journal.entries[-wish.count :]]
     return UndoWish(wish.number, wish.seat, sorted(wish.waiting_for), len(match.told) - wish.count, [*given])
-
-
-def seen_wish(wish: UndoWish | None, seats: list[Seat]) -> UndoWish | None:
-    """Everybody knows their own answers; how often others answered in secret is theirs to know."""
-    return None if wish is None else replace(wish, answers=[seat for seat in wish.answers if seat in seats])
 
 
 def seen_clocks(clocks: list[ClockInfo], seats: list[Seat]) -> list[ClockInfo]:
@@ -304,6 +358,29 @@ def seen_clocks(clocks: list[ClockInfo], seats: list[Seat]) -> list[ClockInfo]:
 
 def heard_by(lines: list[LogLine], seats: list[Seat]) -> list[LogLine]:
     return [line for line in lines if line.seats is None or any(seat in line.seats for seat in seats)]
+
+
+def heard_steps(steps: Steps, seats: list[Seat]) -> Iterator[tuple[Told, ...]]:
+    """What each of these steps told to somebody with these seats, without those that told them nothing."""
+    for step in steps:
+        if heard := tuple(told for told in step if told.to is None or any(seat in told.to for seat in seats)):
+            yield heard
+
+
+def counted(lines: list[LogLine], first: int) -> Iterator[LogLine]:
+    """Lines with their steps counted from `first` on, as far as these lines tell of any."""
+    step = None
+    for line in lines:
+        if step is not None and line.step != step:
+            first += 1
+        step = line.step
+        yield line if step == first else replace(line, step=first)
+
+
+def _alike(steps: Steps, others: Steps) -> int:
+    """How many steps are the same from the first one on."""
+    pairs = enumerate(zip(steps, others, strict=False))
+    return next((place for place, (one, other) in pairs if one != other), min(len(steps), len(others)))
 
 
 def looked_from(seats: list[Seat]) -> list[Seat | None]:
@@ -320,7 +397,7 @@ def text_wanted(decision: Decision) -> TextWanted | None:
     return TextWanted(text.option, text.field, text.least, text.most, text.lines) if text else None
 
 
-def log_length(table: Table) -> int:
+def log_length(table: TableState) -> int:
     return len(table.match.told) if table.match else 0
 
 

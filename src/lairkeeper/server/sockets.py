@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.caller import Caller
 from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import MalformedMessage, TooFast, TooLong
 from lairkeeper.server.house import House
@@ -19,7 +20,6 @@ from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused
 from lairkeeper.server.refusing import logged_fault
 from lairkeeper.server.security import Receive, Scope, Send, household
-from lairkeeper.server.tables import Who
 from lairkeeper.server.visit import Visit, encode_message
 
 LONGEST_MESSAGE = 16_384
@@ -108,7 +108,7 @@ class Connection:
                 hello = self._decoded(await self._receive())
             if not isinstance(hello, Enter):
                 raise MalformedMessage(reason="enter")
-            visit = await self._house.tables.enter(table_id, await self._who(hello.key), hello.screen)
+            visit = await self._house.tables.enter(table_id, await self._caller(hello.key), hello.screen)
             visit.origin = self._origin
             return visit
         except TimeoutError:
@@ -117,9 +117,9 @@ class Connection:
             await self._close(error)
         return None
 
-    async def _who(self, key: str) -> Who:
+    async def _caller(self, key: str) -> Caller:
         person = await self._house.people.recognised(self._cookie)
-        return Who(person.id, person.name, key) if person else Who("", "", key)
+        return Caller(person.id, person.name, key) if person else Caller("", "", key)
 
     async def _receive(self) -> bytes | str:
         message = await self._next()
@@ -149,13 +149,18 @@ class Connection:
             if self._refused > MOST_REFUSED:
                 await self._close(error)
                 raise Gone from None
+        except Gone:
+            raise
         except Exception as error:
             visit.send(Refused(_sequence_in(blob), refused(logged_fault(error))))
 
     def _slow_down(self, visit: Visit) -> None:
-        """Spectators without a name are one crowd at their address."""
-        key = visit.person or f"at {self._origin}"
-        if not (self._house.messages.allows(key) and self._house.address_messages.allows(self._origin)):
+        """Spectators without a name are one crowd at their address. One that does not stop is not even answered."""
+        house, key = self._house, visit.person or f"at {self._origin}"
+        if not (house.messages.allows(key) and house.address_messages.allows(self._origin)):
+            house.traffic.note_refusal(self._origin)
+            if house.traffic.is_ignored(self._origin):
+                raise Gone
             raise TooFast()
 
     async def _write(self, visit: Visit) -> None:

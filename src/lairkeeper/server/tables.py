@@ -14,8 +14,9 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.journey import write_journey
-from lairkeeper.kernel.table_options import agree
+from lairkeeper.kernel.table_options import agree, change
 from lairkeeper.server import announcing, journeys, listing, replays, seating
+from lairkeeper.server.caller import Caller
 from lairkeeper.server.errors import (
     NotAllowed,
     NotNow,
@@ -43,11 +44,12 @@ from lairkeeper.server.protocol import (
     TableInfo,
     TableLine,
 )
+from lairkeeper.server.reading import made_ready
 from lairkeeper.server.records import Followed, Opened, Seated, TableRecord
 from lairkeeper.server.screens import ScreenCodes
 from lairkeeper.server.seals import Seals
 from lairkeeper.server.storage import BrokenLog, Listed, Storage, StorageUnavailable
-from lairkeeper.server.table import Table
+from lairkeeper.server.table_state import TableState
 from lairkeeper.server.timekeeper import Timekeeper
 from lairkeeper.server.visit import Visit
 from lairkeeper.server.writing import checked_line
@@ -57,14 +59,6 @@ MOST_LISTED = 50
 COME_BACK = 1.0
 PATIENCE = 3.0
 """Seconds for those who announced a number to tell it; clients do so by themselves."""
-
-
-class Who(msgspec.Struct, frozen=True):
-    """Somebody who asks: a person with a name, and the key of the link they came by, if any."""
-
-    person: str
-    name: str
-    key: str = ""
 
 
 class Tables:
@@ -88,6 +82,7 @@ class Tables:
         self._served_since = 0
         self._loading = asyncio.Lock()
         self._replaying = asyncio.Lock()
+        self._projector = replays.Projector()
         self._opponents = Opponents(now, bot_pace, metrics, self._see_to)
         self._timekeeper = Timekeeper(now, metrics, self._see_to)
         self._hearing = Hearing(now, self._opponents, metrics)
@@ -197,23 +192,23 @@ class Tables:
 
     # --- opening and finding -----------------------------------------------------------------------------------------
 
-    async def create(self, who: Who, new: NewTable) -> TableInfo:
+    async def create(self, caller: Caller, new: NewTable) -> TableInfo:
         """A new table with its host in the first seat. All options are written down, those left to the default too:
         a later default must not change a running game."""
         title = checked_line(new.title, "title", LONGEST_TITLE)
         game = game_named(new.game)
         config = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
-        game.set_up(config)
-        opened = self._opened(who, new, game, Raw(msgspec.json.encode(config)), title)
-        return await self._open(secrets.token_urlsafe(9), who, opened, [Seated(0, who.person, who.name)])
+        await made_ready(game, config)
+        opened = self._opened(caller, new, game, Raw(msgspec.json.encode(config)), title)
+        return await self._open(secrets.token_urlsafe(9), caller, opened, [Seated(0, caller.person, caller.name)])
 
     def _opened(
-        self, who: Who, new: NewTable, game: AnyGame, options: Raw, title: str, legs: Sequence[Leg] = ()
+        self, caller: Caller, new: NewTable, game: AnyGame, options: Raw, title: str, legs: Sequence[Leg] = ()
     ) -> Opened:
         return Opened(
             at=self._now(),
-            host=who.person,
-            host_name=who.name,
+            host=caller.person,
+            host_name=caller.name,
             game=game.name,
             version=game.version,
             options=options,
@@ -227,21 +222,21 @@ class Tables:
             secret=secrets.token_hex(16) if new.luck == "server" else "",
         )
 
-    async def _open(self, table_id: str, who: Who, opened: Opened, seats: list[TableRecord]) -> TableInfo:
-        live = Live(table_id, Table(opened), self._storage, self._now, self._metrics)
+    async def _open(self, table_id: str, caller: Caller, opened: Opened, seats: list[TableRecord]) -> TableInfo:
+        live = Live(table_id, TableState(opened), self._storage, self._now, self._metrics)
         await live.begin(opened, *seats)
-        return self._keep(live).info(who.person, who.key)
+        return self._keep(live).info(caller.person, caller.key)
 
-    async def import_journey(self, who: Who, blob: bytes) -> TableInfo:
+    async def import_journey(self, caller: Caller, blob: bytes) -> TableInfo:
         """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
         came = await asyncio.to_thread(journeys.read_file, blob)
-        opened = self._opened(who, NewTable(came.game.name), came.game, came.options, "", came.legs)
-        first: list[TableRecord] = [came.record, Seated(0, who.person, who.name)]
-        return await self._open(secrets.token_urlsafe(9), who, opened, first)
+        opened = self._opened(caller, NewTable(came.game.name), came.game, came.options, "", came.legs)
+        first: list[TableRecord] = [came.record, Seated(0, caller.person, caller.name)]
+        return await self._open(secrets.token_urlsafe(9), caller, opened, first)
 
-    async def export_journey(self, table_id: str, who: Who) -> bytes:
+    async def export_journey(self, table_id: str, caller: Caller) -> bytes:
         """The finished games of a journey, up to this table, in one file."""
-        live = await self._seen(table_id, who)
+        live = await self._seen(table_id, caller)
         async with live.held() as table:
             legs, is_over, game = table.opened.legs, table.status == "over", table.game
         played_here = [leg.table for leg in legs if leg.table]
@@ -266,20 +261,20 @@ class Tables:
         async with live.held() as table:
             return ScreenTicket(table_id, table.watch_key)
 
-    async def info(self, table_id: str, who: Who) -> TableInfo:
-        live = await self._seen(table_id, who)
+    async def info(self, table_id: str, caller: Caller) -> TableInfo:
+        live = await self._seen(table_id, caller)
         async with live.held():
-            return live.info(who.person, who.key)
+            return live.info(caller.person, caller.key)
 
-    async def _seen(self, table_id: str, who: Who) -> Live:
+    async def _seen(self, table_id: str, caller: Caller) -> Live:
         """A table this person may look at: their own, an open one, or one they have a link to; as things stand now,
         even if the news of another process has not arrived yet."""
         live = await self._find(table_id)
         if self._storage.is_shared:
             await live.catch_up(await self._storage.version(table_id) or 0)
         table = live.table
-        may_look = table.welcomes(who.person, who.key) or table.lets_watch(who.person, who.key)
-        if not (may_look or table.seats_of(who.person)):
+        may_look = table.welcomes(caller.person, caller.key) or table.lets_watch(caller.person, caller.key)
+        if not (may_look or table.seats_of(caller.person)):
             raise UnknownTable()
         return live
 
@@ -302,47 +297,54 @@ class Tables:
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
-    async def sit(self, table_id: str, who: Who, seat: int) -> TableInfo:
+    async def sit(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
         """Those with the key to join, members, and everybody at an open table may sit down; those who watch may take a
         role."""
 
-        def command(table: Table) -> TableRecord:
-            may_watch = seat in table.roles and table.lets_watch(who.person, who.key)
-            if not (may_watch or table.welcomes(who.person, who.key)):
+        def command(table: TableState) -> TableRecord:
+            may_watch = seat in table.roles and table.lets_watch(caller.person, caller.key)
+            if not (may_watch or table.welcomes(caller.person, caller.key)):
                 raise NotAllowed(what="sit")
-            return seating.sit(table, who.person, who.name, seat)
+            return seating.sit(table, caller.person, caller.name, seat)
 
-        return await self._change(table_id, who, command)
+        return await self._change(table_id, caller, command)
 
-    async def agree(self, table_id: str, who: Who, options: Mapping[str, Any]) -> TableInfo:
-        return await self._change(table_id, who, lambda table: seating.agree(table, who.person, options))
+    async def agree(self, table_id: str, caller: Caller, options: Mapping[str, Any]) -> TableInfo:
+        table = (await self._find(table_id)).table
+        if caller.person == table.host and table.status == "gathering":
+            await made_ready(table.game, change(table.game, table.config, options))
+        return await self._change(table_id, caller, lambda table: seating.agree(table, caller.person, options))
 
-    async def stand_up(self, table_id: str, who: Who, seat: int) -> TableInfo:
-        return await self._change(table_id, who, lambda table: seating.stand_up(table, who.person, seat))
+    async def stand_up(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
+        return await self._change(table_id, caller, lambda table: seating.stand_up(table, caller.person, seat))
 
-    async def offer(self, table_id: str, who: Who, seat: int) -> TableInfo:
-        return await self._change(table_id, who, lambda table: seating.offer(table, who.person, seat))
+    async def offer(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
+        return await self._change(table_id, caller, lambda table: seating.offer(table, caller.person, seat))
 
-    async def seat_bot(self, table_id: str, who: Who, seat: int, bot: str) -> TableInfo:
-        return await self._change(table_id, who, lambda table: seating.seat_bot(table, who.person, seat, bot))
+    async def seat_bot(self, table_id: str, caller: Caller, seat: int, bot: str) -> TableInfo:
+        return await self._change(table_id, caller, lambda table: seating.seat_bot(table, caller.person, seat, bot))
 
-    async def remove(self, table_id: str, who: Who, seat: int) -> TableInfo:
+    async def remove(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
         """A person who is removed is disconnected at once."""
         keys = new_key(), new_key()
-        return await self._change(table_id, who, lambda table: seating.remove(table, who.person, seat, *keys))
+        return await self._change(table_id, caller, lambda table: seating.remove(table, caller.person, seat, *keys))
 
-    async def ready(self, table_id: str, who: Who, seat: int, is_ready: bool) -> TableInfo:
-        return await self._change(table_id, who, lambda table: seating.make_ready(table, who.person, seat, is_ready))
+    async def ready(self, table_id: str, caller: Caller, seat: int, is_ready: bool) -> TableInfo:
+        return await self._change(
+            table_id, caller, lambda table: seating.make_ready(table, caller.person, seat, is_ready)
+        )
 
-    async def start(self, table_id: str, who: Who) -> TableInfo:
+    async def start(self, table_id: str, caller: Caller) -> TableInfo:
         """Closes the list of those who add a number to the seed, hears the numbers, and starts with those there are."""
-        await self._hear_numbers(await self._seen(table_id, who), who)
+        await self._hear_numbers(await self._seen(table_id, caller), caller)
         seed = secrets.token_hex(16)  # for the bots, where people draw themselves
-        return await self._change(table_id, who, lambda table: seating.start(table, who.person, self._now(), seed))
+        return await self._change(
+            table_id, caller, lambda table: seating.start(table, caller.person, self._now(), seed)
+        )
 
-    async def _hear_numbers(self, live: Live, who: Who) -> None:
+    async def _hear_numbers(self, live: Live, caller: Caller) -> None:
         async with live.held() as table:
-            seating.refuse_start(table, who.person)
+            seating.refuse_start(table, caller.person)
             present = None if self._storage.is_shared else live.present
             if announcing.close(table, present):
                 await live.change(lambda: announcing.close(live.table, present))
@@ -350,53 +352,57 @@ class Tables:
         while live.table.status == "gathering" and live.table.lots.are_awaited and time.monotonic() < give_up:
             await asyncio.sleep(0.01)
 
-    async def pause(self, table_id: str, who: Who, is_paused: bool) -> TableInfo:
-        return await self._change(table_id, who, lambda table: seating.pause(table, who.person, is_paused, self._now()))
+    async def pause(self, table_id: str, caller: Caller, is_paused: bool) -> TableInfo:
+        return await self._change(
+            table_id, caller, lambda table: seating.pause(table, caller.person, is_paused, self._now())
+        )
 
-    async def rematch(self, table_id: str, who: Who) -> TableInfo:
+    async def rematch(self, table_id: str, caller: Caller) -> TableInfo:
         """A new table with the same options."""
-        return await self._follow(table_id, who, journeys.again, is_sequel=False)
+        return await self._follow(table_id, caller, journeys.again, is_sequel=False)
 
-    async def sequel(self, table_id: str, who: Who) -> TableInfo:
+    async def sequel(self, table_id: str, caller: Caller) -> TableInfo:
         """A new table for the game that this one leads to."""
-        return await self._follow(table_id, who, journeys.onward, is_sequel=True)
+        return await self._follow(table_id, caller, journeys.onward, is_sequel=True)
 
-    async def _follow(self, table_id: str, who: Who, options: Callable[[Table], Raw], *, is_sequel: bool) -> TableInfo:
+    async def _follow(
+        self, table_id: str, caller: Caller, options: Callable[[TableState], Raw], *, is_sequel: bool
+    ) -> TableInfo:
         """A new table with everybody in the seat they had; the first to ask becomes its host. Another process may have
         opened it already, and even have ended before it could write that down."""
-        live = await self._seen(table_id, who)
+        live = await self._seen(table_id, caller)
         async with live.held() as table:
-            if table.status != "over" or who.person not in table.people():
+            if table.status != "over" or caller.person not in table.people():
                 raise NotNow(what="sequel" if is_sequel else "rematch", status=table.status)
             if table.next_table is not None:
-                return await self.info(table.next_table, who)
+                return await self.info(table.next_table, caller)
             before, next_id = table.opened, journeys.next_id(table_id, table)
             new = NewTable(before.game, joining=before.joining, luck=before.luck, has_undo=before.has_undo)
             legs = journeys.legs_with(table_id, table) if is_sequel else []
-            opened = self._opened(who, new, table.game, options(table), before.title, legs)
+            opened = self._opened(caller, new, table.game, options(table), before.title, legs)
             try:
-                info = await self._open(next_id, who, opened, journeys.same_seats(table, opened))
+                info = await self._open(next_id, caller, opened, journeys.same_seats(table, opened))
             except OutOfStep:
-                info = await self.info(next_id, who)
+                info = await self.info(next_id, caller)
             await live.change(lambda: [Followed(next_id, info.watch_key, is_sequel)])
         return info
 
-    async def _change(self, table_id: str, who: Who, command: Callable[[Table], TableRecord]) -> TableInfo:
-        live = await self._seen(table_id, who)
+    async def _change(self, table_id: str, caller: Caller, command: Callable[[TableState], TableRecord]) -> TableInfo:
+        live = await self._seen(table_id, caller)
         async with live.held():
             await live.change(lambda: [command(live.table)])
-            info = live.info(who.person, who.key)
+            info = live.info(caller.person, caller.key)
         self._see_to(live)
         return info
 
     # --- visits ------------------------------------------------------------------------------------------------------
 
-    async def enter(self, table_id: str, who: Who, screen: Screen | None = None) -> Visit:
+    async def enter(self, table_id: str, caller: Caller, screen: Screen | None = None) -> Visit:
         """A new visitor, who is shown everything they may see; people without a seat look on. A public screen has no
         seat, and nothing is said or answered there."""
-        live = await self._seen(table_id, who)
-        person = None if screen == "public" else who.person or None
-        visit = Visit(table_id, person, who.name, who.key, screen)
+        live = await self._seen(table_id, caller)
+        person = None if screen == "public" else caller.person or None
+        visit = Visit(table_id, person, caller.name, caller.key, screen)
         async with live.held():
             live.greet(visit)
         self._see_to(live)
@@ -419,22 +425,22 @@ class Tables:
 
     # --- afterwards --------------------------------------------------------------------------------------------------
 
-    async def journal(self, table_id: str, who: Who) -> bytes:
-        live = await self._seen(table_id, who)
+    async def journal(self, table_id: str, caller: Caller) -> bytes:
+        live = await self._seen(table_id, caller)
         async with live.held() as table:
             return replays.journal_of(table)
 
-    async def frame(self, table_id: str, who: Who, step: int, seat: int | None, is_open: bool) -> Frame:
+    async def frame(self, table_id: str, caller: Caller, step: int, seat: int | None, is_open: bool) -> Frame:
         """A moment of a finished game: from one seat, as a spectator, or with all hands open."""
-        live = await self._seen(table_id, who)
+        live = await self._seen(table_id, caller)
         async with live.held() as table:
             seats = replays.points_of_view(table, seat, is_open)
         async with self._replaying:  # one at a time: threads that compute keep the tables in play waiting
-            return await asyncio.to_thread(replays.frame, table, step, seats)
+            return await asyncio.to_thread(self._projector.frame, table_id, table, step, seats)
 
-    async def story(self, table_id: str, who: Who) -> list[LogLine]:
+    async def story(self, table_id: str, caller: Caller) -> list[LogLine]:
         """All that everybody heard of a finished game."""
-        live = await self._seen(table_id, who)
+        live = await self._seen(table_id, caller)
         async with live.held() as table:
             return replays.story(table)
 

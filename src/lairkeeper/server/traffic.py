@@ -12,6 +12,12 @@ from lairkeeper.server.settings import Settings
 
 _CONNECTION_SHARE = 10
 """One connection may send a tenth of the pieces of its address."""
+_OFFENCE_RATE, _OFFENCE_BURST = 5.0, 300
+"""Refusals for haste that an address may cause; beyond them it is not listened to, since a refusal costs as well."""
+_OF_AN_ABORT = 30
+"""An abort counts as so many refusals."""
+_MOST_OWED = 25
+"""So an address that keeps on is listened to again after five seconds at the latest."""
 
 
 class Traffic:
@@ -22,10 +28,14 @@ class Traffic:
         self.pieces = Limit(settings.piece_rate, settings.piece_burst)
         self._most_connections = settings.http_connections_per_address
         self._connections: dict[str, int] = {}
+        self._offences = Limit(_OFFENCE_RATE, _OFFENCE_BURST)
         self._metrics = metrics
 
     def connect(self, address: str) -> bool:
-        """False if this address already holds as many connections as it may."""
+        """False if this address already holds as many connections as it may, or is not listened to."""
+        if self.is_ignored(address):
+            self.note_abort("ignored")
+            return False
         held = self._connections.get(address, 0)
         if held >= self._most_connections:
             self.note_abort("connections")
@@ -41,8 +51,18 @@ class Traffic:
     def connection_pieces(self) -> Bucket:
         return self.pieces.bucket(time.monotonic(), share=1 / _CONNECTION_SHARE)
 
-    def note_abort(self, reason: str) -> None:
+    def note_abort(self, reason: str, address: str = "") -> None:
         self._metrics.aborts[reason] += 1
+        if address:
+            self._offences.owe(address, _OF_AN_ABORT, _MOST_OWED)
+
+    def note_refusal(self, address: str) -> None:
+        """Something from this address was refused because it came too fast."""
+        self._offences.owe(address, 1, _MOST_OWED)
+
+    def is_ignored(self, address: str) -> bool:
+        """True for an address that has been refused so often that nothing more is read from it for a while."""
+        return self._offences.is_spent(address)
 
 
 class Account:
@@ -64,5 +84,9 @@ class Account:
         return self._traffic.bytes.allows(self._address, size) or self._refuse("bytes")
 
     def _refuse(self, reason: str) -> bool:
-        self._traffic.note_abort(reason)
+        self._traffic.note_abort(reason, self._address)
         return False
+
+    @property
+    def is_ignored(self) -> bool:
+        return bool(self._address) and self._traffic.is_ignored(self._address)

@@ -1,17 +1,17 @@
 """Whose turn it is: who is asked a question, who draws where people draw themselves, and who is waited for."""
 
 from lairkeeper.kernel import Decision, Seat, facts
-from lairkeeper.server.table import Table
+from lairkeeper.server.table_state import TableState
 
 
-def is_asked(table: Table, seat: Seat, decision: Decision) -> bool:
+def is_asked(table: TableState, seat: Seat, decision: Decision) -> bool:
     """Own questions; and draws, where the table plays with dice and cards of its own."""
     if decision.is_chance:
         return not table.draws and seat == drawer(table, decision)
     return seat in decision.seats
 
 
-def drawer(table: Table, decision: Decision) -> Seat:
+def drawer(table: TableState, decision: Decision) -> Seat:
     """Who draws or rolls at a real table: the seat the draw is for, or the first person there."""
     named = facts(table.playing().state, decision).get("seat")
     people = table.seats_of_people()
@@ -20,7 +20,7 @@ def drawer(table: Table, decision: Decision) -> Seat:
     return people[0] if people else Seat(0)
 
 
-def waited_for(table: Table) -> list[int]:
+def waited_for(table: TableState) -> list[int]:
     """The seats that think; and those that draw, where the table plays with dice and cards of its own."""
     match = table.match
     if table.draws or match is None or table.is_paused or table.status != "playing":

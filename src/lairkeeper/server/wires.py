@@ -48,7 +48,7 @@ class HttpWire(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self._account.charge(len(data), 1):
+        if self._account.is_ignored or not self._account.charge(len(data), 1):
             self.transport.abort()
             return
         for part in _slices(data):
@@ -63,7 +63,7 @@ class HttpWire(H11Protocol):
     def _is_done_reading(self) -> bool:
         """A body in chunks is refused: nothing we serve sends one, and every chunk costs as much as a request line."""
         if self.conn.their_state is h11.SEND_BODY and any(name == b"transfer-encoding" for name, _ in self.headers):
-            traffic_of(self).note_abort("chunked")
+            traffic_of(self).note_abort("chunked", self._address)
             self.send_411_response()
         return self.transport.is_closing() or self.transport.get_protocol() is not self
 
@@ -97,7 +97,7 @@ class HttpWire(H11Protocol):
             self._deadline = None
 
     def _hang_up(self) -> None:
-        traffic_of(self).note_abort("slow")
+        traffic_of(self).note_abort("slow", self._address)
         self.transport.abort()
 
     def _release(self) -> None:

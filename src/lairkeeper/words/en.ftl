@@ -80,10 +80,11 @@ error-decision-not-yours = Nothing waits for an answer of this seat: { $seat }.
 error-undo-refused = You cannot take anything back now: somebody else has answered since, or something was revealed.
 # Silent: reason
 error-game-over = The game is over and takes no more answers.
+# Silent: number
 error-decision-stale =
     { $current ->
-        [0] This answer comes too late: question { $number } no longer waits, and no other one does.
-       *[other] This answer comes too late: question { $number } no longer waits, question { $current } does.
+        [0] This answer comes too late: its question no longer waits, and no other one does.
+       *[other] This answer comes too late: its question no longer waits, another one does.
     }
 error-words-missing = The words “{ $key }” are missing in the language “{ $language }” ({ $reason }).
 

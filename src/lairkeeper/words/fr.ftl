@@ -80,8 +80,8 @@ error-undo-refused = Rien ne peut être repris maintenant : quelqu’un d’au
 error-game-over = La partie est finie et n’attend plus de réponse.
 error-decision-stale =
     { $current ->
-        [0] Cette réponse arrive trop tard : la question { $number } n’attend plus, et aucune autre non plus.
-       *[other] Cette réponse arrive trop tard : la question { $number } n’attend plus, c’est la question { $current } qui attend.
+        [0] Cette réponse arrive trop tard : sa question n’attend plus, et aucune autre non plus.
+       *[other] Cette réponse arrive trop tard : sa question n’attend plus, une autre attend.
     }
 error-words-missing = Les mots « { $key } » manquent dans la langue « { $language } » ({ $reason }).
 

@@ -46,13 +46,16 @@ def bundle(language: str, packages: tuple[str, ...] = ()) -> FluentBundle:
 
 def word_files(language: str, packages: tuple[str, ...] = ()) -> Iterator[Traversable]:
     """The shared file, then those of the packages that have any."""
-    name = f"{language}.ftl"
-    yield files(SHARED) / name
+    yield files(SHARED) / f"{language}.ftl"
     for package in packages:
-        for folder in FOLDERS:
-            file = files(package) / folder / name
-            if file.is_file():
-                yield file
+        yield from package_files(language, package)
+
+
+def package_files(language: str, package: str, folders: tuple[str, ...] = FOLDERS) -> Iterator[Traversable]:
+    for folder in folders:
+        file = files(package) / folder / f"{language}.ftl"
+        if file.is_file():
+            yield file
 
 
 def read_words(file: Traversable) -> Resource:

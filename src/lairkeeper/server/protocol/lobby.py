@@ -10,7 +10,7 @@ from lairkeeper.server.protocol.phrases import Phrase
 Status = Literal["gathering", "playing", "over", "frozen"]
 SeatKind = Literal["empty", "person", "bot"]
 Joining = Literal["anyone", "invited"]
-Luck = Literal["server", "table"]
+DrawnBy = Literal["server", "table"]
 Screen = Literal["own", "shared", "public"]
 """What a table is shown on: the screen of one person, of several who share it, or one for all to see, with no seat."""
 
@@ -101,7 +101,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | None] = {}
     title: str = ""
     joining: Joining = "invited"
-    luck: Luck = "server"
+    luck: DrawnBy = "server"
     has_undo: bool = True
     preset: str | None = None
 
@@ -182,14 +182,13 @@ class TableInfo(Struct, frozen=True):
     """
 
     id: str
-    version: int
     game: str
     options: dict[str, Any]
     preset: str | None
     title: str
     status: Status
     joining: Joining
-    luck: Luck
+    luck: DrawnBy
     has_undo: bool
     open_information: bool
     seats: list[SeatInfo]

@@ -44,6 +44,8 @@ class Preview(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """A question for this point of view. `is_draw`: chance is asked of the people at the table.
 
+    `number` names it in an answer: it stays the same as long as the question waits, and is never used again.
+
     `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
     `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
     """
@@ -79,7 +81,10 @@ class Point(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    """Something that happened, for those who may hear it: `step` counts answers, `seat` whose ears it is meant for."""
+    """Something that happened, for those who may hear it; `seats` are there where it is meant for them alone.
+
+    `step` counts the answers that the reader has heard of; in the replay of a finished game, all answers.
+    """
 
     step: int
     event: Raw

@@ -10,7 +10,6 @@ from lairkeeper.server.protocol.play import ChatLine, ClockInfo, Ending, LogLine
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """Everything this person may know about the table now."""
 
-    version: int
     table: TableInfo
     points: list[Point]
     thinking: list[int]
@@ -23,13 +22,12 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What changed from the version before: fields that did not change are left out.
+    """What changed since the last message: fields that did not change are left out.
 
-    Log lines from `log_since` on take the place of what the client had there: answers may have been taken back.
-    Versions may leave numbers out. `undo`, `ending`, `thinking` and `clocks` are always complete.
+    Log lines from the step `log_since` on take the place of what the client had there: answers may have been taken
+    back. `undo`, `ending`, `thinking` and `clocks` are always complete.
     """
 
-    version: int
     log_since: int
     points: list[Point] = []
     thinking: list[int] = []
@@ -46,7 +44,6 @@ class Acknowledged(Struct, frozen=True, tag="acknowledged"):
     """The message was accepted and is safe on disk. It may come before or after the update it led to."""
 
     sequence: int
-    version: int
 
 
 class Refused(Struct, frozen=True, tag="refused"):

@@ -6,14 +6,14 @@ from litestar import Request, Response, route
 from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
-from lairkeeper.server.assets import answer_with, missing_page
+from lairkeeper.server.assets import INDEX, answer_with, missing_page
 from lairkeeper.server.errors import NoSuchPage
 from lairkeeper.server.house import House
 from lairkeeper.server.routes.asking import TheHouse
 
-INDEX = "index.html"
 IMMUTABLE = "assets/"
 NOT_OURS = ("api/", "swagger/")
+LANGUAGES = "accept-language"
 
 AnyRequest = Request[Any, Any, Any]
 BOTH = [HttpMethod.GET, HttpMethod.HEAD]
@@ -31,11 +31,17 @@ async def client_page(request: AnyRequest, house: TheHouse, wanted: FromPath[str
 
 def _answer(request: AnyRequest, house: House, wanted: str) -> Response[bytes]:
     """A file; the page of the client for an address without a file; or a plain page if there is no client."""
-    found = house.client.file(wanted)
     is_page = wanted == INDEX or not (wanted.startswith(NOT_OURS) or "." in wanted.rpartition("/")[2])
-    if found is None and not is_page:
+    if is_page:
+        return _page(request, house, wanted)
+    found = house.client.file(wanted)
+    if found is None:
         raise NoSuchPage()
-    found = found or house.client.file(INDEX)
+    return answer_with(request.headers, found.content, found.kind, is_immutable=wanted.startswith(IMMUTABLE))
+
+
+def _page(request: AnyRequest, house: House, wanted: str) -> Response[bytes]:
+    found = house.client.page(wanted, request.headers.get(LANGUAGES, ""))
     if found is None:
         return missing_page()
-    return answer_with(request.headers, found.content, found.kind, is_immutable=wanted.startswith(IMMUTABLE))
+    return answer_with(request.headers, found.content, found.kind, varies=LANGUAGES)

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from lairkeeper.games import game_named
@@ -14,9 +15,9 @@ from lairkeeper.server.protocol import ClauseInfo, GameInfo, TipInfo
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/")
-async def all_games() -> list[GameInfo]:
-    return game_infos()
+@get("/", responses={200: ResponseSpec(list[GameInfo], generate_examples=False)})
+async def all_games(request: AnyRequest) -> Response[bytes]:
+    return answer_with(request.headers, msgspec.json.encode(game_infos()), "application/json")
 
 
 @get("/{name:str}/components")

@@ -21,7 +21,8 @@ Heard = Callable[[str, int], None]
 class Summary(Struct, frozen=True):
     """What lists show of a table, so that they need not fold its records.
 
-    `people` are the ids of those with a seat, and of the host; `info` is JSON for the client.
+    `people` are the ids of those with a seat, and of the host; `info` is JSON for the client. `updated_at` never goes
+    back: one that is earlier than what is stored leaves it as it is.
     """
 
     game: str

@@ -37,7 +37,8 @@ _APPEND = """
         ORDER BY id
         ON CONFLICT (id) DO UPDATE SET
             version = excluded.version, game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
-            title = excluded.title, people = excluded.people, info = excluded.info, updated_at = excluded.updated_at
+            title = excluded.title, people = excluded.people, info = excluded.info,
+            updated_at = greatest(tables.updated_at, excluded.updated_at)
         WHERE tables.version = (SELECT asked.expected FROM asked WHERE asked.id = excluded.id)
         RETURNING id, version
     ), seated AS (

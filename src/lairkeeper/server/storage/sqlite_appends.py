@@ -20,7 +20,7 @@ Value = str | int | bytes
 _PREPARE = """
     CREATE TEMP VIEW appends AS SELECT table_id, version, record, 0 AS at FROM records;
     CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appends BEGIN
-        UPDATE tables SET version = NEW.version, updated_at = NEW.at
+        UPDATE tables SET version = NEW.version, updated_at = max(updated_at, NEW.at)
             WHERE id = NEW.table_id AND version = NEW.version - 1;
         SELECT RAISE (ABORT, 'the table is at another version') WHERE changes() = 0;
         INSERT INTO records VALUES (NEW.table_id, NEW.version, NEW.record);
@@ -31,7 +31,8 @@ _PUT_TABLE = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET
         version = excluded.version, game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
-        title = excluded.title, people = excluded.people, info = excluded.info, updated_at = excluded.updated_at
+        title = excluded.title, people = excluded.people, info = excluded.info,
+        updated_at = max(tables.updated_at, excluded.updated_at)
 """
 
 

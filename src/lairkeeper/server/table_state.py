@@ -3,6 +3,7 @@
 import hmac
 from collections import Counter
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Seat, commi
 from lairkeeper.kernel.audience import Roles, Teams, roles_of, seats_of, teams_of
 from lairkeeper.kernel.errors import BadContent, LairkeeperError, StaleDecision
 from lairkeeper.kernel.journal import read_config
+from lairkeeper.server.chairs import Chair, Wish
 from lairkeeper.server.errors import TableUnreadable
 from lairkeeper.server.hourglass import Hourglasses
 from lairkeeper.server.lots import Lots
@@ -48,40 +50,13 @@ from lairkeeper.server.records import (
 
 AnyMatch = Match[Any, Any, Any]
 
-AGE = 1_000_000
-"""Numbers of questions begin anew, this much higher, when answers are taken back: a number is never used twice."""
+_BYTES = 6
+"""Of the name of a question: a client keeps it as a number without loss."""
 
 _PLAYED = (Started, Answered, TakenBack, UndoWished, UndoAnswered, Marked, WentOn)
 
 
-class Chair(msgspec.Struct):
-    """A seat: empty, a person's, or a bot's that may keep it for a person."""
-
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    keeps_for: str | None = None
-    is_ready: bool = False
-    is_given_up: bool = False
-    """True if the person who held it let it go for good, in a running game."""
-    offered_by: frozenset[str] = frozenset()
-    """Those who agree that a newcomer takes it."""
-
-    @property
-    def is_empty(self) -> bool:
-        return self.person is None and self.bot is None
-
-
-class Wish(msgspec.Struct):
-    """A wish to take answers back that needs the consent of others."""
-
-    number: int
-    seat: int
-    count: int
-    waiting_for: set[Seat]
-
-
-class Table:
+class TableState:
     """`version` counts the records folded so far; `match` is there once the game has started."""
 
     def __init__(self, opened: Opened) -> None:
@@ -97,6 +72,8 @@ class Table:
         self.match: AnyMatch | None = None
         self.hourglasses = Hourglasses()
         self.stream = ChanceStream("")
+        self._naming = b""
+        """The key with which questions are named; the same in every process that reads this log."""
         self.started_at = 0
         self.lots = Lots(opened.secret if self.draws else "")
         self.commitment = commitment(opened.secret) if self.lots.secret else ""
@@ -110,9 +87,8 @@ class Table:
         self.markers: dict[int, int] = {}
         self.wish: Wish | None = None
         self.wishes = 0
-        self.undone = 0
         self.ages: Counter[Seat] = Counter()
-        """How often a seat has been asked anew because somebody took back an answer of their own."""
+        """How often a seat has been asked anew because answers were taken back."""
         self.retold_from = 0
         """The first line of the log that is another one since answers were last taken back."""
         self.next_table: str | None = None
@@ -235,6 +211,7 @@ class Table:
         self.match = Match(self.game, self.config, seed if self.draws else None)
         self.match.journal.luck = luck
         self.stream = ChanceStream(seed)
+        self._naming = seed.encode()[:64]
         self.commitment = luck.commitment if luck else commitment(seed)
         self.status = "playing"
         self.started_at = record.at
@@ -286,13 +263,13 @@ class Table:
 
     def _take_back(self, record: TakenBack) -> None:
         match, asked = self.playing(), self.playing().state.asked
+        answered = {Seat(record.seat)} if record.is_own else {e.seat for e in match.journal.entries[-record.count :]}
         if record.is_own:
             self.retold_from = match.undo(Seat(record.seat)) + 1
-            self.ages.update(seat for seat, count in asked.items() if match.state.asked.get(seat, 0) != count)
         else:
             match.take_back(record.count)
             self.retold_from = len(match.told)
-            self.undone += 1
+        self.ages.update(answered | {seat for seat, count in asked.items() if match.state.asked.get(seat, 0) != count})
         self.hourglasses.turn(match)
         self._arrange()
         self.wish = None
@@ -328,15 +305,22 @@ class Table:
         return self.match
 
     def shown_number(self, decision: Decision, seat: Seat) -> int:
-        """The number of a question as the clients of a seat know it."""
-        return (self.undone + self.ages[seat]) * AGE + decision.number
+        """What the clients of a seat call a question. No other question is called so, not even the same one after
+        answers were taken back, and nobody can tell from it how often anybody was asked."""
+        asked = b"%d %d %d" % (seat, self.ages[seat], decision.number)
+        return int.from_bytes(blake2b(asked, digest_size=_BYTES, key=self._naming).digest())
 
     def meant_number(self, shown: int, seat: Seat) -> int:
-        """The number of a question that a client names; one from before answers were taken back is stale."""
-        age, number = divmod(shown, AGE)
-        if age != self.undone + self.ages[seat]:
-            raise StaleDecision(number=number, current=0)
-        return number
+        """The number of a question that a client names; one that does not wait for this seat is stale."""
+        decision = self.decision_named(shown, seat)
+        if decision is None:
+            is_asked = any(seat in waiting.seats for waiting in self.playing().state.decisions)
+            raise StaleDecision(number=0, current=int(is_asked))
+        return decision.number
+
+    def decision_named(self, shown: int, seat: Seat) -> Decision | None:
+        asked = (decision for decision in self.playing().state.decisions if seat in decision.seats)
+        return next((decision for decision in asked if self.shown_number(decision, seat) == shown), None)
 
     @property
     def host(self) -> str:
@@ -417,7 +401,7 @@ def same_key(key: str, other: str) -> bool:
     return hmac.compare_digest(key.encode(), other.encode())
 
 
-def read_table(blobs: list[bytes]) -> Table:
+def read_table(blobs: list[bytes]) -> TableState:
     """A table from its log; one that means nothing to this server is refused."""
     try:
         return fold_all([read_record(blob) for blob in blobs])
@@ -425,7 +409,7 @@ def read_table(blobs: list[bytes]) -> Table:
         raise TableUnreadable() from error
 
 
-def fold_all(records: list[TableRecord]) -> Table:
+def fold_all(records: list[TableRecord]) -> TableState:
     """A table from the beginning of its log. A log that no longer replays gives a frozen table, never a broken one:
     the game stands where the replay stopped, seats and talk are complete."""
     table = _opened(records[0])
@@ -440,9 +424,9 @@ def fold_all(records: list[TableRecord]) -> Table:
     return table
 
 
-def _opened(record: TableRecord) -> Table:
+def _opened(record: TableRecord) -> TableState:
     try:
         assert isinstance(record, Opened)
-        return Table(record)
+        return TableState(record)
     except (LairkeeperError, AssertionError) as error:
         raise TableUnreadable() from error
