@@ -115,7 +115,7 @@ describe('a turn', () => {
 
   it('never shows a guesser the word or the traps', () => {
     const { container } = show(guessing)
-    expect(container.textContent).toContain('You may not read it')
+    expect(container.textContent).toContain('Still a secret')
     expect(container.textContent).not.toMatch(/\boak\b|acorn/)
   })
 
@@ -127,6 +127,14 @@ describe('a turn', () => {
     await fireEvent.click(stops[stops.length - 1]!)
     const stop = chosen(watching, 'watch_clues', { type: 'stop', clue: 3 })
     expect(props.answer).toHaveBeenCalledWith(asked(watching, 'watch_clues'), stop)
+  })
+
+  it('writes on a button the digit that gives its answer', () => {
+    const { container } = show(watching)
+    const digits = [...container.querySelectorAll('button[data-option=stop] kbd')].map((one) => one.textContent)
+    const choices = asked(watching, 'watch_clues').choices.map(({ option }) => (option as { type: string }).type)
+    expect(digits[0]).toBe(String(choices.indexOf('stop') + 1))
+    expect(container.querySelector('button[data-option=stop]')!.getAttribute('aria-keyshortcuts')).toBe(digits[0])
   })
 
   it('asks the setters about a held clue, which the guessers do not see', async () => {

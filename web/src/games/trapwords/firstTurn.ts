@@ -1,4 +1,5 @@
 /** The first round with somebody looking over the shoulder: what to look at, what to write, what to tap. */
+import type { Option } from '../../generated/trapwords'
 import type { GuideStep } from '../../lib/table/board'
 
 const asks =
@@ -6,8 +7,14 @@ const asks =
   ({ questions }) =>
     questions.some((question) => names.includes(question.question))
 
+const offers =
+  (option: Option['type']): GuideStep['when'] =>
+  ({ questions }) =>
+    questions.some(({ choices }) => choices.some((choice) => (choice.option as Option).type === option))
+
 export const firstTurn: GuideStep[] = [
   { key: 'guide-write', when: asks('write_list') },
+  { key: 'guide-turn', when: offers('start_glass') },
   { key: 'guide-read', when: asks('read_word') },
   { key: 'guide-clue', when: asks('give_clue') },
   { key: 'guide-guess', when: asks('guess_word') },

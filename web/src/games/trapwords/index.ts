@@ -4,9 +4,9 @@ import type { GameModule } from '../../lib/table/board'
 import Board from './Board.svelte'
 import { film } from './film'
 import { firstTurn } from './firstTurn'
+import { keepsakesOf } from './keepsakes'
 import { asView, teamOf } from './model'
 import EndScene from './panels/EndScene.svelte'
-import { rulingsOf } from './rulings'
 import { claims, showsClock } from './targets'
 import TwoMinutes from './TwoMinutes.svelte'
 
@@ -34,7 +34,7 @@ const game: GameModule = {
   showsClock,
   isSelfContained: true,
   EndScene,
-  keepsake: rulingsOf,
+  keepsakes: keepsakesOf,
   soundOf: (event) => SOUNDS[(event as Event).type] ?? null,
   moments: MOMENTS,
   numbers(fields) {

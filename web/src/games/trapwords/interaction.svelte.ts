@@ -4,6 +4,8 @@ import type { Option } from '../../generated/trapwords'
 import { Answering, optionOf, type Answerable } from '../../lib/board/answering.svelte'
 import { asBox, asView, fits, roleOf, spoken, tidy, turnOf } from './model'
 
+const DIGITS = 9
+
 type Kind = Option['type']
 export type Answer = Answerable<Option>
 
@@ -32,6 +34,12 @@ export class Interaction extends Answering<Option> {
   /** The answer of a kind that concerns an entry of the list, or a clue. */
   about(kind: Kind, field: 'entry' | 'clue', number: number): Answer | null {
     return this.find(kind, (option) => (option as unknown as Record<string, unknown>)[field] === number)
+  }
+
+  /** The digit that gives an answer: those of the first question, in the order of its choices. */
+  keyOf({ question, choice }: Answer): string | null {
+    const place = question === this.read().questions[0] ? question.choices.indexOf(choice) : -1
+    return place >= 0 && place < DIGITS ? String(place + 1) : null
   }
 
   /** The question that takes free words of a kind now. */

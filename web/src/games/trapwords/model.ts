@@ -28,6 +28,8 @@ export const asBox = (components: unknown): DungeonBox => components as DungeonB
 
 export const other = (team: number): number => 1 - team
 export const turnOf = (view: View): TurnView | null => view.turns?.at(-1) ?? null
+/** The round that people look at: in the pause after one the next is counted already. */
+export const roundOf = (view: View): number => (view.phase === 'pause' ? view.round - 1 : view.round)
 export const isTyped = (view: View): boolean => view.options.mode === 'typed'
 export const teamOf = (view: View, seat: number): number => view.teams.findIndex(({ seats }) => seats.includes(seat))
 export const keptOf = (team: TeamView): number => team.writes?.entries.filter(({ is_kept }) => is_kept).length ?? 0
@@ -38,6 +40,10 @@ export function roleOf(view: View, seat: number | null): Role {
   if (view.own_team !== turn.team) return 'setter'
   return seat === turn.giver ? 'giver' : 'guesser'
 }
+
+/** The clue-giver reads the word on the device of the opponents, where their list must not stand beside it. */
+export const isShowing = (view: View, turn: TurnView): boolean =>
+  !isTyped(view) && view.options.devices === 'team' && turn.stage === 'reading'
 
 /** The picture of a monster; both cards of one show the same figure. */
 export const figureOf = (monster: string): string => monster.replace(/_hard$/, '')

@@ -6,12 +6,18 @@ board-room = Room { $n }
 board-round = Round { $n } of { $of }
 board-curse-down = A curse, face down
 board-effects = In force this round
+board-other-wishes = Other wishes
 board-rule = Rule
 board-your-team = your team
 board-ready = ready
 board-writing = writing…
 board-both-write = Both teams are writing traps.
-board-opening = The round begins. Look who stands where.
+board-opening = The round begins.
+board-opening-torch = { $seat } gives the clues
+board-opening-traps = { $n ->
+    [one] past one trap
+   *[other] past { $n } traps
+}
 board-handover = The Books change hands. { $team } plays first.
 board-now-clues = { $seat } gives clues for { $team }
 board-you = you
@@ -27,9 +33,10 @@ board-now-giver-aloud = Speak! Make your team say the word
 board-now-guesser-aloud = Listen to { $seat } and guess aloud
 board-now-setter-aloud = Listen to { $seat }: watch for your traps
 board-now-watcher-aloud = { $seat } gives clues for { $team }
+board-now-show = Show { $seat } the word, then turn the hourglass
 
 board-word-of = For { $team }
-board-word-hidden = You may not read it
+board-word-hidden = Still a secret
 board-word-was = The word was
 board-glass = The sand is running
 board-glass-ready = The sand waits
@@ -40,11 +47,25 @@ board-seconds = { $n ->
     [one] One second left
    *[other] { $n } seconds left
 }
-board-frozen-held = The opponents are checking a word
-board-frozen-ask = The setters are asked about a guess
-board-frozen-naming = Stop! The reason is being named
-board-frozen-contest = Stop! The team may contest it
-board-frozen-review = People are voting
+board-frozen-held = { $role ->
+    [setter] One of your traps was said: let it spring?
+    [giver] Your clue is held back
+   *[other] The opponents are checking a word
+}
+board-frozen-ask = { $role ->
+    [setter] Does this guess count?
+   *[other] The setters are asked about a guess
+}
+board-frozen-naming = { $role ->
+    [setter] Stop! Name the reason
+   *[other] Stop! The reason is being named
+}
+board-frozen-contest = { $role ->
+    [giver] Stop! Accept it, or contest it
+    [guesser] Stop! Accept it, or contest it
+   *[other] Stop! The team may contest it
+}
+board-frozen-review = The table votes
 board-frozen-lost = Waiting for a lost player
 board-frozen-correct = Was the word said?
 
@@ -126,6 +147,7 @@ board-monster-waits = It waits in room { $n }:
 
 board-claim = An objection
 board-claim-stop = Stop! Is this a trap?
+board-claim-stop-rule = Stop! Is this clue allowed?
 board-claim-doubt = A doubt. What do you say?
 board-claim-upheld = The trap snaps shut
 board-claim-rejected = The clue was fine
@@ -140,6 +162,11 @@ board-votes-for = Uphold
 board-votes-against = Reject
 board-type-spoken = Which word was said?
 board-ask-referee = Ask
+
+board-chronicle = The match, round by round
+board-chronicle-round = Round
+board-found = found
+board-missed = not found
 
 board-got-it = Got it!
 board-wrong-guess = Wrong guess
@@ -168,6 +195,7 @@ board-thing-clues = The Sphinx counts: at most { $n } clues in this turn.
 
 board-fact-torch = torch
 board-rulings-download = Download the rulings of this table
+board-words-download = Download your word list
 board-rulings-title = The rulings of this table
 board-ruling-turn = Round { $n }, { $team }, secret word “{ $secret }”
 board-ruling-said = Said: “{ $word }”
@@ -194,6 +222,7 @@ clock-thinking_time = Time to think
 
 guide-write = Write what their clue-giver will want to say. Keep the best words, then confirm the list together.
 guide-read = This is your word. Read it, then make your team say it.
+guide-turn = The clue-giver reads the word. Turn the hourglass as soon as it is read.
 guide-clue = Type a clue and send it. Go round about: you cannot see the traps.
 guide-guess = Type what you think the word is. Wrong guesses cost one candle each.
 guide-watch = Watch the clues. { $pointer ->

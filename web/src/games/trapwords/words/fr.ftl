@@ -6,12 +6,18 @@ board-room = Salle { $n }
 board-round = Manche { $n } sur { $of }
 board-curse-down = Une malédiction, face cachée
 board-effects = En vigueur cette manche
+board-other-wishes = Autres souhaits
 board-rule = Règle
 board-your-team = votre équipe
 board-ready = prête
 board-writing = écrit…
 board-both-write = Les deux équipes écrivent leurs pièges.
-board-opening = La manche commence. Regardez qui se tient où.
+board-opening = La manche commence.
+board-opening-torch = Les indices viennent de { $seat }
+board-opening-traps = { $n ->
+    [one] à travers { $n } piège
+   *[other] à travers { $n } pièges
+}
 board-handover = Les Livres changent de mains. À { $team } de commencer.
 board-now-clues = { $seat } donne les indices pour { $team }
 board-you = vous
@@ -27,9 +33,10 @@ board-now-giver-aloud = Parlez ! Faites dire le mot à votre équipe
 board-now-guesser-aloud = Écoutez { $seat } et devinez à voix haute
 board-now-setter-aloud = Écoutez { $seat } : surveillez vos pièges
 board-now-watcher-aloud = { $seat } donne les indices pour { $team }
+board-now-show = Montrez le mot à { $seat }, puis retournez le sablier
 
 board-word-of = Pour { $team }
-board-word-hidden = Vous ne pouvez pas le lire
+board-word-hidden = Encore secret
 board-word-was = Le mot était
 board-glass = Le sable coule
 board-glass-ready = Le sable attend
@@ -40,13 +47,27 @@ board-seconds = { $n ->
     [one] { $n } seconde restante
    *[other] { $n } secondes restantes
 }
-board-frozen-held = Les adversaires vérifient un mot
-board-frozen-ask = On demande l’avis des poseurs de pièges
-board-frozen-naming = Stop ! La raison va être nommée
-board-frozen-contest = Stop ! L’équipe peut contester
-board-frozen-review = On vote
+board-frozen-held = { $role ->
+    [setter] Un de vos pièges a été dit : le refermer ?
+    [giver] Votre indice est retenu
+   *[other] Les adversaires vérifient un mot
+}
+board-frozen-ask = { $role ->
+    [setter] Cette réponse compte-t-elle ?
+   *[other] On demande l’avis des poseurs de pièges
+}
+board-frozen-naming = { $role ->
+    [setter] Stop ! Donnez la raison
+   *[other] Stop ! La raison va être nommée
+}
+board-frozen-contest = { $role ->
+    [giver] Stop ! Acceptez, ou contestez
+    [guesser] Stop ! Acceptez, ou contestez
+   *[other] Stop ! L’équipe peut contester
+}
+board-frozen-review = La table vote
 board-frozen-lost = On attend quelqu’un qui a perdu la connexion
-board-frozen-correct = Le mot a-t-il été dit ?
+board-frozen-correct = Le mot a-t-il été dit ?
 
 board-sheet = Votre liste de pièges
 board-sheet-title = { $n ->
@@ -61,19 +82,19 @@ board-aside-entry = Écarter « { $text } »
 board-withdraw = Retirer
 board-set-aside = Mis de côté
 board-empty-line = il manque un piège ici
-board-starred = étoilé : il fait reculer l’équipe
+board-starred = étoilé : il fait reculer l’équipe
 board-agreeing = Qui est d’accord avec la liste
 board-agrees = d’accord
 board-not-yet = pas encore d’accord
 board-leaves-it = laisse décider les autres
 board-list-final = La liste est définitive.
 board-warning = { $clause ->
-    [TRP-TRAP9] Dans aucun dictionnaire : il compte s’il est dit.
+    [TRP-TRAP9] Dans aucun dictionnaire : il compte s’il est dit.
     [TRP-TRAP11] Ne compte que dans son sens plein.
     [TRP-TRAP14] On le dit par habitude.
     [TRP-TRAP17] Proche du mot secret lui-même.
     [TRP-TRAP18] Presque le même qu’un autre piège.
-    [TRP-TRAP20] Un nom propre : les indices n’en ont de toute façon pas le droit.
+    [TRP-TRAP20] Un nom propre : les indices n’en ont de toute façon pas le droit.
    *[other] À bien réfléchir.
 }
 board-propose-label = Un mot qu’ils auront envie de dire
@@ -88,9 +109,9 @@ board-checking = Les adversaires vérifient un mot.
 board-stop = Stop
 board-doubt = Doute
 board-let-pass = Ça va
-board-level-certain = Piège !
-board-level-probable = Probablement :
-board-level-weak = Peut-être :
+board-level-certain = Piège !
+board-level-probable = Probablement :
+board-level-weak = Peut-être :
 board-verdict-correct = juste
 board-verdict-wrong = faux
 board-verdict-asked = les poseurs de pièges décident
@@ -99,7 +120,7 @@ board-verdict-untested = trop tôt, pas examiné
 board-clue-label = Votre indice
 board-say = Dire
 board-clues-closed = Plus d’indice pour ce tour
-board-echo = Répétez d’abord : { $text }
+board-echo = Répétez d’abord : { $text }
 board-guess-label = Votre réponse
 board-guess = Répondre
 board-guess-later = On répond quand les indices sont finis
@@ -122,40 +143,46 @@ board-clues-left = { $n ->
    *[other] { $n } indices restants
 }
 
-board-monster-waits = Il attend en salle { $n } :
+board-monster-waits = Il attend en salle { $n } :
 
 board-claim = Une objection
-board-claim-stop = Stop ! Est-ce un piège ?
-board-claim-doubt = Un doute. Qu’en dites-vous ?
+board-claim-stop = Stop ! Est-ce un piège ?
+board-claim-stop-rule = Stop ! Cet indice est-il permis ?
+board-claim-doubt = Un doute. Qu’en dites-vous ?
 board-claim-upheld = Le piège se referme
 board-claim-rejected = L’indice était bon
 board-claim-spoken = dit à voix haute
 board-claim-unnamed = La raison n’est pas encore nommée.
-board-claim-late = L’équipe répond : trop tard.
-board-the-trap = Piège : { $trap }.
+board-claim-late = L’équipe répond : trop tard.
+board-the-trap = Piège : { $trap }.
 board-no-reason = L’arbitre ne voit aucun lien.
-board-rule-broken = « { $word } » : { $rule }.
+board-rule-broken = « { $word } » : { $rule }.
 board-rule-claimed = Reproche : { $rule }.
 board-votes-for = Pour
 board-votes-against = Contre
-board-type-spoken = Quel mot a été dit ?
+board-type-spoken = Quel mot a été dit ?
 board-ask-referee = Demander
 
-board-got-it = Trouvé !
+board-chronicle = La partie, manche par manche
+board-chronicle-round = Manche
+board-found = trouvé
+board-missed = pas trouvé
+
+board-got-it = Trouvé !
 board-wrong-guess = Mauvaise réponse
 
 board-thing-room = { $n ->
-    [one] Salle { $n } : une équipe qui s’y trouve affronte un piège.
-   *[other] Salle { $n } : une équipe qui s’y trouve affronte { $n } pièges.
+    [one] Salle { $n } : une équipe qui s’y trouve affronte un piège.
+   *[other] Salle { $n } : une équipe qui s’y trouve affronte { $n } pièges.
 }
-board-thing-curse-down = Une malédiction face cachée : elle se révèle quand une équipe partage sa salle, et agit pendant une manche.
+board-thing-curse-down = Une malédiction face cachée : elle se révèle quand une équipe partage sa salle, et agit pendant une manche.
 board-thing-pawn = Ici se tient { $team }, en salle { $n }. Un mot deviné mène une salle plus loin.
 board-thing-team = { $n ->
-    [one] Pour { $team } : un piège à écrire cette manche.
-   *[other] Pour { $team } : { $n } pièges à écrire cette manche.
+    [one] Pour { $team } : un piège à écrire cette manche.
+   *[other] Pour { $team } : { $n } pièges à écrire cette manche.
 }
 board-thing-torch = { $seat } porte la torche et donne les indices cette manche.
-board-thing-quota = Autant de pièges que le numéro de la salle des autres : { $n } cette manche.
+board-thing-quota = Autant de pièges que le numéro de la salle des autres : { $n } cette manche.
 board-thing-round = Après { $of } manches sans vainqueur, le monstre gagne.
 board-thing-book = Le mot secret. L’éclaireur et les adversaires peuvent le lire.
 board-thing-book-setting = Le mot que les autres devront deviner. Écrivez ce que leur éclaireur aura envie de dire.
@@ -163,14 +190,15 @@ board-thing-guesses = { $n ->
     [one] Il reste { $n } essai. Chaque mauvaise réponse en coûte un.
    *[other] Il reste { $n } essais. Chaque mauvaise réponse en coûte un.
 }
-board-thing-words = Le Démon compte : { $n } mots au plus dans ce tour.
-board-thing-clues = Le Sphinx compte : { $n } indices au plus dans ce tour.
+board-thing-words = Le Démon compte : { $n } mots au plus dans ce tour.
+board-thing-clues = Le Sphinx compte : { $n } indices au plus dans ce tour.
 
 board-fact-torch = torche
 board-rulings-download = Télécharger les décisions de la table
+board-words-download = Télécharger votre liste de mots
 board-rulings-title = Les décisions de la table
 board-ruling-turn = Manche { $n }, { $team }, mot secret « { $secret } »
-board-ruling-said = Dit : « { $word } »
+board-ruling-said = Dit : « { $word } »
 board-number-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
@@ -194,7 +222,8 @@ clock-thinking_time = Temps pour réfléchir
 
 guide-write = Écrivez ce que leur éclaireur aura envie de dire. Gardez les meilleurs mots, puis confirmez la liste ensemble.
 guide-read = Voici votre mot. Lisez-le, puis faites-le dire à votre équipe.
-guide-clue = Tapez un indice et envoyez-le. Faites des détours : vous ne voyez pas les pièges.
+guide-turn = L’éclaireur lit le mot. Retournez le sablier dès qu’il l’a lu.
+guide-clue = Tapez un indice et envoyez-le. Faites des détours : vous ne voyez pas les pièges.
 guide-guess = Tapez le mot auquel vous pensez. Chaque mauvaise réponse éteint une bougie.
 guide-watch = Surveillez les indices. { $pointer ->
     [finger] Touchez
@@ -207,9 +236,9 @@ minutes-title = Trapwords en deux minutes
 minutes-goal = À travers le donjon
 minutes-goal-text = Deux équipes suivent un couloir de salles numérotées. Un monstre attend au bout. Devinez votre mot dans sa salle, et vous le battez.
 minutes-traps = Poser des pièges
-minutes-traps-text = Vous voyez le mot secret de l’autre équipe. Ensemble, vous écrivez des mots que leur éclaireur aura envie de dire : autant que le numéro de leur salle. Ils ne voient jamais votre liste.
+minutes-traps-text = Vous voyez le mot secret de l’autre équipe. Ensemble, vous écrivez des mots que leur éclaireur aura envie de dire : autant que le numéro de leur salle. Ils ne voient jamais votre liste.
 minutes-clues = Donner des indices
-minutes-clues-text = La personne à la torche lit le mot et le fait dire à son équipe avant la fin du sable. Dire un piège, ou le mot lui-même, fait perdre le tour. On ne connaît pas les pièges : il faut des détours.
+minutes-clues-text = La personne à la torche lit le mot et le fait dire à son équipe avant la fin du sable. Dire un piège, ou le mot lui-même, fait perdre le tour. On ne connaît pas les pièges : il faut des détours.
 minutes-guess = Deviner
 minutes-guess-text = L’équipe a cinq essais. Un piège ne peut rien contre qui devine. Une bonne réponse mène une salle plus loin, où attendent plus de pièges.
 minutes-object = Stop et doute
