@@ -18,14 +18,14 @@ const DICE_QUESTIONS = ['keep_dice', 'place_dice']
 export class Interaction extends Answering<Option> {
   pointed = $state<number | null>(null)
   private turn = $state.raw({ question: -1, place: 0 })
-  /** Where dice of a declaration went so far: a slot, or -1. The server tells only the face that is asked for. */
-  private declared = $state.raw<{ faces: string; slots: number[] }>({ faces: '', slots: [] })
   private shownHero = $state<number | null>(null)
 
   view = $derived.by(() => asView(this.read().view))
   box = $derived.by(() => asBox(this.read().components))
   targets = $derived.by<Targets>(() => targetsOf(this.all, this.view))
-  laid = $derived.by<ReadonlySet<number>>(() => new Set(this.view.tiles.map(({ cell }) => cell)))
+  /** The same array as long as no tile is laid, so that what hangs on it is not worked out again. */
+  private tiles = $derived.by(() => this.view.tiles)
+  laid = $derived.by<ReadonlySet<number>>(() => new Set(this.tiles.map(({ cell }) => cell)))
 
   /** Every cell with a tile, and the empty ones an answer or a path leads to. */
   cells = $derived.by<readonly number[]>(() => {
@@ -149,27 +149,12 @@ export class Interaction extends Answering<Option> {
     return this.asks(...DICE_QUESTIONS)
   }
 
-  /** Which of the dice is asked about, and where those before it went. */
-  dice = $derived.by<{ current: number; slots: number[] }>(() => {
+  /** Which of the dice is asked about, and where those before it go: a slot, or -1. */
+  dice = $derived.by<{ current: number; slots: readonly number[] }>(() => {
     if (!this.isPlacing) return { current: -1, slots: [] }
-    const { dice } = this.view
-    const slots = this.declared.faces === dice.join() ? this.declared.slots : []
-    const face = Number(this.fact('face'))
-    const current = dice[slots.length] === face ? slots.length : dice.indexOf(face)
-    return { current, slots: slots.slice(0, current) }
+    const slots = this.fact('slots') as readonly number[]
+    return { current: slots.length, slots }
   })
-
-  override send(answer: Answerable): void {
-    const { option, question } = answer
-    if (DICE_QUESTIONS.includes(question.question) && option.type !== 'unlock') {
-      const { slots } = this.dice
-      this.declared = {
-        faces: this.view.dice.join(),
-        slots: [...slots, option.type === 'put_on' ? option.slot : -1],
-      }
-    }
-    super.send(answer)
-  }
 
   pressSlot(slot: number): void {
     const answers = this.targets.slots.get(slot)

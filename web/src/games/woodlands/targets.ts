@@ -119,13 +119,6 @@ const BESIDE = new Set<Option['type']>([
   'set_aside',
   'leave_dice',
   'end_turn',
-  'roll_combat',
-  'add_power_die',
-  'add_brew',
-  'mark_dice',
-  'roll_marked',
-  'stop',
-  'hold_frost',
   'face_strikes',
   'go_now',
   'stay_here',
@@ -164,6 +157,18 @@ const CLAIMED = new Set([
   'choose_shadow_place',
   'exchange_loot',
 ])
+
+/** Questions of a combat: its panel has every answer, with what is known of it. */
+const IN_COMBAT = new Set([
+  'arm_hero',
+  'adjust_dice',
+  'adjust_as_supporter',
+  'choose_dice',
+  'react_with_frost',
+  'ask_support',
+  'ask_distant_support',
+])
+export const isInCombat = (question: Question): boolean => IN_COMBAT.has(question.question)
 
 export const claims = (question: Question): 'whole' | false =>
   !question.is_draw && !question.text && CLAIMED.has(question.question) ? 'whole' : false

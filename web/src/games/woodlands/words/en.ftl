@@ -30,6 +30,26 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole forest
 
+board-tiles-left =
+    { $n ->
+        [one] tile left
+       *[other] tiles left
+    }
+board-hunt = Find the Boss together and beat it.
+board-hunt-later =
+    { $n ->
+        [one] It cannot be the next tile.
+       *[other] It is not among the next { $n } tiles.
+    }
+board-hunt-soon = It may be the very next tile.
+board-hunt-found = It waits in the forest, face down.
+board-powers =
+    { $n ->
+        [0] { CAPITAL($hero) } has unlocked no power yet.
+        [1] { CAPITAL($hero) } has unlocked the first power.
+       *[other] { CAPITAL($hero) } has unlocked both powers.
+    }
+
 ## Laying a tile
 
 board-turning = Turn the tile
@@ -118,8 +138,34 @@ board-combat-arm =
        *[other] { $needed } hits win.
     }
 board-combat-won = { $hits } of { $needed } hits: enough!
-board-combat-short = { $hits } of { $needed } hits: not enough yet. Dice with a golden frame can be rerolled.
-board-hits = { $hits } of { $needed } hits
+board-combat-short = { $hits } of { $needed } hits: not enough yet. Tap a golden die to reroll it.
+board-step-arm = Choose dice
+board-step-roll = Roll
+board-step-change = Change
+board-step-end = Result
+board-combat-lost = { $hits } of { $needed } hits: not enough.
+board-verdict-won = { CAPITAL($foe) } is beaten!
+board-verdict-lost = Not enough hits: { $foe } strikes back.
+board-verdict-hurt =
+    { $n ->
+        [one] { CAPITAL($hero) } loses 1 heart.
+       *[other] { CAPITAL($hero) } loses { $n } hearts.
+    }
+board-verdict-guarded = The stance of { $hero } stops the attack.
+board-verdict-fell = { CAPITAL($hero) } goes down.
+board-die-bonus = Precision adds { $n }.
+board-reroll =
+    { $orbs ->
+        [0] Reroll for free: { $percent } % to hit
+        [one] Reroll for 1 orb: { $percent } % to hit
+       *[other] Reroll for { $orbs } orbs: { $percent } % to hit
+    }
+board-gain-game = You win the game.
+board-loss-hearts =
+    { $n ->
+        [one] Lose 1 heart.
+       *[other] Lose { $n } hearts, each supporter 1.
+    }
 board-die-hits = { $sum } makes { $total }: it reaches the defence of { $defence } and hits.
 board-die-misses = { $sum } makes { $total }: less than the defence of { $defence }, so it misses.
 board-defence = Defence { $n }: a die that shows { $n } or more is a hit.
@@ -439,6 +485,8 @@ board-sign-rage = Enraged
 board-sign-rage-rule = This enemy has a further ability.
 board-sign-threat = Threat
 board-sign-threat-rule = Rises by 1 after every turn while a Boss is face up. On the last space the game is lost.
+board-sign-down = Down
+board-sign-down-rule = A Hero without hearts lies down, and its turn is over.
 board-sign-poison = Poison
 board-sign-poison-rule = Costs a heart at the start of each turn until it is removed.
 board-sign-brambles = Brambles
@@ -451,6 +499,8 @@ board-sign-event = Event
 board-sign-event-rule = The first Hero who comes here draws an Event card, after any fight.
 board-sign-rune = Rune
 board-sign-rune-rule = Some Events put Monsters on tiles with Runes of their colour.
+board-sign-monster = Monster
+board-sign-monster-rule = A Monster lies here face down. It is turned up when a Hero comes.
 board-sign-boss = Boss
 board-sign-boss-rule = Its card is turned up when a Hero enters. Nobody leaves the tile while it lives.
 board-sign-campfire = Campfire

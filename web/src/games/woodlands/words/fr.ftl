@@ -30,6 +30,26 @@ board-zoom-in = Zoomer
 board-zoom-out = Dézoomer
 board-fit = Voir toute la forêt
 
+board-tiles-left =
+    { $n ->
+        [one] tuile restante
+       *[other] tuiles restantes
+    }
+board-hunt = Trouvez le Boss ensemble et battez-le.
+board-hunt-later =
+    { $n ->
+        [1] Ce ne peut pas être la prochaine tuile.
+       *[other] Il n’est pas parmi les { $n } prochaines tuiles.
+    }
+board-hunt-soon = Ce peut être la prochaine tuile.
+board-hunt-found = Il attend dans la forêt, face cachée.
+board-powers =
+    { $n ->
+        [0] { CAPITAL($hero) } n’a encore débloqué aucun pouvoir.
+        [1] { CAPITAL($hero) } a débloqué le premier pouvoir.
+       *[other] { CAPITAL($hero) } a débloqué les deux pouvoirs.
+    }
+
 ## Poser une tuile
 
 board-turning = Tourner la tuile
@@ -86,9 +106,9 @@ board-fact-orbs =
 ## Dés Héros
 
 board-slots = Emplacements de dés
-board-slot-move = Déplacement
+board-slot-move = Dépla­cement
 board-slot-move-rule = Chaque dé est un déplacement.
-board-slot-focus = Concentration
+board-slot-focus = Concen­tration
 board-slot-focus-rule = Un orbe à la fin du tour.
 board-slot-invoke = Invocation
 board-slot-invoke-rule = Deux dés quelconques appellent votre dé de Pouvoir pour tous les combats de ce tour.
@@ -118,8 +138,34 @@ board-combat-arm =
        *[other] Il faut { $needed } touches.
     }
 board-combat-won = { $hits } sur { $needed } : assez de touches !
-board-combat-short = { $hits } sur { $needed } : pas encore assez de touches. Les dés au cadre doré peuvent être relancés.
-board-hits = Touches : { $hits } sur { $needed }
+board-combat-short = { $hits } sur { $needed } : pas encore assez de touches. Touchez un dé doré pour le relancer.
+board-step-arm = Choisir
+board-step-roll = Lancer
+board-step-change = Ajuster
+board-step-end = Résultat
+board-combat-lost = { $hits } sur { $needed } : pas assez de touches.
+board-verdict-won = { CAPITAL($foe) } : vaincu !
+board-verdict-lost = Pas assez de touches : { $foe } riposte.
+board-verdict-hurt =
+    { $n ->
+        [1] { CAPITAL($hero) } perd 1 cœur.
+       *[other] { CAPITAL($hero) } perd { $n } cœurs.
+    }
+board-verdict-guarded = La posture de { $hero } arrête l’attaque.
+board-verdict-fell = { CAPITAL($hero) } est à terre.
+board-die-bonus = La Précision ajoute { $n }.
+board-reroll =
+    { $orbs ->
+        [0] Relancer sans rien payer : { $percent } % de chances de toucher
+        [1] Relancer pour 1 orbe : { $percent } % de chances de toucher
+       *[other] Relancer pour { $orbs } orbes : { $percent } % de chances de toucher
+    }
+board-gain-game = Vous gagnez la partie.
+board-loss-hearts =
+    { $n ->
+        [1] Perdre 1 cœur.
+       *[other] Perdre { $n } cœurs, et 1 pour chaque soutien.
+    }
 board-die-hits = { $sum } fait { $total } : la défense de { $defence } est atteinte, le dé touche.
 board-die-misses = { $sum } fait { $total } : moins que la défense de { $defence }, le dé manque.
 board-defence = Défense { $n } : un dé qui montre { $n } ou plus touche.
@@ -439,6 +485,8 @@ board-sign-rage = Enragé
 board-sign-rage-rule = Cet ennemi a une capacité de plus.
 board-sign-threat = Menace
 board-sign-threat-rule = Monte de 1 après chaque tour tant qu’un Boss est visible. Au dernier espace la partie est perdue.
+board-sign-down = À terre
+board-sign-down-rule = Un Héros sans cœur est à terre, et son tour est fini.
 board-sign-poison = Poison
 board-sign-poison-rule = Coûte un cœur au début de chaque tour jusqu’à ce qu’on l’enlève.
 board-sign-brambles = Ronces
@@ -451,6 +499,8 @@ board-sign-event = Événement
 board-sign-event-rule = Le premier Héros qui arrive pioche une carte Événement, après les combats.
 board-sign-rune = Rune
 board-sign-rune-rule = Certains Événements mettent des Monstres sur les tuiles à Rune de leur couleur.
+board-sign-monster = Monstre
+board-sign-monster-rule = Un Monstre est ici, face cachée. On le révèle quand un Héros arrive.
 board-sign-boss = Boss
 board-sign-boss-rule = Sa carte est révélée quand un Héros entre. Personne ne quitte la tuile tant qu’il vit.
 board-sign-campfire = Feu de camp

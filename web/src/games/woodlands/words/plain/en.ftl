@@ -4,3 +4,5 @@ option-place_at = Place it here
 event-tile_placed = { CAPITAL($hero) } places { $tile }.
 question-choose_rotation = { CAPITAL($hero) }: how does { $tile } lie?
 question-turn_risky_tile = { CAPITAL($hero) }: how does { $tile } lie?
+question-keep_dice = { CAPITAL($hero) }: keep the { $face }, or reroll it?
+question-place_dice = { CAPITAL($hero) }: where does the { $face } go?

@@ -4,3 +4,5 @@ option-place_at = La poser ici
 event-tile_placed = { CAPITAL($hero) } pose { $tile }.
 question-choose_rotation = { CAPITAL($hero) } : dans quel sens poser { $tile } ?
 question-turn_risky_tile = { CAPITAL($hero) } : dans quel sens poser { $tile } ?
+question-keep_dice = { CAPITAL($hero) } : garder le { $face }, ou le relancer ?
+question-place_dice = { CAPITAL($hero) } : où va le { $face } ?
