@@ -264,7 +264,7 @@ describe('the other phases', () => {
     expect([...container.querySelectorAll('.total td')].map((cell) => cell.textContent!.match(/−?\d+/)![0])).toEqual(
       total,
     )
-    await fireEvent.click(screen.getByText('VNG-SCO8'))
+    await fireEvent.click(screen.getByRole('button', { name: /VNG-SCO8/ }))
     expect(props.showClause).toHaveBeenCalledWith('VNG-SCO8')
   })
 

@@ -14,7 +14,7 @@ const speech = new Speech('en', bundleOf('en', [GAME_WORDS.en, en]), ['Ada', 'Be
 const show = (fixture: Fixture) => render(Board, { props: propsOf(fixture, components, speech) })
 
 describe('the others', () => {
-  it('are shown by the shape of their seats, and named to whoever cannot see that', () => {
+  it('are shown by the shape of their seats, and named for screen readers', () => {
     const { view, seat, questions } = structuredClone(combat) as unknown as Fixture
     asView(view as Record<string, unknown>).players[1]!.is_dead = true
     const { container } = show({ view, seat, questions })

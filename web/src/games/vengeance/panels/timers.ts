@@ -1,4 +1,4 @@
-/** The limits that matter to whoever looks: the one that ends first is shown. */
+/** The limits that matter to the viewer: the one that ends first is shown. */
 import { leftOf, type Hourglass } from '../../../lib/table/hourglass'
 
 const SHOWN = new Set([
@@ -15,9 +15,12 @@ const SHOWN = new Set([
 /** Others are over before anybody could read them. */
 export const isShown = ({ question }: Hourglass): boolean => SHOWN.has(question)
 
+/** The limit for the last dice stands still as long as there are dice to take. */
+const isStill = ({ question, is_running }: Hourglass): boolean => question === 'stop_rolling' && !is_running
+
 export function nextLimit(clocks: readonly Hourglass[], seat: number | null): Hourglass | null {
   const now = performance.now()
   const concerns = ({ seats }: Hourglass): boolean => seats.length === 0 || (seat !== null && seats.includes(seat))
-  const ours = clocks.filter((clock) => isShown(clock) && concerns(clock))
+  const ours = clocks.filter((clock) => isShown(clock) && !isStill(clock) && concerns(clock))
   return ours.toSorted((one, other) => leftOf(one, now) - leftOf(other, now))[0] ?? null
 }

@@ -298,3 +298,35 @@ guide-modifier = You may add an item right now, or go on without it.
 guide-loot = Loot! Cross a slot for points, or turn it into any other preparation.
 guide-effect = After the wounds you may still use what says Resolution.
 guide-wait = The others are still busy. Look at your lair and plan the next room.
+
+## The guided first game
+
+lesson-train = They left you for dead, and now you are back. There are four rounds. Each begins with a Flashback: three dice show what you may prepare. Use the die Training.
+lesson-train-two = Training marks two experience slots. Experience buys skills, and what you spend still counts at the end.
+lesson-buy = Buy a skill of your hero: take Jab. From now on two fists are enough for a Hit.
+lesson-bonus = Beside the dice you have one action of your choice, the bonus. Use it.
+lesson-bonus-train = Add a health slot, buy a use of an item, anticipate a skill, or train. Train once more.
+lesson-ready = Two dice are left, Purchase and Heal. You would use them in a real game. Now say that you are ready to roll.
+lesson-prepare-done = You are prepared. In the Roll phase all players roll at once and take dice from one Reserve. Here nobody counts the seconds.
+lesson-roll = Your hand holds four dice. Roll them all.
+lesson-sprint = Two runs light up Sprint. Choose it: they are locked there, new dice come from the Reserve, and the die with blood is free to be rolled again.
+lesson-keep = Tap the fist to keep it. Then roll the other three.
+lesson-strike = Two fists and a strong one make a Strike with a second Hit. Lock them on Strike.
+lesson-again = Once more: roll all four.
+lesson-blood = Blood: these two dice are stuck. Take the wound: one die goes on your health bar, and the other is free again.
+lesson-stop = You could roll on while the Reserve lasts. Two groups are enough today: choose Stop, and once more to be sure.
+lesson-roll-done = A Sprint and a Strike are locked. Now they are spent: Combat begins.
+lesson-use = Use what you have locked, in any order. You stand in room 2. Begin with Sprint.
+lesson-move = The glowing rooms are next door. Go to room 1: a Henchman, a Gunner, and loot.
+lesson-hit = Now Strike. The strong fist makes it hit twice.
+lesson-gunner = Each of them falls with one hit. Take the Gunner first: he shoots even from next door.
+lesson-end = Room 1 is visited and cleared, so its loot is yours. End your Combat: the forecast says what you will suffer.
+lesson-loot = Loot! Cross a slot for points, or turn it into any preparation. Cross a slot.
+lesson-fight-done = Nobody near you was left, so nobody wounded you. With a full health bar you are knocked out, and the second time you are dead. On to the last round.
+lesson-boss = Round four. The Boss has two slots left. While a Brute stands in his room nobody can hurt him, but his Brutes are gone. Use Sprint.
+lesson-boss-room = Go to room 7, where the Boss waits.
+lesson-boss-strike = Strike with all you have.
+lesson-boss-hit = Hit the Boss. Every wound of his is worth points.
+lesson-boss-kill = That was the objective of this room as well. Hit him again!
+lesson-boss-end = The Boss is dead: five points more. End your Combat and look at the score.
+lesson-boss-done = Target 18, and you have 22 points: you have won! The Boss, objectives, loot and training bring points; each room with an enemy on your way out costs one. Alone you play against a target. Among several players the most points win.

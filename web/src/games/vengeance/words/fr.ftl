@@ -298,3 +298,35 @@ guide-modifier = Vous pouvez ajouter un objet maintenant, ou continuer sans.
 guide-loot = Du butin ! Cochez un emplacement pour des points, ou changez-le en une autre préparation.
 guide-effect = Après les blessures, vous pouvez encore utiliser ce qui dit Résolution.
 guide-wait = Les autres n’ont pas fini. Regardez votre repaire et préparez la prochaine salle.
+
+## La première partie guidée
+
+lesson-train = On vous a laissé pour mort, et vous revoilà. Il y a quatre tours. Chacun s’ouvre sur un Flashback : trois dés montrent ce que vous pouvez préparer. Utilisez le dé Entraînement.
+lesson-train-two = L’Entraînement marque deux emplacements d’expérience. L’expérience paie des compétences, et ce qui est dépensé compte encore à la fin.
+lesson-buy = Achetez une compétence de votre héros : prenez Direct. Désormais, deux poings suffisent pour un Coup.
+lesson-bonus = En plus des dés, vous avez une action au choix, le bonus. Utilisez-la.
+lesson-bonus-train = Ajouter un emplacement de vie, acheter l’utilisation d’un objet, anticiper une compétence ou s’entraîner. Entraînez-vous encore une fois.
+lesson-ready = Il reste deux dés, Achat et Soin. Dans une vraie partie, vous vous en serviriez. Dites maintenant que vous êtes prêt à lancer.
+lesson-prepare-done = Tout est prêt. Dans la phase de Lancer, tous lancent en même temps et prennent leurs dés dans une seule Réserve. Ici, personne ne compte les secondes.
+lesson-roll = Vous avez quatre dés en main. Lancez-les tous.
+lesson-sprint = Deux courses allument le Sprint. Choisissez-le : elles y sont bloquées, d’autres dés viennent de la Réserve, et le dé de sang peut être relancé.
+lesson-keep = Touchez le poing pour le garder. Relancez ensuite les trois autres.
+lesson-strike = Deux poings et un poing fort font une Frappe, avec un Coup de plus. Bloquez-les sur la Frappe.
+lesson-again = Encore une fois : lancez les quatre.
+lesson-blood = Du sang : ces deux dés sont coincés. Encaissez : un dé va sur votre barre de vie, et l’autre redevient libre.
+lesson-stop = Vous pourriez continuer tant que la Réserve dure. Deux groupes suffisent aujourd’hui : choisissez Arrêter, et encore une fois pour confirmer.
+lesson-roll-done = Un Sprint et une Frappe sont bloqués. Place au Combat, où on les dépense.
+lesson-use = Utilisez ce que vous avez bloqué, dans l’ordre de votre choix. Vous êtes dans la salle 2. Commencez par le Sprint.
+lesson-move = Les salles qui brillent sont voisines. Allez dans la salle 1 : un Homme de main, un Flingueur et du butin.
+lesson-hit = Maintenant, la Frappe. Grâce au poing fort, elle porte deux Coups.
+lesson-gunner = Chacun tombe en un Coup. D’abord le Flingueur : il tire même depuis la salle voisine.
+lesson-end = La salle 1 est visitée et vidée, son butin est à vous. Terminez le Combat : la prévision dit ce que vous allez subir.
+lesson-loot = Du butin ! Cochez un emplacement pour des points, ou changez-le en une préparation. Cochez un emplacement.
+lesson-fight-done = Il ne restait personne près de vous, donc aucune blessure. Une barre de vie pleine, c’est un K.-O., et le second est mortel. Voici le dernier tour.
+lesson-boss = Quatrième tour. Il reste deux emplacements au Boss. Tant qu’une Brute se tient dans sa salle, on ne peut pas le blesser, mais les siennes sont tombées. Utilisez le Sprint.
+lesson-boss-room = Allez dans la salle 7, où le Boss attend.
+lesson-boss-strike = Frappez de toutes vos forces.
+lesson-boss-hit = Touchez le Boss. Chacune de ses blessures vaut des points.
+lesson-boss-kill = C’était aussi l’objectif de cette salle. Frappez-le encore !
+lesson-boss-end = Le Boss est mort : cinq points de plus. Terminez le Combat et regardez le score.
+lesson-boss-done = Objectif 18, et vous avez 22 points : c’est gagné ! Le Boss, les objectifs, le butin et l’entraînement rapportent des points ; chaque salle avec un ennemi sur le chemin de la sortie en coûte un. Seul, vous jouez contre un total à atteindre. À plusieurs, le plus de points l’emporte.
