@@ -12,7 +12,7 @@ import msgspec
 
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, ChanceStream, Match, facts
-from lairkeeper.kernel.errors import StaleDecision
+from lairkeeper.kernel.errors import UnfitText
 from lairkeeper.server.phrases import Speaker, refused
 from lairkeeper.server.protocol import Phrase
 from lairkeeper.testing.conformance import choose_at_random
@@ -68,7 +68,7 @@ def asked(match: Any, decision: Any, speaker: Speaker, spoken: dict[str, Any]) -
 
 
 def refusals() -> Iterator[Said]:
-    error = StaleDecision(number=1234, current=0)
+    error = UnfitText(what="text", least=1, most=1234, found=2345)
     spoken = {language: speak(None, None, language, SEATS) for language in LANGUAGES}
     yield refused(error).phrase, {tongue: words.name_of(refusal(error)) for tongue, words in spoken.items()}
 

@@ -1,5 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { meet } from './lib/api/me.svelte'
+import { nextTask } from './lib/shell/pace'
 import { route, startRouter } from './lib/shell/router.svelte'
 import { followSettings, settings } from './lib/shell/settings.svelte'
 import { speak } from './lib/words/words.svelte'
@@ -16,8 +18,10 @@ async function start(): Promise<void> {
   followSettings()
   startRouter()
   /** Fetched together with the words; trouble is told by the page itself. */
+  meet().catch(() => undefined)
   pages[route().page]().catch(() => undefined)
   await speak(settings.language)
+  await nextTask()
   const target = document.getElementById('app')
   if (target) mount(App, { target })
   if (import.meta.env.PROD) await navigator.serviceWorker?.register('/service-worker.js')

@@ -100,7 +100,6 @@ export interface Pong {
  */
 export interface Snapshot {
   type: 'snapshot'
-  version: number
   table: TableInfo
   points: Point[]
   thinking: number[]
@@ -125,7 +124,6 @@ export interface Snapshot {
  */
 export interface TableInfo {
   id: string
-  version: number
   game: string
   options: {
     [k: string]: unknown
@@ -271,6 +269,8 @@ export interface Point {
 /**
  * A question for this point of view. `is_draw`: chance is asked of the people at the table.
  *
+ *     `number` names it in an answer: it stays the same as long as the question waits, and is never used again.
+ *
  *     `text` is there where words of one's own may be written; `cooldown_ms` says how long one waits between two answers.
  *     `can_preview`: what its answers cost and bring can be asked for (`AskPreviews`).
  */
@@ -307,7 +307,9 @@ export interface TextWanted {
   lines: number
 }
 /**
- * Something that happened, for those who may hear it: `step` counts answers, `seat` whose ears it is meant for.
+ * Something that happened, for those who may hear it; `seats` are there where it is meant for them alone.
+ *
+ *     `step` counts the answers that the reader has heard of; in the replay of a finished game, all answers.
  */
 export interface LogLine {
   step: number
@@ -368,14 +370,13 @@ export interface ClockInfo {
   seats: number[]
 }
 /**
- * What changed from the version before: fields that did not change are left out.
+ * What changed since the last message: fields that did not change are left out.
  *
- *     Log lines from `log_since` on take the place of what the client had there: answers may have been taken back.
- *     Versions may leave numbers out. `undo`, `ending`, `thinking` and `clocks` are always complete.
+ *     Log lines from the step `log_since` on take the place of what the client had there: answers may have been taken
+ *     back. `undo`, `ending`, `thinking` and `clocks` are always complete.
  */
 export interface Update {
   type: 'update'
-  version: number
   log_since: number
   points: Point[]
   thinking: number[]
@@ -393,7 +394,6 @@ export interface Update {
 export interface Acknowledged {
   type: 'acknowledged'
   sequence: number
-  version: number
 }
 export interface Refused {
   type: 'refused'

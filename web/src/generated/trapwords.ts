@@ -236,7 +236,7 @@ export interface TeamView {
  * The list that the own team writes.
  */
 export interface ListView {
-  entries: Entry[]
+  entries: ListEntry[]
   star: number
   confirmed: number[]
   stepped_back: number[]
@@ -245,7 +245,7 @@ export interface ListView {
 /**
  * A word that a team has proposed; `votes` are those whose last word on it was to keep it.
  */
-export interface Entry {
+export interface ListEntry {
   number: number
   text: string
   by: number

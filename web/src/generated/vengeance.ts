@@ -667,7 +667,7 @@ export interface ReserveClosed {
 export interface PlayerStopped {
   type: 'player_stopped'
   seat: number
-  cause: 'absence' | 'passes' | 'time' | 'wish'
+  cause: 'absence' | 'hopeless' | 'passes' | 'time' | 'wish'
 }
 export interface PlayerCameBack {
   type: 'player_came_back'

@@ -137,7 +137,7 @@ export type Event =
   | OrbsGained
   | OrbsLost
   | OrbsSpent
-  | HeartsLost
+  | LairkeeperGamesWoodlandsEventsHeartsLost
   | HeartsGained
   | HeroFell
   | HeroRose
@@ -235,11 +235,16 @@ export type Effect =
   | HitsSoFar
   | DieHits
   | HeartsAtRisk
+  | LairkeeperGamesWoodlandsEffectsHeartsLost
+  | StruckFirst
+  | GoesDown
   | StrikesSuffered
   | MonstersHidden
   | FoeWaits
   | BossWaits
   | BramblesThere
+  | MoveLostThere
+  | CardLostThere
   | EventThere
   | ChestsThere
   | OrbForRisk
@@ -1337,7 +1342,7 @@ export interface OrbsSpent {
   orbs: number
   left: number
 }
-export interface HeartsLost {
+export interface LairkeeperGamesWoodlandsEventsHeartsLost {
   type: 'hearts_lost'
   hero: number
   hearts: number
@@ -1894,6 +1899,26 @@ export interface HeartsAtRisk {
   hearts: number
 }
 /**
+ * What the active Hero loses because the enemy is not beaten.
+ */
+export interface LairkeeperGamesWoodlandsEffectsHeartsLost {
+  type: 'hearts_lost'
+  hearts: number
+}
+/**
+ * What the enemy takes before the first die is rolled.
+ */
+export interface StruckFirst {
+  type: 'struck_first'
+  hearts: number
+}
+/**
+ * The last hearts of the active Hero are among them.
+ */
+export interface GoesDown {
+  type: 'goes_down'
+}
+/**
  * What the Monsters left behind deal together.
  */
 export interface StrikesSuffered {
@@ -1923,6 +1948,18 @@ export interface BossWaits {
 export interface BramblesThere {
   type: 'brambles_there'
   percent: number
+}
+/**
+ * The corruption takes an unused Move die.
+ */
+export interface MoveLostThere {
+  type: 'move_lost_there'
+}
+/**
+ * The corruption takes a Loot card and brings a Monster.
+ */
+export interface CardLostThere {
+  type: 'card_lost_there'
 }
 export interface EventThere {
   type: 'event_there'

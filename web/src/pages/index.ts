@@ -1,8 +1,9 @@
-/** Every page, fetched when somebody goes there. */
+/** Every page, fetched when somebody goes there; the lobby, where nearly everybody begins, is there from the start. */
 import type { Route } from '../lib/shell/router.svelte'
+import Lobby from './Lobby.svelte'
 
 export const pages: Record<Route['page'], () => Promise<{ default: unknown }>> = {
-  lobby: () => import('./Lobby.svelte'),
+  lobby: () => Promise.resolve({ default: Lobby }),
   new: () => import('./NewTable.svelte'),
   table: () => import('./Table.svelte'),
   screen: () => import('./Screen.svelte'),

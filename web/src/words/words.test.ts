@@ -3,11 +3,10 @@ import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
 
 const code = Object.values(
-  import.meta.glob<string>(['../**/*.{svelte,ts}', '!../games/**', '!../generated/**', '!../**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../**/*.{svelte,ts}', '../../scripts/*.mjs', '!../games/**', '!../generated/**', '!../**/*.test.ts'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 ).join('\n')
 
 /** Keys of a Fluent file, attributes included, each with the facts it mentions. */

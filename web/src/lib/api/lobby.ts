@@ -54,13 +54,8 @@ export const story = (id: string, key: string): Promise<LogLine[]> => get(`/tabl
 export const usualPlayers = ({ least_players, most_players }: GameInfo): number =>
   Math.max(least_players, Math.min(2, most_players))
 
-/** The bot that plays best: games name it first. */
-export const strongestOf = (bots: readonly string[]): string => bots[0] ?? ''
-
-/** From the easiest to the hardest. */
-const LEVELS = ['random', 'greedy', 'planner', 'partner']
-export const byLevel = (bots: readonly string[]): string[] =>
-  [...bots].sort((one, other) => LEVELS.indexOf(one) - LEVELS.indexOf(other))
+/** The bot that sits down unless another is chosen: neither the easiest nor the hardest. */
+export const usualBot = (bots: readonly string[]): string => bots[Math.floor(bots.length / 2)] ?? ''
 
 /** A table with one bot in every other seat, started at once. */
 export async function playNow(game: GameInfo): Promise<TableInfo> {
@@ -72,7 +67,7 @@ export async function playNow(game: GameInfo): Promise<TableInfo> {
     luck: 'server',
   })
   for (const { seat } of table.seats.filter(({ kind }) => kind === 'empty')) {
-    await act(table.id, 'bot', { seat, bot: strongestOf(game.bots) })
+    await act(table.id, 'bot', { seat, bot: usualBot(game.bots) })
   }
   return act(table.id, 'start')
 }

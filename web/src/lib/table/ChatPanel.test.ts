@@ -30,7 +30,7 @@ async function say(text: string): Promise<HTMLInputElement> {
 }
 
 describe('the chat', () => {
-  it('names whoever spoke, by their seat where they had no name yet', () => {
+  it('names the speaker, by their seat where they had no name yet', () => {
     show({ chat: [said({ name: 'Cy', seat: 0 }), said({ seat: 1 }), said({})] })
     expect([...document.querySelectorAll('b')].map((name) => name.textContent)).toEqual([
       'Cy',

@@ -75,8 +75,8 @@ it('lets people take along what a game leaves behind, and only where it does', a
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  const keepsake = () => ({ key: 'journal-download', name: 'notes', lines: ['one', 'two'] })
-  const given = { ending, isBusy: false, act: vi.fn(), module: { Board: Ended, keepsake } }
+  const keepsakes = () => [{ key: 'journal-download', name: 'notes', lines: ['one', 'two'] }]
+  const given = { ending, isBusy: false, act: vi.fn(), module: { Board: Ended, keepsakes } }
   render(AtTable, { Part: Ended as never, given: given as never, info: table(), speech })
   const [, button] = screen.getAllByRole('button', { name: speech.t('journal-download') })
   await fireEvent.click(button!)

@@ -128,7 +128,7 @@ describe('the question bar', () => {
     expect(beginAgain).toHaveBeenCalledOnce()
   })
 
-  it('takes whoever answered by keyboard to the next question, even after others had their turn', async () => {
+  it('moves the focus of keyboard users to the next question, even after others had their turn', async () => {
     const { change } = show()
     const button = screen.getByRole('button', { name: 'Fight' })
     button.focus()
@@ -138,7 +138,7 @@ describe('the question bar', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What now?' }))
   })
 
-  it('leaves whoever writes elsewhere by then to it', async () => {
+  it('leaves the focus of people who write elsewhere by then', async () => {
     const { change } = show()
     const field = document.body.appendChild(document.createElement('input'))
     const button = screen.getByRole('button', { name: 'Fight' })
@@ -151,7 +151,7 @@ describe('the question bar', () => {
     field.remove()
   })
 
-  it('says a refusal to whoever is asked nothing, too', () => {
+  it('says a refusal to people who are asked nothing, too', () => {
     show({ questions: [], refusal: { code: 'x', phrase: { key: 'error-no', facts: {} }, clauses: [] } })
     expect(screen.getByRole('alert').textContent).toContain('Not so.')
   })

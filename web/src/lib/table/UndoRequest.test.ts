@@ -19,7 +19,7 @@ function show(mine: number[], wish: Partial<UndoWish> = {}, log: LogLine[] = [])
 
 const lines = (last: number): LogLine[] => [...Array(last + 1).keys()].map((step) => line(step))
 
-it('is told as their own to whoever asked, and by name to the others', () => {
+it('speaks to the player who asked, and names them to the others', () => {
   expect(show([0])).toContain('You have asked')
   expect(show([1])).toContain('Ann would like')
 })

@@ -157,8 +157,8 @@ export interface GameModule {
   EndScene?: Component<EndSceneProps>
   /** Numbers of the whole game, said with `t(key, { n })`: turns, cards, dice. */
   numbers?(view: Record<string, unknown>, log: readonly LogLine[]): SeatFact[]
-  /** What people take along as a text when the game is over: the lines, and what the button says; null for nothing. */
-  keepsake?(view: Record<string, unknown>, t: BoardProps['t']): Keepsake | null
+  /** What people take along as a text when the game is over: the lines, and what the button says. */
+  keepsakes?(view: Record<string, unknown>, t: BoardProps['t']): Keepsake[]
   /** The sound of an event, where it has one. */
   soundOf?(event: unknown): Sound | null
   /** Events worth going to in a replay. */

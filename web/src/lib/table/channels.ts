@@ -10,6 +10,16 @@ const ALL: readonly Channel[] = ['table', 'team', 'after']
 export const openChannels = (points: readonly Point[]): Channel[] =>
   points.length === 0 ? ['table'] : ALL.filter((channel) => points.some(({ channels }) => channels.includes(channel)))
 
+/**
+ * What the one who holds the screen may read. A screen that people of both teams share is told what both say, so the
+ * words of a team are shown to its own people only, and to nobody while the screen is handed on (`seat` is null).
+ */
+export function audibleTo(seat: number | null, chat: readonly ChatLine[], seats: readonly SeatInfo[]): ChatLine[] {
+  const teamOf = (one: number | null) => seats.find((info) => info.seat === one)?.team ?? null
+  const own = teamOf(seat)
+  return chat.filter((line) => line.channel !== 'team' || (own !== null && teamOf(line.seat) === own))
+}
+
 /** Those that are open, or were: what was said there can still be read. */
 export function knownChannels(
   open: readonly Channel[],

@@ -31,7 +31,6 @@ export function stateOf(frames: readonly LessonFrame[], at: number): TableState 
   const frame = frames[at]!
   const begins = frames.findLastIndex((_, place) => place <= at && beginsScene(frames, place))
   return {
-    version: at,
     table: { seats: [], is_paused: false } as unknown as TableState['table'],
     points: [
       {

@@ -25,6 +25,6 @@ export function onlySeat(seats: readonly SeatInfo[]): number | null {
   return mine.length === 1 ? mine[0]!.seat : null
 }
 
-/** Whoever spoke, by their seat where they had no name yet. */
+/** The name of a speaker, or their seat where they had no name yet. */
 export const speakerName = ({ name, seat }: ChatLine, speech: Speech): string =>
   name || (seat === null ? speech.t('chat-onlooker') : speech.seat(seat))

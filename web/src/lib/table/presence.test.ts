@@ -65,7 +65,7 @@ describe('the strip of seats', () => {
 })
 
 describe('where the game does not go on', () => {
-  it('a host lets a bot play for whoever is away', async () => {
+  it('a host lets a bot play for somebody who is away', async () => {
     const act = vi.fn()
     show(Stalled, { thinking: [1], isBusy: false, act })
     await fireEvent.click(screen.getByRole('button', { name: /Let a bot play for Bob/ }))

@@ -15,7 +15,6 @@ import { setGoing, type Hourglass } from './hourglass'
 import { shared } from './shared'
 
 export interface TableState {
-  version: number
   table: TableInfo
   points: Point[]
   thinking: number[]
@@ -30,9 +29,9 @@ export interface TableState {
 }
 
 export function fromSnapshot(snapshot: Snapshot, now = performance.now()): TableState {
-  const { version, table, points, thinking, log, chat, markers, undo, ending } = snapshot
+  const { table, points, thinking, log, chat, markers, undo, ending } = snapshot
   const clocks = setGoing(snapshot.clocks, now)
-  return { version, table, points, thinking, log, chat, markers, undo, ending, clocks, fresh: [] }
+  return { table, points, thinking, log, chat, markers, undo, ending, clocks, fresh: [] }
 }
 
 /** The state after an update; null where only a new snapshot can help. */
@@ -42,7 +41,6 @@ export function withUpdate(state: TableState, update: Update, now = performance.
   const kept = state.log.filter((line) => line.step < update.log_since)
   const wasTakenBack = kept.length < state.log.length
   return {
-    version: update.version,
     table: update.table ?? state.table,
     points,
     thinking: update.thinking,

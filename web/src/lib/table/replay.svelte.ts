@@ -23,7 +23,6 @@ export function momentOf(
 
 /** A frame as the playback queue takes it. */
 export const replayState = (frame: Frame, fresh: LogLine[]): TableState => ({
-  version: frame.step,
   table: { seats: [], is_paused: false } as unknown as TableState['table'],
   points: frame.points,
   thinking: [],

@@ -53,7 +53,6 @@ export const line = (step: number, key = `event-${step}`): LogLine => ({
 
 export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
   id: 't',
-  version: 1,
   game: 'some-game',
   options: {},
   preset: null,
@@ -86,7 +85,6 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
 
 export const snapshot = (given: Partial<Snapshot> = {}): Snapshot => ({
   type: 'snapshot',
-  version: 5,
   table: table(),
   points: [point(0, { hand: [1, 2], turn: 1 })],
   thinking: [0],
@@ -101,7 +99,6 @@ export const snapshot = (given: Partial<Snapshot> = {}): Snapshot => ({
 
 export const update = (given: Partial<Update> = {}): Update => ({
   type: 'update',
-  version: 6,
   log_since: 3,
   points: [point(0, { turn: 2 })],
   thinking: [1],

@@ -77,12 +77,14 @@ export class TableSession {
   consent = (seat: number, number: number, agrees: boolean): void =>
     void this.tell({ type: 'consent', seat, number, agrees })
   /** False where it did not arrive. */
-  chat = async (text: string, channel: Channel = 'table'): Promise<boolean> =>
-    (await this.tell({ type: 'say', text, channel }))?.type === 'acknowledged'
+  chat = async (text: string, channel: Channel = 'table', seat: number | null = null): Promise<boolean> =>
+    (await this.tell({ type: 'say', text, channel, seat }))?.type === 'acknowledged'
   mark = (seat: number, place: number | null): void => void this.tell({ type: 'mark', seat, place })
 
-  whyNot = async (seat: number, question: Question, option: unknown): Promise<string[]> => {
-    const reply = await this.tell({ type: 'ask_why_not', seat, number: question.number, option })
+  /** Comes once the rulebook is open as well, so that the clauses can be read out. */
+  whyNot = async (seat: number, question: Question, option: unknown, rulebook?: Promise<void>): Promise<string[]> => {
+    const asked = this.tell({ type: 'ask_why_not', seat, number: question.number, option })
+    const [reply] = await Promise.all([asked, rulebook?.catch(() => undefined)])
     return reply?.type === 'why_not' ? reply.clauses : []
   }
 

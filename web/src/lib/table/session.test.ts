@@ -87,7 +87,7 @@ describe('a person at a table', () => {
     session.answer(asked, { option: { type: 'a' } })
     session.answer(asked, { option: { type: 'b' } })
     expect(latest().sent.slice(1)).toEqual([{ type: 'answer', sequence: 1, seat: 0, number: 7, option: { type: 'a' } }])
-    latest().say({ type: 'acknowledged', sequence: 1, version: 6 })
+    latest().say({ type: 'acknowledged', sequence: 1 })
     expect(session.waiting).toBeNull()
   })
 
@@ -99,7 +99,7 @@ describe('a person at a table', () => {
     latest().say(update({ points: [point(0, {}, [question(8)])] }))
     expect(session.waiting).toBeNull()
     session.answer(question(8), { option: { type: 'b' } })
-    latest().say({ type: 'acknowledged', sequence: 1, version: 6 })
+    latest().say({ type: 'acknowledged', sequence: 1 })
     expect(session.waiting?.number).toBe(8)
   })
 
@@ -130,7 +130,7 @@ describe('a person at a table', () => {
   it('knows what it said in vain', async () => {
     const session = seated()
     const heard = session.chat('hello')
-    latest().say({ type: 'acknowledged', sequence: 1, version: 6 })
+    latest().say({ type: 'acknowledged', sequence: 1 })
     expect(await heard).toBe(true)
     const lost = session.chat('are you there?')
     latest().close()

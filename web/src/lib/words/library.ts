@@ -1,7 +1,8 @@
 /** Fluent files on the shelf: the client's own, the server's shared ones, a game's, and those of its board. */
 import { NotThere, Unreachable } from '../api/http'
+import { nextTask } from '../shell/pace'
 import { folderOf } from '../table/boards'
-import { bundleOf, Speech, type Language } from './speech'
+import { addWords, bundleOf, Speech, type Language } from './speech'
 
 type Loader = () => Promise<string>
 
@@ -11,27 +12,33 @@ const boards = import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?
 const plain = import.meta.glob<string>('../../games/*/words/plain/*.ftl', { query: '?raw', import: 'default' })
 const fetched = new Map<string, Promise<string>>()
 
-/** The words of the shell alone: there before anything else is. */
+/** The words of the shell. Those of the server's refusals follow: nobody reads them before something was refused. */
 export async function shellSpeech(language: Language): Promise<Speech> {
-  return new Speech(language, bundleOf(language, [await read(own[`../../words/${language}.ftl`])]))
+  const bundle = bundleOf(language, [await read(own[`../../words/${language}.ftl`])])
+  serverWords(language).then(
+    (text) => addWords(bundle, text),
+    () => undefined,
+  )
+  return new Speech(language, bundle)
 }
 
-/** Everything that may be said at a table of this game. */
+/** Everything that may be said at a table of this game; the rulebook is read when it is asked for, or for judges. */
 export async function gameSpeech(language: Language, game: string, hasIds = false): Promise<Speech> {
   const files = await Promise.all([
     read(own[`../../words/${language}.ftl`]),
     serverWords(language),
-    serverWords(`${language}/${game}`),
+    serverWords(`${language}/${game}?part=table`),
     read(boards[`../../games/${folderOf(game)}/words/${language}.ftl`]),
     read(hasIds ? undefined : plain[`../../games/${folderOf(game)}/words/plain/${language}.ftl`]),
   ])
-  return new Speech(language, bundleOf(language, files))
-}
-
-/** The shell's words with those the server says its refusals in. */
-export async function serverSpeech(language: Language): Promise<Speech> {
-  const files = await Promise.all([read(own[`../../words/${language}.ftl`]), serverWords(language)])
-  return new Speech(language, bundleOf(language, files))
+  const bundle = bundleOf(language, [])
+  for (const file of files) {
+    addWords(bundle, file)
+    await nextTask()
+  }
+  const rulebook = async () => addWords(bundle, await serverWords(`${language}/${game}?part=rulebook`))
+  if (hasIds) await rulebook()
+  return new Speech(language, bundle, [], null, rulebook)
 }
 
 function read(loader: Loader | undefined): Promise<string> {

@@ -18,8 +18,21 @@ const capital: FluentFunction = ([text]) => {
 /** A bundle of several Fluent files; later ones win where a key is said twice. */
 export function bundleOf(language: Language, files: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital } })
-  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true })
+  for (const file of files) addWords(bundle, file)
   return bundle
+}
+
+export function addWords(bundle: FluentBundle, file: string): void {
+  bundle.addResource(parsed(file), { allowOverrides: true })
+}
+
+/** Several bundles say the same words: each file is read once. */
+const known = new Map<string, FluentResource>()
+
+function parsed(file: string): FluentResource {
+  const resource = known.get(file) ?? new FluentResource(file)
+  known.set(file, resource)
+  return resource
 }
 
 export class Speech {
@@ -28,11 +41,13 @@ export class Speech {
     private readonly bundle: FluentBundle,
     private readonly seatNames: readonly string[] = [],
     private readonly mySeat: number | null = null,
+    /** The clauses are long: they are fetched when somebody wants to read one. */
+    readonly rulebook: () => Promise<void> = async () => undefined,
   ) {}
 
   /** The same words at a table where these people sit. */
   seating(seatNames: readonly string[], mySeat: number | null = null): Speech {
-    return new Speech(this.language, this.bundle, seatNames, mySeat)
+    return new Speech(this.language, this.bundle, seatNames, mySeat, this.rulebook)
   }
 
   /** What one did oneself is said to oneself, where there are words for that: `key.you`. */

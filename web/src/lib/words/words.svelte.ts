@@ -1,20 +1,13 @@
 /** The shell's words in the language of the moment; what reads `t` is said anew when the language changes. */
 import type { Phrase } from '../../generated/protocol'
-import { serverSpeech, shellSpeech } from './library'
+import { shellSpeech } from './library'
 import { bundleOf, Speech, type Facts, type Language } from './speech'
 
 let current = $state.raw(new Speech('en', bundleOf('en', [])))
 
-/** Loads the shell's own words at once; refusals of the server follow as soon as it answers. */
 export async function speak(language: Language): Promise<void> {
   current = await shellSpeech(language)
   document.documentElement.lang = language
-  serverSpeech(language).then(
-    (speech) => {
-      if (current.language === language) current = speech
-    },
-    () => undefined,
-  )
 }
 
 export const t = (key: string, facts?: Facts): string => current.t(key, facts)

@@ -1,0 +1,34 @@
+/**
+ * One thing after the other. A page that opens draws each of its parts in a task of its own, so that a slow phone
+ * answers fingers in between.
+ */
+import { getContext, setContext } from 'svelte'
+
+const KEY = Symbol('pace')
+
+export class Pace {
+  private last: Promise<void> = Promise.resolve()
+
+  /** Comes in a task of its own, after everything that was asked for before. */
+  turn(): Promise<void> {
+    this.last = this.last.then(nextTask)
+    return this.last
+  }
+}
+
+/** Not a timer: those wait for a second in a tab that nobody looks at. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+/** Parts of this page wait for each other. */
+export const setPace = (): Pace => setContext(KEY, new Pace())
+/** None where everything is drawn at once, as in tests of one part. */
+export const usePace = (): Pace | undefined => getContext<Pace | undefined>(KEY)
