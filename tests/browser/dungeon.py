@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
+from tests.browser.keys import press
 from tests.browser.pages import TablePage
 
 GAME = "trapwords"
@@ -74,6 +75,14 @@ class DungeonPage:
     async def reaches(self, phase: str) -> None:
         await expect(self.page.locator(f".trp[data-phase={phase}]")).to_be_visible(timeout=PATIENCE)
 
+    async def reveal(self) -> int:
+        """Says who has the shared device now, and sees the board; the number of that seat."""
+        seat = await self.curtain.get_attribute("data-seat", timeout=PATIENCE)
+        await self.curtain.get_by_role("button").first.click()
+        await expect(self.board).to_be_visible(timeout=PATIENCE)
+        assert seat is not None
+        return int(seat)
+
     async def write(self, text: str) -> None:
         """Writes something that is taken: the box is empty again."""
         await self.send(text)
@@ -100,6 +109,18 @@ class DungeonPage:
     async def tap(self, option: str) -> None:
         await self.tap_for(option).click(timeout=PATIENCE)
 
+    @property
+    def settled(self) -> Locator:
+        """The list is final already."""
+        return self.page.locator(".sheet .ready, .trp:not([data-phase=traps])")
+
+    async def choose_by_keys(self, option: str, instead: Locator | None = None) -> None:
+        """Reaches a button of the board with Tab and presses it, unless there is no more need to."""
+        button = self.tap_for(option)
+        await expect(button if instead is None else button.or_(instead).first).to_be_visible(timeout=PATIENCE)
+        if await button.is_visible():
+            await press(self.page, button)
+
     async def let_spring(self) -> None:
         """A setter lets a trap spring, or has waited so long that it has sprung."""
         sprung = self.board.locator(".snap")
@@ -108,5 +129,4 @@ class DungeonPage:
 
     async def agree(self) -> None:
         """Confirms the list, unless enough others have done so already."""
-        settled = self.page.locator(".sheet .ready, .trp:not([data-phase=traps])")
-        await self.tap_for("confirm_list").or_(settled).first.click(timeout=PATIENCE, position={"x": 3, "y": 3})
+        await self.tap_for("confirm_list").or_(self.settled).first.click(timeout=PATIENCE, position={"x": 3, "y": 3})

@@ -62,12 +62,20 @@ class Expedition:
         """One person for each context, who takes the seat of that number; the game has begun."""
         guests = [Guest(await people.new(**context), people.address) for context in contexts]
         one = await cls.opened(guests[0].page, people.address, **{"players": len(guests), **options})
-        for seat, guest in enumerate(guests[1:], 1):
-            await guest.post("/me/name", name=NAMES[seat])
-            await guest.post(f"{one.path}/sit", one.table["join_key"], seat=seat)
-            await guest.post(f"{one.path}/ready", seat=seat, is_ready=True)
+        await one.seat_the_others(guests)
         await one.begin([guest.page for guest in guests])
         return one
+
+    @classmethod
+    async def found(cls, host: Guest, table: str) -> "Expedition":
+        """A table that its host has opened by hand."""
+        return cls(host, await host.look_at(f"/tables/{table}"))
+
+    async def seat_the_others(self, guests: Sequence[Guest]) -> None:
+        for seat, guest in enumerate(guests[1:], 1):
+            await guest.post("/me/name", name=NAMES[seat])
+            await guest.post(f"{self.path}/sit", self.table["join_key"], seat=seat)
+            await guest.post(f"{self.path}/ready", seat=seat, is_ready=True)
 
     async def begin(self, pages: Sequence[Page]) -> None:
         self.pages = [DungeonPage(TablePage(page)) for page in pages]
@@ -146,6 +154,13 @@ class Expedition:
         await self.guesser.send(self.word)
         for page in self.pages:
             await page.sees(lambda view: ended(view, team) == "success")
+
+    async def concede(self, team: int) -> None:
+        """In the pause after a round, all people of a team give the game up."""
+        for page in self.of_team(team):
+            await page.board.locator("summary").click()
+            await page.tap("concede")
+            await page.page.locator(".pad button[data-option=concede]:visible").last.click()
 
 
 def is_new(view: dict[str, Any], team: int | None) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 
 from lairkeeper.server.storage import opened
 from tests.browser.wire import Wire
+from tests.server.promises import answers_in
 from tests.server.sites import ServerProcess
 
 Answers = list[tuple[int, Any]]
@@ -36,9 +37,8 @@ class Storm:
     async def kept_answers(self, table: str, seat: int) -> Answers:
         """The answers of a seat that are in the database: the number of the question, and what was chosen."""
         async with opened(self._database) as storage:
-            records = [msgspec.json.decode(record) for record in await storage.records(table)]
-        answered = (record for record in records if record["type"] == "answered" and record["seat"] == seat)
-        return [(record["number"], record["option"]) for record in answered]
+            found = [*answers_in(await storage.records(table))]
+        return [(answer.number, msgspec.json.decode(answer.option)) for answer in found if answer.seat == seat]
 
 
 def assert_nothing_lost_or_doubled(kept: Answers, wire: Wire) -> None:

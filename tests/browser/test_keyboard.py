@@ -3,47 +3,17 @@
 from functools import partial
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import expect
 
+from tests.browser.keys import SHOWN, press, tab_to
 from tests.browser.pages import Gathering, Lobby, started_with_bot
 from tests.browser.people import People
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-MOST_STEPS = 80
 FIRST_TURN = 5
 LEAST = 24
-# Whatever has the focus, or stands around it, looks different once it loses it.
-SHOWN = """
-() => {
-  const at = document.activeElement
-  if (!at || at === document.body) return 'nowhere'
-  const around = [at, at.parentElement, at.nextElementSibling, ...at.children].filter(Boolean)
-  const look = () => around.map((one) => {
-    const { outline, boxShadow, borderColor, stroke, strokeWidth, textDecoration, transform } = getComputedStyle(one)
-    return [outline, boxShadow, borderColor, stroke, strokeWidth, textDecoration, transform].join(' ')
-  }).join(' ')
-  const focused = look()
-  at.blur()
-  const blurred = look()
-  at.focus({ preventScroll: true })
-  return focused !== blurred ? '' : at.outerHTML.slice(0, 200)
-}
-"""
-
-
-async def tab_to(page: Page, target: Locator) -> None:
-    """Goes on with Tab until the target has the focus, which is visible at every step."""
-    await expect(target).to_be_attached()
-    hidden: list[str] = []
-    for _ in range(MOST_STEPS):
-        if await target.evaluate("(one) => one === document.activeElement"):
-            break
-        await page.keyboard.press("Tab")
-        hidden.append(await page.evaluate(SHOWN))
-    await expect(target).to_be_focused()
-    assert [where for where in hidden if where not in ("", "nowhere")] == []
 
 
 async def test_a_game_is_started_and_its_first_turn_played_without_a_mouse(people: People) -> None:
@@ -59,11 +29,6 @@ async def test_a_game_is_started_and_its_first_turn_played_without_a_mouse(peopl
     await expect(gathering.button("start")).to_be_enabled()
     await press(page, gathering.button("start"))
     await play_by_keyboard(gathering)
-
-
-async def press(page: Page, target: Locator) -> None:
-    await tab_to(page, target)
-    await page.keyboard.press("Enter")
 
 
 async def play_by_keyboard(gathering: Gathering) -> None:

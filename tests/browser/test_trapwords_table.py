@@ -1,12 +1,13 @@
 """Trapwords as the referee of a real table: phones with few buttons, one public screen, one device for all."""
 
 import asyncio
+import itertools
 
 import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.dungeon import PATIENCE
+from tests.browser.dungeon import PATIENCE, DungeonPage
 from tests.browser.expedition import NAMES, PHONES, SHORT, Expedition, ended
 from tests.browser.people import NARROW, People
 
@@ -90,24 +91,60 @@ async def four_phones_have_few_and_large_buttons(party: Expedition) -> None:
         assert box is not None and box["height"] >= LARGE and box["y"] + box["height"] <= NARROW["height"]
 
 
-async def test_one_device_is_handed_round_behind_a_curtain(people: People) -> None:
+OWN_MOVES = ("confirm_list", "start_glass", "call_correct", "let_stand", "let_pass", "go_on")
+
+
+async def test_one_device_is_handed_round_behind_a_curtain_through_a_whole_round(people: People) -> None:
+    """A curtain comes whenever somebody else is asked, and only then; behind it stands no word of this round."""
     page = await people.new(viewport=NARROW)
     party = await Expedition.opened(page, people.address, players=4, mode="table", devices="team", **SHORT)
     for seat in (1, 2, 3):
         await party.host.post(f"{party.path}/sit", seat=seat, name=NAMES[seat])
     await party.begin([page])
     one = party.pages[0]
-    words: list[str] = []
-    for trap in ("kitchen", "umbrella"):
-        await expect(one.curtain).to_be_visible(timeout=PATIENCE)
-        behind = await page.inner_text("main")
-        assert not [word for word in words if word in behind]
-        await one.curtain.get_by_role("button").first.click()
-        await expect(one.board.locator(".sheet")).to_be_visible(timeout=PATIENCE)
-        words.append(await one.board.locator(".book b").inner_text())
-        await one.write(trap)
-        await one.tap("confirm_list")
-    assert len(set(words)) == 2
+    holders, did = [], list[str]()
+    while "go_on" not in did:
+        move = one.board.locator(", ".join(f"button[data-option={move}]" for move in OWN_MOVES))
+        writing = one.board.locator(".sheet .empty")
+        await expect(one.curtain.or_(move).or_(writing).first).to_be_visible(timeout=PATIENCE)
+        if await one.curtain.is_visible():
+            assert not [secret for secret in secrets(one) if secret in await page.content()]
+            holders.append(await one.reveal())
+        elif await writing.count():
+            await one.write(("kitchen", "umbrella")[holders[-1] % 2])
+        else:
+            did.append(await one_move(one))
+    turns = one.view["turns"]
+    setters = [1 - turn["team"] for turn in turns]
+    assert [seat % 2 for seat in holders[:2]] == [0, 1], "both teams have written"
+    expected = [1, *setters]
+    changes = [team for before, team in itertools.pairwise(expected) if before != team]
+    kept = [team for team, _ in itertools.groupby(seat % 2 for seat in holders[1:])]
+    assert kept == [1, *changes], "the device changes teams when the other one has to listen, and stays otherwise"
+    assert did[0] == "confirm_list" and {"start_glass", "call_correct"} <= {*did}
+
+
+async def one_move(one: DungeonPage) -> str:
+    """The holder of the device does what is asked; the clue-giver reads the word there, and no trap beside it."""
+    for move in OWN_MOVES:
+        if await (button := one.tap_for(move)).is_visible():
+            if move == "start_glass":
+                team = one.turn["team"]
+                setter = next(p["view"] for p in one.wire.points.values() if p["view"]["own_team"] == 1 - team)
+                shown = await one.board.inner_text()
+                assert setter["teams"][team]["word"] in shown
+                assert not [trap for trap in setter["teams"][team]["traps"] if trap in shown]
+            await button.click()
+            await expect(button).to_have_count(0, timeout=PATIENCE)
+            return move
+    raise AssertionError("nothing to do")
+
+
+def secrets(one: DungeonPage) -> set[str]:
+    """Words and traps of turns that are not over, as any of the seats at this device knows them."""
+    views = [point["view"] for point in one.wire.points.values() if point["seat"] is not None]
+    hidden = [view["teams"][team] for view in views for team in (0, 1) if not ended(view, team)]
+    return {word for team in hidden for word in (team["word"], *(team["traps"] or ())) if word}
 
 
 async def test_a_spectator_of_a_real_table_sees_the_screen_and_no_word(people: People) -> None:

@@ -21,7 +21,6 @@ class Wire:
         self.refused: list[dict[str, Any]] = []
         self.connections = 0
         self.snapshots = 0
-        self.version = 0
         self.is_over = False
         self._page = page
         self._under_way: dict[int, dict[str, Any]] = {}
@@ -56,7 +55,6 @@ class Wire:
         for point in message["points"]:
             before = self.points.get(point["seat"], {"view": {}})
             self.points[point["seat"]] = {**point, "view": {**before["view"], **point["view"]}}
-        self.version = message["version"]
         self.is_over = message["ending"] is not None
 
     async def cut(self) -> None:

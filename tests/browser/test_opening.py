@@ -1,0 +1,81 @@
+"""What opening a page costs, in figures that a busy machine does not change: files, packed text, things that move."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.async_api import Page, Response, ViewportSize
+
+from tests.browser.pages import started_with_bot
+from tests.browser.people import People
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+NARROW = ViewportSize(width=390, height=844)
+ASSETS = "/assets/"
+WORTH_PACKING = 1024
+LISTS = "/api/tables"
+TEXT = ("text/", "application/json")
+MOST_SHIFT = 0.05
+SHIFT = """
+() => new Promise((resolve) => {
+  let moved = 0
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) moved += value
+  }).observe({ type: 'layout-shift', buffered: true })
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)))
+})
+"""
+
+
+def files(heard: Sequence[Response], ending: str) -> list[str]:
+    return [one.url.rpartition("/")[2] for one in heard if ASSETS in one.url and one.url.endswith(ending)]
+
+
+async def opened(page: Page, address: str, sign: str) -> list[Response]:
+    """Everything a page fetches until it stands."""
+    heard: list[Response] = []
+
+    def hear(response: Response) -> None:
+        heard.append(response)
+
+    page.on("response", hear)
+    await page.goto(address)
+    await page.locator(sign).first.wait_for()
+    await page.wait_for_load_state("networkidle")
+    return heard
+
+
+async def are_packed(heard: Sequence[Response]) -> None:
+    """Lists of tables are not: they change with every move, so they would be packed again and again."""
+    for one in heard:
+        if LISTS in one.url:
+            continue
+        kind = one.headers.get("content-type", "")
+        if one.ok and kind.startswith(TEXT) and len(await one.body()) > WORTH_PACKING:
+            assert one.headers.get("content-encoding") == "gzip", one.url
+
+
+async def test_a_lobby_is_one_script_one_stylesheet_and_its_words(people: People) -> None:
+    page = await people.new(viewport=NARROW)
+    heard = await opened(page, "/", ".worlds svg")
+    assert len(files(heard, ".js")) <= 3 and len(files(heard, ".css")) == 1 and len(files(heard, ".woff2")) == 3
+    await are_packed(heard)
+    assert await page.evaluate(SHIFT) < MOST_SHIFT
+
+
+async def test_a_table_is_opened_with_few_files_and_nothing_moves(people: People) -> None:
+    page = await people.new(viewport=NARROW)
+    await started_with_bot(page)
+    address = page.url
+    again = await people.page_in(page.context)
+    await page.close()
+    heard = await opened(again, address, ".maze svg")
+    assert len(files(heard, ".js")) <= 7 and len(files(heard, ".css")) == 3
+    assert await again.evaluate(SHIFT) < MOST_SHIFT
+
+
+async def test_a_page_is_written_in_the_language_of_the_browser(people: People) -> None:
+    page = await people.new(locale="fr-FR", java_script_enabled=False)
+    await page.goto("/")
+    assert await page.locator("html").get_attribute("lang") == "fr"
+    assert await page.title() == "Lairkeeper – des jeux d’aventure dans le navigateur"
