@@ -31,14 +31,11 @@ class NotMeasured(Exception):
 
 def main() -> int:
     asked = arguments()
-    if asked.server:
-        return measure_servers()
     if asked.race is not None:
         return measure_race(asked.race)
-    if asked.attack:
-        return measure_attacks()
-    if asked.client:
-        return measure_client()
+    for name, instead in OTHER_MEASURES.items():
+        if getattr(asked, name):
+            return instead()
     try:
         report = measure(asked, Effort(asked.seconds, asked.repeats))
     except (UnknownRevision, NotMeasured) as error:
@@ -56,6 +53,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--server", action="store_true", help="measure servers under load instead; takes minutes")
     race = "measure a race for dice at ten tables instead, for 30 s or as long as you say"
     parser.add_argument("--race", metavar="SECONDS", type=float, nargs="?", const=30.0, help=race)
+    parser.add_argument("--typing", action="store_true", help="measure 16 people typing at each of 100 tables instead")
     parser.add_argument("--attack", action="store_true", help="measure a server under attack instead; takes minutes")
     parser.add_argument("--client", action="store_true", help="measure the web client in Chromium instead")
     return parser.parse_args()
@@ -75,6 +73,13 @@ def measure_race(seconds: float) -> int:
     return 0
 
 
+def measure_typing() -> int:
+    from bench.serving import typists
+
+    typists.show(typists.measure())
+    return 0
+
+
 def measure_attacks() -> int:
     from bench.attack import kinds
     from bench.attack import measure as attack
@@ -87,6 +92,14 @@ def measure_client() -> int:
     from bench import client
 
     return client.main()
+
+
+OTHER_MEASURES = {
+    "server": measure_servers,
+    "typing": measure_typing,
+    "attack": measure_attacks,
+    "client": measure_client,
+}
 
 
 def measure(asked: argparse.Namespace, effort: Effort) -> Report:

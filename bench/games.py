@@ -32,6 +32,7 @@ from lairkeeper.kernel import (
     clone,
     decode,
     encode,
+    menu,
     pending,
     resolve,
     start,
@@ -52,6 +53,7 @@ class RandomPlay:
     """One game played by random legal answers; the same seed plays the same game."""
 
     def __init__(self, game: AnyGame, config: Record, seed: int) -> None:
+        self._game = game
         self.state: AnyState = start(game, config)
         self._stream = ChanceStream(f"bench {seed}")
         self._choices = random.Random(seed)
@@ -65,7 +67,10 @@ class RandomPlay:
         return None
 
     def choose(self, decision: Decision) -> tuple[Seat, Option]:
-        return decision.seats[0], self._choices.choice(decision.options)
+        """Any answer; where words of one's own may be written, those that the game suggests are among them."""
+        seat = decision.seats[0]
+        options = decision.options if decision.free_text is None else menu(self._game, self.state, decision, seat)
+        return seat, self._choices.choice(options)
 
 
 def play(game: AnyGame, config: Record, seed: int) -> int:

@@ -42,6 +42,7 @@ HEADING = [
     "moves p50 / p99 ms before",
     "during",
     "dropping server, during",
+    "CPU ms/s before / during",
     "memory MB",
     "disk MB",
     "connections",
@@ -54,7 +55,8 @@ METHOD = """
 Moves: from sending an answer to its acknowledgement, at {tables} tables with {pace:g} moves/s each from 127.0.0.1,
 while another process attacks from 127.0.0.2 for {seconds:g} s; server, players and attacker share {cores} cores (load
 average {load_before:.1f} before). The server has its default limits. The dropping server reads and forgets every byte:
-what its own probe waits is the share of the machine. Memory and disk: what the row added.
+what its own probe waits is the share of the machine. CPU: of the server, with the moves of the players. Memory and
+disk: what the row added.
 """
 
 
@@ -64,6 +66,9 @@ class AttackRow:
     before: Waits
     during: Waits
     dropped: Waits
+    cpu_before: float
+    cpu_during: float
+    """Milliseconds of CPU of the server in a second: of all that is measured, what depends least on the machine."""
     megabytes: float
     disk: float
     done: Done
@@ -109,25 +114,28 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
 
 async def _attacked(kind: str, seconds: float, server: ServerProcess, folder: Path, dropped: Waits) -> AttackRow:
     async with driven(LAIRKEEPER, server, TABLES, spares=TABLES // 2) as driver:
-        before = await _moves(driver, seconds / 2)
+        before, cpu_before = await _moves(driver, server, seconds / 2)
         attacker = await _attacker(kind, server.port, seconds)
         memory, disk = server.megabytes(), _size(folder)
-        during = await _moves(driver, seconds)
+        during, cpu_during = await _moves(driver, server, seconds)
         done = await _ended(attacker)
         return AttackRow(
             kind=kind,
             before=before,
             during=during,
             dropped=dropped,
+            cpu_before=cpu_before,
+            cpu_during=cpu_during,
             megabytes=server.megabytes() - memory,
             disk=_size(folder) - disk,
             done=done,
         )
 
 
-async def _moves(driver: Driver, seconds: float) -> Waits:
+async def _moves(driver: Driver, server: ServerProcess, seconds: float) -> tuple[Waits, float]:
+    busy, began = server.cpu_seconds(), perf_counter()
     tally, _ = await driver.run(1 / PACE, seconds)
-    return Waits.of(tally.acknowledged)
+    return Waits.of(tally.acknowledged), (server.cpu_seconds() - busy) / (perf_counter() - began) * 1e3
 
 
 async def _dropped(kind: str, seconds: float) -> Waits:
@@ -196,6 +204,7 @@ def _cells(row: AttackRow) -> list[str]:
         str(row.before),
         str(row.during),
         str(row.dropped),
+        f"{row.cpu_before:.0f} / {row.cpu_during:.0f}",
         number(row.megabytes),
         number(row.disk),
         *(str(count) for count in (done.connections, done.cut_off, done.refused)),

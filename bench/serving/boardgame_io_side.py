@@ -145,8 +145,8 @@ class BoardgamePlayer:
         self._state = state
         if self._is_moving:
             self._is_moving = False
-            self._table.acknowledged(state.state_id)
-        self._table.updated(self._seat, state.state_id)
+            self._table.acknowledged()
+        self._table.updated(self._seat)
 
 
 async def sit_down(table: DrivenTable, port: int, spare: Spare) -> None:

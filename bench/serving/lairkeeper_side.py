@@ -111,7 +111,6 @@ class _Heard(Struct):
     """Whatever the server says, as far as a scripted player cares."""
 
     type: str
-    version: int = 0
     points: list[_Point] = []
     ending: Raw = Raw(b"null")
 
@@ -154,7 +153,7 @@ class LairkeeperPlayer:
     def _hear(self, blob: bytes) -> None:
         heard = _decoder.decode(blob)
         if heard.type == "acknowledged":
-            self._table.acknowledged(heard.version)
+            self._table.acknowledged()
         elif heard.type in ("update", "snapshot"):
             self._look(heard)
         elif heard.type == "refused":
@@ -164,7 +163,7 @@ class LairkeeperPlayer:
         """A point that is left out has not changed."""
         for point in heard.points:
             self._questions = point.questions
-        self._table.updated(self._seat, heard.version)
+        self._table.updated(self._seat)
         if bytes(heard.ending) != b"null":
             self._table.ended()
 

@@ -2,7 +2,8 @@
 
 A move counts from the moment it is sent. It is acknowledged when the server tells its player so, and seen when the
 other seat is told what it led to. The next move is sent by a seat that has something to decide, once the one before is
-acknowledged. What a rule keeps from the other seat altogether is acknowledged, but never seen.
+acknowledged. What a rule keeps from the other seat altogether is acknowledged, but never seen. Messages carry no number
+that tells which move they follow from, so what a seat hears belongs to the last move that was sent.
 """
 
 import asyncio
@@ -45,7 +46,6 @@ class Tally:
 @dataclass
 class _Sent:
     at: float
-    version: int | None = None
     is_seen: bool = False
 
 
@@ -57,10 +57,10 @@ class DrivenTable:
         self.chance = random.Random(seed)
         self.is_over = False
         self._driver = driver
-        self._version = 0
         self._mover = -1
         self._sent: _Sent | None = None
-        self._unseen: list[_Sent] = []
+        """The move that is under way."""
+        self._last: _Sent | None = None
         self._due = 0.0
         self._is_waiting = False
 
@@ -91,44 +91,30 @@ class DrivenTable:
         if self._driver.is_still:
             return
         self._mover = mover
-        self._sent = _Sent(perf_counter())
-        self._unseen.append(self._sent)
+        self._sent = self._last = _Sent(perf_counter())
         self.players[mover].move()
 
     # --- what players hear -------------------------------------------------------------------------------------------
 
-    def acknowledged(self, version: int) -> None:
-        sent, self._sent, self._version = self._sent, None, version
+    def acknowledged(self) -> None:
+        """The next move is sent once all that arrived together has been heard, the news for the other seat included."""
+        sent, self._sent = self._sent, None
         if sent is not None:
-            sent.version = version
             self._driver.tally.acknowledged.append(perf_counter() - sent.at)
-        if sent is not None and sent.is_seen:
-            self._unseen.remove(sent)
-        self.go()
+        asyncio.get_running_loop().call_soon(self.go)
 
     def refused(self) -> None:
         """What a player answered was no longer asked; there will be news."""
-        if self._sent is not None:
-            self._unseen.remove(self._sent)
-            self._sent = None
+        self._sent = self._last = None
         self._driver.tally.refused += 1
 
-    def updated(self, seat: int, version: int) -> None:
-        """A seat has heard of everything up to this version."""
-        if self._sent is None:
-            self._version = max(self._version, version)
-        if seat != self._mover and self._unseen:
-            now = perf_counter()
-            for sent in self._unseen:
-                self._see(sent, version, now)
-            self._unseen = [sent for sent in self._unseen if sent is self._sent or (sent.version or 0) > version]
-        self.go()
-
-    def _see(self, sent: _Sent, version: int, now: float) -> None:
-        is_it = version > self._version if sent.version is None else version == sent.version
-        if is_it and not sent.is_seen:
+    def updated(self, seat: int) -> None:
+        """A seat has heard what the last move led to."""
+        sent = self._last
+        if seat != self._mover and sent is not None and not sent.is_seen:
             sent.is_seen = True
-            self._driver.tally.seen.append(now - sent.at)
+            self._driver.tally.seen.append(perf_counter() - sent.at)
+        self.go()
 
     def ended(self) -> None:
         if not self.is_over:

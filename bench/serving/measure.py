@@ -9,13 +9,13 @@ import gc
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -26,6 +26,8 @@ from bench.serving.frames import HandshakeFailed
 from bench.serving.load import DrivenTable, Driver, Stuck
 from bench.serving.processes import Http, NotServing, ServerProcess, Unexpected, lift_limit_of_files
 from bench.serving.rows import LoadRow, ServerReport, Waits, doubts, load_table, load_targets, process_targets
+
+T = TypeVar("T")
 
 SECONDS = 10.0
 TABLES = 100
@@ -199,6 +201,14 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     import uvloop
 
     return uvloop.new_event_loop
+
+
+def beside_server(drive: Callable[[ServerProcess], Coroutine[Any, Any, T]]) -> T:
+    """What a driver finds out about a server that is started for it, with its data on disk."""
+    lift_limit_of_files()
+    running = asyncio.Runner(loop_factory=loop_factory())
+    with folder_on_disk() as folder, lairkeeper_side.served(folder) as server, running as runner:
+        return runner.run(drive(server))
 
 
 def load_average() -> float:

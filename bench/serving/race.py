@@ -16,8 +16,8 @@ import msgspec
 
 from bench.places import BUILD
 from bench.serving import lairkeeper_side
-from bench.serving.measure import folder_on_disk, load_average, loop_factory
-from bench.serving.processes import Http, ServerProcess, lift_limit_of_files
+from bench.serving.measure import beside_server, load_average
+from bench.serving.processes import Http, ServerProcess
 from bench.serving.racers import DICE, GAME, SEATS, RaceTable, RaceTally
 from bench.serving.rows import Waits, verdict
 from bench.tables import number, table
@@ -138,11 +138,8 @@ async def raced(server: ServerProcess, tables: int, seconds: float) -> RaceRepor
 
 
 def measure(seconds: float = SECONDS, tables: int = TABLES) -> RaceReport:
-    lift_limit_of_files()
     print(f"racing at {tables} tables for {seconds:g} s", file=sys.stderr, flush=True)
-    running = asyncio.Runner(loop_factory=loop_factory())
-    with folder_on_disk() as folder, lairkeeper_side.served(folder) as server, running as runner:
-        return runner.run(raced(server, tables, seconds))
+    return beside_server(lambda server: raced(server, tables, seconds))
 
 
 def show(report: RaceReport) -> None:

@@ -1,0 +1,282 @@
+"""`python3 run.py bench --typing`: 16 people at each of 100 tables type at once, and how soon all read a clue.
+
+`python -m bench.serving.typists` takes `--tables` and `--seconds`. Over real sockets both teams write their lists, then
+the clue-giver types, the guessers type what costs no guess and is refused, and the setters let every clue pass.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from time import perf_counter, process_time
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from bench.serving import lairkeeper_side
+from bench.serving.frames import Socket, connect
+from bench.serving.lairkeeper_side import Spare
+from bench.serving.measure import beside_server, load_average
+from bench.serving.processes import Http, ServerProcess
+from bench.serving.rows import Waits, verdict
+from bench.tables import number, table
+
+GAME, SEATS = "trapwords", 16
+TABLES, SECONDS, WARM_UP = 100, 30.0, 10.0
+MOST_MILLISECONDS = 50
+TRAPS = ("seven", "eight", "nine", "forty", "sixty")
+CLUES = ("think of something usual", "it has to do with people", "smaller than that", "not at all", "you know it well")
+NO_GUESS = "I think I know"
+PAUSES = {"write_list": (0.5, 2.0), "give_clue": (4.0, 8.0), "guess_word": (4.0, 8.0), "watch_clues": (1.0, 4.0)}
+"""Seconds to think before something is typed or tapped."""
+HEADING = ["Typing at once", "tables", "people", "seconds", "messages/s", "clues"]
+HEADING += ["clue → read by all, p50 / p99 / slowest ms", "refused", "slowest answer while a language is read, ms"]
+HEADING += ["server's core", "driver's core"]
+METHOD = """
+From writing a clue to the socket to the last of {seats} at the table hearing it; all are driven by one process over
+loopback, which shares {cores} cores with the server and whatever else runs (load average {load_before:.1f} before,
+{load_after:.1f} after). Clues are on disk before anybody is told. A clue-giver and each guesser type every 4 to 8 s.
+"""
+
+
+@dataclass
+class Tally:
+    messages: int = 0
+    refused: int = 0
+    read: list[float] = field(default_factory=list)
+
+
+class _Choice(Struct):
+    option: Raw
+
+
+class _Question(Struct):
+    number: int
+    seat: int
+    question: str
+    choices: list[_Choice]
+
+
+class _Point(Struct):
+    questions: list[_Question]
+
+
+class _Event(Struct):
+    type: str
+    text: str = ""
+
+
+class _Line(Struct):
+    event: _Event
+
+
+class _Heard(Struct):
+    type: str
+    mark: int = 0
+    points: list[_Point] = []
+    log: list[_Line] = []
+
+
+_decoder = msgspec.json.Decoder(_Heard)
+
+
+class TypingTable:
+    """People at one table, and the clues that not all of them have read yet."""
+
+    def __init__(self, tally: Tally, seed: int) -> None:
+        self.tally, self.chance = tally, random.Random(seed)
+        self.people = [Typist(self, seat) for seat in range(SEATS)]
+        self._said: dict[str, tuple[float, set[int]]] = {}
+        self._clues = 0
+
+    async def sit_down(self, port: int, spare: Spare) -> None:
+        for person in self.people:
+            await person.enter(port, spare)
+
+    def new_clue(self) -> str:
+        self._clues += 1
+        text = f"{self.chance.choice(CLUES)}, {'so ' * (self._clues % 20)}they say"
+        self._said[text] = perf_counter(), set()
+        return text
+
+    def read(self, seat: int, text: str) -> None:
+        if text in self._said:
+            sent, readers = self._said[text]
+            readers.add(seat)
+            if len(readers) == SEATS:
+                self.tally.read.append(perf_counter() - sent)
+                del self._said[text]
+
+    def leave(self) -> None:
+        for person in self.people:
+            person.leave()
+
+
+class Typist:
+    """Thinks for a moment about every question, and types or taps one thing at a time."""
+
+    def __init__(self, table: TypingTable, seat: int) -> None:
+        self._table, self._seat = table, seat
+        self._questions: list[_Question] = []
+        self._sequence, self._is_waiting = 0, False
+        self._traps = list(TRAPS)
+        self._thinking: asyncio.TimerHandle | None = None
+        self._socket = Socket(self._hear)
+
+    async def enter(self, port: int, spare: Spare) -> None:
+        await connect(self._socket, port, f"/api/tables/{spare.table}/socket", spare.cookies[self._seat])
+        self._socket.send(b'{"type":"enter"}')
+
+    def leave(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._socket.close()
+
+    def _hear(self, blob: bytes) -> None:
+        heard = _decoder.decode(blob)
+        if heard.type == "ping":
+            self._socket.send(b'{"type":"pong","mark":%d}' % heard.mark)
+        elif heard.type in ("update", "snapshot"):
+            for point in heard.points:
+                self._questions = point.questions
+            for line in heard.log if heard.type == "update" else ():
+                if line.event.type == "clue_given":
+                    self._table.read(self._seat, line.event.text)
+        elif heard.type in ("acknowledged", "refused"):
+            self._is_waiting = False
+            self._table.tally.refused += heard.type == "refused"
+        self._think()
+
+    def _think(self) -> None:
+        if self._questions and not self._is_waiting and self._thinking is None:
+            pause = self._table.chance.uniform(*PAUSES.get(self._questions[0].question, (0.5, 1.5)))
+            self._thinking = asyncio.get_running_loop().call_later(pause, self._answer)
+
+    def _answer(self) -> None:
+        self._thinking = None
+        if not self._questions:
+            return
+        question = self._questions[0]
+        option = msgspec.json.encode(self._option(question))
+        self._sequence, self._is_waiting = self._sequence + 1, True
+        self._table.tally.messages += 1
+        self._socket.send(
+            b'{"type":"answer","sequence":%d,"seat":%d,"number":%d,"option":%b}'
+            % (self._sequence, question.seat, question.number, option)
+        )
+
+    def _option(self, question: _Question) -> dict[str, Any]:
+        listed = [msgspec.json.decode(choice.option) for choice in question.choices]
+        match question.question:
+            case "give_clue":
+                return {"type": "say", "text": self._table.new_clue()}
+            case "guess_word":
+                return {"type": "guess", "text": NO_GUESS}
+            case "write_list" if not any(option["type"] == "confirm_list" for option in listed):
+                return {"type": "propose", "text": self._traps.pop(0) if self._traps else "hundred"}
+        wanted = ("confirm_list", "let_pass", "accept_stop", "go_on", "leave_to_others")
+        return next((option for wish in wanted for option in listed if option["type"] == wish), listed[0])
+
+
+@dataclass(kw_only=True)
+class Report:
+    tables: int
+    seconds: float
+    cores: int
+    load_before: float
+    load_after: float
+    server_load: float
+    client_load: float
+    reading: float
+    """Milliseconds that the slowest of many small requests waited while the first tables read a language."""
+    tally: Tally
+
+
+async def slowest_while(port: int, doing: "asyncio.Task[Any]") -> float:
+    """The longest that anybody waits for a small answer meanwhile, in milliseconds."""
+    http, slowest = Http(port), 0.0
+    while not doing.done():
+        sent = perf_counter()
+        await asyncio.to_thread(http.ask, "GET", "/api/health")
+        slowest = max(slowest, perf_counter() - sent)
+        await asyncio.sleep(0.002)
+    doing.result()
+    return slowest * 1e3
+
+
+async def typed(server: ServerProcess, tables: int, seconds: float) -> Report:
+    load_before, tally = load_average(), Tally()
+    opened: list[TypingTable] = []
+
+    async def add() -> None:
+        spare = await asyncio.to_thread(lairkeeper_side.open_table, Http(server.port), GAME, SEATS)
+        opened.append(TypingTable(tally, len(opened)))
+        await opened[-1].sit_down(server.port, spare)
+
+    reading = await slowest_while(server.port, asyncio.create_task(add()))
+    for _ in range(tables - 1):
+        await add()
+    await asyncio.sleep(WARM_UP)
+    gc.collect()
+    gc.freeze()
+    fresh = Tally()
+    for each in opened:
+        each.tally = fresh
+    busy, spent = server.cpu_seconds(), process_time()
+    await asyncio.sleep(seconds)
+    busy, spent = server.cpu_seconds() - busy, process_time() - spent
+    for each in opened:
+        each.leave()
+    return Report(
+        tables=tables,
+        seconds=seconds,
+        cores=os.cpu_count() or 1,
+        load_before=load_before,
+        load_after=load_average(),
+        server_load=busy / seconds,
+        client_load=spent / seconds,
+        reading=reading,
+        tally=fresh,
+    )
+
+
+def measure(seconds: float = SECONDS, tables: int = TABLES) -> Report:
+    print(f"{SEATS} people at each of {tables} tables type for {seconds:g} s", file=sys.stderr, flush=True)
+    return beside_server(lambda server: typed(server, tables, seconds))
+
+
+def show(report: Report) -> None:
+    tally, read = report.tally, Waits.of(report.tally.read)
+    slowest = max(tally.read, default=float("nan")) * 1e3
+    cells = [f"{GAME}, {SEATS} players", str(report.tables), str(report.tables * SEATS), f"{report.seconds:g}"]
+    cells += [number(tally.messages / report.seconds), str(read.count), f"{read} / {slowest:.2f}", str(tally.refused)]
+    cells += [f"{report.reading:.1f}", f"{report.server_load:.0%}", f"{report.client_load:.0%}"]
+    print(table(HEADING, [cells]))
+    facts = {name: getattr(report, name) for name in ("cores", "load_before", "load_after")}
+    print(METHOD.format(seats=SEATS, **facts))
+    if max(report.load_before, report.load_after) > report.cores / 2:
+        print("Other work took the cores meanwhile: of these figures only the counts tell about the server.\n")
+    print("Targets of typing at once:", *_targets(report, read), sep="\n")
+
+
+def _targets(report: Report, read: Waits) -> Iterator[str]:
+    yield verdict(f"p99 under {MOST_MILLISECONDS} ms", f"{read.slow:.2f} ms", read.slow < MOST_MILLISECONDS)
+    calm = report.reading < MOST_MILLISECONDS
+    yield verdict("nobody waits while a language is read", f"{report.reading:.1f} ms at the most", calm)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("bench.serving.typists", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    asked = parser.parse_args()
+    show(measure(asked.seconds, asked.tables))
+
+
+if __name__ == "__main__":
+    main()
