@@ -141,11 +141,11 @@ def test_the_command_beside_the_options_has_words(english: Words) -> None:
         (GameOver(reason="victory"), "The game is over and takes no more answers."),
         (
             StaleDecision(number=3, current=4),
-            "This answer comes too late: question 3 no longer waits, question 4 does.",
+            "This answer comes too late: its question no longer waits, another one does.",
         ),
         (
             StaleDecision(number=3, current=0),
-            "This answer comes too late: question 3 no longer waits, and no other one does.",
+            "This answer comes too late: its question no longer waits, and no other one does.",
         ),
     ],
     ids=lambda thing: thing.code if isinstance(thing, LairkeeperError) else "",
