@@ -7,8 +7,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -46,12 +46,20 @@ QUICK = Settings(
 LONGEST_START = 90.0
 
 
+class ServerInTests(CourteousServer):
+    """Leaves signals to the tests around it: some of them interrupt themselves while this server waits."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 @asynccontextmanager
 async def served(database: str, **chosen: Any) -> AsyncIterator[tuple[Site, str]]:
     """A site with its address; quick and without limits, unless chosen otherwise."""
     site = Site(msgspec.structs.replace(QUICK, database=database, **chosen))
     bound = listening("127.0.0.1", 0)
-    server = CourteousServer(config(site), site)
+    server = ServerInTests(config(site), site)
     async with site.house.opened():
         serving = asyncio.create_task(server.serve([bound]))
         while not server.started:
