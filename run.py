@@ -33,6 +33,7 @@ STAMP = VENV / "installed-lock"
 WEB = ROOT / "web"
 HAS_CLIENT = (WEB / "package.json").exists()
 WEB_STAGES = ("web types", "web check", "web test")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 PLAY_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
@@ -232,14 +233,14 @@ def digest_of(files: "list[Path]") -> str:
 
 def install_browser() -> None:
     """The browser tests want a Chromium: on Debian and Ubuntu it is installed, elsewhere its absence is said."""
-    if not HAS_CLIENT or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome"):
+    if not HAS_CLIENT or any(shutil.which(name) for name in BROWSERS):
         return
     apt = shutil.which("apt-get")
     if not apt or (hasattr(os, "geteuid") and os.geteuid() != 0):
         print("No Chromium was found, so the browser tests are left out: install one to run them.", flush=True)
         return
     run_quietly("Looking for Chromium", [apt, "update"])
-    command = [apt, "install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
+    command = [apt, "install", "-y", "-q", "--no-install-recommends", BROWSERS[0], "fonts-dejavu-core"]
     run_quietly("Installing Chromium", command)
 
 

@@ -26,6 +26,7 @@ from bench.node_package import NotInstalled
 from bench.places import BUILD, ROOT
 from bench.serving.processes import free_port, running
 from lairkeeper.games import games
+from run import BROWSERS
 
 MOST_BYTES = 180_000
 FRAME = 1000 / 60
@@ -46,7 +47,7 @@ class ClientRow:
 
 
 def main() -> int:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if chromium is None or not (ROOT / "web" / "dist" / "index.html").exists():
         print("This needs a Chromium and the built client: `python3 run.py test` sets up both.", file=sys.stderr)
         return 2

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
+from run import BROWSERS
 from tests.browser.people import People
 from tests.server.postgres import postgres_server
 from tests.server.sites import ServerProcess, free_port
@@ -37,7 +38,8 @@ KILLS = int(os.environ.pop("LAIRKEEPER_KILLS", "3"))
 
 
 def chromium() -> str:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """The shell without windows first: it does the same in half the time."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         pytest.skip("no Chromium is installed, so nothing can be shown to work in a browser")
     return found

@@ -1,12 +1,12 @@
-"""Every screen: nothing axe calls serious, nothing the console complains about, and a picture of each."""
+"""Every screen: nothing axe calls serious, nothing the console complains about, and a picture of each if wanted."""
 
-from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.axe import COLOURS, TAGS, until_still, violations
+from tests.browser.album import picture, pictures
+from tests.browser.axe import COLOURS, TAGS, violations
 from tests.browser.pages import Lobby
 from tests.browser.people import People
 from tests.browser.screens import screens
@@ -14,20 +14,15 @@ from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-PICTURES = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-SIZES = {390: 844, 820: 1180, 1440: 900}
 KEY_SCREENS = ("lobby", "new", "gathering", "playing", "over", "replay")
 ALL_SCREENS = 13
 
 
 @pytest.mark.parametrize("language", LOCALES)
 async def test_axe_finds_nothing_serious_on_any_screen_by_day_and_by_night(people: People, language: str) -> None:
-    """By day only the colours are new: all that stands on the screen was looked at by night.
-
-    Pictures of the key screens are taken on the way.
-    """
+    """By day only the colours are new: all that stands on the screen was looked at by night."""
     page = await people.new(locale=LOCALES[language], bypass_csp=True)
     found: dict[str, list[str]] = {}
     async for name in screens(page, language):
@@ -36,25 +31,9 @@ async def test_axe_finds_nothing_serious_on_any_screen_by_day_and_by_night(peopl
             await expect(page.locator("html")).to_have_attribute("data-theme", light)
             found[f"{name} {light}"] = await violations(page, TAGS if light == LIGHTS[0] else COLOURS)
             if name in KEY_SCREENS:
-                await take_pictures(page, f"{name}-{language}-{light}")
+                await pictures(page, f"{name}-{language}-{light}")
     assert {name: grave for name, grave in found.items() if grave} == {}
     assert len(found) == ALL_SCREENS * len(LIGHTS)
-
-
-def picture(name: str) -> Path:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    return PICTURES / f"{name}.png"
-
-
-async def take_pictures(page: Page, name: str) -> None:
-    """At the widths of a phone, a tablet and a desk."""
-    usual = page.viewport_size
-    assert usual is not None
-    for width, height in SIZES.items():
-        await page.set_viewport_size({"width": width, "height": height})
-        await until_still(page)
-        await page.screenshot(path=picture(f"{name}-{width}"))
-    await page.set_viewport_size(usual)
 
 
 async def test_a_phone_shows_every_screen_without_scrolling_sideways_or_complaints(people: People) -> None:
@@ -62,7 +41,7 @@ async def test_a_phone_shows_every_screen_without_scrolling_sideways_or_complain
     wide: list[str] = []
     async for name in screens(page, "fr"):
         wide += [name] if await is_wider_than_the_screen(page) else []
-        await page.screenshot(path=picture(f"phone-{name}"))
+        await picture(page, f"phone-{name}")
     assert wide == []
 
 
