@@ -28,6 +28,10 @@ if (!localStorage.getItem('lairkeeper-settings')) localStorage.setItem('lairkeep
 """
 
 
+# What a page adds to the luck of its tables: the server deals the same game only if everybody adds the same.
+SAME_LUCK = "crypto.getRandomValues = (bytes) => bytes.fill({number})"
+
+
 class People:
     """Makes people: each has cookies and settings of their own."""
 
@@ -45,6 +49,7 @@ class People:
         self._contexts.append(context)
         await context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.address)
         await context.add_init_script(LISTEN + REMEMBER_SOCKETS + ASK_EVERYTHING)
+        await context.add_init_script(SAME_LUCK.format(number=len(self._contexts)))
         return await self.page_in(context)
 
     async def page_in(self, context: BrowserContext) -> Page:
