@@ -19,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
@@ -86,7 +87,7 @@ def test(arguments: "list[str]") -> int:
     if arguments:
         return run_in_view(pytest_command(*arguments), folder=ROOT)
     failed = failed_stages()
-    result = run_in_view(pytest_command("-n", "auto"), folder=ROOT)
+    result = run_in_view(pytest_command("-n", "auto", "--dist", "worksteal"), folder=ROOT)
     return max(result, report(failed))
 
 
@@ -133,8 +134,11 @@ def static_stages() -> "dict[str, list[str]]":
 
 
 def failed_stages() -> "list[str]":
-    stages = static_stages().items()
-    return [name for name, command in stages if not run_quietly(name, command, WEB if name in WEB_STAGES else ROOT)]
+    """As many at once as there are processors: most of them use only one."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        stages = static_stages()
+        passed = pool.map(run_stage, stages, stages.values())
+        return [name for name, is_passed in zip(stages, passed, strict=True) if not is_passed]
 
 
 def report(failed: "list[str]") -> int:
@@ -281,15 +285,27 @@ def run_or_stop(name: str, command: "list[str]", folder: Path) -> None:
 def run_quietly(name: str, command: "list[str]", folder: Path = ROOT) -> bool:
     """One line for the step and its time; what it printed follows only if it failed."""
     print(f"{name:<34}", end="", flush=True)
+    passed, told = run_hidden(command, folder)
+    print(told, flush=True)
+    return passed
+
+
+def run_stage(name: str, command: "list[str]") -> bool:
+    """The same for one of several steps at once: all of it is printed when it has ended."""
+    passed, told = run_hidden(command, WEB if name in WEB_STAGES else ROOT)
+    print(f"{name:<34}{told}", flush=True)
+    return passed
+
+
+def run_hidden(command: "list[str]", folder: Path) -> "tuple[bool, str]":
+    """Whether it passed, and what is told of it: the time it took, and what it printed if it failed."""
     started = time.monotonic()
     done = subprocess.run(
         command, cwd=folder, env=child_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
     passed = done.returncode == 0
-    print(f"{'ok' if passed else 'FAILED':<8}{time.monotonic() - started:6.1f} s", flush=True)
-    if not passed:
-        print(without_noise(done.stdout.decode(errors="replace")), flush=True)
-    return passed
+    told = f"{'ok' if passed else 'FAILED':<8}{time.monotonic() - started:6.1f} s"
+    return passed, told if passed else f"{told}\n{without_noise(done.stdout.decode(errors='replace'))}"
 
 
 def without_noise(text: str) -> str:

@@ -49,8 +49,8 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return notes
 
 
-def stage_results(**results: bool) -> Callable[[str, list[str], Path], bool]:
-    return lambda name, _, __: results.get(name, True)
+def stage_results(**results: bool) -> Callable[[str, list[str]], bool]:
+    return lambda name, _: results.get(name, True)
 
 
 def test_an_old_python_is_told_what_to_do() -> None:
@@ -121,9 +121,9 @@ def test_arguments_of_test_go_to_pytest_and_skip_the_checks(
 def test_a_failed_check_fails_the_test_command_after_the_tests_ran(
     commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(run, "run_quietly", stage_results(mypy=False))
+    monkeypatch.setattr(run, "run_stage", stage_results(mypy=False))
     assert run.main(["test"]) == 1
-    assert commands == [["-m", "pytest", "-n", "auto"]]
+    assert commands == [["-m", "pytest", "-n", "auto", "--dist", "worksteal"]]
     assert capsys.readouterr().out == "Failed: mypy (see above).\n"
 
 
@@ -132,13 +132,13 @@ def test_check_runs_every_stage_even_after_a_failure(
 ) -> None:
     ran: list[str] = []
 
-    def run_quietly(name: str, _: list[str], __: Path) -> bool:
+    def run_stage(name: str, _: list[str]) -> bool:
         ran.append(name)
         return False
 
-    monkeypatch.setattr(run, "run_quietly", run_quietly)
+    monkeypatch.setattr(run, "run_stage", run_stage)
     assert run.main(["check"]) == 1
-    assert ran == list(run.static_stages())
+    assert sorted(ran) == sorted(run.static_stages())
     assert commands == []
 
 
@@ -197,9 +197,12 @@ def test_only_pips_remark_about_a_missing_folder_is_noise() -> None:
     )
 
 
-def test_a_failing_step_shows_its_output_and_a_passing_one_does_not(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run.run_quietly("good", [sys.executable, "-c", "print('hidden')"])
-    assert not run.run_quietly("bad", [sys.executable, "-c", "print('shown'); raise SystemExit(3)"])
+@pytest.mark.parametrize("runs", [run.run_quietly, run.run_stage])
+def test_a_failing_step_shows_its_output_and_a_passing_one_does_not(
+    runs: Callable[[str, list[str]], bool], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert runs("good", [sys.executable, "-c", "print('hidden')"])
+    assert not runs("bad", [sys.executable, "-c", "print('shown'); raise SystemExit(3)"])
     good, bad, why, _ = capsys.readouterr().out.split("\n")
     assert (good.split()[:2], bad.split()[:2], why) == (["good", "ok"], ["bad", "FAILED"], "shown")
 
