@@ -33,6 +33,7 @@ class Window:
         if self.process == 0:
             environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TERM": "xterm-256color"}
             command = [sys.executable, "-c", START.format(columns=columns, rows=rows), *arguments]
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background may not hear it
             os.execve(sys.executable, command, environment)
         fcntl.ioctl(self.screen, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.shown, self.seen = "", 0
