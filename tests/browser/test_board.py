@@ -88,7 +88,7 @@ async def test_dice_roll_in_sight_and_a_tap_goes_on(people: People, motion: str)
             break
         await table.answer()
     if motion == "no-preference":
-        await page.wait_for_function("window.diceSeen && window.diceMoved")
+        await page.wait_for_function("() => window.diceSeen && window.diceMoved")
     else:
         assert not await page.evaluate("window.diceSeen || window.diceMoved")
     await expect(page.get_by_role("log").get_by_text("Mummy die").first).to_be_attached()

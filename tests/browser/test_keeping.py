@@ -105,7 +105,7 @@ async def test_a_turn_is_told_by_title_tone_and_notification_to_those_who_want_i
     table = await started_with_bot(page)
     assert (await page.title()).startswith(said("title-your-turn", name="").strip())
     assert await page.evaluate("window.tones") >= 2
-    await page.wait_for_function("notified.length")
+    await page.wait_for_function("() => notified.length")
     assert await page.evaluate("notified") == [[said("turn-yours"), table.id]]
 
 
