@@ -27,13 +27,15 @@ async def until_still(page: Page) -> None:
     await page.evaluate(STILL)
 
 
-async def violations(page: Page, rules: list[str] = TAGS) -> list[str]:
+async def violations(page: Page, rules: list[str] = TAGS, without: list[str] | None = None) -> list[str]:
     """Serious and critical ones, with the first places they were found at. The page's policy has to be bypassed."""
+    passed_over = {rule: {"enabled": False} for rule in without or ()}
     if not await page.evaluate("'axe' in window"):
         await page.add_script_tag(path=AXE)
     await until_still(page)
     found: dict[str, Any] = await page.evaluate(
-        "(rules) => axe.run(document, { runOnly: rules, resultTypes: ['violations'], preload: false })", rules
+        "([runOnly, rules]) => axe.run(document, { runOnly, rules, resultTypes: ['violations'], preload: false })",
+        [rules, passed_over],
     )
     return [_told(one) for one in found["violations"] if one["impact"] in GRAVE]
 
