@@ -22,6 +22,7 @@ import msgspec
 from bench.node_package import NotInstalled
 from bench.places import BUILD
 from bench.serving import boardgame_io_side, lairkeeper_side, postgres_side
+from bench.serving.commits import commits_in
 from bench.serving.frames import HandshakeFailed
 from bench.serving.load import DrivenTable, Driver, Stuck
 from bench.serving.processes import Http, NotServing, ServerProcess, Unexpected, lift_limit_of_files
@@ -148,6 +149,8 @@ def measure(seconds: float, parts: Sequence[str] = PARTS, tables: int = TABLES) 
     lift_limit_of_files()
     report = ServerReport(seconds, os.cpu_count() or 1, load_average())
     if "lairkeeper" in parts:
+        with folder_on_disk() as folder:
+            report.commits = commits_in(folder, seconds)
         _measure(report, LAIRKEEPER, tables, (None, PACE))
     if "boardgame.io" in parts:
         _measure_peer(report, tables)
@@ -220,7 +223,11 @@ def show(report: ServerReport) -> None:
     for remark in (*report.missing, *doubts(report)):
         print(f"\n{remark}")
     print(METHOD.format(**{name: getattr(report, name) for name in ServerReport.__dataclass_fields__}))
-    print(*load_targets(report.rows, lairkeeper_side.NAME, boardgame_io_side.IN_MEMORY), sep="\n")
+    if report.commits is not None:
+        print(f"Commits in a loop, p50 / p99: {report.commits} ms\n")
+    print(
+        *load_targets(report, lairkeeper_side.NAME, boardgame_io_side.IN_MEMORY, boardgame_io_side.FLAT_FILE), sep="\n"
+    )
     one, two = (side.name for side in ON_POSTGRES)
     print(*process_targets(report.rows, one, two, report.cores), sep="\n")
     BUILD.mkdir(exist_ok=True)

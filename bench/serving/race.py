@@ -5,12 +5,10 @@
 
 import argparse
 import asyncio
-import gc
 import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from time import process_time
 
 import msgspec
 
@@ -20,6 +18,7 @@ from bench.serving.measure import beside_server, load_average
 from bench.serving.processes import Http, ServerProcess
 from bench.serving.racers import DICE, GAME, SEATS, RaceTable, RaceTally
 from bench.serving.rows import Waits, verdict
+from bench.serving.thinkers import watched
 from bench.tables import number, table
 
 SECONDS = 30.0
@@ -115,12 +114,9 @@ async def raced(server: ServerProcess, tables: int, seconds: float) -> RaceRepor
     for _ in range(tables):
         await races.add()
     await asyncio.sleep(WARM_UP)
-    gc.collect()
-    gc.freeze()
     races.start_anew()
-    busy, spent = server.cpu_seconds(), process_time()
-    await asyncio.sleep(seconds)
-    busy, spent, tally, gone = server.cpu_seconds() - busy, process_time() - spent, races.tally, races.gone
+    loads = await watched(server, seconds)
+    tally, gone = races.tally, races.gone
     races.end()
     return RaceReport(
         tables=tables,
@@ -128,8 +124,8 @@ async def raced(server: ServerProcess, tables: int, seconds: float) -> RaceRepor
         cores=os.cpu_count() or 1,
         load_before=load_before,
         load_after=load_average(),
-        server_load=busy / seconds,
-        client_load=spent / seconds,
+        server_load=loads.server,
+        client_load=loads.client,
         shown=Waits.of(tally.shown),
         slowest=max(tally.shown, default=float("nan")) * 1e3,
         gone=gone,

@@ -4,18 +4,16 @@ Everybody counts all dice after every message. A roll counts from the moment it 
 the table has been told what the dice show.
 """
 
-import asyncio
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import perf_counter
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
-from bench.serving.frames import Socket, connect
 from bench.serving.lairkeeper_side import Spare
+from bench.serving.thinkers import Question, SeenByAll, Thinker
 
 GAME = "vengeance"
 SEATS = 4
@@ -68,19 +66,9 @@ class _View(Struct):
     players: list[_Player] | None = None
 
 
-class _Choice(Struct):
-    option: Raw
-
-
-class _Question(Struct):
-    number: int
-    seat: int
-    choices: list[_Choice]
-
-
 class _Point(Struct):
     view: _View
-    questions: list[_Question]
+    questions: list[Question]
 
 
 class _Event(Struct):
@@ -112,27 +100,22 @@ class RaceTable:
         self.players = [Racer(self, seat) for seat in range(SEATS)]
         self._ended = ended
         self._is_over = False
-        self._rolled: dict[int, tuple[float, set[int]]] = {}
+        self._rolls = SeenByAll(SEATS)
 
     async def sit_down(self, port: int, spare: Spare) -> None:
         for player in self.players:
             await player.enter(port, spare)
 
     def rolled(self, seat: int) -> None:
-        self.tally.unseen += seat in self._rolled
-        self._rolled[seat] = perf_counter(), set()
+        self.tally.unseen += seat in self._rolls
+        self._rolls.send(seat)
 
     def saw(self, seat: int, roller: int) -> None:
         """A player has been told what the roll of another, or their own, shows."""
-        if roller in self._rolled:
-            sent, seen_by = self._rolled[roller]
-            seen_by.add(seat)
-            if len(seen_by) == SEATS:
-                self.tally.shown.append(perf_counter() - sent)
-                del self._rolled[roller]
+        self.tally.shown += self._rolls.saw(seat, roller)
 
     def forget_roll(self, seat: int) -> None:
-        self._rolled.pop(seat, None)
+        self._rolls.forget(seat)
 
     def over(self) -> None:
         if not self._is_over:
@@ -145,56 +128,24 @@ class RaceTable:
             player.leave()
 
 
-class Racer:
-    """Thinks for a moment about every question, and gives one order at a time."""
+class Racer(Thinker):
+    """Gives one order at a time."""
 
     def __init__(self, table: RaceTable, seat: int) -> None:
+        super().__init__(seat)
         self._table = table
-        self._seat = seat
         self._view = _View()
-        self._question: _Question | None = None
-        self._sequence = 0
-        self._is_waiting = False
-        self._thinking: asyncio.TimerHandle | None = None
-        self._socket = Socket(self._hear)
-
-    async def enter(self, port: int, spare: Spare) -> None:
-        await connect(self._socket, port, f"/api/tables/{spare.table}/socket", spare.cookies[self._seat])
-        self._socket.send(b'{"type":"enter"}')
-
-    @property
-    def is_gone(self) -> bool:
-        """The server has ended the connection."""
-        return self._socket.is_closed
-
-    def leave(self) -> None:
-        if self._thinking is not None:
-            self._thinking.cancel()
-        self._socket.close()
 
     # --- giving orders -----------------------------------------------------------------------------------------------
 
-    def _think(self) -> None:
-        if self._question is None or self._is_waiting or self._thinking is not None:
-            return
-        pause = self._table.chance.uniform(*(RACING if self._view.phase == "roll" else RESTING))
-        self._thinking = asyncio.get_running_loop().call_later(pause, self._order)
-
-    def _order(self) -> None:
-        self._thinking = None
-        question = self._question
-        if question is None:
-            return
+    def decide(self, question: Question) -> bytes:
         option, kind = self._choice(question)
-        self._sequence, self._is_waiting, self._question = self._sequence + 1, True, None
+        self.question = None
         if kind == "roll":
-            self._table.rolled(self._seat)
-        self._socket.send(
-            b'{"type":"answer","sequence":%d,"seat":%d,"number":%d,"option":%b}'
-            % (self._sequence, question.seat, question.number, option)
-        )
+            self._table.rolled(self.seat)
+        return option
 
-    def _choice(self, question: _Question) -> tuple[bytes, str]:
+    def _choice(self, question: Question) -> tuple[bytes, str]:
         listed = [(bytes(choice.option), msgspec.json.decode(choice.option)) for choice in question.choices]
         takes = 1 if self._table.chance.random() < TAKES_ALONG else -1
         for wish in WISHES:
@@ -206,32 +157,32 @@ class Racer:
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
-    def _hear(self, blob: bytes) -> None:
+    def hear(self, blob: bytes) -> None:
         heard = _decoder.decode(blob)
         if heard.type == "ping":
-            self._socket.send(b'{"type":"pong","mark":%d}' % heard.mark)
+            self.return_ping(heard.mark)
         elif heard.type in ("update", "snapshot"):
             self._look(heard)
         elif heard.type in ("acknowledged", "refused"):
             self._is_answered(heard.type == "refused")
-        self._think()
+        self.think(self._table.chance.uniform(*(RACING if self._view.phase == "roll" else RESTING)))
 
     def _is_answered(self, is_refused: bool) -> None:
-        self._is_waiting = False
+        self.answered()
         self._table.tally.orders += not is_refused
         self._table.tally.refused += is_refused
         if is_refused:
-            self._table.forget_roll(self._seat)
+            self._table.forget_roll(self.seat)
 
     def _look(self, heard: _Heard) -> None:
         for point in heard.points:
-            self._question = point.questions[0] if point.questions else None
+            self.question = point.questions[0] if point.questions else None
             self._merge(point.view)
             self._count()
         for line in heard.log if heard.type == "update" else ():
             if line.event.type == "dice_rolled":
-                self._table.saw(self._seat, line.event.seat)
-            self._table.tally.contended += line.event.type == "dice_requested" and line.event.seat == self._seat
+                self._table.saw(self.seat, line.event.seat)
+            self._table.tally.contended += line.event.type == "dice_requested" and line.event.seat == self.seat
         if bytes(heard.ending) != b"null":
             self._table.over()
 

@@ -6,24 +6,23 @@ the clue-giver types, the guessers type what costs no guess and is refused, and 
 
 import argparse
 import asyncio
-import gc
 import os
 import random
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from bench.serving import lairkeeper_side
-from bench.serving.frames import Socket, connect
 from bench.serving.lairkeeper_side import Spare
 from bench.serving.measure import beside_server, load_average
 from bench.serving.processes import Http, ServerProcess
 from bench.serving.rows import Waits, verdict
+from bench.serving.thinkers import Question, SeenByAll, Thinker, watched
 from bench.tables import number, table
 
 GAME, SEATS = "trapwords", 16
@@ -51,19 +50,8 @@ class Tally:
     read: list[float] = field(default_factory=list)
 
 
-class _Choice(Struct):
-    option: Raw
-
-
-class _Question(Struct):
-    number: int
-    seat: int
-    question: str
-    choices: list[_Choice]
-
-
 class _Point(Struct):
-    questions: list[_Question]
+    questions: list[Question]
 
 
 class _Event(Struct):
@@ -91,7 +79,7 @@ class TypingTable:
     def __init__(self, tally: Tally, seed: int) -> None:
         self.tally, self.chance = tally, random.Random(seed)
         self.people = [Typist(self, seat) for seat in range(SEATS)]
-        self._said: dict[str, tuple[float, set[int]]] = {}
+        self._said = SeenByAll(SEATS)
         self._clues = 0
 
     async def sit_down(self, port: int, spare: Spare) -> None:
@@ -101,76 +89,49 @@ class TypingTable:
     def new_clue(self) -> str:
         self._clues += 1
         text = f"{self.chance.choice(CLUES)}, {'so ' * (self._clues % 20)}they say"
-        self._said[text] = perf_counter(), set()
+        self._said.send(text)
         return text
 
     def read(self, seat: int, text: str) -> None:
-        if text in self._said:
-            sent, readers = self._said[text]
-            readers.add(seat)
-            if len(readers) == SEATS:
-                self.tally.read.append(perf_counter() - sent)
-                del self._said[text]
+        self.tally.read += self._said.saw(seat, text)
 
     def leave(self) -> None:
         for person in self.people:
             person.leave()
 
 
-class Typist:
-    """Thinks for a moment about every question, and types or taps one thing at a time."""
+class Typist(Thinker):
+    """Types or taps one thing at a time."""
 
     def __init__(self, table: TypingTable, seat: int) -> None:
-        self._table, self._seat = table, seat
-        self._questions: list[_Question] = []
-        self._sequence, self._is_waiting = 0, False
+        super().__init__(seat)
+        self._table = table
         self._traps = list(TRAPS)
-        self._thinking: asyncio.TimerHandle | None = None
-        self._socket = Socket(self._hear)
 
-    async def enter(self, port: int, spare: Spare) -> None:
-        await connect(self._socket, port, f"/api/tables/{spare.table}/socket", spare.cookies[self._seat])
-        self._socket.send(b'{"type":"enter"}')
-
-    def leave(self) -> None:
-        if self._thinking is not None:
-            self._thinking.cancel()
-        self._socket.close()
-
-    def _hear(self, blob: bytes) -> None:
+    def hear(self, blob: bytes) -> None:
         heard = _decoder.decode(blob)
         if heard.type == "ping":
-            self._socket.send(b'{"type":"pong","mark":%d}' % heard.mark)
+            self.return_ping(heard.mark)
         elif heard.type in ("update", "snapshot"):
-            for point in heard.points:
-                self._questions = point.questions
-            for line in heard.log if heard.type == "update" else ():
-                if line.event.type == "clue_given":
-                    self._table.read(self._seat, line.event.text)
+            self._look(heard)
         elif heard.type in ("acknowledged", "refused"):
-            self._is_waiting = False
+            self.answered()
             self._table.tally.refused += heard.type == "refused"
-        self._think()
+        if self.question is not None:
+            self.think(self._table.chance.uniform(*PAUSES.get(self.question.question, (0.5, 1.5))))
 
-    def _think(self) -> None:
-        if self._questions and not self._is_waiting and self._thinking is None:
-            pause = self._table.chance.uniform(*PAUSES.get(self._questions[0].question, (0.5, 1.5)))
-            self._thinking = asyncio.get_running_loop().call_later(pause, self._answer)
+    def _look(self, heard: _Heard) -> None:
+        for point in heard.points:
+            self.question = point.questions[0] if point.questions else None
+        for line in heard.log if heard.type == "update" else ():
+            if line.event.type == "clue_given":
+                self._table.read(self.seat, line.event.text)
 
-    def _answer(self) -> None:
-        self._thinking = None
-        if not self._questions:
-            return
-        question = self._questions[0]
-        option = msgspec.json.encode(self._option(question))
-        self._sequence, self._is_waiting = self._sequence + 1, True
+    def decide(self, question: Question) -> bytes:
         self._table.tally.messages += 1
-        self._socket.send(
-            b'{"type":"answer","sequence":%d,"seat":%d,"number":%d,"option":%b}'
-            % (self._sequence, question.seat, question.number, option)
-        )
+        return msgspec.json.encode(self._option(question))
 
-    def _option(self, question: _Question) -> dict[str, Any]:
+    def _option(self, question: Question) -> dict[str, Any]:
         listed = [msgspec.json.decode(choice.option) for choice in question.choices]
         match question.question:
             case "give_clue":
@@ -222,14 +183,10 @@ async def typed(server: ServerProcess, tables: int, seconds: float) -> Report:
     for _ in range(tables - 1):
         await add()
     await asyncio.sleep(WARM_UP)
-    gc.collect()
-    gc.freeze()
     fresh = Tally()
     for each in opened:
         each.tally = fresh
-    busy, spent = server.cpu_seconds(), process_time()
-    await asyncio.sleep(seconds)
-    busy, spent = server.cpu_seconds() - busy, process_time() - spent
+    loads = await watched(server, seconds)
     for each in opened:
         each.leave()
     return Report(
@@ -238,8 +195,8 @@ async def typed(server: ServerProcess, tables: int, seconds: float) -> Report:
         cores=os.cpu_count() or 1,
         load_before=load_before,
         load_after=load_average(),
-        server_load=busy / seconds,
-        client_load=spent / seconds,
+        server_load=loads.server,
+        client_load=loads.client,
         reading=reading,
         tally=fresh,
     )

@@ -23,6 +23,8 @@ from tests.kernel.toys.race import CloseWindow, DieTaken, Race, RaceOptions, Rac
 from tests.kernel.toys.shield import GAME as SHIELD
 from tests.kernel.toys.shield import Cats, CatWalked, Dealt, MummyRolled, TokenSeen, Walk
 from tests.kernel.toys.toy import Nothing
+from tests.kernel.toys.woods import GAME as WOODS
+from tests.kernel.toys.woods import EndTurnNow, WoodsOptions
 
 A, B = Seat(0), Seat(1)
 
@@ -315,3 +317,15 @@ def test_the_time_that_others_have_spent_stays_spent() -> None:
     match.undo(A)
     assert [run.spent for run in timers(match.state)] == [30_000]
     assert fingerprint(replay(LISTS, match.journal)) == fingerprint(match.state)
+
+
+def test_an_answer_to_the_only_question_needs_no_replay_to_be_final_once_others_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match(WOODS, WoodsOptions())
+    match.answer(A, EndTurnNow())
+    assert match.can_undo(A)
+    match.answer(B, EndTurnNow())
+    monkeypatch.setattr("lairkeeper.kernel.match.without", None)
+    assert not match.can_undo(A)
+    assert match.can_undo(B)

@@ -6,6 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from lairkeeper.server import wires
 from lairkeeper.server.app import Site
@@ -179,3 +183,11 @@ async def test_a_socket_that_has_entered_gives_its_connection_back(sqlite_url: s
             assert await reader.read(10)
         await ann.http.aclose()
         await until(lambda: not site.house.traffic._connections)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+async def test_messages_are_framed_as_a_client_reads_them(size: int) -> None:
+    text = b"a" * size
+    client = ClientProtocol(parse_uri("ws://localhost"), state=State.OPEN, max_size=None)
+    client.receive_data(wires.text_frame(text) + wires.text_frame(b"next"))
+    assert client.events_received() == [Frame(Opcode.TEXT, text), Frame(Opcode.TEXT, b"next")]

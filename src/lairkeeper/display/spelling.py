@@ -92,12 +92,14 @@ def _holds_records(value: Any) -> bool:
     return isinstance(value, Record) or (isinstance(value, tuple) and any(map(_holds_records, value)))
 
 
+@cache
 def _item(hint: Any) -> Any:
     """What a tuple is made of; mixed ones are said as they are."""
     kinds = set(get_args(hint)) - {Ellipsis}
     return kinds.pop() if len(kinds) == 1 else None
 
 
+@cache
 def _without_none(hint: Any) -> Any:
     if get_origin(hint) in (Union, types.UnionType):
         kinds = [kind for kind in get_args(hint) if kind is not type(None)]

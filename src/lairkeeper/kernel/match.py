@@ -39,6 +39,9 @@ class Match(Generic[W, C, V]):
         """The state at the point of no return, once somebody wants to take back from the middle."""
         self._left: dict[int, State[W] | None] = {}
         """By place: what would be left without that answer."""
+        self._in_turn: set[int] = set()
+        """Places of answers to the only question there was, since the point of no return: what others answered later
+        depends on them, and no proof is needed."""
 
     @classmethod
     def resume(cls, game: Game[W, C, V], journal: Journal[C]) -> "Match[W, C, V]":
@@ -60,13 +63,18 @@ class Match(Generic[W, C, V]):
         What is refused changes nothing, the time that timers have run included.
         """
         option = tidied_answer(self.state, seat, option, number)
-        is_one_of_several = sum(bool(decision.number_for(seat)) for decision in self.state.decisions) > 1
+        waiting = self.state.decisions
+        is_alone = len(waiting) == 1 and waiting[0].seats == (seat,)
+        is_one_of_several = not is_alone and sum(bool(decision.number_for(seat)) for decision in waiting) > 1
         told = self._apply(seat, option, number, 0 if at is None else max(at - self.at, 0))
         self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
         self._left.clear()
         if seat in _IRREVOCABLE or any(item.event.reveals for item in told):
             self._point_of_no_return = len(self.journal.entries)
+            self._in_turn.clear()
+        elif is_alone:
+            self._in_turn.add(len(self.journal.entries) - 1)
         return told
 
     def _apply(self, seat: Seat, option: Option, number: int | None, elapsed: int) -> tuple[Told, ...]:
@@ -93,7 +101,9 @@ class Match(Generic[W, C, V]):
     def can_undo(self, seat: Seat) -> bool:
         """True if nothing was revealed since this seat's last answer, and nobody who answered since builds on it."""
         place = self._last_of(seat)
-        return place is not None and (place == len(self.journal.entries) - 1 or self._without(place) is not None)
+        if place is None or place == len(self.journal.entries) - 1:
+            return place is not None
+        return place not in self._in_turn and self._without(place) is not None
 
     def undo(self, seat: Seat) -> int:
         """Takes the seat's last answer back, and gives back its place among all answers."""
@@ -106,7 +116,8 @@ class Match(Generic[W, C, V]):
         else:
             del self.journal.entries[place], self.told[place + 1]
             self.state = left
-        self._left.clear()
+            self._left.clear()
+            self._in_turn.clear()
         return place
 
     def _last_of(self, seat: Seat) -> int | None:
@@ -148,6 +159,7 @@ class Match(Generic[W, C, V]):
         kept, self.state, self.at = self._replayed(len(self.journal.entries) - count)
         self.journal.entries, self.told = self.journal.entries[:kept], self.told[: kept + 1]
         self._left.clear()
+        self._in_turn.clear()
 
     def sealed(self) -> Journal[C]:
         """The journal as it is saved: with the fingerprint of the state it leads to."""

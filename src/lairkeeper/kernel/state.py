@@ -4,7 +4,6 @@ The agenda is a stack of steps, the next one last. `Together` turns into a `Fork
 own, so a fork only ever lies on top. Nothing outside the kernel looks into it.
 """
 
-from collections.abc import Iterator
 from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -88,15 +87,12 @@ class Lane:
     def is_forked(self) -> bool:
         return bool(self.steps) and type(self.steps[-1]) is Fork
 
-    def leaves(self) -> "Iterator[Lane]":
+    def leaves(self) -> "list[Lane]":
         """The lanes that wait or are paused, in order."""
-        if self.steps:
-            top = self.steps[-1]
-            if isinstance(top, Fork):
-                for lane in top.lanes:
-                    yield from lane.leaves()
-            else:
-                yield self
+        if not self.steps:
+            return []
+        top = self.steps[-1]
+        return [leaf for lane in top.lanes for leaf in lane.leaves()] if isinstance(top, Fork) else [self]
 
     def clone(self) -> "Lane":
         steps = self.steps.copy()

@@ -111,6 +111,8 @@ class Hearing:
 
     async def _hold_back(self, live: Live, visit: Visit, message: Answer) -> None:
         """An answer that comes too early waits; whatever else its sender says waits behind it."""
+        if not live.table.hourglasses.is_timed:
+            return
         early = pacing.early_by(live.table, message, self._now() - live.table.started_at)
         if early > 0:
             await asyncio.sleep(early)

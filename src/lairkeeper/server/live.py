@@ -185,8 +185,10 @@ class Live:
         if self.table.version >= playing.MOST_RECORDS:
             raise TableFull(what="log")
         for _ in range(_TRIES - 1):
-            with suppress(OutOfStep):
+            try:
                 return await self._commit_any(judge())
+            except OutOfStep:
+                continue
         return await self._commit_any(judge())
 
     async def _commit_any(self, records: Sequence[TableRecord]) -> int:
@@ -216,7 +218,8 @@ class Live:
         try:
             for record in records:
                 self._fold_one(record, folded)
-            while (drawn := self.table.draw(self._now() - self.table.started_at)) is not None:
+            at = self._now() - self.table.started_at
+            while (drawn := self.table.draw(at)) is not None:
                 folded.append(drawn)
         except BaseException as error:
             self._is_in_doubt = bool(folded) or not isinstance(error, LairkeeperError)

@@ -1,6 +1,6 @@
 """Records of a game as phrases a client can say: ids made into names, nothing worded yet."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
@@ -85,6 +85,26 @@ def speaker_for(game: str, config: Any) -> "Speaker":
     return Speaker(game_named(game), config)
 
 
+class NotedFacts(Mapping[str, Fact]):
+    """The facts of a question, which remember whether anybody looked at them."""
+
+    def __init__(self, facts: Mapping[str, Fact]) -> None:
+        self._facts = facts
+        self.are_used = False
+
+    def __getitem__(self, name: str) -> Fact:
+        self.are_used = True
+        return self._facts[name]
+
+    def __iter__(self) -> Iterator[str]:
+        self.are_used = True
+        return iter(self._facts)
+
+    def __len__(self) -> int:
+        self.are_used = True
+        return len(self._facts)
+
+
 class Speaker:
     """Phrases for tables with the same options. What is said comes again and again, so it is spelled once."""
 
@@ -92,6 +112,8 @@ class Speaker:
         self._game = game
         self._config = config
         self._choices: dict[Asked, dict[Option, bytes]] = {}
+        self._same_choices: dict[Option, bytes] = {}
+        """Those that are spelled alike whatever the facts of the question are."""
         self._questions: dict[tuple[str, Asked], Phrase] = {}
         self._events: dict[Event, tuple[Raw, Phrase]] = {}
 
@@ -101,7 +123,10 @@ class Speaker:
         known = self._choices.get(asked)
         if known is None:
             known = _keep(self._choices, asked, {})
-        blobs = [known.get(option) or self._write_choice(known, option, facts) for option in options]
+        same = self._same_choices
+        blobs = [
+            same.get(option) or known.get(option) or self._write_choice(known, option, facts) for option in options
+        ]
         return cast("list[Choice]", Raw(b"[%b]" % b",".join(blobs)))
 
     def choice(self, option: Option, asked: Mapping[str, Fact]) -> Choice:
@@ -124,7 +149,9 @@ class Speaker:
         return LogLine(step, event, phrase, list(told.clauses), None if told.to is None else list(told.to))
 
     def _write_choice(self, known: dict[Option, bytes], option: Option, asked: Mapping[str, Fact]) -> bytes:
-        return _keep(known, option, _encoder.encode(self.choice(option, asked)))
+        noted = NotedFacts(asked)
+        blob = _encoder.encode(self.choice(option, noted))
+        return _keep(known if noted.are_used else self._same_choices, option, blob)
 
     def _spell_event(self, event: Event) -> tuple[Raw, Phrase]:
         phrase = written(Phrase(f"event-{event.slug}", self._spell(event, {})))

@@ -4,7 +4,7 @@ A `Sender` remembers what the visitors of a table know. `updates` works out what
 and only `sent` says that they have heard it. What others do in secret leaves no trace: no message, and no number.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -146,7 +146,7 @@ class Sender:
         since, count = self._counts.get(key, (0, 0))
         if upto < since:
             since, count = 0, 0
-        count += sum(1 for _ in heard_steps(self.told[since:upto], seats))
+        count += sum([any(_is_for(told.to, seats) for told in step) for step in self.told[since:upto]])
         self._counts[key] = upto, count
         return count
 
@@ -356,14 +356,19 @@ def seen_clocks(clocks: list[ClockInfo], seats: list[Seat]) -> list[ClockInfo]:
     return [clock for clock in clocks if not clock.seats or not set(seats).isdisjoint(clock.seats)]
 
 
+def _is_for(to: Sequence[int] | None, seats: list[Seat]) -> bool:
+    """Whether somebody with these seats hears what is told to those; None: to everybody."""
+    return to is None or any(seat in to for seat in seats)
+
+
 def heard_by(lines: list[LogLine], seats: list[Seat]) -> list[LogLine]:
-    return [line for line in lines if line.seats is None or any(seat in line.seats for seat in seats)]
+    return [line for line in lines if _is_for(line.seats, seats)]
 
 
 def heard_steps(steps: Steps, seats: list[Seat]) -> Iterator[tuple[Told, ...]]:
     """What each of these steps told to somebody with these seats, without those that told them nothing."""
     for step in steps:
-        if heard := tuple(told for told in step if told.to is None or any(seat in told.to for seat in seats)):
+        if heard := tuple(told for told in step if _is_for(told.to, seats)):
             yield heard
 
 

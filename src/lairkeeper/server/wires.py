@@ -6,9 +6,11 @@ from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lairkeeper.server.security import household
+from lairkeeper.server.sockets import TEXTS
 from lairkeeper.server.traffic import Account, Traffic
 
 LARGEST_HEADER = 16_384
@@ -145,6 +147,17 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.conn.events_received()
             self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        """Texts that wait together leave as one piece, and are not decoded to be encoded again."""
+        if message["type"] != TEXTS:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if not self.close_sent:
+            self.transport.write(b"".join(map(text_frame, message["texts"])))
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
@@ -152,6 +165,16 @@ class SocketWire(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LONGEST_CLOSE, self.transport.abort)
+
+
+def text_frame(text: bytes) -> bytes:
+    """A whole message of a server: one frame, not masked."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def traffic_of(wire: HttpWire | SocketWire) -> Traffic:

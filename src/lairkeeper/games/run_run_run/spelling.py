@@ -110,6 +110,7 @@ def token_name(components: Box, token: Token) -> Name:
     return Name(f"token-{kind.id}", facts, otherwise=Name(f"token-{kind.effect}", facts))
 
 
+@cache
 def hex_name(hex_: Hex) -> Name:
     """A hex by its coordinates, the Vault by its name."""
     q, r = coordinates(hex_)
@@ -136,6 +137,7 @@ def _lie(content: Box, card: Fact | None, rotation: int) -> Name:
     return Name("lie-turned", {"degrees": rotation * DEGREES})
 
 
+@cache
 def _exits(mask: int) -> Several:
     return Several(tuple(Name(f"side-{side}.short") for side in range(SIDES) if mask >> side & 1), "comma")
 
