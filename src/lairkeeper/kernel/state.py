@@ -90,13 +90,15 @@ class Lane:
 
     def leaves(self) -> "Iterator[Lane]":
         """The lanes that wait or are paused, in order."""
-        if self.steps:
-            top = self.steps[-1]
-            if isinstance(top, Fork):
-                for lane in top.lanes:
+        top = self.steps[-1] if self.steps else None
+        if isinstance(top, Fork):
+            for lane in top.lanes:  # most lanes have no fork of their own, and need no generator either
+                if lane.is_forked:
                     yield from lane.leaves()
-            else:
-                yield self
+                elif lane.steps:
+                    yield lane
+        elif top is not None:
+            yield self
 
     def clone(self) -> "Lane":
         steps = self.steps.copy()

@@ -1,4 +1,7 @@
-"""What people, chance and the clock may answer: imperatives made of ids, and the free words of the game."""
+"""What people, chance and the clock may answer: imperatives made of ids, and the free words of the game.
+
+What many answer at once or against the hourglass is binding: a team changes its list by keeping and setting aside.
+"""
 
 from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId
 from lairkeeper.games.trapwords.state import ClueNumber, EntryNumber, Rule, TeamId, TrapNumber
@@ -81,26 +84,31 @@ class RedrawCurses(Option):
 
 class Propose(Option):
     text: str
+    is_binding = True
 
 
 class Keep(Option):
     entry: EntryNumber
+    is_binding = True
 
 
 class SetAside(Option):
     entry: EntryNumber
+    is_binding = True
 
 
 class Withdraw(Option):
     entry: EntryNumber
+    is_binding = True
 
 
 class Star(Option):
     entry: EntryNumber
+    is_binding = True
 
 
 class ConfirmList(Option):
-    pass
+    is_binding = True
 
 
 class LeaveToOthers(Option):
@@ -150,6 +158,8 @@ class Guess(Option):
 
 class HoldBack(Option):
     """Say nothing until something new is heard."""
+
+    is_binding = True
 
 
 class CountGuess(Option):
@@ -211,6 +221,7 @@ class Doubt(Option):
 
 class LetPass(Option):
     clue: ClueNumber
+    is_binding = True
 
 
 class Waive(Option):
@@ -242,32 +253,33 @@ class ContestAsLate(Option):
 
 
 class AcceptStop(Option):
-    pass
+    is_binding = True
 
 
 class TypeWord(Option):
     """The word that was spoken, for the referee."""
 
     text: str
+    is_binding = True
 
 
 class Uphold(Option):
-    pass
+    is_binding = True
 
 
 class Reject(Option):
-    pass
+    is_binding = True
 
 
 class RejectAsLate(Option):
-    pass
+    is_binding = True
 
 
 # Between rounds, and at any time
 
 
 class GoOn(Option):
-    pass
+    is_binding = True
 
 
 class WishNoCurses(Option):
