@@ -1,5 +1,6 @@
 """How well the computer players of Trapwords play: `python -m bench.trapwords [games] [level-level ...]`.
 
+`30@1000` are thirty games from number 1000 on, whose draws nobody has seen.
 Every line is for one language and group: what became of the turns, how many games were won, and how long they took.
 """
 
@@ -17,7 +18,8 @@ from lairkeeper.games.trapwords.players.rehearsal import Played, Result
 
 
 def main(arguments: Sequence[str]) -> None:
-    games = int(arguments[0]) if arguments else 50
+    count, _, first = (arguments[0] if arguments else "50").partition("@")
+    games = range(int(first or 0), int(first or 0) + int(count))
     pairs = [_levels(pair) for pair in arguments[1:]] or [(level, level) for level in LEVELS]
     for language in get_args(Language):
         for group in get_args(Group):
@@ -33,10 +35,10 @@ def _levels(pair: str) -> tuple[Level, Level]:
     return found[0], found[1]
 
 
-def _report(language: Language, group: Group, levels: tuple[Level, Level], games: int) -> None:
+def _report(language: Language, group: Group, levels: tuple[Level, Level], games: range) -> None:
     table, box = Player(language, group), load_box()
-    journeys = [Expedition(box, table, levels, number).play() for number in range(games)]
-    print(f"{language} {group}, {games} games")
+    journeys = [Expedition(box, table, levels, number).play() for number in games]
+    print(f"{language} {group}, {len(games)} games")
     for team, level in enumerate(levels):
         print(f"  {level:6} {_turns([pair[team] for journey in journeys for pair in journey.turns])}")
     print(f"  {_games(journeys)}", flush=True)

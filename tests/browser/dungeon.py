@@ -1,5 +1,6 @@
 """The board of Trapwords under somebody's fingers: words are typed into its box, everything else is tapped there."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -120,6 +121,12 @@ class DungeonPage:
         await expect(button if instead is None else button.or_(instead).first).to_be_visible(timeout=PATIENCE)
         if await button.is_visible():
             await press(self.page, button)
+
+    async def press_digit(self, option: str, text: str = "") -> None:
+        """Presses the digit that is printed on a button of the board."""
+        button = self.board.locator(f"button[data-option={option}]").filter(has_text=text).last
+        await expect(button).to_have_attribute("aria-keyshortcuts", re.compile("[1-9]"), timeout=PATIENCE)
+        await self.page.keyboard.press(str(await button.get_attribute("aria-keyshortcuts")))
 
     async def let_spring(self) -> None:
         """A setter lets a trap spring, or has waited so long that it has sprung."""

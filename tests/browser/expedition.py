@@ -121,12 +121,14 @@ class Expedition:
     async def write_lists(self, *lists: Sequence[str]) -> None:
         """One of each team writes as many traps as are wanted, and everybody agrees."""
         await self.all_reach("traps")
-        for team, traps in enumerate(lists or TRAPS):
-            writer = self.of_team(team)[0]
-            for trap in traps[: writer.view["teams"][team]["quota"]]:
-                await writer.write(trap)
+        await asyncio.gather(*[self._write_list(team, traps) for team, traps in enumerate(lists or TRAPS)])
         await asyncio.gather(*[page.agree() for page in self.pages])
         await self.all_reach("turn")
+
+    async def _write_list(self, team: int, traps: Sequence[str]) -> None:
+        writer = self.of_team(team)[0]
+        for trap in traps[: writer.view["teams"][team]["quota"]]:
+            await writer.write(trap)
 
     async def turn_begins(self, team: int | None = None) -> None:
         """The word is read and the hourglass runs: for this team, or for one that has not played yet.
@@ -143,8 +145,7 @@ class Expedition:
 
     async def let_pass(self) -> None:
         """The setters have nothing against the last clue."""
-        for setter in self.by_role("setter"):
-            await setter.tap("let_pass")
+        await asyncio.gather(*[setter.tap("let_pass") for setter in self.by_role("setter")])
 
     async def find_the_word(self) -> None:
         """A harmless clue, and the right guess."""

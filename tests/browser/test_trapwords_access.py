@@ -41,12 +41,25 @@ async def test_a_whole_turn_is_played_without_a_mouse(people: People) -> None:
     await giver.page.keyboard.type("something of my own")
     await giver.page.keyboard.press("Enter")
     await expect(giver.box).to_be_focused()
+    await a_stop_is_overturned_by_digits(party)
     await tab_to(guesser.page, guesser.box)
     await guesser.page.keyboard.type(party.word)
     await guesser.page.keyboard.press("Enter")
     for page in party.pages:
         await page.sees(lambda view: ended(view, team) == "success")
     assert [page.wire.refused for page in party.pages] == [[]] * 4
+
+
+async def a_stop_is_overturned_by_digits(party: Expedition) -> None:
+    """Stop, reason, contest and votes: each is the digit printed on its button."""
+    setter, guesser = party.setter, party.guesser
+    await setter.press_digit("stop")
+    await setter.press_digit("name_rule", "example")
+    await guesser.press_digit("contest")
+    for page in (*party.by_role("setter"), party.giver):
+        await page.press_digit("reject")
+    await guesser.sees(lambda view: view["turns"][-1]["claims"][0]["state"] == "rejected")
+    await expect(guesser.board.get_by_text("The sand is running")).to_be_visible(timeout=PATIENCE)
 
 
 async def fill_list(writer: DungeonPage, word: str) -> None:

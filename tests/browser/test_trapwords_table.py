@@ -36,8 +36,7 @@ async def word_is_said(party: Expedition) -> None:
     """A setter hears the right word, and nobody has anything to object."""
     team = party.giver.team
     await party.setter.tap("call_correct")
-    for setter in party.by_role("setter"):
-        await setter.tap("let_pass")
+    await party.let_pass()
     for page in party.pages:
         await page.sees(lambda view: ended(view, team) == "success")
 

@@ -95,6 +95,16 @@ def test_nobody_takes_back_the_answer_of_another() -> None:
     assert match.can_undo(B)
 
 
+def test_an_answer_that_binds_is_not_taken_back_nor_what_came_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = race()
+    match.answer(A, TakeDie())
+    monkeypatch.setattr(TakeDie, "is_binding", True)
+    match.answer(B, TakeDie())
+    assert not match.can_undo(A)
+    assert not match.can_undo(B)
+    assert match.revocable() == 0
+
+
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
     with pytest.raises(NothingToTakeBack):
         race().undo(A)

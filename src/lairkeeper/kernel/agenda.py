@@ -57,6 +57,8 @@ def facts(state: State[W], decision: Decision) -> Mapping[str, Fact]:
 
 def listed(state: State[W], decision: Decision) -> tuple[Option, ...]:
     """The answers to list for a person: the options; for a draw, all that may come as far as that person knows."""
+    if not decision.is_chance:
+        return decision.options
     step = _step_on(_lane_of(state, decision))
     return tuple(step.listed(state.world)) if isinstance(step, Chance) else decision.options
 

@@ -70,7 +70,7 @@ class Match(Generic[W, C, V]):
         self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
         self._left.clear()
-        if seat in _IRREVOCABLE or any(item.event.reveals for item in told):
+        if seat in _IRREVOCABLE or option.is_binding or any(item.event.reveals for item in told):
             self._point_of_no_return = len(self.journal.entries)
             self._in_turn.clear()
         elif is_alone:

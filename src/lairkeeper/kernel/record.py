@@ -106,9 +106,11 @@ class Option(Record, tag=snake_case):
     """What a seat, chance or the clock may answer: an imperative made of ids.
 
     `is_for_people` marks what people alone may want, as to end a game before its end: bots leave it out if they can.
+    `is_binding` marks what is not taken back, nor what came before it, such as what is let pass against a clock.
     """
 
     is_for_people: ClassVar[bool] = False
+    is_binding: ClassVar[bool] = False
 
 
 class Event(Record, tag=snake_case):

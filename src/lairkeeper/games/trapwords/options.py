@@ -151,6 +151,8 @@ class Guess(Option):
 class HoldBack(Option):
     """Say nothing until something new is heard."""
 
+    is_binding = True
+
 
 class CountGuess(Option):
     pass
@@ -211,6 +213,7 @@ class Doubt(Option):
 
 class LetPass(Option):
     clue: ClueNumber
+    is_binding = True
 
 
 class Waive(Option):

@@ -277,7 +277,8 @@ def _turn(dungeon: Dungeon, turn: Turn, seat: Seat | None) -> TurnView:
 
 def _old_traps(dungeon: Dungeon, turn: Turn, seat: Seat | None) -> tuple[str, ...]:
     """The Lich: old traps that are active again. They are public, but guessers are not shown the long list."""
-    return () if turn is turn_of(dungeon) and seat in guessers(dungeon) else old_traps(dungeon, turn.team)
+    traps = old_traps(dungeon, turn.team)
+    return () if traps and turn is turn_of(dungeon) and seat in guessers(dungeon) else traps
 
 
 @applies("TRP-RULE9", "TRP-CLUE7")

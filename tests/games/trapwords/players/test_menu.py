@@ -42,7 +42,7 @@ def test_a_clue_of_a_computer_is_taken_by_the_rules(play: Play) -> None:
 
 
 def test_who_knows_no_word_has_no_clue_and_who_heard_nothing_has_no_guess(play: Play) -> None:
-    assert clue_menu(play.sees(play.guesser), play.guesser) == []
+    assert clue_menu(play.sees(play.guesser), play.guesser) == ()
     assert guess_menu(play.sees(play.guesser), play.guesser) == []
 
 

@@ -64,6 +64,8 @@ def test_every_pair_that_the_rulebook_names_is_right(clue: str, trap: str, sprin
         ("held_out_3", "en", 0.95),
         ("held_out_4", "fr", 0.95),
         ("held_out_4", "en", 0.95),
+        ("held_out_5", "fr", 0.95),
+        ("held_out_5", "en", 0.95),
     ],
 )
 def test_most_pairs_that_nobody_tuned_for_are_found(name: str, language: str, recall: float) -> None:
@@ -97,7 +99,7 @@ def test_clues_that_avoid_every_trap_are_hardly_ever_stopped(language: Language)
             found = [referee.trap(clue, trap) for trap in turn.traps]
             found.append(referee.trap(clue, turn.secret, family=family))
             stops += [(clue, verdict.trap) for verdict in found if verdict.level is Level.CERTAIN]
-    assert messages >= 500
+    assert messages >= 600
     assert len(stops) <= messages // 500, stops
 
 

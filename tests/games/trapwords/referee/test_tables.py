@@ -45,19 +45,12 @@ def test_other_games_start_without_the_language_data() -> None:
     assert subprocess.run([sys.executable, "-c", OTHER_GAMES], check=False).returncode == 0
 
 
-class Forgetful(dict[str, object]):
-    """What another thread clears at once."""
-
-    def __setitem__(self, key: str, value: object) -> None:
-        super().__setitem__(key, value)
-        self.clear()
-
-
-def test_what_another_thread_makes_the_referee_forget_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_referee_remembers_the_lists_of_a_hundred_tables() -> None:
     referee = Referee("en")
-    monkeypatch.setattr(referee, "_messages", Forgetful())
-    monkeypatch.setattr(referee, "_traps", Forgetful())
-    assert referee.trap("two cows", "cow").level is Level.CERTAIN
+    first = referee.prepared("cow")
+    for number in range(1_500):
+        referee.prepared(f"trap {number}")
+    assert referee.prepared("cow") is first
 
 
 def test_the_data_are_small() -> None:

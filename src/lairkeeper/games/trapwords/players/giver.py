@@ -5,6 +5,7 @@ It weighs what a word tells its team against the danger that the setters thought
 """
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 from lairkeeper.games.trapwords.players.demands import NO_DEMANDS, Demands, keeps_to_limits
@@ -34,17 +35,18 @@ class Turn(NamedTuple):
     public_traps: tuple[str, ...] = ()
 
 
-def suggest_clues(player: Player, secret: str, turn: Turn, demands: Demands = NO_DEMANDS) -> list[str]:
+@lru_cache(maxsize=200)
+def suggest_clues(player: Player, secret: str, turn: Turn, demands: Demands = NO_DEMANDS) -> tuple[str, ...]:
     """Messages worth sending, the best first (TRP-CLUE3); none says the secret word or breaks an effect in force."""
     if demands.echo:
-        return [demands.echo]
+        return (demands.echo,)
     if not min(demands.words_left, demands.clues_left):
-        return []
+        return ()
     size = _size(player, demands)
     words = clue_words(player, secret, turn, demands)[: size * MOST]
     groups = [words[at : at + size] for at in range(0, len(words), size)]
     found = [worded(player.lore, group, demands, player.variety) for group in groups]
-    return [text for text in found if text and not says(player.lore, text, secret)]
+    return tuple(text for text in found if text and not says(player.lore, text, secret))
 
 
 def clue_words(player: Player, secret: str, turn: Turn, demands: Demands = NO_DEMANDS) -> list[str]:

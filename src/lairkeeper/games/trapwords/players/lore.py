@@ -4,7 +4,7 @@ Two sources: the associations that the authors of the word lists wrote down, rea
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Any
 
@@ -70,7 +70,8 @@ class Lore:
             known = links.setdefault(base, {})
             known[word] = max(strength, known.get(word, 0.0))
 
-    def linked(self, clue: str) -> dict[str, float]:
+    @lru_cache(maxsize=20_000)  # noqa: B019
+    def linked(self, clue: str) -> Mapping[str, float]:
         """The words that a clue word is linked with."""
         found: dict[str, float] = {}
         for base in sorted(self.bases(clue)):

@@ -27,11 +27,11 @@ def trap_menu(view: DungeonView, seat: Seat) -> list[str]:
     return suggest_traps(_player(view, min(own.seats)), facing.word, quota=own.quota, taken=taken)
 
 
-def clue_menu(view: DungeonView, seat: Seat) -> list[str]:
+def clue_menu(view: DungeonView, seat: Seat) -> tuple[str, ...]:
     """Clues to give; nothing where the clue-giver had better end."""
     (own, setting), turn = _teams(view, seat), view.turns[-1]
     if not own.word:
-        return []
+        return ()
     said, wrong = tuple(clue.text for clue in turn.clues), tuple(guess.text for guess in turn.guesses)
     known = Turn(setting.quota, said, wrong, turn.old_traps)
     return suggest_clues(_player(view, seat), own.word, known, _demands(view, own, turn))

@@ -1,6 +1,7 @@
 """Setting traps (3.4): which words will the other clue-giver want to say?"""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import islice
 
 from lairkeeper.games.trapwords.players.giver import Turn, clue_words
@@ -22,7 +23,7 @@ def suggest_traps(player: Player, secret: str, *, quota: int, taken: Sequence[st
     """
     found: list[str] = []
     for word in _in_order(player, secret, quota):
-        if _is_legal(player.lore, word) and not _is_covered(player.lore, word, (*taken, *found)):
+        if not _is_covered(player.lore, word, (*taken, *found)):
             found.append(word)
         if len(found) == MOST:
             break
@@ -36,15 +37,20 @@ def likeliest(player: Player, secret: str, traps: Sequence[str]) -> int:
     return ranks.index(min(ranks)) if ranks else 0
 
 
-def _in_order(player: Player, secret: str, quota: int) -> list[str]:
-    """Obvious words and, where this player has the foresight, words that a careful clue-giver would turn to."""
+@lru_cache(maxsize=500)
+def _in_order(player: Player, secret: str, quota: int) -> tuple[str, ...]:
+    """Obvious words and, where this player has the foresight, words that a careful clue-giver would turn to.
+
+    The same for every word of a list, so that it is thought out once.
+    """
     obvious, foresight = _obvious(player, secret, quota), player.skills.setter.foresight
     careful = _careful(player, secret, quota) if foresight else []
     found: dict[str, None] = {}
     for slot in range(len(obvious)):
         source = careful if share(player.variety, "foresight", secret, slot) < foresight else obvious
         found.update(dict.fromkeys(_next_of(source, found)))
-    return [*found, *(word for word in obvious if word not in found)]
+    legal = (word for word in (*found, *obvious) if _is_legal(player.lore, word))
+    return tuple(dict.fromkeys(legal))
 
 
 def _next_of(source: Iterable[str], found: dict[str, None]) -> list[str]:
@@ -68,6 +74,7 @@ def _careful(player: Player, secret: str, quota: int) -> list[str]:
     return clue_words(player._replace(level="normal"), secret, Turn(quota))
 
 
+@lru_cache(maxsize=20_000)
 def _is_legal(known: Lore, word: str) -> bool:
     """Accepted by the referee without a warning."""
     return legality(known.language, word).ruling is Ruling.ACCEPTED

@@ -99,7 +99,7 @@ def _is_another_word(language: Language, clue: Word, trap: Word) -> bool:
         is_trap = not language.spellings(lemma).isdisjoint(trap.lemmas)
         if is_trap or not (lemma == clue.text or kind & (NOUN | ADJECTIVE)):
             continue
-        if language.own_roots(lemma).isdisjoint(trap.bases):
+        if language.is_unrelated(lemma, trap.text) or language.own_roots(lemma).isdisjoint(trap.bases):
             return True
     return False
 

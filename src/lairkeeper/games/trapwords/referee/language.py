@@ -87,11 +87,11 @@ class Language:
         kept = [
             number for number in word.bases if number in related or base in self.own_roots(self.forms.words[number])
         ]
-        names = {name for number in kept if not self._is_unrelated(text, name := self.forms.words[number])}
+        names = {name for number in kept if not self.is_unrelated(text, name := self.forms.words[number])}
         kept = [number for number in kept if self.forms.words[number] in names]
         return self._built(text, base, tuple(pair for pair in word.readings if pair[0] in names), kept)
 
-    def _is_unrelated(self, one: str, other: str) -> bool:
+    def is_unrelated(self, one: str, other: str) -> bool:
         return frozenset((one, other)) in self.unrelated
 
     def spellings(self, lemma: str) -> frozenset[str]:

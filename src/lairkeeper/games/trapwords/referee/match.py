@@ -1,7 +1,7 @@
 """The referee of a language: `match("fr").trap(clue, trap)` and `match("fr").guess(guess, secret)`."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from lairkeeper.games.trapwords.referee.guess import answer
 from lairkeeper.games.trapwords.referee.language import language
@@ -10,7 +10,8 @@ from lairkeeper.games.trapwords.referee.trap import judge
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Guessed, Verdict
 
-MOST_REMEMBERED = 500
+MOST_TRAPS, MOST_MESSAGES = 4_000, 1_000
+"""Enough for the lists of a hundred tables, and for what is being said at them."""
 
 
 class Referee:
@@ -18,8 +19,6 @@ class Referee:
 
     def __init__(self, code: str) -> None:
         self.language = language(code)
-        self._traps: dict[tuple[str, tuple[str, ...]], TrapWord] = {}
-        self._messages: dict[str, Message] = {}
 
     def trap(self, clue: str, trap: str, *, family: Sequence[str] = (), parts_count: bool = False) -> Verdict:
         """How surely a clue springs a trap (TRP-TRIG1 to 17). `family` are further words that count as the trap."""
@@ -29,22 +28,14 @@ class Referee:
         """Whether a guess names the secret word (TRP-GUES7 to 16). `forms` are accepted besides its inflections."""
         return answer(self.message(guess), self.prepared(secret), forms, gender_is_asked)
 
+    @lru_cache(maxsize=MOST_MESSAGES)  # noqa: B019 (one referee per language, kept for good)
     def message(self, text: str) -> Message:
-        """A message made ready. Bots ask in threads, so what another has just forgotten must not be missed."""
-        found = self._messages.get(text)
-        if found is None:
-            if len(self._messages) >= MOST_REMEMBERED:
-                self._messages.clear()
-            found = self._messages[text] = Message(self.language, text)
-        return found
+        """A message made ready."""
+        return Message(self.language, text)
 
+    @lru_cache(maxsize=MOST_TRAPS)  # noqa: B019
     def prepared(self, trap: str, family: tuple[str, ...] = ()) -> TrapWord:
-        found = self._traps.get((trap, family))
-        if found is None:
-            if len(self._traps) >= MOST_REMEMBERED:
-                self._traps.clear()
-            found = self._traps[trap, family] = TrapWord(self.language, trap, family)
-        return found
+        return TrapWord(self.language, trap, family)
 
 
 @cache

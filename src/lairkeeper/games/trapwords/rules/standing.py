@@ -64,7 +64,7 @@ def sole_guesser(dungeon: Dungeon) -> Seat:
 @applies("TRP-DIG3")
 def lacks_player(dungeon: Dungeon) -> bool:
     """Whether the clue-giver is lost, or nobody is there to guess; a dark phone takes nobody away from a real table."""
-    if not is_typed(dungeon):
+    if not dungeon.absent or not is_typed(dungeon):
         return False
     return turn_of(dungeon).giver in dungeon.absent or not present(dungeon, guessers(dungeon))
 
