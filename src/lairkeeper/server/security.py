@@ -16,6 +16,7 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import ForeignOrigin, NoSuchPage, TooFast
 from lairkeeper.server.house import House
+from lairkeeper.server.limits import Limit
 from lairkeeper.server.logs import ACCESS, request_id
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.refusing import status_of
@@ -188,6 +189,14 @@ def own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
 
 def few_replays(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """A finished game is replayed for each who looks at it, so an address may look at few moments at once (a guard)."""
-    house: House = connection.app.state.house
-    if not house.replays.allows(household(connection.scope)):  # type: ignore[arg-type]
+    _ration(connection, connection.app.state.house.replays)
+
+
+def few_imports(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Refused before the file is read (a guard)."""
+    _ration(connection, connection.app.state.house.imports)
+
+
+def _ration(connection: ASGIConnection[Any, Any, Any, Any], limit: Limit) -> None:
+    if not limit.allows(household(connection.scope)):  # type: ignore[arg-type]
         raise TooFast()
