@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from lairkeeper.server import wires
+from lairkeeper.server import sockets, wires
 from lairkeeper.server.app import Site
 from lairkeeper.server.settings import Settings
 from tests.server.sites import served
 from tests.server.test_slow import masked, until, upgrade
-from tests.server.visitors import Person
+from tests.server.visitors import PATIENCE, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -51,7 +51,7 @@ async def upgraded(address: str, table: str) -> AsyncIterator[tuple[StreamReader
 
 
 async def is_cut_off(
-    reader: StreamReader, writer: StreamWriter, blob: bytes, times: int, *, patience: float = 20
+    reader: StreamReader, writer: StreamWriter, blob: bytes, times: int, *, patience: float = PATIENCE
 ) -> bool:
     """Whether the server hangs up while the same bytes are sent again and again."""
     try:
@@ -179,3 +179,13 @@ async def test_a_socket_that_has_entered_gives_its_connection_back(sqlite_url: s
             assert await reader.read(10)
         await ann.http.aclose()
         await until(lambda: not site.house.traffic._connections)
+
+
+async def test_a_socket_that_does_not_say_who_it_is_is_closed_within_seconds(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", 0.2)
+    async with served(sqlite_url, **AS_BY_DEFAULT) as (site, address), upgraded(address, "nowhere") as (reader, writer):
+        assert site.house.connections["127.0.0.1"] == 1
+        assert await is_cut_off(reader, writer, EMPTY_PING, 3)
+        await until(lambda: not site.house.connections)
