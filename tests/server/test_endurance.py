@@ -140,7 +140,7 @@ async def trouble(kind: str, site: Site, database: FragilePostgres, random: Rand
         random.choice(site.servers).kill()
     elif kind == "the database is killed":
         await asyncio.to_thread(database.kill)
-        await asyncio.to_thread(database.start)
+        await asyncio.to_thread(database.recover)
     elif kind == "the disk is full":
         with database.full_disk():
             await asyncio.sleep(0.5)
@@ -150,7 +150,7 @@ async def trouble(kind: str, site: Site, database: FragilePostgres, random: Rand
         await asyncio.to_thread(database.lose_power)
 
 
-TROUBLES = ("a process is killed", "the power is cut", "the disk is full", "the database is killed")
+TROUBLES = ("a process is killed", "the disk is full", "the database is killed", "the power is cut")
 
 
 async def test_on_postgresql_with_two_processes(folder: Path) -> None:
