@@ -112,7 +112,7 @@ async def test_a_body_in_chunks_is_told_to_come_whole(sqlite_url: str) -> None:
 async def test_a_flood_of_requests_on_one_connection_is_cut_off(sqlite_url: str) -> None:
     async with served(sqlite_url, **AS_BY_DEFAULT) as (site, address), raw(address) as (reader, writer):
         assert await is_cut_off(reader, writer, b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n" * 10, 100)
-        assert aborts(site, "pieces") or site.house.metrics.requests[429] == 1
+        assert aborts(site, "pieces") or aborts(site, "lines") or site.house.metrics.requests[429] == 1
 
 
 async def test_an_address_that_is_refused_again_and_again_is_not_even_answered(sqlite_url: str) -> None:
@@ -168,6 +168,29 @@ async def test_a_handshake_with_an_oversized_header_is_refused(sqlite_url: str) 
         writer.write(upgrade("/api/tables/a/socket", "a", "x" * 9_000))
         async with asyncio.timeout(2):
             assert b"400" in await reader.readline()
+
+
+@pytest.mark.parametrize(
+    "first", [b"", b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n"], ids=["at once", "behind another"]
+)
+async def test_a_header_of_thousands_of_lines_is_not_parsed(sqlite_url: str, first: bytes) -> None:
+    async with served(sqlite_url) as (site, address), raw(address) as (reader, writer):
+        writer.write(first + b"GET /api/health HTTP/1.1\r\nHost: a\r\n" + b"a:\r\n" * 3_500 + b"\r\n")
+        answered = await reader.read()
+        assert answered.count(b"HTTP/1.1 431 ") == 1 and aborts(site, "lines") == 1
+
+
+async def test_lines_are_counted_for_each_request_alone(sqlite_url: str) -> None:
+    request = b"GET /api/health HTTP/1.1\r\nHost: a\r\n" + b"a:\r\n" * 60 + b"\r\n"
+    async with served(sqlite_url) as (site, address), raw(address) as (reader, writer):
+        for _ in range(5):
+            writer.write(request)
+            assert b" 200 " in await reader.readuntil(b"\r\n\r\n")
+            await reader.readuntil(b"}")
+        body = b"[" + b"\n" * 500 + b"]"
+        writer.write(b"POST /api/me/name HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+        assert b" 403 " in await reader.readline()
+        assert not site.house.metrics.aborts
 
 
 async def test_a_socket_that_has_entered_gives_its_connection_back(sqlite_url: str) -> None:

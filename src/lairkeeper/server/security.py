@@ -23,6 +23,7 @@ from lairkeeper.server.refusing import status_of
 
 TOKEN_HEADER = "x-lairkeeper"
 KEY_HEADER = "x-lairkeeper-key"
+LONGEST_PATH = 2_000
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 Scope = MutableMapping[str, Any]
@@ -92,7 +93,8 @@ class Gate:
         if not self._house.requests.allows(origin):
             self._house.traffic.note_refusal(origin)
             return TooFast()
-        if "\0" in scope["path"]:  # nothing here is called so, and PostgreSQL cannot even be asked
+        if "\0" in scope["path"] or len(scope["path"]) > LONGEST_PATH:
+            # nothing here is called so, PostgreSQL cannot even be asked, and long paths take long to resolve
             return NoSuchPage()
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
         if not is_safe and not is_own_origin(dict(scope["headers"]), self._house.settings.origins):
