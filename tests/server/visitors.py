@@ -97,7 +97,7 @@ class Person:
     async def at(self, table: str, key: str = "", screen: Any = None) -> AsyncIterator["Visitor"]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        async with connect(url, additional_headers={"cookie": cookies}, max_size=None) as socket:
+        async with connect(url, additional_headers={"cookie": cookies}, max_size=None, open_timeout=PATIENCE) as socket:
             visitor = Visitor(socket)
             await visitor.say(Enter(key, screen))
             yield visitor
