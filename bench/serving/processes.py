@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-LONGEST_START = 30.0
+LONGEST_START = 180.0
 
 
 class NotServing(Exception):

@@ -64,6 +64,10 @@ class FragilePostgres:
             shutil.rmtree(data / synced) if (data / synced).is_dir() else (data / synced).unlink()
             (crashed / synced).rename(data / synced)
         shutil.rmtree(crashed)
+        self.recover()
+
+    def recover(self) -> None:
+        """Recovery ends with a checkpoint, from which the log goes on: what the files hold then is on disk."""
         self.start()
         self.stop()
         self._keep()

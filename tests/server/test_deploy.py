@@ -13,6 +13,7 @@ from cyclopts import App
 from lairkeeper.cli.commands.app import COMMANDS
 from lairkeeper.cli.commands.arguments import ServeArguments
 from lairkeeper.server.app import Site
+from lairkeeper.server.routes.tables import LARGEST_JOURNEY
 from lairkeeper.server.running import config
 from lairkeeper.server.settings import Settings, read_settings
 from lairkeeper.server.storage import sqlite_file
@@ -108,3 +109,10 @@ def test_the_page_about_hosting_names_settings_and_commands_that_exist() -> None
     assert commands and commands <= set(COMMANDS)
     for named in re.findall(r"\(\.\./(deploy/[\w.]+)\)", page):
         assert (ROOT / named).is_file()
+
+
+def test_the_proxy_insists_on_https_and_lets_through_what_the_server_takes() -> None:
+    assert "add_header Strict-Transport-Security" in NGINX and "always;" in NGINX
+    assert "client_header_timeout" in NGINX and "limit_conn connections" in NGINX
+    (megabytes,) = re.findall(r"client_max_body_size (\d+)m;", NGINX)
+    assert int(megabytes) * 2**20 >= LARGEST_JOURNEY

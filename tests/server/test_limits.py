@@ -1,5 +1,10 @@
 """Buckets fill up again with time, and the number of them is limited."""
 
+import time
+
+import pytest
+
+from lairkeeper.server import house
 from lairkeeper.server.limits import Limit
 from lairkeeper.server.metrics import Metrics
 
@@ -42,3 +47,11 @@ def test_an_ignored_address_is_heard_again_after_a_while() -> None:
     assert limit.is_spent("there")
     time[0] = 5.3
     assert not limit.is_spent("there")
+
+
+def test_the_time_of_records_does_not_follow_a_clock_that_is_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or rolls would be held back, and timers stand, until the clock is there again."""
+    before, wall = house.now(), time.time_ns()
+    monkeypatch.setattr(time, "time_ns", lambda: wall - 3_600 * 10**9)
+    monkeypatch.setattr(time, "time", lambda: wall / 1e9 - 3_600)
+    assert before <= house.now() < before + 600_000

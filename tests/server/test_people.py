@@ -153,6 +153,13 @@ async def test_few_tries_from_one_household(sqlite_url: str) -> None:
         assert await guess(other, "Max 6", "2001:db8:0:2::1") == 403
 
 
+async def test_nobody_says_where_they_come_from_unless_a_proxy_is_trusted(sqlite_url: str) -> None:
+    async with served(sqlite_url, sign_in_rate=0.0001, sign_in_burst=3) as (_, address):
+        other = await stranger(address)
+        answers = [await guess(other, f"Max {number}", f"192.0.2.{number}") for number in range(5)]
+        assert answers == [403] * 3 + [429] * 2
+
+
 async def guess(person: Person, name: str, origin: str) -> int:
     """Tries to sign in from somewhere else."""
     headers = {"x-lairkeeper": person.me.token, "x-forwarded-for": origin}

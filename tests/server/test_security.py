@@ -101,6 +101,12 @@ async def test_no_address_with_a_sign_that_databases_refuse_is_passed_on(ann: Pe
     assert (answer.status_code, answer.json()["code"]) == (404, "page-unknown")
 
 
+@pytest.mark.parametrize("path", ["/" + "%2e%2e/" * 1_000, "/" + "a/" * 1_500, "/api/tables/" + "a" * 3_000])
+async def test_an_address_longer_than_any_of_ours_is_not_resolved(ann: Person, path: str) -> None:
+    answer = await ann.http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "page-unknown")
+
+
 async def test_a_sign_that_databases_refuse_is_refused_before_they_see_it(postgres_url: str) -> None:
     async with served(postgres_url) as (_, address):
         ann = await Person.named(address, "Ann")

@@ -11,12 +11,12 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from lairkeeper.server import wires
+from lairkeeper.server import sockets, wires
 from lairkeeper.server.app import Site
 from lairkeeper.server.settings import Settings
 from tests.server.sites import served
 from tests.server.test_slow import masked, until, upgrade
-from tests.server.visitors import Person
+from tests.server.visitors import PATIENCE, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -55,7 +55,7 @@ async def upgraded(address: str, table: str) -> AsyncIterator[tuple[StreamReader
 
 
 async def is_cut_off(
-    reader: StreamReader, writer: StreamWriter, blob: bytes, times: int, *, patience: float = 20
+    reader: StreamReader, writer: StreamWriter, blob: bytes, times: int, *, patience: float = PATIENCE
 ) -> bool:
     """Whether the server hangs up while the same bytes are sent again and again."""
     try:
@@ -116,7 +116,7 @@ async def test_a_body_in_chunks_is_told_to_come_whole(sqlite_url: str) -> None:
 async def test_a_flood_of_requests_on_one_connection_is_cut_off(sqlite_url: str) -> None:
     async with served(sqlite_url, **AS_BY_DEFAULT) as (site, address), raw(address) as (reader, writer):
         assert await is_cut_off(reader, writer, b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n" * 10, 100)
-        assert aborts(site, "pieces") or site.house.metrics.requests[429] == 1
+        assert aborts(site, "pieces") or aborts(site, "lines") or site.house.metrics.requests[429] == 1
 
 
 async def test_an_address_that_is_refused_again_and_again_is_not_even_answered(sqlite_url: str) -> None:
@@ -174,6 +174,29 @@ async def test_a_handshake_with_an_oversized_header_is_refused(sqlite_url: str) 
             assert b"400" in await reader.readline()
 
 
+@pytest.mark.parametrize(
+    "first", [b"", b"GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n"], ids=["at once", "behind another"]
+)
+async def test_a_header_of_thousands_of_lines_is_not_parsed(sqlite_url: str, first: bytes) -> None:
+    async with served(sqlite_url) as (site, address), raw(address) as (reader, writer):
+        writer.write(first + b"GET /api/health HTTP/1.1\r\nHost: a\r\n" + b"a:\r\n" * 3_500 + b"\r\n")
+        answered = await reader.read()
+        assert answered.count(b"HTTP/1.1 431 ") == 1 and aborts(site, "lines") == 1
+
+
+async def test_lines_are_counted_for_each_request_alone(sqlite_url: str) -> None:
+    request = b"GET /api/health HTTP/1.1\r\nHost: a\r\n" + b"a:\r\n" * 60 + b"\r\n"
+    async with served(sqlite_url) as (site, address), raw(address) as (reader, writer):
+        for _ in range(5):
+            writer.write(request)
+            assert b" 200 " in await reader.readuntil(b"\r\n\r\n")
+            await reader.readuntil(b"}")
+        body = b"[" + b"\n" * 500 + b"]"
+        writer.write(b"POST /api/me/name HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+        assert b" 403 " in await reader.readline()
+        assert not site.house.metrics.aborts
+
+
 async def test_a_socket_that_has_entered_gives_its_connection_back(sqlite_url: str) -> None:
     async with served(sqlite_url, http_connections_per_address=50) as (site, address):
         ann = await Person.named(address, "Ann")
@@ -191,3 +214,13 @@ async def test_messages_are_framed_as_a_client_reads_them(size: int) -> None:
     client = ClientProtocol(parse_uri("ws://localhost"), state=State.OPEN, max_size=None)
     client.receive_data(wires.text_frame(text) + wires.text_frame(b"next"))
     assert client.events_received() == [Frame(Opcode.TEXT, text), Frame(Opcode.TEXT, b"next")]
+
+
+async def test_a_socket_that_does_not_say_who_it_is_is_closed_within_seconds(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", 0.2)
+    async with served(sqlite_url, **AS_BY_DEFAULT) as (site, address), upgraded(address, "nowhere") as (reader, writer):
+        assert site.house.connections["127.0.0.1"] == 1
+        assert await is_cut_off(reader, writer, EMPTY_PING, 3)
+        await until(lambda: not site.house.connections)

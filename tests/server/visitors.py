@@ -1,6 +1,7 @@
 """People in tests: they have a cookie, sit down, and play over a real socket as the web client does."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, ClassVar, TypeVar
@@ -35,7 +36,8 @@ from lairkeeper.server.protocol import (
 
 T = TypeVar("T")
 
-PATIENCE = 20.0
+PATIENCE = float(os.environ.get("TEST_PATIENCE", "20"))
+"""Seconds that a test waits for an answer; more on a machine with much else to do."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
 
@@ -95,7 +97,7 @@ class Person:
     async def at(self, table: str, key: str = "", screen: Any = None) -> AsyncIterator["Visitor"]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        async with connect(url, additional_headers={"cookie": cookies}, max_size=None) as socket:
+        async with connect(url, additional_headers={"cookie": cookies}, max_size=None, open_timeout=PATIENCE) as socket:
             visitor = Visitor(socket)
             await visitor.say(Enter(key, screen))
             yield visitor

@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.house import House, installed_version
+from lairkeeper.server.nesting import ShallowRequest
 from lairkeeper.server.refusing import refuse, refuse_fault, refuse_request, refuse_unreadable
 from lairkeeper.server.routes import ROUTES
 from lairkeeper.server.routes.asking import provide_house, provide_person
@@ -54,7 +55,6 @@ def _application(house: House) -> Litestar:
             LairkeeperError: refuse,
             HTTPException: refuse_request,
             UnicodeDecodeError: refuse_unreadable,
-            RecursionError: refuse_unreadable,
             Exception: refuse_fault,
         },
         lifespan=[life],
@@ -66,6 +66,7 @@ def _application(house: House) -> Litestar:
             render_plugins=[LocalSwagger(), JsonRenderPlugin()],
         ),
         plugins=[RawSchema()],
+        request_class=ShallowRequest,
         request_max_body_size=LARGEST_BODY,
     )
     app.state.house = house

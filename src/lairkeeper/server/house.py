@@ -26,6 +26,9 @@ NAME_SHARE = 10
 REPLAY_RATE, REPLAY_BURST = 8.0, 80
 """Moments of finished games that one address may look at: all of a game is replayed for one that lies further back."""
 
+IMPORT_RATE, IMPORT_BURST = 1 / 60, 10
+"""Journeys that one address may bring in a file: each is replayed and kept, up to megabytes of it."""
+
 _BEFORE = time.time_ns() - time.monotonic_ns()
 
 
@@ -62,6 +65,7 @@ class House:
         self.messages = Limit(settings.message_rate, settings.message_burst)
         self.address_messages = Limit(settings.address_message_rate, settings.address_message_burst)
         self.replays = Limit(REPLAY_RATE, REPLAY_BURST)
+        self.imports = Limit(IMPORT_RATE, IMPORT_BURST)
         self.traffic = Traffic(settings, self.metrics)
         self.connections: Counter[str] = Counter()
         self.is_closing = False

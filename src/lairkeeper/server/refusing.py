@@ -47,16 +47,9 @@ def refuse_request(request: AnyRequest, error: HTTPException) -> Response[Refusa
     return refuse_fault(request, error)
 
 
-def refuse_unreadable(request: AnyRequest, error: UnicodeDecodeError | RecursionError) -> Response[Refusal]:
-    """A body that is no UTF-8, or nested beyond reason: the framework's decoder raises these as they are."""
-    if isinstance(error, UnicodeDecodeError) or _is_of_decoding(error):
-        return refuse(request, MalformedMessage(reason=type(error).__name__))
-    return refuse_fault(request, error)
-
-
-def _is_of_decoding(error: BaseException) -> bool:
-    """True if the decoder ran out of depth, and not a rule of ours."""
-    return "deserializing" in str(error)
+def refuse_unreadable(request: AnyRequest, error: UnicodeDecodeError) -> Response[Refusal]:
+    """A body that is no UTF-8: the framework's decoder raises this as it is."""
+    return refuse(request, MalformedMessage(reason=type(error).__name__))
 
 
 def refuse_fault(request: AnyRequest, error: Exception) -> Response[Refusal]:

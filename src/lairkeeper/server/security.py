@@ -16,12 +16,14 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import ForeignOrigin, NoSuchPage, TooFast
 from lairkeeper.server.house import House
+from lairkeeper.server.limits import Limit
 from lairkeeper.server.logs import ACCESS, request_id
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.refusing import status_of
 
 TOKEN_HEADER = "x-lairkeeper"
 KEY_HEADER = "x-lairkeeper-key"
+LONGEST_PATH = 2_000
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 Scope = MutableMapping[str, Any]
@@ -91,7 +93,8 @@ class Gate:
         if not self._house.requests.allows(origin):
             self._house.traffic.note_refusal(origin)
             return TooFast()
-        if "\0" in scope["path"]:  # nothing here is called so, and PostgreSQL cannot even be asked
+        if "\0" in scope["path"] or len(scope["path"]) > LONGEST_PATH:
+            # nothing here is called so, PostgreSQL cannot even be asked, and long paths take long to resolve
             return NoSuchPage()
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
         if not is_safe and not is_own_origin(dict(scope["headers"]), self._house.settings.origins):
@@ -188,6 +191,14 @@ def own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
 
 def few_replays(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """A finished game is replayed for each who looks at it, so an address may look at few moments at once (a guard)."""
-    house: House = connection.app.state.house
-    if not house.replays.allows(household(connection.scope)):  # type: ignore[arg-type]
+    _ration(connection, connection.app.state.house.replays)
+
+
+def few_imports(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Refused before the file is read (a guard)."""
+    _ration(connection, connection.app.state.house.imports)
+
+
+def _ration(connection: ASGIConnection[Any, Any, Any, Any], limit: Limit) -> None:
+    if not limit.allows(household(connection.scope)):  # type: ignore[arg-type]
         raise TooFast()

@@ -16,6 +16,7 @@ from lairkeeper.server.caller import Caller
 from lairkeeper.server.cookies import cookie_in
 from lairkeeper.server.errors import MalformedMessage, TooFast, TooLong
 from lairkeeper.server.house import House
+from lairkeeper.server.nesting import refuse_nested
 from lairkeeper.server.phrases import refused
 from lairkeeper.server.protocol import ClientMessage, Closing, Enter, Refused
 from lairkeeper.server.refusing import logged_fault
@@ -134,9 +135,10 @@ class Connection:
     def _decoded(self, blob: bytes | str) -> Any:
         if len(blob) > LONGEST_MESSAGE:
             raise TooLong(what="message", most=LONGEST_MESSAGE, found=len(blob))
+        refuse_nested(blob)
         try:
             return _decoder.decode(blob)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        except (msgspec.MsgspecError, UnicodeError) as error:
             raise MalformedMessage(reason=str(error)) from None
 
     async def _hear(self, visit: Visit, blob: bytes | str) -> None:
@@ -188,6 +190,7 @@ class _Numbered(msgspec.Struct):
 def _sequence_in(blob: bytes | str) -> int:
     """The number of a message that cannot be read, as far as it can."""
     try:
+        refuse_nested(blob)
         return msgspec.json.decode(blob, type=_Numbered).sequence
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except (msgspec.MsgspecError, UnicodeError, MalformedMessage):
         return 0

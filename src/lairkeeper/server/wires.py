@@ -1,6 +1,7 @@
 """The transport below the gate: connections that send more than they may, or too slowly, are aborted."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -15,14 +16,17 @@ from lairkeeper.server.traffic import Account, Traffic
 
 LARGEST_HEADER = 16_384
 """Bytes of a request before its body."""
+MOST_HEADER_LINES = 100
+"""Each costs the parser as much as a frame."""
 LONGEST_HANDSHAKE_LINE = 8_000
-MOST_HANDSHAKE_LINES = 100
 LONGEST_REQUEST = 15.0
 """Seconds for a whole request to arrive."""
 LONGEST_CLOSE = 15.0
 SLICE = 2_048
 """Bytes that are parsed before the frames in them are counted."""
 
+_END_OF_HEADER = re.compile(rb"(?:\A|\n)\r?\n")
+_TOO_MANY_LINES = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -32,6 +36,7 @@ class HttpWire(H11Protocol):
     _account: Account
     _address = ""
     _deadline: asyncio.TimerHandle | None = None
+    _lines = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -54,33 +59,49 @@ class HttpWire(H11Protocol):
             self.transport.abort()
             return
         for part in _slices(data):
+            if self._has_too_many_lines(part):
+                self._refuse("lines", _TOO_MANY_LINES)
+                return
+            was_idle = self.conn.their_state is h11.IDLE
             super().data_received(part)
             if self._is_done_reading():
                 return
+            if was_idle and self.conn.their_state is not h11.IDLE:
+                self._lines = 0
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._await_request()
         else:
             self._end_deadline()
 
+    def _has_too_many_lines(self, part: bytes) -> bool:
+        """Counts the lines of a header before they are parsed; also of one that comes while a request is answered."""
+        if self.conn.their_state is h11.DONE:
+            self._lines += part.count(b"\n")
+        elif self.conn.their_state is h11.IDLE:
+            end = _END_OF_HEADER.search(part)
+            self._lines += part.count(b"\n", 0, end.end() if end else len(part))
+        return self._lines > MOST_HEADER_LINES
+
     def _is_done_reading(self) -> bool:
         """A body in chunks is refused: nothing we serve sends one, and every chunk costs as much as a request line."""
         if self.conn.their_state is h11.SEND_BODY and any(name == b"transfer-encoding" for name, _ in self.headers):
-            traffic_of(self).note_abort("chunked", self._address)
-            self.send_411_response()
+            self._refuse("chunked", _LENGTH_REQUIRED)
         return self.transport.is_closing() or self.transport.get_protocol() is not self
 
-    def send_411_response(self) -> None:
-        self.transport.write(_LENGTH_REQUIRED)
+    def _refuse(self, reason: str, answer: bytes) -> None:
+        traffic_of(self).note_abort(reason, self._address)
+        self.transport.write(answer)
         self.transport.close()
 
     def on_response_complete(self) -> None:
+        self._lines = 0
         super().on_response_complete()
         if not self._account.charge(0, 1):
             self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._end_deadline()
-        if len(self.headers) > MOST_HANDSHAKE_LINES or any(_is_too_long(*line) for line in self.headers):
+        if any(_is_too_long(*line) for line in self.headers):
             self.send_400_response("The header of this WebSocket request is too large.")
             return
         super().handle_websocket_upgrade(event)

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest.mock import patch
 
+import asyncpg
 import pytest
 
 from lairkeeper.server.storage import NoBackupHere, StorageNotOpened, StorageUnavailable, opened, storage_at
@@ -105,6 +107,16 @@ async def test_a_database_that_is_away_acknowledges_nothing_and_may_come_back(
         await until(lambda: heard == [("", 0)])
         assert await storage.append("t", 1, [record("t", 2)], summary()) == 2
         assert await storage.records("t") == log("t", 2)
+
+
+@pytest.mark.parametrize("error", [asyncpg.InternalClientError("odd"), asyncpg.InterfaceError("lost"), TimeoutError()])
+async def test_whatever_the_driver_stumbles_over_is_a_refusal(postgres_url: str, error: Exception) -> None:
+    """A bot whose answer meets such an error waits, and goes on when the storage is back."""
+    async with opened(postgres_url) as storage:
+        with patch("asyncpg.pool.Pool.acquire", side_effect=error), pytest.raises(StorageUnavailable):
+            await storage.records("t")
+        await begin(storage, "t")
+        assert await storage.records("t") == log("t", 1)
 
 
 async def test_a_database_that_was_never_there_is_not_opened_and_no_password_is_told(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from lairkeeper.server.protocol import (
 )
 from lairkeeper.server.routes.asking import Asking, Known, TheHouse, provide_caller, provide_member
 from lairkeeper.server.routes.people import few_names_tried
-from lairkeeper.server.security import few_replays, household, own_pages_only
+from lairkeeper.server.security import few_imports, few_replays, household, own_pages_only
 
 CALLER = {"caller": Provide(provide_caller)}
 MEMBER = {"caller": Provide(provide_member)}
@@ -126,7 +126,7 @@ async def sequel(house: TheHouse, caller: Asking, table_id: FromPath[str]) -> Ta
     return await house.tables.sequel(table_id, caller)
 
 
-@get("/{table_id:str}/journey", dependencies=CALLER)
+@get("/{table_id:str}/journey", dependencies=CALLER, guards=[few_replays])
 async def export_journey(house: TheHouse, caller: Asking, table_id: FromPath[str]) -> Response[bytes]:
     """All finished games of a journey as one file, to go on elsewhere."""
     blob = await house.tables.export_journey(table_id, caller)
@@ -134,7 +134,7 @@ async def export_journey(house: TheHouse, caller: Asking, table_id: FromPath[str
     return Response(blob, media_type="application/json", headers=headers)
 
 
-@post("/journeys", dependencies=MEMBER, request_max_body_size=LARGEST_JOURNEY)
+@post("/journeys", dependencies=MEMBER, guards=[few_imports], request_max_body_size=LARGEST_JOURNEY)
 async def import_journey(request: AnyRequest, house: TheHouse, caller: Asking) -> TableInfo:
     """Goes on with a journey from a file; the host invites the others again."""
     _refuse_too_many(request, house, caller)
