@@ -9,9 +9,9 @@ import { drawnPages } from './drawn-pages.mjs'
 const LANGUAGES = ['en', 'fr']
 /** A place is the first part of an address, `lobby` where there is none; `start` is every other one. */
 const PLACES = {
-    lobby: { chunks: [], data: ['me', 'games', 'tables'], address: '/' },
-    table: { chunks: ['table'], data: ['me'], address: '/table/any' },
-    start: { chunks: [], data: [], address: '' },
+    lobby: { chunks: [], address: '/' },
+    table: { chunks: ['table'], address: '/table/any' },
+    start: { chunks: [], address: '' },
 }
 
 export const pageFiles = () => ({
@@ -24,14 +24,14 @@ export const pageFiles = () => ({
             const drawn = await drawnPages()
             const early = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: earlyScript() }))
             for (const language of LANGUAGES)
-                for (const [place, { chunks, data, address }] of Object.entries(PLACES)) {
+                for (const [place, { chunks, address }] of Object.entries(PLACES)) {
                     const needed = chunks.flatMap((name) => filesOf(bundle, name))
                     const hints = [...needed, words(bundle, language), ...fonts(bundle)].map(hint)
                     const first = address ? `<script src="/${early}"></script>\n    ` : ''
                     const source = said(page, language)
                         .replace('<html', `<html data-place="${place}"`)
                         .replace('<script', `${first}$&`)
-                        .replace('</head>', `  ${[...hints, ...data.map(fetched)].join('\n    ')}\n  </head>`)
+                        .replace('</head>', `  ${hints.join('\n    ')}\n  </head>`)
                         .replace('<div id="app">', `$&${address && (await drawn(language, address))}`)
                     this.emitFile({ type: 'asset', fileName: `pages/${place}.${language}.html`, source })
                 }
@@ -59,9 +59,6 @@ const fonts = (bundle) => Object.keys(bundle).filter((name) => name.endsWith('.w
 const KINDS = { css: 'rel="stylesheet"', js: 'rel="modulepreload"', woff2: 'rel="preload" as="font" type="font/woff2"' }
 
 const hint = (file) => `<link ${KINDS[file.split('.').at(-1)]} crossorigin href="/${file}" />`
-
-/** An answer of the server that does not depend on another one. */
-const fetched = (path) => `<link rel="preload" as="fetch" crossorigin href="/api/${path}" />`
 
 function said(page, language) {
     const text = readFileSync(new URL(`../src/words/${language}.ftl`, import.meta.url), 'utf8')

@@ -44,6 +44,7 @@ async function reach(address: string, how: RequestInit): Promise<Response> {
 
 function headers(method: string, key: string): Record<string, string> {
   return {
+    Accept: 'application/json',
     ...(method === 'POST' ? { 'Content-Type': 'application/json', 'X-Lairkeeper': token } : {}),
     ...(key ? { 'X-Lairkeeper-Key': key } : {}),
   }

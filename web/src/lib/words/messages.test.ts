@@ -21,7 +21,9 @@ it('says of every message of every file what a bundle says that has read it whol
 
 it('reads terms and messages that a message names, also by a function', () => {
   const messages = new Messages('en')
-  messages.add('-cat = the cat\nfirst = { CAPITAL(-cat) } { second }\nsecond = { $n ->\n    [one] runs\n   *[other] run\n}')
+  messages.add(
+    '-cat = the cat\nfirst = { CAPITAL(-cat) } { second }\nsecond = { $n ->\n    [one] runs\n   *[other] run\n}',
+  )
   const pattern = messages.pattern('first')
   expect(pattern && messages.format(pattern, { n: 1 })).toBe('The cat runs')
 })
@@ -31,5 +33,9 @@ it('lets a later file win, also over what was said already', () => {
   messages.add('key = before\n    .you = mine')
   expect(messages.pattern('key')).toBe('before')
   messages.add('key = after')
-  expect([messages.pattern('key'), messages.pattern('key.you'), messages.pattern('none')]).toEqual(['after', null, null])
+  expect([messages.pattern('key'), messages.pattern('key.you'), messages.pattern('none')]).toEqual([
+    'after',
+    null,
+    null,
+  ])
 })
