@@ -23,7 +23,9 @@ PATIENCE = 20_000
 OPENING = 25
 PHONE = ViewportSize(width=412, height=915)
 PHONE_SLOWER = 4
-LONGEST = 150
+# Of each game, so that all of them are through in a few minutes.
+UPDATES = 24
+LONGEST = 90
 UPDATE = "update"
 TIMING = """
 window.durations = []
@@ -179,12 +181,12 @@ def updates(browser: Browser, address: str, game: str) -> Updates:
     cpu: list[float] = []
     ends = time.monotonic() + LONGEST
     page.goto("/")
-    while len(costs) < ANSWERS and time.monotonic() < ends:
+    while len(costs) < UPDATES and time.monotonic() < ends:
         slow_down(wire, 1)
         page.goto(f"/table/{page.evaluate(OPENED, game)}")
         page.evaluate(RUSH, [ASKED, ENDED, OPENING, random.random()])
         slow_down(wire, PHONE_SLOWER)
-        while len(costs) < ANSWERS and time.monotonic() < ends and is_asked(page):
+        while len(costs) < UPDATES and time.monotonic() < ends and is_asked(page):
             page.wait_for_timeout(QUIET)
             answer = partial(page.evaluate, RUSH, [ASKED, ENDED, 1, random.random()])
             thread = traced(page, answer, SETTLED * PHONE_SLOWER)

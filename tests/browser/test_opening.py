@@ -55,10 +55,10 @@ async def are_packed(heard: Sequence[Response]) -> None:
             assert one.headers.get("content-encoding") == "gzip", one.url
 
 
-async def test_a_lobby_is_one_script_one_stylesheet_and_its_words(people: People) -> None:
+async def test_a_lobby_is_few_scripts_one_stylesheet_and_its_words(people: People) -> None:
     page = await people.new(viewport=NARROW)
     heard = await opened(page, "/", ".worlds svg")
-    assert len(files(heard, ".js")) <= 3 and len(files(heard, ".css")) == 1 and len(files(heard, ".woff2")) == 3
+    assert len(files(heard, ".js")) <= 4 and len(files(heard, ".css")) == 1 and len(files(heard, ".woff2")) == 3
     await are_packed(heard)
     assert await page.evaluate(SHIFT) < MOST_SHIFT
 
@@ -70,7 +70,7 @@ async def test_a_table_is_opened_with_few_files_and_nothing_moves(people: People
     again = await people.page_in(page.context)
     await page.close()
     heard = await opened(again, address, ".maze svg")
-    assert len(files(heard, ".js")) <= 7 and len(files(heard, ".css")) == 3
+    assert len(files(heard, ".js")) <= 8 and len(files(heard, ".css")) == 3
     assert await again.evaluate(SHIFT) < MOST_SHIFT
 
 
@@ -79,3 +79,24 @@ async def test_a_page_is_written_in_the_language_of_the_browser(people: People) 
     await page.goto("/")
     assert await page.locator("html").get_attribute("lang") == "fr"
     assert await page.title() == "Lairkeeper – des jeux d’aventure dans le navigateur"
+
+
+async def test_a_lobby_and_a_table_are_drawn_before_any_script_runs(people: People) -> None:
+    page = await people.new(locale="fr-FR", java_script_enabled=False, viewport=NARROW)
+    await page.goto("/")
+    assert await page.get_by_role("heading", level=1).is_visible()
+    assert await page.get_by_role("link", name="Créer une table").get_attribute("href") == "/new/run-run-run"
+    await page.goto("/table/abc")
+    assert await page.get_by_role("status").is_visible()
+
+
+async def test_a_drawn_page_is_brought_to_life_or_drawn_anew_in_the_language_somebody_chose(people: People) -> None:
+    page = await people.new()
+    await page.goto("/")
+    await page.locator(".worlds svg").first.wait_for()
+    await page.get_by_role("button", name="Français").click()
+    await page.locator("html[lang=fr]").wait_for()
+    await page.reload()
+    await page.locator(".worlds svg").first.wait_for()
+    assert await page.locator("h1").count() == 1 and await page.locator("h1").is_visible()
+    assert (await page.locator("h1").inner_text()).startswith("Là-dedans")

@@ -25,7 +25,7 @@ async def browser(folder: Path) -> AsyncIterator[Person]:
     (built / "assets" / "index-abc123.js").write_text(SCRIPT)
     (built / "sw.js").write_text("self.skipWaiting()")
     (built / "pages").mkdir()
-    for name in ("start.en", "start.fr", "table.fr"):
+    for name in ("start.en", "start.fr", "table.fr", "lobby.fr"):
         (built / "pages" / f"{name}.html").write_text(f"<!doctype html><title>The client, {name}</title>")
     (built / "icon.svg").write_text("<svg/>")
     (folder / "private.txt").write_text("private")
@@ -45,7 +45,7 @@ async def test_every_address_of_the_client_gets_its_page(browser: Person, path: 
 @pytest.mark.parametrize(
     ("path", "languages", "page"),
     [
-        ("/", "fr-CH, fr;q=0.9, en;q=0.8", "start.fr"),
+        ("/", "fr-CH, fr;q=0.9, en;q=0.8", "lobby.fr"),
         ("/", "de, en-GB;q=0.7", "start.en"),
         ("/", "", "start.en"),
         ("/table/abc", "fr", "table.fr"),

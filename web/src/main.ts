@@ -1,4 +1,4 @@
-import { mount } from 'svelte'
+import { hydrate, mount } from 'svelte'
 import App from './App.svelte'
 import { meet } from './lib/api/me.svelte'
 import { nextTask } from './lib/shell/pace'
@@ -19,12 +19,23 @@ async function start(): Promise<void> {
   startRouter()
   /** Fetched together with the words; trouble is told by the page itself. */
   meet().catch(() => undefined)
-  pages[route().page]().catch(() => undefined)
+  Promise.resolve(pages[route().page]()).catch(() => undefined)
   await speak(settings.language)
   await nextTask()
   const target = document.getElementById('app')
-  if (target) mount(App, { target })
+  if (target) draw(target)
   if (import.meta.env.PROD) await navigator.serviceWorker?.register('/service-worker.js')
+}
+
+/** A page that came drawn is only brought to life; one that was drawn for another place or language is drawn anew. */
+function draw(target: HTMLElement): void {
+  const { dataset } = document.documentElement
+  if (target.hasChildNodes() && dataset.undrawn === undefined) hydrate(App, { target })
+  else {
+    target.replaceChildren()
+    delete dataset.undrawn
+    mount(App, { target })
+  }
 }
 
 void start()

@@ -18,6 +18,7 @@ PACKAGED = Path(__file__).parents[1] / "web_dist"
 BUILT = Path(__file__).parents[3] / "web" / "dist"
 
 INDEX = "index.html"
+LOBBY = "lobby"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -48,7 +49,7 @@ class Client:
 
     def page(self, wanted: str, languages: str) -> Asset | None:
         """The one page of the client, in the language a browser asks for, naming the files that this place needs."""
-        place, language = wanted.partition("/")[0], language_among(languages)
+        place, language = LOBBY if wanted == INDEX else wanted.partition("/")[0], language_among(languages)
         names = (f"pages/{place}.{language}.html", f"pages/start.{language}.html", INDEX)
         return next((found for name in names if (found := self.file(name))), None)
 

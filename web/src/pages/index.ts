@@ -2,8 +2,12 @@
 import type { Route } from '../lib/shell/router.svelte'
 import Lobby from './Lobby.svelte'
 
-export const pages: Record<Route['page'], () => Promise<{ default: unknown }>> = {
-  lobby: () => Promise.resolve({ default: Lobby }),
+interface Module {
+  default: unknown
+}
+
+export const pages: Record<Route['page'], () => Module | Promise<Module>> = {
+  lobby: () => ({ default: Lobby }),
   new: () => import('./NewTable.svelte'),
   table: () => import('./Table.svelte'),
   screen: () => import('./Screen.svelte'),

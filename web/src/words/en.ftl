@@ -134,6 +134,7 @@ unit-points =
 ## Gathering
 
 table-opening = Setting the table…
+table-opening-tip = Tap anything on the board to learn what it is. “Why?” shows the rule behind a line, and a hint is one tap away whenever you are stuck.
 gather-free =
     { $n ->
         [one] 1 seat is free. Send somebody the link, sit down yourself, or let a bot play.

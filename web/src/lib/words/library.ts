@@ -1,8 +1,7 @@
 /** Fluent files on the shelf: the client's own, the server's shared ones, a game's, and those of its board. */
 import { NotThere, Unreachable } from '../api/http'
-import { nextTask } from '../shell/pace'
 import { folderOf } from '../table/boards'
-import { addWords, bundleOf, Speech, type Language } from './speech'
+import { bundleOf, Speech, type Language } from './speech'
 
 type Loader = () => Promise<string>
 
@@ -14,12 +13,12 @@ const fetched = new Map<string, Promise<string>>()
 
 /** The words of the shell. Those of the server's refusals follow: nobody reads them before something was refused. */
 export async function shellSpeech(language: Language): Promise<Speech> {
-  const bundle = bundleOf(language, [await read(own[`../../words/${language}.ftl`])])
+  const messages = bundleOf(language, [await read(own[`../../words/${language}.ftl`])])
   serverWords(language).then(
-    (text) => addWords(bundle, text),
+    (text) => messages.add(text),
     () => undefined,
   )
-  return new Speech(language, bundle)
+  return new Speech(language, messages)
 }
 
 /** Everything that may be said at a table of this game; the rulebook is read when it is asked for, or for judges. */
@@ -31,14 +30,10 @@ export async function gameSpeech(language: Language, game: string, hasIds = fals
     read(boards[`../../games/${folderOf(game)}/words/${language}.ftl`]),
     read(hasIds ? undefined : plain[`../../games/${folderOf(game)}/words/plain/${language}.ftl`]),
   ])
-  const bundle = bundleOf(language, [])
-  for (const file of files) {
-    addWords(bundle, file)
-    await nextTask()
-  }
-  const rulebook = async () => addWords(bundle, await serverWords(`${language}/${game}?part=rulebook`))
+  const messages = bundleOf(language, files)
+  const rulebook = async () => messages.add(await serverWords(`${language}/${game}?part=rulebook`))
   if (hasIds) await rulebook()
-  return new Speech(language, bundle, [], null, rulebook)
+  return new Speech(language, messages, [], null, rulebook)
 }
 
 function read(loader: Loader | undefined): Promise<string> {

@@ -1,6 +1,7 @@
 /** Phrases made into sentences of one language, word for word as the Python side says them. */
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import type { FluentVariable } from '@fluent/bundle'
 import type { ListPart, NamePart, Phrase } from '../../generated/protocol'
+import { Messages } from './messages'
 
 export type Language = 'en' | 'fr'
 export type Facts = Phrase['facts']
@@ -10,35 +11,17 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr']
 const CHANCE = -1
 const CLOCK = -2
 
-const capital: FluentFunction = ([text]) => {
-  const said = String(text ?? '')
-  return said.slice(0, 1).toUpperCase() + said.slice(1)
-}
-
-/** A bundle of several Fluent files; later ones win where a key is said twice. */
-export function bundleOf(language: Language, files: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital } })
-  for (const file of files) addWords(bundle, file)
-  return bundle
-}
-
-export function addWords(bundle: FluentBundle, file: string): void {
-  bundle.addResource(parsed(file), { allowOverrides: true })
-}
-
-/** Several bundles say the same words: each file is read once. */
-const known = new Map<string, FluentResource>()
-
-function parsed(file: string): FluentResource {
-  const resource = known.get(file) ?? new FluentResource(file)
-  known.set(file, resource)
-  return resource
+/** The messages of several Fluent files. */
+export function bundleOf(language: Language, files: readonly string[]): Messages {
+  const messages = new Messages(language)
+  for (const file of files) messages.add(file)
+  return messages
 }
 
 export class Speech {
   constructor(
     readonly language: Language,
-    private readonly bundle: FluentBundle,
+    private readonly messages: Messages,
     private readonly seatNames: readonly string[] = [],
     private readonly mySeat: number | null = null,
     /** The clauses are long: they are fetched when somebody wants to read one. */
@@ -47,7 +30,7 @@ export class Speech {
 
   /** The same words at a table where these people sit. */
   seating(seatNames: readonly string[], mySeat: number | null = null): Speech {
-    return new Speech(this.language, this.bundle, seatNames, mySeat, this.rulebook)
+    return new Speech(this.language, this.messages, seatNames, mySeat, this.rulebook)
   }
 
   /** What one did oneself is said to oneself, where there are words for that: `key.you`. */
@@ -59,24 +42,18 @@ export class Speech {
 
   /** The message with this key, or an attribute of it (`key.attribute`); the key itself where words are missing. */
   t = (key: string, facts: Facts = {}): string => {
-    const pattern = this.pattern(key)
+    const pattern = this.messages.pattern(key)
     if (pattern === null) return key
     const plain = Object.entries(facts).map(([name, fact]) => [name, this.plain(fact)] as const)
-    return this.bundle.formatPattern(pattern, Object.fromEntries(plain), [])
+    return this.messages.format(pattern, Object.fromEntries(plain))
   }
 
-  canSay = (key: string): boolean => this.pattern(key) !== null
+  canSay = (key: string): boolean => this.messages.pattern(key) !== null
 
   seat = (seat: number): string => {
     if (seat === CHANCE) return this.t('seat-chance')
     if (seat === CLOCK) return this.t('seat-clock')
     return this.seatNames[seat] ?? this.t('seat-player', { number: seat + 1 })
-  }
-
-  private pattern(key: string) {
-    const [id = '', attribute] = key.split('.')
-    const message = this.bundle.getMessage(id)
-    return (attribute ? message?.attributes[attribute] : message?.value) ?? null
   }
 
   /** A part as Fluent takes it: numbers stay numbers, so that words can select by them. */
