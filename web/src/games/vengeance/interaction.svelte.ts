@@ -57,6 +57,15 @@ export class Interaction extends Answering<Option> {
     return this.shown !== undefined && this.shown.seat === this.read().mySeat
   }
 
+  /** There are dice that this player may still roll. */
+  get isRolling(): boolean {
+    return this.me !== undefined && this.me.standing !== 'stopped' && !this.me.is_stuck && !this.me.is_dead
+  }
+
+  get isCut(): boolean {
+    return this.read().isCut ?? false
+  }
+
   /** Milliseconds between two rolls. */
   get cooldown(): number {
     return Math.max(0, ...this.read().questions.map(({ cooldown_ms }) => cooldown_ms))
@@ -219,6 +228,7 @@ export class Interaction extends Answering<Option> {
   /** While an answer is on its way nothing is asked: the next press waits a moment for its turn. */
   private waits(deed: () => void): boolean {
     if (this.isAsked || !this.me || this.read().isReplay) return false
+    if (this.isCut) return true
     this.later = { deed, until: performance.now() + PATIENCE }
     return true
   }
