@@ -128,8 +128,8 @@ def preset_of(game: "AnyGame", config: Record) -> str | None:
     """The preset these options amount to; what means nothing beside the others does not count."""
     idle = _idle(game, config)
     for preset in game.presets:
-        decided = preset_options(game, preset).items()
-        if is_met(preset.needs, config) and all(getattr(config, name) == value or name in idle for name, value in decided):
+        decided = {name: value for name, value in preset_options(game, preset).items() if name not in idle}
+        if is_met(preset.needs, config) and all(getattr(config, name) == value for name, value in decided.items()):
             return preset.name
     return None
 

@@ -255,7 +255,7 @@ def test_an_option_says_what_it_is_for_who_is_asked(
         (
             events.ObjectiveMarked(ADA, room(5), 3),
             "Ann reaches an objective in the customs cage (5), no Toughs left next door: 3 points.",
-            "Ann remplit un objectif dans la cage des douanes (5), plus de Durs à cuire à côté\u202f: 3 points.",
+            "Ann remplit un objectif dans la cage des douanes (5), salles voisines sans Durs à cuire\u202f: 3 points.",
         ),
         (
             events.TileEnded(ADA, "move"),

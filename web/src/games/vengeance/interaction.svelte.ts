@@ -2,6 +2,7 @@
 import type { LogLine } from '../../generated/protocol'
 import type { Option } from '../../generated/vengeance'
 import { Answering } from '../../lib/board/answering.svelte'
+import type { Explains } from '../../lib/board/inspect.svelte'
 import { common, facesOf, picked, settled, type Die } from './hand'
 import { asBox, asView, playerAt, shownSeat, type PlayerView } from './model'
 import { asEvent } from './playback'
@@ -60,6 +61,11 @@ export class Interaction extends Answering<Option> {
   /** There are dice that this player may still roll. */
   get isRolling(): boolean {
     return this.me !== undefined && this.me.standing !== 'stopped' && !this.me.is_stuck && !this.me.is_dead
+  }
+
+  /** Makes a thing say what it is. */
+  get explains(): Explains {
+    return this.read().explains
   }
 
   get isCut(): boolean {

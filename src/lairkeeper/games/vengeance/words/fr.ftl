@@ -252,7 +252,7 @@ objective-health6 = barre de vie de 6 emplacements
 objective-adj_visited = toutes les salles voisines visitées
 objective-boss_hit = le Boss frappé en personne
 objective-visit = { $number } salles visitées
-objective-adj_kill = plus de { $minions } à côté
+objective-adj_kill = salles voisines sans { $minions }
 
 ## Dés et actions
 

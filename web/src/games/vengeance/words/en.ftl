@@ -9,6 +9,7 @@ board-seat = { $seat }
 board-plan = Floor plan of the lair. Arrow keys move from room to room, Enter chooses.
 board-no-lair = No lair yet
 board-place = { CAPITAL($room) }: { $facts }.
+board-place-plain = { CAPITAL($room) }.
 board-you-here = the hero is here
 board-visited = visited
 board-inside = inside: { $who }
@@ -58,6 +59,7 @@ board-reserve-count =
        *[other] { $n } dice in the Reserve
     }
 board-reserve-closed = The Reserve is closed, { $n } dice are left in it
+board-reserve-rule = New dice come from here. Once it is empty or closed, the dice in hand are all there is.
 board-hand = Your dice
 board-die = { CAPITAL($face) }
 board-die-loose = { CAPITAL($face) }: will be rolled. Press to keep it.
@@ -128,6 +130,9 @@ board-health =
     }; knock-outs: { $kos }
 board-loot = Loot: { $n } slots crossed, worth { $points }
 board-training = Training: { $n } slots marked, { $left } to spend, worth { $points }
+board-health-rule = When all slots are crossed at the end of a round, you are knocked out; the second time you are dead.
+board-loot-rule = The frame shows what it is worth now: the more slots, the more points.
+board-training-rule = Experience buys skills, and what is spent still counts for points.
 board-to-spend-long = { $n } experience to spend
 
 ## Flashback and Combat
@@ -228,6 +233,8 @@ board-score-kill = Boss killed
 board-score-objectives = Objectives
 board-score-exit = Way out
 board-score-total = Total
+board-score-part = { $line } { $n }
+board-score-told = Points so far: { $parts }. Total { $total }.
 board-target =
     { $n ->
         [one] The challenge is won with 1 point.

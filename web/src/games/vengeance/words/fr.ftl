@@ -9,6 +9,7 @@ board-seat = { $seat }
 board-plan = Plan du repaire. Les flèches vont d’une salle à l’autre, Entrée choisit.
 board-no-lair = Pas encore de repaire
 board-place = { CAPITAL($room) } : { $facts }.
+board-place-plain = { CAPITAL($room) }.
 board-you-here = le héros est ici
 board-visited = visitée
 board-inside = à l’intérieur : { $who }
@@ -58,6 +59,7 @@ board-reserve-count =
        *[other] { $n } dés dans la Réserve
     }
 board-reserve-closed = La Réserve est fermée, il y reste { $n } dés
+board-reserve-rule = Les nouveaux dés viennent d’ici. Une fois vide ou fermée, il ne reste que les dés en main.
 board-hand = Vos dés
 board-die = { CAPITAL($face) }
 board-die-loose = { CAPITAL($face) } : sera relancé. Appuyez pour le garder.
@@ -128,6 +130,9 @@ board-health =
     } ; KO : { $kos }
 board-loot = Butin : { $n } emplacements cochés, valeur { $points }
 board-training = Entraînement : { $n } emplacements marqués, { $left } à dépenser, valeur { $points }
+board-health-rule = Tous les emplacements cochés en fin de tour, c’est le KO ; la deuxième fois, c’est la mort.
+board-loot-rule = Le cadre montre sa valeur actuelle : plus il y a d’emplacements cochés, plus elle monte.
+board-training-rule = L’expérience achète des compétences, et ce qui est dépensé compte encore.
 board-to-spend-long = { $n } d’expérience à dépenser
 
 ## Flashback et Combat
@@ -228,6 +233,8 @@ board-score-kill = Boss éliminé
 board-score-objectives = Objectifs
 board-score-exit = Sortie
 board-score-total = Total
+board-score-part = { $line } { $n }
+board-score-told = Points pour l’instant : { $parts }. Total { $total }.
 board-target =
     { $n ->
         [one] Le défi est gagné avec { $n } point.
