@@ -94,7 +94,7 @@ def _solo(dice: Level, time: Level, target: Level) -> dict[str, Level]:
 
 PRESETS = (
     Preset("easy", _solo("hard", "easy", "easy"), _SOLO),
-    Preset("normal", _solo("medium", "medium", "medium"), _SOLO),
+    Preset("normal", _solo("easy", "easy", "hard"), _SOLO),
     Preset("hard", _solo("easy", "medium", "hard"), _SOLO),
     Preset("printed", {}, _SOLO),
 )

@@ -758,9 +758,9 @@ preset-printed = As printed
 preset-easy = Easy
     .help = Solo: 18 points to reach with 12 dice, and 45 seconds to take them.
 preset-normal = Normal
-    .help = Solo: 23 points to reach with 16 dice, and 30 seconds to take them.
+    .help = Solo: 28 points to reach with 20 dice, and 45 seconds to take them.
 preset-hard = Hard
-    .help = Solo: 28 points to reach with 20 dice, and 30 seconds to take them.
+    .help = Solo: 28 points to reach with 20 dice, but only 30 seconds to take them.
 
 ## The game itself, and its picture in a terminal
 

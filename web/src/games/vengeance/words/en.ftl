@@ -128,8 +128,16 @@ board-health =
         [one] 1 die on it
        *[other] { $dice } dice on it
     }; knock-outs: { $kos }
-board-loot = Loot: { $n } slots crossed, worth { $points }
-board-training = Training: { $n } slots marked, { $left } to spend, worth { $points }
+board-loot =
+    { $n ->
+        [one] Loot: 1 slot crossed, worth { $points }
+       *[other] Loot: { $n } slots crossed, worth { $points }
+    }
+board-training =
+    { $n ->
+        [one] Training: 1 slot marked, { $left } to spend, worth { $points }
+       *[other] Training: { $n } slots marked, { $left } to spend, worth { $points }
+    }
 board-health-rule = When all slots are crossed at the end of a round, you are knocked out; the second time you are dead.
 board-loot-rule = The frame shows what it is worth now: the more slots, the more points.
 board-training-rule = Experience buys skills, and what is spent still counts for points.

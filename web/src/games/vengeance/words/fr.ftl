@@ -128,8 +128,16 @@ board-health =
         [one] { $dice } dé dessus
        *[other] { $dice } dés dessus
     } ; KO : { $kos }
-board-loot = Butin : { $n } emplacements cochés, valeur { $points }
-board-training = Entraînement : { $n } emplacements marqués, { $left } à dépenser, valeur { $points }
+board-loot =
+    { $n ->
+        [one] Butin : { $n } emplacement coché, valeur { $points }
+       *[other] Butin : { $n } emplacements cochés, valeur { $points }
+    }
+board-training =
+    { $n ->
+        [one] Entraînement : { $n } emplacement marqué, { $left } à dépenser, valeur { $points }
+       *[other] Entraînement : { $n } emplacements marqués, { $left } à dépenser, valeur { $points }
+    }
 board-health-rule = Tous les emplacements cochés en fin de tour, c’est le KO ; la deuxième fois, c’est la mort.
 board-loot-rule = Le cadre montre sa valeur actuelle : plus il y a d’emplacements cochés, plus elle monte.
 board-training-rule = L’expérience achète des compétences, et ce qui est dépensé compte encore.
