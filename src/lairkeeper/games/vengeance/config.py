@@ -95,7 +95,7 @@ def _solo(dice: Level, time: Level, target: Level) -> dict[str, Level]:
 PRESETS = (
     Preset("easy", _solo("hard", "easy", "easy"), _SOLO),
     Preset("normal", _solo("easy", "easy", "hard"), _SOLO),
-    Preset("hard", _solo("easy", "medium", "hard"), _SOLO),
+    Preset("hard", _solo("medium", "medium", "hard"), _SOLO),
     Preset("printed", {}, _SOLO),
 )
 """Several players have each other for opponents; only the solo challenge has levels.

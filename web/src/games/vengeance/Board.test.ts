@@ -361,6 +361,18 @@ describe('the other phases', () => {
 })
 
 describe('what is heard', () => {
+  it('tells of the Reserve, the health bar, both tracks and the points what they are', () => {
+    const told: string[] = []
+    const explains: BoardProps['explains'] = (text) => {
+      told.push(text())
+      return () => undefined
+    }
+    show(flashback, { explains })
+    for (const start of ['Health bar', 'Loot:', 'Training:', 'Points so far:'])
+      expect(told.filter((text) => text.startsWith(start))).toHaveLength(1)
+    expect(told.filter((text) => text.includes('New dice come from here'))).toHaveLength(1)
+  })
+
   it('names every room and every tile, in both languages', () => {
     for (const { t, say } of [speech, french]) {
       const { container, unmount } = show(combat, { t, say })

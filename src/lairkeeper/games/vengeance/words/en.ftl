@@ -760,7 +760,7 @@ preset-easy = Easy
 preset-normal = Normal
     .help = Solo: 28 points to reach with 20 dice, and 45 seconds to take them.
 preset-hard = Hard
-    .help = Solo: 28 points to reach with 20 dice, but only 30 seconds to take them.
+    .help = Solo: 28 points to reach with 16 dice, and 30 seconds to take them.
 
 ## The game itself, and its picture in a terminal
 

@@ -758,7 +758,7 @@ preset-easy = Facile
 preset-normal = Normal
     .help = Solo : 28 points à atteindre avec 20 dés, et 45 secondes pour les prendre.
 preset-hard = Difficile
-    .help = Solo : 28 points à atteindre avec 20 dés, mais 30 secondes seulement pour les prendre.
+    .help = Solo : 28 points à atteindre avec 16 dés, et 30 secondes pour les prendre.
 
 ## Le jeu lui-même, et son image dans un terminal
 
