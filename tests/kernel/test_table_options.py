@@ -109,6 +109,15 @@ def test_what_does_not_fit_is_refused_with_what_would(given: dict[str, object], 
     assert refused.value.facts["expected"] == expected
 
 
+def test_a_preset_may_decide_what_means_nothing_beside_the_rest() -> None:
+    long = Preset("long", {"storm_length": 5, "dusk": 120})
+    game = replace(GAME, presets=(long, Preset("short", {"storm_length": 1, "dusk": 30})))
+    calm = agree(game, {"storms": False}, preset="long")
+    assert calm == Camp(dusk=120) and preset_of(game, calm) == "long"
+    assert agree(game, {"storms": True}, preset="long") == Camp(storms=True, storm_length=5, dusk=120)
+    assert preset_of(game, Camp(storms=True, dusk=120)) is None
+
+
 def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadConfig) as refused:
         agree(GAME, {}, preset="mild")

@@ -125,12 +125,18 @@ def preset_options(game: "AnyGame", preset: Preset) -> dict[str, Value]:
 
 
 def preset_of(game: "AnyGame", config: Record) -> str | None:
-    """The preset these options amount to."""
+    """The preset these options amount to; what means nothing beside the others does not count."""
+    idle = _idle(game, config)
     for preset in game.presets:
-        decided = preset_options(game, preset)
+        decided = {name: value for name, value in preset_options(game, preset).items() if name not in idle}
         if is_met(preset.needs, config) and all(getattr(config, name) == value for name, value in decided.items()):
             return preset.name
     return None
+
+
+def _idle(game: "AnyGame", config: Record) -> set[str]:
+    """The options that mean nothing beside the others."""
+    return {option.field for option in game.table_options if not is_met(option.needs, config)}
 
 
 def is_met(needs: Needs, config: Record) -> bool:
@@ -144,7 +150,10 @@ def agree(
     taken = usual(game, among_strangers=among_strangers)
     chosen = _preset(game, preset)
     meant = {name: _meant(game.config, name, value) for name, value in given.items()}
-    config: Record = game.config(**{**taken, **(preset_options(game, chosen) if chosen else {}), **meant})
+    decided = preset_options(game, chosen) if chosen else {}
+    config: Record = game.config(**{**taken, **decided, **meant})
+    unused = {name: taken[name] for name in _idle(game, config) & decided.keys() - meant.keys()}
+    config = msgspec.structs.replace(config, **unused)
     check_bounds(game.table_options, config)
     _check_needs(game, config, taken)
     if chosen is not None and not is_met(chosen.needs, config):

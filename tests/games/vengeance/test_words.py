@@ -114,12 +114,12 @@ def test_minions_are_told_apart_by_one_letter(language: str) -> None:
         ),
         (
             options.Roll(dice("fist released blank blank")),
-            "Roll 1 fist, 1 released wound, 2 new dice",
+            "Roll 1 fist, 1 freed wound, 2 new dice",
             "Lancer 1 poing, 1 blessure libérée, 2 dés non lancés",
         ),
         (
             options.Assign(skill("STRIKE"), dice("fist fist power"), True, 3),
-            "Strike: 2 fists, 1 strong fist; release a wound; take 3 dice",
+            "Strike: 2 fists, 1 strong fist; free a wound; take 3 dice",
             "Frappe\u202f: 2 poings, 1 poing fort\u202f; libérer une blessure\u202f; prendre 3 dés",
         ),
         (
@@ -255,7 +255,7 @@ def test_an_option_says_what_it_is_for_who_is_asked(
         (
             events.ObjectiveMarked(ADA, room(5), 3),
             "Ann reaches an objective in the customs cage (5), no Toughs left next door: 3 points.",
-            "Ann remplit un objectif dans la cage des douanes (5), plus de Durs à cuire à côté\u202f: 3 points.",
+            "Ann remplit un objectif dans la cage des douanes (5), salles voisines sans Durs à cuire\u202f: 3 points.",
         ),
         (
             events.TileEnded(ADA, "move"),
@@ -326,7 +326,7 @@ def test_an_objective_of_health_asks_for_slots_crossed_or_not() -> None:
 def test_table_values_have_names() -> None:
     said, dit = words("en"), words("fr")
     assert dit.table_value("objective_phase", "any") == "dans toutes les phases"
-    assert said.table_value("solo_time", "hard") == "hard, 25 seconds"
+    assert said.table_value("solo_time", "hard") == "25 seconds"
     assert said.table_value("reserve_limit", 90) == "90"
     assert said.table_value_help("pace", "ticks").startswith("In every tick")
 

@@ -254,6 +254,14 @@ turn-cut = No connection, trying again…
 turn-nobody = Something is happening…
 turn-paused = The game is paused
 turn-sending = On its way…
+pause-hides = The game is paused. The board comes back when it goes on.
+unsent = Not confirmed yet:
+unsent-drop = Don’t send it again
+waited-for =
+    { $minutes ->
+        [0] No move from { $who } for { $seconds } seconds.
+       *[other] No move from { $who } for { $minutes } min { $seconds } s.
+    }
 answers-all = All answers
 clock-left = Time left
 clock-seconds = { $n } s

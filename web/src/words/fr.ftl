@@ -254,6 +254,14 @@ turn-cut = Pas de connexion, nouvel essai…
 turn-nobody = Il se passe quelque chose…
 turn-paused = La partie est en pause
 turn-sending = C’est parti…
+pause-hides = La partie est en pause. Le plateau revient à la reprise.
+unsent = Pas encore confirmé :
+unsent-drop = Ne pas renvoyer
+waited-for =
+    { $minutes ->
+        [0] { $who } : rien depuis { $seconds } secondes.
+       *[other] { $who } : rien depuis { $minutes } min { $seconds } s.
+    }
 answers-all = Réponses
 clock-left = Temps restant
 clock-seconds = { $n } s

@@ -94,13 +94,15 @@ def _solo(dice: Level, time: Level, target: Level) -> dict[str, Level]:
 
 PRESETS = (
     Preset("easy", _solo("hard", "easy", "easy"), _SOLO),
-    Preset("normal", _solo("medium", "medium", "medium"), _SOLO),
-    Preset("hard", _solo("easy", "medium", "hard"), _SOLO),
+    Preset("normal", _solo("easy", "easy", "hard"), _SOLO),
+    Preset("hard", _solo("medium", "medium", "hard"), _SOLO),
+    Preset("printed", {}, _SOLO),
 )
 """Several players have each other for opponents; only the solo challenge has levels.
 
 The rulebook lets every mix of dice, time and target be played, and these three are mixes by measure: without many dice
-a high target is out of reach, and with them a low one asks for nothing (docs/difficulty.md).
+a high target is out of reach, and with them a low one asks for nothing (docs/difficulty.md). A table that says nothing
+plays what the book calls easy.
 """
 
 

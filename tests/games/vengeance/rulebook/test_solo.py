@@ -1,9 +1,11 @@
 """The solo challenge (VNG-SOLO): dice, time and target, each easy, medium or hard."""
 
+from typing import get_args
+
 import pytest
 
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.config import LEVELS, Level, TableOptions
+from lairkeeper.games.vengeance.config import LEVELS, Level, Pace, TableOptions
 from lairkeeper.games.vengeance.events import PlayerStopped, ReserveClosed
 from lairkeeper.games.vengeance.options import Assign, Roll, Stop, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.real_time import solo_seconds
@@ -12,6 +14,7 @@ from lairkeeper.games.vengeance.rules.rounds import PlayRoll
 from lairkeeper.games.vengeance.rules.score import ScoreGame, solo_target
 from lairkeeper.games.vengeance.rules.ticks import solo_ticks
 from lairkeeper.kernel import CLOCK, Timer, begin, start, timers
+from lairkeeper.kernel.table_options import agree, preset_of
 from lairkeeper.lab import play_game
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.vengeance.rolling import roller, rolling
@@ -120,3 +123,10 @@ def test_every_round_opens_the_reserve_and_starts_the_timer_anew() -> None:
     assert asked(state, CLOCK).question == "solo_timer"
     play_out(state, (CLOCK, TimeIsUp()), Stop())
     assert not state.world.is_reserve_closed
+
+
+@pytest.mark.parametrize("preset", [preset.name for preset in GAME.presets])
+def test_every_preset_goes_with_every_pace(preset: str) -> None:
+    for pace in get_args(Pace):
+        table = agree(GAME, {"players": 1, "pace": pace}, preset=preset)
+        assert preset_of(GAME, table) == preset

@@ -11,7 +11,7 @@ function minionPart(minion: PlayerView['minions'][number]): NamePart {
   return minion.is_dotted ? part('board-minion-dotted', { name }) : name
 }
 
-/** One room in one sentence: what it is, who is there, what there is to gain. */
+/** One room in one sentence: what it is, what there is to gain, and for those who do not see it who is there. */
 export function describeRoom(
   box: VendettaBox,
   player: PlayerView,
@@ -19,6 +19,7 @@ export function describeRoom(
   number: number,
   isOffered: boolean,
   t: Say,
+  isSeen = false,
 ): string {
   const room = player.rooms[number]
   const kind = lair.room[number]
@@ -28,7 +29,7 @@ export function describeRoom(
   const facts: NamePart[] = []
   if (player.room === room.id) facts.push(part('board-you-here'))
   if (room.is_visited) facts.push(part('board-visited'))
-  if (inside.length > 0) facts.push(part('board-inside', { who: list(inside) }))
+  if (inside.length > 0 && !isSeen) facts.push(part('board-inside', { who: list(inside) }))
   if (kind.loot > 0) facts.push(part(room.is_looted ? 'board-looted' : 'board-loot-here', { n: kind.loot }))
   if (kind.objective.kind !== 'none') {
     const task = objectiveName(kind.objective)
@@ -36,8 +37,9 @@ export function describeRoom(
     facts.push(part(key, { task, points: kind.objective.points }))
   }
   const doors = kind.doors.map((to) => roomName(box, (lairOfRoom(room.id) << 4) | to))
-  facts.push(part('board-doors', { rooms: list(doors) }))
+  if (!isSeen) facts.push(part('board-doors', { rooms: list(doors) }))
   if (isOffered) facts.push(part('board-can-choose'))
+  if (facts.length === 0) return t('board-place-plain', { room: roomName(box, room.id) })
   return t('board-place', { room: roomName(box, room.id), facts: list(facts) })
 }
 

@@ -3,7 +3,7 @@ import type { Event } from '../../generated/vengeance'
 import type { Sound } from '../../lib/shell/sound'
 import Board from './Board.svelte'
 import { firstTurn } from './firstTurn'
-import { asView, playerAt } from './model'
+import { asView, isRace, playerAt } from './model'
 import { numbers } from './numbers'
 import EndScene from './panels/EndScene.svelte'
 import { isShown } from './panels/timers'
@@ -19,6 +19,8 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   hero_died: 'loss',
   boss_died: 'win',
 }
+/** What tells which dice somebody holds. */
+const DICE: Event['type'][] = ['dice_rolled', 'group_assigned', 'wound_placed']
 const MOMENTS: Event['type'][] = ['round_began', 'objective_marked', 'boss_died', 'knocked_out', 'hero_died', 'scored']
 
 const game: GameModule = {
@@ -31,6 +33,10 @@ const game: GameModule = {
   soundOf: (event) => SOUNDS[(event as Event).type] ?? null,
   moments: MOMENTS,
   numbers: (view, log) => (view.players ? numbers(asView(view), log) : []),
+  hidesInPause(view, event) {
+    const shows = event === undefined || DICE.includes((event as Event).type)
+    return view.phase === 'roll' && isRace(asView(view)) && shows
+  },
   seatFacts(view, seat) {
     const player = view.players ? playerAt(asView(view), seat) : undefined
     if (!player || player.hero === null) return []

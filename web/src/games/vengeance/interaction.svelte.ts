@@ -2,6 +2,7 @@
 import type { LogLine } from '../../generated/protocol'
 import type { Option } from '../../generated/vengeance'
 import { Answering } from '../../lib/board/answering.svelte'
+import type { Explains } from '../../lib/board/inspect.svelte'
 import { common, facesOf, picked, settled, type Die } from './hand'
 import { asBox, asView, playerAt, shownSeat, type PlayerView } from './model'
 import { asEvent } from './playback'
@@ -55,6 +56,20 @@ export class Interaction extends Answering<Option> {
 
   get isMine(): boolean {
     return this.shown !== undefined && this.shown.seat === this.read().mySeat
+  }
+
+  /** There are dice that this player may still roll. */
+  get isRolling(): boolean {
+    return this.me !== undefined && this.me.standing !== 'stopped' && !this.me.is_stuck && !this.me.is_dead
+  }
+
+  /** Makes a thing say what it is. */
+  get explains(): Explains {
+    return this.read().explains
+  }
+
+  get isCut(): boolean {
+    return this.read().isCut ?? false
   }
 
   /** Milliseconds between two rolls. */
@@ -219,6 +234,7 @@ export class Interaction extends Answering<Option> {
   /** While an answer is on its way nothing is asked: the next press waits a moment for its turn. */
   private waits(deed: () => void): boolean {
     if (this.isAsked || !this.me || this.read().isReplay) return false
+    if (this.isCut) return true
     this.later = { deed, until: performance.now() + PATIENCE }
     return true
   }

@@ -133,6 +133,10 @@ export function allDice(box: VendettaBox, view: View): number {
   return (players === 1 ? box.supplies.solo.dice[level] : box.supplies.reserve[players - 2]) ?? view.reserve
 }
 
+/** False where time does not matter: in ticks, and for somebody who plays alone without rush. */
+export const isRace = ({ options }: View): boolean =>
+  options.pace === 'real_time' || (options.pace === 'no_rush' && options.players > 1)
+
 /** The ticks after which the Reserve closes for one player; null where there is no such limit. */
 export function soloTicks(box: VendettaBox, { options }: View): number | null {
   if (options.players !== 1 || options.pace !== 'ticks') return null

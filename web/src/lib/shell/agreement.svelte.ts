@@ -83,7 +83,7 @@ export class Agreement {
   presets = $derived.by<PresetInfo[]>(() => this.game.presets.filter(({ needs }) => isMet(needs, this.values)))
   /** The preset that everything amounts to, if there is one. */
   preset = $derived.by<PresetInfo | undefined>(() =>
-    this.presets.find(({ options }) => Object.entries(options).every(([field, word]) => this.played(field) === word)),
+    this.presets.find(({ options }) => Object.entries(options).every(([field, word]) => this.isIdle(field) || this.values[field] === word)),
   )
   sent = $derived<Words>(Object.fromEntries(this.shown.map(({ field }) => [field, this.values[field] ?? ''])))
 
@@ -112,10 +112,10 @@ export class Agreement {
     return word !== undefined && isFree ? word : this.standard(option)
   }
 
-  /** What is not chosen by hand, because it means nothing now, is as usual. */
-  private played(field: string): string | undefined {
+  /** It means nothing beside what else is chosen. */
+  private isIdle(field: string): boolean {
     const option = this.options.find((one) => one.field === field)
-    return option && !isMet(option.needs, this.values) ? option.default : this.values[field]
+    return option !== undefined && !isMet(option.needs, this.values)
   }
 }
 

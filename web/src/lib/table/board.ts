@@ -64,6 +64,8 @@ export interface BoardProps {
   /** Makes an element say what it is, when it is tapped, hovered or reached by keyboard. */
   explains: Explains
   isReplay: boolean
+  /** Nobody hears this screen at the moment: what is pressed now leads nowhere. */
+  isCut?: boolean
   /** The game has ended: nothing is asked any more, and the board comes to rest with everything in sight. */
   isOver: boolean
   motion: 'full' | 'reduced'
@@ -166,4 +168,6 @@ export interface GameModule {
   /** True for a clock that the board shows on its own ground. */
   showsClock?(clock: Hourglass): boolean
   seatFacts?(view: Record<string, unknown>, seat: number): SeatFact[]
+  /** True where a pause would give time to think that the game does not give: the board, or a line, is hidden then. */
+  hidesInPause?(view: Record<string, unknown>, event?: unknown): boolean
 }

@@ -25,6 +25,10 @@ export function onlySeat(seats: readonly SeatInfo[]): number | null {
   return mine.length === 1 ? mine[0]!.seat : null
 }
 
+/** Seats as one part of a sentence: "Ann and Bob". */
+export const seatList = (seats: readonly number[]) =>
+  ({ type: 'list', style: 'and', items: seats.map((seat) => ({ type: 'seat' as const, seat })) }) as const
+
 /** The name of a speaker, or their seat where they had no name yet. */
 export const speakerName = ({ name, seat }: ChatLine, speech: Speech): string =>
   name || (seat === null ? speech.t('chat-onlooker') : speech.seat(seat))

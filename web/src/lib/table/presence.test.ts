@@ -4,7 +4,7 @@ import type { TableInfo } from '../../generated/protocol'
 import en from '../../words/en.ftl?raw'
 import { bundleOf, Speech } from '../words/speech'
 import AtTable from './AtTable.test.svelte'
-import { awayOf } from './presence'
+import { awaitedOf, awayOf } from './presence'
 import { seat, table } from './samples'
 import SeatStrip from './SeatStrip.svelte'
 import Stalled from './Stalled.svelte'
@@ -75,6 +75,27 @@ describe('where the game does not go on', () => {
   it('others are not asked to', () => {
     show(Stalled, { thinking: [1], isBusy: false, act: vi.fn() }, { is_host: false })
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says how long nobody has moved, and after a minute a host may let a bot play', async () => {
+    vi.useFakeTimers()
+    const act = vi.fn()
+    show(Stalled, { thinking: [2], isBusy: false, act })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(screen.queryByText(/No move from/)).toBeNull()
+    await vi.advanceTimersByTimeAsync(35_000)
+    expect(screen.getByText('No move from Cy for 45 seconds.')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(screen.getByText('No move from Cy for 1 min 5 s.')).toBeTruthy()
+    vi.useRealTimers()
+    await fireEvent.click(screen.getByRole('button', { name: /Let a bot play for Cy/ }))
+    expect(act).toHaveBeenCalledWith('leave', { seat: 2 })
+  })
+
+  it('nobody is said to wait who is asked as well', () => {
+    expect(awaitedOf(gone, [0, 2])).toEqual([])
+    expect(awaitedOf(gone, [1, 2]).map(({ seat }) => seat)).toEqual([1, 2])
   })
 
   it('a leaver takes the seat back, whatever they are called by now', async () => {

@@ -7,3 +7,14 @@ export const isAway = ({ kind, is_mine, is_connected }: SeatInfo): boolean =>
 /** Those among the seats that are waited for whose person has no connection. */
 export const awayOf = (seats: SeatInfo[], thinking: number[]): SeatInfo[] =>
   seats.filter((seat) => thinking.includes(seat.seat) && isAway(seat))
+
+/** People elsewhere that are waited for, where nobody here is asked anything. */
+export const awaitedOf = (seats: SeatInfo[], thinking: number[]): SeatInfo[] =>
+  seats.some(({ seat, is_mine }) => is_mine && thinking.includes(seat))
+    ? []
+    : seats.filter(({ seat, kind }) => kind === 'person' && thinking.includes(seat))
+
+export const timeOf = (seconds: number): { minutes: number; seconds: number } => ({
+  minutes: Math.floor(seconds / 60),
+  seconds: seconds % 60,
+})

@@ -22,6 +22,8 @@ type Unnumbered<M> = M extends { sequence: number } ? Omit<M, 'sequence'> : neve
 type Screen = TableInfo['screen']
 type Message = Unnumbered<ClientMessage>
 
+/** An answer in a race means the moment it was given in: later than this it is not given once more. */
+const FRESH = 3000
 const BEGIN_AGAIN = { type: 'begin_again' }
 /** Refusals that only say that things have moved on: the new state says it better. */
 const OVERTAKEN = new Set(['decision-stale', 'table-changed'])
@@ -40,6 +42,7 @@ export class TableSession {
   private readonly replies = new Map<number, (reply: Reply | null) => void>()
   private sequence = 0
   private wasResent = false
+  private freshUntil = Infinity
   /** Messages that nobody asked this client to send: a refusal of one concerns nobody. */
   private readonly unasked = new Set<number>()
 
@@ -63,13 +66,17 @@ export class TableSession {
   interrupt = (): void => this.socket.interrupt()
 
   answer = (question: Question, choice: Pick<Choice, 'option'>): void => {
-    if (this.waiting || !this.state) return
+    if (this.waiting || !this.state || this.connection !== 'open') return
     this.refusal = null
     this.wasResent = false
+    this.freshUntil = question.cooldown_ms > 0 ? performance.now() + FRESH : Infinity
     const { seat, number } = question
     this.waiting = { type: 'answer', sequence: ++this.sequence, seat, number, option: choice.option }
     this.socket.send(this.waiting)
   }
+
+  /** What waits to be said once more is forgotten. */
+  drop = (): void => void (this.waiting = null)
 
   beginAgain = (question: Question): void => this.answer(question, { option: BEGIN_AGAIN })
 
@@ -166,7 +173,7 @@ export class TableSession {
   private resend(): void {
     const { waiting } = this
     if (!waiting) return
-    if (!this.isAsked(waiting) || this.wasResent) {
+    if (!this.isAsked(waiting) || this.wasResent || performance.now() > this.freshUntil) {
       this.waiting = null
       return
     }

@@ -117,6 +117,45 @@ describe('a person at a table', () => {
     expect(session.waiting).toBeNull()
   })
 
+  it('sends nothing that is pressed while the line is down, not even later', () => {
+    const session = seated()
+    latest().close()
+    session.answer(asked, { option: { type: 'a' } })
+    expect(session.waiting).toBeNull()
+    vi.advanceTimersByTime(20_000)
+    latest().connect().say(asking)
+    expect(latest().sent.filter(({ type }) => type === 'answer')).toEqual([])
+  })
+
+  it('does not repeat an answer of a race that comes back too late for it', () => {
+    const hurried = question(7, { cooldown_ms: 600 })
+    for (const [gap, times] of [
+      [500, 1],
+      [25_000, 0],
+    ] as const) {
+      const session = seated()
+      session.answer(hurried, { option: { type: 'a' } })
+      latest().close()
+      vi.advanceTimersByTime(gap)
+      latest()
+        .connect()
+        .say(snapshot({ points: [point(0, {}, [hurried])] }))
+      expect(latest().sent.filter(({ type }) => type === 'answer')).toHaveLength(times)
+      expect(session.waiting === null).toBe(times === 0)
+      session.close()
+    }
+  })
+
+  it('forgets an answer that was dropped while the line was down', () => {
+    const session = seated()
+    session.answer(asked, { option: { type: 'a' } })
+    latest().close()
+    session.drop()
+    vi.advanceTimersByTime(20_000)
+    latest().connect().say(asking)
+    expect(latest().sent.filter(({ type }) => type === 'answer')).toEqual([])
+  })
+
   it('lets an answer go whose question no longer waits', () => {
     const session = seated()
     session.answer(asked, { option: { type: 'a' } })

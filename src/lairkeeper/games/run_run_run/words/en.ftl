@@ -220,9 +220,9 @@ event-card_spent_for_move = { $seat } discards a card to walk further: { $card }
 # Silent: rotation
 event-room_laid =
     { $passages ->
-        [0] { $seat } lays { $card } at { $hex }.
-        [one] { $seat } lays { $card } at { $hex } with a secret passage.
-       *[other] { $seat } lays { $card } at { $hex } with { $passages } secret passages.
+        [0] { $seat } places { $card } at { $hex }.
+        [one] { $seat } places { $card } at { $hex } with a secret passage.
+       *[other] { $seat } places { $card } at { $hex } with { $passages } secret passages.
     }
 event-cat_moved = { $seat } goes from { $origin } to { $to }.
 event-room_lit =
@@ -475,22 +475,22 @@ table-last_card-if_one_is_drawn = if a card is drawn
 table-last_card-never = never
     .help = Explore always needs two cards in hand.
 table-passage_alone = Secret passages alone
-    .help = Whether a secret passage may be opened without laying a Room.
+    .help = Whether a secret passage may be opened without placing a Room.
 table-passage_alone-allowed = allowed
     .help = A secret passage may connect two spaces that are already there.
 table-passage_alone-with_a_room = only with a Room
-    .help = A secret passage is opened only together with the laying of a Room.
+    .help = A secret passage is opened only together with placing a Room.
 
 table-mummy_faces = Mummy dice
     .help = How many of the six faces show a symbol: the more, the harder.
 table-mummy_faces-two = two symbols
-    .help = Two faces of six show a symbol: easier.
+    .help = Two faces of six show a symbol, one fewer than on the dice of the box.
 table-mummy_faces-printed = as in the box
     .help = The dice are those of the components in use.
 table-mummy_faces-four = four symbols
-    .help = Four faces of six show a symbol: harder.
+    .help = Four faces of six show a symbol, one more than on the dice of the box.
 table-mummy_faces-five = five symbols
-    .help = Five faces of six show a symbol: very hard.
+    .help = Five faces of six show a symbol, two more than on the dice of the box.
 table-mummy_faces-six = six symbols
     .help = Every face shows a symbol: there is no respite.
 table-vault_exits = Exits of the Vault
@@ -512,7 +512,7 @@ preset-hard = Hard
 ## The game itself, and its picture in a terminal
 
 game-title = Run Run Run!
-game-about = Cats lay out a maze card by card, wake mummies, and win or lose together.
+game-about = Cats build a maze card by card, wake mummies, and win or lose together.
 
 picture-vault = VAULT
 picture-door = DOOR
@@ -595,7 +595,7 @@ preview-sarcophagus_opens =
 preview-mummy_reaches =
     { $percent ->
         [100] { CAPITAL($mummy) } will reach you next
-       *[other] { CAPITAL($mummy) } reaches you next with { $percent } %
+       *[other] { CAPITAL($mummy) } may reach you next: { $percent } %
     }
 preview-out_of_reach = No mummy can reach you next
 preview-fight_target =
@@ -629,10 +629,10 @@ preview-cards_shared = Your cat walks there for free, and you may share cards an
 tip-first-heart = A heart for the mummy pile. The fifth one wakes a mummy.
 tip-first-mummy = A mummy is awake. It walks the shortest way to the Vault: fight it on its way, or keep out of its path.
 tip-first-attack = A mummy that enters a cat’s space attacks. Every hit costs a card, and a cat without cards loses the game for everybody.
-tip-dark-room = No torch was left, so this Room stays dark and the mummies gained a heart. Three equal symbols around one corner bring torches back.
-tip-torch-spent = A Room without a printed torch takes one from your supply. Rooms with a printed torch are free.
+tip-dark-room = No torch was left, so this Room stays dark and the mummies gained a heart. Three identical symbols around one corner bring torches back.
+tip-torch-spent = A Room without a printed torch takes one from your reserve. Rooms with a printed torch are free.
 tip-door-mechanism = Three different symbols around one corner: that is a Door mechanism. Three of them open the Exit Door.
-tip-torch-mechanism = Three equal symbols around one corner: a Torch mechanism. Your torches are back at five.
+tip-torch-mechanism = Three identical symbols around one corner: a Torch mechanism. Your torches are back at five.
 tip-first-token = A token! It glows when you can use it. Almost any token can also be spent to teleport to another Room.
 tip-trap = A trap: one token in the sarcophagi wakes a mummy at once.
 tip-door = The Exit Door is open and its Boss has come. Defeat every mummy in the maze now, and you have won.

@@ -485,13 +485,13 @@ table-passage_alone-with_a_room = avec une Salle seulement
 table-mummy_faces = Dés Momie
     .help = Combien des six faces portent un symbole : plus il y en a, plus c’est difficile.
 table-mummy_faces-two = deux symboles
-    .help = Deux faces sur six portent un symbole : plus facile.
+    .help = Deux faces sur six portent un symbole, une de moins que dans la boîte.
 table-mummy_faces-printed = comme dans la boîte
     .help = Les dés sont ceux du matériel utilisé.
 table-mummy_faces-four = quatre symboles
-    .help = Quatre faces sur six portent un symbole : plus difficile.
+    .help = Quatre faces sur six portent un symbole, une de plus que dans la boîte.
 table-mummy_faces-five = cinq symboles
-    .help = Cinq faces sur six portent un symbole : très difficile.
+    .help = Cinq faces sur six portent un symbole, deux de plus que dans la boîte.
 table-mummy_faces-six = six symboles
     .help = Toutes les faces portent un symbole : aucun répit.
 table-vault_exits = Issues de la Crypte
@@ -513,7 +513,7 @@ preset-hard = Difficile
 ## Le jeu lui-même, et son image dans un terminal
 
 game-title = Run Run Run !
-game-about = Des chats posent un labyrinthe carte par carte, réveillent des momies, et gagnent ou perdent ensemble.
+game-about = Des chats bâtissent un labyrinthe carte par carte, réveillent des momies, et gagnent ou perdent ensemble.
 
 picture-vault = CRYPTE
 picture-door = PORTE
@@ -567,7 +567,7 @@ preview-torch_spent =
         [0] Utilise la dernière torche
        *[other] Utilise une torche, il en reste { $left }
     }
-preview-stays_dark = Plus de torche : la salle reste sombre et les momies gagnent un cœur
+preview-stays_dark = Plus de torche : la Salle reste sombre et les momies gagnent un cœur
 preview-passages_spent =
     { $count ->
         [one] Utilise { $count } passage secret
@@ -593,10 +593,10 @@ preview-sarcophagus_opens =
     }
 preview-mummy_reaches =
     { $percent ->
-        [100] Atteint ensuite ce chat : { $mummy }
-       *[other] Peut atteindre ensuite ce chat ({ $percent } %) : { $mummy }
+        [100] { CAPITAL($mummy) } vous atteindra juste après
+       *[other] { CAPITAL($mummy) } peut vous atteindre juste après : { $percent } %
     }
-preview-out_of_reach = Aucune momie ne peut atteindre ensuite ce chat
+preview-out_of_reach = Aucune momie ne peut vous atteindre juste après
 preview-fight_target =
     { $hearts ->
         [one] { CAPITAL($mummy) }, { $hearts } cœur
@@ -628,13 +628,13 @@ preview-cards_shared = Le chat y va gratuitement, et peut partager cartes et jet
 tip-first-heart = Un cœur pour la pile des momies. Le cinquième en réveille une.
 tip-first-mummy = Une momie est réveillée. Elle prend le plus court chemin vers la Crypte : la combattre en route, ou s’écarter de son chemin.
 tip-first-attack = Une momie qui entre chez un chat l’attaque. Chaque dégât coûte une carte, et un chat sans cartes fait perdre tout le monde.
-tip-dark-room = Plus de torche : cette salle reste sombre et les momies ont gagné un cœur. Trois symboles égaux autour d’un même coin ramènent des torches.
-tip-torch-spent = Une salle sans torche imprimée en prend une dans la réserve. Les salles avec une torche imprimée ne coûtent rien.
+tip-dark-room = Plus de torche : cette Salle reste sombre et les momies ont gagné un cœur. Trois symboles identiques autour d’un même coin ramènent des torches.
+tip-torch-spent = Une Salle sans torche imprimée en prend une dans la réserve. Les Salles avec une torche imprimée ne coûtent rien.
 tip-door-mechanism = Trois symboles différents autour d’un même coin : un mécanisme de la Porte. Trois de ces mécanismes ouvrent la Porte de sortie.
-tip-torch-mechanism = Trois symboles égaux autour d’un même coin : un mécanisme de torches. La réserve remonte à cinq.
+tip-torch-mechanism = Trois symboles identiques autour d’un même coin : un mécanisme de torches. La réserve remonte à cinq.
 tip-first-token = Un jeton ! Il brille quand il peut servir. Presque tous permettent aussi de se téléporter dans une autre Salle.
 tip-trap = Un piège : ce jeton des sarcophages réveille aussitôt une momie.
 tip-door = La Porte de sortie est ouverte et son Boss est là. Vaincre maintenant toutes les momies du labyrinthe, c’est gagner.
 tip-first-regroup = Un regroupement : les chats se rejoignent gratuitement et partagent cartes et jetons. Il n’y en a que quelques-uns.
 tip-first-fight = Défausser des cartes donne des dés : un par issue, six au plus. Les chances sont affichées avant le lancer.
-tip-few-cards = Une carte perdue. Les salles bien reliées remplissent la main : une carte par connexion.
+tip-few-cards = Une carte perdue. Les Salles bien reliées remplissent la main : une carte par connexion.

@@ -284,8 +284,8 @@ die-wound =
     }
 die-released =
     { $count ->
-        [one] 1 released wound
-       *[other] { $count } released wounds
+        [one] 1 freed wound
+       *[other] { $count } freed wounds
     }
 die-blank =
     { $count ->
@@ -348,7 +348,7 @@ option-skip_action = Skip this action
 option-roll = Roll { $dice }
 option-assign =
     { $skill }: { $dice }{ $release ->
-        [yes] ; release a wound
+        [yes] ; free a wound
        *[no] {""}
     }{ $take ->
         [0] {""}
@@ -428,7 +428,7 @@ event-loot_crossed =
         [one] { $seat } pockets the first loot.
        *[other] { $seat } pockets loot: { $loot } slots now.
     }
-event-action_skipped = { $seat } lets an action go.
+event-action_skipped = { $seat } skips an action.
 event-skill_bought = { $seat } learns { $skill } for { $cost } experience.
 event-skill_discarded = { $seat } discards { $skill }.
 event-flashback_finished = { $seat } is prepared.
@@ -438,8 +438,8 @@ event-counted_down = Three, two, one… go!
 event-dice_rolled = { $seat } rolls { $faces }.
 event-group_assigned =
     { $released ->
-        [yes] { $seat } assigns { $dice } to { $skill } and releases a wound.
-       *[no] { $seat } assigns { $dice } to { $skill }.
+        [yes] { $seat } locks { $dice } on { $skill } and frees a wound.
+       *[no] { $seat } locks { $dice } on { $skill }.
     }
 event-wound_placed = { $seat } places a wound on the health bar.
 event-dice_requested =
@@ -646,28 +646,28 @@ table-hero_choice-random = at random
 
 table-solo_dice = Solo: dice
     .help = How many dice are in the Reserve when you play alone.
-table-solo_dice-easy = easy, 20
-    .help = The Reserve holds 20 dice.
-table-solo_dice-medium = medium, 16
-    .help = The Reserve holds 16 dice.
-table-solo_dice-hard = hard, 12
-    .help = The Reserve holds 12 dice.
+table-solo_dice-easy = 20 dice
+    .help = The Reserve holds 20 dice. The rulebook calls this easy.
+table-solo_dice-medium = 16 dice
+    .help = The Reserve holds 16 dice. The rulebook calls this medium.
+table-solo_dice-hard = 12 dice
+    .help = The Reserve holds 12 dice. The rulebook calls this hard.
 table-solo_time = Solo: time
     .help = How long dice may be taken in each Roll phase when you play alone.
-table-solo_time-easy = easy, 45 seconds
-    .help = The Reserve closes 45 seconds after the first roll.
-table-solo_time-medium = medium, 30 seconds
-    .help = The Reserve closes 30 seconds after the first roll.
-table-solo_time-hard = hard, 25 seconds
-    .help = The Reserve closes 25 seconds after the first roll.
+table-solo_time-easy = 45 seconds
+    .help = The Reserve closes 45 seconds after the first roll. The rulebook calls this easy.
+table-solo_time-medium = 30 seconds
+    .help = The Reserve closes 30 seconds after the first roll. The rulebook calls this medium.
+table-solo_time-hard = 25 seconds
+    .help = The Reserve closes 25 seconds after the first roll. The rulebook calls this hard.
 table-solo_target = Solo: target
     .help = How many points you need when you play alone.
-table-solo_target-easy = easy, 18 points
-    .help = The challenge is won with 18 points.
-table-solo_target-medium = medium, 23 points
-    .help = The challenge is won with 23 points.
-table-solo_target-hard = hard, 28 points
-    .help = The challenge is won with 28 points.
+table-solo_target-easy = 18 points
+    .help = The challenge is won with 18 points. The rulebook calls this easy.
+table-solo_target-medium = 23 points
+    .help = The challenge is won with 23 points. The rulebook calls this medium.
+table-solo_target-hard = 28 points
+    .help = The challenge is won with 28 points. The rulebook calls this hard.
 
 table-pace = Pace of the Roll phase
     .help = How the players race for dice.
@@ -753,12 +753,14 @@ table-objective_phase-any = in any phase
 table-objective_phase-combat = in Combat only
     .help = An objective is marked only during Combat.
 
+preset-printed = As printed
+    .help = Solo: what the rulebook calls easy, 18 points to reach with 20 dice, and 45 seconds to take them.
 preset-easy = Easy
-    .help = Solo: 12 dice, 45 seconds, 18 points to reach.
+    .help = Solo: 18 points to reach with 12 dice, and 45 seconds to take them.
 preset-normal = Normal
-    .help = Solo: 16 dice, 30 seconds, 23 points to reach.
+    .help = Solo: 28 points to reach with 20 dice, and 45 seconds to take them.
 preset-hard = Hard
-    .help = Solo: 20 dice, 30 seconds, 28 points to reach.
+    .help = Solo: 28 points to reach with 16 dice, and 30 seconds to take them.
 
 ## The game itself, and its picture in a terminal
 
@@ -804,7 +806,7 @@ picture-points =
     }
 picture-board = Hero
 picture-boss = Boss
-picture-objectives = Goals
+picture-objectives = Objectives
 picture-dice = Dice
 picture-skills = Skills
 picture-items = Items

@@ -252,7 +252,7 @@ objective-health6 = barre de vie de 6 emplacements
 objective-adj_visited = toutes les salles voisines visitées
 objective-boss_hit = le Boss frappé en personne
 objective-visit = { $number } salles visitées
-objective-adj_kill = plus de { $minions } à côté
+objective-adj_kill = salles voisines sans { $minions }
 
 ## Dés et actions
 
@@ -435,8 +435,8 @@ event-counted_down = Trois, deux, un… partez !
 event-dice_rolled = { $seat } lance les dés : { $faces }.
 event-group_assigned =
     { $released ->
-        [yes] { $seat } assigne { $dice } à { $skill } et libère une blessure.
-       *[no] { $seat } assigne { $dice } à { $skill }.
+        [yes] { $seat } verrouille { $dice } sur { $skill } et libère une blessure.
+       *[no] { $seat } verrouille { $dice } sur { $skill }.
     }
 event-wound_placed = { $seat } place une blessure sur la barre de vie.
 event-dice_requested =
@@ -644,28 +644,28 @@ table-hero_choice-random = au hasard
 
 table-solo_dice = Solo : dés
     .help = Combien de dés compte la Réserve quand on joue en solo.
-table-solo_dice-easy = facile, 20
-    .help = La Réserve compte 20 dés.
-table-solo_dice-medium = moyen, 16
-    .help = La Réserve compte 16 dés.
-table-solo_dice-hard = difficile, 12
-    .help = La Réserve compte 12 dés.
+table-solo_dice-easy = 20 dés
+    .help = La Réserve compte 20 dés. La règle parle de niveau facile.
+table-solo_dice-medium = 16 dés
+    .help = La Réserve compte 16 dés. La règle parle de niveau moyen.
+table-solo_dice-hard = 12 dés
+    .help = La Réserve compte 12 dés. La règle parle de niveau difficile.
 table-solo_time = Solo : temps
     .help = Combien de temps on peut prendre des dés à chaque Lancer, en solo.
-table-solo_time-easy = facile, 45 secondes
-    .help = La Réserve ferme 45 secondes après le premier lancer.
-table-solo_time-medium = moyen, 30 secondes
-    .help = La Réserve ferme 30 secondes après le premier lancer.
-table-solo_time-hard = difficile, 25 secondes
-    .help = La Réserve ferme 25 secondes après le premier lancer.
+table-solo_time-easy = 45 secondes
+    .help = La Réserve ferme 45 secondes après le premier lancer. La règle parle de niveau facile.
+table-solo_time-medium = 30 secondes
+    .help = La Réserve ferme 30 secondes après le premier lancer. La règle parle de niveau moyen.
+table-solo_time-hard = 25 secondes
+    .help = La Réserve ferme 25 secondes après le premier lancer. La règle parle de niveau difficile.
 table-solo_target = Solo : objectif
     .help = Combien de points il faut en solo.
-table-solo_target-easy = facile, 18 points
-    .help = Le défi est réussi avec 18 points.
-table-solo_target-medium = moyen, 23 points
-    .help = Le défi est réussi avec 23 points.
-table-solo_target-hard = difficile, 28 points
-    .help = Le défi est réussi avec 28 points.
+table-solo_target-easy = 18 points
+    .help = Le défi est réussi avec 18 points. La règle parle de niveau facile.
+table-solo_target-medium = 23 points
+    .help = Le défi est réussi avec 23 points. La règle parle de niveau moyen.
+table-solo_target-hard = 28 points
+    .help = Le défi est réussi avec 28 points. La règle parle de niveau difficile.
 
 table-pace = Rythme du Lancer
     .help = Comment on se dispute les dés.
@@ -751,12 +751,14 @@ table-objective_phase-any = dans toutes les phases
 table-objective_phase-combat = au Combat seulement
     .help = Un objectif n’est marqué que pendant le Combat.
 
+preset-printed = Comme imprimé
+    .help = Solo : ce que la règle appelle facile, 18 points à atteindre avec 20 dés, et 45 secondes pour les prendre.
 preset-easy = Facile
-    .help = Solo : 12 dés, 45 secondes, 18 points à atteindre.
+    .help = Solo : 18 points à atteindre avec 12 dés, et 45 secondes pour les prendre.
 preset-normal = Normal
-    .help = Solo : 16 dés, 30 secondes, 23 points à atteindre.
+    .help = Solo : 28 points à atteindre avec 20 dés, et 45 secondes pour les prendre.
 preset-hard = Difficile
-    .help = Solo : 20 dés, 30 secondes, 28 points à atteindre.
+    .help = Solo : 28 points à atteindre avec 16 dés, et 30 secondes pour les prendre.
 
 ## Le jeu lui-même, et son image dans un terminal
 
@@ -802,7 +804,7 @@ picture-points =
     }
 picture-board = Héros
 picture-boss = Boss
-picture-objectives = Buts
+picture-objectives = Objectifs
 picture-dice = Dés
 picture-skills = Compétences
 picture-items = Objets
@@ -865,18 +867,18 @@ preview-slots_left =
         [one] Il reste { $left } emplacement de vie
        *[other] Il reste { $left } emplacements de vie
     }
-preview-bar_filled = Dernier emplacement de vie : KO en fin de manche, sauf soin
+preview-bar_filled = Dernier emplacement de vie : KO en fin de tour, sauf soin
 
 ## Conseils d’une première partie, chacun montré une fois
 
-tip-aim = Quatre manches pour marquer le plus de points : traverser le repaire jusqu’au Boss, et survivre. D’abord se préparer : chaque dé Flashback est une action.
+tip-aim = Quatre tours pour marquer le plus de points : traverser le repaire jusqu’au Boss, et survivre. D’abord se préparer : chaque dé Flashback est une action.
 tip-race = Tout le monde lance en même temps, avec une seule Réserve. Verrouiller des dés sur une compétence dès qu’ils montrent ce qu’il faut, puis en prendre d’autres.
 tip-first-group = Ce groupe vaut une utilisation de la compétence au Combat. Plus il y a de groupes, plus le combat dure.
 tip-first-wound-die = Un dé Blessure sur la barre de vie devient une blessure au début du Combat, mais il libère les autres, qui peuvent être relancés.
-tip-combat = Les groupes s’utilisent dans n’importe quel ordre. Attention à la fin de manche : les Hommes de main de la salle et les Flingueurs d’à côté blessent.
+tip-combat = Les groupes s’utilisent dans n’importe quel ordre. Attention à la fin du tour : les Hommes de main de la salle et les Flingueurs d’à côté blessent.
 tip-first-objective = Un objectif est atteint : ses points sont acquis.
-tip-first-loot = Une salle visitée et nettoyée donne son butin à la fin de la manche.
-tip-first-wounds = Les ennemis encore debout autour du héros le blessent à chaque fin de manche. Il faut les éliminer, les esquiver ou finir ailleurs.
+tip-first-loot = Une salle visitée et nettoyée donne son butin à la fin du tour.
+tip-first-wounds = Les ennemis encore debout autour du héros le blessent à chaque fin de tour. Il faut les éliminer, les esquiver ou finir ailleurs.
 tip-knock-out = KO : les blessures s’effacent, mais il ne reste que 3 dés à lancer. Un second KO, c’est la mort.
 tip-boss-hurt = Chaque blessure du Boss vaut des points. La dernière le tue et met fin à sa règle.
 tip-boss-dead = Le Boss est mort. Reste la sortie : chaque salle avec un ennemi sur le chemin coûte un point.

@@ -1028,7 +1028,7 @@ preset-everything = Le tout
 
 preview-links_made =
     { $links ->
-        [one] Relie 1 chemin
+        [one] Relie { $links } chemin
        *[other] Relie { $links } chemins
     }
 preview-paths_open =
@@ -1039,19 +1039,19 @@ preview-paths_open =
     }
 preview-beat_odds =
     { $dice ->
-        [one] { $percent } % de gagner avec 1 dé
+        [one] { $percent } % de gagner avec { $dice } dé
        *[other] { $percent } % de gagner avec { $dice } dés
     }
 preview-beat_odds_with_orbs =
     { $orbs ->
-        [one] { $percent } % avec 1 orbe pour une relance
+        [one] { $percent } % avec { $orbs } orbe pour une relance
        *[other] { $percent } % avec jusqu’à { $orbs } orbes pour des relances
     }
 preview-hits_so_far = Touches : { $hits } sur { $needed }
 preview-die_hits = { $percent } % de toucher
 preview-hearts_at_risk =
     { $hearts ->
-        [one] En cas de défaite : 1 cœur
+        [one] En cas de défaite : { $hearts } cœur
        *[other] En cas de défaite : { $hearts } cœurs
     }
 preview-hearts_lost =
@@ -1067,7 +1067,7 @@ preview-struck_first =
 preview-goes_down = Ce sont vos derniers cœurs : vous seriez à terre
 preview-strikes_suffered =
     { $hearts ->
-        [one] Coûte 1 cœur en partant
+        [one] Coûte { $hearts } cœur en partant
        *[other] Coûte { $hearts } cœurs en partant
     }
 preview-monsters_hidden =
@@ -1088,39 +1088,39 @@ preview-chests_there =
     }
 preview-orb_for_risk =
     { $orbs ->
-        [one] 1 orbe aussitôt
+        [one] { $orbs } orbe aussitôt
        *[other] { $orbs } orbes aussitôt
     }
 preview-monster_ahead = { $percent } % que des ennemis attendent sur la nouvelle tuile
 preview-orbs_paid =
     { $orbs ->
-        [one] 1 orbe, il en reste { $left }
+        [one] { $orbs } orbe, il en reste { $left }
        *[other] { $orbs } orbes, il en reste { $left }
     }
 preview-orbs_earned =
     { $orbs ->
-        [one] 1 orbe, vous en aurez { $left }
+        [one] { $orbs } orbe, vous en aurez { $left }
        *[other] { $orbs } orbes, vous en aurez { $left }
     }
 preview-moves_ready =
     { $moves ->
-        [one] 1 déplacement
+        [one] { $moves } déplacement
        *[other] { $moves } déplacements
     }
 preview-focus_brings =
     { $orbs ->
-        [one] 1 orbe à la fin du tour
+        [one] { $orbs } orbe à la fin du tour
        *[other] { $orbs } orbes à la fin du tour
     }
 preview-power_die_ready = Le dé de Pouvoir { $colour } pour chaque combat de ce tour
 preview-invocation_needs =
     { $dice ->
-        [one] Encore 1 dé pour appeler le dé de Pouvoir
+        [one] Encore { $dice } dé pour appeler le dé de Pouvoir
        *[other] Encore { $dice } dés pour appeler le dé de Pouvoir
     }
 preview-moves_unused =
     { $moves ->
-        [one] 1 déplacement n’est pas utilisé
+        [one] { $moves } déplacement n’est pas utilisé
        *[other] { $moves } déplacements ne sont pas utilisés
     }
 

@@ -9,6 +9,7 @@ board-seat = { $seat }
 board-plan = Floor plan of the lair. Arrow keys move from room to room, Enter chooses.
 board-no-lair = No lair yet
 board-place = { CAPITAL($room) }: { $facts }.
+board-place-plain = { CAPITAL($room) }.
 board-you-here = the hero is here
 board-visited = visited
 board-inside = inside: { $who }
@@ -58,11 +59,12 @@ board-reserve-count =
        *[other] { $n } dice in the Reserve
     }
 board-reserve-closed = The Reserve is closed, { $n } dice are left in it
+board-reserve-rule = New dice come from here. Once it is empty or closed, the dice in hand are all there is.
 board-hand = Your dice
 board-die = { CAPITAL($face) }
 board-die-loose = { CAPITAL($face) }: will be rolled. Press to keep it.
 board-die-kept = { CAPITAL($face) }: kept. Press to roll it after all.
-board-die-locked = { CAPITAL($face) }: locked
+board-die-locked = { CAPITAL($face) }: stuck until it is freed
 board-kept = kept
 board-roll =
     { $n ->
@@ -126,8 +128,19 @@ board-health =
         [one] 1 die on it
        *[other] { $dice } dice on it
     }; knock-outs: { $kos }
-board-loot = Loot: { $n } slots crossed, worth { $points }
-board-training = Training: { $n } slots marked, { $left } to spend, worth { $points }
+board-loot =
+    { $n ->
+        [one] Loot: 1 slot crossed, worth { $points }
+       *[other] Loot: { $n } slots crossed, worth { $points }
+    }
+board-training =
+    { $n ->
+        [one] Training: 1 slot marked, { $left } to spend, worth { $points }
+       *[other] Training: { $n } slots marked, { $left } to spend, worth { $points }
+    }
+board-health-rule = When all slots are crossed at the end of a round, you are knocked out; the second time you are dead.
+board-loot-rule = The frame shows what it is worth now: the more slots, the more points.
+board-training-rule = Experience buys skills, and what is spent still counts for points.
 board-to-spend-long = { $n } experience to spend
 
 ## Flashback and Combat
@@ -142,10 +155,12 @@ board-nothing-left = Nothing is left to use.
 board-you-dead = Your hero is dead. You can watch the others to the end, or leave the table.
 board-resolution = End of the round
 board-fate-knocked_out = Knocked out
-board-fate-knocked_out-means = Your wounds are gone, but you roll only { $dice } dice from now on. A second knock-out is death.
+board-fate-knocked_out-means = Your health bar was full. Your wounds are gone, but you roll only { $dice } dice from now on. A second knock-out is death.
 board-fate-dead = Your hero is dead
 # Silent: dice
 board-fate-dead-means = That was the second knock-out. The others fight on; your points are still counted, behind all who live.
+# Silent: dice
+board-fate-dead-alone = That was the second knock-out. The challenge is lost.
 board-resolved-loot =
     { $n ->
         [one] 1 loot symbol collected
@@ -224,8 +239,10 @@ board-score-training = Training
 board-score-boss = Wounds of the Boss
 board-score-kill = Boss killed
 board-score-objectives = Objectives
-board-score-exit = Enemies on the way out
+board-score-exit = Way out
 board-score-total = Total
+board-score-part = { $line } { $n }
+board-score-told = Points so far: { $parts }. Total { $total }.
 board-target =
     { $n ->
         [one] The challenge is won with 1 point.
@@ -268,12 +285,12 @@ minutes-flashback = Flashback
 minutes-flashback-text = Three dice show what everybody may do: train, buy a use of an item, heal, anticipate a skill, or collect loot. You have one action more of your choice. With experience you buy skills of your hero, and spent experience still counts at the end.
 minutes-roll = Roll
 minutes-roll-text = Roll your four dice, again and again, and keep what you like. As soon as some of them match a skill, lock them on it and take new dice from the Reserve. When the Reserve is empty, it is empty for all: be quick, or be clever.
-minutes-wounds = Blood
-minutes-wounds-text = A die that shows blood is stuck in your hand. Locking a group frees one of them. Or put one on your health bar: that costs you health, and frees all the others.
+minutes-wounds = Wounds
+minutes-wounds-text = A die that shows a wound is stuck in your hand. Locking a group frees one of them. Or put one on your health bar: that costs you health, and frees all the others.
 minutes-combat = Combat
 minutes-combat-text = Use your groups in any order. Move to a room next door, hit in your own room, shoot into the next one, dodge whom you cannot beat. What cannot be done ends the tile, so think before you begin.
 minutes-minions = Who stands in your way
-minutes-minions-text = Blockers hold you in their room. Brutes shield the Boss. Toughs need two blows in the same round. Henchmen wound you in their room, Gunners from next door as well.
+minutes-minions-text = Blockers hold you in their room. Brutes shield the Boss. Toughs take two hits in the same round. Henchmen wound you in their room, Gunners from next door as well.
 minutes-resolution = Resolution
 minutes-resolution-text = Every room that is visited and cleared gives its loot. Then come the wounds. If your health bar is full of crosses you are knocked out: you go on with three dice. The second time you are dead.
 minutes-score = Points
@@ -309,11 +326,11 @@ lesson-bonus-train = Add a health slot, buy a use of an item, anticipate a skill
 lesson-ready = Two dice are left, Purchase and Heal. You would use them in a real game. Now say that you are ready to roll.
 lesson-prepare-done = You are prepared. In the Roll phase all players roll at once and take dice from one Reserve. Here nobody counts the seconds.
 lesson-roll = Your hand holds four dice. Roll them all.
-lesson-sprint = Two runs light up Sprint. Choose it: they are locked there, new dice come from the Reserve, and the die with blood is free to be rolled again.
+lesson-sprint = Two runs light up Sprint. Choose it: they are locked there, new dice come from the Reserve, and the wound die is free to be rolled again.
 lesson-keep = Tap the fist to keep it. Then roll the other three.
 lesson-strike = Two fists and a strong one make a Strike with a second Hit. Lock them on Strike.
 lesson-again = Once more: roll all four.
-lesson-blood = Blood: these two dice are stuck. Take the wound: one die goes on your health bar, and the other is free again.
+lesson-blood = Two wounds: these dice are stuck. Take the wound: one die goes on your health bar, and the other is free again.
 lesson-stop = You could roll on while the Reserve lasts. Two groups are enough today: choose Stop, and once more to be sure.
 lesson-roll-done = A Sprint and a Strike are locked. Now they are spent: Combat begins.
 lesson-use = Use what you have locked, in any order. You stand in room 2. Begin with Sprint.

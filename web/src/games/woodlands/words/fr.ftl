@@ -134,7 +134,7 @@ board-encounter-stay = Pas d’issue : il faut combattre.
 board-combat = Le combat
 board-combat-arm =
     { $heroes } : chaque dé qui montre { $defence } ou plus touche. { $needed ->
-        [one] 1 touche suffit.
+        [one] { $needed } touche suffit.
        *[other] Il faut { $needed } touches.
     }
 board-combat-won = { $hits } sur { $needed } : assez de touches !
@@ -171,7 +171,7 @@ board-die-misses = { $sum } fait { $total } : moins que la défense de { $defe
 board-defence = Défense { $n } : un dé qui montre { $n } ou plus touche.
 board-foe-hearts =
     { $n ->
-        [one] 1 cœur : une touche suffit.
+        [one] { $n } cœur : une touche suffit.
        *[other] { $n } cœurs : autant de touches en un combat pour le battre.
     }
 board-damage =
@@ -181,7 +181,7 @@ board-damage =
     }
 board-leaf-shields =
     { $n ->
-        [one] Un Bouclier de feuilles : il absorbe 1 dégât.
+        [one] Un Bouclier de feuilles : il absorbe { $n } dégât.
        *[other] { $n } Boucliers de feuilles : chacun absorbe 1 dégât.
     }
 board-weak = Faiblesse : un dé de Pouvoir { $colour } compte 1 de plus.

@@ -58,8 +58,8 @@ event-loot_crossed =
             [one] You pocket the first loot.
            *[other] You pocket loot: { $loot } slots now.
         }
-event-action_skipped = { $seat } lets an action go.
-    .you = You let an action go.
+event-action_skipped = { $seat } skips an action.
+    .you = You skip an action.
 event-skill_bought = { $seat } learns { $skill } for { $cost } experience.
     .you = You learn { $skill } for { $cost } experience.
 event-skill_discarded = { $seat } discards { $skill }.
@@ -70,13 +70,13 @@ event-dice_rolled = { $seat } rolls { $faces }.
     .you = You roll { $faces }.
 event-group_assigned =
     { $released ->
-        [yes] { $seat } assigns { $dice } to { $skill } and releases a wound.
-       *[no] { $seat } assigns { $dice } to { $skill }.
+        [yes] { $seat } locks { $dice } on { $skill } and frees a wound.
+       *[no] { $seat } locks { $dice } on { $skill }.
     }
     .you =
         { $released ->
-            [yes] You assign { $dice } to { $skill } and release a wound.
-           *[no] You assign { $dice } to { $skill }.
+            [yes] You lock { $dice } on { $skill } and free a wound.
+           *[no] You lock { $dice } on { $skill }.
         }
 event-wound_placed = { $seat } places a wound on the health bar.
     .you = You place a wound on the health bar.
@@ -114,7 +114,7 @@ event-player_stopped =
         { $cause ->
             [time] You are stopped: time is up.
             [absence] You are away and are stopped.
-            [passes] You have passed three times and is stopped.
+            [passes] You have passed three times and are stopped.
             [hopeless] You stop: no skill can be reached any more.
            *[wish] You stop rolling.
         }

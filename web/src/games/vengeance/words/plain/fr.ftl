@@ -70,13 +70,13 @@ event-dice_rolled = { $seat } lance les dés : { $faces }.
     .you = Vous lancez les dés : { $faces }.
 event-group_assigned =
     { $released ->
-        [yes] { $seat } assigne { $dice } à { $skill } et libère une blessure.
-       *[no] { $seat } assigne { $dice } à { $skill }.
+        [yes] { $seat } verrouille { $dice } sur { $skill } et libère une blessure.
+       *[no] { $seat } verrouille { $dice } sur { $skill }.
     }
     .you =
         { $released ->
-            [yes] Vous assignez { $dice } à { $skill } et libérez une blessure.
-           *[no] Vous assignez { $dice } à { $skill }.
+            [yes] Vous verrouillez { $dice } sur { $skill } et libérez une blessure.
+           *[no] Vous verrouillez { $dice } sur { $skill }.
         }
 event-wound_placed = { $seat } place une blessure sur la barre de vie.
     .you = Vous placez une blessure sur la barre de vie.
