@@ -64,6 +64,15 @@ MIDDLE_BOSS = (4, 4, 2)
 """Defence, hearts and damage of a Boss nobody has seen."""
 
 
+class Sights(NamedTuple):
+    """What is seen from everywhere: the nodes on which there is anything, as bits, and what lies on them."""
+
+    nodes: int
+    monsters: dict[NodeId, list[Foe]]
+    specials: dict[NodeId, Special]
+    down: list[HeroId]
+
+
 def heuristic(woods: Woods, seat: Seat) -> float:
     """The sum of all terms, as a number between -1 and 1."""
     if woods.quest.is_won or (not woods.options.chapter and any(woods.beaten[len(woods.monster_pile) :])):
@@ -84,7 +93,7 @@ def quest_worth(woods: Woods) -> float:
     return QUEST * (reached - lost) + TOKEN * tokens
 
 
-def hero_worth(woods: Woods, hero: HeroId, sights: "Sights") -> float:
+def hero_worth(woods: Woods, hero: HeroId, sights: Sights) -> float:
     """Hearts, orbs, powers, cards and statuses of a Hero, and what it could reach."""
     gear = gear_of(woods, hero)
     worth = HEARTS[min(woods.hearts[hero], 5)] + ORBS[min(woods.orbs[hero], 10)]
@@ -100,7 +109,7 @@ def place_of(woods: Woods, hero: HeroId) -> NodeId:
     return NodeId(woods.nodes[hero] % INSIDE)
 
 
-def prospects(woods: Woods, hero: HeroId, sights: "Sights") -> float:
+def prospects(woods: Woods, hero: HeroId, sights: Sights) -> float:
     """The best thing within reach: treasure, healing, a Monster to beat, somebody to raise."""
     if not woods.hearts[hero]:
         return 0.0
@@ -124,17 +133,9 @@ def attractive_tiles(content: str) -> tuple[tuple[TileId, Special], ...]:
     return tuple((TileId(tile), kind.special) for tile, kind in tiles if kind.special in ATTRACTIVE)
 
 
-class Sights(NamedTuple):
-    """What is seen from everywhere: the nodes on which there is anything, as bits, and what lies on them."""
-
-    nodes: int
-    monsters: dict[NodeId, list[Foe]]
-    specials: dict[NodeId, Special]
-    down: list[HeroId]
-
-
 def look_round(woods: Woods) -> Sights:
-    nodes, node_of, monsters = 0, woods.forest.node_of, {}
+    nodes, node_of = 0, woods.forest.node_of
+    monsters: dict[NodeId, list[Foe]] = {}
     for foe in woods.foes:
         nodes |= 1 << foe.node
         if not is_boss(woods, foe):
