@@ -871,7 +871,7 @@ table-chapter-5 = chapter 5, the corruption
     .help = Light four totems before the corruption takes the forest.
 table-carried = Carried over
     .help = What the Heroes have from the chapters before.
-# Silent: heroes
+# Silent: heroes, stirred
 carried-carried =
     { $attempt ->
         [one] Enraged: { $enraged }. Camps cleared: { $camps }.
