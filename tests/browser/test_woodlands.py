@@ -127,7 +127,7 @@ async def test_a_spectator_sees_the_forest_and_is_asked_nothing(people: People) 
 
 async def test_a_page_that_is_cut_off_in_a_combat_comes_back_to_it(people: People) -> None:
     people.forgive("ERR_", "WebSocket connection")
-    woods = await with_a_bot(await people.new())
+    woods = await alone(await people.new(), chapter=5)
     await woods.pass_until_asked("arm_hero", "adjust_dice")
     assert woods.view["combat"] is not None
     combat, question = woods.view["combat"], await woods.table.question.inner_text()

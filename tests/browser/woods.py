@@ -38,7 +38,7 @@ WISHES = [
 IN_THE_BAR = [".beside button:enabled", ".answers:not(.folded)[aria-labelledby=question] li button:enabled"]
 ON_BOARD = ".wood .board "
 # Where only the passage matters: the first of these that is among the choices, or else the first choice.
-HOMEWARD = ["end_turn", "stop", "roll_combat", "put_on", "accept_dice", "play_on"]
+HOMEWARD = ["end_turn", "stop", "roll_combat", "roll_dice", "put_on", "accept_dice", "play_on"]
 ONWARD = ["fight", "open_chest", "move", "venture", *HOMEWARD]
 # The number that a page adds to the seed, so that every run of a test meets the same game.
 SAME_NUMBER = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
