@@ -9,14 +9,15 @@ from playwright.async_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.pages import Gathering, TablePage
 from tests.browser.people import People
-from tests.browser.woods import WoodsPage, new_table
+from tests.browser.woods import HOMEWARD, WoodsPage, new_table
 from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 THUMB = 44
-WHOLE_GAME = 900
+WHOLE_GAME = 2_000
+"""Answers; a game has a few hundred."""
 
 
 async def with_a_bot(page: Page, **chosen: Any) -> WoodsPage:
@@ -33,9 +34,9 @@ async def alone(page: Page, **chosen: Any) -> WoodsPage:
     return woods
 
 
-async def test_several_rounds_are_played_on_the_board_with_a_bot(people: People) -> None:
+async def test_a_round_is_played_on_the_board_with_a_bot(people: People) -> None:
     woods = await with_a_bot(await people.new(bypass_csp=True))
-    await woods.play_until_round(3)
+    await woods.play_until_round(2)
     assert woods.wire.refused == []
     assert {".bar .lay", ".slot.offered", ".cell.offered.empty"} <= woods.tapped
     assert await woods.board.locator("[data-tile]").count() == len(woods.view["tiles"]) > 4
@@ -51,7 +52,8 @@ async def test_two_people_and_a_bot_play_a_standard_game_to_its_end(people: Peop
     await gathering.put_bot()
     await expect(gathering.button("start")).to_be_enabled()
     pages = [WoodsPage(await gathering.start()), WoodsPage(await joining.table.entered())]
-    await asyncio.gather(*[page.play_until(lambda: False, WHOLE_GAME) for page in pages])
+    await asyncio.gather(*[page.play_until_round(2) for page in pages])
+    await asyncio.gather(*[page.pass_until(lambda: False, WHOLE_GAME) for page in pages])
     for page in pages:
         assert page.wire.is_over and page.wire.refused == []
         await expect(page.table.outcome).to_be_visible()
@@ -72,9 +74,9 @@ async def test_one_person_plays_two_heroes(people: People) -> None:
 
     def both_have_acted() -> bool:
         acted.update([woods.view["active"]] if woods.is_asked("place_dice", "choose_reroll") else [])
-        return int(woods.view["round"]) >= 3
+        return int(woods.view["round"]) >= 2
 
-    await woods.play_until(both_have_acted)
+    await woods.pass_until(both_have_acted, wishes=HOMEWARD)
     heroes = {hero["hero"] for hero in woods.view["heroes"]}
     assert len(heroes) == 2 and acted == heroes
     assert {hero["seat"] for hero in woods.view["heroes"]} == {0}
@@ -84,7 +86,7 @@ async def test_one_person_plays_two_heroes(people: People) -> None:
 
 async def test_a_phone_shows_the_dice_under_a_thumb(people: People) -> None:
     woods = await with_a_bot(await people.new(**PHONE, bypass_csp=True))
-    await woods.play_until_asked("place_dice")
+    await woods.pass_until_asked("place_dice")
     await expect(woods.board.locator(".slot.offered").first).to_be_visible()
     for button in await woods.board.locator(".slots button:visible, .tray button:visible").all():
         box = await button.bounding_box()
@@ -112,7 +114,7 @@ async def test_a_spectator_sees_the_forest_and_is_asked_nothing(people: People) 
     gathering = await new_table(ann, 2)
     await gathering.put_bot()
     woods = WoodsPage(await gathering.start())
-    await woods.play_until_round(2)
+    await woods.pass_until(lambda: woods.view["round"] >= 2, wishes=HOMEWARD)
     watching = await TablePage.visited(eve, await woods.table.copied_link("link-watch"))
     await expect(eve.locator(".wood .board [data-tile]")).to_have_count(len(woods.view["tiles"]))
     await watching.wire.until(lambda: None in watching.wire.points)
@@ -125,8 +127,8 @@ async def test_a_spectator_sees_the_forest_and_is_asked_nothing(people: People) 
 
 async def test_a_page_that_is_cut_off_in_a_combat_comes_back_to_it(people: People) -> None:
     people.forgive("ERR_", "WebSocket connection")
-    woods = await with_a_bot(await people.new())
-    await woods.play_until_asked("arm_hero", "adjust_dice")
+    woods = await alone(await people.new(), chapter=5)
+    await woods.pass_until_asked("arm_hero", "adjust_dice")
     assert woods.view["combat"] is not None
     combat, question = woods.view["combat"], await woods.table.question.inner_text()
     seen = woods.wire.snapshots
@@ -138,19 +140,19 @@ async def test_a_page_that_is_cut_off_in_a_combat_comes_back_to_it(people: Peopl
     await expect(woods.table.question).to_have_text(question)
     await woods.wire.until_asked()
     assert woods.view["combat"] == combat
-    await woods.play_until(lambda: not woods.is_asked("arm_hero", "adjust_dice"))
+    assert await woods.answers_by_tap()
     assert woods.wire.refused == []
 
 
 async def test_answers_that_are_not_offered_are_refused_and_change_nothing(people: People) -> None:
     woods = await with_a_bot(await people.new())
-    await woods.play_until_asked("choose_space")
+    await woods.pass_until_asked("choose_space")
     before = woods.view
     far = await woods.send({"type": "place_at", "cell": 20 * 64 + 20})
     assert far["type"] == "refused" and far["refusal"]["clauses"]
     old = await woods.send({"type": "place_at", "cell": 0}, number=0)
     assert old["type"] == "refused" and old["refusal"]["code"] == "decision-stale"
-    await woods.play_until_asked("place_dice")
+    await woods.pass_until_asked("place_dice")
     wrong = await woods.send({"type": "put_on", "slot": 77})
     assert wrong["type"] == "refused"
     face = woods.wire.questions[0]["facts"]["face"]

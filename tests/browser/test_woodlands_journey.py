@@ -29,6 +29,11 @@ def carried(view: dict[str, Any]) -> dict[int, tuple[Any, ...]]:
     return {hero["hero"]: (sorted(hero["loot"] + hero["used_loot"]), hero["powers"]) for hero in view["heroes"]}
 
 
+def awake_for_good(view: dict[str, Any]) -> list[int]:
+    """The types of Monster that stay Enraged in the chapters to come."""
+    return [kind for kind in view["enraged"] if kind not in view["quest"]["stirred"]]
+
+
 async def next_game(woods: WoodsPage) -> WoodsPage:
     """The next chapter, or the same one again after a defeat."""
     before = woods.page.url
@@ -56,8 +61,7 @@ async def won_chapter(page: Page) -> WoodsPage:
     await page.keyboard.press("Escape")
     await expect(woods.board.locator(".campaign")).to_have_count(0)
     await expect(woods.board.locator(".goals .goal")).to_have_count(2)
-    await woods.play_until_asked("choose_reroll")
-    assert woods.wire.refused == []
+    await woods.pass_until_asked("choose_reroll")
     await let_a_bot_finish(woods)
     for _ in range(ATTEMPTS):
         if woods.seen["quest"]["is_won"]:
@@ -74,7 +78,7 @@ async def test_a_won_chapter_leads_to_the_next_and_the_journey_goes_on_elsewhere
     people.forgive("400", "422")
     page = await people.new(bypass_csp=True)
     woods = await won_chapter(page)
-    brought, awake = carried(woods.seen), woods.seen["enraged"]
+    brought, awake = carried(woods.seen), awake_for_good(woods.seen)
     assert sum(len(cards) for cards, _ in brought.values()) > 0 and len(awake) == 1
     assert await violations(page) == []
     async with page.expect_download() as download:
@@ -88,7 +92,7 @@ async def test_a_won_chapter_leads_to_the_next_and_the_journey_goes_on_elsewhere
     await expect(campaign.locator("li.done")).to_have_count(1)
     await expect(campaign.locator("li.now")).to_contain_text("2")
     await expect(campaign.locator(".cards i")).to_have_count(sum(len(cards) for cards, _ in brought.values()))
-    await following.play_until_asked("choose_reroll")
+    await following.pass_until_asked("choose_reroll")
     assert following.wire.refused == []
 
     await the_lobby_shows_one_journey(page, following.table.id)
@@ -154,14 +158,16 @@ async def test_two_heroes_go_down_into_a_den(beside_a_den: People) -> None:
     page = await beside_a_den.new(bypass_csp=True)
     woods = WoodsPage((await new_table(page, 1, dens="yes")).table)
     await woods.appears()
-    await woods.play_until_asked("choose_action")
+    await woods.pass_until_asked("choose_action")
     await woods.board.locator(".acts button", has_text="Den").click()
-    await woods.play_until_asked("ask_to_join")
+    await woods.wire.until(lambda: woods.is_asked("ask_to_join"))
+    await woods.is_drawn()
     den = woods.board.locator(".sheet")
     await expect(den.locator(".spaces li")).to_have_count(3)
     assert await violations(page) == []
     await den.get_by_role("button", name="Go down as well").click()
-    await woods.play_until(lambda: woods.view["den"] is None and not woods.is_asked("ask_to_join"))
+    await woods.wire.until(lambda: not woods.is_asked("ask_to_join"))
+    await woods.pass_until(lambda: woods.view["den"] is None)
     told = json.dumps(woods.wire.heard)
     assert all(f'"type": "{event}"' in told for event in ("den_entered", "den_joined", "den_die_rolled"))
     assert woods.wire.refused == []

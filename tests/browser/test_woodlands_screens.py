@@ -31,6 +31,11 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
+SCREENS = {"pick_hero", "choose_space", "choose_rotation", "choose_reroll", "place_dice", "choose_action"}
+SCREENS |= {"choose_fight", "adjust_dice"}
+"""The questions of the first rounds; each is looked at once, and answered with a tap."""
+
+
 async def looked_at(page: Page, name: str) -> list[str]:
     """What axe says of a screen, with a picture of it where somebody wants to look."""
     if PICTURES:
@@ -53,21 +58,16 @@ async def test_no_screen_of_a_game_is_out_of_reach(people: People, look: str) ->
     await expect(woods.board.locator(".campaign")).to_be_visible()
     found += await looked_at(page, f"{look}-campaign")
     seen: set[str] = set()
-
-    def is_new() -> bool:
-        return any(question["question"] not in seen for question in woods.wire.questions)
-
-    async with asyncio.timeout(400):
-        while not woods.wire.is_over and woods.view_or_empty.get("round", 1) < 3:
-            await woods.play_until(is_new)
-            if not woods.wire.questions:
-                continue
-            seen.update(question["question"] for question in woods.wire.questions)
-            await page.wait_for_timeout(200)
-            found += await looked_at(page, f"{look}-{woods.wire.questions[0]['question']}")
-            if not await woods.tap():
-                await page.wait_for_timeout(100)
-    assert {"choose_space", "place_dice", "choose_action"} <= seen
+    await page.keyboard.press("Escape")
+    await expect(woods.board.locator(".campaign")).to_have_count(0)
+    while seen < SCREENS:
+        await woods.pass_until(lambda: woods.is_asked(*SCREENS - seen))
+        assert not woods.wire.is_over, f"over before {SCREENS - seen}"
+        question = woods.wire.questions[0]["question"]
+        await woods.is_drawn()
+        found += await looked_at(page, f"{look}-{question}")
+        assert await woods.answers_by_tap(), question
+        seen.add(question)
     assert found == []
 
 

@@ -116,6 +116,13 @@ def test_a_pack_adds_a_card_without_a_line_of_code(tmp_path: Path) -> None:
         ("bosses", ("track = 20", "track = 2"), "boss[stag].track", "too-few"),
         ("layouts", ('start = "T06"', 'start = "T24"'), "layout[chapter3].start", "bad-value"),
         ("dens", ('"skeleton", "spirit"', '"ghost"'), "entrance[crypt].kinds", "bad-value"),
+        (
+            "chapters",
+            ("awake = { easy = [0, 3, 3]", "awake = { easy = [9, 3, 3]"),
+            "chapter[mushrooms].awake.easy",
+            "bad-value",
+        ),
+        ("chapters", ('id = "well"', 'id = "tree"'), "chapter[tree]", "duplicate-id"),
         ("supplies", ("[2, 2, 3, 3]", "[2, 2]"), "orb_tokens", "too-few"),
     ],
 )

@@ -14,6 +14,7 @@ from lairkeeper.games.woodlands.effects import (
     BeatOdds,
     BramblesThere,
     EventThere,
+    Fits,
     GoesDown,
     HitsSoFar,
     InvocationNeeds,
@@ -40,6 +41,7 @@ from lairkeeper.games.woodlands.events import (
     HeroMoved,
     OrbsGained,
     OrbsSpent,
+    TilePlaced,
 )
 from lairkeeper.games.woodlands.module_events import FoeCameBack, FoeStruckFirst
 from lairkeeper.games.woodlands.odds import Throw, beat_chance, spread
@@ -171,6 +173,8 @@ def of_the_forest(effect: Effect, done: Answered) -> bool | None:
     match effect:
         case LinksMade() if isinstance(done.option, Turn):
             return links(done.after) - links(woods) == effect.links
+        case Fits() if effect.ways == 1:
+            return [event.rotation for event in done.heard(TilePlaced)] == [effect.rotation]
         case PathsOpen():
             return done.after.forest.open_paths == effect.paths
         case OrbsPaid():

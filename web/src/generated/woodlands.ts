@@ -206,6 +206,7 @@ export type Event =
   | ChapterWon
   | LootHandedOver
   | KindAwoke
+  | KindStirred
   | TokenHidden
   | TokenFound
   | TokenTaken
@@ -229,6 +230,7 @@ export type Event =
   | Purified
 export type Effect =
   | LinksMade
+  | Fits
   | PathsOpen
   | BeatOdds
   | BeatOddsWithOrbs
@@ -482,6 +484,7 @@ export interface Danger {
  *     Chapter 4: `camps`, sizes of free `packs`, what is known to be in the packs per card (`stash`), how many of their
  *     cards are unknown and so still counted with the pile (`reserved`), and the node with the +1 Shield token (`guard`).
  *     Chapter 5: `corruption` by cell, on tiles and empty spaces; colours of active `totems`; whether a second Boss came.
+ *     Alone: types that are Enraged in this chapter only are `stirred`.
  *     `victors` took part on the tile when a Boss was beaten.
  */
 export interface Quest {
@@ -500,6 +503,7 @@ export interface Quest {
   guard: number
   corruption: number[]
   totems: number[]
+  stirred: number[]
   victors: number[]
   is_won: boolean
 }
@@ -1724,6 +1728,13 @@ export interface KindAwoke {
   kind: number
 }
 /**
+ * A type of Monster is Enraged in this chapter.
+ */
+export interface KindStirred {
+  type: 'kind_stirred'
+  kind: number
+}
+/**
  * A quest token lies face down on a tile.
  */
 export interface TokenHidden {
@@ -1852,6 +1863,14 @@ export interface Purified {
 export interface LinksMade {
   type: 'links_made'
   links: number
+}
+/**
+ * The tile may be turned so many ways there; `rotation` is the first of them.
+ */
+export interface Fits {
+  type: 'fits'
+  ways: number
+  rotation: number
 }
 /**
  * So many paths lead out of the forest afterwards.

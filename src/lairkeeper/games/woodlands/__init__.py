@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from lairkeeper.games.woodlands import (
     combat_events,
+    effects,
     events,
     module_events,
     module_options,
@@ -12,7 +13,6 @@ from lairkeeper.games.woodlands import (
     quest_options,
     setup,
 )
-from lairkeeper.games.woodlands import effects as known
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
@@ -32,7 +32,6 @@ from lairkeeper.games.woodlands.rules import (
     dens,
     dice,
     down,
-    effects,
     encounter,
     ending,
     enraged,
@@ -59,6 +58,7 @@ from lairkeeper.games.woodlands.rules import (
     turn,
     well,
 )
+from lairkeeper.games.woodlands.rules import effects as effect_steps
 from lairkeeper.games.woodlands.spelling import spell
 from lairkeeper.games.woodlands.state import Woods, facets
 from lairkeeper.games.woodlands.unseen import reshuffle
@@ -97,7 +97,7 @@ _CHAPTERS = (
     enraged,
     dens,
     inn,
-    effects,
+    effect_steps,
     ending,
     campaign,
     advance,
@@ -110,7 +110,7 @@ _CHAPTERS = (
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(
     name="woodlands",
-    version=2,
+    version=3,
     package=__name__,
     seats=range(1, 5),
     config=TableOptions,
@@ -137,7 +137,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     facets=facets,
     open_information=True,
     sequel=campaign.sequel,
-    effects=records_in(Effect, known),
+    effects=records_in(Effect, effects),
     preview=preview,
     tips=read_tips(__name__),
 )

@@ -21,6 +21,7 @@ from lairkeeper.games.woodlands.kinds import (
     BramblesCard,
     Camp,
     Chamber,
+    Chapter,
     Effects,
     Entrance,
     EventCard,
@@ -78,6 +79,7 @@ class Box(content.Box, frozen=True):
     layouts: tuple[Layout, ...]
     quests: tuple[QuestToken, ...]
     camps: tuple[Camp, ...]
+    chapters: tuple[Chapter, ...]
     supplies: Supplies
 
     @cached_property
@@ -197,6 +199,7 @@ def _read(pack: Path | None) -> Box:
         layouts=tables.layouts.layout,
         quests=tables.quests.token,
         camps=tables.quests.camp,
+        chapters=tables.chapters.chapter,
         supplies=tables.supplies,
     )
 

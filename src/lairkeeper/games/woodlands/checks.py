@@ -7,6 +7,8 @@ from lairkeeper.games.woodlands.kinds import (
     FACES,
     BossTable,
     BramblesTable,
+    ByCard,
+    ChapterTable,
     DenTable,
     Effects,
     EventTable,
@@ -26,6 +28,8 @@ from lairkeeper.games.woodlands.kinds import (
 MAX_PLAYERS = 4
 MAX_TILES = 30
 MAX_AMOUNT = 99
+CHAPTERS, CHAPTER_OF_THIEVES = 5, 4
+MAX_CARDS = 3
 DIFFICULTIES = ("easy", "classic", "hard")
 
 _UNIQUE_TILES = ("start", "boss", "inn", "campfire", "vortex", "well", "merchant")
@@ -89,6 +93,7 @@ def check_tables(tables: Tables) -> None:
     _check_inn(tables.inn)
     _check_layouts(tables.layouts, [tile.id for tile in tables.tiles.tile])
     _check_quests(tables.quests)
+    _check_chapters(tables.chapters, len(tables.monsters.monster))
     _check_supplies(tables.supplies, tables.tiles)
 
 
@@ -236,6 +241,24 @@ def _check_layouts(table: LayoutTable, tiles: Collection[str]) -> None:
 def _check_quests(table: QuestTable) -> None:
     check_unique("quests.toml", "token", (token.id for token in table.token))
     check_unique("quests.toml", "camp", (camp.id for camp in table.camp))
+
+
+def _check_chapters(table: ChapterTable, types: int) -> None:
+    """Five chapters in their order; no more types are Enraged than there are, and nobody brings cards to chapter 4."""
+    file = "chapters.toml"
+    check_unique(file, "chapter", (chapter.id for chapter in table.chapter))
+    check_count(file, "chapter", expected=CHAPTERS, found=len(table.chapter))
+    for number, chapter in enumerate(table.chapter, 1):
+        _check_most(file, f"chapter[{chapter.id}].awake", chapter.awake, types)
+        most = 0 if number == CHAPTER_OF_THIEVES else MAX_CARDS
+        _check_most(file, f"chapter[{chapter.id}].cards", chapter.cards, most)
+
+
+def _check_most(file: str, key: str, numbers: ByCard, most: int) -> None:
+    for card in DIFFICULTIES:
+        for number in getattr(numbers, card):
+            if number > most:
+                raise refusal(file, f"{key}.{card}", "bad-value", expected=f"0..{most}", found=number)
 
 
 def _check_supplies(supplies: Supplies, tiles: TileTable) -> None:

@@ -25,13 +25,15 @@ class HeroKept(Record):
 class Carried(Record):
     """What the chapters before have left. A chapter that is played alone has none of it.
 
-    `camps` were cleared in chapter 4; `attempt` counts how often the present chapter has been begun.
+    `camps` were cleared in chapter 4; `attempt` counts how often the present chapter has been begun; types of Monster
+    that were Enraged in it only are `stirred` in the next attempt as well.
     """
 
     heroes: tuple[HeroKept, ...] = ()
     enraged: tuple[KindId, ...] = ()
     camps: int = 0
     attempt: int = 1
+    stirred: tuple[KindId, ...] = ()
 
 
 class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):

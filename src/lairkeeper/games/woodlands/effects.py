@@ -15,6 +15,14 @@ class LinksMade(Effect):
     links: int
 
 
+class Fits(Effect):
+    """The tile may be turned so many ways there; `rotation` is the first of them."""
+
+    kind: ClassVar[Kind] = "fact"
+    ways: int
+    rotation: int
+
+
 class PathsOpen(Effect):
     """So many paths lead out of the forest afterwards."""
 

@@ -9,10 +9,10 @@ from functools import cache
 from math import ceil, tanh
 from typing import NamedTuple
 
-from lairkeeper.games.woodlands.box import HeroId, box
+from lairkeeper.games.woodlands.box import HeroId, KindId, box
 from lairkeeper.games.woodlands.forest import INSIDE, NodeId, TileId
 from lairkeeper.games.woodlands.gear import beat_odds, gear_of, made
-from lairkeeper.games.woodlands.kinds import COLOURS, Effects, Verb
+from lairkeeper.games.woodlands.kinds import COLOURS, Special, Verb
 from lairkeeper.games.woodlands.rules.goals import dangers, goals
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, is_immune, result
 from lairkeeper.games.woodlands.state import (
@@ -64,14 +64,23 @@ MIDDLE_BOSS = (4, 4, 2)
 """Defence, hearts and damage of a Boss nobody has seen."""
 
 
+class Sights(NamedTuple):
+    """What is seen from everywhere: the nodes on which there is anything, as bits, and what lies on them."""
+
+    nodes: int
+    monsters: dict[NodeId, list[Foe]]
+    specials: dict[NodeId, Special]
+    down: list[HeroId]
+
+
 def heuristic(woods: Woods, seat: Seat) -> float:
     """The sum of all terms, as a number between -1 and 1."""
     if woods.quest.is_won or (not woods.options.chapter and any(woods.beaten[len(woods.monster_pile) :])):
         return 1.0
     if not woods.party:
         return 0.0
-    attractive = attractions(woods)
-    worth = sum(hero_worth(woods, hero, attractive) for hero in woods.party) + turn_worth(woods) + fight_worth(woods)
+    sights = look_round(woods)
+    worth = sum(hero_worth(woods, hero, sights) for hero in woods.party) + turn_worth(woods) + fight_worth(woods)
     quest = quest_worth(woods) if woods.options.chapter else 0.0
     return tanh((worth * 2 / len(woods.party) + race_worth(woods) + quest) / SCALE)
 
@@ -84,7 +93,7 @@ def quest_worth(woods: Woods) -> float:
     return QUEST * (reached - lost) + TOKEN * tokens
 
 
-def hero_worth(woods: Woods, hero: HeroId, attractive: int) -> float:
+def hero_worth(woods: Woods, hero: HeroId, sights: Sights) -> float:
     """Hearts, orbs, powers, cards and statuses of a Hero, and what it could reach."""
     gear = gear_of(woods, hero)
     worth = HEARTS[min(woods.hearts[hero], 5)] + ORBS[min(woods.orbs[hero], 10)]
@@ -92,7 +101,7 @@ def hero_worth(woods: Woods, hero: HeroId, attractive: int) -> float:
     worth += gear.cards
     worth += gear.face_down
     worth += POISON * (hero in woods.poisoned) + BRAMBLES * (hero in woods.entangled)
-    return worth + prospects(woods, hero, attractive)
+    return worth + prospects(woods, hero, sights)
 
 
 def place_of(woods: Woods, hero: HeroId) -> NodeId:
@@ -100,17 +109,17 @@ def place_of(woods: Woods, hero: HeroId) -> NodeId:
     return NodeId(woods.nodes[hero] % INSIDE)
 
 
-def prospects(woods: Woods, hero: HeroId, attractive: int) -> float:
+def prospects(woods: Woods, hero: HeroId, sights: Sights) -> float:
     """The best thing within reach: treasure, healing, a Monster to beat, somebody to raise."""
     if not woods.hearts[hero]:
         return 0.0
     best = second = 0.0
     for steps, ring in enumerate(woods.forest.rings(place_of(woods, hero))[:REACH]):
-        nodes = ring & attractive
+        nodes = ring & sights.nodes
         while nodes:
             low = nodes & -nodes
             nodes ^= low
-            worth = NEAR**steps * node_worth(woods, NodeId(low.bit_length() - 1), hero, steps)
+            worth = NEAR**steps * node_worth(woods, NodeId(low.bit_length() - 1), hero, steps, sights)
             if worth > best:
                 best, second = worth, best
             elif worth > second:
@@ -119,44 +128,45 @@ def prospects(woods: Woods, hero: HeroId, attractive: int) -> float:
 
 
 @cache
-def attractive_tiles(content: str) -> tuple[TileId, ...]:
-    return tuple(TileId(tile) for tile, kind in enumerate(box(content).tiles) if kind.special in ATTRACTIVE)
+def attractive_tiles(content: str) -> tuple[tuple[TileId, Special], ...]:
+    tiles = enumerate(box(content).tiles)
+    return tuple((TileId(tile), kind.special) for tile, kind in tiles if kind.special in ATTRACTIVE)
 
 
-def attractions(woods: Woods) -> int:
-    """The nodes on which there is anything, as bits."""
-    nodes, node_of = foe_nodes(woods), woods.forest.node_of
+def look_round(woods: Woods) -> Sights:
+    nodes, node_of = 0, woods.forest.node_of
+    monsters: dict[NodeId, list[Foe]] = {}
+    for foe in woods.foes:
+        nodes |= 1 << foe.node
+        if not is_boss(woods, foe):
+            monsters.setdefault(foe.node, []).append(foe)
     for node, chests in enumerate(woods.chests):
         if chests:
             nodes |= 1 << node
-    for tile in attractive_tiles(woods.options.content):
-        if tile in node_of:
-            nodes |= 1 << node_of[tile]
-    for node in woods.event_tokens:
+    tiles = attractive_tiles(woods.options.content)
+    specials = {node_of[tile]: special for tile, special in tiles if tile in node_of}
+    down = [hero for hero in woods.party if not woods.hearts[hero]]
+    for node in (*specials, *woods.event_tokens, *(woods.nodes[hero] for hero in down)):
         nodes |= 1 << node
-    for hero in woods.party:
-        if not woods.hearts[hero]:
-            nodes |= 1 << woods.nodes[hero]
-    return nodes
+    return Sights(nodes, monsters, specials, down)
 
 
-def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int) -> float:
+def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int, sights: Sights) -> float:
     """What a Hero could gain on a node."""
     worth = CHEST * woods.chests[node] + EVENT * (node in woods.event_tokens)
     worth += quest_prospect(woods, node, hero) if woods.options.chapter else 0.0
-    match special_of(woods, node):
+    match sights.specials.get(node):
         case "campfire":
             worth += (HEARTS[5] - HEARTS[woods.hearts[hero]]) * 0.6
         case "well" if woods.well_tokens and not woods.tokens[hero]:
             worth += ORB_TOKEN
         case "merchant" if woods.orbs[hero] >= 3:
             worth += GOODS
-    for foe in woods.foes:
-        is_ahead = steps or hero != woods.active or foe.number not in woods.to_fight
-        if foe.node == node and is_ahead and not is_boss(woods, foe):
+    for foe in sights.monsters.get(node, ()):
+        if steps or hero != woods.active or foe.number not in woods.to_fight:
             worth += monster_worth(woods, foe, hero)
-    for other in woods.party:
-        if not woods.hearts[other] and woods.nodes[other] == node and woods.orbs[hero] >= len(woods.party):
+    for other in sights.down:
+        if woods.nodes[other] == node and woods.orbs[hero] >= len(woods.party):
             worth += RAISED
     return max(worth, -1.0)
 
@@ -180,13 +190,14 @@ def quest_prospect(woods: Woods, node: NodeId, hero: HeroId) -> float:
 def monster_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
     """What an encounter with a Monster is expected to bring."""
     odds = chance_to_win(woods, foe, hero)
-    return 0.8 * (odds * gain_worth(box_of(woods).gains[foe.kind]) + (1 - odds) * loss_worth(woods, foe, hero))
+    return 0.8 * (odds * gain_worth(woods.options.content, foe.kind) + (1 - odds) * loss_worth(woods, foe, hero))
 
 
-def gain_worth(gains: Effects) -> float:
+@cache
+def gain_worth(content: str, kind: KindId) -> float:
     """A little less than what it is worth once it is there, so that combats are brought to their end."""
     values: dict[Verb, float] = {"gain_orbs": 0.4, "draw_loot": 0.8}
-    return sum(values.get(gain.do, 0.0) * gain.amount for gain in gains)
+    return sum(values.get(gain.do, 0.0) * gain.amount for gain in box(content).gains[kind])
 
 
 def loss_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
@@ -283,7 +294,7 @@ def odds_after_roll(woods: Woods, foe: Foe, combat: Combat) -> float:
 def foe_worth(woods: Woods, foe: Foe, odds: float) -> float:
     if is_boss(woods, foe):
         return odds * 15 * len(woods.party) + (1 - odds) * loss_worth(woods, foe, woods.active)
-    return odds * gain_worth(box_of(woods).gains[foe.kind]) + (1 - odds) * loss_worth(woods, foe, woods.active)
+    return odds * gain_worth(woods.options.content, foe.kind) + (1 - odds) * loss_worth(woods, foe, woods.active)
 
 
 class Race(NamedTuple):

@@ -233,6 +233,21 @@ class Camp(Kind):
     effect: CampEffect
 
 
+class ByCard(Row):
+    """A number for each Brambles card, for two, three and four Heroes."""
+
+    easy: tuple[Count, Count, Count]
+    classic: tuple[Count, Count, Count]
+    hard: tuple[Count, Count, Count]
+
+
+class Chapter(Kind):
+    """What a chapter that is played on its own starts with."""
+
+    awake: ByCard
+    cards: ByCard
+
+
 class Supplies(Row):
     """Single numbers, and the Orb tokens by value; `designed` names those that no rulebook prints."""
 
@@ -320,6 +335,10 @@ class QuestTable(Row):
     camp: tuple[Camp, ...]
 
 
+class ChapterTable(Row):
+    chapter: tuple[Chapter, ...]
+
+
 class Tables(Row):
     """The content files, one field each."""
 
@@ -334,4 +353,5 @@ class Tables(Row):
     inn: InnTable
     layouts: LayoutTable
     quests: QuestTable
+    chapters: ChapterTable
     supplies: Supplies

@@ -127,6 +127,7 @@ def _best_lie(woods: Woods, cell: Cell) -> Iterator[Effect]:
     turns = woods.forest.placements(box_of(woods).shapes[woods.drawn], may_close=True).get(cell, ())
     if turns:
         yield next(_lie(woods, cell, turns[0]))
+        yield known.Fits(len(turns), turns[0])
 
 
 # --- Hero dice -------------------------------------------------------------------------------------------------------

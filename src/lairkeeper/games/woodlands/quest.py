@@ -1,6 +1,6 @@
 """What the chapters of the campaign keep track of beside the standard game."""
 
-from lairkeeper.games.woodlands.box import CampId, HeroId, Hue, QuestId
+from lairkeeper.games.woodlands.box import CampId, HeroId, Hue, KindId, QuestId
 from lairkeeper.games.woodlands.cells import Cell
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.kernel.record import Record
@@ -35,6 +35,7 @@ class Quest(Record):
     Chapter 4: `camps`, sizes of free `packs`, what is known to be in the packs per card (`stash`), how many of their
     cards are unknown and so still counted with the pile (`reserved`), and the node with the +1 Shield token (`guard`).
     Chapter 5: `corruption` by cell, on tiles and empty spaces; colours of active `totems`; whether a second Boss came.
+    Alone: types that are Enraged in this chapter only are `stirred`.
     `victors` took part on the tile when a Boss was beaten.
     """
 
@@ -53,5 +54,6 @@ class Quest(Record):
     guard: NodeId = NodeId(-1)
     corruption: tuple[Cell, ...] = ()
     totems: tuple[Hue, ...] = ()
+    stirred: tuple[KindId, ...] = ()
     victors: tuple[HeroId, ...] = ()
     is_won: bool = False

@@ -31,6 +31,13 @@ class KindAwoke(Event):
     kind: KindId
 
 
+class KindStirred(Event):
+    """A type of Monster is Enraged in this chapter."""
+
+    reveals: ClassVar[bool] = True
+    kind: KindId
+
+
 class TokenHidden(Event):
     """A quest token lies face down on a tile."""
 

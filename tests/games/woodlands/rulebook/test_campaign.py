@@ -14,7 +14,9 @@ from lairkeeper.games.woodlands.rules.campaign import (
     ExchangeLoot,
     FindTreasures,
     Rest,
+    StirForest,
     WinChapter,
+    carried_on,
     sequel,
     to_awaken,
 )
@@ -56,6 +58,17 @@ def won(chapter: int = 1, **table: Any) -> Woods:
     return chapter_table(chapter, dict.fromkeys(("xylia", "bethras"), place), **table)
 
 
+def stirred(chapter: int, players: int, **switches: Any) -> Woods:
+    """A chapter played alone whose Enraged types are drawn."""
+    names = ("xylia", "klethor", "shavi", "bethras")[:players]
+    start_tile = {3: "T06", 4: "T04"}.get(chapter, "T01")
+    woods = chapter_table(chapter, dict.fromkeys(names, start_tile), **switches)
+    state = begin(woods, StirForest())
+    while choices(state):
+        play_out(state, lambda option: True, may_leave_draws=True)
+    return woods
+
+
 def carrying(chapter: int, carried: Carried, players: int = 2) -> TableOptions:
     return TableOptions(players=players, chapter=chapter, carried=carried, first=0)  # type: ignore[arg-type]
 
@@ -78,6 +91,46 @@ def test_chapter_three_alone_begins_with_cards(players: int, each: int) -> None:
     while choices(state):
         play_out(state, lambda option: True, may_leave_draws=True)
     assert [len(woods.loot[hero]) for hero in woods.party] == [each] * players
+
+
+@clause("WDL-CAM19")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5])
+def test_a_chapter_alone_is_enraged_as_its_table_says(chapter: int, players: int) -> None:
+    wanted = BOX.chapters[chapter - 1].awake.hard[players - 2]
+    woods = stirred(chapter, players, difficulty="hard")
+    assert len(woods.enraged) == len(set(woods.enraged)) == wanted
+    assert set(woods.quest.stirred) == set(woods.enraged) <= set(range(len(BOX.monsters)))
+
+
+@clause("WDL-CAM19")
+def test_types_that_are_enraged_already_count() -> None:
+    assert stirred(1, 4, difficulty="hard", enraged_monsters=True).quest.stirred == ()
+    brought = carrying(2, Carried(PAIR, enraged=(SNAKE,)))
+    woods, _ = set_up(brought)
+    begin(woods, BeginChapter())
+    assert woods.enraged == (SNAKE,)
+
+
+@clause("WDL-CAM9", "WDL-CAM19")
+def test_what_is_enraged_in_a_chapter_alone_is_calm_in_the_next_one() -> None:
+    woods = won()
+    woods.enraged = (PLANT, SNAKE)
+    change_quest(woods, stirred=(SNAKE, PLANT))
+    woods.beaten[SNAKE] = 3
+    assert to_awaken(woods) == [SNAKE]
+    begin(woods, AwakenKind())
+    assert (woods.enraged, woods.quest.stirred) == ((PLANT, SNAKE), (PLANT,))
+    assert carried_on(woods).enraged == (SNAKE,)
+
+
+@clause("WDL-CAM14", "WDL-CAM19")
+def test_a_new_try_meets_the_same_enraged_types() -> None:
+    lost = stirred(1, 4, difficulty="hard")
+    again = sequel(lost, lost.options)
+    assert again is not None
+    woods, _ = set_up(again)
+    assert (woods.enraged, woods.quest.stirred) == (lost.enraged, lost.quest.stirred)
 
 
 @clause("WDL-CAM2", "WDL-CAM23")

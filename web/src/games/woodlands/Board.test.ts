@@ -40,6 +40,18 @@ describe('the board', () => {
     expect(props.answer).toHaveBeenCalledWith(props.questions[0], choice)
   })
 
+  it('shows how the tile would lie, and what it would join, on a square that is only looked at', () => {
+    const considered = choiceOf(space, 'place_at')
+    const at = (considered.option as { cell: number }).cell
+    const fits = { type: 'fits', ways: 2, rotation: 90 }
+    const effectsOf = () => [{ kind: 'fact' as const, effect: fits, phrase: { key: 'preview-fits', facts: {} } }]
+    expect(show(space, { effectsOf }).container.querySelector('[data-ghost]')).toBeNull()
+    const { container, props } = show(space, { considered, effectsOf })
+    expect(container.querySelector('[data-ghost]')!.getAttribute('data-ghost')).toBe(`${at}`)
+    expect(container.querySelectorAll('[data-ghost] [data-link]').length).toBeGreaterThan(0)
+    expect(props.answer).not.toHaveBeenCalled()
+  })
+
   it('tells why a tile cannot go somewhere, and sends nothing', async () => {
     const { props, container } = show(space, { whyNot: vi.fn(async () => ['WDL-GRO3']) })
     const other = container.querySelector('.cell.empty:not(.offered)')!

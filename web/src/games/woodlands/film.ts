@@ -46,6 +46,7 @@ const TIMES: Partial<Record<Event['type'], number>> = {
   inn_die_rolled: TUMBLE,
   chapter_won: READ,
   kind_awoke: READ,
+  kind_stirred: READ,
   token_found: READ,
   token_taken: GLANCE,
   potion_brewed: READ,
@@ -246,7 +247,8 @@ function questStep(view: View, event: Event, end: View): View | null {
     case 'totem_lit':
       return { ...quested(view, { totems: [...quest.totems, event.colour] }), goals: end.goals }
     case 'kind_awoke':
-      return { ...view, enraged: [...view.enraged, event.kind] }
+    case 'kind_stirred':
+      return { ...view, enraged: [...new Set([...view.enraged, event.kind])] }
     default:
       return null
   }

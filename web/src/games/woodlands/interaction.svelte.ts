@@ -1,6 +1,6 @@
 /** What fingers and keys mean on this board: only offered choices are ever sent. */
-import type { Option } from '../../generated/woodlands'
-import { Answering } from '../../lib/board/answering.svelte'
+import type { Effect, Option } from '../../generated/woodlands'
+import { Answering, optionOf } from '../../lib/board/answering.svelte'
 import { describePlace, tellPlace } from './describe'
 import { neighbour, SIDES } from './grid'
 import { asBox, asView, cellOf, heroOf, linkOf, nodesOn, ownHeroes, type HeroView } from './model'
@@ -50,6 +50,18 @@ export class Interaction extends Answering<Option> {
     if (!turning || turning.option.type !== 'turn') return null
     const { tile, cell } = turning.question.facts
     return { tile: Number(tile), cell: Number(cell), rotation: turning.option.rotation }
+  })
+
+  /** The tile as it would lie: the one that is turned, or the first way it fits on the space that is looked at. */
+  ghost = $derived.by<Draft | null>(() => {
+    const { considered, effectsOf } = this.read()
+    if (this.draft || !considered) return this.draft
+    const option = optionOf<Option>(considered)
+    if (option.type !== 'place_at') return null
+    const fits = effectsOf(considered)
+      .map(({ effect }) => effect as Effect)
+      .find(({ type }) => type === 'fits')
+    return fits?.type === 'fits' ? { tile: this.view.drawn, cell: option.cell, rotation: fits.rotation } : null
   })
 
   rotate(by: number): void {

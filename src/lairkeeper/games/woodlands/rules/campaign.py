@@ -1,14 +1,15 @@
 """The campaign (WDL-CAM): how a chapter begins, what happens when it is won, and what the next one gets from it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.box import Card, HeroId, KindId
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
 from lairkeeper.games.woodlands.events import LootDiscarded, LootDrawn, LootKept
+from lairkeeper.games.woodlands.kinds import ByCard
 from lairkeeper.games.woodlands.options import DrawLootCard, GiveTo
-from lairkeeper.games.woodlands.quest_events import ChapterBegan, ChapterWon, KindAwoke, LootHandedOver
+from lairkeeper.games.woodlands.quest_events import ChapterBegan, ChapterWon, KindAwoke, KindStirred, LootHandedOver
 from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
 from lairkeeper.games.woodlands.rules.camps import StealLoot, lay_camps
 from lairkeeper.games.woodlands.rules.corruption import lay_corruption
@@ -33,7 +34,6 @@ from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 LAST = 5
-CARDS_ALONE = {2: 2, 3: 1, 4: 0}
 BOSS_TILE_TREASURE = 1
 
 
@@ -42,7 +42,8 @@ def unpack(woods: Woods) -> None:
     """What the chapter needs on the table, and what the Heroes bring; all supplies are complete but for their cards."""
     carried = woods.options.carried
     LAY_OUT.get(woods.options.chapter, lay_nothing)(woods)
-    woods.enraged = tuple(sorted({*woods.enraged, *carried.enraged}))
+    woods.enraged = tuple(sorted({*woods.enraged, *carried.enraged, *carried.stirred}))
+    change_quest(woods, stirred=carried.stirred)
     woods.party = tuple(kept.hero for kept in carried.heroes)
     woods.active = woods.party[0] if woods.party else woods.active
     for kept in carried.heroes:
@@ -69,21 +70,53 @@ class BeginChapter(Do[Woods]):
         table.tell(ChapterBegan(chapter, attempt))
         if attempt > 1:
             table.then(*(ChooseDiscard(hero) for hero in turn_order(woods)))
+        if not woods.options.carried.heroes:
+            table.then(StirForest(), EquipHeroes())
         if chapter == 2:
             table.then(DealOrbTokens())
-        if chapter == 3 and not woods.options.carried.heroes:
-            table.then(EquipHeroes())
         if chapter == 4:
             table.then(StealLoot())
 
 
+@applies("WDL-CAM19")
+def alone(woods: Woods, numbers: ByCard) -> int:
+    """What the table of chapters says for this Brambles card and so many Heroes."""
+    by_heroes: tuple[int, int, int] = getattr(numbers, woods.options.difficulty)
+    return by_heroes[len(woods.party) - 2]
+
+
+class StirForest(Do[Woods]):
+    """The larger the group, the more types of Monster are Enraged in a chapter that is played alone."""
+
+    clauses = ("WDL-CAM14", "WDL-CAM19")
+
+    def do(self, woods: Woods, table: Table) -> None:
+        wanted = alone(woods, box_of(woods).chapters[woods.options.chapter - 1].awake)
+        missing = wanted - sum(kind < len(woods.monster_pile) for kind in woods.enraged)
+        table.then(*[StirKind()] * missing)
+
+
+class StirKind(Chance[Woods, Awaken]):
+    """A type that is not Enraged yet is so in this chapter."""
+
+    clauses = ("WDL-CAM19",)
+
+    def odds(self, woods: Woods) -> Odds[Awaken]:
+        return Odds.even(Awaken(kind) for kind in calm_kinds(woods, woods.enraged))
+
+    def take(self, woods: Woods, option: Awaken, table: Table) -> None:
+        woods.enraged = tuple(sorted((*woods.enraged, option.kind)))
+        change_quest(woods, stirred=(*woods.quest.stirred, option.kind))
+        table.tell(KindStirred(option.kind))
+
+
 class EquipHeroes(Do[Woods]):
-    """Chapter 3 played alone begins with Loot cards: two for each of two Heroes, one for each of three."""
+    """Some chapters played alone begin with Loot cards for every Hero."""
 
     clauses = ("WDL-CAM19",)
 
     def do(self, woods: Woods, table: Table) -> None:
-        cards = CARDS_ALONE[len(woods.party)]
+        cards = alone(woods, box_of(woods).chapters[woods.options.chapter - 1].cards)
         table.then(*(DrawLootFor((hero,)) for hero in turn_order(woods) for _ in range(cards)))
 
 
@@ -231,7 +264,8 @@ class AwakenKind(Chance[Woods, Awaken]):
         return Odds.even(Awaken(kind) for kind in to_awaken(woods))
 
     def take(self, woods: Woods, option: Awaken, table: Table) -> None:
-        woods.enraged = tuple(sorted((*woods.enraged, option.kind)))
+        woods.enraged = tuple(sorted({*woods.enraged, option.kind}))
+        change_quest(woods, stirred=tuple(kind for kind in woods.quest.stirred if kind != option.kind))
         table.tell(KindAwoke(option.kind))
 
 
@@ -239,9 +273,20 @@ class AwakenKind(Chance[Woods, Awaken]):
 def to_awaken(woods: Woods) -> list[KindId]:
     """What went to the discard counts, so Spirits do not; of the types beaten most often those that are not Enraged."""
     beaten = woods.beaten[: len(woods.monster_pile)]
-    calm = [KindId(kind) for kind in range(len(beaten)) if kind not in woods.enraged]
+    calm = calm_kinds(woods, awake_for_good(woods))
     most = [kind for kind in calm if beaten[kind] == max(beaten)]
     return most if any(beaten) and most else calm
+
+
+def calm_kinds(woods: Woods, enraged: Collection[KindId]) -> list[KindId]:
+    return [KindId(kind) for kind in range(len(woods.monster_pile)) if kind not in enraged]
+
+
+@applies("WDL-CAM9", "WDL-CAM19")
+def awake_for_good(woods: Woods) -> tuple[KindId, ...]:
+    """The types of Monster that stay Enraged in the chapters to come."""
+    monsters = (kind for kind in woods.enraged if kind < len(woods.monster_pile))
+    return tuple(kind for kind in monsters if kind not in woods.quest.stirred)
 
 
 @applies("WDL-CAM1", "WDL-CAM4", "WDL-CAM5", "WDL-CAM6", "WDL-CAM7", "WDL-CAM14", "WDL-CAM25")
@@ -250,7 +295,8 @@ def sequel(woods: Woods, options: TableOptions) -> TableOptions | None:
     if not options.chapter or (woods.quest.is_won and options.chapter == LAST):
         return None
     if not woods.quest.is_won:
-        return replace(options, carried=replace(options.carried, attempt=options.carried.attempt + 1))
+        again = replace(options.carried, attempt=options.carried.attempt + 1, stirred=woods.quest.stirred)
+        return replace(options, carried=again)
     return replace(options, chapter=options.chapter + 1, carried=carried_on(woods))
 
 
@@ -261,6 +307,5 @@ def carried_on(woods: Woods) -> Carried:
         HeroKept(hero, woods.loot[hero], woods.powers[hero], woods.hearts[hero], woods.orbs[hero])
         for hero in woods.party
     )
-    monsters = tuple(kind for kind in woods.enraged if kind < len(woods.monster_pile))
     cleared = sum(camp.is_cleared for camp in woods.quest.camps)
-    return Carried(heroes, monsters, cleared or woods.options.carried.camps)
+    return Carried(heroes, awake_for_good(woods), cleared or woods.options.carried.camps)

@@ -722,6 +722,7 @@ event-chapter_began =
     }
 event-chapter_won = Chapter { $chapter } is won!
 event-loot_handed_over = { CAPITAL($giver) } hands { $card } over to { $hero }.
+event-kind_stirred = { CAPITAL($kind) } is Enraged in this chapter.
 event-kind_awoke = The forest awakes: { $kind } is Enraged for the rest of the campaign.
 # Silent: node
 event-token_hidden = A quest token lies face down on { $tile }.
@@ -813,6 +814,7 @@ question-purify_tile = { CAPITAL($hero) }: purify a tile?
 question-choose_shadow_place = Where does the second Boss appear?
 
 draw-draw_treasure = A treasure of the Boss is drawn.
+draw-stir_kind = A type of Monster is Enraged in this chapter.
 draw-awaken_kind = A type of Monster awakes.
 draw-turn_up_token = { CAPITAL($hero) } turns up the quest token.
 draw-deal_orb_token = { CAPITAL($hero) } gets an Orb token.
@@ -869,7 +871,7 @@ table-chapter-5 = chapter 5, the corruption
     .help = Light four totems before the corruption takes the forest.
 table-carried = Carried over
     .help = What the Heroes have from the chapters before.
-# Silent: heroes
+# Silent: heroes, stirred
 carried-carried =
     { $attempt ->
         [one] Enraged: { $enraged }. Camps cleared: { $camps }.
@@ -1036,6 +1038,12 @@ preview-links_made =
     { $links ->
         [one] Joins 1 path
        *[other] Joins { $links } paths
+    }
+# Silent: rotation
+preview-fits =
+    { $ways ->
+        [one] Fits one way
+       *[other] Fits { $ways } ways
     }
 preview-paths_open =
     { $paths ->

@@ -716,6 +716,7 @@ event-chapter_began =
     }
 event-chapter_won = Le chapitre { $chapter } est gagné !
 event-loot_handed_over = { CAPITAL($giver) } cède { $card } : pour { $hero }.
+event-kind_stirred = { CAPITAL($kind) } est Enragé pendant ce chapitre.
 event-kind_awoke = La forêt s’éveille : { $kind } devient Enragé pour le reste de la campagne.
 # Silent: node
 event-token_hidden = Un marqueur de quête attend face cachée sur { $tile }.
@@ -807,6 +808,7 @@ question-purify_tile = { CAPITAL($hero) } : purifier une tuile ?
 question-choose_shadow_place = Où apparaît le second Boss ?
 
 draw-draw_treasure = Un trésor du Boss est pioché.
+draw-stir_kind = Un type de Monstre est Enragé pendant ce chapitre.
 draw-awaken_kind = Un type de Monstre s’éveille.
 draw-turn_up_token = { CAPITAL($hero) } retourne le marqueur de quête.
 draw-deal_orb_token = { CAPITAL($hero) } reçoit un marqueur Orbe.
@@ -1030,6 +1032,11 @@ preview-links_made =
     { $links ->
         [one] Relie { $links } chemin
        *[other] Relie { $links } chemins
+    }
+preview-fits =
+    { $ways ->
+        [one] Un seul sens possible
+       *[other] { $ways } sens possibles
     }
 preview-paths_open =
     { $paths ->

@@ -6,7 +6,7 @@ export interface Campaign {
   chapter: number
   attempt: number
   heroes: { hero: number; loot: number[]; powers: number }[]
-  /** The kinds of Monster that are Enraged from now on. */
+  /** The kinds of Monster that are Enraged: in this chapter, or once it is won in those to come. */
   enraged: number[]
   isWon: boolean
 }
@@ -21,7 +21,7 @@ export function campaignOf(view: View): Campaign {
     chapter: view.chapter + Number(isWon),
     attempt: view.options.carried.attempt,
     heroes: view.heroes.map(({ hero, loot, used_loot, powers }) => ({ hero, loot: [...loot, ...used_loot], powers })),
-    enraged: view.enraged.filter((kind) => kind >= 0),
+    enraged: isWon ? view.enraged.filter((kind) => !view.quest.stirred.includes(kind)) : view.enraged,
     isWon,
   }
 }

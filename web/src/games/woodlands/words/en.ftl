@@ -327,7 +327,7 @@ board-campaign-state-now = now
 board-campaign-state-ahead = still to come
 board-campaign-carried = What the Heroes carry
 board-campaign-nothing = Nothing yet
-board-campaign-enraged = Enraged from now on
+board-campaign-enraged = Enraged
 board-campaign-powers =
     { $n ->
         [0] no power

@@ -327,7 +327,7 @@ board-campaign-state-now = en cours
 board-campaign-state-ahead = à venir
 board-campaign-carried = Ce que portent les héros
 board-campaign-nothing = Rien encore
-board-campaign-enraged = Enragés désormais
+board-campaign-enraged = Enragés
 board-campaign-powers =
     { $n ->
         [0] aucun pouvoir
