@@ -134,7 +134,7 @@ unit-points =
 ## On s’installe
 
 table-opening = La table se prépare…
-table-opening-tip = Touchez ce que vous voyez sur le plateau pour savoir ce que c’est. « Pourquoi ? » montre la règle, et un indice est à portée de main si vous hésitez.
+table-opening-tip = Touchez ce que vous voyez sur le plateau pour savoir ce que c’est. « Pourquoi ? » montre la règle, et un indice est à portée de main si vous hésitez.
 gather-free =
     { $n ->
         [one] Une place est libre. Envoyez le lien à quelqu’un, asseyez-vous, ou laissez jouer un robot.
