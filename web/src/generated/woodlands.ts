@@ -341,13 +341,15 @@ export interface TableOptions {
 /**
  * What the chapters before have left. A chapter that is played alone has none of it.
  *
- *     `camps` were cleared in chapter 4; `attempt` counts how often the present chapter has been begun.
+ *     `camps` were cleared in chapter 4; `attempt` counts how often the present chapter has been begun; types of Monster
+ *     that were Enraged in it only are `stirred` in the next attempt as well.
  */
 export interface Carried {
   heroes: HeroKept[]
   enraged: number[]
   camps: number
   attempt: number
+  stirred: number[]
 }
 /**
  * What a Hero brings from the chapter before.
@@ -530,13 +532,15 @@ export interface Campsite {
 /**
  * What the chapters before have left. A chapter that is played alone has none of it.
  *
- *     `camps` were cleared in chapter 4; `attempt` counts how often the present chapter has been begun.
+ *     `camps` were cleared in chapter 4; `attempt` counts how often the present chapter has been begun; types of Monster
+ *     that were Enraged in it only are `stirred` in the next attempt as well.
  */
 export interface Carried1 {
   heroes: HeroKept[]
   enraged: number[]
   camps: number
   attempt: number
+  stirred: number[]
 }
 export interface ChooseHero {
   type: 'choose_hero'
