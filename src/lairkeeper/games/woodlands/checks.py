@@ -255,10 +255,10 @@ def _check_chapters(table: ChapterTable, types: int) -> None:
 
 
 def _check_most(file: str, key: str, numbers: ByCard, most: int) -> None:
-    for card in DIFFICULTIES:
-        for number in getattr(numbers, card):
+    for start in ("printed", *DIFFICULTIES):
+        for number in getattr(numbers, start):
             if number > most:
-                raise refusal(file, f"{key}.{card}", "bad-value", expected=f"0..{most}", found=number)
+                raise refusal(file, f"{key}.{start}", "bad-value", expected=f"0..{most}", found=number)
 
 
 def _check_supplies(supplies: Supplies, tiles: TileTable) -> None:

@@ -234,8 +234,9 @@ class Camp(Kind):
 
 
 class ByCard(Row):
-    """A number for each Brambles card, for two, three and four Heroes."""
+    """A number for two, three and four Heroes: as printed, or for each Brambles card."""
 
+    printed: tuple[Count, Count, Count]
     easy: tuple[Count, Count, Count]
     classic: tuple[Count, Count, Count]
     hard: tuple[Count, Count, Count]

@@ -98,14 +98,21 @@ def test_chapter_three_alone_begins_with_cards(players: int, each: int) -> None:
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5])
 def test_a_chapter_alone_is_enraged_as_its_table_says(chapter: int, players: int) -> None:
     wanted = BOX.chapters[chapter - 1].awake.hard[players - 2]
-    woods = stirred(chapter, players, difficulty="hard")
+    woods = stirred(chapter, players, difficulty="hard", chapter_start="by_group")
     assert len(woods.enraged) == len(set(woods.enraged)) == wanted
     assert set(woods.quest.stirred) == set(woods.enraged) <= set(range(len(BOX.monsters)))
 
 
 @clause("WDL-CAM19")
+@pytest.mark.parametrize("difficulty", ["easy", "classic", "hard"])
+@pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5])
+def test_as_printed_no_type_is_enraged_in_a_chapter_alone(chapter: int, difficulty: str) -> None:
+    assert stirred(chapter, 4, difficulty=difficulty).enraged == ()
+
+
+@clause("WDL-CAM19")
 def test_types_that_are_enraged_already_count() -> None:
-    assert stirred(1, 4, difficulty="hard", enraged_monsters=True).quest.stirred == ()
+    assert stirred(1, 4, difficulty="hard", chapter_start="by_group", enraged_monsters=True).quest.stirred == ()
     brought = carrying(2, Carried(PAIR, enraged=(SNAKE,)))
     woods, _ = set_up(brought)
     begin(woods, BeginChapter())
@@ -126,7 +133,7 @@ def test_what_is_enraged_in_a_chapter_alone_is_calm_in_the_next_one() -> None:
 
 @clause("WDL-CAM14", "WDL-CAM19")
 def test_a_new_try_meets_the_same_enraged_types() -> None:
-    lost = stirred(1, 4, difficulty="hard")
+    lost = stirred(1, 4, difficulty="hard", chapter_start="by_group")
     again = sequel(lost, lost.options)
     assert again is not None
     woods, _ = set_up(again)

@@ -78,7 +78,7 @@ def test_the_chapter_is_set_up() -> None:
     state = start(GAME, TableOptions(players=3, chapter=4))
     while question(state) in ("pick_hero", "choose_first_player"):
         play_out(state, lambda option: True, may_leave_draws=True)
-    while question(state) in ("place_monster", "stir_kind"):
+    while question(state) == "place_monster":
         play_out(state, lambda option: True, may_leave_draws=True)
     woods = state.world
     assert (len(woods.forest.tiles), len(woods.foes), sum(woods.chests), len(woods.event_tokens)) == (15, 11, 3, 1)

@@ -83,7 +83,9 @@ export class Agreement {
   presets = $derived.by<PresetInfo[]>(() => this.game.presets.filter(({ needs }) => isMet(needs, this.values)))
   /** The preset that everything amounts to, if there is one. */
   preset = $derived.by<PresetInfo | undefined>(() =>
-    this.presets.find(({ options }) => Object.entries(options).every(([field, word]) => this.isIdle(field) || this.values[field] === word)),
+    this.presets.find(({ options }) =>
+      Object.entries(options).every(([field, word]) => this.isIdle(field) || this.values[field] === word),
+    ),
   )
   sent = $derived<Words>(Object.fromEntries(this.shown.map(({ field }) => [field, this.values[field] ?? ''])))
 

@@ -80,13 +80,14 @@ class BeginChapter(Do[Woods]):
 
 @applies("WDL-CAM19")
 def alone(woods: Woods, numbers: ByCard) -> int:
-    """What the table of chapters says for this Brambles card and so many Heroes."""
-    by_heroes: tuple[int, int, int] = getattr(numbers, woods.options.difficulty)
+    """What the table of chapters says for so many Heroes: as printed, or for the Brambles card."""
+    is_printed = woods.options.chapter_start == "printed"
+    by_heroes: tuple[int, int, int] = numbers.printed if is_printed else getattr(numbers, woods.options.difficulty)
     return by_heroes[len(woods.party) - 2]
 
 
 class StirForest(Do[Woods]):
-    """The larger the group, the more types of Monster are Enraged in a chapter that is played alone."""
+    """No type of Monster is Enraged in a chapter that is played alone, unless it starts by the size of the group."""
 
     clauses = ("WDL-CAM14", "WDL-CAM19")
 

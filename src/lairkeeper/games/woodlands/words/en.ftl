@@ -877,6 +877,12 @@ carried-carried =
         [one] Enraged: { $enraged }. Camps cleared: { $camps }.
        *[other] Attempt { $attempt }. Enraged: { $enraged }. Camps cleared: { $camps }.
     }
+table-chapter_start = Start of a chapter on its own
+    .help = What a chapter that follows no other one begins with.
+table-chapter_start-printed = as printed
+    .help = No type of Monster is Enraged; in chapter 3 small groups draw Loot cards.
+table-chapter_start-by_group = by the size of the group
+    .help = The more Heroes, the more types of Monster are Enraged.
 table-difficulty = Brambles card
     .help = What the Brambles do to the Heroes: this sets how hard the game is.
 table-difficulty-easy = easy

@@ -871,6 +871,12 @@ carried-carried =
         [1] Enragés : { $enraged }. Campements vidés : { $camps }.
        *[other] Essai { $attempt }. Enragés : { $enraged }. Campements vidés : { $camps }.
     }
+table-chapter_start = Début d’un chapitre joué seul
+    .help = Ce par quoi commence un chapitre qui n’en suit aucun autre.
+table-chapter_start-printed = comme dans la règle
+    .help = Aucun type de Monstre n’est Enragé ; au chapitre 3, les petits groupes piochent des cartes Butin.
+table-chapter_start-by_group = selon la taille du groupe
+    .help = Plus il y a de Héros, plus il y a de types de Monstres Enragés.
 table-difficulty = Carte Ronces
     .help = Ce que les Ronces font aux Héros : c’est la difficulté de la partie.
 table-difficulty-easy = facile
