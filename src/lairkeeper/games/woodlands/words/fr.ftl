@@ -1,4 +1,4 @@
-### Explorers of the Woodlands en mots : ce qu’on peut répondre, ce qui se passe, ce qui est demandé.
+### Explorers of the Woodlands en mots : ce qu’on peut répondre, ce qui se passe, ce qui est demandé.
 ### Les noms portent leur article. Un commentaire « Silent » nomme ce qu’un message tait exprès.
 
 ## Noms
@@ -874,7 +874,7 @@ carried-carried =
 table-chapter_start = Début d’un chapitre joué seul
     .help = Ce par quoi commence un chapitre qui n’en suit aucun autre.
 table-chapter_start-printed = comme dans la règle
-    .help = Aucun type de Monstre n’est Enragé ; au chapitre 3, les petits groupes piochent des cartes Butin.
+    .help = Aucun type de Monstre n’est Enragé ; au chapitre 3, les petits groupes piochent des cartes Butin.
 table-chapter_start-by_group = selon la taille du groupe
     .help = Plus il y a de Héros, plus il y a de types de Monstres Enragés.
 table-difficulty = Carte Ronces
