@@ -76,12 +76,12 @@ class Boxes(dict[str, B]):
     """The boxes of one game by their digests, as far as they were loaded; the standard one always can be."""
 
     def __init__(self, read: Callable[[Path | None], B]) -> None:
+        """`read` makes the box with the tables of a pack in place of its own; `BadContent` if it is not playable."""
         super().__init__()
         self._read = read
         self._standard: B | None = None
 
     def load(self, pack: Path | None = None) -> B:
-        """The box with the tables of a pack in place of its own; `BadContent` if it is not playable."""
         loaded = self._read(pack)
         return self.setdefault(loaded.digest, loaded)
 

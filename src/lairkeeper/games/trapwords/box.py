@@ -67,4 +67,9 @@ def _read(pack: Path | None) -> Box:
 
 
 BOXES = content.Boxes(_read)
-box, standard_box, load_box = BOXES.box, BOXES.standard, BOXES.load
+box, standard_box = BOXES.box, BOXES.standard
+
+
+def load_box(pack: Path | None = None) -> Box:
+    """The box with the tables of a pack in place of its own; `BadContent` if it is no playable box."""
+    return BOXES.load(pack)
