@@ -54,7 +54,7 @@ def test_every_kind_of_content_has_words(language: str) -> None:
 
 def test_cards_are_described_as_they_lie() -> None:
     laid = events.RoomLaid(P1, card("R18"), at(0, -1), 2, 0)
-    assert words("en").event(laid) == "Ann lays Room R18 with 3 exits (SE, S, SW; ankh, torch) at (0, −1)."
+    assert words("en").event(laid) == "Ann places Room R18 with 3 exits (SE, S, SW; ankh, torch) at (0, −1)."
     assert words("fr").event(laid) == "Ann pose la Salle R18 à 3 issues (SE, S, SO\u202f; ankh, torche) sur (0, −1)."
     assert words("en").name("card", card("R57")) == "Room R57 with 6 exits (N, NE, SE, S, SW, NW)"
     assert words("fr").name("card", card("R02")) == "la Salle R02 à 1 issue (N\u202f; sarcophage)"
