@@ -95,6 +95,14 @@ def test_nobody_takes_back_the_answer_of_another() -> None:
     assert match.can_undo(B)
 
 
+def test_who_asks_all_along_hears_the_same_as_who_asks_once() -> None:
+    match = race()
+    for seat in (A, B, B, A):
+        match.answer(seat, TakeDie())
+        asked_once = Match.resume(match.game, match.sealed())
+        assert [match.can_undo(one) for one in (A, B)] == [asked_once.can_undo(one) for one in (A, B)]
+
+
 def test_an_answer_that_binds_is_not_taken_back_nor_what_came_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     match = race()
     match.answer(A, TakeDie())
@@ -336,6 +344,6 @@ def test_an_answer_to_the_only_question_needs_no_replay_to_be_final_once_others_
     match.answer(A, EndTurnNow())
     assert match.can_undo(A)
     match.answer(B, EndTurnNow())
-    monkeypatch.setattr("lairkeeper.kernel.match.without", None)
+    monkeypatch.setattr("lairkeeper.kernel.match.Twin", None)
     assert not match.can_undo(A)
     assert match.can_undo(B)

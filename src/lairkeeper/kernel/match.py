@@ -15,7 +15,7 @@ from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.table import Told
 from lairkeeper.kernel.timing import pass_time
-from lairkeeper.kernel.undo import without
+from lairkeeper.kernel.undo import Twin
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -36,9 +36,9 @@ class Match(Generic[W, C, V]):
         """The time of the last answer that has one, in milliseconds of play: until then timers have run."""
         self._point_of_no_return = 0
         self._base: tuple[int, State[W], int] | None = None
-        """The state at the point of no return, once somebody wants to take back from the middle."""
-        self._left: dict[int, State[W] | None] = {}
-        """By place: what would be left without that answer."""
+        """Where the last replay ended, so that the next one does not begin from the start."""
+        self._twins: dict[Seat, Twin[W]] = {}
+        """By seat: the game without its last answer, where several were asked."""
         self._in_turn: set[int] = set()
         """Places of answers to the only question there was, since the point of no return: what others answered later
         depends on them, and no proof is needed."""
@@ -66,15 +66,17 @@ class Match(Generic[W, C, V]):
         waiting = self.state.decisions
         is_alone = len(waiting) == 1 and waiting[0].seats == (seat,)
         is_one_of_several = not is_alone and sum(bool(decision.number_for(seat)) for decision in waiting) > 1
+        before = None if is_alone or seat in _IRREVOCABLE else Twin(clone(self.state), self.at, self._length)
         told = self._apply(seat, option, number, 0 if at is None else max(at - self.at, 0))
         self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
-        self._left.clear()
         if seat in _IRREVOCABLE or option.is_binding or any(item.event.reveals for item in told):
-            self._point_of_no_return = len(self.journal.entries)
-            self._in_turn.clear()
-        elif is_alone:
-            self._in_turn.add(len(self.journal.entries) - 1)
+            self._point_of_no_return = self._length
+            self._forget()
+        elif before is None:
+            self._in_turn.add(self._length - 1)
+        else:
+            self._twins[seat] = before
         return told
 
     def _apply(self, seat: Seat, option: Option, number: int | None, elapsed: int) -> tuple[Told, ...]:
@@ -103,21 +105,20 @@ class Match(Generic[W, C, V]):
         place = self._last_of(seat)
         if place is None or place == len(self.journal.entries) - 1:
             return place is not None
-        return place not in self._in_turn and self._without(place) is not None
+        return place not in self._in_turn and self._without(seat, place) is not None
 
     def undo(self, seat: Seat) -> int:
         """Takes the seat's last answer back, and gives back its place among all answers."""
         place = self._last_of(seat)
         if place is None or not self.can_undo(seat):
             raise NothingToTakeBack(seat=seat)
-        left = None if place == len(self.journal.entries) - 1 else self._without(place)
+        left = None if place == len(self.journal.entries) - 1 else self._without(seat, place)
         if left is None:
             self.take_back(1)
         else:
             del self.journal.entries[place], self.told[place + 1]
-            self.state = left
-            self._left.clear()
-            self._in_turn.clear()
+            self.state, self._base = left, None
+            self._forget()
         return place
 
     def _last_of(self, seat: Seat) -> int | None:
@@ -126,19 +127,15 @@ class Match(Generic[W, C, V]):
         places = range(len(entries) - 1, len(entries) - revocable - 1, -1)
         return next((place for place in places if entries[place].seat == seat), None)
 
-    def _without(self, place: int) -> State[W] | None:
-        """The state without the answer at this place, if no other depends on it; found once."""
-        if place not in self._left:
-            since, entries = self._point_of_no_return, self.journal.entries
-            base = self._base if self._base is not None and self._base[0] == since else self._replayed(since)
-            told = self.told[since + 1 :]
-            self._base = base
-            self._left[place] = without(base[1], base[2], entries[since:], told, place - since, self.state)
-        return self._left[place]
+    def _without(self, seat: Seat, place: int) -> State[W] | None:
+        """The state without the last answer of a seat, at this place, if no other depends on it."""
+        twin = self._twins.get(seat)
+        if twin is None:
+            twin = self._twins[seat] = Twin(*self._replayed(place), place)
+        return twin.left(self.journal.entries, self.told, self.state)
 
-    def _replayed(self, upto: int) -> "tuple[int, State[W], int]":
-        """So many answers, the state they lead to, and its time of play. What was found last is gone on from, so that a
-        long game is not replayed from its beginning every time."""
+    def _replayed(self, upto: int) -> tuple[State[W], int]:
+        """The state that so many answers lead to, and its time of play."""
         since, state, at = self._base or (0, None, 0)
         if state is None or since > upto:
             since, state, at = 0, start_telling(self.game, self.journal.config)[0], 0
@@ -146,7 +143,17 @@ class Match(Generic[W, C, V]):
             state = clone(state)
         for entry in self.journal.entries[since:upto]:
             _, at = give(state, entry, at)
-        return upto, state, at
+        self._base = upto, clone(state), at
+        return state, at
+
+    @property
+    def _length(self) -> int:
+        return len(self.journal.entries)
+
+    def _forget(self) -> None:
+        """Nothing was answered in turn or beside others since here."""
+        self._twins.clear()
+        self._in_turn.clear()
 
     def revocable(self) -> int:
         """How many of the last answers could be taken back without unseeing anything."""
@@ -156,10 +163,10 @@ class Match(Generic[W, C, V]):
         """Takes the last answers back, but never what chance or the clock gave, or what was revealed."""
         if not 0 < count <= self.revocable():
             raise NothingToTakeBack(count=count)
-        kept, self.state, self.at = self._replayed(len(self.journal.entries) - count)
+        kept = self._length - count
+        self.state, self.at = self._replayed(kept)
         self.journal.entries, self.told = self.journal.entries[:kept], self.told[: kept + 1]
-        self._left.clear()
-        self._in_turn.clear()
+        self._forget()
 
     def sealed(self) -> Journal[C]:
         """The journal as it is saved: with the fingerprint of the state it leads to."""

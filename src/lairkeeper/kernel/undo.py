@@ -5,7 +5,7 @@ same and leads to the same state, then nobody has built on it, and it can be tak
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from lairkeeper.kernel.codec import same
 from lairkeeper.kernel.errors import LairkeeperError
@@ -17,22 +17,43 @@ from lairkeeper.kernel.table import Told
 W = TypeVar("W", bound=World)
 
 
-def without(
-    before: State[W], now: int, entries: Sequence[Entry], told: Sequence[tuple[Told, ...]], place: int, after: State[W]
-) -> State[W] | None:
-    """The state that these answers lead to without the one at `place`; none if others depend on it.
+class Twin(Generic[W]):
+    """The game as it goes on without the answer at one place. It keeps up with the answers of others, so that each of
+    them is given to it once."""
 
-    `before` is the state they were given in, at the time `now` of play; `told` what each told; `after` where they led.
-    """
-    twin = clone(before)
-    try:
-        for other, entry in enumerate(entries):
-            if other != place:
-                heard, now = give(twin, entry, now)
-                if heard != told[other]:
-                    return None
-        left = clone(twin)
-        heard, _ = give(twin, entries[place], now)
-    except LairkeeperError:
-        return None
-    return left if heard == told[place] and same(twin, after) else None
+    def __init__(self, before: State[W], now: int, place: int) -> None:
+        """`before` is the state the answer was given in, at the time `now` of play; from here on it is the twin's."""
+        self._state: State[W] | None = before
+        self._now = now
+        self._place = place
+        self._upto = place + 1
+        self._proved: tuple[int, State[W] | None] = (0, None)
+
+    def left(self, entries: Sequence[Entry], told: Sequence[tuple[Told, ...]], after: State[W]) -> State[W] | None:
+        """The state without the answer; none if others depend on it. `told` is what each told, what the start told
+        first, and `after` where they led."""
+        if self._proved[0] != len(entries):
+            self._follow(entries, told)
+            commutes = self._state is not None and self._commutes(self._state, entries, told, after)
+            self._proved = len(entries), self._state if commutes else None
+        return self._proved[1]
+
+    def _follow(self, entries: Sequence[Entry], told: Sequence[tuple[Told, ...]]) -> None:
+        while self._state is not None and self._upto < len(entries):
+            try:
+                heard, self._now = give(self._state, entries[self._upto], self._now)
+            except LairkeeperError:
+                heard = None
+            self._upto += 1
+            if heard != told[self._upto]:
+                self._state = None
+
+    def _commutes(
+        self, left: State[W], entries: Sequence[Entry], told: Sequence[tuple[Told, ...]], after: State[W]
+    ) -> bool:
+        last = clone(left)
+        try:
+            heard, _ = give(last, entries[self._place], self._now)
+        except LairkeeperError:
+            return False
+        return heard == told[self._place + 1] and same(last, after)
