@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from lairkeeper.games import games
 from lairkeeper.server.assets import Client
 from lairkeeper.server.limits import Limit
 from lairkeeper.server.metrics import Metrics
@@ -72,6 +73,7 @@ class House:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
+        games()  # they are read once, which would keep everybody waiting
         await self.storage.open()
         try:
             await self.tables.open()

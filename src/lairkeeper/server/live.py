@@ -82,6 +82,9 @@ class Live:
     def present(self) -> set[str]:
         return {visit.person for visit in self.visits if visit.person is not None}
 
+    def _has_visit_of(self, person: str) -> bool:
+        return any(visit.person == person for visit in self.visits)
+
     def held(self) -> "Hold":
         """Nobody else changes or reads the table meanwhile."""
         return Hold(self)
@@ -138,14 +141,14 @@ class Live:
     def _absent_since(self, seat: Seat) -> int | None:
         """None for people with a connection, for bots, and for those who are or may be connected to another process."""
         person = self.table.person_in(seat)
-        if person is None or person in self.present:
+        if person is None or self._has_visit_of(person):
             return None
         return self._left_at.get(person, None if self._storage.is_shared else self._taken_up_at)
 
     def _is_here(self, seat: Seat) -> bool:
         """True for people with a connection to this process, and for bots."""
         person = self.table.person_in(seat)
-        return person is None or person in self.present
+        return person is None or self._has_visit_of(person)
 
     def clocks(self) -> list[ClockInfo]:
         """What ends by itself, for those who play; who is absent is shown at their seat."""
@@ -378,7 +381,7 @@ class Live:
 
     def part(self, visit: Visit) -> None:
         self.visits.discard(visit)
-        if visit.person is not None and visit.person not in self.present:
+        if visit.person is not None and not self._has_visit_of(visit.person):
             self._left_at[visit.person] = self._now()
         self.sender.forget({point for other in self.visits for point in other.points})
 
