@@ -14,6 +14,7 @@ from bench.main_thread import CATEGORIES, MainThread, read
 ANSWERS = 40
 LOOKS = ("#tab-rules", "#tab-chat", "#tab-log")
 ASKED = "[aria-labelledby=question] li button:enabled"
+FOLDED = ".unfold[aria-expanded=false]"
 ENDED = ".ended"
 QUIET = 800
 SETTLED = 200
@@ -148,11 +149,19 @@ def answering(page: Page) -> Iterator[Locator]:
         page.locator(".hero button.primary").click()
         page.wait_for_url("**/table/*")
         while given < ANSWERS and is_asked(page):
+            unfold(page)
             page.wait_for_timeout(QUIET)
-            answers = page.locator(ASKED)
+            answers = page.locator(ASKED).locator("visible=true")
             if (shown := answers.count()) > 0:
                 yield answers.nth(random.randrange(shown))
                 given += 1
+
+
+def unfold(page: Page) -> None:
+    """Shows the answers as a list where the board takes them."""
+    folded = page.locator(FOLDED).locator("visible=true")
+    if folded.count():
+        folded.first.click()
 
 
 def is_asked(page: Page) -> bool:
