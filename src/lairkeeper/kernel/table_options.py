@@ -25,8 +25,9 @@ C = TypeVar("C", bound=Record)
 Kind = Literal["set_up", "module", "limit", "reading"]
 """`set_up`: how the game is played; `module`: a part of the box to play with; `limit`: times and sizes; `reading`: what
 an unclear clause means at this table."""
-Unit = Literal["", "players", "seat", "seconds", "minutes", "rounds", "points", "text", "lines"]
-"""What a number counts; `text` is written by hand, `lines` are pasted, one entry a line."""
+Unit = Literal["", "players", "seat", "seconds", "minutes", "rounds", "points", "text", "lines", "language"]
+"""What a number counts; `text` is written by hand, `lines` are pasted, one entry a line. Where a `language` is chosen,
+people are first offered the one they read."""
 Value = str | int | bool | None
 Needs = Mapping[str, tuple[Value, ...]]
 """Other options with the values one of which each has to have: `{"players": (1,)}` is "only solo"."""

@@ -4,6 +4,10 @@ from itertools import cycle, repeat
 
 import pytest
 
+from lairkeeper.cli.commands.arguments import TableArguments
+from lairkeeper.cli.commands.table_options import table_options
+from lairkeeper.games.trapwords import GAME
+from lairkeeper.games.trapwords.config import TableOptions
 from tests.cli.driver import Lairkeeper, lairkeeper, state_folder
 
 __all__ = ["lairkeeper", "state_folder"]
@@ -21,11 +25,21 @@ SHORT = ("--set", "dungeon=custom", "--set", "rooms=1-2-3", "--set", "curses=non
 def test_a_typed_game_with_computers_is_played_to_its_end(
     lairkeeper: Lairkeeper, language: str, hint: str, over: str, told: str
 ) -> None:
-    table = ("--lang", language, "--set", f"language={language}", *SHORT)
+    table = ("--lang", language, *SHORT)
     run = lairkeeper("play", "trapwords", *table, "--seed", "evening", keys=cycle((hint, "")))
     assert (run.code, run.err) == (0, "")
     assert told in run.out
     assert over in run.out
+
+
+@pytest.mark.parametrize(("settings", "language"), [((), "fr"), (("language=en",), "en")])
+def test_a_table_plays_in_the_language_of_who_opens_it_unless_it_says_otherwise(
+    settings: tuple[str, ...], language: str
+) -> None:
+    """TRP-SET19: it is fixed before round 1."""
+    options = table_options(GAME, TableArguments(settings=settings), language="fr")
+    assert isinstance(options, TableOptions)
+    assert options.language == language
 
 
 def test_a_refused_trap_comes_with_the_rule_that_refuses_it(lairkeeper: Lairkeeper) -> None:

@@ -490,7 +490,7 @@ export interface TableOption {
   default: string
   among_strangers: string
   clause: string | null
-  unit: '' | 'lines' | 'minutes' | 'players' | 'points' | 'rounds' | 'seat' | 'seconds' | 'text'
+  unit: '' | 'language' | 'lines' | 'minutes' | 'players' | 'points' | 'rounds' | 'seat' | 'seconds' | 'text'
   least: number | null
   most: number | null
   needs: {

@@ -57,7 +57,7 @@ def _local_game(name: str | None, arguments: PlayArguments, words: Words) -> Loc
         return _journey_on(name, arguments.after, folder, arguments, words)
     game = chosen_game(name, words)
     seats = seating(game, arguments)
-    config = table_options(game, arguments, len(seats.entries))
+    config = table_options(game, arguments, len(seats.entries), words.language)
     return _new(game, config, seats, Keeper.new(folder, game.name), arguments, words)
 
 

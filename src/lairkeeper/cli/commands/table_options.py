@@ -13,9 +13,12 @@ PLAYERS, FIRST = "players", "first"
 _OWN_FLAGS = (PLAYERS, FIRST)
 
 
-def table_options(game: AnyGame, arguments: TableArguments, players: int | None = None) -> Record:
+def table_options(
+    game: AnyGame, arguments: TableArguments, players: int | None = None, language: str | None = None
+) -> Record:
     """The options of a new table; the game itself checks what only it can know when it starts."""
-    given: dict[str, Any] = dict(_setting(game, text) for text in arguments.settings)
+    given: dict[str, Any] = _in_language(game, language)
+    given |= dict(_setting(game, text) for text in arguments.settings)
     wanted = arguments.players if players is None else players
     if wanted is not None:
         given[PLAYERS] = wanted
@@ -27,6 +30,12 @@ def table_options(game: AnyGame, arguments: TableArguments, players: int | None 
     if arguments.first is not None and not 1 <= arguments.first <= game.seat_count(config):
         raise BadFirst(value=arguments.first, last=game.seat_count(config))
     return config if arguments.pack is None else with_pack(game, config, arguments.pack)
+
+
+def _in_language(game: AnyGame, language: str | None) -> dict[str, Any]:
+    """A table plays in the language of who opens it, unless it says otherwise."""
+    asked = (option for option in game.table_options if option.unit == "language")
+    return {option.field: language for option in asked if language in values(game, option)}
 
 
 def with_pack(game: AnyGame, config: Record, pack: Path) -> Record:

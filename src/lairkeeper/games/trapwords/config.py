@@ -91,7 +91,7 @@ _CUSTOM, _CURSES = {"dungeon": ("custom",)}, {"curses": ("dealt",)}
 OPTIONS = (
     TableOption("players", "set_up", unit="players", bounds=(FEWEST_PLAYERS, MAX_PLAYERS)),
     TableOption("mode", "set_up"),
-    TableOption("language", "set_up"),
+    TableOption("language", "set_up", unit="language"),
     TableOption("group", "set_up"),
     TableOption("word_list", "set_up", unit="lines"),
     TableOption("dungeon", "set_up"),

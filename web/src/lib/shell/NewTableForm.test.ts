@@ -73,8 +73,8 @@ beforeEach(() => {
   })
 })
 
-const show = (): void => {
-  render(NewTableForm, { game, speech: new Speech('en', bundleOf('en', [en, words]), []) })
+const show = (shown = game): void => {
+  render(NewTableForm, { game: shown, speech: new Speech('en', bundleOf('en', [en, words]), []) })
 }
 const radio = (name: string | RegExp): HTMLInputElement => screen.getByRole<HTMLInputElement>('radio', { name })
 const number = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('spinbutton', { name })
@@ -160,5 +160,12 @@ describe('the form of a new table', () => {
     await fireEvent.click(radio(/Invite/))
     await fireEvent.click(radio(/Public/))
     expect(number('Patience').value).toBe('0')
+  })
+
+  it('plays in the language of who opens the table, unless another is chosen', async () => {
+    show({ ...game, options: [option('tongue', 'set_up', 'fr en', { unit: 'language' })] })
+    expect(radio('en').checked).toBe(true)
+    await fireEvent.click(radio('fr'))
+    expect((await create()).tongue).toBe('fr')
   })
 })

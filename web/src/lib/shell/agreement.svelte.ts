@@ -28,8 +28,7 @@ export function said({ field, unit }: TableOption, word: string, speech: Speech)
   if (word === '') return speech.t('choice-none')
   if (['yes', 'no', 'none'].includes(word)) return speech.t(`choice-${word}`)
   if (unit === 'seat') return speech.seat(Number(word))
-  if (unit === '') return word
-  if (unit === 'text') return word
+  if (unit === '' || unit === 'text' || unit === 'language') return word
   if (unit === 'lines') return speech.t('unit-lines', { n: linesOf(word).length })
   return TIMES.includes(unit) && word === '0'
     ? speech.t('unit-unlimited')
