@@ -1,6 +1,6 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
-import { Messages } from './messages'
+import { Messages, Numeral } from './messages'
 
 const files = import.meta.glob<string>(['../../**/*.ftl', '../../../../src/lairkeeper/**/*.ftl'], {
   query: '?raw',
@@ -38,4 +38,14 @@ it('lets a later file win, also over what was said already', () => {
     null,
     null,
   ])
+})
+
+it.each(['en', 'fr'])('writes numbers as the browser would in %s', (language) => {
+  const messages = new Messages(language)
+  messages.add('count = { $n ->\n    [one] { $n } step\n   *[other] { $n } steps\n}')
+  const pattern = messages.pattern('count')!
+  for (const value of [-1000, -7, 0, 1, 2, 0.5, 999, 1000, 1_234_567])
+    expect(messages.format(pattern, { n: new Numeral(value) })).toBe(
+      messages.format(pattern, { n: new FluentNumber(value) }),
+    )
 })

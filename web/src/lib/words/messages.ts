@@ -1,5 +1,5 @@
 /** Messages of Fluent files. A file holds hundreds, of which few are ever said: each is read when it is first wanted. */
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
 
 interface Unread {
   text: string
@@ -13,6 +13,18 @@ const NAMED = /[{(,]\s*(-?[a-zA-Z][\w-]*)/g
 const capital: FluentFunction = ([text]) => {
   const said = String(text ?? '')
   return said.slice(0, 1).toUpperCase() + said.slice(1)
+}
+
+type Scope = Parameters<FluentNumber['toString']>[0]
+
+/** Up to here whole numbers are written alike in every language, and need not wait for the browser's number formats. */
+const UNGROUPED = 999
+
+export class Numeral extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) <= UNGROUPED
+    return isPlain ? String(this.value) : super.toString(scope)
+  }
 }
 
 export class Messages {

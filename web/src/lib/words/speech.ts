@@ -1,7 +1,7 @@
 /** Phrases made into sentences of one language, word for word as the Python side says them. */
 import type { FluentVariable } from '@fluent/bundle'
 import type { ListPart, NamePart, Phrase } from '../../generated/protocol'
-import { Messages } from './messages'
+import { Messages, Numeral } from './messages'
 
 export type Language = 'en' | 'fr'
 export type Facts = Phrase['facts']
@@ -58,6 +58,7 @@ export class Speech {
 
   /** A part as Fluent takes it: numbers stay numbers, so that words can select by them. */
   private plain(part: Part): FluentVariable {
+    if (typeof part === 'number') return new Numeral(part)
     if (typeof part !== 'object') return part
     if (part.type === 'name') return this.name(part)
     return part.type === 'seat' ? this.seat(part.seat) : this.list(part)
