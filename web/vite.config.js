@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { chunkOf } from './scripts/chunks.mjs'
+import { compiledEarly } from './scripts/compiled-early.mjs'
 import { pageFiles } from './scripts/page-files.mjs'
 import { shellFiles } from './scripts/shell-files.mjs'
 import { swaggerFiles } from './scripts/swagger-files.mjs'
@@ -8,7 +9,7 @@ import { swaggerFiles } from './scripts/swagger-files.mjs'
 const server = process.env.LAIRKEEPER_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), pageFiles(), shellFiles(), swaggerFiles()],
+  plugins: [svelte(), compiledEarly(), pageFiles(), shellFiles(), swaggerFiles()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   build: {
