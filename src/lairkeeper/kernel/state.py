@@ -92,7 +92,15 @@ class Lane:
         if not self.steps:
             return []
         top = self.steps[-1]
-        return [leaf for lane in top.lanes for leaf in lane.leaves()] if isinstance(top, Fork) else [self]
+        if not isinstance(top, Fork):
+            return [self]
+        found: list[Lane] = []
+        for lane in top.lanes:
+            if lane.is_forked:
+                found += lane.leaves()
+            elif lane.steps:
+                found.append(lane)
+        return found
 
     def clone(self) -> "Lane":
         steps = self.steps.copy()

@@ -77,16 +77,18 @@ class Hearing:
         self._hints = Ration(HINT_RATE, HINT_BURST)
         self._undos = Ration(UNDO_RATE, UNDO_BURST)
 
-    async def hear(self, live: Live, visit: Visit, message: ClientMessage) -> None:
+    async def hear(self, live: Live, visit: Visit, message: ClientMessage) -> bool:
+        """Replies to a message; true if it may have changed the table."""
         if isinstance(message, Pong):
             visit.hear_pong(message.mark)
-            return
+            return False
         try:
             reply = await self._reply(live, visit, message)
         except LairkeeperError as error:
             self._metrics.refusals[error.code] += 1
             reply = Refused(getattr(message, "sequence", 0), refused(error))
         visit.send(reply)
+        return not isinstance(message, AskHint | AskPreviews | AskWhyNot)
 
     async def _reply(self, live: Live, visit: Visit, message: ClientMessage) -> ServerMessage:
         match message:

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 
 import msgspec
@@ -82,9 +83,6 @@ class Live:
     def present(self) -> set[str]:
         return {visit.person for visit in self.visits if visit.person is not None}
 
-    def _has_visit_of(self, person: str) -> bool:
-        return any(visit.person == person for visit in self.visits)
-
     def held(self) -> "Hold":
         """Nobody else changes or reads the table meanwhile."""
         return Hold(self)
@@ -123,40 +121,48 @@ class Live:
 
     # --- time --------------------------------------------------------------------------------------------------------
 
-    def left(self, glass: Hourglass) -> int | None:
+    def running(self) -> Iterator[tuple[Hourglass, int]]:
+        """The hourglasses that run, with the milliseconds until they have run out."""
+        present = self.present
+        for glass in self.table.hourglasses:
+            if (left := self._left(glass, present)) is not None:
+                yield glass, left
+
+    def _left(self, glass: Hourglass, present: AbstractSet[str]) -> int | None:
         """Milliseconds until an hourglass has run out; None while it stands still."""
         table, glasses = self.table, self.table.hourglasses
         if table.is_paused or table.status != "playing" or not glass.is_running:
             return None
         if (seat := glass.watches("return")) is not None:
-            return 0 if self._is_here(seat) else None
+            return 0 if self._is_here(seat, present) else None
         at = max(self._now() - table.started_at, glasses.at)
         if (seat := glass.watches("absence")) is None:
             return glasses.left(glass, at, table.playing().at)
-        since = self._absent_since(seat)
+        since = self._absent_since(seat, present)
         if since is None:
             return None
         return glass.timer.ms - (at - max(since - table.started_at, glass.asked_at, glasses.stood_until))
 
-    def _absent_since(self, seat: Seat) -> int | None:
+    def _absent_since(self, seat: Seat, present: AbstractSet[str]) -> int | None:
         """None for people with a connection, for bots, and for those who are or may be connected to another process."""
         person = self.table.person_in(seat)
-        if person is None or self._has_visit_of(person):
+        if person is None or person in present:
             return None
         return self._left_at.get(person, None if self._storage.is_shared else self._taken_up_at)
 
-    def _is_here(self, seat: Seat) -> bool:
+    def _is_here(self, seat: Seat, present: AbstractSet[str]) -> bool:
         """True for people with a connection to this process, and for bots."""
         person = self.table.person_in(seat)
-        return person is None or self._has_visit_of(person)
+        return person is None or person in present
 
     def clocks(self) -> list[ClockInfo]:
         """What ends by itself, for those who play; who is absent is shown at their seat."""
+        present = self.present
         glasses = [glass for glass in self.table.hourglasses if not glass.timer.is_of_connections]
-        return [self._clock_info(glass) for glass in glasses]
+        return [self._clock_info(glass, self._left(glass, present)) for glass in glasses]
 
-    def _clock_info(self, glass: Hourglass) -> ClockInfo:
-        left, timer, glasses = self.left(glass), glass.timer, self.table.hourglasses
+    def _clock_info(self, glass: Hourglass, left: int | None) -> ClockInfo:
+        timer, glasses = glass.timer, self.table.hourglasses
         return ClockInfo(
             question=glass.question,
             name=timer.name,
@@ -381,7 +387,7 @@ class Live:
 
     def part(self, visit: Visit) -> None:
         self.visits.discard(visit)
-        if visit.person is not None and not self._has_visit_of(visit.person):
+        if visit.person is not None and visit.person not in self.present:
             self._left_at[visit.person] = self._now()
         self.sender.forget({point for other in self.visits for point in other.points})
 

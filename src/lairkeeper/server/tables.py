@@ -420,8 +420,8 @@ class Tables:
     async def hear(self, visit: Visit, message: ClientMessage) -> None:
         """Carries a message out and replies to it; a refusal changes nothing."""
         live = await self._find(visit.table)
-        await self._hearing.hear(live, visit, message)
-        self._see_to(live)
+        if await self._hearing.hear(live, visit, message):
+            self._see_to(live)
 
     # --- afterwards --------------------------------------------------------------------------------------------------
 

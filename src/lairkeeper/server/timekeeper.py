@@ -5,7 +5,7 @@ only: where the clock may choose between orders of seats, it takes the one in wh
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lairkeeper.kernel import CLOCK, InOrder, Option, Seat
 from lairkeeper.kernel.errors import Illegal, Stale
@@ -36,9 +36,9 @@ class Timekeeper:
         if timer is not None:
             timer.cancel()
         if live.table.hourglasses:
-            running = [left for glass in live.table.hourglasses if (left := due_in(live, glass)) is not None]
-            if running:
-                self._set(live, min(running) / 1000)
+            first = min((left for _, left in due(live)), default=None)
+            if first is not None:
+                self._set(live, first / 1000)
 
     def _set(self, live: Live, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -63,7 +63,7 @@ class Timekeeper:
         """A table that went on meanwhile is looked at again; another process may have answered."""
         try:
             async with live.held():
-                glass = next((glass for glass in live.table.hourglasses if is_due(live, glass)), None)
+                glass = next((glass for glass, left in due(live) if left <= 0), None)
                 if glass is not None:
                     await live.commit(self._time_is_up(live, glass))
                     self._metrics.clock_answers += 1
@@ -82,18 +82,12 @@ class Timekeeper:
         return answered(CLOCK, option, self._now() - live.table.started_at, glass.number)
 
 
-def due_in(live: Live, glass: Hourglass) -> float | None:
-    """Milliseconds until the clock answers; None while the time stands still. Those who are seated are far away: what
+def due(live: Live) -> Iterator[tuple[Hourglass, float]]:
+    """The hourglasses that run, with the milliseconds until the clock answers. Those who are seated are far away: what
     they sent in time may still be on its way, be it before a limit or into a window in which requests are gathered."""
-    left = live.left(glass)
-    if left is None or glass.timer.is_of_connections:
-        return left
-    return left + 1000 * max((visit.half_trip for visit in live.visits if visit.seats), default=0.0)
-
-
-def is_due(live: Live, glass: Hourglass) -> bool:
-    due = due_in(live, glass)
-    return due is not None and due <= 0
+    trip = 1000 * max((visit.half_trip for visit in live.visits if visit.seats), default=0.0)
+    for glass, left in live.running():
+        yield glass, left if glass.timer.is_of_connections else left + trip
 
 
 def in_order_of_arrival(answers: Sequence[Option], arrivals: Mapping[Seat, float]) -> Option:
