@@ -31,7 +31,7 @@ from lairkeeper.server.protocol import (
 )
 from lairkeeper.server.records import Chatted
 from lairkeeper.server.table_state import AnyMatch, TableState
-from lairkeeper.server.turns import is_asked, waited_for
+from lairkeeper.server.turns import asked_of, waited_for
 from lairkeeper.server.visit import encode_message
 
 MOST_LOG_LINES = 400
@@ -215,7 +215,7 @@ class Sender:
         if self.table.opened.has_undo:
             can_undo = match.can_undo(seat)
             can_ask = not can_undo and _can_ask_undo(match, seat)
-        asked = [self._question(match, seat, d) for d in match.state.decisions if is_asked(self.table, seat, d)]
+        asked = [self._question(match, seat, decision) for decision in asked_of(self.table, seat)]
         return view, Point(seat, {}, asked, can_undo, can_ask, open_now)
 
     def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:

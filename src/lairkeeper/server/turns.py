@@ -4,11 +4,10 @@ from lairkeeper.kernel import Decision, Seat, facts
 from lairkeeper.server.table_state import TableState
 
 
-def is_asked(table: TableState, seat: Seat, decision: Decision) -> bool:
+def asked_of(table: TableState, seat: Seat) -> list[Decision]:
     """Own questions; and draws, where the table plays with dice and cards of its own."""
-    if decision.is_chance:
-        return not table.draws and seat == drawer(table, decision)
-    return seat in decision.seats
+    decisions, draws = table.playing().state.decisions, table.draws
+    return [it for it in decisions if seat in it.seats or (not draws and it.is_chance and seat == drawer(table, it))]
 
 
 def drawer(table: TableState, decision: Decision) -> Seat:
