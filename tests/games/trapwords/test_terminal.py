@@ -1,6 +1,6 @@
 """Typed play at one terminal, with and against computer players, to its end; what is refused comes with its rule."""
 
-from itertools import cycle, repeat
+from itertools import chain, cycle, repeat
 
 import pytest
 
@@ -26,6 +26,13 @@ def test_a_typed_game_with_computers_is_played_to_its_end(
     assert (run.code, run.err) == (0, "")
     assert told in run.out
     assert over in run.out
+
+
+def test_the_first_answer_everywhere_leads_to_the_end(lairkeeper: Lairkeeper) -> None:
+    """Also after a word of one's own: the list is confirmed, and not changed to and fro."""
+    run = lairkeeper("play", "trapwords", *SHORT, "--seed", "evening", keys=chain(("ladder", "window"), repeat("1")))
+    assert (run.code, run.err) == (0, "")
+    assert "The seed of this game" in run.out
 
 
 def test_a_refused_trap_comes_with_the_rule_that_refuses_it(lairkeeper: Lairkeeper) -> None:
