@@ -3,9 +3,7 @@
 `python -m bench.serving.race --seconds 120` for longer, `--tables` for more.
 """
 
-import argparse
 import asyncio
-import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +16,7 @@ from bench.serving.measure import beside_server, load_average
 from bench.serving.processes import Http, ServerProcess
 from bench.serving.racers import DICE, GAME, SEATS, RaceTable, RaceTally
 from bench.serving.rows import Waits, verdict
-from bench.serving.thinkers import watched
+from bench.serving.thinkers import Circumstances, by_hand, sit_down, watched
 from bench.tables import number, table
 
 SECONDS = 30.0
@@ -52,14 +50,7 @@ every 0.65 to 1.2 s while dice are rolled, and counts all {dice} dice after ever
 
 @dataclass(kw_only=True)
 class RaceReport:
-    tables: int
-    seconds: float
-    cores: int
-    load_before: float
-    load_after: float
-    server_load: float
-    """How busy the server was, of one core."""
-    client_load: float
+    run: Circumstances
     shown: Waits
     slowest: float
     gone: int
@@ -80,7 +71,7 @@ class Races:
         spare = await asyncio.to_thread(lairkeeper_side.open_table, Http(self._port), GAME, SEATS)
         driven = RaceTable(self.tally, next(self._seeds), self._replace)
         self._tables.add(driven)
-        await driven.sit_down(self._port, spare)
+        await sit_down(driven.players, self._port, spare)
 
     def _replace(self, driven: RaceTable) -> None:
         self._tables.discard(driven)
@@ -115,17 +106,11 @@ async def raced(server: ServerProcess, tables: int, seconds: float) -> RaceRepor
         await races.add()
     await asyncio.sleep(WARM_UP)
     races.start_anew()
-    loads = await watched(server, seconds)
+    run = await watched(server, tables, seconds, load_before)
     tally, gone = races.tally, races.gone
     races.end()
     return RaceReport(
-        tables=tables,
-        seconds=seconds,
-        cores=os.cpu_count() or 1,
-        load_before=load_before,
-        load_after=load_average(),
-        server_load=loads.server,
-        client_load=loads.client,
+        run=run,
         shown=Waits.of(tally.shown),
         slowest=max(tally.shown, default=float("nan")) * 1e3,
         gone=gone,
@@ -140,31 +125,29 @@ def measure(seconds: float = SECONDS, tables: int = TABLES) -> RaceReport:
 
 def show(report: RaceReport) -> None:
     print(table(HEADING, [_cells(report)]))
-    print(METHOD.format(dice=DICE, **{name: getattr(report, name) for name in RaceReport.__dataclass_fields__}))
-    if max(report.load_before, report.load_after) > report.cores / 2:
-        print(
-            "Other work took the cores or the disk meanwhile: of these figures only the counts tell about the server.\n"
-        )
+    run = report.run
+    print(METHOD.format(dice=DICE, cores=run.cores, load_before=run.load_before, load_after=run.load_after))
+    run.show_doubt()
     print("Targets of the race:", *_targets(report), sep="\n")
     BUILD.mkdir(exist_ok=True)
     (BUILD / "bench-race.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
 
 
 def _cells(report: RaceReport) -> list[str]:
-    tally = report.tally
+    tally, run = report.tally, report.run
     return [
         f"{GAME}, {SEATS} players",
-        str(report.tables),
-        f"{report.seconds:g}",
-        number(tally.orders / report.seconds),
+        str(run.tables),
+        f"{run.seconds:g}",
+        number(tally.orders / run.seconds),
         str(report.shown.count),
         f"{report.shown} / {report.slowest:.2f}",
         str(tally.contended),
         str(tally.refused),
         str(tally.games),
         f"{tally.counted:,}",
-        f"{report.server_load:.0%}",
-        f"{report.client_load:.0%}",
+        f"{run.server_load:.0%}",
+        f"{run.client_load:.0%}",
     ]
 
 
@@ -178,13 +161,5 @@ def _targets(report: RaceReport) -> Iterator[str]:
     yield from tally.wrong[:SAMPLE]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser("bench.serving.race", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=SECONDS)
-    parser.add_argument("--tables", type=int, default=TABLES)
-    asked = parser.parse_args()
-    show(measure(asked.seconds, asked.tables))
-
-
 if __name__ == "__main__":
-    main()
+    by_hand("bench.serving.race", __doc__, measure, show, (SECONDS, TABLES))

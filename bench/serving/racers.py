@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from bench.serving.lairkeeper_side import Spare
 from bench.serving.thinkers import Question, SeenByAll, Thinker
 
 GAME = "vengeance"
@@ -88,9 +87,6 @@ class _Heard(Struct):
     ending: Raw = Raw(b"null")
 
 
-_decoder = msgspec.json.Decoder(_Heard)
-
-
 class RaceTable:
     """Four players, and the rolls that not all of them have seen yet."""
 
@@ -101,10 +97,6 @@ class RaceTable:
         self._ended = ended
         self._is_over = False
         self._rolls = SeenByAll(SEATS)
-
-    async def sit_down(self, port: int, spare: Spare) -> None:
-        for player in self.players:
-            await player.enter(port, spare)
 
     def rolled(self, seat: int) -> None:
         self.tally.unseen += seat in self._rolls
@@ -128,11 +120,13 @@ class RaceTable:
             player.leave()
 
 
-class Racer(Thinker):
+class Racer(Thinker[_Heard]):
     """Gives one order at a time."""
 
+    decoder = msgspec.json.Decoder(_Heard)
+
     def __init__(self, table: RaceTable, seat: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, table.chance)
         self._table = table
         self._view = _View()
 
@@ -157,24 +151,16 @@ class Racer(Thinker):
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
-    def hear(self, blob: bytes) -> None:
-        heard = _decoder.decode(blob)
-        if heard.type == "ping":
-            self.return_ping(heard.mark)
-        elif heard.type in ("update", "snapshot"):
-            self._look(heard)
-        elif heard.type in ("acknowledged", "refused"):
-            self._is_answered(heard.type == "refused")
-        self.think(self._table.chance.uniform(*(RACING if self._view.phase == "roll" else RESTING)))
+    def pause(self) -> tuple[float, float]:
+        return RACING if self._view.phase == "roll" else RESTING
 
-    def _is_answered(self, is_refused: bool) -> None:
-        self.answered()
+    def replied(self, *, is_refused: bool) -> None:
         self._table.tally.orders += not is_refused
         self._table.tally.refused += is_refused
         if is_refused:
             self._table.forget_roll(self.seat)
 
-    def _look(self, heard: _Heard) -> None:
+    def look(self, heard: _Heard) -> None:
         for point in heard.points:
             self.question = point.questions[0] if point.questions else None
             self._merge(point.view)

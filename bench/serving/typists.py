@@ -4,12 +4,10 @@
 the clue-giver types, the guessers type what costs no guess and is refused, and the setters let every clue pass.
 """
 
-import argparse
 import asyncio
-import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -18,20 +16,21 @@ import msgspec
 from msgspec import Struct
 
 from bench.serving import lairkeeper_side
-from bench.serving.lairkeeper_side import Spare
 from bench.serving.measure import beside_server, load_average
 from bench.serving.processes import Http, ServerProcess
 from bench.serving.rows import Waits, verdict
-from bench.serving.thinkers import Question, SeenByAll, Thinker, watched
+from bench.serving.thinkers import Circumstances, Question, SeenByAll, Thinker, by_hand, sit_down, watched
 from bench.tables import number, table
 
 GAME, SEATS = "trapwords", 16
 TABLES, SECONDS, WARM_UP = 100, 30.0, 10.0
+LONGEST_WRITING = 120.0
 MOST_MILLISECONDS = 50
 TRAPS = ("seven", "eight", "nine", "forty", "sixty")
 CLUES = ("think of something usual", "it has to do with people", "smaller than that", "not at all", "you know it well")
 NO_GUESS = "I think I know"
-PAUSES = {"write_list": (0.5, 2.0), "give_clue": (4.0, 8.0), "guess_word": (4.0, 8.0), "watch_clues": (1.0, 4.0)}
+PAUSES = {"write_list": (4.0, 8.0), "give_clue": (4.0, 8.0), "guess_word": (4.0, 8.0), "watch_clues": (1.0, 4.0)}
+SOON = (0.5, 1.5)
 """Seconds to think before something is typed or tapped."""
 HEADING = ["Typing at once", "tables", "people", "seconds", "messages/s", "clues"]
 HEADING += ["clue → read by all, p50 / p99 / slowest ms", "refused", "slowest answer while a language is read, ms"]
@@ -70,9 +69,6 @@ class _Heard(Struct):
     log: list[_Line] = []
 
 
-_decoder = msgspec.json.Decoder(_Heard)
-
-
 class TypingTable:
     """People at one table, and the clues that not all of them have read yet."""
 
@@ -81,10 +77,7 @@ class TypingTable:
         self.people = [Typist(self, seat) for seat in range(SEATS)]
         self._said = SeenByAll(SEATS)
         self._clues = 0
-
-    async def sit_down(self, port: int, spare: Spare) -> None:
-        for person in self.people:
-            await person.enter(port, spare)
+        self.is_clueing = False
 
     def new_clue(self) -> str:
         self._clues += 1
@@ -100,30 +93,27 @@ class TypingTable:
             person.leave()
 
 
-class Typist(Thinker):
+class Typist(Thinker[_Heard]):
     """Types or taps one thing at a time."""
 
+    decoder = msgspec.json.Decoder(_Heard)
+
     def __init__(self, table: TypingTable, seat: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, table.chance)
         self._table = table
         self._traps = list(TRAPS)
 
-    def hear(self, blob: bytes) -> None:
-        heard = _decoder.decode(blob)
-        if heard.type == "ping":
-            self.return_ping(heard.mark)
-        elif heard.type in ("update", "snapshot"):
-            self._look(heard)
-        elif heard.type in ("acknowledged", "refused"):
-            self.answered()
-            self._table.tally.refused += heard.type == "refused"
-        if self.question is not None:
-            self.think(self._table.chance.uniform(*PAUSES.get(self.question.question, (0.5, 1.5))))
+    def pause(self) -> tuple[float, float]:
+        return PAUSES.get(self.question.question if self.question else "", SOON)
 
-    def _look(self, heard: _Heard) -> None:
+    def replied(self, *, is_refused: bool) -> None:
+        self._table.tally.refused += is_refused
+
+    def look(self, heard: _Heard) -> None:
         for point in heard.points:
             self.question = point.questions[0] if point.questions else None
         for line in heard.log if heard.type == "update" else ():
+            self._table.is_clueing |= line.event.type == "glass_started"
             if line.event.type == "clue_given":
                 self._table.read(self.seat, line.event.text)
 
@@ -146,13 +136,7 @@ class Typist(Thinker):
 
 @dataclass(kw_only=True)
 class Report:
-    tables: int
-    seconds: float
-    cores: int
-    load_before: float
-    load_after: float
-    server_load: float
-    client_load: float
+    run: Circumstances
     reading: float
     """Milliseconds that the slowest of many small requests waited while the first tables read a language."""
     tally: Tally
@@ -171,35 +155,32 @@ async def slowest_while(port: int, doing: "asyncio.Task[Any]") -> float:
 
 
 async def typed(server: ServerProcess, tables: int, seconds: float) -> Report:
-    load_before, tally = load_average(), Tally()
-    opened: list[TypingTable] = []
-
-    async def add() -> None:
-        spare = await asyncio.to_thread(lairkeeper_side.open_table, Http(server.port), GAME, SEATS)
-        opened.append(TypingTable(tally, len(opened)))
-        await opened[-1].sit_down(server.port, spare)
-
-    reading = await slowest_while(server.port, asyncio.create_task(add()))
+    """All tables are opened first, then everybody sits down, and the clock runs when all lists are written."""
+    load_before, http = load_average(), Http(server.port)
+    opening = asyncio.create_task(asyncio.to_thread(lairkeeper_side.open_table, Http(server.port), GAME, SEATS))
+    reading = await slowest_while(server.port, opening)
+    spares = [opening.result()]
     for _ in range(tables - 1):
-        await add()
-    await asyncio.sleep(WARM_UP)
-    fresh = Tally()
-    for each in opened:
-        each.tally = fresh
-    loads = await watched(server, seconds)
-    for each in opened:
+        spares.append(await asyncio.to_thread(lairkeeper_side.open_table, http, GAME, SEATS))
+    seated = [TypingTable(Tally(), seed) for seed in range(tables)]
+    for each, spare in zip(seated, spares, strict=True):
+        await sit_down(each.people, server.port, spare)
+    await _written(seated)
+    tally = Tally()
+    for each in seated:
+        each.tally = tally
+    run = await watched(server, tables, seconds, load_before)
+    for each in seated:
         each.leave()
-    return Report(
-        tables=tables,
-        seconds=seconds,
-        cores=os.cpu_count() or 1,
-        load_before=load_before,
-        load_after=load_average(),
-        server_load=loads.server,
-        client_load=loads.client,
-        reading=reading,
-        tally=fresh,
-    )
+    return Report(run=run, reading=reading, tally=tally)
+
+
+async def _written(seated: Sequence[TypingTable]) -> None:
+    """Waits until clues are given everywhere, and a while longer."""
+    give_up = perf_counter() + LONGEST_WRITING
+    while not all(each.is_clueing for each in seated) and perf_counter() < give_up:
+        await asyncio.sleep(0.5)
+    await asyncio.sleep(WARM_UP)
 
 
 def measure(seconds: float = SECONDS, tables: int = TABLES) -> Report:
@@ -208,16 +189,14 @@ def measure(seconds: float = SECONDS, tables: int = TABLES) -> Report:
 
 
 def show(report: Report) -> None:
-    tally, read = report.tally, Waits.of(report.tally.read)
+    tally, run, read = report.tally, report.run, Waits.of(report.tally.read)
     slowest = max(tally.read, default=float("nan")) * 1e3
-    cells = [f"{GAME}, {SEATS} players", str(report.tables), str(report.tables * SEATS), f"{report.seconds:g}"]
-    cells += [number(tally.messages / report.seconds), str(read.count), f"{read} / {slowest:.2f}", str(tally.refused)]
-    cells += [f"{report.reading:.1f}", f"{report.server_load:.0%}", f"{report.client_load:.0%}"]
+    cells = [f"{GAME}, {SEATS} players", str(run.tables), str(run.tables * SEATS), f"{run.seconds:g}"]
+    cells += [number(tally.messages / run.seconds), str(read.count), f"{read} / {slowest:.2f}", str(tally.refused)]
+    cells += [f"{report.reading:.1f}", f"{run.server_load:.0%}", f"{run.client_load:.0%}"]
     print(table(HEADING, [cells]))
-    facts = {name: getattr(report, name) for name in ("cores", "load_before", "load_after")}
-    print(METHOD.format(seats=SEATS, **facts))
-    if max(report.load_before, report.load_after) > report.cores / 2:
-        print("Other work took the cores meanwhile: of these figures only the counts tell about the server.\n")
+    print(METHOD.format(seats=SEATS, cores=run.cores, load_before=run.load_before, load_after=run.load_after))
+    run.show_doubt()
     print("Targets of typing at once:", *_targets(report, read), sep="\n")
 
 
@@ -227,13 +206,5 @@ def _targets(report: Report, read: Waits) -> Iterator[str]:
     yield verdict("nobody waits while a language is read", f"{report.reading:.1f} ms at the most", calm)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser("bench.serving.typists", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=SECONDS)
-    parser.add_argument("--tables", type=int, default=TABLES)
-    asked = parser.parse_args()
-    show(measure(asked.seconds, asked.tables))
-
-
 if __name__ == "__main__":
-    main()
+    by_hand("bench.serving.typists", __doc__, measure, show, (SECONDS, TABLES))

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
+from tests.browser.brisk import brisk_box
 from tests.browser.dungeon import GAME, PATIENCE, DungeonPage
 from tests.browser.pages import TablePage
 from tests.browser.people import NARROW, People
@@ -55,7 +56,7 @@ class Expedition:
     async def opened(cls, page: Page, address: str, **options: Any) -> "Expedition":
         host = Guest(page, address)
         await host.post("/me/name", name=NAMES[0])
-        return cls(host, await host.post("/tables", game=GAME, options=options))
+        return cls(host, await host.post("/tables", game=GAME, options={"content": brisk_box(), **options}))
 
     @classmethod
     async def gathered(cls, people: People, contexts: Sequence[dict[str, Any]], **options: Any) -> "Expedition":

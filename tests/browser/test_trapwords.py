@@ -173,7 +173,7 @@ ODD = {
 
 
 async def test_odd_words_are_shown_safely_or_refused_and_the_hourglass_ends_the_turn(people: People) -> None:
-    party = await Expedition.gathered(people, FOUR, hourglass=30)
+    party = await Expedition.gathered(people, FOUR, hourglass=20)
     await party.all_reach("traps")
     writer = party.of_team(0)[0]
     await writer.box.fill("x" * 10_000)

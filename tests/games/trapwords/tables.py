@@ -209,7 +209,7 @@ class Play:
 
     def confirm(self, team: TeamId) -> "Play":
         for seat in self.team(team).seats:
-            if not self.team(team).is_ready:
+            if not self.team(team).is_ready and seat not in self.team(team).confirmed:
                 self.answer(seat, ConfirmList())
         return self
 

@@ -1,6 +1,6 @@
 """Typed play at one terminal, with and against computer players, to its end; what is refused comes with its rule."""
 
-from itertools import cycle, repeat
+from itertools import chain, cycle, repeat
 
 import pytest
 
@@ -40,6 +40,13 @@ def test_a_table_plays_in_the_language_of_who_opens_it_unless_it_says_otherwise(
     options = table_options(GAME, TableArguments(settings=settings), language="fr")
     assert isinstance(options, TableOptions)
     assert options.language == language
+
+
+def test_the_first_answer_everywhere_leads_to_the_end(lairkeeper: Lairkeeper) -> None:
+    """Also after a word of one's own: the list is confirmed, and not changed to and fro."""
+    run = lairkeeper("play", "trapwords", *SHORT, "--seed", "evening", keys=chain(("ladder", "window"), repeat("1")))
+    assert (run.code, run.err) == (0, "")
+    assert "The seed of this game" in run.out
 
 
 def test_a_refused_trap_comes_with_the_rule_that_refuses_it(lairkeeper: Lairkeeper) -> None:

@@ -130,10 +130,10 @@ def requirements(dungeon: Dungeon, team: TeamId) -> tuple[tuple[EffectId, Requir
 def old_traps(dungeon: Dungeon, team: TeamId) -> tuple[str, ...]:
     """Traps of earlier rounds that are active again; those made void, then or when they came back, are left out."""
     wanted = {effect.old_traps for effect in effects_on(dungeon, team)}
+    if not wanted & {"against_me", "all"}:
+        return ()
     own = _earlier(dungeon, team)
-    sheets: tuple[Sheet, ...] = own if wanted & {"against_me", "all"} else ()
-    if "all" in wanted:
-        sheets += _earlier(dungeon, other(team))
+    sheets = (*own, *_earlier(dungeon, other(team))) if "all" in wanted else own
     return tuple(dict.fromkeys(trap for sheet in sheets for trap in sheet.traps if trap not in _void_since(sheet, own)))
 
 

@@ -1,18 +1,22 @@
 """Lists that a host pastes (TRP-BOOK12): every line that cannot be played, with the reason and the other word."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from lairkeeper.games.trapwords.kinds import Language
+from lairkeeper.games.trapwords.referee.compare import SHORTEST_SLIP
+from lairkeeper.games.trapwords.referee.language import Language as Vocabulary
+from lairkeeper.games.trapwords.referee.language import Word
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level
 from lairkeeper.kernel.clauses import applies
 
 MOST_WORDS = 3
-SAME_BEGINNING = 4
+
+W = TypeVar("W")
 
 Trouble = Literal["empty", "function_word", "too_many_words", "twice", "family"]
 
@@ -43,23 +47,48 @@ def _alone(language: Language, word: str) -> Iterator[Problem]:
 
 
 def _in_pairs(language: Language, words: tuple[str, ...]) -> Iterator[Problem]:
-    """Only words that share a beginning, a base or a part can be of one family: those are compared."""
-    groups: defaultdict[str, list[str]] = defaultdict(list)
-    compared: set[tuple[str, str]] = set()
-    for word in words:
-        for key in _keys(language, word):
-            for other in groups[key]:
-                if (other, word) not in compared:
-                    compared.add((other, word))
-                    yield from _together(language, other, word)
-            groups[key].append(word)
+    """Only words that share a key can be of one family: those are compared."""
+    for other, word in pairs_with_common_keys([(word, keys(language, word)) for word in words]):
+        yield from _together(language, other, word)
 
 
-def _keys(language: Language, word: str) -> set[str]:
-    known = match(language).language.word(word)
-    keys = {fold(word)[:SAME_BEGINNING], *(fold(part) for part in word.replace("-", " ").split())}
-    keys |= {f"root {root}" for root in known.roots | known.bases} | {f"family {each}" for each in known.families}
-    return keys | {part for part, _ in known.parts}
+def pairs_with_common_keys(words: Iterable[tuple[W, frozenset[str]]]) -> Iterator[tuple[W, W]]:
+    """Each pair once, in the order of the list."""
+    groups: defaultdict[str, dict[int, W]] = defaultdict(dict)
+    for place, (word, found) in enumerate(words):
+        earlier: dict[int, W] = {}
+        for key in found:
+            earlier |= groups[key]
+            groups[key][place] = word
+        yield from ((earlier[at], word) for at in sorted(earlier))
+
+
+@cache
+def keys(language: Language, text: str) -> frozenset[str]:
+    """What a word shares with every word that it springs or that springs it: spellings, base forms, roots, families,
+    kin, parts, what it is short for; and one letter less, by which two words with a slip between them meet."""
+    referee = match(language)
+    trap, message = referee.prepared(text), referee.message(text)
+    words = {*(unit.word for unit in message.units), *trap.parts, trap.word, *trap.stands_for}
+    whole = fold("".join(part.text for part in trap.parts))
+    spelled = {whole, *_with_a_letter_less(whole), *_with_a_letter_less(whole.removesuffix("s"))}
+    meanings = {"".join(map(fold, meaning)) for word in words for meaning in message.meanings(word)}
+    return frozenset().union(spelled, meanings, *(_keys_of(referee.language, word) for word in words))
+
+
+def _with_a_letter_less(word: str) -> Iterator[str]:
+    return (word[:at] + word[at + 1 :] for at in range(len(word)) if len(word) >= SHORTEST_SLIP)
+
+
+def _keys_of(language: Vocabulary, word: Word) -> set[str]:
+    numbers = word.roots | word.bases | word.kin
+    sources = {fold(source) for lemma in word.lemmas for source in language.blends.get(lemma, ())}
+    return (
+        {word.fold, *map(fold, word.lemmas), *sources}
+        | {f"root {number}" for number in numbers}
+        | {f"family {number}" for number in word.families}
+        | {f"variant {number}" for number in word.variants}
+    )
 
 
 def _together(language: Language, other: str, word: str) -> Iterator[Problem]:

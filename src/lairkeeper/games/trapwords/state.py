@@ -288,8 +288,10 @@ def turn_of(dungeon: Dungeon) -> Turn:
 
 def effects_on(dungeon: Dungeon, team: TeamId) -> tuple[Effect, ...]:
     """The curses and the monster that bind a team in this round."""
+    if not (binding := dungeon.teams[team].effects):
+        return ()
     known = box_of(dungeon).effect
-    return tuple(known[effect] for effect in dungeon.teams[team].effects)
+    return tuple([known[effect] for effect in binding])
 
 
 def clue_numbered(turn: Turn, number: ClueNumber) -> Clue:

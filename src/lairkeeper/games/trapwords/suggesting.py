@@ -8,6 +8,7 @@ from lairkeeper.games.trapwords.options import (
     AcceptStop,
     AgreeOnCurses,
     ConfirmList,
+    Doubt,
     EndClues,
     GoOn,
     Guess,
@@ -20,6 +21,7 @@ from lairkeeper.games.trapwords.options import (
     Reject,
     Say,
     SayRead,
+    Star,
     Stop,
     TypeWord,
     Uphold,
@@ -64,11 +66,23 @@ def _traps(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option
     from lairkeeper.games.trapwords.players.menu import trap_menu
 
     own, _ = _teams(view, seat)
-    entries = own.writes.entries if own.writes else ()
-    if sum(entry.is_kept for entry in entries) >= own.quota:
+    kept = sum(entry.is_kept for entry in own.writes.entries) if own.writes else 0
+    if kept >= own.quota - 1:
+        yield from _stars(view, decision, seat)
+    if kept >= own.quota:
         yield from (ConfirmList(), LeaveToOthers())
     yield from map(Propose, trap_menu(view, seat))
     yield LeaveToOthers()
+
+
+def _stars(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    """The trap that is said most likely, where one is starred and nobody has chosen; before the list is full, as the
+    computer players of a team agree to it at once."""
+    from lairkeeper.games.trapwords.players.menu import likeliest_entry
+
+    chosen = likeliest_entry(view, seat)
+    if chosen is not None and Star(chosen) in decision.options:
+        yield Star(chosen)
 
 
 def _clues(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
@@ -83,10 +97,10 @@ def _clues(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option
 
 def _guesses(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
     """A guesser who is not sure waits for another clue."""
-    from lairkeeper.games.trapwords.players.menu import guess_menu
+    from lairkeeper.games.trapwords.players.menu import guess_menu, would_silence
 
     guesses = guess_menu(view, seat)
-    if not guesses or not guesses[0].is_ripe:
+    if not guesses or not guesses[0].is_ripe or would_silence(view, seat):
         yield HoldBack()
     yield from (Guess(guess.text) for guess in guesses)
 
@@ -100,11 +114,20 @@ def _spoken(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Optio
 
 
 def _watched(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
-    """Stop a clue that most probably springs a trap, and let the others pass."""
-    for clue in view.turns[-1].clues:
-        if _sprung(clue.alerts) and Stop(clue.number) in decision.options:
-            yield Stop(clue.number)
+    """People are advised to stop a clue that most probably springs a trap. Computer players leave that to the people of
+    their team; among themselves they doubt it, and the turn goes on."""
+    objection = _objection(view, seat)
+    for clue in view.turns[-1].clues if objection else ():
+        if objection and _sprung(clue.alerts) and objection(clue.number) in decision.options:
+            yield objection(clue.number)
     yield from (option for option in decision.options if isinstance(option, LetPass))
+
+
+def _objection(view: DungeonView, seat: Seat) -> type[Stop | Doubt] | None:
+    computers = set(view.options.computers)
+    if seat not in computers:
+        return Stop
+    return Doubt if computers.issuperset(_teams(view, seat)[0].seats) else None
 
 
 def _sprung(alerts: tuple[Alert, ...]) -> list[TrapNumber]:

@@ -3,12 +3,13 @@
 import pytest
 
 from lairkeeper.games.trapwords import GAME
+from lairkeeper.games.trapwords.options import Doubt, Guess, HoldBack, LetPass, Star, Stop
 from lairkeeper.games.trapwords.players.menu import clue_menu, guess_menu, trap_menu
 from lairkeeper.games.trapwords.suggesting import suggest
-from lairkeeper.kernel import ChanceStream
+from lairkeeper.kernel import ChanceStream, Option, Seat
 from lairkeeper.kernel.game import reshuffle_unseen
 from lairkeeper.testing import clause
-from tests.games.trapwords.tables import A, B, Play
+from tests.games.trapwords.tables import ANN, BOB, CID, DOT, A, B, Play, turn_of_a
 
 SAID = {"en": ("the moon", "a window"), "fr": ("la lune", "une fenêtre")}
 
@@ -92,3 +93,47 @@ def test_computers_write_as_many_traps_as_the_room_of_the_opponents_says() -> No
         seat = decision.seats[0]
         play.answer(seat, next(iter(suggest(play.sees(seat), decision, seat))))
     assert (len(play.team(A).traps), len(play.team(B).traps)) == (4, 3)
+
+
+def first_idea(play: Play, seat: Seat, question: str) -> Option:
+    decision = next(each for each in play.state.decisions if each.question == question and seat in each.seats)
+    return next(iter(suggest(play.sees(seat), decision, seat)))
+
+
+@pytest.mark.parametrize(
+    ("computers", "idea"),
+    [((), Stop), ((ANN, BOB, CID, DOT), Doubt), ((BOB, DOT), Doubt), ((BOB,), LetPass)],
+    ids=["people", "computers", "computers against people", "a computer beside a person"],
+)
+@clause("TRP-DIG11", "TRP-RULE2", "TRP-RULE3")
+def test_a_computer_doubts_a_probable_trap_only_where_no_person_of_its_team_decides(
+    computers: tuple[Seat, ...], idea: type[Option]
+) -> None:
+    play = turn_of_a(computers=computers, traps=("tartan", "yellow", "bread"))
+    play.say("a tartann thing")
+    assert play.turn.clues[0].alerts[0].level == "probable"
+    assert type(first_idea(play, BOB, "watch_clues")) is idea
+
+
+@clause("TRP-CUR3", "TRP-TRAP19")
+def test_computers_star_the_trap_that_is_said_most_likely() -> None:
+    """The Forbidden Word binds team A from the second room on."""
+    play = Play(curses=("forbidden_word",), curse_rooms="4", words=("butter", "goblin", "castle", "wizard"))
+    play.play_round(a=True).to_writing()
+    assert play.team(A).effects == ("forbidden_word",)
+    play.propose(BOB, "brick", "king", "wall")
+    star = first_idea(play, BOB, "write_list")
+    assert isinstance(star, Star)
+    play.answer(BOB, star)
+    assert not isinstance(first_idea(play, BOB, "write_list"), Star)
+
+
+@clause("TRP-CUR8")
+def test_a_computer_does_not_end_the_clues_with_its_first_idea() -> None:
+    """Petrification: the first guess is the end of the clues, so there are two of them before it."""
+    play = Play(curses=("petrification",), curse_rooms="3", words=("castle", "goblin")).write().begin()
+    assert play.team(play.turn.team).effects == ("petrification",)
+    play.say("king, queen, tower")
+    assert first_idea(play, play.guesser, "guess_word") == HoldBack()
+    play.say("moat and drawbridge")
+    assert isinstance(first_idea(play, play.guesser, "guess_word"), Guess)

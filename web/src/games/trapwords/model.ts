@@ -119,10 +119,11 @@ interface Ground {
 export function reasonOf(t: Say, { reason, word, trap, rule, effect }: Ground): string {
   if (effect) return t(`effect-${effect}`)
   const isSecret = rule === 'TRP-CLUE5'
-  if (rule && !isSecret) {
-    return t(word ? 'board-rule-broken' : 'board-rule-claimed', { word, rule: t(`rule-${rule.toLowerCase()}`) })
-  }
-  if (!reason || reason === 'nothing') return t('board-no-reason')
+  const broken = rule ? t(`rule-${rule.toLowerCase()}`) : ''
+  if (rule && !isSecret) return t(word ? 'board-rule-broken' : 'board-rule-claimed', { word, rule: broken })
+  const claimed = rule ? t('board-rule-claimed', { rule: broken }) : ''
+  if (!reason) return claimed || t('board-no-reason')
+  if (reason === 'nothing') return `${claimed} ${t('board-no-reason')}`.trim()
   if (WITH_PART.has(reason)) return t(`because-${reason}`, { word, trap })
   return t(`referee-${reason}`, { clue: word, trap, role: isSecret ? 'secret' : 'trap', part: 'none' })
 }

@@ -41,6 +41,13 @@ it('leaves every ruling with what was said, why and who decided', () => {
   expect(lines).toContain('The claim is rejected, by the jurors.')
 })
 
+it('says what is claimed also where the referee sees nothing', () => {
+  const secret = { ...ruling, trap: '', rule: 'TRP-CLUE5', reason: 'nothing' }
+  const lines = told('en', [gameEn, en], [secret, { ...secret, word: '', reason: '' }])
+  expect(lines).toContain('It is claimed: the secret word was said. The referee sees no connection. (TRP-CLUE5)')
+  expect(lines).toContain('It is claimed: the secret word was said. (TRP-CLUE5)')
+})
+
 it('speaks French, too', () => {
   const lines = told('fr', [gameFr, fr], [ruling])
   expect(lines?.[0]).toBe('Les décisions de la table')

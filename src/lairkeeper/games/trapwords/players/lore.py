@@ -39,19 +39,20 @@ class Lore:
     @lru_cache(maxsize=20_000)  # noqa: B019 (one lore per language, kept for good)
     def bases(self, word: str) -> frozenset[str]:
         """The folds of all that a word may be a form of: what is said in one form is known in every form."""
-        known = self.language.word(normalise(word))
-        readings = {lemma for lemma, kind in known.readings if kind & CONTENT}
+        readings = {lemma for lemma, kind in self.language.readings(normalise(word)) if kind & CONTENT}
         return frozenset(fold(base) for base in (word, *readings))
 
     @lru_cache(maxsize=20_000)  # noqa: B019
     def direction(self, word: str) -> Any:
         """The vector of a word in any form; of a compound, that of its full words together; None if unknown."""
-        known = self.language.word(normalise(word))
-        spellings = (known.text, *sorted(lemma for lemma, kind in known.readings if kind & CONTENT))
+        text = normalise(word)
+        if text in self._vectors:
+            return self._vectors.direction(text)
+        spellings = sorted(lemma for lemma, kind in self.language.readings(text) if kind & CONTENT)
         found = next((spelling for spelling in spellings if spelling in self._vectors), None)
         if found:
             return self._vectors.direction(found)
-        parts = [part for part in known.text.replace("-", " ").split() if not self.language.is_function_word(part)]
+        parts = [part for part in text.replace("-", " ").split() if not self.language.is_function_word(part)]
         return between([self.direction(part) for part in parts]) if len(parts) > 1 else None
 
     @cached_property
@@ -125,8 +126,10 @@ class Lore:
         return 0 if number == NOWHERE else self.language.forms.frequency[number]
 
     def _is_noun(self, text: str) -> bool:
-        word = self.language.word(normalise(text))
-        return any(kind & NOUN for lemma, kind in word.readings if lemma == word.text) or text in self._game_words
+        if text in self._game_words:
+            return True
+        word = normalise(text)
+        return any(kind & NOUN for lemma, kind in self.language.readings(word) if lemma == word)
 
     @cached_property
     def _game_words(self) -> frozenset[str]:

@@ -9,12 +9,14 @@ from lairkeeper.games.trapwords.players.demands import Demands, demands_of
 from lairkeeper.games.trapwords.players.giver import Turn, suggest_clues
 from lairkeeper.games.trapwords.players.guesser import Guess, Mood, suggest_guesses
 from lairkeeper.games.trapwords.players.player import Player
-from lairkeeper.games.trapwords.players.setter import suggest_traps
+from lairkeeper.games.trapwords.players.setter import likeliest, suggest_traps
 from lairkeeper.games.trapwords.players.variety import share
+from lairkeeper.games.trapwords.state import EntryNumber
 from lairkeeper.games.trapwords.view import DungeonView, TeamView, TurnView
 from lairkeeper.kernel import Seat
 
 FEW_GUESSES = 2
+ENOUGH_TO_GUESS = 2
 SPREAD = 1 << 40
 
 
@@ -25,6 +27,15 @@ def trap_menu(view: DungeonView, seat: Seat) -> list[str]:
         return []
     taken = tuple(entry.text for entry in own.writes.entries) if own.writes else ()
     return suggest_traps(_player(view, min(own.seats)), facing.word, quota=own.quota, taken=taken)
+
+
+def likeliest_entry(view: DungeonView, seat: Seat) -> EntryNumber | None:
+    """The kept trap to star, unless somebody has chosen one (C05)."""
+    own, facing = _teams(view, seat)
+    kept = [entry for entry in own.writes.entries if entry.is_kept] if own.writes else []
+    if not kept or not facing.word or (own.writes and own.writes.star):
+        return None
+    return kept[likeliest(_player(view, seat), facing.word, [entry.text for entry in kept])].number
 
 
 def clue_menu(view: DungeonView, seat: Seat) -> tuple[str, ...]:
@@ -44,6 +55,13 @@ def guess_menu(view: DungeonView, seat: Seat) -> list[Guess]:
     wrong = [guess.text for guess in turn.guesses]
     player = _player(view, seat)
     return suggest_guesses(player, clues=clues, wrong=wrong, spent=_spent(view, own), mood=_mood(view, own, turn))
+
+
+def would_silence(view: DungeonView, seat: Seat) -> bool:
+    """Whether the first guess would end the clues before there were enough of them (C02)."""
+    own, turn = _teams(view, seat)[0], view.turns[-1]
+    is_locking = any(effect.locks_clues for effect in _effects(view, own)) and not turn.are_clues_closed
+    return is_locking and sum(clue.is_shown for clue in turn.clues) < ENOUGH_TO_GUESS
 
 
 def _teams(view: DungeonView, seat: Seat) -> tuple[TeamView, TeamView]:

@@ -138,11 +138,22 @@ class Language:
             return False
         return any(frozenset((one, other)) in self.unrelated for one in first.lemmas for other in second.lemmas)
 
+    def readings(self, text: str) -> tuple[tuple[str, int], ...]:
+        """The base forms a word may belong to, and what it is then. Nothing else is looked up, and nothing is kept:
+        thousands of words are asked about when a language is read."""
+        return self._readings_of(self._meant(text, self.forms.words.find(text)))
+
+    def _meant(self, text: str, number: int) -> list[int]:
+        return [number] if number != NOWHERE else self._without_accents(text)
+
+    def _readings_of(self, numbers: list[int]) -> tuple[tuple[str, int], ...]:
+        return tuple([pair for found in numbers for pair in self._readings(found)])
+
     def _look_up(self, text: str) -> Word:
         number = self.forms.words.find(text)
-        numbers = [number] if number != NOWHERE else self._without_accents(text)
-        readings = tuple(pair for found in numbers for pair in self._readings(found))
-        return self._built(text, number, readings, (lemma for found in numbers for lemma in self.forms.lemmas[found]))
+        numbers = self._meant(text, number)
+        own = (lemma for found in numbers for lemma in self.forms.lemmas[found])
+        return self._built(text, number, self._readings_of(numbers), own)
 
     def _built(self, text: str, number: int, readings: tuple[tuple[str, int], ...], own: Iterable[int]) -> Word:
         lemmas = frozenset().union(*(self.spellings(lemma) for lemma in (text, *(lemma for lemma, _ in readings))))

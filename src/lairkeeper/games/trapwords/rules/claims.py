@@ -123,7 +123,7 @@ class ContestStop(Ask[Dungeon, Contest | ContestAsLate | AcceptStop | TimeIsUp])
 
     def options(self, dungeon: Dungeon) -> list[Contest | ContestAsLate | AcceptStop | TimeIsUp]:
         late = [] if is_typed(dungeon) else [ContestAsLate()]
-        return [Contest(), *late, AcceptStop()]
+        return [AcceptStop(), Contest(), *late]
 
     def timer(self, dungeon: Dungeon) -> Timer:
         return Timer(self.slug, self.left, (TimeIsUp(),), "window")

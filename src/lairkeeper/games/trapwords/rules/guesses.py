@@ -242,7 +242,7 @@ class CheckGuess(Ask[Dungeon, Waive | LetSpring]):
         return own_setters(dungeon)
 
     def options(self, dungeon: Dungeon) -> list[Waive | LetSpring]:
-        return [Waive(), LetSpring()]
+        return [LetSpring(), Waive()]
 
     def timer(self, dungeon: Dungeon) -> Timer:
         return Timer(self.slug, milliseconds(supplies(dungeon).waiving), (LetSpring(),), "window")

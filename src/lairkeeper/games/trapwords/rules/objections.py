@@ -75,8 +75,8 @@ class WatchClues(Ask[Dungeon, Watching]):
         may_stop = is_running(dungeon) and not turn_of(dungeon).has_lost_stops
         options: list[Watching] = []
         for clue in self._clues(dungeon):
+            options += [LetPass(clue.number), Doubt(clue.number)]
             options += [Stop(clue.number)] if may_stop else []
-            options += [Doubt(clue.number), LetPass(clue.number)]
         return options or [LetPass(NO_CLUE)]
 
     def why_not(self, dungeon: Dungeon, option: Option) -> tuple[str, ...]:

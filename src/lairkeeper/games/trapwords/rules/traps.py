@@ -122,24 +122,30 @@ class WriteList(Ask[Dungeon, Writing]):
 
 
 def _choices(dungeon: Dungeon, who: Seat, number: TeamId) -> Iterator[Writing]:
+    """The way forward first: agree on a full list, fill it up, or leave it; then what changes it."""
     team = dungeon.teams[number]
-    has_room = len(kept(team)) < team.quota
+    if is_full(team) and who not in team.confirmed:
+        yield ConfirmList()
+    if not is_full(team):
+        yield from (Keep(entry.number) for entry in team.entries if not entry.is_kept)
+    yield LeaveToOthers()
+    yield from _changes(dungeon, number)
+    if can_swap(dungeon, number):
+        yield SwapWord()
+
+
+def _changes(dungeon: Dungeon, number: TeamId) -> Iterator[Writing]:
+    """A star for one of the kept words, a word set aside, and withdrawn where there are too many."""
+    team = dungeon.teams[number]
     stars = has_star(dungeon, other(number))
     is_crowded = len(team.entries) >= most_entries(dungeon, team)
     for entry in team.entries:
         if entry.is_kept:
-            yield SetAside(entry.number)
             if stars and entry.number != team.star:
                 yield Star(entry.number)
-        elif has_room:
-            yield Keep(entry.number)
-        if is_crowded and not entry.is_kept:
+            yield SetAside(entry.number)
+        elif is_crowded:
             yield Withdraw(entry.number)
-    if is_full(team) and who not in team.confirmed:
-        yield ConfirmList()
-    yield LeaveToOthers()
-    if can_swap(dungeon, number):
-        yield SwapWord()
 
 
 @applies("TRP-TRAP4", "TRP-TRAP5")

@@ -1,0 +1,17 @@
+"""A box of Trapwords in which nobody waits to look, to hand over Books or for somebody who was lost."""
+
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from lairkeeper.games.trapwords.box import CONTENT, load_box
+from tests.games.packs import changed
+
+WAITS = (("opening = 5 ", "opening = 0 "), ("exchange = 3 ", "exchange = 0 "), ("lost = 30 ", "lost = 3 "))
+
+
+@cache
+def brisk_box() -> str:
+    """By what a table calls it; a server knows it once it has asked for it itself."""
+    with TemporaryDirectory() as pack:
+        return load_box(changed(Path(pack), CONTENT / "supplies.toml", *WAITS)).digest
