@@ -7,7 +7,8 @@ error-table-not-allowed =
     { $what ->
         [sit] Vous ne pouvez pas vous asseoir là.
         [second_hand] Vous avez déjà occupé une autre place dans cette partie : cette main vous reste fermée.
-        [leave] Seuls l’hôte et qui occupe la place peuvent faire cela.
+        [leave] Seuls l’hôte et la personne assise là peuvent faire cela.
+        [claim] Encore un peu de patience : un joueur automatique pourra jouer à sa place après deux minutes sans coup.
         [seat_bot] Seul l’hôte peut y asseoir un joueur automatique.
         [remove] Seul l’hôte peut renvoyer quelqu’un.
         [ready] Il faut occuper la place pour être prêt.
