@@ -141,6 +141,6 @@ describe('where the game does not go on', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
     expect(act).toHaveBeenCalledWith('pause', { paused: false })
     show(Stalled, { thinking: [], isBusy: false, act }, { is_paused: true, is_host: false })
-    expect(screen.getByText(/The host lets/)).toBeTruthy()
+    expect(screen.getByText(/The host resumes/)).toBeTruthy()
   })
 })
