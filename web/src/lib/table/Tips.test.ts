@@ -76,6 +76,19 @@ describe('a tip', () => {
     expect(settings.guided).toHaveLength(1)
   })
 
+  it('is not told when it had to wait too long, but at the next event of its kind', async () => {
+    vi.useFakeTimers()
+    const { rerender } = render(AtTable, at([]))
+    const log = [told('heart_placed')]
+    await rerender(at(log, [], true))
+    await vi.advanceTimersByTimeAsync(21_000)
+    await rerender(at(log))
+    expect([said(), settings.guided]).toEqual(['', []])
+    await rerender(at([...log, told('heart_placed')]))
+    expect(said()).toBe('A heart.')
+    vi.useRealTimers()
+  })
+
   it('goes with the next event once there was time to read it', async () => {
     vi.useFakeTimers()
     const log = [told('heart_placed'), told('walked')]
