@@ -872,7 +872,7 @@ preview-bar_filled = Dernier emplacement de vie : KO en fin de tour, sauf soin
 ## Conseils d’une première partie, chacun montré une fois
 
 tip-aim = Quatre tours pour marquer le plus de points : traversez le repaire jusqu’au Boss, et survivez. D’abord, préparez-vous : chaque dé Flashback est une action.
-tip-race = Tout le monde lance en même temps, avec une seule Réserve. Verrouillez des dés sur une compétence dès qu’ils montrent ce qu’il faut, puis prenez-en d’autres.
+tip-race = Tous les dés viennent d’une seule Réserve. Verrouillez des dés sur une compétence dès qu’ils montrent ce qu’il faut, puis prenez-en d’autres.
 tip-first-group = Ce groupe vaut une utilisation de la compétence au Combat. Plus il y a de groupes, plus le combat dure.
 tip-first-wound-die = Un dé Blessure sur la barre de vie devient une blessure au début du Combat, mais il libère les autres, qui peuvent être relancés.
 tip-combat = Les groupes s’utilisent dans n’importe quel ordre. Attention à la fin du tour : les Hommes de main de la salle et les Flingueurs d’à côté blessent.

@@ -304,6 +304,7 @@ guide-side = Choisissez le repaire qui vous plaît le plus. Le Boss ne se montre
 guide-prepare = Utilisez les trois dés et l’action bonus, dans n’importe quel ordre. Commencer par s’entraîner est une bonne idée : cela paie des compétences.
 guide-action = Choisissez ce que vous voulez faire. Ce qui est impossible n’est pas proposé.
 guide-discard = Vous avez déjà quatre compétences. Choisissez celle qui laisse sa place.
+guide-first-roll-alone = Lancez tous vos dés.
 guide-first-roll = Lancez tous vos dés. Tout le monde le fait en ce moment même.
 guide-dice = Choisissez les dés à garder, relancez les autres. Quand une compétence s’allume, choisissez-la : ses dés sont verrouillés, et d’autres viennent de la Réserve.
 guide-order = Donnez un ordre, puis tous les ordres sont exécutés d’un coup.
