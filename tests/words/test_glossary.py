@@ -21,7 +21,8 @@ EVERYWHERE = {
         r"|qui l’ouvre|à un nouveau(?! venu))\b"
     ),
 }
-"""Phrases that nobody says, and second words: a bot is “robot” in French, a frozen game “figée”, a paused one “en pause”."""
+"""Phrases that nobody says, and second words: in French a bot is a “robot”, a frozen game “figée”, a paused one “en
+pause”."""
 SHELL = (WEB / "words", *(ftl.SOURCE / part for part in ("words", "server/words", "cli/words")))
 
 RUN_RUN_RUN = {
