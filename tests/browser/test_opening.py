@@ -1,12 +1,15 @@
 """What opening a page costs, in figures that a busy machine does not change: files, packed text, things that move."""
 
+import asyncio
+import re
 from collections.abc import Sequence
 
 import pytest
-from playwright.async_api import Page, Response, ViewportSize
+from playwright.async_api import Page, Response, Route, ViewportSize
 
-from tests.browser.pages import started_with_bot
+from tests.browser.pages import ROOM, started_with_bot
 from tests.browser.people import People
+from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -100,3 +103,18 @@ async def test_a_drawn_page_is_brought_to_life_or_drawn_anew_in_the_language_som
     await page.locator(".worlds svg").first.wait_for()
     assert await page.locator("h1").count() == 1 and await page.locator("h1").is_visible()
     assert (await page.locator("h1").inner_text()).startswith("Là-dedans")
+
+
+async def test_a_button_pressed_before_the_client_runs_is_not_lost(people: People) -> None:
+    page = await people.new(viewport=NARROW)
+    held = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    await page.route(re.compile(r"/assets/(?!early).*\.js$"), late)
+    await page.goto("/", wait_until="commit")
+    await page.get_by_role("button", name=said("play-now")).click()
+    held.set()
+    await page.wait_for_url(ROOM)

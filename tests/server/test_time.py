@@ -21,7 +21,7 @@ from lairkeeper.server.records import Answered, WentOn, read_record
 from lairkeeper.server.storage import Storage, opened
 from lairkeeper.server.tables import Tables
 from lairkeeper.server.timekeeper import in_order_of_arrival
-from lairkeeper.server.visit import LONGEST_HALF_TRIP, Visit
+from lairkeeper.server.visit import LATE, LONGEST_HALF_TRIP, Visit
 from lairkeeper.testing import check_game
 from tests.server.houses import ANN, BOB, questions, received, reply
 from tests.server.hurry import GAME, Grab, Serve
@@ -154,6 +154,35 @@ async def test_an_answer_that_comes_too_early_is_held_back_and_others_are_not(sq
         began = time.monotonic()
         await tables.hear(ann, stop(third))
         assert time.monotonic() - began < 0.5
+
+
+async def test_an_answer_that_lay_in_a_dead_network_is_stale_in_a_race(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables, cooldown_ms=1)
+        ann = await tables.enter(info.id, ANN)
+        (asked,) = questions(await received(ann))
+        ann.hear(100.0)
+        ann.late_by(5_000)
+        ann.hear(100.0 + LATE + 1)
+        old = await reply(tables, ann, msgspec.structs.replace(grab(asked), sent_at=5_100))
+        assert isinstance(old, Refused) and old.refusal.code == "decision-stale"
+        ann.hear(100.0 + LATE + 2)
+        meant_now = msgspec.structs.replace(grab(asked, 2), sent_at=5_100 + int(LATE * 1000) + 1_900)
+        assert isinstance(await reply(tables, ann, meant_now), Acknowledged)
+
+
+async def test_delay_is_counted_from_the_quickest_message_and_a_clock_may_be_set() -> None:
+    guest = Visit("t", "ann", "Ann")
+    for heard, sent, late in (
+        (100.0, 7_000, 0.0),
+        (101.5, 8_000, 0.5),
+        (102.0, 9_000, 0.0),
+        (110.0, None, 0.0),
+        (130.0, 10_000, 27.0),
+        (131.0, 11_000, 0.0),
+    ):
+        guest.hear(heard)
+        assert guest.late_by(sent) == pytest.approx(late)
 
 
 async def test_requests_of_one_window_are_served_in_the_order_they_came(sqlite_url: str) -> None:

@@ -92,7 +92,7 @@ def test_a_name_mentions_names_and_falls_back_where_it_has_no_words(english: Wor
 
 
 def test_the_command_beside_the_options_has_words(english: Words) -> None:
-    assert english.option(BEGIN_AGAIN) == "Begin this choice again"
+    assert english.option(BEGIN_AGAIN) == "Restart this choice"
 
 
 @pytest.mark.parametrize(

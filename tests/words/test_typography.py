@@ -26,6 +26,9 @@ RULES: Mapping[str, Mapping[str, str]] = {
     },
 }
 WORD = r"[^\W\d_]+"
+_WEB = ftl.SOURCE.parents[1] / "web" / "src"
+_SET = (_WEB / "words", _WEB / "games" / "run_run_run", _WEB / "games" / "vengeance")
+WEB = sorted({path.parent for part in _SET for path in part.rglob("en.ftl")})
 
 
 def slips(text: str, language: str) -> list[str]:
@@ -34,7 +37,7 @@ def slips(text: str, language: str) -> list[str]:
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:
-    for folder in ftl.SHELVES:
+    for folder in (*ftl.SHELVES, *WEB):
         for key, pattern in ftl.all_patterns(folder / f"{language}.ftl").items():
             yield from ((key, text) for text in ftl.texts(pattern))
 

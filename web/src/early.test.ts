@@ -38,6 +38,18 @@ it('hides what was drawn in another language, or for another address', () => {
   expect(open({ language: 'en' }, 'table').undrawn).toBeUndefined()
 })
 
+it('remembers the last button that was pressed until the client is alive', () => {
+  document.body.innerHTML = '<div id="app"><button id="one"><i>1</i></button><button id="two">2</button></div>'
+  open({ language: 'en' })
+  const pressed = () => [...document.querySelectorAll('[data-pressed]')].map(({ id }) => id)
+  document.getElementById('two')?.click()
+  document.querySelector<HTMLElement>('#one i')?.click()
+  expect(pressed()).toEqual(['one'])
+  root.dataset.alive = ''
+  document.getElementById('two')?.click()
+  expect(pressed()).toEqual(['one'])
+})
+
 it('reads settings that are no settings as none', () => {
   localStorage.setItem('lairkeeper-settings', 'not so')
   root.lang = 'en'

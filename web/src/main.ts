@@ -1,4 +1,4 @@
-import { hydrate, mount } from 'svelte'
+import { flushSync, hydrate, mount } from 'svelte'
 import App from './App.svelte'
 import { meet } from './lib/api/me.svelte'
 import { nextTask } from './lib/shell/pace'
@@ -27,14 +27,26 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD) await navigator.serviceWorker?.register('/service-worker.js')
 }
 
+/** What somebody pressed while the page was only a picture (`early.js` remembers it). */
+function carryOut(target: HTMLElement): void {
+  document.documentElement.dataset.alive = ''
+  const pressed = target.querySelector<HTMLElement>('[data-pressed]')
+  pressed?.removeAttribute('data-pressed')
+  pressed?.click()
+}
+
 /** A page that came drawn is only brought to life; one that was drawn for another place or language is drawn anew. */
 function draw(target: HTMLElement): void {
   const { dataset } = document.documentElement
-  if (target.hasChildNodes() && dataset.undrawn === undefined) hydrate(App, { target })
-  else {
+  if (target.hasChildNodes() && dataset.undrawn === undefined) {
+    hydrate(App, { target })
+    flushSync()
+    carryOut(target)
+  } else {
     target.replaceChildren()
     delete dataset.undrawn
     mount(App, { target })
+    dataset.alive = ''
   }
 }
 

@@ -38,7 +38,7 @@ from lairkeeper.server.protocol import (
 )
 from lairkeeper.server.records import TableRecord
 from lairkeeper.server.table_state import TableState
-from lairkeeper.server.visit import Visit
+from lairkeeper.server.visit import LATE, Visit
 
 MOST_PREVIEWED = 150
 """Answers to one question that are looked at; no board shows more at once."""
@@ -103,6 +103,7 @@ class Hearing:
                     return self._why_not(table, visit, message)
             case _:
                 if isinstance(message, Answer):
+                    self._refuse_late(live, visit, message)
                     await self._hold_back(live, visit, message)
                 async with live.held():
                     await live.change(lambda: self._records(live, visit, message))
@@ -110,6 +111,11 @@ class Hearing:
                         live.arrivals[Seat(message.seat)] = visit.arrived_at
                 self._metrics.answers += isinstance(message, Answer)
                 return Acknowledged(message.sequence)
+
+    def _refuse_late(self, live: Live, visit: Visit, message: Answer) -> None:
+        """Where people hurry, nothing happens that somebody meant long ago: it lay in a network that was down."""
+        if visit.late_by(message.sent_at) > LATE and pacing.is_in_haste(live.table, Seat(message.seat)):
+            raise StaleDecision(number=0, current=1)
 
     async def _hold_back(self, live: Live, visit: Visit, message: Answer) -> None:
         """An answer that comes too early waits; whatever else its sender says waits behind it."""

@@ -33,6 +33,10 @@ from lairkeeper.server.records import (
     TableRecord,
 )
 from lairkeeper.server.table_state import TableState
+from lairkeeper.server.turns import waited_for
+
+PATIENCE = 120_000
+"""Milliseconds without a move, after which anybody who waits may let a bot play for the seat that is waited for."""
 
 
 def chair_at(table: TableState, seat: int) -> Chair:
@@ -89,20 +93,32 @@ def _would_see_another_hand(table: TableState, person: str, seat: int) -> bool:
     return bool(own) and seat not in own and len(table.hands) > 1
 
 
-def stand_up(table: TableState, person: str, seat: int) -> TableRecord:
+def stand_up(table: TableState, person: str, seat: int, at: int) -> TableRecord:
     """While people gather the seat becomes free; in a running game a bot keeps it for the person who left.
 
     Who has left and leaves again gives the seat up, so that somebody else can have it.
     """
     chair = chair_at(table, seat)
     _while(table, "leave", "gathering", "playing")
-    if chair.is_empty or person not in (chair.person, chair.keeps_for, table.host):
+    if chair.is_empty:
         raise NotAllowed(what="leave")
+    if person not in (chair.person, chair.keeps_for, table.host):
+        _refuse_claim(table, person, seat, at - table.started_at)
     if table.status == "playing" and chair.keeps_for not in (None, person):
         raise NotAllowed(what="leave")
     if table.status == "gathering" or seat in table.roles:
         return StoodUp(seat)
     return BotSeated(seat, chair.bot or table.game.bot, keeps_for=chair.person)
+
+
+def _refuse_claim(table: TableState, person: str, seat: int, at: int) -> None:
+    """Players who wait may claim the seat that keeps them waiting, once that has been long enough."""
+    awaited = waited_for(table)
+    is_waiting = table.seats_of(person) and not any(own in awaited for own in table.seats_of(person))
+    if not is_waiting or seat not in awaited or table.person_in(seat) is None:
+        raise NotAllowed(what="leave")
+    if at - table.hourglasses.at < PATIENCE:
+        raise NotAllowed(what="claim")
 
 
 def offer(table: TableState, person: str, seat: int) -> TableRecord:

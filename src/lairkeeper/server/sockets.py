@@ -110,10 +110,13 @@ class Connection:
         try:
             async with asyncio.timeout(PATIENCE):
                 hello = self._decoded(await self._receive())
+            came_at = time.monotonic()
             if not isinstance(hello, Enter):
                 raise MalformedMessage(reason="enter")
             visit = await self._house.tables.enter(table_id, await self._caller(hello.key), hello.screen)
             visit.origin = self._origin
+            visit.hear(came_at)
+            visit.late_by(hello.sent_at)
             return visit
         except TimeoutError:
             await self._hang_up(1008)

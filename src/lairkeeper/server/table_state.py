@@ -360,8 +360,8 @@ class TableState:
 
     def can_offer(self, seat: int, person: str | None) -> bool:
         """True for people at the table who have not agreed yet to a newcomer in a seat that nobody sits in."""
-        chair = self.chairs[seat]
-        is_free = self.status == "playing" and chair.person is None and seat not in self.roles
+        chair, was_played = self.chairs[seat], any(seat in held for held in self.hands.values())
+        is_free = self.status == "playing" and chair.person is None and seat not in self.roles and was_played
         return is_free and person not in chair.offered_by and bool(self.seats_of(person))
 
     def seats_of(self, person: str | None) -> list[Seat]:

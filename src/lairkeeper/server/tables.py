@@ -316,7 +316,8 @@ class Tables:
         return await self._change(table_id, caller, lambda table: seating.agree(table, caller.person, options))
 
     async def stand_up(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
-        return await self._change(table_id, caller, lambda table: seating.stand_up(table, caller.person, seat))
+        at = self._now()
+        return await self._change(table_id, caller, lambda table: seating.stand_up(table, caller.person, seat, at))
 
     async def offer(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
         return await self._change(table_id, caller, lambda table: seating.offer(table, caller.person, seat))

@@ -1,6 +1,7 @@
 """Somebody who looks at a table: messages that wait for one connection, with a limit."""
 
 import asyncio
+import math
 import time
 from collections import deque
 
@@ -14,6 +15,8 @@ _PING_EVERY = 2.0
 _TRIPS_KEPT = 5
 LONGEST_HALF_TRIP = 0.1
 """More delay is not compensated: nobody may gain by delaying their answers."""
+LATE = 5.0
+"""Seconds after which an answer in a race no longer means the moment it was given in."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -41,6 +44,9 @@ class Visit:
         self._pinged_at = 0.0
         self._is_ping_out = False
         self._trips: deque[float] = deque(maxlen=_TRIPS_KEPT)
+        self._heard_at = 0.0
+        self._quickest = math.inf
+        """The least difference seen between the server's clock and the client's: that of its quickest message."""
         self.half_trip = 0.0
         """Seconds a message takes, by the quickest of the last pings: an answer may be late, but never early."""
         self._waiting: list[bytes] = []
@@ -84,7 +90,18 @@ class Visit:
             self.half_trip = min(min(self._trips) / 2, LONGEST_HALF_TRIP)
 
     def hear(self, at: float) -> None:
+        self._heard_at = at
         self.arrived_at = at - self.half_trip
+
+    def late_by(self, sent_at: int | None) -> float:
+        """Seconds that the message heard last was longer on its way than the quickest one. A client's clock may be set
+        anew: what comes after a late message is compared with that one."""
+        if sent_at is None:
+            return 0.0
+        taken = self._heard_at - sent_at / 1000
+        late = max(taken - self._quickest, 0.0)
+        self._quickest = taken if late > LATE else min(taken, self._quickest)
+        return late
 
     async def next(self) -> list[bytes]:
         """The messages that wait, at least one; none when the visit is over."""

@@ -43,7 +43,7 @@ toml-table = a table of keys and values
 
 ## Answers that are no option of a game
 
-option-begin_again = Begin this choice again
+option-begin_again = Restart this choice
 
 ## Refusals
 
@@ -77,7 +77,7 @@ error-bot-unknown = There is no bot called “{ $name }”; the bots are: { $kno
 error-bot-speechless = The bot “{ $bot }” can only choose among answers, and “{ $question }” wants words of its own.
 error-option-illegal = “{ $option }” is not possible now as an answer to “{ $question }”.
 error-decision-not-yours = Nothing waits for an answer of this seat: { $seat }.
-error-undo-refused = You cannot take anything back now: somebody else has answered since, or something was revealed.
+error-undo-refused = Nothing can be undone now: somebody else has answered since, or something was revealed.
 # Silent: reason
 error-game-over = The game is over and takes no more answers.
 # Silent: number

@@ -42,7 +42,7 @@ toml-table = une table de clés et de valeurs
 
 ## Les réponses qui ne sont l’option d’aucun jeu
 
-option-begin_again = Reprendre ce choix depuis le début
+option-begin_again = Recommencer ce choix
 
 ## Les refus
 
@@ -66,17 +66,17 @@ error-journal-corrupt = Cette partie enregistrée est inutilisable. { $problem }
 error-sequel-none = Rien ne suit cette partie de « { $game } » : le voyage s’arrête ici.
 error-state-corrupt =
     { $reason ->
-        [seal] Cette position de « { $game } » est abîmée : une partie en a été modifiée ou perdue.
+        [seal] Cette position de « { $game } » est endommagée : une partie en a été modifiée ou perdue.
        *[other] Cette position de « { $game } » est illisible : { $reason }.
     }
 error-game-unknown = Aucun jeu ne s’appelle « { $name } » ; les jeux sont : { $known }.
 error-tests-not-python = Le fichier { $file }, parmi les tests, n’est pas du Python valable.
 error-language-unknown = La langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
-error-bot-unknown = Aucun joueur automatique ne s’appelle « { $name } » ; il y a : { $known }.
-error-bot-speechless = Le joueur automatique « { $bot } » ne sait que choisir une réponse, et « { $question } » demande ses propres mots.
+error-bot-unknown = Aucun robot ne s’appelle « { $name } » ; il y a : { $known }.
+error-bot-speechless = Le robot « { $bot } » ne sait que choisir une réponse, et « { $question } » demande ses propres mots.
 error-option-illegal = « { $option } » n’est pas possible pour l’instant en réponse à « { $question } ».
 error-decision-not-yours = Aucune réponse n’est attendue de cette place : { $seat }.
-error-undo-refused = Rien ne peut être repris maintenant : quelqu’un d’autre a répondu depuis, ou quelque chose a été révélé.
+error-undo-refused = Rien ne peut être annulé maintenant : quelqu’un d’autre a répondu depuis, ou quelque chose a été révélé.
 error-game-over = La partie est finie et n’attend plus de réponse.
 error-decision-stale =
     { $current ->

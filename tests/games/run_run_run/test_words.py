@@ -55,7 +55,7 @@ def test_every_kind_of_content_has_words(language: str) -> None:
 def test_cards_are_described_as_they_lie() -> None:
     laid = events.RoomLaid(P1, card("R18"), at(0, -1), 2, 0)
     assert words("en").event(laid) == "Ann places Room R18 with 3 exits (SE, S, SW; ankh, torch) at (0, −1)."
-    assert words("fr").event(laid) == "Ann pose la Salle R18 à 3 issues (SE, S, SO\u202f; ankh, torche) sur (0, −1)."
+    assert words("fr").event(laid) == "Ann pose la Salle R18 à 3 issues (SE, S, SO\u202f; ânkh, torche) sur (0, −1)."
     assert words("en").name("card", card("R57")) == "Room R57 with 6 exits (N, NE, SE, S, SW, NW)"
     assert words("fr").name("card", card("R02")) == "la Salle R02 à 1 issue (N\u202f; sarcophage)"
 
@@ -99,7 +99,7 @@ def test_a_rotation_is_told_by_the_exits_if_the_card_is_known() -> None:
         ),
         (
             events.TorchesGained(0, 5),
-            "There is no torch left to gain; the reserve stays at 5.",
+            "No torch is left to gain; the reserve stays at 5.",
             "Il n’y a plus de torche à gagner\u202f; la réserve reste à 5.",
         ),
         (
@@ -128,13 +128,13 @@ def test_an_event_reads_well(event: Event, english: str, french: str) -> None:
             "token_window",
             {"moment": "before_mummies"},
             "Before the mummies act, do you use a token?",
-            "Faut-il utiliser un jeton avant les actions des momies\u202f?",
+            "Utiliser un jeton avant les actions des momies\u202f?",
         ),
         (
             "walk_and_pass",
             {},
             "You pass. Where does your cat walk first?",
-            "Le tour passe. Où amener le chat avant cela\u202f?",
+            "Vous passez. Où va d’abord votre chat\u202f?",
         ),
     ],
 )

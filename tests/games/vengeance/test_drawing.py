@@ -120,7 +120,8 @@ def test_in_sixty_columns_nothing_of_a_lair_is_cut(lair: int) -> None:
 
 def test_the_end_shows_a_score_sheet() -> None:
     table = a_table(a_player(loot=3, at=2), a_player("ELI", lair="2A", trained=9), phase="scored", round=4)
-    sheet = plain(picture(table).own).split("\n")[:7]
+    heroes, *sheet = plain(picture(table).own).split("\n")[:8]
+    assert heroes.split() == ["Magda", "Elias"]
     assert sheet[0].split() == ["Loot", "4", "0"]
     assert sheet[5].split() == ["Way", "out", "−1", "0"]
     assert sheet[6].split() == ["Total", "3", "2"]

@@ -220,7 +220,7 @@ def test_an_option_says_what_it_is_for_who_is_asked(
         (
             events.OrdersOpened(3, BEN),
             "Tick 3: the orders are opened, beginning with Bob.",
-            "Temps 3\u202f: les ordres sont révélés, en commençant par Bob.",
+            "Étape 3\u202f: les ordres sont révélés, en commençant par Bob.",
         ),
         (
             events.RollEnded(1),

@@ -5,19 +5,25 @@ export type ClientMessage =
 export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Previews | Closing | Ping
 
 /**
- * The first message. `key` is the one from the link's fragment; a public `screen` has no seat.
+ * The first message. `key` is the one from the link's fragment; a public `screen` has no seat. `sent_at` is the
+ *     client's own clock, in milliseconds.
  */
 export interface Enter {
   type: 'enter'
   key?: string
   screen?: ('own' | 'public' | 'shared') | null
+  sent_at?: number | null
 }
+/**
+ * `sent_at` is the client's own clock, in milliseconds: in a race an answer that was long on its way is stale.
+ */
 export interface Answer {
   type: 'answer'
   sequence: number
   seat: number
   number: number
   option: unknown
+  sent_at?: number | null
 }
 export interface TakeBack {
   type: 'take_back'

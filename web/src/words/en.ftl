@@ -40,7 +40,7 @@ worlds-title = Choose a door
 world-players = { $least }–{ $most } players
 open-tables = Open tables
 open-none = No open table at the moment
-open-none-help = Create one that anybody may join, and it will stand here for others to find.
+open-none-help = Create a public table, and others will find it here.
 open-unknown = The open tables cannot be shown
 in-the-works = Coming soon
 in-the-works-help = This game cannot be played here yet.
@@ -78,7 +78,7 @@ undo-off = Off
 undo-off-help = Nobody can undo an answer.
 new-title = Table name
 new-difficulty = Difficulty
-preset-own = Your own mix
+preset-own = Custom
 new-tune = Fine-tune
 new-more = More about the game
 new-limits = Time limits and sizes
@@ -142,13 +142,13 @@ gather-free =
     }
 gather-sit =
     { $n ->
-        [one] A seat is free for you.
+        [one] One seat is free: take it.
        *[other] { $n } seats are free: choose yours.
     }
 gather-wait =
     { $n ->
-        [one] One more is expected.
-       *[other] { $n } more are expected.
+        [one] One more player is expected.
+       *[other] { $n } more players are expected.
     }
 gather-watch =
     { $n ->
@@ -278,7 +278,7 @@ undo-ask-help = The others are asked whether you may undo it.
 undo-wish = { $who } would like to undo something.
 undo-wished = You have asked to undo something.
 undo-goes = This would be undone:
-undo-goes-unseen = The log has told nothing of it.
+undo-goes-unseen = The log says nothing about it.
 undo-goes-more =
     { $n ->
         [one] One more line
@@ -313,7 +313,7 @@ chat-label = Say something
 chat-send = Send
 chat-unread = unread
 chat-onlooker = Somebody watching
-chat-lost = This did not arrive.
+chat-lost = This message did not arrive.
 curtain-title = { $name } is next
 curtain-help = Pass the screen on. Nobody else should look now.
 curtain-reveal = I am { $name }: show my cards
@@ -327,7 +327,7 @@ connection-closed = You are no longer at this table
 pause = Pause the game
 resume = Resume
 kept-for-you = A bot plays for you.
-paused-by-host = The host lets the game go on.
+paused-by-host = The host resumes the game.
 hand-over = Let a bot play for { $name }
 hand-over-me = Let a bot play for me
 take-back-seat = Take the seat of { $name }
@@ -416,13 +416,13 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One step on
 replay-last = To the end
-replay-eyes = Whose eyes
+replay-eyes = Point of view
 replay-eyes-public = What everybody saw
 replay-eyes-open = All cards open
-replay-eyes-seat = As { $name } saw it
+replay-eyes-seat = What { $name } saw
 replay-front = Whose cards are in front
 replay-link = Link to this moment
-replay-to-table = How it ended
+replay-to-table = See the end
 
 ## Rules and learning
 
@@ -492,11 +492,11 @@ stage-rule = Rule
 why = Why?
 why-rulebook = In the rulebook
 turn-asked = { $who } asks you
-settings-speed = Speed of play
+settings-speed = Speed of animations
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-speed-none = None
+speed-none = Instant
 settings-ids = Clause and card ids
 settings-ids-help = For judges: the log, answers and questions name clauses, cards and coordinates.
 settings-asks = Always ask
@@ -518,6 +518,7 @@ settings-volume = Volume
 replay-beginning = The beginning
 replay-turns = Turns
 replay-moments = Key moments
+replay-speed = Speed: { $speed }
 rules-contents = Contents
 rules-example = Example:
 trouble-lines = These lines cannot be used:

@@ -17,7 +17,7 @@ share = Partager
 menu = Menu
 title-lobby = Lairkeeper – des jeux d’aventure dans le navigateur
 # Said by the page itself, before the client runs.
-page-description = Des jeux de plateau d’aventure dans le navigateur : en solitaire, avec des robots ou entre amis. Des règles qu’on peut interroger, des dés qu’on peut vérifier.
+page-description = Des jeux de plateau d’aventure dans le navigateur : en solo, avec des robots ou entre amis. Des règles qu’on peut interroger, des dés qu’on peut vérifier.
 title-page = { $name } – Lairkeeper
 title-your-turn = ● À vous – { $name }
 to-lobby = À l’accueil
@@ -26,8 +26,8 @@ footer-open = Logiciel libre sous licence MIT. Ni publicité ni pistage ; le s
 
 ## L’accueil
 
-hero-title = Là-dedans, quelque chose est réveillé.
-hero-lead = Des jeux de plateau d’aventure dans le navigateur : en solitaire avec un robot, à plusieurs sur un écran, ou avec des amis au loin. Des règles qu’on peut interroger, des dés qu’on peut vérifier.
+hero-title = Là-dedans, quelque chose s’est réveillé.
+hero-lead = Des jeux de plateau d’aventure dans le navigateur : en solo avec un robot, à plusieurs sur un écran, ou avec des amis au loin. Des règles qu’on peut interroger, des dés qu’on peut vérifier.
 play-now = Jouer tout de suite
 play-now-starting = La porte s’ouvre…
 play-now-help = { $game } avec un robot. Ni compte ni téléchargement.
@@ -40,7 +40,7 @@ worlds-title = Choisissez une porte
 world-players = { $least } à { $most } joueurs
 open-tables = Tables ouvertes
 open-none = Aucune table ouverte pour l’instant
-open-none-help = Créez-en une où tout le monde peut entrer : elle s’affichera ici pour les autres.
+open-none-help = Créez une table publique : les autres la trouveront ici.
 open-unknown = Les tables ouvertes ne peuvent pas être affichées
 in-the-works-help = On ne peut pas encore jouer à ce jeu ici.
 in-the-works = En préparation
@@ -51,12 +51,12 @@ status-frozen = Figée
 why-title = Ce qui change ici
 why-rules = Des règles qu’on peut interroger
 why-rules-text = Chaque ligne du journal et chaque refus cite sa règle. Un geste ouvre le livret au bon endroit.
-why-fair = Honnête par construction
+why-fair = Équitable par construction
 why-fair-text = Les robots voient ce que vous verriez à leur place. Le hasard est fait de nombres du serveur et de chacun à la table, scellés avant la partie et ouverts après.
 why-box = Votre boîte aussi
-why-box-text = Vous avez le jeu ? Lancez et piochez à votre table, puis saisissez-le : légalité, journal, retours et relecture comme d’habitude.
+why-box-text = Vous avez le jeu ? Lancez et piochez à votre table, puis saisissez les résultats : coups contrôlés, journal, annulation et relecture, comme d’habitude.
 why-anywhere = Rien ne se perd
-why-anywhere-text = Fermez l’onglet, perdez le réseau, revenez sur le téléphone : la table est restée où vous l’avez laissée.
+why-anywhere-text = Fermez l’onglet, perdez le réseau, revenez sur le téléphone : la table est restée où vous l’avez laissée.
 
 ## Une nouvelle table
 
@@ -70,15 +70,15 @@ new-luck = Dés et cartes
 luck-server = Ceux de Lairkeeper
 luck-server-help = Lairkeeper mélange et lance, à partir d’une graine scellée qui est ouverte après la partie.
 luck-table = Les nôtres
-luck-table-help = Vous jouez avec une vraie boîte : ce que vous piochez et lancez, vous le saisissez.
-new-undo = Repentirs
-undo-on = Permis
-undo-on-help = Une réponse peut être reprise tant que rien n’a été révélé ; si d’autres ont joué à partir d’elle, on leur demande.
-undo-off = Interdits
-undo-off-help = Ce qui est dit est dit : personne ne reprend sa réponse.
+luck-table-help = Vous jouez avec une vraie boîte : ce que vous piochez et lancez, vous le saisissez.
+new-undo = Annulation
+undo-on = Permise
+undo-on-help = On peut annuler une réponse tant que rien n’a été révélé ; si d’autres ont joué ensuite, on leur demande d’abord.
+undo-off = Interdite
+undo-off-help = Personne ne peut annuler sa réponse.
 new-title = Nom de la table
 new-difficulty = Difficulté
-preset-own = Votre propre mélange
+preset-own = Personnalisée
 new-tune = Régler en détail
 new-more = Plus de réglages
 new-limits = Limites de temps et de taille
@@ -91,7 +91,7 @@ new-changed =
         [one] { $n } modifiée
        *[other] { $n } modifiées
     }
-option-usual = D’habitude : { $value }.
+option-usual = D’habitude : { $value }.
 option-bounds = De { $least } à { $most }.
 option-less = Moins
 option-more = Plus
@@ -134,7 +134,7 @@ unit-points =
 ## On s’installe
 
 table-opening = La table se prépare…
-table-opening-tip = Touchez ce que vous voyez sur le plateau pour savoir ce que c’est. « Pourquoi ? » montre la règle, et un indice est à portée de main si vous hésitez.
+table-opening-tip = Touchez ce que vous voyez sur le plateau pour savoir ce que c’est. « Pourquoi ? » montre la règle, et un indice est à portée de main si vous hésitez.
 gather-free =
     { $n ->
         [one] Une place est libre. Envoyez le lien à quelqu’un, asseyez-vous, ou laissez jouer un robot.
@@ -143,7 +143,7 @@ gather-free =
 gather-sit =
     { $n ->
         [one] Une place est libre pour vous.
-       *[other] { $n } places sont libres : choisissez la vôtre.
+       *[other] { $n } places sont libres : choisissez la vôtre.
     }
 gather-wait =
     { $n ->
@@ -152,7 +152,7 @@ gather-wait =
     }
 gather-watch =
     { $n ->
-        [0] Toutes les places sont prises : vous regardez.
+        [0] Toutes les places sont prises : vous regardez.
         [one] Vous regardez. On attend encore une personne.
        *[other] Vous regardez. On attend encore { $n } personnes.
     }
@@ -164,7 +164,7 @@ gather-away =
     }
 seat-empty = Place { $number }
 guest-name = Invité { $number }
-guest-names = Scarabée Hardi, Lanterne Vive, Renard Discret, Ankh Chanceux, Papillon Brave, Hanneton Malin, Hibou Vagabond, Grenouille Patiente, Loutre Curieuse, Héron Rusé, Blaireau Joyeux, Hérisson Costaud
+guest-names = Scarabée Hardi, Lanterne Vive, Renard Discret, Ânkh Chanceux, Papillon Brave, Hanneton Malin, Hibou Vagabond, Grenouille Patiente, Loutre Curieuse, Héron Rusé, Blaireau Joyeux, Hérisson Costaud
 seat-free = Libre
 seat-host = Hôte
 seat-ready = Prêt
@@ -197,12 +197,12 @@ team = Équipe { $number }
 team-count = { $n } sur { $all }
 roles-title = Places en plus
 roles-one = Place en plus
-roles-help = Personne n’est obligé de s’asseoir ici. La partie commence sans eux.
+roles-help = Personne n’est obligé de s’y asseoir : la partie commence aussi sans.
 role-free = Libre, si le cœur vous en dit
 link-invite = Lien pour jouer
-link-invite-help = Qui l’ouvre peut s’asseoir à cette table.
+link-invite-help = Toute personne qui a ce lien peut s’asseoir ici.
 link-watch = Lien pour regarder
-link-watch-help = Le public voit le plateau, jamais les mains.
+link-watch-help = Les spectateurs voient le plateau, jamais les mains.
 agreed-title = Règles de la table
 agreed-change = Changer les règles
 agreed-carried = Des parties précédentes
@@ -253,14 +253,14 @@ turn-away =
 turn-cut = Pas de connexion, nouvel essai…
 turn-nobody = Il se passe quelque chose…
 turn-paused = La partie est en pause
-turn-sending = C’est parti…
+turn-sending = Envoi…
 pause-hides = La partie est en pause. Le plateau revient à la reprise.
 unsent = Pas encore confirmé :
 unsent-drop = Ne pas renvoyer
 waited-for =
     { $minutes ->
-        [0] { $who } : rien depuis { $seconds } secondes.
-       *[other] { $who } : rien depuis { $minutes } min { $seconds } s.
+        [0] { $who } : aucun coup depuis { $seconds } secondes.
+       *[other] { $who } : aucun coup depuis { $minutes } min { $seconds } s.
     }
 answers-all = Réponses
 clock-left = Temps restant
@@ -274,9 +274,9 @@ hint-mark = conseillé
 undo = Annuler
 begin-again = Recommencer le tour
 undo-ask = Demander à annuler
-undo-ask-help = On demande aux autres si vous pouvez reprendre.
-undo-wish = { $who } voudrait reprendre quelque chose.
-undo-wished = Vous avez demandé à reprendre quelque chose.
+undo-ask-help = On demande aux autres si vous pouvez annuler.
+undo-wish = { $who } voudrait annuler quelque chose.
+undo-wished = Vous avez demandé à annuler quelque chose.
 undo-goes = Ceci serait annulé :
 undo-goes-unseen = Le journal n’en a rien dit.
 undo-goes-more =
@@ -297,7 +297,7 @@ drawer-label-before = Livret et discussion
 drawer-log = Journal
 drawer-rules = Livret
 drawer-chat = Discussion
-log-last = Ce qui vient de se passer :
+log-last = Ce qui vient de se passer :
 log-keys = Tab mène à la dernière règle citée, les flèches à toutes les autres, Entrée ouvre le livret à cet endroit.
 log-empty = Il ne s’est encore rien passé.
 chat-channels = Qui entend
@@ -313,13 +313,13 @@ chat-label = Dire quelque chose
 chat-send = Envoyer
 chat-unread = non lus
 chat-onlooker = Quelqu’un qui regarde
-chat-lost = Cela n’est pas arrivé.
+chat-lost = Ce message n’est pas arrivé.
 curtain-title = C’est au tour de { $name }
 curtain-help = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
-curtain-reveal = Je suis { $name } : montrer mes cartes
+curtain-reveal = Je suis { $name } : montrer mes cartes
 screen-hand-over = Passer l’écran
 screen-hand-to = Passer à { $name }
-curtain-trust = Nous pouvons tout voir : ne plus demander
+curtain-trust = Nous pouvons tous tout voir : ne plus demander
 watching = Vous regardez
 connection-connecting = connexion…
 connection-reconnecting = reconnexion…
@@ -327,18 +327,18 @@ connection-closed = Vous n’êtes plus à cette table
 pause = Mettre en pause
 resume = Reprendre
 kept-for-you = Un robot joue pour vous.
-paused-by-host = L’hôte relance la partie.
+paused-by-host = C’est l’hôte qui reprend la partie.
 hand-over = Laisser un robot jouer pour { $name }
 hand-over-me = Laisser un robot jouer pour moi
 take-back-seat = Prendre la place de { $name }
-seat-offer = Proposer la place de { $name } à un nouveau
-seat-offer-help = Quelqu’un a joué à cette place et en a vu la main. Un nouveau peut la prendre si toute la table est d’accord.
+seat-offer = Proposer la place de { $name } à un nouveau venu
+seat-offer-help = Quelqu’un a joué à cette place et en a vu la main. Un nouveau venu peut la prendre si toute la table est d’accord.
 seat-offered =
     { $n ->
-        [one] Une personne laisserait la place de { $name } à un nouveau.
-       *[other] { $n } personnes laisseraient la place de { $name } à un nouveau.
+        [one] Une personne laisserait la place de { $name } à un nouveau venu.
+       *[other] { $n } personnes laisseraient la place de { $name } à un nouveau venu.
     }
-seat-not-offered = Ils peuvent vous la proposer dans le menu de la table.
+seat-not-offered = Les autres peuvent vous la proposer dans le menu de la table.
 host-others = Quelqu’un est absent, ou doit partir
 host-stand-in = Laisser un robot jouer pour { $name } en attendant
 host-remove = Retirer { $name } pour de bon ; un robot continue
@@ -363,7 +363,7 @@ guide-stop = Masquer les conseils
 tip-label = Conseil
 tip-next = Compris
 screen-title = Montrer une table sur cet écran
-screen-help = Pour un téléviseur ou une tablette au milieu de la table : tout le monde voit le plateau, aucune main n’est montrée. Le code se trouve dans le menu de la table.
+screen-help = Pour un téléviseur ou une tablette au milieu de la table : tout le monde voit le plateau, aucune main n’est montrée. Le code se trouve dans le menu de la table.
 screen-code = Code de la table
 screen-show = Montrer la table
 screen-code-is = Code { $code }
@@ -380,12 +380,12 @@ fallback-many =
 
 ## La fin
 
-end-decided = Ce qui a décidé
+end-decided = Ce qui a fait la différence
 end-numbers = La partie en chiffres
 end-what-if = Et si… ?
 end-share = Partager une image
 journey-next = Poursuivre le voyage
-journey-number = Voyage : partie { $n }
+journey-number = Voyage : partie { $n }
 journey-way = Le chemin du voyage
 journey-waits = À suivre
 journey-download = Télécharger le voyage
@@ -408,7 +408,7 @@ fair-number = Votre propre nombre
 ## Les relectures
 
 replay-opening = On cherche la partie…
-replay-title = Relecture : { $name }
+replay-title = Relecture : { $name }
 replay-scrub = Moment
 replay-first = Au début
 replay-back = Un pas en arrière
@@ -416,54 +416,54 @@ replay-play = Lire
 replay-pause = Pause
 replay-next = Un pas en avant
 replay-last = À la fin
-replay-eyes = Par les yeux de qui
+replay-eyes = Point de vue
 replay-eyes-public = Ce que tous ont vu
-replay-eyes-open = Toutes les cartes ouvertes
-replay-eyes-seat = Comme { $name } l’a vu
-replay-front = De qui les cartes sont devant
+replay-eyes-open = Toutes les cartes visibles
+replay-eyes-seat = Ce que { $name } a vu
+replay-front = Cartes au premier plan
 replay-link = Lien vers ce moment
-replay-to-table = Comment cela a fini
+replay-to-table = Voir la fin
 
 ## Les règles et la leçon
 
 rules-page = Livret de règles
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-lead = Avec nos mots, règle après règle. Le journal d’une partie et chaque coup refusé renvoient ici.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient tout cela
 rules-none-help = Essayez moins de mots, ou l’identifiant d’une règle.
 learn-title = { $game } en deux minutes
-learn-none = La petite leçon s’écrit encore
+learn-none = Cette leçon n’est pas encore écrite
 learn-none-help = Le livret est complet, et chaque question offre un indice.
 
 ## Les réglages
 
 settings-you = Vous
-settings-look = L’apparence
+settings-look = Apparence
 settings-language = Langue
 settings-theme = Thème
 theme-auto = Système
-theme-light = clair
-theme-dark = sombre
-settings-motion = Mouvement
-motion-auto = comme l’appareil
-motion-full = complet
-motion-reduced = calme
+theme-light = Clair
+theme-dark = Sombre
+settings-motion = Animations
+motion-auto = Système
+motion-full = Complet
+motion-reduced = Réduit
 settings-patterns = Motifs pour daltoniens
 settings-patterns-help = Les plateaux montrent aussi par la texture ce qu’ils montrent par la couleur.
 settings-turn = Quand c’est à vous
 settings-sound = Son
 settings-sound-help = Dés, cartes, cœurs, et quand c’est à vous.
-settings-notifications = Une notification
+settings-notifications = Notification
 settings-notifications-help = Tant que Lairkeeper est ouvert dans un autre onglet ou en arrière-plan.
 settings-notifications-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages pour ce site.
 settings-guide = Conseils
 settings-guide-help = De courtes remarques la première fois que quelque chose arrive.
 name-label = Votre nom à la table
-name-saved = Enregistré : c’est votre nom partout où vous vous assiérez désormais.
+name-saved = Enregistré : c’est votre nom partout où vous vous assiérez désormais.
 passphrase-label = Phrase secrète
 passphrase-change = Nouvelle phrase secrète
-passphrase-help = Seulement pour être la même personne sur un autre appareil : au moins 8 caractères. Là-bas : saisissez votre nom et cette phrase, puis « Se connecter ».
+passphrase-help = Seulement pour être la même personne sur un autre appareil : au moins 8 caractères. Sur l’autre appareil, saisissez votre nom et cette phrase, puis choisissez « Se connecter ».
 passphrase-saved = Enregistré. Votre nom et cette phrase vous ramènent partout.
 sign-in = Se connecter avec ce nom et cette phrase
 signed-in = Heureux de vous revoir.
@@ -476,7 +476,7 @@ missing-title = Il n’y a rien derrière cette porte
 missing-text = L’adresse ne mène nulle part. Une partie du lien s’est peut-être perdue en chemin.
 trouble-unreachable = Le serveur ne répond pas. Êtes-vous en ligne ? Réessayer suffit le plus souvent.
 try-again = Réessayer
-trouble-unknown = Quelque chose s’est mal passé, et n’aurait pas dû.
+trouble-unknown = Quelque chose s’est mal passé.
 trouble-page = Cette page ne peut pas être affichée
 trouble-lobby = Vos tables ne peuvent pas être affichées
 trouble-rules = Le livret ne peut pas être affiché
@@ -492,11 +492,11 @@ stage-rule = Règle
 why = Pourquoi ?
 why-rulebook = Dans les règles
 turn-asked = { $who } vous demande
-settings-speed = Vitesse du jeu
+settings-speed = Vitesse des animations
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
-speed-none = Aucune
+speed-none = Instantanée
 settings-ids = Numéros des règles et des cartes
 settings-ids-help = Pour les arbitres : le journal, les réponses et les questions citent règles, cartes et coordonnées.
 settings-asks = Toujours demander
@@ -518,7 +518,8 @@ settings-volume = Volume
 replay-beginning = Le début
 replay-turns = Tours
 replay-moments = Moments clés
+replay-speed = Vitesse : { $speed }
 rules-contents = Sommaire
-rules-example = Exemple :
+rules-example = Exemple :
 trouble-lines = Ces lignes ne peuvent pas servir :
 list-one = { $item }

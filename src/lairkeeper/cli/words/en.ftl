@@ -116,8 +116,8 @@ seed = The seed of this game was { $seed }.
 saved = Saved in { $file }.
 more-happened =
     { $count ->
-        [one] One more thing happened before; “log” tells.
-       *[other] { $count } more things happened before; “log” tells.
+        [one] One more thing happened before; “log” shows it.
+       *[other] { $count } more things happened before; “log” shows them.
     }
 not-understood = Nothing here fits “{ $typed }”: type the number of an answer, a part of its text, or “help”.
 words-refused = “{ $typed }” is not accepted here, by this rule:
@@ -126,13 +126,13 @@ then-asked = Then you would be asked: { $question }
 then-chance = Then chance would decide, or something would be revealed.
 hint = A good player would take { $number }: { $answer }. Press Enter to do so.
 hint-words = A good player would write: { $answer }. Press Enter to do so.
-write-text = Write your answer: from { $least } to { $most } characters. Commands have a stroke before them here: /help.
-write-lines = Write your list, with commas between its lines: at most { $lines }, each from { $least } to { $most } characters. Commands have a stroke before them here: /help.
+write-text = Write your answer: from { $least } to { $most } characters. Here, commands begin with a slash: /help.
+write-lines = Write your list, with commas between its lines: at most { $lines }, each from { $least } to { $most } characters. Here, commands begin with a slash: /help.
 no-hint = There is no hint here: this is drawn or rolled.
 no-markers = This game has no markers.
 more-answers = There are { $count } answers in all: type a part of one to find it, or “board” to see everything.
 too-late = Too late for “{ $answer }”: the table has changed meanwhile.
-nothing-begun = There is no unfinished choice to begin again.
+nothing-begun = There is no unfinished choice to restart.
 first-words = Type the number of an answer. “help” tells what else can be typed.
 save-how = Type a name as well: save FILE.
 load-how = Type a name as well: load FILE.
@@ -154,9 +154,9 @@ command-quit = quit
 help-at-prompt =
     3 – take answer 3; a part of an answer’s text finds it
     {"?"} – the rules behind this question; {"?"} 3 – what answer 3 does; {"?"} { $clause } or {"?"} and a word – look up a rule
-    undo – take back your last answer while nothing was revealed; again – begin an unfinished choice again
+    undo – undo your last answer while nothing was revealed; again – restart an unfinished choice
     hint – what a bot would do; board – the whole board; log – what happened (log 50: more of it)
-    mark PLACE – reserve a place on the board, without force; mark – take the marker away
+    mark PLACE – reserve a place on the board, as a wish; mark – take the marker away
     save FILE, load FILE, quit – nothing is ever lost
 
 ## Lists and reports
@@ -171,7 +171,7 @@ options-presets = Presets
 options-set_up = Set-up
 options-module = Modules
 options-limit = Limits
-options-reading = Readings of unclear rules
+options-reading = House rules
 options-needs = Only with { $needs }.
 options-number = or another whole number from { $least } to { $most }{ $unit ->
         [players] , in players

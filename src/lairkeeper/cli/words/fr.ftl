@@ -30,7 +30,7 @@ flag-after = La partie qui suit une partie terminée : le fichier d’une part
 flag-load = Continuer une partie enregistrée.
 flag-resume = Continuer la dernière partie jouée.
 flag-at = Commencer après ce nombre de réponses.
-flag-seat = Par quels yeux regarder : le numéro d’une place, « all » pour les mains ouvertes, « none » pour un spectateur.
+flag-seat = Le point de vue : le numéro d’une place, « all » pour les mains ouvertes, « none » pour un spectateur.
 flag-tests = Le dossier des tests, si ce n’est pas celui du dépôt.
 flag-games = Le nombre de parties ; 1000, sauf mention contraire.
 flag-each = Une option de table dont chaque valeur est essayée, comme players ; peut être donnée plusieurs fois, pour toutes les combinaisons.
@@ -116,8 +116,8 @@ seed = La graine de cette partie était { $seed }.
 saved = Enregistré dans { $file }.
 more-happened =
     { $count ->
-        [one] { $count } autre chose s’est passée avant ; « journal » la raconte.
-       *[other] { $count } autres choses se sont passées avant ; « journal » les raconte.
+        [one] { $count } autre événement a eu lieu avant ; « journal » le raconte.
+       *[other] { $count } autres événements ont eu lieu avant ; « journal » les raconte.
     }
 not-understood = Rien ici ne correspond à « { $typed } » : tapez le numéro d’une réponse, une partie de son texte, ou « aide ».
 words-refused = « { $typed } » n’est pas accepté ici, selon cette règle :
@@ -128,7 +128,7 @@ hint = Un bon joueur choisirait { $number } : { $answer }. Appuyez sur Entrée
 hint-words = Un bon joueur écrirait : { $answer }. Appuyez sur Entrée pour faire de même.
 write-text = Écrivez votre réponse : de { $least } à { $most } caractères. Ici, une commande commence par une barre : /aide.
 write-lines = Écrivez votre liste, une virgule entre les lignes : { $lines } au plus, de { $least } à { $most } caractères chacune. Ici, une commande commence par une barre : /aide.
-no-hint = Pas de conseil ici : c’est un tirage.
+no-hint = Pas d’indice ici : c’est un tirage.
 no-markers = Ce jeu n’a pas de marqueurs.
 more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.
 too-late = Trop tard pour « { $answer } » : la table a changé entre-temps.
@@ -136,7 +136,7 @@ nothing-begun = Il n’y a pas de choix inachevé à recommencer.
 first-words = Tapez le numéro d’une réponse. « aide » dit ce qu’on peut taper d’autre.
 save-how = Ajoutez un nom : sauver FICHIER.
 load-how = Ajoutez un nom : charger FICHIER.
-quit-offer = La partie est gardée dans { $file } et peut être reprise. Tapez un nom de fichier pour l’y enregistrer aussi, ou appuyez sur Entrée.
+quit-offer = La partie est gardée dans { $file } ; vous pourrez la continuer. Tapez un nom de fichier pour l’y enregistrer aussi, ou appuyez sur Entrée.
 see-also = voir { $clauses }
 cut = « plateau » montre tout
 
@@ -145,7 +145,7 @@ command-again = recommencer
 command-mark = marquer
 command-save = sauver
 command-load = charger
-command-hint = conseil
+command-hint = indice
 command-board = plateau
 command-log = journal
 command-help = aide
@@ -154,8 +154,8 @@ command-quit = quitter
 help-at-prompt =
     3 – choisir la réponse 3 ; une partie de son texte la trouve aussi
     {"?"} – les règles derrière cette question ; {"?"} 3 – ce que fait la réponse 3 ; {"?"} { $clause } ou {"?"} et un mot – chercher une règle
-    annuler – reprendre votre dernière réponse tant que rien n’a été révélé ; recommencer – reprendre un choix inachevé
-    conseil – ce que ferait un robot ; plateau – le plateau entier ; journal – ce qui s’est passé (journal 50 : davantage)
+    annuler – revenir sur votre dernière réponse tant que rien n’a été révélé ; recommencer – reprendre un choix inachevé
+    indice – ce que ferait un robot ; plateau – le plateau entier ; journal – ce qui s’est passé (journal 50 : davantage)
     marquer ENDROIT – réserver un endroit du plateau, sans obligation ; marquer – retirer le marqueur
     sauver FICHIER, charger FICHIER, quitter – rien n’est jamais perdu
 
@@ -171,7 +171,7 @@ options-presets = Réglages prêts
 options-set_up = Mise en place
 options-module = Modules
 options-limit = Limites
-options-reading = Lectures des règles peu claires
+options-reading = Règles maison
 options-needs = Seulement avec { $needs }.
 options-number = ou un autre nombre entier de { $least } à { $most }{ $unit ->
         [players] , en joueurs
@@ -201,7 +201,7 @@ replay-over = La fin : { $outcome }
 replay-hand = { $who } a en main :
 replay-help =
     Entrée ou n – en avant ; b – en arrière ; 12 – aller à la réponse 12 ; end – à la fin
-    seat 1 – par les yeux de la place 1 ; all – mains ouvertes ; none – en spectateur
+    seat 1 – du point de vue de la place 1 ; all – mains ouvertes ; none – en spectateur
     board – encore le plateau ; q – quitter
 replay-not-understood = Rien ici ne correspond à « { $typed } » ; « help » dit ce qu’on peut taper.
 

@@ -77,18 +77,25 @@ def _standing(player: PlayerView) -> str:
 
 
 SOURCES = ("loot", "training", "boss", "kill", "objectives", "exit", "total")
+COLUMN = 9
 
 
 def score_sheet(view: VendettaView, speech: Speech) -> Iterator[str]:
-    """The final points, source by source, a column for each player in the order of seats."""
+    """The final points, source by source, a column for each player under the name of their hero."""
     if view.phase != "scored":
         return
     names = [speech.say(f"picture-score-{source}") for source in SOURCES]
-    wide = max(map(len, names))
+    wide, heroes = max(map(len, names)), [_hero(player, speech) for player in view.players]
+    if len(heroes) > 1:
+        yield inked(" " * wide + "".join(f"{hero:>{COLUMN}}" for hero in heroes), None)
     for source, name in zip(SOURCES, names, strict=True):
         points = (getattr(player.score, source) for player in view.players)
-        cells = (f"{-value if source == 'exit' else value:>5}".replace("-", "−") for value in points)
+        cells = (f"{-value if source == 'exit' else value:>{COLUMN}}".replace("-", "−") for value in points)
         yield inked(f"{name:<{wide}}{''.join(cells)}", "strong" if source == "total" else None)
+
+
+def _hero(player: PlayerView, speech: Speech) -> str:
+    return "" if player.hero is None else speech.name("hero", player.hero)[: COLUMN - 1]
 
 
 def own(view: VendettaView, box: Box, sketch: Sketch) -> Iterator[str]:

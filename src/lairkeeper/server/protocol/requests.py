@@ -7,17 +7,22 @@ from lairkeeper.server.protocol.lobby import Screen
 
 
 class Enter(Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
-    """The first message. `key` is the one from the link's fragment; a public `screen` has no seat."""
+    """The first message. `key` is the one from the link's fragment; a public `screen` has no seat. `sent_at` is the
+    client's own clock, in milliseconds."""
 
     key: str = ""
     screen: Screen | None = None
+    sent_at: int | None = None
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """`sent_at` is the client's own clock, in milliseconds: in a race an answer that was long on its way is stale."""
+
     sequence: int
     seat: int
     number: int
     option: Raw
+    sent_at: int | None = None
 
 
 class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ error-table-not-allowed =
         [sit] You may not sit there.
         [second_hand] You have held another seat in this game, so you may not look into this hand.
         [leave] Only the player in this seat, or the host, may do this.
+        [claim] Give them a little longer: after two minutes without a move, a bot may play for them.
         [seat_bot] Only the host may seat a bot there.
         [remove] Only the host may send others away.
         [ready] Only the player in this seat can be ready.

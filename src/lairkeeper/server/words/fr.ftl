@@ -7,12 +7,13 @@ error-table-not-allowed =
     { $what ->
         [sit] Vous ne pouvez pas vous asseoir là.
         [second_hand] Vous avez déjà occupé une autre place dans cette partie : cette main vous reste fermée.
-        [leave] Seuls l’hôte et qui occupe la place peuvent faire cela.
-        [seat_bot] Seul l’hôte peut y asseoir un joueur automatique.
+        [leave] Seuls l’hôte et la personne assise là peuvent faire cela.
+        [claim] Encore un peu de patience : un robot pourra jouer à sa place après deux minutes sans coup.
+        [seat_bot] Seul l’hôte peut y asseoir un robot.
         [remove] Seul l’hôte peut renvoyer quelqu’un.
         [ready] Il faut occuper la place pour être prêt.
         [start] Seul l’hôte peut lancer la partie.
-        [pause] Seul l’hôte peut suspendre la partie.
+        [pause] Seul l’hôte peut mettre la partie en pause.
         [say] Prenez d’abord un nom, puis vous pourrez parler.
         [answer] Cette place n’est pas la vôtre.
        *[other] Vous ne pouvez pas faire cela.
@@ -25,7 +26,7 @@ error-table-not-now =
         [gathering] La partie n’a pas encore commencé.
         [playing] La partie est en cours.
         [over] La partie est finie.
-        [frozen] Cette partie est gelée et ne peut pas continuer.
+        [frozen] Cette partie est figée et ne peut pas continuer.
        *[other] Ce n’est pas possible maintenant.
     }
 error-channel-closed = { $channel ->
@@ -34,11 +35,11 @@ error-channel-closed = { $channel ->
        *[table] Impossible de parler à la table maintenant.
     }
 error-screen-unknown = Aucune table en cours n’a ce code. Regardez-le à nouveau : il est affiché à la table, près des places.
-error-table-paused = La partie est suspendue.
+error-table-paused = La partie est en pause.
 error-seats-empty =
     { $seats ->
-        [one] Une place est encore libre : quelqu’un, ou un joueur automatique, doit la prendre.
-       *[other] { $seats } places sont encore libres : il y faut des personnes ou des joueurs automatiques.
+        [one] Une place est encore libre : quelqu’un, ou un robot, doit la prendre.
+       *[other] { $seats } places sont encore libres : il y faut des personnes ou des robots.
     }
 error-table-changed = Quelqu’un d’autre a été plus rapide ; regardez de nouveau la table.
 error-table-unreadable = Ce serveur ne sait pas lire la table : elle vient d’une autre version. Rien n’est perdu.
@@ -61,7 +62,7 @@ error-message-too-long =
     }
 error-origin-foreign = La demande vient d’un autre site, ou d’une page trop ancienne : rechargez-la.
 error-page-unknown = Il n’y a rien à cette adresse.
-error-server-error = Le serveur s’est trompé. Rien n’a changé ; son journal en dit plus sous { $reference }.
+error-server-error = Le serveur a fait une erreur. Rien n’a changé ; son journal en dit plus sous { $reference }.
 error-server-closing = Le serveur s’arrête et revient bientôt. Toutes les tables sont gardées.
 
 ## Les personnes
@@ -74,7 +75,7 @@ error-name-at-table = Quelqu’un à cette table porte déjà ce nom, ou un nom 
 error-name-needed = Prenez d’abord un nom ; la phrase secrète vous le gardera.
 error-passphrase-bad = Une phrase secrète a de { $least } à { $most } caractères ; celle-ci en a { $found }.
 
-## Les tables gelées
+## Les tables figées
 
 table-frozen-version = Les règles ont changé depuis le début de cette partie. Elle est gardée telle quelle et ne peut pas continuer.
 table-frozen-content = Les éléments de cette partie ne sont plus ici. Elle est gardée telle quelle et ne peut pas continuer.
@@ -96,7 +97,7 @@ error-storage-unavailable =
         [full] Le disque du serveur est plein. Rien n’a changé.
         [locked] Le stockage du serveur est occupé. Réessayez dans un instant.
         [read-only] Le serveur ne peut pas écrire dans son stockage. Rien n’a changé.
-        [damaged] Le stockage du serveur est abîmé ; il faut restaurer une sauvegarde.
+        [damaged] Le stockage du serveur est endommagé ; il faut restaurer une sauvegarde.
         [unreachable] Le serveur ne peut pas joindre son stockage. Réessayez dans un instant.
         [closed] Le serveur s’arrête et revient bientôt.
        *[other] Le stockage du serveur ne fonctionne pas. Rien n’a changé.
@@ -112,7 +113,7 @@ error-storage-backup-bad =
         [missing] Il n’y a pas de fichier { $file }.
         [foreign] Le fichier { $file } ne contient pas de tables de Lairkeeper.
         [in-use] Le fichier { $file } est utilisé, ou n’a pas été fermé : une partie en est dans un journal à côté.
-       *[other] Le fichier { $file } est abîmé.
+       *[other] Le fichier { $file } est endommagé.
     }
 error-storage-not-restored = Rien n’a été restauré dans { $file } : { $reason }.
 error-storage-person-unknown = Le serveur ne vous reconnaît pas : rechargez la page.

@@ -68,11 +68,21 @@ export function describe(view: View, box: PyramidBox, markers: readonly Marker[]
 
 /** A card of the hand: its exits and what is printed on it. */
 export function describeCard(box: PyramidBox, card: number, mask: number, t: Say): string {
+  return t('board-card', { card: cardName(box, card, mask) })
+}
+
+/** The same with what the card is good for: for those who touch it. */
+export function tellCard(box: PyramidBox, card: number, mask: number, t: Say): string {
+  const rule = room(box, card)?.torch ? 'board-card-lit-rule' : 'board-card-dark-rule'
+  return `${describeCard(box, card, mask, t)}. ${t(rule)} ${t('board-card-rule', { n: sidesOf(mask).length })}`
+}
+
+function cardName(box: PyramidBox, card: number, mask: number): NamePart {
   const kind = room(box, card)
   const facts = { id: kind?.id ?? '', exits: sidesOf(mask).length, sides: exits(mask) }
   const traits: NamePart[] = []
   if (kind && kind.symbol !== 'none') traits.push(name(`symbol-${kind.symbol}`))
   if (kind?.torch) traits.push(name('trait-torch'))
   if (kind?.sarcophagus) traits.push(name('trait-sarcophagus'))
-  return traits.length > 0 ? t('card', { ...facts, traits: list(traits) }) : t('card-plain', facts)
+  return traits.length > 0 ? name('card', { ...facts, traits: list(traits) }) : name('card-plain', facts)
 }

@@ -282,6 +282,12 @@ describe('the other phases', () => {
     expect([isSaid('setup'), isSaid('roll')]).toEqual([undefined, 'guide-wait'])
   })
 
+  it('does not speak of others to somebody who plays alone', () => {
+    const alone = { ...ready.view, players: [ready.view.players[0]], phase: 'roll' }
+    const isSaid = (questions: Question[]) => game.firstTurn!.find((step) => step.when({ view: alone, questions }))?.key
+    expect(isSaid([])).toBeUndefined()
+  })
+
   it('names the Resolution of those who have fought', () => {
     const { view, seat, questions } = structuredClone(combat) as unknown as Fixture
     asView(view as Record<string, unknown>).players[seat]!.stage = 'resolution'

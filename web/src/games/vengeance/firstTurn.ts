@@ -12,6 +12,8 @@ const isFirstRoll: GuideStep['when'] = ({ view, questions }) => {
   return asked !== undefined && playerAt(asView(view), asked.seat)?.standing === 'ready'
 }
 
+const isAlone: GuideStep['when'] = ({ view }) => asView(view).players.length === 1
+
 export const firstTurn: GuideStep[] = [
   { key: 'guide-aim', isAim: true, when: ({ questions }) => questions.length > 0 },
   { key: 'guide-hero', when: asks('choose_own_hero') },
@@ -19,6 +21,7 @@ export const firstTurn: GuideStep[] = [
   { key: 'guide-prepare', when: asks('prepare') },
   { key: 'guide-action', when: asks('choose_flashback_action') },
   { key: 'guide-discard', when: asks('choose_discard') },
+  { key: 'guide-first-roll-alone', when: (now) => isAlone(now) && isFirstRoll(now) },
   { key: 'guide-first-roll', when: isFirstRoll },
   { key: 'guide-dice', when: asks('command') },
   { key: 'guide-order', when: asks('give_order') },
@@ -29,5 +32,8 @@ export const firstTurn: GuideStep[] = [
   { key: 'guide-modifier', when: asks('offer_modifier', 'go_on_with_tile') },
   { key: 'guide-loot', when: asks('collect') },
   { key: 'guide-effect', when: asks('choose_effect') },
-  { key: 'guide-wait', when: ({ view, questions }) => questions.length === 0 && asView(view).phase !== 'setup' },
+  {
+    key: 'guide-wait',
+    when: (now) => now.questions.length === 0 && !isAlone(now) && asView(now.view).phase !== 'setup',
+  },
 ]

@@ -100,10 +100,10 @@ describe('the form of a new table', () => {
     expect(radio('thick').checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /Storms/ }).checked).toBe(true)
     await fireEvent.click(radio('thin'))
-    expect(radio('Your own mix').checked).toBe(true)
+    expect(radio('Custom').checked).toBe(true)
     await fireEvent.click(radio('thick'))
     expect(radio('Hard').checked).toBe(true)
-    expect(screen.queryByText('Your own mix')).toBeNull()
+    expect(screen.queryByText('Custom')).toBeNull()
   })
 
   it('takes what is written where nothing can be listed', async () => {

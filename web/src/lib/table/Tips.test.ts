@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogLine, Question, TipInfo } from '../../generated/protocol'
 import en from '../../words/en.ftl?raw'
 import { settings } from '../shell/settings.svelte'
@@ -74,6 +74,46 @@ describe('a tip', () => {
     await rerender(at(log))
     expect(said()).toBe('A heart.')
     expect(settings.guided).toHaveLength(1)
+  })
+
+  it('is not told when it had to wait too long, but at the next event of its kind', async () => {
+    vi.useFakeTimers()
+    const { rerender } = render(AtTable, at([]))
+    const log = [told('heart_placed')]
+    await rerender(at(log, [], true))
+    await vi.advanceTimersByTimeAsync(21_000)
+    await rerender(at(log))
+    expect([said(), settings.guided]).toEqual(['', []])
+    await rerender(at([...log, told('heart_placed')]))
+    expect(said()).toBe('A heart.')
+    vi.useRealTimers()
+  })
+
+  it('goes with the next event once there was time to read it', async () => {
+    vi.useFakeTimers()
+    const log = [told('heart_placed'), told('walked')]
+    const { rerender } = render(AtTable, at([]))
+    await rerender(at(log.slice(0, 1)))
+    await rerender(at(log))
+    expect(said()).toBe('A heart.')
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(said()).toBe('A heart.')
+    await rerender(at([...log, told('token_found')]))
+    expect(said()).toBe('A token.')
+    vi.useRealTimers()
+  })
+
+  it('goes by itself where nothing happens, but not from under a finger', async () => {
+    vi.useFakeTimers()
+    const { rerender } = render(AtTable, at([]))
+    await rerender(at([told('heart_placed')]))
+    await fireEvent.pointerEnter(screen.getByLabelText('Tip'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(said()).toBe('A heart.')
+    await fireEvent.pointerLeave(screen.getByLabelText('Tip'))
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(said()).toBe('')
+    vi.useRealTimers()
   })
 
   it('goes with all others at one tap', async () => {

@@ -37,7 +37,7 @@ it('folds away what is too long to be read beside a question', () => {
 })
 
 it('says so where the log has told nothing', () => {
-  expect(show([1], {}, lines(1))).toContain('The log has told nothing of it.')
+  expect(show([1], {}, lines(1))).toContain('The log says nothing about it.')
 })
 
 it('counts own answers that would be undone with the one that was asked for', () => {

@@ -72,8 +72,24 @@ describe('where the game does not go on', () => {
     expect(act).toHaveBeenCalledWith('leave', { seat: 1 })
   })
 
-  it('others are not asked to', () => {
-    show(Stalled, { thinking: [1], isBusy: false, act: vi.fn() }, { is_host: false })
+  it('others who wait may do so after two minutes', async () => {
+    vi.useFakeTimers()
+    const act = vi.fn()
+    show(Stalled, { thinking: [1], isBusy: false, act }, { is_host: false })
+    await vi.advanceTimersByTimeAsync(119_000)
+    expect(screen.queryByRole('button')).toBeNull()
+    await vi.advanceTimersByTimeAsync(4_000)
+    vi.useRealTimers()
+    await fireEvent.click(screen.getByRole('button', { name: /Let a bot play for Bob/ }))
+    expect(act).toHaveBeenCalledWith('leave', { seat: 1 })
+  })
+
+  it('those who only watch are never asked to', async () => {
+    vi.useFakeTimers()
+    const seats = [seat(0, { is_mine: false }), seat(1, { is_connected: false })]
+    show(Stalled, { thinking: [1], isBusy: false, act: vi.fn() }, { is_host: false, seats })
+    await vi.advanceTimersByTimeAsync(200_000)
+    vi.useRealTimers()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -125,6 +141,6 @@ describe('where the game does not go on', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
     expect(act).toHaveBeenCalledWith('pause', { paused: false })
     show(Stalled, { thinking: [], isBusy: false, act }, { is_paused: true, is_host: false })
-    expect(screen.getByText(/The host lets/)).toBeTruthy()
+    expect(screen.getByText(/The host resumes/)).toBeTruthy()
   })
 })

@@ -71,7 +71,8 @@ export class TableSession {
     this.wasResent = false
     this.freshUntil = question.cooldown_ms > 0 ? performance.now() + FRESH : Infinity
     const { seat, number } = question
-    this.waiting = { type: 'answer', sequence: ++this.sequence, seat, number, option: choice.option }
+    const sent_at = Date.now()
+    this.waiting = { type: 'answer', sequence: ++this.sequence, seat, number, option: choice.option, sent_at }
     this.socket.send(this.waiting)
   }
 

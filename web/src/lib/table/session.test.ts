@@ -63,7 +63,7 @@ afterEach(() => {
 describe('a person at a table', () => {
   it('enters with the key of the link, which is in no address', () => {
     seated()
-    expect(latest().sent).toEqual([{ type: 'enter', key: 'secret' }])
+    expect(latest().sent).toEqual([{ type: 'enter', key: 'secret', sent_at: expect.any(Number) }])
     expect(latest().address).not.toContain('secret')
   })
 
@@ -86,7 +86,9 @@ describe('a person at a table', () => {
     const session = seated()
     session.answer(asked, { option: { type: 'a' } })
     session.answer(asked, { option: { type: 'b' } })
-    expect(latest().sent.slice(1)).toEqual([{ type: 'answer', sequence: 1, seat: 0, number: 7, option: { type: 'a' } }])
+    expect(latest().sent.slice(1)).toEqual([
+      { type: 'answer', sequence: 1, seat: 0, number: 7, option: { type: 'a' }, sent_at: expect.any(Number) },
+    ])
     latest().say({ type: 'acknowledged', sequence: 1 })
     expect(session.waiting).toBeNull()
   })

@@ -33,7 +33,7 @@ export class TableSocket {
     this.closing = null
     const socket = new WebSocket(this.address)
     this.socket = socket
-    socket.onopen = () => this.send({ type: 'enter', ...this.entering })
+    socket.onopen = () => this.send({ type: 'enter', ...this.entering, sent_at: Date.now() })
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage)
     socket.onclose = () => {
       if (this.socket === socket) this.lost()

@@ -122,7 +122,7 @@ option-turn =
         [one] { $lie }, with a secret passage
        *[other] { $lie }, with { $passages } secret passages
     }
-option-dig_passage = Dig a secret passage to the { $side }
+option-dig_passage = Open a secret passage to the { $side }
 option-done =
     { $nothing ->
         [offered] Offer nothing
@@ -206,7 +206,7 @@ event-torches_lost =
     }
 event-torches_gained =
     { $torches ->
-        [0] There is no torch left to gain; the reserve stays at { $reserve }.
+        [0] No torch is left to gain; the reserve stays at { $reserve }.
         [one] The group gains 1 torch; the reserve now has { $reserve }.
        *[other] The group gains { $torches } torches; the reserve now has { $reserve }.
     }
@@ -320,7 +320,7 @@ question-choose_room = Which Room do you place?
 question-choose_hex = Where do you place { $card }?
 question-choose_rotation = How does { $card } lie at { $hex }?
 # Silent: rotation, passages
-question-choose_passages = Do you dig a secret passage from { $card } at { $hex }?
+question-choose_passages = Do you open a secret passage from { $card } at { $hex }?
 # Silent: card, hex, rotation, passages
 question-choose_extra_move = The walk is long. Which card do you discard to get there?
 question-token_window =
@@ -548,7 +548,7 @@ picture-mummy =
 picture-hand = Hand
 picture-offer = Offer
 picture-pool = Pool
-picture-turns = As laid
+picture-turns = As placed
 picture-legend =
     Walls are lines, exits are dots. ☥ ◉ Ж symbols · ☼ lit · ☾ dark · ▯ sarcophagus · = secret passage
     ^1^ the cat of seat 1 · M1♥5 a mummy with its hearts · B the Boss · ◆ Door mechanism · ◇ Torch mechanism

@@ -30,7 +30,7 @@ token-shield = un bouclier
 token-passage = un passage secret
 token-trap = un piège
 
-symbol-ankh = ankh
+symbol-ankh = ânkh
 symbol-eye = œil
 symbol-scarab = scarabée
 trait-torch = torche
@@ -193,10 +193,10 @@ event-mummy_dice_rolled =
 event-mummy_moved = { CAPITAL($mummy) } va de { $origin } à { $to }.
 event-heart_placed =
     { $hearts ->
-        [one] Un cœur est posé sur la pile des momies, qui n’en avait pas.
+        [one] Un premier cœur est posé sur la pile des momies.
        *[other] Un cœur est posé sur la pile des momies, qui en a maintenant { $hearts }.
     }
-event-mummy_woke = { CAPITAL($mummy) } s’éveille.
+event-mummy_woke = { CAPITAL($mummy) } se réveille.
 event-mummy_appeared = { CAPITAL($mummy) } apparaît sur { $hex }.
 event-torches_lost =
     { $torches ->
@@ -227,7 +227,7 @@ event-room_laid =
     }
 event-cat_moved = { $seat } va de { $origin } à { $to }.
 event-room_lit = La Salle en { $hex } reçoit une torche ; il en reste { $reserve } dans la réserve.
-event-room_stayed_dark = Il n’y a pas de torche pour la Salle en { $hex }, qui reste obscure.
+event-room_stayed_dark = Il n’y a pas de torche pour la Salle en { $hex }, qui reste sombre.
 event-mummies_advanced = Aucune carte ne peut recevoir le cœur : toutes les momies avancent.
 event-cards_drawn =
     { $count ->
@@ -308,7 +308,7 @@ event-hand_emptied = { $seat } n’a plus de carte.
 
 question-choose_own_cat = Quel chat aventurier jouer ?
 question-choose_action = Que faire ?
-question-walk_and_pass = Le tour passe. Où amener le chat avant cela ?
+question-walk_and_pass = Vous passez. Où va d’abord votre chat ?
 question-move_mummy = Où va { $mummy } ?
 question-place_mummy = Où apparaît { $mummy } ?
 question-divide_damage =
@@ -318,24 +318,24 @@ question-divide_damage =
     }
 question-suffer_damage =
     { $damage ->
-        [one] Faut-il dépenser un bouclier contre { $mummy }, pour éviter { $damage } dégât ?
-       *[other] Faut-il dépenser un bouclier contre { $mummy }, pour éviter { $damage } dégâts ?
+        [one] Dépenser un bouclier contre { $mummy } pour éviter { $damage } dégât ?
+       *[other] Dépenser un bouclier contre { $mummy } pour éviter { $damage } dégâts ?
     }
 question-choose_room = Quelle Salle poser ?
 question-choose_hex = Où poser { $card } ?
 question-choose_rotation = Dans quel sens poser { $card } sur { $hex } ?
 # Silent: rotation, passages
-question-choose_passages = Faut-il ouvrir un passage secret depuis { $card } sur { $hex } ?
+question-choose_passages = Ouvrir un passage secret depuis { $card } sur { $hex } ?
 # Silent: card, hex, rotation, passages
 question-choose_extra_move = Le trajet est long. Quelle carte défausser pour y arriver ?
 question-token_window =
     { $moment ->
-        [before_mummies] Faut-il utiliser un jeton avant les actions des momies ?
-        [before_action] Faut-il utiliser un jeton avant d’agir ?
-       *[after_action] Faut-il utiliser un jeton avant la fin du tour ?
+        [before_mummies] Utiliser un jeton avant les actions des momies ?
+        [before_action] Utiliser un jeton avant d’agir ?
+       *[after_action] Utiliser un jeton avant la fin du tour ?
     }
 question-choose_use = Que faire avec { $token } ?
-question-choose_teleport = Où téléporter le chat ?
+question-choose_teleport = Où téléporter votre chat ?
 question-choose_passage_start = D’où part le passage secret ?
 question-choose_passage_end = Où mène le passage secret ?
 question-trigger_torch_mechanism = Quel triangle déclenche le mécanisme de Torche ?
@@ -351,7 +351,7 @@ question-choose_fight_cards =
        *[other] Cela fait { $dice } dés. Quelle autre carte défausser ?
     }
 # Silent: dice, target
-question-choose_double = Faut-il doubler les dégâts de ce combat ?
+question-choose_double = Doubler les dégâts de ce combat ?
 question-share_damage =
     { $damage ->
         [one] Il reste { $damage } dégât à répartir : combien de cœurs perd { $mummy } ?
@@ -359,11 +359,11 @@ question-share_damage =
     }
 question-step_away =
     { $steps ->
-        [one] Le chat peut faire { $steps } pas. Où aller ?
-       *[other] Le chat peut faire { $steps } pas. Où aller d’abord ?
+        [one] Votre chat peut faire { $steps } pas. Où aller ?
+       *[other] Votre chat peut faire { $steps } pas. Où aller d’abord ?
     }
-question-offer_token = Faut-il prendre un jeton Sarcophage ? C’est peut-être un piège.
-question-ask_to_join = Le chat rejoint-il le regroupement ?
+question-offer_token = Prendre un jeton Sarcophage ? C’est peut-être un piège.
+question-ask_to_join = Votre chat rejoint-il le regroupement ?
 question-offer_card =
     { $offered ->
         [0] Quelle carte proposer ?
@@ -377,8 +377,8 @@ question-share_pool =
     }
 question-offer_gift =
     { $given ->
-        [0] Faut-il donner un jeton ?
-       *[other] Faut-il donner un autre jeton ?
+        [0] Donner un jeton ?
+       *[other] Donner un autre jeton ?
     }
 
 ## Ce qui est demandé au hasard : pour qui pioche et lance les dés à sa propre table
@@ -434,7 +434,7 @@ table-stop_length-phase = jusqu’à la fin de la phase
 table-stop_length-step = pour ce pas seulement
     .help = Le symbole suivant ou le déplacement supplémentaire fait repartir la momie.
 table-heart_overflow = Cœurs sans carte
-    .help = Ce que devient un cœur quand toutes les momies sont éveillées.
+    .help = Ce que devient un cœur quand toutes les momies sont réveillées.
 table-heart_overflow-darkness = seule l’obscurité compte
     .help = Seul un cœur dû à l’obscurité fait avancer les momies.
 table-heart_overflow-every_heart = tout cœur compte
@@ -445,12 +445,12 @@ table-extra_move-every_turn = à chaque tour
     .help = Le déplacement supplémentaire a lieu à chaque tour, quels que soient les dés.
 table-extra_move-with_symbol = avec un symbole seulement
     .help = Le déplacement supplémentaire n’a lieu que lors d’un tour avec au moins un symbole.
-table-wake_on_cats = Éveil près des chats
-    .help = Ce que fait une momie qui s’éveille sur une Salle occupée par des chats.
+table-wake_on_cats = Réveil près des chats
+    .help = Ce que fait une momie qui se réveille sur une Salle occupée par des chats.
 table-wake_on_cats-peaceful = sans attaque
     .help = Apparaître n’est pas entrer : la momie n’attaque pas.
 table-wake_on_cats-attacks = attaque aussitôt
-    .help = Une momie qui s’éveille sur une Salle occupée par des chats les attaque aussitôt.
+    .help = Une momie qui se réveille sur une Salle occupée par des chats les attaque aussitôt.
 table-silencer_reach = Portée du bâillonneur
     .help = Quels chats le bâillonneur empêche d’utiliser leur capacité.
 table-silencer_reach-everywhere = tout le labyrinthe
@@ -552,7 +552,7 @@ picture-pool = Pot commun
 picture-turns = Posée ainsi
 picture-legend =
     Les murs sont des traits, les issues des points. ☥ ◉ Ж symboles · ☼ éclairée · ☾ sombre · ▯ sarcophage · = passage secret
-    ^1^ le chat de la place 1 · M1♥5 une momie et ses cœurs · B le Boss · ◆ mécanisme de la Porte · ◇ mécanisme des torches
+    ^1^ le chat de la place 1 · M1♥5 une momie et ses cœurs · B le Boss · ◆ mécanisme de Porte · ◇ mécanisme de Torche
     ‹3› la réponse 3 y mène · ⚑1 réservée par la place 1 · sur une petite carte les traits sont ses issues
 
 ## Ce qu’une réponse coûte et rapporte, avant de la donner
@@ -583,9 +583,9 @@ preview-cards_up_to = Pioche de { $least } à { $most } cartes
 preview-door_mechanism =
     { $left ->
         [0] Complète le dernier mécanisme : la Porte de sortie s’ouvre
-       *[other] Complète un mécanisme de la Porte, encore { $left }
+       *[other] Complète un mécanisme de Porte, encore { $left }
     }
-preview-torch_mechanism = Complète un mécanisme de torches : retour à { $reserve } torches
+preview-torch_mechanism = Complète un mécanisme de Torche : retour à { $reserve } torches
 preview-sarcophagus_opens =
     { $percent ->
         [0] Un jeton du sarcophage, et il n’y a plus de piège
@@ -621,20 +621,20 @@ preview-torches_given =
         [one] Donne { $torches } torche : il en reste { $left }
        *[other] Donne { $torches } torches : il en reste { $left }
     }
-preview-cards_shared = Le chat y va gratuitement, et peut partager cartes et jetons
+preview-cards_shared = Votre chat y va gratuitement, et peut partager cartes et jetons
 
 ## Conseils aux débutants, chacun une seule fois
 
 tip-first-heart = Un cœur pour la pile des momies. Le cinquième en réveille une.
-tip-first-mummy = Une momie est réveillée. Elle prend le plus court chemin vers la Crypte : la combattre en route, ou s’écarter de son chemin.
+tip-first-mummy = Une momie est réveillée. Elle prend le plus court chemin vers la Crypte : combattez-la en route, ou écartez-vous de son chemin.
 tip-first-attack = Une momie qui entre chez un chat l’attaque. Chaque dégât coûte une carte, et un chat sans cartes fait perdre tout le monde.
 tip-dark-room = Plus de torche : cette Salle reste sombre et les momies ont gagné un cœur. Trois symboles identiques autour d’un même coin ramènent des torches.
 tip-torch-spent = Une Salle sans torche imprimée en prend une dans la réserve. Les Salles avec une torche imprimée ne coûtent rien.
-tip-door-mechanism = Trois symboles différents autour d’un même coin : un mécanisme de la Porte. Trois de ces mécanismes ouvrent la Porte de sortie.
-tip-torch-mechanism = Trois symboles identiques autour d’un même coin : un mécanisme de torches. La réserve remonte à cinq.
+tip-door-mechanism = Trois symboles différents autour d’un même coin : un mécanisme de Porte. Trois de ces mécanismes ouvrent la Porte de sortie.
+tip-torch-mechanism = Trois symboles identiques autour d’un même coin : un mécanisme de Torche. La réserve remonte à cinq.
 tip-first-token = Un jeton ! Il brille quand il peut servir. Presque tous permettent aussi de se téléporter dans une autre Salle.
 tip-trap = Un piège : ce jeton des sarcophages réveille aussitôt une momie.
-tip-door = La Porte de sortie est ouverte et son Boss est là. Vaincre maintenant toutes les momies du labyrinthe, c’est gagner.
+tip-door = La Porte de sortie est ouverte et son Boss est là. Battez maintenant toutes les momies du labyrinthe, et c’est gagné.
 tip-first-regroup = Un regroupement : les chats se rejoignent gratuitement et partagent cartes et jetons. Il n’y en a que quelques-uns.
-tip-first-fight = Défausser des cartes donne des dés : un par issue, six au plus. Les chances sont affichées avant le lancer.
+tip-first-fight = Défaussez des cartes pour lancer des dés : un par issue, six au plus. Les chances sont affichées avant le lancer.
 tip-few-cards = Une carte perdue. Les Salles bien reliées remplissent la main : une carte par connexion.

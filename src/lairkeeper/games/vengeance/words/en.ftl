@@ -874,7 +874,7 @@ preview-bar_filled = Your last health slot: knocked out at the end of the round 
 ## Tips for a first game, each shown once
 
 tip-aim = Four rounds to make the most points: fight through your lair to the Boss, and live. First prepare: each Flashback die is an action.
-tip-race = Everybody rolls at once from one Reserve. Lock dice on a skill as soon as they show what it needs, and take new ones.
+tip-race = All dice come from one Reserve. Lock dice on a skill as soon as they show what it needs, and take new ones.
 tip-first-group = That group is one use of the skill in Combat. The more groups, the longer your fight.
 tip-first-wound-die = A wound die on your health bar becomes a wound when Combat begins, but it frees your other wound dice to be rolled again.
 tip-combat = Use your groups in any order. Watch what ends the round: Henchmen in your room and Gunners next door wound you.

@@ -465,7 +465,7 @@ event-player_stopped =
     }
 event-player_came_back = { $seat } revient et continue à lancer.
 event-tick_passed = { $seat } passe.
-event-orders_opened = Temps { $tick } : les ordres sont révélés, en commençant par { $first }.
+event-orders_opened = Étape { $tick } : les ordres sont révélés, en commençant par { $first }.
 event-roll_ended =
     { $reserve ->
         [one] La phase de Lancer est finie ; Réserve : { $reserve } dé.
@@ -515,7 +515,7 @@ event-objective_marked =
         [one] { $seat } remplit un objectif dans { $room }, { $objective } : { $points } point.
        *[other] { $seat } remplit un objectif dans { $room }, { $objective } : { $points } points.
     }
-event-combat_ended = { $seat } cesse le combat.
+event-combat_ended = { $seat } termine le Combat.
 event-combat_timed_out = Le temps de la phase de Combat est écoulé.
 event-loot_found =
     { $symbols ->
@@ -555,7 +555,7 @@ question-choose_flashback_action =
     }
 question-choose_discard = Toutes les places sont prises. Quelle compétence laisser pour { $skill } ?
 question-command = Que faire de ces dés ?
-question-give_order = Temps { $tick } : que faire de ces dés ?
+question-give_order = Étape { $tick } : que faire de ces dés ?
 # Silent: ends
 question-choose_start = Le Combat commence. Par quoi commencer ?
 # Silent: ends, rush
@@ -673,14 +673,14 @@ table-pace-real_time = une course
     .help = Tout le monde lance en même temps, aussi vite que possible.
 table-pace-no_rush = sans se presser
     .help = Tout le monde lance en même temps, mais secouer les dés prend plus de temps : la vitesse ne compte guère.
-table-pace-ticks = par temps
-    .help = À chaque temps, chacun donne un ordre ; puis tous les ordres sont exécutés.
+table-pace-ticks = par étapes
+    .help = À chaque étape, chacun donne un ordre ; puis tous les ordres sont exécutés.
 table-reserve_limit = Temps pour la Réserve
     .help = Après tant de secondes, on ne prend plus de dés ; 0 veut dire sans limite.
 table-hand_limit = Temps pour les derniers dés
     .help = Secondes pour finir une fois la Réserve fermée ; 0 veut dire sans limite.
 table-absence_limit = Patience
-    .help = En temps réel, on est arrêté après tant de secondes sans connexion ; 0 veut dire jamais. Par temps, c’est le temps pour un ordre qui compte.
+    .help = En temps réel, on est arrêté après tant de secondes sans connexion ; 0 veut dire jamais. Par étapes, c’est le temps pour un ordre qui compte.
 table-tick_limit = Temps pour un ordre
     .help = Secondes pour donner son ordre ; 0 veut dire sans limite.
 table-flashback_limit = Temps pour le Flashback
@@ -691,13 +691,13 @@ table-resolution_limit = Temps pour la Résolution
     .help = Après tant de secondes, le butin restant va sur la piste de butin ; 0 veut dire sans limite.
 
 table-last_resolution = Dernière Résolution
-    .help = Si le 4e tour a une phase de Résolution avant le décompte.
+    .help = Indique si le 4e tour a une phase de Résolution avant le décompte.
 table-last_resolution-played = jouée
     .help = Le 4e tour est complet, avec dernier butin et dernières blessures.
 table-last_resolution-skipped = sautée
     .help = On compte les points juste après le Combat du 4e tour.
 table-forced_tile = Tuiles commencées
-    .help = S’il faut mener une tuile à son terme une fois commencée.
+    .help = Indique s’il faut mener une tuile à son terme une fois commencée.
 table-forced_tile-whole = jusqu’au bout
     .help = Toute action possible doit être faite.
 table-forced_tile-may_stop = interruption permise
@@ -715,7 +715,7 @@ table-stopped_dice-kept = à l’écart
 table-stopped_dice-returned = rendus aussitôt
     .help = Ils retournent aussitôt dans la Réserve, à prendre par les autres.
 table-carry_anticipation = Anticipation contre butin
-    .help = Si l’on peut changer du butin en Anticipation à la Résolution.
+    .help = Indique si l’on peut changer du butin en Anticipation à la Résolution.
 table-carry_anticipation-carried = pour le tour suivant
     .help = La marque reste et sert au tour suivant.
 table-carry_anticipation-forbidden = interdite
@@ -751,7 +751,7 @@ table-objective_phase-any = dans toutes les phases
 table-objective_phase-combat = au Combat seulement
     .help = Un objectif n’est marqué que pendant le Combat.
 
-preset-printed = Comme imprimé
+preset-printed = Selon le livret
     .help = Solo : ce que la règle appelle facile, 18 points à atteindre avec 20 dés, et 45 secondes pour les prendre.
 preset-easy = Facile
     .help = Solo : 18 points à atteindre avec 12 dés, et 45 secondes pour les prendre.
@@ -871,14 +871,14 @@ preview-bar_filled = Dernier emplacement de vie : KO en fin de tour, sauf soin
 
 ## Conseils d’une première partie, chacun montré une fois
 
-tip-aim = Quatre tours pour marquer le plus de points : traverser le repaire jusqu’au Boss, et survivre. D’abord se préparer : chaque dé Flashback est une action.
-tip-race = Tout le monde lance en même temps, avec une seule Réserve. Verrouiller des dés sur une compétence dès qu’ils montrent ce qu’il faut, puis en prendre d’autres.
+tip-aim = Quatre tours pour marquer le plus de points : traversez le repaire jusqu’au Boss, et survivez. D’abord, préparez-vous : chaque dé Flashback est une action.
+tip-race = Tous les dés viennent d’une seule Réserve. Verrouillez des dés sur une compétence dès qu’ils montrent ce qu’il faut, puis prenez-en d’autres.
 tip-first-group = Ce groupe vaut une utilisation de la compétence au Combat. Plus il y a de groupes, plus le combat dure.
 tip-first-wound-die = Un dé Blessure sur la barre de vie devient une blessure au début du Combat, mais il libère les autres, qui peuvent être relancés.
 tip-combat = Les groupes s’utilisent dans n’importe quel ordre. Attention à la fin du tour : les Hommes de main de la salle et les Flingueurs d’à côté blessent.
 tip-first-objective = Un objectif est atteint : ses points sont acquis.
 tip-first-loot = Une salle visitée et nettoyée donne son butin à la fin du tour.
-tip-first-wounds = Les ennemis encore debout autour du héros le blessent à chaque fin de tour. Il faut les éliminer, les esquiver ou finir ailleurs.
+tip-first-wounds = Les ennemis encore debout autour du héros le blessent à chaque fin de tour. Éliminez-les, esquivez-les ou finissez ailleurs.
 tip-knock-out = KO : les blessures s’effacent, mais il ne reste que 3 dés à lancer. Un second KO, c’est la mort.
 tip-boss-hurt = Chaque blessure du Boss vaut des points. La dernière le tue et met fin à sa règle.
 tip-boss-dead = Le Boss est mort. Reste la sortie : chaque salle avec un ennemi sur le chemin coûte un point.

@@ -156,6 +156,14 @@ board-fact-tokens =
 
 board-hand = Your hand
 board-hand-empty = No card in hand
+board-card = { CAPITAL($card) }
+board-card-lit-rule = Placing it costs no torch.
+board-card-dark-rule = Placing it costs a torch.
+board-card-rule =
+    { $n ->
+        [one] Discard it for 1 die in a fight, or 1 more step.
+       *[other] Discard it for { $n } dice in a fight, or up to { $n } more steps.
+    }
 board-offer = offered
 board-tokens = Your tokens
 board-token = { CAPITAL($token) }
@@ -165,8 +173,8 @@ board-turn-right = Turn right (R)
 board-lay = Place here
 board-costs-passages =
     { $n ->
-        [one] Lying like this costs a secret passage.
-       *[other] Lying like this costs { $n } secret passages.
+        [one] Placed like this, it costs a secret passage.
+       *[other] Placed like this, it costs { $n } secret passages.
     }
 board-pool = Cards of the regroup
 board-give = Give the card to { $seat }

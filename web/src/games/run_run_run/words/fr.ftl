@@ -62,8 +62,8 @@ board-asleep = Momies endormies
 board-asleep-count =
     { $n ->
         [0] Aucune momie ne dort
-        [one] { $n } momie dort ; sa carte porte { $hearts } cœurs sur { $all }
-       *[other] { $n } momies dorment ; la carte du dessus porte { $hearts } cœurs sur { $all }
+        [one] { $n } momie dort ; cœurs sur sa carte : { $hearts } sur { $all }
+       *[other] { $n } momies dorment ; cœurs sur la carte du dessus : { $hearts } sur { $all }
     }
 board-dice = Dés Momie
 board-dice-count =
@@ -108,7 +108,7 @@ board-supply =
 board-seat = { $seat }
 board-hero = { CAPITAL($cat) }
 board-creature = { CAPITAL($mummy) }
-board-sleeps = sommeil profond
+board-sleeps = endormie
 board-hearts =
     { $n ->
         [one] { $n } cœur
@@ -160,6 +160,14 @@ board-fact-tokens =
 
 board-hand = Votre main
 board-hand-empty = Aucune carte en main
+board-card = { CAPITAL($card) }
+board-card-lit-rule = La poser ne coûte pas de torche.
+board-card-dark-rule = La poser coûte une torche.
+board-card-rule =
+    { $n ->
+        [one] Défaussée, elle vaut { $n } dé en combat, ou { $n } pas de plus.
+       *[other] Défaussée, elle vaut { $n } dés en combat, ou jusqu’à { $n } pas de plus.
+    }
 board-offer = proposée
 board-tokens = Vos jetons
 board-token = { CAPITAL($token) }
@@ -169,8 +177,8 @@ board-turn-right = Tourner à droite (R)
 board-lay = Poser ici
 board-costs-passages =
     { $n ->
-        [one] Dans ce sens, il faut un passage secret.
-       *[other] Dans ce sens, il faut { $n } passages secrets.
+        [one] Dans ce sens, elle coûte un passage secret.
+       *[other] Dans ce sens, elle coûte { $n } passages secrets.
     }
 board-pool = Cartes du regroupement
 board-give = Donner la carte à { $seat }
@@ -211,7 +219,7 @@ guide-room = Choisissez une carte. Une Salle avec une torche imprimée est écla
 guide-hex = Choisissez un hexagone lumineux ; un autre vous dira pourquoi la Salle n’y va pas.
 guide-rotation = Tournez la Salle, puis posez-la. Plus de connexions, plus de cartes.
 guide-far = C’est loin : choisissez une carte à défausser pour marcher plus longtemps.
-guide-wake = Une momie s’éveille ! Placez-la loin de la Crypte, au bout d’un long couloir.
+guide-wake = Une momie se réveille ! Placez-la loin de la Crypte, au bout d’un long couloir.
 guide-mummy = Deux chemins sont aussi courts l’un que l’autre : choisissez le moins dangereux.
 guide-wait =
     { $pointer ->
@@ -259,7 +267,7 @@ lesson-card = Ces cartes sont vos Salles et vos vies. Le labyrinthe a un ânkh e
 lesson-hex = Posez-la à côté des deux. Le signe montre ce qu’elle rapporte : trois symboles différents autour d’un même coin complètent un mécanisme de Porte.
 lesson-place = Tournez la Salle à votre goût. Chaque connexion fait piocher une carte. Puis « Poser ici ».
 lesson-explore-done = Votre chat est entré, vous avez pioché deux cartes, et un mécanisme de Porte est complet. Trois mécanismes ouvrent la Porte de sortie. Voyons ce qui se réveille pendant ce temps.
-lesson-wake = Le cinquième cœur : une momie s’éveille ! Vous choisissez où elle apparaît. Elle prendra le plus court chemin vers la Crypte, et là tout est perdu. Placez-la loin.
+lesson-wake = Le cinquième cœur : une momie se réveille ! Vous choisissez où elle apparaît. Elle prendra le plus court chemin vers la Crypte, et là tout est perdu. Placez-la loin.
 lesson-dark = Elle est en route, mais lentement. Explorez encore.
 lesson-dark-card = Cette Salle n’a pas de torche imprimée. Elle en prend une aux vôtres. Prenez-la quand même.
 lesson-dark-place = Posez-la. Sans torche, elle resterait sombre et les momies gagneraient un cœur.
@@ -273,9 +281,9 @@ lesson-fight-done = Trois coups, plus de Boss, la Porte est ouverte : c’est 
 
 board-example-turn = Vous lancez deux dés Momie et voyez un symbole. Chaque momie du labyrinthe fait un pas vers la Crypte, et un cœur est posé sur la pile endormie. Puis vous faites une action.
 board-example-explore = La Salle que vous posez touche deux issues du labyrinthe. Votre chat y entre et vous piochez deux cartes, une par connexion. Elle n’a pas de torche imprimée : une de vos torches y est posée.
-board-example-sarcophagus = Vous avez un jeton Torches (+2). Il vous donne 2 torches, ou bien vous le dépensez pour vous téléporter vers n’importe quel autre lieu, mais pas les deux.
-board-example-mechanisms = Un ânkh, un œil et un scarabée se touchent autour d’un même coin : un mécanisme de Porte est complet. Trois ânkhs autour d’un même coin vous rendraient des torches.
+board-example-sarcophagus = Vous avez un jeton Torches (+2). Il vous donne 2 torches, ou bien vous le dépensez pour vous téléporter vers n’importe quelle autre case, mais pas les deux.
+board-example-mechanisms = Un ânkh, un œil et un scarabée se rencontrent autour d’un même coin : un mécanisme de Porte est complet. Trois ânkhs autour d’un même coin vous rendraient des torches.
 board-example-exit = Le dernier mécanisme de Porte est complet. La Porte de sortie rejoint le labyrinthe, et le Boss en sort aussitôt.
-board-example-fight = Vous défaussez une carte à deux issues et une à trois : cinq dés. Trois coups ôtent trois cœurs à la momie de ce lieu. Votre dernière carte reste en main.
+board-example-fight = Vous défaussez une carte à deux issues et une à trois : cinq dés. Trois coups ôtent trois cœurs à la momie de cette case. Votre dernière carte reste en main.
 board-example-cooperate = Vous appelez à un regroupement et deux chats vous rejoignent. Ils viennent gratuitement ; toutes les cartes que vous proposez à trois sont partagées à nouveau.
 board-example-ending = La Porte est ouverte ; il reste le Boss et une momie. Battez les deux, et vous gagnez ensemble. Si l’une entre avant dans la Crypte, vous perdez ensemble.

@@ -304,6 +304,7 @@ guide-side = Choose the lair you like better. Your Boss is turned up only afterw
 guide-prepare = Use the three dice and your bonus action, in any order. Training first is a good start: it buys skills.
 guide-action = Choose what you want. What cannot be done is not offered.
 guide-discard = You own four skills already. Choose the one that makes room.
+guide-first-roll-alone = Roll all your dice.
 guide-first-roll = Roll all your dice. Everybody does so right now.
 guide-dice = Choose the dice to keep, and roll the rest. When a skill lights up, choose it: its dice are locked and new ones come from the Reserve.
 guide-order = Give one order, then all orders are carried out at once.

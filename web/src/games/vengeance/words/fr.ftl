@@ -13,9 +13,9 @@ board-place-plain = { CAPITAL($room) }.
 board-you-here = le héros est ici
 board-visited = visitée
 board-inside = à l’intérieur : { $who }
-board-minion-crossed = { $name } (éliminé)
-board-minion-dodged = { $name } (esquivé)
-board-minion-dotted = { $name } (touché)
+board-minion-crossed = { $name } (hors de combat)
+board-minion-dodged = { $name } (esquive en cours)
+board-minion-dotted = { $name } (déjà 1 dégât)
 board-loot-here =
     { $n ->
         [one] { $n } butin
@@ -34,7 +34,7 @@ board-task-done =
     }
 board-doors = portes vers { $rooms }
 board-can-choose = peut être choisie
-board-boss-bar = Boss : { $left } points de vie sur { $health }, { $points } points pour l’instant
+board-boss-bar = Boss : vie { $left } sur { $health }, points pour l’instant : { $points }
 
 ## Les phases
 
@@ -58,7 +58,7 @@ board-reserve-count =
         [one] { $n } dé dans la Réserve
        *[other] { $n } dés dans la Réserve
     }
-board-reserve-closed = La Réserve est fermée, il y reste { $n } dés
+board-reserve-closed = La Réserve est fermée ; dés restants : { $n }
 board-reserve-rule = Les nouveaux dés viennent d’ici. Une fois vide ou fermée, il ne reste que les dés en main.
 board-hand = Vos dés
 board-die = { CAPITAL($face) }
@@ -85,8 +85,8 @@ board-you-stuck = Vos dés ne permettent plus rien. Les autres lancent encore.
 board-come-back = Continuer à lancer
 board-place-wound = Encaisser
 board-refill = Recharge auto
-board-tick = Temps { $n }
-board-tick-of = Temps { $n } sur { $all }
+board-tick = Étape { $n }
+board-tick-of = Étape { $n } sur { $all }
 board-ordered = Votre ordre est donné ; il sera exécuté quand tous auront donné le leur.
 board-entered = Dés entrés
 board-entered-remove = { $face } : l’enlever
@@ -119,7 +119,7 @@ board-item =
     { CAPITAL($item) }, { $about }. { $marked ->
         [one] { $marked } utilisation marquée
        *[other] { $marked } utilisations marquées
-    }, { $free } libres.
+    }, libres : { $free }.
 board-health =
     Barre de vie de { $slots } emplacements, { $wounds ->
         [one] { $wounds } coché
@@ -214,12 +214,12 @@ board-use-passive = { CAPITAL($name) } fait effet
 ## Les autres
 
 board-rivals = Les autres
-board-rival = { $seat } ({ $hero }) : { $health } points de vie, { $dice } dés en main, { $groups } groupes ; { $state }
+board-rival = { $seat } ({ $hero }) : vie { $health }, dés en main { $dice }, groupes { $groups } ; { $state }
 board-state-ready = prêt
 board-state-rolling = lance
 board-state-ordered = décidé
 board-state-stopped = arrêté
-board-state-stuck = bloqué
+board-state-stuck = coincé
 board-state-absent = absent
 board-state-dead = mort
 board-state-preparing = se prépare
@@ -268,7 +268,7 @@ clock-count_down = La course commence
 clock-close_reserve = La Réserve ferme
 clock-stop_rolling = Fin des lancers
 clock-solo_timer = La Réserve ferme
-clock-end_tick = Fin du temps
+clock-end_tick = Fin de l’étape
 clock-end_flashback_in_time = Fin du Flashback
 clock-end_combat_in_time = Fin du Combat
 clock-end_resolution_in_time = Fin de la Résolution
@@ -278,7 +278,7 @@ clock-watch_absence = Vous êtes arrêté
 
 minutes-title = Vengeance en deux minutes
 minutes-goal = Le but
-minutes-goal-text = On vous croyait hors d’état de nuire. Vous revoilà dans leur repaire, sans personne à vos côtés. Avancez de salle en salle, faites payer le Boss, et ayez plus de points que les autres après quatre tours. Chacun a son propre repaire ; on ne partage que les dés.
+minutes-goal-text = On vous croyait hors d’état de nuire. Vous revoilà dans leur repaire, sans allié. Avancez de salle en salle, faites payer le Boss, et ayez plus de points que les autres après quatre tours. Chacun a son propre repaire ; on ne partage que les dés.
 minutes-round = Un tour
 minutes-round-text = Flashback : on se prépare. Lancer : on rafle des dés et on les verrouille sur ses compétences, tous en même temps. Combat : on dépense ce qu’on a verrouillé. Résolution : on ramasse le butin, et les coups de ceux qui tiennent encore debout.
 minutes-flashback = Flashback
@@ -304,6 +304,7 @@ guide-side = Choisissez le repaire qui vous plaît le plus. Le Boss ne se montre
 guide-prepare = Utilisez les trois dés et l’action bonus, dans n’importe quel ordre. Commencer par s’entraîner est une bonne idée : cela paie des compétences.
 guide-action = Choisissez ce que vous voulez faire. Ce qui est impossible n’est pas proposé.
 guide-discard = Vous avez déjà quatre compétences. Choisissez celle qui laisse sa place.
+guide-first-roll-alone = Lancez tous vos dés.
 guide-first-roll = Lancez tous vos dés. Tout le monde le fait en ce moment même.
 guide-dice = Choisissez les dés à garder, relancez les autres. Quand une compétence s’allume, choisissez-la : ses dés sont verrouillés, et d’autres viennent de la Réserve.
 guide-order = Donnez un ordre, puis tous les ordres sont exécutés d’un coup.

@@ -152,7 +152,39 @@ event-regroup_called =
         }
 event-turn_passed = { $seat } passes.
     .you = You pass.
+event-cat_received = { $seat } plays { $cat }.
+    .you = You play { $cat }.
+event-first_player_chosen = { $seat } begins.
+    .you = You begin.
+event-shield_raised = { $seat } spends a shield against { $mummy }.
+    .you = You spend a shield against { $mummy }.
+event-cat_killed = { $seat } would have to discard the last card: this cat is lost.
+    .you = You would have to discard your last card: your cat is lost.
+event-pile_empty = The pile is empty: { $seat } cannot draw any further.
+    .you = The pile is empty: you cannot draw any further.
+event-abilities_silenced = { $seat } cannot use any ability: they are silenced.
+    .you = You cannot use your ability: it is silenced.
+event-token_declined = { $seat } leaves the token alone.
+    .you = You leave the token alone.
+event-cat_joined = { $seat } joins the regroup.
+    .you = You join the regroup.
+event-card_shared = { $seat } takes { $card } from the pool.
+    .you = You take { $card } from the pool.
+event-hand_emptied = { $seat } has no card left.
+    .you = You have no card left.
+event-cards_offered =
+    { $count ->
+        [0] { $seat } offers no card.
+        [one] { $seat } offers 1 card, face down.
+       *[other] { $seat } offers { $count } cards, face down.
+    }
+    .you =
+        { $count ->
+            [0] You offer no card.
+            [one] You offer 1 card, face down.
+           *[other] You offer { $count } cards, face down.
+        }
 
 question-choose_hex = Where do you place it?
 question-choose_rotation = Turn it as you like, then place it.
-question-choose_passages = Do you dig a secret passage here?
+question-choose_passages = Do you open a secret passage here?

@@ -70,7 +70,7 @@ event-room_laid =
 event-cat_moved = { $seat } avance.
     .you = Votre chat avance.
 event-room_lit = La Salle reçoit une torche ; il en reste { $reserve }.
-event-room_stayed_dark = Plus de torche : la Salle reste obscure.
+event-room_stayed_dark = Plus de torche : la Salle reste sombre.
 event-cards_drawn =
     { $count ->
         [one] { $seat } pioche { $count } carte Salle.
@@ -143,7 +143,39 @@ event-regroup_called = { $seat } appelle à un regroupement ; il en reste { $t
     .you = Vous appelez à un regroupement ; il en reste { $tiles }.
 event-turn_passed = { $seat } passe.
     .you = Vous passez.
+event-cat_received = { $seat } joue { $cat }.
+    .you = Vous jouez { $cat }.
+event-first_player_chosen = { $seat } commence.
+    .you = Vous commencez.
+event-shield_raised = { $seat } dépense un bouclier contre { $mummy }.
+    .you = Vous dépensez un bouclier contre { $mummy }.
+event-cat_killed = { $seat } devrait défausser sa dernière carte : ce chat est perdu.
+    .you = Vous devriez défausser votre dernière carte : votre chat est perdu.
+event-pile_empty = La pioche est vide : { $seat } ne peut plus piocher.
+    .you = La pioche est vide : vous ne pouvez plus piocher.
+event-abilities_silenced = { $seat } ne peut utiliser aucune capacité : elles sont annulées.
+    .you = Vous ne pouvez pas utiliser votre capacité : elle est annulée.
+event-token_declined = { $seat } renonce au jeton.
+    .you = Vous renoncez au jeton.
+event-cat_joined = { $seat } rejoint le regroupement.
+    .you = Vous rejoignez le regroupement.
+event-card_shared = { $seat } prend { $card } dans le pot.
+    .you = Vous prenez { $card } dans le pot.
+event-hand_emptied = { $seat } n’a plus de carte.
+    .you = Vous n’avez plus de carte.
+event-cards_offered =
+    { $count ->
+        [0] { $seat } ne propose aucune carte.
+        [one] { $seat } propose { $count } carte, face cachée.
+       *[other] { $seat } propose { $count } cartes, face cachée.
+    }
+    .you =
+        { $count ->
+            [0] Vous ne proposez aucune carte.
+            [one] Vous proposez { $count } carte, face cachée.
+           *[other] Vous proposez { $count } cartes, face cachée.
+        }
 
 question-choose_hex = Où la poser ?
-question-choose_rotation = La tourner à votre goût, puis la poser.
-question-choose_passages = Creuser un passage secret ici ?
+question-choose_rotation = Tournez-la à votre goût, puis posez-la.
+question-choose_passages = Ouvrir un passage secret ici ?

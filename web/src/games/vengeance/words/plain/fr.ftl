@@ -210,7 +210,7 @@ event-objective_marked =
             [one] Vous remplissez un objectif dans { $room }, { $objective } : { $points } point.
            *[other] Vous remplissez un objectif dans { $room }, { $objective } : { $points } points.
         }
-event-combat_ended = { $seat } cesse le combat.
+event-combat_ended = { $seat } termine le Combat.
     .you = Vous cessez le combat.
 event-loot_found =
     { $symbols ->

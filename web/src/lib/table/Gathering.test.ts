@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SeatInfo } from '../../generated/protocol'
+import en from '../../words/en.ftl?raw'
+import { bundleOf, Speech } from '../words/speech'
+import AtTable from './AtTable.test.svelte'
+import Gathering from './Gathering.svelte'
+import { seat, table } from './samples'
+
+const WORDS = 'game-title = Some game\ngame-about = A game.'
+const speech = new Speech('en', bundleOf('en', [en, WORDS])).seating(['Ann', 'Bob'])
+const children = createRawSnippet(() => ({ render: () => '<p>Talk</p>' }))
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]'))))
+afterEach(() => vi.unstubAllGlobals())
+
+/** The table as somebody with the link sees it who is not the host. */
+function show(...seats: SeatInfo[]): void {
+  const given = { isBusy: false, act: vi.fn(), chat: [], openChat: vi.fn(), children }
+  const info = table({ status: 'gathering', is_host: false, may_sit: true, seats })
+  render(AtTable, { Part: Gathering as never, given: given as never, info, speech })
+}
+
+it('tells those who come to a full table that they watch', () => {
+  show(seat(0, { is_mine: false }), seat(1, { kind: 'bot', bot: 'greedy' }))
+  expect(screen.getByText('All seats are taken: you are watching.')).toBeTruthy()
+})
+
+it('offers the seat that is free, and tells those who sit that all are here', () => {
+  show(seat(0, { is_mine: false }), seat(1, { kind: 'empty' }))
+  expect(screen.getByText('One seat is free: take it.')).toBeTruthy()
+  show(seat(0), seat(1))
+  expect(screen.getByText('Everyone is here.')).toBeTruthy()
+})
