@@ -72,7 +72,7 @@ async def test_a_curtain_hides_the_hand_of_a_player_who_is_not_at_the_screen(peo
     gathering = await opened_table(page, 2)
     await gathering.sit()
     table = await gathering.start()
-    reveal = page.get_by_role("button", name=re.compile("show my cards"))
+    reveal = page.get_by_role("button", name=re.compile("show me the table"))
     rooms = await room_names(page)
     seen: set[int] = set()
     for _ in range(40):

@@ -27,8 +27,7 @@ RULES: Mapping[str, Mapping[str, str]] = {
 }
 WORD = r"[^\W\d_]+"
 _WEB = ftl.SOURCE.parents[1] / "web" / "src"
-_SET = (_WEB / "words", _WEB / "games" / "run_run_run", _WEB / "games" / "vengeance")
-WEB = sorted({path.parent for part in _SET for path in part.rglob("en.ftl")})
+WEB = sorted({path.parent for path in _WEB.rglob("en.ftl")})
 
 
 def slips(text: str, language: str) -> list[str]:

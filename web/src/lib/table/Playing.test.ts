@@ -135,13 +135,13 @@ describe('two people at one screen', () => {
 
   it('hand it over when both are asked, and nothing is seen on the way', async () => {
     share(false, asked)
-    await press('I am Ann: show my cards')
+    await press('I am Ann: show me the table')
     expect(board()).toBe(7)
     await press('Hand over to Bob')
     expect(screen.getByText('Bob is next')).toBeTruthy()
     expect(document.querySelector('.board')).toBeNull()
     expect(screen.queryByText('What now?')).toBeNull()
-    await press('I am Bob: show my cards')
+    await press('I am Bob: show me the table')
     expect(board()).toBe(8)
     expect(screen.getByRole('button', { name: 'Hand over to Ann' })).toBeTruthy()
   })
@@ -163,7 +163,7 @@ describe('two people at one screen', () => {
 
   it('have nobody to hand it to when one alone is asked', async () => {
     share(false)
-    await press('I am Bob: show my cards')
+    await press('I am Bob: show me the table')
     expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull()
   })
 })

@@ -76,9 +76,9 @@ board-sheet-title = { $n ->
 }
 board-proposed-by = par { $seat }
 board-keep = Garder
-board-keep-entry = Garder « { $text } »
+board-keep-entry = Garder « { $text } »
 board-aside = Écarter
-board-aside-entry = Écarter « { $text } »
+board-aside-entry = Écarter « { $text } »
 board-withdraw = Retirer
 board-set-aside = Mis de côté
 board-empty-line = il manque un piège ici
@@ -156,7 +156,7 @@ board-claim-unnamed = La raison n’est pas encore nommée.
 board-claim-late = L’équipe répond : trop tard.
 board-the-trap = Piège : { $trap }.
 board-no-reason = L’arbitre ne voit aucun lien.
-board-rule-broken = « { $word } » : { $rule }.
+board-rule-broken = « { $word } » : { $rule }.
 board-rule-claimed = Reproche : { $rule }.
 board-votes-for = Pour
 board-votes-against = Contre
@@ -197,8 +197,8 @@ board-fact-torch = torche
 board-rulings-download = Télécharger les décisions de la table
 board-words-download = Télécharger votre liste de mots
 board-rulings-title = Les décisions de la table
-board-ruling-turn = Manche { $n }, { $team }, mot secret « { $secret } »
-board-ruling-said = Dit : « { $word } »
+board-ruling-turn = Manche { $n }, { $team }, mot secret « { $secret } »
+board-ruling-said = Dit : « { $word } »
 board-number-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
