@@ -231,7 +231,11 @@ class ChooseAction(Ask[Woods, Option]):
         if isinstance(option, ProposeToConcede):
             table.then(AgreeToConcede(woods.first, ()), ChooseAction())
         elif not isinstance(option, EndTurn):
-            table.then(*steps_for(woods, option), *steps_at(woods, "settled"), ChooseAction(has_asked=isinstance(option, EndChapter)))
+            table.then(
+                *steps_for(woods, option),
+                *steps_at(woods, "settled"),
+                ChooseAction(has_asked=isinstance(option, EndChapter)),
+            )
 
     def why_not(self, woods: Woods, option: Option) -> tuple[str, ...]:
         return _REASONS.get(type(option), self.clauses)
