@@ -248,6 +248,7 @@ class Chapter(Kind):
 
     awake: ByCard = ByCard()
     cards: ByCard = ByCard()
+    orbs: ByCard = ByCard()
     wounds: ByCard = ByCard()
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions, check_options
+from lairkeeper.games.woodlands.kinds import ByCard
 from lairkeeper.games.woodlands.options import ChooseHero, Discard, DrawLootCard, GiveTo
 from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
 from lairkeeper.games.woodlands.rules.campaign import (
@@ -13,10 +14,10 @@ from lairkeeper.games.woodlands.rules.campaign import (
     BeginChapter,
     ExchangeLoot,
     FindTreasures,
+    ReadyHeroes,
     Rest,
     StirForest,
     WinChapter,
-    WoundHeroes,
     carried_on,
     sequel,
     to_awaken,
@@ -112,18 +113,22 @@ def test_as_printed_no_type_is_enraged_at_the_start(chapter: int, difficulty: st
 
 
 @clause("WDL-CAM19")
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize(("switches", "row"), [({}, "hard"), ({"enraged_monsters": True}, "enraged")])
 @pytest.mark.parametrize("chapter", [0, 1, 2, 3, 4, 5])
-def test_large_groups_may_begin_with_fewer_hearts_and_all_that_stand(
-    chapter: int, switches: dict[str, bool], row: str
+def test_by_the_group_small_ones_may_begin_with_orbs_and_large_ones_with_fewer_hearts(
+    chapter: int, players: int, switches: dict[str, bool], row: str
 ) -> None:
-    woods = stirred(chapter, 4, difficulty="hard", start="by_group", **switches)
-    begin(woods, WoundHeroes())
-    lacking = getattr(BOX.chapters[chapter].wounds, row)[2]
-    assert [woods.hearts[hero] for hero in woods.party] == [BOX.supplies.hearts - lacking] * 4
-    printed = stirred(chapter, 4, difficulty="hard", **switches)
-    begin(printed, WoundHeroes())
-    assert [printed.hearts[hero] for hero in printed.party] == [BOX.supplies.hearts] * 4
+    for start_by, kept in (("by_group", row), ("printed", "printed")):
+        woods = stirred(chapter, players, difficulty="hard", start=start_by, **switches)
+        begin(woods, ReadyHeroes())
+        orbs, lacking = (getattr(numbers, kept)[players - 2] for numbers in numbers_of(chapter))
+        assert [woods.hearts[hero] for hero in woods.party] == [BOX.supplies.hearts - lacking] * players
+        assert [woods.orbs[hero] for hero in woods.party] == [orbs] * players
+
+
+def numbers_of(chapter: int) -> tuple[ByCard, ByCard]:
+    return BOX.chapters[chapter].orbs, BOX.chapters[chapter].wounds
 
 
 @clause("WDL-CAM19")

@@ -71,7 +71,7 @@ class BeginChapter(Do[Woods]):
         if attempt > 1:
             table.then(*(ChooseDiscard(hero) for hero in turn_order(woods)))
         if not woods.options.carried.heroes:
-            table.then(StirForest(), EquipHeroes(), WoundHeroes())
+            table.then(StirForest(), EquipHeroes(), ReadyHeroes())
         if chapter == 2:
             table.then(DealOrbTokens())
         if chapter == 4:
@@ -127,14 +127,15 @@ class EquipHeroes(Do[Woods]):
         table.then(*(DrawLootFor((hero,)) for hero in turn_order(woods) for _ in range(cards)))
 
 
-class WoundHeroes(Do[Woods]):
-    """Large groups may begin with fewer hearts."""
+class ReadyHeroes(Do[Woods]):
+    """Small groups may begin with orbs, and large ones with fewer hearts."""
 
     clauses = ("WDL-CAM19",)
 
     def do(self, woods: Woods, table: Table) -> None:
-        wounds = at_start(woods, starts(woods).wounds)
+        orbs, wounds = at_start(woods, starts(woods).orbs), at_start(woods, starts(woods).wounds)
         for hero in woods.party:
+            woods.orbs[hero] += orbs
             woods.hearts[hero] -= wounds
 
 
