@@ -5,7 +5,7 @@ import pytest
 from lairkeeper.bots import Effort, GreedyBot, ask_bot
 from lairkeeper.bots.ahead import LOST, WON, Luck, look_ahead
 from lairkeeper.bots.draft import Declaration
-from lairkeeper.bots.greedy import Round
+from lairkeeper.bots.greedy import ENOUGH, Candidate, Round, spread
 from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Option, Seat, State, apply, start
 from tests.bots.expedition import GAME, Camp, Flow, GoNow, Leave, Pack, Rules
 
@@ -55,6 +55,20 @@ def test_one_trial_stands_for_all_where_nothing_is_left_to_chance(monkeypatch: p
     play(Rules(river=8), P1, effort=Effort(40, (Round(2, 8),)))
     assert looks.count(True) == 1 + 8
     assert looks.count(False) == len(looks) - 9 < 40
+
+
+@pytest.mark.parametrize("trials", [1, 2, 4, 8, 24])
+def test_trials_are_run_in_a_mixed_order_and_each_once(trials: int) -> None:
+    assert sorted(spread(trials)) == list(range(trials))
+    assert spread(8)[:3] == [0, 3, 6]
+
+
+def test_a_declaration_is_given_up_that_was_worth_less_in_each_of_enough_trials() -> None:
+    best = Candidate((), [0.5] * ENOUGH)
+    assert Candidate((), [0.4] * ENOUGH).is_behind(best)
+    assert not Candidate((), [0.4] * (ENOUGH - 1) + [0.5]).is_behind(best)
+    assert not Candidate((), [0.4] * (ENOUGH - 1)).is_behind(Candidate((), [0.5] * (ENOUGH - 1)))
+    assert not best.is_behind(best)
 
 
 def test_a_declaration_that_was_begun_is_finished_without_thinking_again() -> None:

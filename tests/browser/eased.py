@@ -1,4 +1,4 @@
-"""`lairkeeper`, where the Heroes of Explorers of the Woodlands begin at the door of a Den."""
+"""`lairkeeper`, where the Heroes of Explorers of the Woodlands begin at the door of a Den, not far from the Inn."""
 
 import sys
 from unittest.mock import patch
@@ -11,7 +11,8 @@ from tests.browser.dealt import SEED
 
 
 def laid_at_start(options: TableOptions) -> tuple[LaidTile, ...]:
-    return (LaidTile("T01", 0, 0),) if options.chapter else (LaidTile("T10", 0, 0), LaidTile("T01", 1, 0))
+    start = LaidTile("T01", 0, 0)
+    return (start,) if options.chapter else (LaidTile("T10", 0, 0), LaidTile("T01", 1, 0), LaidTile("T03", 1, 1))
 
 
 if __name__ == "__main__":

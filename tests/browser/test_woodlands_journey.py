@@ -154,11 +154,22 @@ async def beside_a_den(browser: Browser, tmp_path: Path) -> AsyncIterator[People
     assert people.complaints == []
 
 
+async def the_inn_is_read(woods: WoodsPage) -> None:
+    """Its drawer opens and closes by keyboard."""
+    await woods.board.locator(".tools").get_by_role("button", name="The Inn").press("Enter")
+    inn = woods.board.locator(".sheet")
+    await expect(inn).to_contain_text("Hearty Stew")
+    assert await violations(woods.page) == []
+    await woods.page.keyboard.press("Escape")
+    await expect(inn).to_have_count(0)
+
+
 async def test_two_heroes_go_down_into_a_den(beside_a_den: People) -> None:
     page = await beside_a_den.new(bypass_csp=True)
-    woods = WoodsPage((await new_table(page, 1, dens="yes")).table)
+    woods = WoodsPage((await new_table(page, 1, dens="yes", inn="yes")).table)
     await woods.appears()
     await woods.pass_until_asked("choose_action")
+    await the_inn_is_read(woods)
     await woods.board.locator(".acts button", has_text="Den").click()
     await woods.wire.until(lambda: woods.is_asked("ask_to_join"))
     await woods.is_drawn()

@@ -36,6 +36,16 @@ SCREENS |= {"choose_fight", "adjust_dice"}
 """The questions of the first rounds; each is looked at once, and answered with a tap."""
 
 
+TO_CHOOSE = ("choose_space", "choose_fight")
+OUT_OF_REACH = """
+() => [...document.querySelectorAll('.wood .cell.offered')].filter((place) => {
+  const { x, y, width, height } = place.getBoundingClientRect()
+  const above = document.elementFromPoint(x + width / 2, y + height / 2)
+  return Math.min(width, height) < 44 || above?.closest('[data-cell]') !== place
+}).length
+"""
+
+
 async def looked_at(page: Page, name: str) -> list[str]:
     """What axe says of a screen, with a picture of it where somebody wants to look."""
     if PICTURES:
@@ -66,6 +76,9 @@ async def test_no_screen_of_a_game_is_out_of_reach(people: People, look: str) ->
         question = woods.wire.questions[0]["question"]
         await woods.is_drawn()
         found += await looked_at(page, f"{look}-{question}")
+        if question in TO_CHOOSE:
+            assert await woods.board.locator(".cell.offered").count() > 1
+            assert await page.evaluate(OUT_OF_REACH) == 0, f"a place of {question} is hidden or too small"
         assert await woods.answers_by_tap(), question
         seen.add(question)
     assert found == []

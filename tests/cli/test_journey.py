@@ -77,6 +77,13 @@ def test_an_edited_journey_is_refused(lairkeeper: Lairkeeper, state_folder: Path
     assert missing.code != 0 and "no such file" in missing.err
 
 
+@pytest.mark.usefixtures("journeying")
+def test_a_game_that_follows_none_and_leads_nowhere_is_no_journey(lairkeeper: Lairkeeper, state_folder: Path) -> None:
+    run = lairkeeper("play", PYRAMID.name, "--seats", "random,random", "--set", "mummy_faces=four", "--seed", "a")
+    assert run.code == 0 and "journey" not in run.out.lower()
+    assert not list(state_folder.glob("*.journey.json"))
+
+
 def test_nothing_follows_a_game_without_a_sequel(lairkeeper: Lairkeeper, state_folder: Path) -> None:
     lairkeeper("play", PYRAMID.name, "--seats", "random,random", "--seed", "a")
     [over] = list(state_folder.glob("*.json"))

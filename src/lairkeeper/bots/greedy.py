@@ -4,12 +4,14 @@ It thinks in whole declarations. Each is looked at once with ordinary luck; the 
 rounds, in states imagined anew, and in every trial of a round all have the same luck.
 """
 
+from math import ceil, gcd
+from operator import lt
 from statistics import fmean
 from typing import NamedTuple
 
 from lairkeeper.bots.ahead import LOST, Luck, look_ahead
 from lairkeeper.bots.bot import Imagine, refuse_free_words
-from lairkeeper.bots.draft import DraftAnswer, completions, repeated
+from lairkeeper.bots.draft import Declaration, DraftAnswer, completions, repeated
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat
 
 
@@ -29,6 +31,9 @@ class Effort(NamedTuple):
 
 NORMAL = Effort(40, (Round(6, 2), Round(3, 8)))
 
+ENOUGH = 4
+"""After so many trials a declaration that was always behind the best is given up."""
+
 
 class Candidate(NamedTuple):
     """A declaration in the contest, and what it was worth so far."""
@@ -39,6 +44,35 @@ class Candidate(NamedTuple):
     @property
     def mean(self) -> float:
         return fmean(self.worth) if self.worth else LOST
+
+    def is_behind(self, best: "Candidate") -> bool:
+        """Whether it was worth less in every trial of enough that both had."""
+        trials = len(self.worth)
+        return trials >= ENOUGH and trials == len(best.worth) and all(map(lt, self.worth, best.worth))
+
+
+class Runner:
+    """A candidate in one round: its declaration is run again and again, or once where nothing is left to chance."""
+
+    def __init__(self, candidate: Candidate, declaration: Declaration | None) -> None:
+        self.candidate = candidate
+        self._declaration = declaration
+        self._certain: float | None = None
+
+    def run(self, game: AnyGame, seat: Seat, luck: Luck) -> None:
+        if self._declaration is None:
+            return
+        worth = self._certain
+        if worth is None:
+            worth = look_ahead(game, self._declaration.copy(), seat, luck)
+            self._certain = None if luck.was_needed else worth
+        self.candidate.worth.append(worth)
+
+
+def spread(trials: int) -> list[int]:
+    """All trials in an order in which good and bad luck are mixed, so that the first few stand for the others."""
+    stride = next(stride for stride in range(ceil(trials / 3), 0, -1) if gcd(stride, trials) == 1)
+    return [place * stride % trials for place in range(trials)]
 
 
 class Plan(NamedTuple):
@@ -83,23 +117,21 @@ class GreedyBot:
         for round_ in self._effort.rounds:
             candidates.sort(key=lambda candidate: candidate.mean, reverse=True)
             del candidates[round_.declarations :]
-            if len(candidates) > 1:
-                self._compare(candidates, round_, seat, imagine, luck)
+            self._compare(candidates, round_, seat, imagine, luck)
         return tuple(answer.option for answer in max(candidates, key=lambda candidate: candidate.mean).answers)
 
     def _compare(
         self, candidates: list[Candidate], round_: Round, seat: Seat, imagine: Imagine, luck: ChanceStream
     ) -> None:
-        """Every declaration again, in a state imagined anew; where no luck is needed, one trial stands for all."""
+        """Every declaration again, in a state imagined anew, until one is left that is not behind in every trial."""
         state = imagine(luck)
         seed = f"{luck.seed}/round of {round_.declarations}"
-        for candidate in candidates:
-            declaration = repeated(candidate.answers, state, seat)
-            if declaration is not None:
-                for trial in range(round_.trials):
-                    same = Luck(seed, trial, round_.trials)
-                    worth = look_ahead(self._game, declaration.copy(), seat, same)
-                    if not same.was_needed:
-                        candidate.worth.extend([worth] * round_.trials)
-                        break
-                    candidate.worth.append(worth)
+        runners = [Runner(candidate, repeated(candidate.answers, state, seat)) for candidate in candidates]
+        for trial in spread(round_.trials):
+            if len(candidates) == 1:
+                break
+            for runner in runners:
+                runner.run(self._game, seat, Luck(seed, trial, round_.trials))
+            best = max(candidates, key=lambda candidate: candidate.mean)
+            runners = [runner for runner in runners if not runner.candidate.is_behind(best)]
+            candidates[:] = [runner.candidate for runner in runners]

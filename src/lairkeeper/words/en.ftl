@@ -64,7 +64,7 @@ error-config-lines = Some lines of “{ $key }” cannot be used: { $problems }.
 error-config-needs = The table option “{ $key }” can be “{ $value }” only where “{ $needs }” is { $values }.
 error-content-bad = This content cannot be played with. { $problem }
 error-journal-corrupt = This saved game cannot be used. { $problem }
-error-sequel-none = Nothing follows this game of “{ $game }”: the journey ends here.
+error-sequel-none = Nothing follows this game of “{ $game }”.
 error-state-corrupt =
     { $reason ->
         [seal] This position of “{ $game }” is damaged: a part of it was changed or lost.

@@ -63,7 +63,7 @@ error-config-lines = Des lignes de « { $key } » ne peuvent pas servir : 
 error-config-needs = L’option de table « { $key } » ne peut valoir « { $value } » que si « { $needs } » vaut { $values }.
 error-content-bad = Ce contenu n’est pas jouable. { $problem }
 error-journal-corrupt = Cette partie enregistrée est inutilisable. { $problem }
-error-sequel-none = Rien ne suit cette partie de « { $game } » : le voyage s’arrête ici.
+error-sequel-none = Rien ne suit cette partie de « { $game } ».
 error-state-corrupt =
     { $reason ->
         [seal] Cette position de « { $game } » est endommagée : une partie en a été modifiée ou perdue.

@@ -118,7 +118,7 @@ def test_a_pack_adds_a_card_without_a_line_of_code(tmp_path: Path) -> None:
         ("dens", ('"skeleton", "spirit"', '"ghost"'), "entrance[crypt].kinds", "bad-value"),
         (
             "chapters",
-            ("easy = [0, 3, 3]", "easy = [9, 3, 3]"),
+            ("easy = [0, 3, 4]", "easy = [9, 3, 3]"),
             "chapter[mushrooms].awake.easy",
             "bad-value",
         ),

@@ -319,7 +319,7 @@ export interface TableOptions {
   content: string
   chapter: 0 | 1 | 2 | 3 | 4 | 5
   carried: Carried
-  chapter_start: 'by_group' | 'printed'
+  start: 'by_group' | 'printed'
   difficulty: 'classic' | 'easy' | 'hard'
   enraged_monsters: boolean
   enraged_bosses: boolean

@@ -304,8 +304,8 @@ class LocalGame:
             self.refuse(error)
 
     def _end_of_leg(self) -> None:
-        """A game that leads to another is kept with those before it, and how to go on is told."""
-        if self.game.sequel is not None:
+        """A game that leads to another, or followed one, is kept with those before it, and what comes next is told."""
+        goes_on = sequel(self.match) is not None
+        if goes_on or self.after is not None:
             self.keeper.finish_journey(self.match, self.after)
-            goes_on = sequel(self.match) is not None
             self.say("journey-goes-on" if goes_on else "journey-ends", file=str(self.keeper.journey))

@@ -110,7 +110,7 @@ _CHAPTERS = (
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(
     name="woodlands",
-    version=3,
+    version=4,
     package=__name__,
     seats=range(1, 5),
     config=TableOptions,

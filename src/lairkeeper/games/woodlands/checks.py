@@ -93,7 +93,7 @@ def check_tables(tables: Tables) -> None:
     _check_inn(tables.inn)
     _check_layouts(tables.layouts, [tile.id for tile in tables.tiles.tile])
     _check_quests(tables.quests)
-    _check_chapters(tables.chapters, len(tables.monsters.monster))
+    _check_chapters(tables.chapters, len(tables.monsters.monster), tables.supplies)
     _check_supplies(tables.supplies, tables.tiles)
 
 
@@ -243,19 +243,22 @@ def _check_quests(table: QuestTable) -> None:
     check_unique("quests.toml", "camp", (camp.id for camp in table.camp))
 
 
-def _check_chapters(table: ChapterTable, types: int) -> None:
-    """Five chapters in their order; no more types are Enraged than there are, and nobody brings cards to chapter 4."""
+def _check_chapters(table: ChapterTable, types: int, supplies: Supplies) -> None:
+    """The standard game and five chapters in their order; no more types are Enraged than there are, nobody brings cards
+    to chapter 4, and every Hero stands."""
     file = "chapters.toml"
     check_unique(file, "chapter", (chapter.id for chapter in table.chapter))
-    check_count(file, "chapter", expected=CHAPTERS, found=len(table.chapter))
-    for number, chapter in enumerate(table.chapter, 1):
+    check_count(file, "chapter", expected=1 + CHAPTERS, found=len(table.chapter))
+    for number, chapter in enumerate(table.chapter):
         _check_most(file, f"chapter[{chapter.id}].awake", chapter.awake, types)
         most = 0 if number == CHAPTER_OF_THIEVES else MAX_CARDS
         _check_most(file, f"chapter[{chapter.id}].cards", chapter.cards, most)
+        _check_most(file, f"chapter[{chapter.id}].orbs", chapter.orbs, supplies.orbs)
+        _check_most(file, f"chapter[{chapter.id}].wounds", chapter.wounds, supplies.hearts - 1)
 
 
 def _check_most(file: str, key: str, numbers: ByCard, most: int) -> None:
-    for start in ("printed", *DIFFICULTIES):
+    for start in numbers.__struct_fields__:
         for number in getattr(numbers, start):
             if number > most:
                 raise refusal(file, f"{key}.{start}", "bad-value", expected=f"0..{most}", found=number)

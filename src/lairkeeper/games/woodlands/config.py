@@ -48,7 +48,7 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
 
     chapter: Literal[0, 1, 2, 3, 4, 5] = 0
     carried: Carried = Carried()
-    chapter_start: Literal["printed", "by_group"] = "printed"
+    start: Literal["printed", "by_group"] = "printed"
 
     difficulty: Literal["easy", "classic", "hard"] = "classic"
     enraged_monsters: bool = False
@@ -90,7 +90,7 @@ OPTIONS = (
     TableOption("players", "set_up", unit="players", bounds=(1, MAX_PLAYERS)),
     TableOption("first", "set_up", unit="seat"),
     TableOption("chapter", "set_up"),
-    TableOption("chapter_start", "set_up", needs={"chapter": (1, 2, 3, 4, 5)}),
+    TableOption("start", "set_up"),
     TableOption("difficulty", "set_up"),
     TableOption("enraged_monsters", "module"),
     TableOption("enraged_bosses", "module"),
@@ -102,11 +102,11 @@ OPTIONS = (
 )
 
 PRESETS = (
-    Preset("easy", {"difficulty": "easy", "inn": True, "chapter_start": "by_group"}),
-    Preset("normal", {"difficulty": "hard", "enraged_bosses": True, "chapter_start": "by_group"}),
+    Preset("easy", {"difficulty": "easy", "inn": True, "start": "by_group"}),
+    Preset("normal", {"difficulty": "hard", "enraged_bosses": True, "start": "by_group"}),
     Preset(
         "hard",
-        {"difficulty": "hard", "enraged_monsters": True, "enraged_bosses": True, "chapter_start": "by_group"},
+        {"difficulty": "hard", "enraged_monsters": True, "enraged_bosses": True, "start": "by_group"},
     ),
     Preset("printed", {}),
     Preset("everything", {"enraged_monsters": True, "enraged_bosses": True, "dens": True, "inn": True}),

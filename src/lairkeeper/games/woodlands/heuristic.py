@@ -50,6 +50,7 @@ RAISED = 5.0
 ATTRACTIVE = ("campfire", "well", "merchant")
 NEAR, REACH = 0.72, 5
 """How much of a prospect is left with every move it is away, and how far away prospects are seen."""
+LEFT = tuple(NEAR**steps for steps in range(REACH))
 
 
 STRIDE, FIGHTS = 1.1, 2.6
@@ -71,6 +72,19 @@ class Sights(NamedTuple):
     monsters: dict[NodeId, list[Foe]]
     specials: dict[NodeId, Special]
     down: list[HeroId]
+
+
+class Arms(NamedTuple):
+    """What a Hero brings to any combat now: dice, rerolls, what is added to a die, hits for certain, and the colour of
+    the Power die that is or may be invoked."""
+
+    hero: HeroId
+    own: int
+    staffs: int
+    rerolls: int
+    bonus: int
+    knives: int
+    invoked: int | None
 
 
 def heuristic(woods: Woods, seat: Seat) -> float:
@@ -114,12 +128,13 @@ def prospects(woods: Woods, hero: HeroId, sights: Sights) -> float:
     if not woods.hearts[hero]:
         return 0.0
     best = second = 0.0
-    for steps, ring in enumerate(woods.forest.rings(place_of(woods, hero))[:REACH]):
+    arms = arms_of(woods, hero)
+    for left, ring in zip(LEFT, woods.forest.rings(place_of(woods, hero)), strict=False):
         nodes = ring & sights.nodes
         while nodes:
             low = nodes & -nodes
             nodes ^= low
-            worth = NEAR**steps * node_worth(woods, NodeId(low.bit_length() - 1), hero, steps, sights)
+            worth = left * node_worth(woods, NodeId(low.bit_length() - 1), arms, sights)
             if worth > best:
                 best, second = worth, best
             elif worth > second:
@@ -151,8 +166,9 @@ def look_round(woods: Woods) -> Sights:
     return Sights(nodes, monsters, specials, down)
 
 
-def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int, sights: Sights) -> float:
+def node_worth(woods: Woods, node: NodeId, arms: Arms, sights: Sights) -> float:
     """What a Hero could gain on a node."""
+    hero = arms.hero
     worth = CHEST * woods.chests[node] + EVENT * (node in woods.event_tokens)
     worth += quest_prospect(woods, node, hero) if woods.options.chapter else 0.0
     match sights.specials.get(node):
@@ -163,8 +179,8 @@ def node_worth(woods: Woods, node: NodeId, hero: HeroId, steps: int, sights: Sig
         case "merchant" if woods.orbs[hero] >= 3:
             worth += GOODS
     for foe in sights.monsters.get(node, ()):
-        if steps or hero != woods.active or foe.number not in woods.to_fight:
-            worth += monster_worth(woods, foe, hero)
+        if hero != woods.active or foe.number not in woods.to_fight:
+            worth += monster_worth(woods, foe, arms)
     for other in sights.down:
         if woods.nodes[other] == node and woods.orbs[hero] >= len(woods.party):
             worth += RAISED
@@ -187,10 +203,10 @@ def quest_prospect(woods: Woods, node: NodeId, hero: HeroId) -> float:
     return 0.0
 
 
-def monster_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
+def monster_worth(woods: Woods, foe: Foe, arms: Arms) -> float:
     """What an encounter with a Monster is expected to bring."""
-    odds = chance_to_win(woods, foe, hero)
-    return 0.8 * (odds * gain_worth(woods.options.content, foe.kind) + (1 - odds) * loss_worth(woods, foe, hero))
+    odds = chance_to_win(woods, foe, arms)
+    return 0.8 * (odds * gain_worth(woods.options.content, foe.kind) + (1 - odds) * loss_worth(woods, foe, arms.hero))
 
 
 @cache
@@ -206,22 +222,29 @@ def loss_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
     return HEARTS[max(0, left - swords)] - HEARTS[left] - 0.6
 
 
-def chance_to_win(woods: Woods, foe: Foe, hero: HeroId) -> float:
-    """The odds of a combat with what a Hero has, supported by who stands there."""
+def arms_of(woods: Woods, hero: HeroId) -> Arms:
+    """What a Hero has for every combat of the moment."""
     gear = gear_of(woods, hero)
-    own, others = gear.dice, 0
-    for other in woods.party:
-        if woods.nodes[other] == foe.node and woods.hearts[other] > 0 and other != hero:
-            others += gear_of(woods, other).dice
-    bonus, may_invoke = 0, not is_immune(woods, foe, colour_of(woods, hero))
+    own, bonus, may_invoke = gear.dice, 0, True
     if hero == woods.active and woods.phase == "adventure":
         own += len(woods.board[SPECIAL6]) if special_die(woods, "brew") else 0
-        may_invoke = may_invoke and len(woods.board[INVOKE]) >= dice_to_invoke(woods, hero)
+        may_invoke = len(woods.board[INVOKE]) >= dice_to_invoke(woods, hero)
         bonus = int(special_die(woods, "precision") is not None)
-    others += int(may_invoke) + gear.staffs
-    hit = max(0, min(6, 7 - defence(woods, foe) + bonus))
-    needed = hearts(woods, foe) + foe.shields - gear.knives
-    return beat_odds(own, others, min(woods.orbs[hero] + gear.rerolls, 6), hit, needed)
+    rerolls = min(woods.orbs[hero] + gear.rerolls, 6)
+    return Arms(hero, own, gear.staffs, rerolls, bonus, gear.knives, colour_of(woods, hero) if may_invoke else None)
+
+
+def chance_to_win(woods: Woods, foe: Foe, arms: Arms) -> float:
+    """The odds of a combat with what a Hero has, supported by who stands there."""
+    others = arms.staffs
+    for other in woods.party:
+        if woods.nodes[other] == foe.node and woods.hearts[other] > 0 and other != arms.hero:
+            others += gear_of(woods, other).dice
+    if arms.invoked is not None and not is_immune(woods, foe, arms.invoked):
+        others += 1
+    hit = max(0, min(6, 7 - defence(woods, foe) + arms.bonus))
+    needed = hearts(woods, foe) + foe.shields - arms.knives
+    return beat_odds(arms.own, others, arms.rerolls, hit, needed)
 
 
 def turn_worth(woods: Woods) -> float:
@@ -266,11 +289,13 @@ def fight_worth(woods: Woods) -> float:
     for number in woods.to_fight:
         foe = find_foe(woods, number)
         if foe is not None:
-            worth += foe_worth(woods, foe, chance_to_win(woods, foe, hero))
+            worth += foe_worth(woods, foe, chance_to_win(woods, foe, arms_of(woods, hero)))
     for combat in woods.combats:
         foe = find_foe(woods, combat.foe)
         if foe is not None:
-            odds = odds_after_roll(woods, foe, combat) if combat.dice else chance_to_win(woods, foe, hero)
+            odds = (
+                odds_after_roll(woods, foe, combat) if combat.dice else chance_to_win(woods, foe, arms_of(woods, hero))
+            )
             worth += foe_worth(woods, foe, odds)
     return worth
 

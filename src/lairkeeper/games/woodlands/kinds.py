@@ -234,19 +234,22 @@ class Camp(Kind):
 
 
 class ByCard(Row):
-    """A number for two, three and four Heroes: as printed, or for each Brambles card."""
+    """A number for two, three and four Heroes: as printed, for each Brambles card, or where all types are Enraged."""
 
-    printed: tuple[Count, Count, Count]
-    easy: tuple[Count, Count, Count]
-    classic: tuple[Count, Count, Count]
-    hard: tuple[Count, Count, Count]
+    printed: tuple[Count, Count, Count] = (0, 0, 0)
+    easy: tuple[Count, Count, Count] = (0, 0, 0)
+    classic: tuple[Count, Count, Count] = (0, 0, 0)
+    hard: tuple[Count, Count, Count] = (0, 0, 0)
+    enraged: tuple[Count, Count, Count] = (0, 0, 0)
 
 
 class Chapter(Kind):
-    """What a chapter that is played on its own starts with."""
+    """What the standard game, or a chapter that is played on its own, starts with."""
 
-    awake: ByCard
-    cards: ByCard
+    awake: ByCard = ByCard()
+    cards: ByCard = ByCard()
+    orbs: ByCard = ByCard()
+    wounds: ByCard = ByCard()
 
 
 class Supplies(Row):

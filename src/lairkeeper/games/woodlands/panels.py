@@ -102,7 +102,7 @@ def own(view: WoodsView, box: Box, sketch: Sketch) -> Iterator[str]:
     if view.dice:
         dice.insert(0, _faces(view.dice))
     if dice:
-        yield inked(f"{sketch.speech.say('woods-dice')} {'; '.join(dice)}", "strong")
+        yield inked(f"{sketch.speech.say('woods-dice')} {' · '.join(dice)}", "strong")
     if view.goods:
         cards = tuple(sketch.speech.name("card", card) for card in view.goods)
         yield inked(sketch.speech.say("woods-goods", cards=Several(cards, "comma")), "accent")

@@ -10,7 +10,7 @@ from lairkeeper.games.woodlands.forest import Forest, Laid, NodeId, TileId
 from lairkeeper.games.woodlands.kinds import LaidTile, Special
 from lairkeeper.games.woodlands.options import ChooseHero, PlayFirst
 from lairkeeper.games.woodlands.quest import Quest
-from lairkeeper.games.woodlands.rules.campaign import BeginChapter, unpack
+from lairkeeper.games.woodlands.rules.campaign import BeginChapter, EquipHeroes, ReadyHeroes, StirForest, unpack
 from lairkeeper.games.woodlands.rules.enraged import enraged_kinds
 from lairkeeper.games.woodlands.rules.growth import DressNode
 from lairkeeper.games.woodlands.rules.rounds import PlayRound
@@ -171,6 +171,8 @@ class SetTheTable(Do[Woods]):
         table.then(*picks, ChooseFirstPlayer())
         if woods.options.chapter:
             table.then(DressForest(), BeginChapter())
+        else:
+            table.then(StirForest(), EquipHeroes(), ReadyHeroes())
         table.then(PlayRound())
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions, check_options
+from lairkeeper.games.woodlands.kinds import ByCard
 from lairkeeper.games.woodlands.options import ChooseHero, Discard, DrawLootCard, GiveTo
 from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
 from lairkeeper.games.woodlands.rules.campaign import (
@@ -13,6 +14,7 @@ from lairkeeper.games.woodlands.rules.campaign import (
     BeginChapter,
     ExchangeLoot,
     FindTreasures,
+    ReadyHeroes,
     Rest,
     StirForest,
     WinChapter,
@@ -95,24 +97,43 @@ def test_chapter_three_alone_begins_with_cards(players: int, each: int) -> None:
 
 @clause("WDL-CAM19")
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5])
-def test_a_chapter_alone_is_enraged_as_its_table_says(chapter: int, players: int) -> None:
-    wanted = BOX.chapters[chapter - 1].awake.hard[players - 2]
-    woods = stirred(chapter, players, difficulty="hard", chapter_start="by_group")
+@pytest.mark.parametrize("chapter", [0, 1, 2, 3, 4, 5])
+def test_a_game_that_follows_none_is_enraged_as_its_table_says(chapter: int, players: int) -> None:
+    wanted = BOX.chapters[chapter].awake.hard[players - 2]
+    woods = stirred(chapter, players, difficulty="hard", start="by_group")
     assert len(woods.enraged) == len(set(woods.enraged)) == wanted
     assert set(woods.quest.stirred) == set(woods.enraged) <= set(range(len(BOX.monsters)))
 
 
 @clause("WDL-CAM19")
 @pytest.mark.parametrize("difficulty", ["easy", "classic", "hard"])
-@pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5])
-def test_as_printed_no_type_is_enraged_in_a_chapter_alone(chapter: int, difficulty: str) -> None:
+@pytest.mark.parametrize("chapter", [0, 1, 2, 3, 4, 5])
+def test_as_printed_no_type_is_enraged_at_the_start(chapter: int, difficulty: str) -> None:
     assert stirred(chapter, 4, difficulty=difficulty).enraged == ()
 
 
 @clause("WDL-CAM19")
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("switches", "row"), [({}, "hard"), ({"enraged_monsters": True}, "enraged")])
+@pytest.mark.parametrize("chapter", [0, 1, 2, 3, 4, 5])
+def test_by_the_group_small_ones_may_begin_with_orbs_and_large_ones_with_fewer_hearts(
+    chapter: int, players: int, switches: dict[str, bool], row: str
+) -> None:
+    for start_by, kept in (("by_group", row), ("printed", "printed")):
+        woods = stirred(chapter, players, difficulty="hard", start=start_by, **switches)
+        begin(woods, ReadyHeroes())
+        orbs, lacking = (getattr(numbers, kept)[players - 2] for numbers in numbers_of(chapter))
+        assert [woods.hearts[hero] for hero in woods.party] == [BOX.supplies.hearts - lacking] * players
+        assert [woods.orbs[hero] for hero in woods.party] == [orbs] * players
+
+
+def numbers_of(chapter: int) -> tuple[ByCard, ByCard]:
+    return BOX.chapters[chapter].orbs, BOX.chapters[chapter].wounds
+
+
+@clause("WDL-CAM19")
 def test_types_that_are_enraged_already_count() -> None:
-    assert stirred(1, 4, difficulty="hard", chapter_start="by_group", enraged_monsters=True).quest.stirred == ()
+    assert stirred(1, 4, difficulty="hard", start="by_group", enraged_monsters=True).quest.stirred == ()
     brought = carrying(2, Carried(PAIR, enraged=(SNAKE,)))
     woods, _ = set_up(brought)
     begin(woods, BeginChapter())
@@ -133,7 +154,7 @@ def test_what_is_enraged_in_a_chapter_alone_is_calm_in_the_next_one() -> None:
 
 @clause("WDL-CAM14", "WDL-CAM19")
 def test_a_new_try_meets_the_same_enraged_types() -> None:
-    lost = stirred(1, 4, difficulty="hard", chapter_start="by_group")
+    lost = stirred(1, 4, difficulty="hard", start="by_group")
     again = sequel(lost, lost.options)
     assert again is not None
     woods, _ = set_up(again)

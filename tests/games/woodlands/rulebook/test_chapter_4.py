@@ -33,6 +33,7 @@ from tests.games.woodlands.chapter_tables import at_camp, camp, chapter_table, c
 from tests.games.woodlands.tables import (
     BETHRAS,
     BOX,
+    P2,
     XYLIA,
     acting,
     add_foe,
@@ -255,6 +256,21 @@ def test_with_three_camps_cleared_the_group_ends_or_goes_on() -> None:
     assert carried is not None
     assert (carried.chapter, carried.carried.camps) == (5, 3)
     assert [kept.loot for kept in carried.carried.heroes] == [cards("mace"), ()]
+
+
+@clause("WDL-CH4-20", "WDL-SET19")
+def test_in_the_turn_of_another_the_first_player_decides_whether_the_chapter_ends() -> None:
+    woods = cleared(chapter_4(board={"move": [1]}), "T21", "T09", "T22")
+    woods.first = P2
+    state = acting(woods)
+    play_out(state, EndChapter())
+    assert (question(state), offered(state)) == ("ask_to_end", {EndChapter(), PlayOn()})
+    play_out(state, (P2, PlayOn()))
+    assert question(state) == "choose_action"
+    assert EndChapter() not in offered(state)
+    other = acting(woods)
+    play_out(other, EndChapter(), (P2, EndChapter()), may_leave_draws=True)
+    assert woods.quest.is_won
 
 
 @clause("WDL-CH4-16", "WDL-CH4-25")

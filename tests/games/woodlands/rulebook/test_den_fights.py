@@ -4,14 +4,17 @@ import pytest
 
 from lairkeeper.games.woodlands.combat_events import CombatBegan, FoeReturned
 from lairkeeper.games.woodlands.events import HeartsLost
-from lairkeeper.games.woodlands.module_options import JoinDen
+from lairkeeper.games.woodlands.module_options import GoDeeper, JoinDen
 from lairkeeper.games.woodlands.options import (
     DrawEventCard,
     Fight,
+    Give,
     RerollDie,
     RollFace,
     RollFaces,
     StayOut,
+    Unlock,
+    UseLootOn,
     WanderTo,
 )
 from lairkeeper.games.woodlands.rules.profile import defence
@@ -53,6 +56,16 @@ def test_gains_are_taken_when_all_monsters_of_the_event_are_beaten() -> None:
     assert len(state.world.foes) == 1
     go(state, rolled(2), rolled(2))
     assert state.world.orbs[XYLIA] == 0
+
+
+@clause("WDL-DEN22", "WDL-SPC4")
+def test_between_two_monsters_of_an_event_only_the_next_fight_can_be_chosen() -> None:
+    party = {"xylia": "T09", "bethras": "T09"}
+    full = {"xylia": ["potion", "mace"]}
+    state = exploring("hollow", "hoard", (P2, JoinDen), heroes=party, orbs={"xylia": 9}, loot=full)
+    assert {UseLootOn, Unlock, Give, GoDeeper} <= offered_kinds(state)
+    go(state, RollFace(1), drawn("snake"), drawn("plant"))
+    assert (question(state), offered_kinds(state)) == ("choose_fight", {Fight})
 
 
 @clause("WDL-DEN11")

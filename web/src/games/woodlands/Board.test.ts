@@ -16,7 +16,7 @@ import merchant from './fixtures/merchant.json'
 import rotation from './fixtures/rotation.json'
 import space from './fixtures/space.json'
 import { neighbour } from './grid'
-import { asView, cellOf, heroOf } from './model'
+import { asBox, asView, cellOf, counted, heroOf, profileOf } from './model'
 import { claims } from './targets'
 import en from './words/en.ftl?raw'
 
@@ -105,12 +105,15 @@ describe('the board', () => {
 
   it('tells for every die of a combat whether it hits, and why', () => {
     const { container } = show(combat)
-    const shown = [...container.querySelectorAll('.combat .die')]
-    expect(shown).toHaveLength(combat.view.combat.dice.length)
-    const { defence } = combat.view.foes.find(({ foe }) => foe === combat.view.combat.foe)!
-    for (const [place, die] of shown.entries()) {
-      const { face, bonus } = combat.view.combat.dice[place]!
-      expect(die.classList.contains('hit')).toBe(face + bonus >= defence)
+    const view = asView(combat.view as Record<string, unknown>)
+    const foe = view.foes.find(({ foe }) => foe === view.combat!.foe)!
+    const profile = profileOf(asBox(components), foe.kind!)
+    expect(container.querySelectorAll('.combat .die')).toHaveLength(view.combat!.dice.length)
+    for (const [place, die] of view.combat!.dice.entries()) {
+      const { total } = counted(die, profile)
+      const shown = container.querySelector(`[data-die="${place}"]`)!
+      expect(shown.classList.contains('hit')).toBe(total >= foe.defence)
+      expect(shown.textContent).toContain(total >= foe.defence ? `≥ ${foe.defence}` : `< ${foe.defence}`)
     }
   })
 

@@ -37,6 +37,14 @@ describe('what is played', () => {
     expect(played).toBeGreaterThan(10)
   })
 
+  it('shows a Hero who was just chosen while the first tile is drawn', () => {
+    const at = frameWith('round_began')
+    const { hero } = eventsAt(at).find((event) => event.type === 'hero_chosen')!
+    const beats = film(scene(at))
+    expect(beats.map(({ event }) => (event as Event).type)).toContain('tile_drawn')
+    for (const { view } of beats) expect(asView(view).heroes.map((one) => one.hero)).toContain(hero)
+  })
+
   it('shows a tile only once it is placed', () => {
     const at = frameWith('tile_placed')
     const placed = eventsAt(at).find((event) => event.type === 'tile_placed')!

@@ -254,9 +254,18 @@ function questStep(view: View, event: Event, end: View): View | null {
   }
 }
 
+/** A Hero who joins the party stands where the party begins, with what it begins with. */
+function joined(view: View, id: number, end: View): View {
+  const chosen = end.heroes.find((one) => one.hero === id)
+  if (!chosen || view.heroes.some((one) => one.hero === id)) return view
+  return { ...view, heroes: [...view.heroes, chosen] }
+}
+
 /** The view after one event, as far as it can be seen. */
 function step(view: View, event: Event, end: View): View {
   switch (event.type) {
+    case 'hero_chosen':
+      return joined(view, event.hero, end)
     case 'round_began':
       return { ...view, round: event.round }
     case 'turn_began':

@@ -3,7 +3,7 @@ import type { Question } from '../../generated/protocol'
 import type { Option } from '../../generated/woodlands'
 import { answerablesOf } from '../../lib/board/answering.svelte'
 import { asView } from './model'
-import { claims, isBeside, isInCombat, targetsOf } from './targets'
+import { claims, isBeside, isInPanel, targetsOf } from './targets'
 
 const positions = import.meta.glob<{ view: object; questions: unknown[] }>('./fixtures/*.json', {
   eager: true,
@@ -20,9 +20,9 @@ describe.each(asked)('the answers of %s', (_, { view, questions }) => {
     expect(places.flat()).toHaveLength(answers.length)
   })
 
-  /** A combat has its own panel; giving up is found in the list of all answers, where nobody does it by mistake. */
+  /** A combat and a Den have a panel of their own; giving up is found in the list of all answers, where nobody does it by mistake. */
   it('stand beside the question where the board claims it and nothing stands for them', () => {
-    const claimed = targets.plain.filter(({ question }) => claims(question) === 'whole' && !isInCombat(question))
+    const claimed = targets.plain.filter(({ question }) => claims(question) === 'whole' && !isInPanel(question))
     const hidden = claimed.filter(({ option }) => !isBeside(option) && option.type !== 'propose_to_concede')
     expect(hidden).toEqual([])
   })

@@ -156,10 +156,14 @@ const CLAIMED = new Set([
   'purify_tile',
   'choose_shadow_place',
   'exchange_loot',
+  'ask_to_join',
+  'pause_in_den',
 ])
 
-/** Questions of a combat: its panel has every answer, with what is known of it. */
-const IN_COMBAT = new Set([
+/** Questions of a combat or a Den: its panel has every answer, with what is known of it. */
+const IN_PANEL = new Set([
+  'ask_to_join',
+  'pause_in_den',
   'arm_hero',
   'adjust_dice',
   'adjust_as_supporter',
@@ -168,7 +172,7 @@ const IN_COMBAT = new Set([
   'ask_support',
   'ask_distant_support',
 ])
-export const isInCombat = (question: Question): boolean => IN_COMBAT.has(question.question)
+export const isInPanel = (question: Question): boolean => IN_PANEL.has(question.question)
 
 export const claims = (question: Question): 'whole' | false =>
   !question.is_draw && !question.text && CLAIMED.has(question.question) ? 'whole' : false

@@ -47,6 +47,7 @@ from lairkeeper.games.woodlands.state import (
     has_enemy,
     has_invoked,
     monsters_on,
+    seat_of,
     special_die,
     special_of,
     without,
@@ -54,7 +55,6 @@ from lairkeeper.games.woodlands.state import (
 from lairkeeper.kernel import Option
 
 AT_ONCE: tuple[type[Option], ...] = (
-    EndChapter,
     LightTotem,
     LightDesperately,
     Brew,
@@ -81,6 +81,8 @@ def arms_of(woods: Woods) -> Arms:
 
 def choose_action(woods: Woods, options: Sequence[Option]) -> Option:
     """The first rule that finds something decides."""
+    if EndChapter() in options and seat_of(woods, woods.active) == woods.first:
+        return EndChapter()
     for kind in AT_ONCE:
         for option in options:
             if isinstance(option, kind):

@@ -212,6 +212,8 @@ class ChooseAction(Ask[Woods, Option]):
     """
 
     clauses = ("WDL-ADV13", "WDL-ADV15", "WDL-MOV3", "WDL-ADV14", "WDL-END5")
+    has_asked: bool = False
+    """Whether the group was just asked to end the chapter, and plays on."""
 
     def seat(self, woods: Woods) -> Seat:
         return seat_of(woods, woods.active)
@@ -219,6 +221,8 @@ class ChooseAction(Ask[Woods, Option]):
     def options(self, woods: Woods) -> Iterator[Option]:
         if not is_over(woods):
             possible = [option for action in ACTIONS for option in action.offers(woods)]
+            if self.has_asked:
+                possible = [option for option in possible if not isinstance(option, EndChapter)]
             yield from (*possible, EndTurn())
             if possible:
                 yield ProposeToConcede()
@@ -227,7 +231,11 @@ class ChooseAction(Ask[Woods, Option]):
         if isinstance(option, ProposeToConcede):
             table.then(AgreeToConcede(woods.first, ()), ChooseAction())
         elif not isinstance(option, EndTurn):
-            table.then(*steps_for(woods, option), *steps_at(woods, "settled"), ChooseAction())
+            table.then(
+                *steps_for(woods, option),
+                *steps_at(woods, "settled"),
+                ChooseAction(has_asked=isinstance(option, EndChapter)),
+            )
 
     def why_not(self, woods: Woods, option: Option) -> tuple[str, ...]:
         return _REASONS.get(type(option), self.clauses)

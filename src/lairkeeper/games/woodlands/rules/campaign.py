@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from lairkeeper.games.woodlands.box import Card, HeroId, KindId
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
 from lairkeeper.games.woodlands.events import LootDiscarded, LootDrawn, LootKept
-from lairkeeper.games.woodlands.kinds import ByCard
+from lairkeeper.games.woodlands.kinds import ByCard, Chapter
 from lairkeeper.games.woodlands.options import DrawLootCard, GiveTo
 from lairkeeper.games.woodlands.quest_events import ChapterBegan, ChapterWon, KindAwoke, KindStirred, LootHandedOver
 from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
@@ -71,7 +71,7 @@ class BeginChapter(Do[Woods]):
         if attempt > 1:
             table.then(*(ChooseDiscard(hero) for hero in turn_order(woods)))
         if not woods.options.carried.heroes:
-            table.then(StirForest(), EquipHeroes())
+            table.then(StirForest(), EquipHeroes(), ReadyHeroes())
         if chapter == 2:
             table.then(DealOrbTokens())
         if chapter == 4:
@@ -79,26 +79,32 @@ class BeginChapter(Do[Woods]):
 
 
 @applies("WDL-CAM19")
-def alone(woods: Woods, numbers: ByCard) -> int:
-    """What the table of chapters says for so many Heroes: as printed, or for the Brambles card."""
-    is_printed = woods.options.chapter_start == "printed"
-    by_heroes: tuple[int, int, int] = numbers.printed if is_printed else getattr(numbers, woods.options.difficulty)
+def at_start(woods: Woods, numbers: ByCard) -> int:
+    """What the table of chapters says for so many Heroes: as printed, for the Brambles card, or with all Enraged."""
+    options = woods.options
+    by_group = "enraged" if options.enraged_monsters else options.difficulty
+    by_heroes: tuple[int, int, int] = getattr(numbers, "printed" if options.start == "printed" else by_group)
     return by_heroes[len(woods.party) - 2]
 
 
+def starts(woods: Woods) -> Chapter:
+    """What the standard game, or the chapter, starts with."""
+    return box_of(woods).chapters[woods.options.chapter]
+
+
 class StirForest(Do[Woods]):
-    """No type of Monster is Enraged in a chapter that is played alone, unless it starts by the size of the group."""
+    """No type of Monster is Enraged in a game that follows no other, unless it starts by the size of the group."""
 
     clauses = ("WDL-CAM14", "WDL-CAM19")
 
     def do(self, woods: Woods, table: Table) -> None:
-        wanted = alone(woods, box_of(woods).chapters[woods.options.chapter - 1].awake)
+        wanted = at_start(woods, starts(woods).awake)
         missing = wanted - sum(kind < len(woods.monster_pile) for kind in woods.enraged)
         table.then(*[StirKind()] * missing)
 
 
 class StirKind(Chance[Woods, Awaken]):
-    """A type that is not Enraged yet is so in this chapter."""
+    """A type that is not Enraged yet is so in this game."""
 
     clauses = ("WDL-CAM19",)
 
@@ -112,13 +118,25 @@ class StirKind(Chance[Woods, Awaken]):
 
 
 class EquipHeroes(Do[Woods]):
-    """Some chapters played alone begin with Loot cards for every Hero."""
+    """Some games that follow no other begin with Loot cards for every Hero."""
 
     clauses = ("WDL-CAM19",)
 
     def do(self, woods: Woods, table: Table) -> None:
-        cards = alone(woods, box_of(woods).chapters[woods.options.chapter - 1].cards)
+        cards = at_start(woods, starts(woods).cards)
         table.then(*(DrawLootFor((hero,)) for hero in turn_order(woods) for _ in range(cards)))
+
+
+class ReadyHeroes(Do[Woods]):
+    """Small groups may begin with orbs, and large ones with fewer hearts."""
+
+    clauses = ("WDL-CAM19",)
+
+    def do(self, woods: Woods, table: Table) -> None:
+        orbs, wounds = at_start(woods, starts(woods).orbs), at_start(woods, starts(woods).wounds)
+        for hero in woods.party:
+            woods.orbs[hero] += orbs
+            woods.hearts[hero] -= wounds
 
 
 @happens("won", 1, 2, 3, 4, 5)

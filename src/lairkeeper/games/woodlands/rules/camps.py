@@ -345,10 +345,13 @@ class AskToEnd(Ask[Woods, EndChapter | PlayOn]):
 
 @applies("WDL-CH4-20")
 def endings(woods: Woods) -> Iterator[EndChapter]:
-    """The chapter may be ended at any later moment as well."""
+    """At any later moment the active player may ask the group to end the chapter."""
     if woods.options.chapter == 4 and may_end(woods):
         yield EndChapter()
 
 
+@applies("WDL-CH4-20", "WDL-SET19")
 def end_chapter(woods: Woods, option: EndChapter) -> tuple[Step, ...]:
-    return steps_at(woods, "won")
+    """The first player's seat decides for the group, at once where it is its own turn."""
+    is_first = seat_of(woods, woods.active) == woods.first
+    return steps_at(woods, "won") if is_first else (AskToEnd(),)

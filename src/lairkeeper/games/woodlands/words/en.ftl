@@ -722,7 +722,7 @@ event-chapter_began =
     }
 event-chapter_won = Chapter { $chapter } is won!
 event-loot_handed_over = { CAPITAL($giver) } hands { $card } over to { $hero }.
-event-kind_stirred = { CAPITAL($kind) } is Enraged in this chapter.
+event-kind_stirred = { CAPITAL($kind) } is Enraged in this game.
 event-kind_awoke = The forest awakes: { $kind } is Enraged for the rest of the campaign.
 # Silent: node
 event-token_hidden = A quest token lies face down on { $tile }.
@@ -814,7 +814,7 @@ question-purify_tile = { CAPITAL($hero) }: purify a tile?
 question-choose_shadow_place = Where does the second Boss appear?
 
 draw-draw_treasure = A treasure of the Boss is drawn.
-draw-stir_kind = A type of Monster is Enraged in this chapter.
+draw-stir_kind = A type of Monster is Enraged in this game.
 draw-awaken_kind = A type of Monster awakes.
 draw-turn_up_token = { CAPITAL($hero) } turns up the quest token.
 draw-deal_orb_token = { CAPITAL($hero) } gets an Orb token.
@@ -877,12 +877,12 @@ carried-carried =
         [one] Enraged: { $enraged }. Camps cleared: { $camps }.
        *[other] Attempt { $attempt }. Enraged: { $enraged }. Camps cleared: { $camps }.
     }
-table-chapter_start = Start of a chapter on its own
-    .help = What a chapter that follows no other one begins with.
-table-chapter_start-printed = as printed
+table-start = Start
+    .help = What a game that follows no other one begins with.
+table-start-printed = as printed
     .help = No type of Monster is Enraged; in chapter 3 small groups draw Loot cards.
-table-chapter_start-by_group = by the size of the group
-    .help = The more Heroes, the more types of Monster are Enraged.
+table-start-by_group = by the size of the group
+    .help = So that it is equally hard for all: types of Monster that are Enraged, Loot cards or orbs to begin with, or fewer hearts.
 table-difficulty = Brambles card
     .help = What the Brambles do to the Heroes: this sets how hard the game is.
 table-difficulty-easy = easy
@@ -1030,7 +1030,7 @@ woods-legend =
 preset-easy = Easy
     .help = The easy Brambles card, and the Inn is in the pile.
 preset-normal = Normal
-    .help = The hard Brambles card, and Bosses have further abilities.
+    .help = The hard Brambles card, and further abilities for Bosses and, depending on the group, for some Monsters.
 preset-hard = Hard
     .help = The hard Brambles card, and all Monsters and Bosses have further abilities.
 preset-printed = As printed

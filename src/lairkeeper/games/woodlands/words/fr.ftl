@@ -716,7 +716,7 @@ event-chapter_began =
     }
 event-chapter_won = Le chapitre { $chapter } est gagné !
 event-loot_handed_over = { CAPITAL($giver) } cède { $card } : pour { $hero }.
-event-kind_stirred = { CAPITAL($kind) } est Enragé pendant ce chapitre.
+event-kind_stirred = { CAPITAL($kind) } est Enragé pendant cette partie.
 event-kind_awoke = La forêt s’éveille : { $kind } devient Enragé pour le reste de la campagne.
 # Silent: node
 event-token_hidden = Un marqueur de quête attend face cachée sur { $tile }.
@@ -808,7 +808,7 @@ question-purify_tile = { CAPITAL($hero) } : purifier une tuile ?
 question-choose_shadow_place = Où apparaît le second Boss ?
 
 draw-draw_treasure = Un trésor du Boss est pioché.
-draw-stir_kind = Un type de Monstre est Enragé pendant ce chapitre.
+draw-stir_kind = Un type de Monstre est Enragé pendant cette partie.
 draw-awaken_kind = Un type de Monstre s’éveille.
 draw-turn_up_token = { CAPITAL($hero) } retourne le marqueur de quête.
 draw-deal_orb_token = { CAPITAL($hero) } reçoit un marqueur Orbe.
@@ -871,12 +871,12 @@ carried-carried =
         [1] Enragés : { $enraged }. Campements vidés : { $camps }.
        *[other] Essai { $attempt }. Enragés : { $enraged }. Campements vidés : { $camps }.
     }
-table-chapter_start = Début d’un chapitre joué seul
-    .help = Ce par quoi commence un chapitre qui n’en suit aucun autre.
-table-chapter_start-printed = comme dans la règle
+table-start = Début
+    .help = Avec quoi commence une partie qui n’en suit aucune autre.
+table-start-printed = comme dans la règle
     .help = Aucun type de Monstre n’est Enragé ; au chapitre 3, les petits groupes piochent des cartes Butin.
-table-chapter_start-by_group = selon la taille du groupe
-    .help = Plus il y a de Héros, plus il y a de types de Monstres Enragés.
+table-start-by_group = selon la taille du groupe
+    .help = Pour que ce soit aussi difficile pour tous : des types de Monstres Enragés, des cartes Butin ou des orbes au départ, ou moins de cœurs.
 table-difficulty = Carte Ronces
     .help = Ce que les Ronces font aux Héros : c’est la difficulté de la partie.
 table-difficulty-easy = facile
@@ -1024,7 +1024,7 @@ woods-legend =
 preset-easy = Facile
     .help = La carte Ronces facile, et l’Auberge est dans la pile.
 preset-normal = Normal
-    .help = La carte Ronces difficile, et les Boss ont des capacités de plus.
+    .help = La carte Ronces difficile, et des capacités de plus pour les Boss et, selon le groupe, pour des Monstres.
 preset-hard = Difficile
     .help = La carte Ronces difficile, et tous les Monstres et Boss ont des capacités de plus.
 preset-printed = Comme imprimé

@@ -25,3 +25,12 @@ export function campaignOf(view: View): Campaign {
     isWon,
   }
 }
+
+const TOLD = 'woodlands-story'
+
+/** Whether a story is told for the first time in this tab: not again after a reload. */
+export function isFirstTime(tale: string): boolean {
+  if (sessionStorage.getItem(TOLD) === tale) return false
+  sessionStorage.setItem(TOLD, tale)
+  return true
+}
