@@ -335,7 +335,7 @@ board-campaign-powers =
        *[other] { $n } pouvoirs
     }
 
-board-campaign-attempt = Essai { $n } : chaque Héros abandonne une carte et vous recommencez.
+board-campaign-attempt = Essai { $n } : chaque Héros abandonne une carte et vous recommencez.
 board-story = L’histoire
 board-begin = Vers la forêt
 board-chapter-1 = Des champignons pour l’ancien
@@ -344,30 +344,30 @@ board-chapter-3 = Tenir le puits
 board-chapter-4 = Les sacs volés
 board-chapter-5 = La corruption
 board-goals = Ce que demande ce chapitre
-board-goal-potions = Potions préparées : { $have } sur { $need }. Sur le feu de camp, il faut un champignon rouge, un jaune, un bleu, une fiole et 2 orbes.
+board-goal-potions = Potions préparées : { $have } sur { $need }. Sur le feu de camp, il faut un champignon rouge, un jaune, un bleu, une fiole et 2 orbes.
 board-goal-potions-short = potions
 board-goal-fire = Aucun Monstre ne doit rester sur le feu de camp quand les deux potions sont prêtes.
 board-goal-fire-short = feu libre
 board-goal-orbs = Vous avez { $have } des { $need } orbes qu’il faut au puits d’énergie. Les jetons d’orbe comptent avec leur nombre.
 board-goal-orbs-short = orbes
-board-goal-gathered = Héros sur le puits d’énergie : { $have } sur { $need }. Tous doivent y être, sans combat à venir.
+board-goal-gathered = Héros sur le puits d’énergie : { $have } sur { $need }. Tous doivent y être, sans combat à venir.
 board-goal-gathered-short = au puits
-board-goal-monsters = Monstres vaincus : { $have } sur { $need }. Les Esprits retournent dans la pile et ne comptent pas.
+board-goal-monsters = Monstres vaincus : { $have } sur { $need }. Les Esprits retournent dans la pile et ne comptent pas.
 board-goal-monsters-short = Monstres
 board-goal-boss = Il faut aussi vaincre un Boss.
 board-goal-boss-short = Boss
-board-goal-camps = Camps libérés : { $have } sur { $need }, face visible et sans Monstre.
+board-goal-camps = Camps libérés : { $have } sur { $need }, face visible et sans Monstre.
 board-goal-camps-short = camps
-board-goal-totems = Totems allumés : { $have } sur { $need }. Sur la rune de votre couleur, posez-y votre dé de pouvoir invoqué.
+board-goal-totems = Totems allumés : { $have } sur { $need }. Sur la rune de votre couleur, posez-y votre dé de pouvoir invoqué.
 board-goal-totems-short = totems
 board-goal-bosses_left = Aucun Boss ne doit rester dans la forêt, ni visible ni caché.
 board-goal-bosses_left-short = sans Boss
-board-danger-orbs_gone = Jetons d’orbe perdus pour de bon : { $have } sur { $limit }. Avec le dernier, le chapitre est perdu.
+board-danger-orbs_gone = Jetons d’orbe perdus pour de bon : { $have } sur { $limit }. Avec le dernier, le chapitre est perdu.
 board-danger-orbs_gone-short = volés
-board-danger-corruption = Tuiles corrompues : { $have } sur { $limit }. À { $limit }, la forêt est perdue. À partir de 4, les Héros y perdent un déplacement et les Monstres y sont plus forts.
+board-danger-corruption = Tuiles corrompues : { $have } sur { $limit }. À { $limit }, la forêt est perdue. À partir de 4, les Héros y perdent un déplacement et les Monstres y sont plus forts.
 board-danger-corruption-short = corrompues
 board-orb-token-short = Jeton d’orbe, { $n }
-board-orb-token = Un jeton d’orbe de valeur { $n } : il compte au puits d’énergie. Les Monstres suivent le Héros qui le porte.
+board-orb-token = Un jeton d’orbe de valeur { $n } : il compte au puits d’énergie. Les Monstres suivent le Héros qui le porte.
 board-quest-held = { CAPITAL($name) }. Au feu de camp, trois couleurs, une fiole et 2 orbes font une potion.
 board-quest-down = un jeton de quête face cachée
 board-camp-down = un camp que personne n’a encore vu
@@ -379,7 +379,7 @@ board-totem = un totem allumé
 board-thief = un voleur avec des jetons d’orbe
 board-exchange = Repos au coin du feu
 board-exchange-rule = Touchez une carte pour la donner. Tout ce qui est sur les plateaux des Héros vient au chapitre suivant.
-board-exchange-too-many = Un Héros porte { $n } cartes au plus : donnez-en, ou posez-en.
+board-exchange-too-many = Un Héros porte { $n } cartes au plus : donnez-en, ou posez-en.
 
 ## La fin
 
@@ -422,7 +422,7 @@ board-end-loot =
 ## Les premiers tours
 
 guide-aim = Vous gagnez ensemble : devenez forts dans la forêt, trouvez le Boss et battez-le en un combat. Si tous les Héros sont à terre ou si la menace est complète, la forêt est perdue.
-guide-chapter = Un chapitre de la campagne a ses propres objectifs : ils sont au-dessus de la forêt, et chacun s’explique quand on le touche. Si tous les Héros sont à terre en même temps, le chapitre est perdu.
+guide-chapter = Un chapitre de la campagne a ses propres objectifs : ils sont au-dessus de la forêt, et chacun s’explique quand on le touche. Si tous les Héros sont à terre en même temps, le chapitre est perdu.
 guide-hero = Choisissez votre Héros. Chacun a un dé de Pouvoir de sa couleur et deux actions spéciales.
 guide-space = Une nouvelle tuile ! Les carrés dorés montrent où elle peut aller. { $pointer ->
         [finger] Touchez-en un.
@@ -538,11 +538,11 @@ board-sign-lock-rule = 3 orbes débloquent le premier, 5 de plus le second.
 board-sign-pile = Pile Forêt
 board-sign-pile-rule = Les tuiles à venir. Le Boss est l’une des trois dernières.
 board-sign-mushroom = Jeton de quête
-board-sign-mushroom-rule = Au chapitre 1, il y en a un sur chaque tuile avec une rune : champignons de trois couleurs et fioles. Fouillez la tuile pour le retourner.
+board-sign-mushroom-rule = Au chapitre 1, il y en a un sur chaque tuile avec une rune : champignons de trois couleurs et fioles. Fouillez la tuile pour le retourner.
 board-sign-potion = Potion
 board-sign-potion-rule = Préparée sur le feu de camp avec trois champignons, une fiole et 2 orbes.
 board-sign-camp = Camp
-board-sign-camp-rule = Au chapitre 4 : retourné quand sa tuile est sans Monstre. Ses propres Monstres arrivent alors.
+board-sign-camp-rule = Au chapitre 4 : retourné quand sa tuile est sans Monstre. Ses propres Monstres arrivent alors.
 board-sign-pack = Sac
 board-sign-pack-rule = Des cartes Butin volées. Qui libère un camp en prend un.
 board-sign-corruption = Corruption
@@ -550,24 +550,24 @@ board-sign-corruption-rule = Au chapitre 5, elle s’étend le long des chemins 
 
 ## La première partie guidée
 
-lesson-space = Chaque manche commence par la forêt : une nouvelle tuile. Les cases dorées montrent où elle peut aller, et le signe dit combien de chemins se rejoindraient. Posez-la au nord de la tuile de départ.
+lesson-space = Chaque manche commence par la forêt : une nouvelle tuile. Les cases dorées montrent où elle peut aller, et le signe dit combien de chemins se rejoindraient. Posez-la au nord de la tuile de départ.
 lesson-rotation = Tournez la tuile avec les flèches. Les marques vertes montrent les chemins qui se rejoignent. Quand le chemin va au sud et à l’est, posez-la.
 lesson-grow-done = La forêt a grandi, et un Monstre est posé sur la nouvelle tuile, face cachée. Personne ne sait ce que c’est avant qu’un Héros y aille. À votre tour.
-lesson-reroll = Quatre dés à chaque tour. Vous pouvez en relancer une fois. Ce jet est bon : acceptez-le.
-lesson-move = Les emplacements disent ce qu’ils prennent. 1 à 3 servent au Déplacement : posez-y le 1.
-lesson-move-two = Le 2 aussi : un dé pour aller, un dé pour fuir si cela tourne mal.
+lesson-reroll = Quatre dés à chaque tour. Vous pouvez en relancer une fois. Ce jet est bon : acceptez-le.
+lesson-move = Les emplacements disent ce qu’ils prennent. 1 à 3 servent au Déplacement : posez-y le 1.
+lesson-move-two = Le 2 aussi : un dé pour aller, un dé pour fuir si cela tourne mal.
 lesson-invoke = Deux dés quelconques appellent votre dé de Pouvoir. Posez le 5 sur l’Invocation…
 lesson-invoke-two = …et le 6. Votre dé de Pouvoir vert aide maintenant dans tous les combats de ce tour.
 lesson-go = Les tuiles dorées sont celles où vous pouvez aller. Les signes disent ce qui vous y attend. Allez au nord.
-lesson-fight = Un Squelette ! Défense 4 : un dé qui montre 4 ou plus touche. Il a 2 cœurs, il faut donc 2 touches en un seul combat. Il est faible contre le vert, votre couleur. Regardez les chances, puis combattez.
-lesson-arm = Ajoutez votre dé de Pouvoir vert : contre cette faiblesse, il compte 1 de plus.
-lesson-orb = Le 3 vert compte comme un 4 : une touche. Le 2 noir rate. Un orbe relance un dé : touchez le dé au cadre doré.
-lesson-hits = Un 5 : la deuxième touche. Cela suffit, laissez les dés comme ils sont.
+lesson-fight = Un Squelette ! Défense 4 : un dé qui montre 4 ou plus touche. Il a 2 cœurs, il faut donc 2 touches en un seul combat. Il est faible contre le vert, votre couleur. Regardez les chances, puis combattez.
+lesson-arm = Ajoutez votre dé de Pouvoir vert : contre cette faiblesse, il compte 1 de plus.
+lesson-orb = Le 3 vert compte comme un 4 : une touche. Le 2 noir rate. Un orbe relance un dé : touchez le dé au cadre doré.
+lesson-hits = Un 5 : la deuxième touche. Cela suffit, laissez les dés comme ils sont.
 lesson-turn-done = Le Squelette est vaincu, et vous piochez une carte Butin. Avec trop peu de touches, il vous aurait frappé et serait resté. Voyons la fin de la partie.
-lesson-boss = Quelques manches plus tard : le Boss est trouvé, et son épine monte après chaque tour. Il a 4 cœurs, et les 4 touches doivent venir en un seul combat. Les deux Héros combattent. Il est faible contre le bleu : utilisez votre Bâton bleu.
-lesson-boss-arm = Le dé bleu est là. Vous avez aussi appelé votre dé vert : ajoutez-le.
-lesson-boss-roll = Quatre touches, et le 3 bleu en est une grâce à la faiblesse. Cela suffit ! Laissez les dés comme ils sont.
-lesson-boss-done = Le Boss est vaincu : vous avez gagné ensemble ! Retenez : devenez forts d’abord, allez au Boss ensemble, et battez-le en un seul combat avant que son épine n’arrive au bout. Ne soyez jamais tous à terre.
+lesson-boss = Quelques manches plus tard : le Boss est trouvé, et son épine monte après chaque tour. Il a 4 cœurs, et les 4 touches doivent venir en un seul combat. Les deux Héros combattent. Il est faible contre le bleu : utilisez votre Bâton bleu.
+lesson-boss-arm = Le dé bleu est là. Vous avez aussi appelé votre dé vert : ajoutez-le.
+lesson-boss-roll = Quatre touches, et le 3 bleu en est une grâce à la faiblesse. Cela suffit ! Laissez les dés comme ils sont.
+lesson-boss-done = Le Boss est vaincu : vous avez gagné ensemble ! Retenez : devenez forts d’abord, allez au Boss ensemble, et battez-le en un seul combat avant que son épine n’arrive au bout. Ne soyez jamais tous à terre.
 
 journey-next =
     { $won ->
