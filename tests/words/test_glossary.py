@@ -18,11 +18,11 @@ EVERYWHERE = {
     ),
     "fr": (
         r"\b(ranger le guide|lectures des règles|bots?|joueurs? automatiques?|repentirs?|gelée?s?|suspendue?"
-        r"|qui l’ouvre|à un nouveau(?! venu))\b"
+        r"|qui l’ouvre|à un nouveau(?! venu)|indices?)\b"
     ),
 }
 """Phrases that nobody says, and second words: in French a bot is a “robot”, a frozen game “figée”, a paused one “en
-pause”."""
+pause”, and a hint a “suggestion”, for an “indice” is a clue."""
 SHELL = (WEB / "words", *(ftl.SOURCE / part for part in ("words", "server/words", "cli/words")))
 
 RUN_RUN_RUN = {

@@ -19,7 +19,7 @@ SHORT = ("--set", "dungeon=custom", "--set", "rooms=1-2-3", "--set", "curses=non
     ("language", "hint", "over", "told"),
     [
         ("en", "/hint", "The seed of this game", "Clue 1"),
-        ("fr", "/conseil", "La graine de cette partie", "Indice 1"),
+        ("fr", "/suggestion", "La graine de cette partie", "Indice 1"),
     ],
 )
 def test_a_typed_game_with_computers_is_played_to_its_end(
@@ -56,6 +56,6 @@ def test_a_refused_trap_comes_with_the_rule_that_refuses_it(lairkeeper: Lairkeep
     assert "write_list" not in run.out
 
 
-def test_a_stroke_before_a_command_is_understood_where_nothing_is_written(lairkeeper: Lairkeeper) -> None:
+def test_a_slash_before_a_command_is_understood_where_nothing_is_written(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("play", "--seed", "evening", keys=("/help", *repeat("/quit", 2), ""))
-    assert "take back your last answer" in run.out
+    assert "undo your last answer" in run.out

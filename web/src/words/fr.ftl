@@ -134,7 +134,7 @@ unit-points =
 ## On s’installe
 
 table-opening = La table se prépare…
-table-opening-tip = Touchez ce que vous voyez sur le plateau pour savoir ce que c’est. « Pourquoi ? » montre la règle, et un indice est à portée de main si vous hésitez.
+table-opening-tip = Touchez ce que vous voyez sur le plateau pour savoir ce que c’est. « Pourquoi ? » montre la règle, et une suggestion est à portée de main si vous hésitez.
 gather-free =
     { $n ->
         [one] Une place est libre. Envoyez le lien à quelqu’un, asseyez-vous, ou laissez jouer un robot.
@@ -269,8 +269,8 @@ answers-search = Trouver une réponse
 answers-none = Aucune réponse ne contient cela.
 answer-lines = Une par ligne, { $n } au plus
 answer-send = Répondre
-hint = Indice
-hint-mark = conseillé
+hint = Suggestion
+hint-mark = suggéré
 undo = Annuler
 begin-again = Recommencer le tour
 undo-ask = Demander à annuler
@@ -434,7 +434,7 @@ rules-none = Aucune règle ne contient tout cela
 rules-none-help = Essayez moins de mots, ou l’identifiant d’une règle.
 learn-title = { $game } en deux minutes
 learn-none = Cette leçon n’est pas encore écrite
-learn-none-help = Le livret est complet, et chaque question offre un indice.
+learn-none-help = Le livret est complet, et chaque question offre une suggestion.
 
 ## Les réglages
 

@@ -128,7 +128,7 @@ hint = Un bon joueur choisirait { $number } : { $answer }. Appuyez sur Entrée
 hint-words = Un bon joueur écrirait : { $answer }. Appuyez sur Entrée pour faire de même.
 write-text = Écrivez votre réponse : de { $least } à { $most } caractères. Ici, une commande commence par une barre : /aide.
 write-lines = Écrivez votre liste, une virgule entre les lignes : { $lines } au plus, de { $least } à { $most } caractères chacune. Ici, une commande commence par une barre : /aide.
-no-hint = Pas d’indice ici : c’est un tirage.
+no-hint = Pas de suggestion ici : c’est un tirage.
 no-markers = Ce jeu n’a pas de marqueurs.
 more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.
 too-late = Trop tard pour « { $answer } » : la table a changé entre-temps.
@@ -145,7 +145,7 @@ command-again = recommencer
 command-mark = marquer
 command-save = sauver
 command-load = charger
-command-hint = indice
+command-hint = suggestion
 command-board = plateau
 command-log = journal
 command-help = aide
@@ -155,7 +155,7 @@ help-at-prompt =
     3 – choisir la réponse 3 ; une partie de son texte la trouve aussi
     {"?"} – les règles derrière cette question ; {"?"} 3 – ce que fait la réponse 3 ; {"?"} { $clause } ou {"?"} et un mot – chercher une règle
     annuler – revenir sur votre dernière réponse tant que rien n’a été révélé ; recommencer – reprendre un choix inachevé
-    indice – ce que ferait un robot ; plateau – le plateau entier ; journal – ce qui s’est passé (journal 50 : davantage)
+    suggestion – ce que ferait un robot ; plateau – le plateau entier ; journal – ce qui s’est passé (journal 50 : davantage)
     marquer ENDROIT – réserver un endroit du plateau, sans obligation ; marquer – retirer le marqueur
     sauver FICHIER, charger FICHIER, quitter – rien n’est jamais perdu
 
