@@ -180,9 +180,6 @@ board-pool = Cards of the regroup
 board-give = Give the card to { $seat }
 board-rolled-mummy = Mummy dice
 board-rolled-combat = Combat dice
-board-zoom-in = Zoom in (+)
-board-zoom-out = Zoom out (−)
-board-fit = Show everything (0)
 
 ## How to play in two minutes
 

@@ -184,9 +184,6 @@ board-pool = Cartes du regroupement
 board-give = Donner la carte à { $seat }
 board-rolled-mummy = Dés Momie
 board-rolled-combat = Dés de combat
-board-zoom-in = Zoomer (+)
-board-zoom-out = Dézoomer (−)
-board-fit = Tout voir (0)
 
 ## Les règles en deux minutes
 

@@ -26,9 +26,6 @@ board-special-vortex = For 1 orb it carries a Hero back to the Start tile.
 board-special-well = Each Hero may take one Orb token here.
 board-special-merchant = Goods cost 3 orbs, own cards bring 1.
 board-special-den = With the Dens in play it can be explored: three events, then a bonus.
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-fit = Show the whole forest
 
 board-tiles-left =
     { $n ->

@@ -26,9 +26,6 @@ board-special-vortex = Pour 1 orbe il ramène un Héros à la tuile Départ.
 board-special-well = Chaque Héros peut y prendre un jeton Orbe.
 board-special-merchant = Un article coûte 3 orbes, une carte vendue en rapporte 1.
 board-special-den = Avec les Tanières, on peut l’explorer : trois événements, puis un bonus.
-board-zoom-in = Zoomer
-board-zoom-out = Dézoomer
-board-fit = Voir toute la forêt
 
 board-tiles-left =
     { $n ->
