@@ -1,4 +1,4 @@
-"""Words of one's own at the terminal: a text, a list, a listed answer beside them, and commands behind a stroke."""
+"""Words of one's own at the terminal: a text, a list, a listed answer beside them, and commands behind a slash."""
 
 from dataclasses import replace
 from itertools import chain, repeat
@@ -60,10 +60,10 @@ def test_what_does_not_fit_is_refused_with_the_limits(lairkeeper: Lairkeeper) ->
     assert "A list may have from 1 to 3 lines; this one has 4." in out
 
 
-def test_a_command_needs_a_stroke_so_that_its_name_may_be_written(lairkeeper: Lairkeeper) -> None:
+def test_a_command_needs_a_slash_so_that_its_name_may_be_written(lairkeeper: Lairkeeper) -> None:
     out = play(lairkeeper, "help", "/help")
     assert "writes “help”" in out
-    assert "take back your last answer" in out
+    assert "undo your last answer" in out
 
 
 def test_a_hint_writes_something_and_enter_takes_it(lairkeeper: Lairkeeper) -> None:

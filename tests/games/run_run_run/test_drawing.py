@@ -212,7 +212,7 @@ def test_the_ways_a_card_can_lie_are_drawn_instead_of_the_hand() -> None:
     drawn = picture(pyramid, choices=[Turn(0), Turn(1), Turn(2)], asked={"card": card("R14")})
     assert plain(drawn.own).split("\n") == [
         "              |         /   \\",
-        "As laid      ☥☼      ☥☼      ☥☼",
+        "As placed    ☥☼      ☥☼      ☥☼",
         "              |     /           \\",
         "             ‹1›     ‹2›     ‹3›",
     ]

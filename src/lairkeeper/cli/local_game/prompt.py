@@ -53,7 +53,7 @@ class Prompt:
 
     def _obey(self, line: str) -> None:
         """A number answers; a question mark asks back; a command does what it says; other words look for an answer, or
-        are one where words of one's own are wanted. There a command has a stroke before it; elsewhere it may have."""
+        are one where words of one's own are wanted. There a command has a slash before it; elsewhere it may have."""
         is_free = self.decision.is_open and not line.startswith("/")
         line = line.removeprefix("/")
         word, _, rest = line.partition(" ")
