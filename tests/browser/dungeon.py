@@ -97,6 +97,7 @@ class DungeonPage:
 
     async def is_taken(self, text: str) -> bool:
         """Whether the server takes these words; those that it refuses stay in the box."""
+        await self.wire.until(lambda: self.wire.is_settled)
         before = len(self.wire.acknowledged), len(self.wire.refused)
         await self.send(text)
         await self.wire.until(lambda: (len(self.wire.acknowledged), len(self.wire.refused)) != before)

@@ -62,6 +62,11 @@ class Wire:
         await self._page.evaluate("window.openSockets.forEach((socket) => socket.close())")
 
     @property
+    def is_settled(self) -> bool:
+        """Every answer of the page was acknowledged or refused."""
+        return len(self.acknowledged) + len(self.refused) >= len(self._under_way)
+
+    @property
     def questions(self) -> list[dict[str, Any]]:
         return [question for point in self.points.values() for question in point["questions"]]
 
