@@ -157,9 +157,8 @@ class Live:
 
     def clocks(self) -> list[ClockInfo]:
         """What ends by itself, for those who play; who is absent is shown at their seat."""
-        present = self.present
         glasses = [glass for glass in self.table.hourglasses if not glass.timer.is_of_connections]
-        return [self._clock_info(glass, self._left(glass, present)) for glass in glasses]
+        return [self._clock_info(glass, self._left(glass, self.present)) for glass in glasses]
 
     def _clock_info(self, glass: Hourglass, left: int | None) -> ClockInfo:
         timer, glasses = glass.timer, self.table.hourglasses
