@@ -170,6 +170,18 @@ def test_a_saved_game_goes_on_where_it_was_left() -> None:
     assert resumed.can_undo(B)
 
 
+def test_a_clone_goes_on_and_back_by_itself() -> None:
+    match = race()
+    match.answer(A, TakeDie())
+    twin, before = match.clone(), match.sealed()
+    twin.undo(A)
+    twin.answer(B, TakeDie())
+    assert match.sealed() == before and match.can_undo(A)
+    assert [entry.seat for entry in twin.journal.entries] == [B]
+    assert [told.event for batch in twin.told for told in batch] == [DieTaken(B, 7)]
+    assert Match.resume(RACE, twin.sealed()).sealed() == twin.sealed()
+
+
 def test_a_sealed_journal_does_not_change_with_the_match() -> None:
     match = race()
     match.answer(A, TakeDie())

@@ -63,6 +63,15 @@ def listed(state: State[W], decision: Decision) -> tuple[Option, ...]:
     return tuple(step.listed(state.world)) if isinstance(step, Chance) else decision.options
 
 
+def drawers(state: State[W], decision: Decision) -> tuple[Seat, ...]:
+    """The seats that may make a draw at a table with its own dice and cards, the first choice first."""
+    step = _step_on(_lane_of(state, decision))
+    drawer = step.drawer(state.world) if isinstance(step, Chance) else None
+    if drawer is None:
+        return ()
+    return drawer if isinstance(drawer, tuple) else (drawer,)
+
+
 def odds(state: State[W]) -> Odds[Option]:
     """The outcomes of the first draw that waits, with their weights; none if none waits."""
     for decision in state.decisions:
@@ -368,7 +377,8 @@ def _refuse_unless_open(
     judged = isinstance(step, Ask) and (is_free or not decision.is_open)
     clauses = step.why_not(state.world, option) if judged and isinstance(step, Ask) else decision.clauses
     if clauses or not is_free:
-        raise IllegalOption(clauses=clauses or decision.clauses, question=decision.question, option=option.slug)
+        said = {"text": str(getattr(option, decision.free_text.field))} if is_free and decision.free_text else {}
+        raise IllegalOption(clauses=clauses or decision.clauses, question=decision.question, option=option.slug, **said)
 
 
 def _refuse_unless_writable(decision: Decision, option: Option) -> None:

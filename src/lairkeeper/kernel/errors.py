@@ -116,13 +116,19 @@ class UnknownLanguage(Malformed):
 
 
 class IllegalOption(Illegal):
-    """Not among the options; `clauses` name the rule that excludes it."""
+    """Not among the options: facts are `question`, `option`, and for free words `text`. `clauses` name the rule."""
 
     code = "option-illegal"
 
 
 class NotYourDecision(Illegal):
     code = "decision-not-yours"
+
+
+class NoDrawer(Illegal):
+    """A table with its own dice and cards, of a game that does not say who makes each draw: the fact is `game`."""
+
+    code = "drawer-unknown"
 
 
 class NothingToTakeBack(Illegal):

@@ -12,13 +12,15 @@ from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.clauses import Clause
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.errors import Fact, Malformed
+from lairkeeper.kernel.pace import Delay
 from lairkeeper.kernel.preview import Effect, Tip
 from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.state import Decision, State, clone
-from lairkeeper.kernel.step import Step
+from lairkeeper.kernel.step import Chance, Step
 from lairkeeper.kernel.table import Told
 from lairkeeper.kernel.table_options import Preset, TableOption, Value
+from lairkeeper.kernel.valuation import ValueModel
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -37,6 +39,13 @@ class Levels(NamedTuple):
 
 
 USUAL_LEVELS = Levels()
+
+
+class Caution(NamedTuple):
+    """What a host should know of options that can be played: `caution-<name>` says it of the items."""
+
+    name: str
+    items: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,6 +74,8 @@ class Game(Generic[W, C, V]):
     check: Callable[[W], None]
     bot: str = "hard"
     """The bot that plays it best: it takes seats where none is named, stands in, and gives hints."""
+    policy: str = "partner"
+    """The bot that plays well in little time: values are fitted to its games."""
     levels: Levels | None = USUAL_LEVELS
     """What people choose a bot by; none where the table options say how well bots play."""
     spell: Callable[[C, Record | Mapping[str, Fact], Mapping[str, Fact]], Mapping[str, Any]] | None = None
@@ -77,6 +88,9 @@ class Game(Generic[W, C, V]):
     advise: Callable[[W, Decision, Mapping[str, Fact]], Option | None] | None = None
     """What a seasoned player answers to a question with these facts, in a world the seat could believe in; nothing
     where any answer will do. The partner bot follows."""
+    value: ValueModel[W] | None = None
+    """The chance to win or the expected score of a table, fitted to games of its bots; unlike `heuristic` it is
+    calibrated, and its parts have names."""
     draw: Callable[[V, Any], Any] | None = None
     """A view as text, for a terminal: it takes a `Sketch` and gives a `Picture` of `lairkeeper.display`."""
     mark: Callable[[V, str], int] | None = None
@@ -100,6 +114,8 @@ class Game(Generic[W, C, V]):
     """By what many games may be told apart once they are over: the fact (`hero`, `kind`) and what there was of it."""
     table_options: tuple[TableOption, ...] = ()
     """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
+    caution: Callable[[C], Caution | None] | None = None
+    """What a host should know before a game with these options starts; quick once they were loaded."""
     presets: tuple[Preset, ...] = ()
     """Named sets of options, the easiest first."""
     open_information: bool = False
@@ -119,8 +135,16 @@ class Game(Generic[W, C, V]):
     preview: Callable[[W, Seat, Mapping[str, Fact], Option], tuple[Effect, ...]] | None = None
     """What a seat can know of an answer before it gives it; the facts are those of the question. It is told from what
     this seat sees alone: the same for every world that the seat could believe in."""
+    pace: Callable[[W, Decision, Seat], Delay | None] | None = None
+    """How long a bot on a seat waits before it answers a question, from what this seat knows; None where bots answer in
+    turn. Without this function bots keep a pace where a question has a cooldown (`kernel/pace.py`)."""
     tips: tuple[Tip, ...] = ()
     """What a newcomer is told as the game goes on, each once."""
+
+    @property
+    def names_drawers(self) -> bool:
+        """True if every draw says who makes it. Without that, nobody may play with their own dice and cards."""
+        return all(step.drawer is not Chance.drawer for step in self.steps if issubclass(step, Chance))
 
     @property
     def switches(self) -> dict[str, str]:

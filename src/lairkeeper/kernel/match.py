@@ -1,5 +1,6 @@
 """A game being played: its state and its journal kept in step, with the way back while nothing was revealed."""
 
+from copy import copy
 from typing import Generic, TypeVar
 
 import msgspec
@@ -167,6 +168,14 @@ class Match(Generic[W, C, V]):
         self.state, self.at = self._replayed(kept)
         self.journal.entries, self.told = self.journal.entries[:kept], self.told[: kept + 1]
         self._forget()
+
+    def clone(self) -> "Match[W, C, V]":
+        """A twin that goes its own way. It can take back what this one could, by replaying."""
+        twin = copy(self)
+        twin.state, twin.told = clone(self.state), self.told.copy()
+        twin.journal = msgspec.structs.replace(self.journal, entries=self.journal.entries.copy())
+        twin._twins, twin._in_turn = {}, self._in_turn.copy()
+        return twin
 
     def sealed(self) -> Journal[C]:
         """The journal as it is saved: with the fingerprint of the state it leads to."""

@@ -152,6 +152,15 @@ class Chance(Step, Generic[W, O]):
         """
         return self.odds(world).outcomes
 
+    def drawer(self, world: W, /) -> Seat | tuple[Seat, ...] | None:
+        """Who draws or rolls at a table with its own dice and cards: a seat, or the first of these seats that a person
+        holds. None: nobody, since nobody may see the outcome.
+
+        The one who draws also sees the outcome, so name only seats that are told it. What nobody may see, and what is
+        drawn for bots alone, is drawn by the program.
+        """
+        raise NotImplementedError
+
     def take(self, world: W, outcome: O, table: "Table", /) -> None:
         raise NotImplementedError
 

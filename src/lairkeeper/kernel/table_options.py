@@ -65,9 +65,11 @@ class Preset:
     needs: Needs = dataclasses.field(default_factory=dict)
 
 
-def readings(clauses: Mapping[str, str]) -> tuple[TableOption, ...]:
-    """The options that settle unclear clauses, each with its clause."""
-    return tuple(TableOption(name, "reading", clause=clause) for name, clause in clauses.items())
+def readings(clauses: Mapping[str, str], needs: Mapping[str, Needs] = MappingProxyType({})) -> tuple[TableOption, ...]:
+    """The options that settle unclear clauses, each with its clause and with what it needs to mean anything."""
+    return tuple(
+        TableOption(name, "reading", clause=clause, needs=needs.get(name, ALWAYS)) for name, clause in clauses.items()
+    )
 
 
 def check_bounds(declared: Iterable[TableOption], options: Record) -> None:
