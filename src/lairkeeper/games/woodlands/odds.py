@@ -1,6 +1,8 @@
-"""The chances of a combat, worked out exactly from what lies open on the table."""
+"""The odds of a combat, for previews and bots alike: enough hits with given dice, some of which may be rerolled.
 
-from fractions import Fraction
+A die counts by how many of its six faces hit. An ally's die with rerolls of its own counts with a part of a face more.
+"""
+
 from functools import cache
 from typing import NamedTuple
 
@@ -12,16 +14,62 @@ from lairkeeper.games.woodlands.rules.rerolls import may_pay
 from lairkeeper.games.woodlands.state import Die, Foe, Woods, combatants, special_die
 
 
-class Throw(NamedTuple):
-    """Dice that are about to be rolled: how often each hits, those that orbs can reroll first, and what it takes."""
+@cache
+def beat_chance(own: int, hit: int, others: tuple[float, ...], rerolls: int, needed: int) -> float:
+    """The chance of enough hits: so many of the Hero's dice, each with so many faces that hit, may be rerolled."""
+    if own + len(others) < needed:
+        return 0.0
+    ours, theirs = spread((hit,) * own), spread(others)
+    return sum(
+        first * second * reached(own - mine, needed - mine - other, rerolls, hit)
+        for mine, first in enumerate(ours)
+        for other, second in enumerate(theirs)
+    )
 
-    own: tuple[Fraction, ...]
-    others: tuple[Fraction, ...]
+
+@cache
+def spread(dice: tuple[float, ...]) -> tuple[float, ...]:
+    """The chance of 0, 1, 2 … hits."""
+    found = [1.0]
+    for faces in dice:
+        chance = faces / FACES
+        missed = [*(share * (1 - chance) for share in found), 0.0]
+        found = [miss + (found[hits - 1] * chance if hits else 0.0) for hits, miss in enumerate(missed)]
+    return tuple(found)
+
+
+@cache
+def reached(misses: int, needed: int, rerolls: int, hit: int) -> float:
+    """The chance to make so many hits out of misses, one reroll after the other."""
+    if needed <= 0:
+        return 1.0
+    if misses < needed or rerolls < needed:
+        return 0.0
+    chance = hit / FACES
+    made = reached(misses - 1, needed - 1, rerolls - 1, hit)
+    return chance * made + (1 - chance) * reached(misses, needed, rerolls - 1, hit)
+
+
+def hitting_faces(limit: int, bonus: int = 0) -> int:
+    """How many faces reach a defence, with what is added to the die."""
+    return max(0, min(FACES, FACES + 1 - limit + bonus))
+
+
+class Throw(NamedTuple):
+    """Dice that are about to be rolled: those of the active Hero, which orbs can reroll, all others, and the hits
+    that are needed."""
+
+    own: int
+    hit: int
+    others: tuple[float, ...]
     needed: int
 
     @property
     def dice(self) -> int:
-        return len(self.own) + len(self.others)
+        return self.own + len(self.others)
+
+    def beat_chance(self, rerolls: int) -> float:
+        return beat_chance(self.own, self.hit, self.others, rerolls, self.needed)
 
 
 def needed_hits(woods: Woods, foe: Foe) -> int:
@@ -29,60 +77,21 @@ def needed_hits(woods: Woods, foe: Foe) -> int:
     return max(0, hearts(woods, foe) + foe.shields - woods.combats[-1].hits)
 
 
-def hit_chance(woods: Woods, foe: Foe, die: Die) -> Fraction:
-    """How often a die reaches the defence, whatever it shows now."""
-    added = result(woods, foe, die) - die.face
-    return Fraction(min(FACES, max(0, FACES + 1 - defence(woods, foe) + added)), FACES)
+def faces_of(woods: Woods, foe: Foe, die: Die) -> int:
+    """How many faces of a die reach the defence, whatever it shows now."""
+    return hitting_faces(defence(woods, foe), result(woods, foe, die) - die.face)
 
 
 def throw(woods: Woods, foe: Foe) -> Throw:
     """The dice of the combat that has begun last."""
-    bonus = int(special_die(woods, "precision") is not None)
-    own: list[Fraction] = []
-    others: list[Fraction] = []
-    for hero in combatants(woods):
-        is_active = hero == woods.active
-        chance = hit_chance(woods, foe, Die(hero, 1, bonus if is_active else 0))
-        (own if is_active else others).extend([chance] * combat_dice(woods, hero))
-    others += [hit_chance(woods, foe, Die(woods.active, 1, colour=colour)) for colour in woods.combats[-1].colours]
-    return Throw(tuple(own), tuple(others), needed_hits(woods, foe))
+    bonus, active = int(special_die(woods, "precision") is not None), woods.active
+    allies = [hero for hero in combatants(woods) if hero != active]
+    others = [faces_of(woods, foe, Die(hero, 1)) for hero in allies for _ in range(combat_dice(woods, hero))]
+    others += [faces_of(woods, foe, Die(active, 1, colour=colour)) for colour in woods.combats[-1].colours]
+    hit = faces_of(woods, foe, Die(active, 1, bonus))
+    return Throw(combat_dice(woods, active), hit, tuple(others), needed_hits(woods, foe))
 
 
 def rerolls_paid(woods: Woods) -> int:
     """How many rerolls the active Hero can pay for."""
     return woods.orbs[woods.active] // orbs_per_reroll(woods) if may_pay(woods, woods.active) else 0
-
-
-def beat_chance(thrown: Throw, rerolls: int) -> Fraction:
-    """The chance of enough hits if own dice that missed are rolled again so often."""
-    chance = thrown.own[0] if thrown.own else Fraction(0)
-    ours, theirs = spread(thrown.own), spread(thrown.others)
-    return sum(
-        (
-            first * second * reached(len(thrown.own) - mine, thrown.needed - mine - other, rerolls, chance)
-            for mine, first in enumerate(ours)
-            for other, second in enumerate(theirs)
-        ),
-        Fraction(0),
-    )
-
-
-@cache
-def spread(chances: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
-    """The chance of 0, 1, 2 … hits."""
-    found = [Fraction(1)]
-    for chance in chances:
-        missed = [*(share * (1 - chance) for share in found), Fraction(0)]
-        found = [miss + (found[hits - 1] * chance if hits else 0) for hits, miss in enumerate(missed)]
-    return tuple(found)
-
-
-@cache
-def reached(misses: int, needed: int, rerolls: int, chance: Fraction) -> Fraction:
-    """The chance to make so many hits out of misses, one reroll after the other."""
-    if needed <= 0:
-        return Fraction(1)
-    if misses < needed or rerolls < needed:
-        return Fraction(0)
-    hit = reached(misses - 1, needed - 1, rerolls - 1, chance)
-    return chance * hit + (1 - chance) * reached(misses, needed, rerolls - 1, chance)

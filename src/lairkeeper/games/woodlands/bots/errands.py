@@ -1,4 +1,4 @@
-"""What the chapters of the campaign want from a place."""
+"""The worth of places for the goals of the campaign chapters."""
 
 from msgspec.structs import replace
 
@@ -52,7 +52,7 @@ def may_brew(woods: Woods) -> bool:
 
 
 def well(woods: Woods, node: NodeId, hero: HeroId) -> float:
-    """Once there are enough orbs, all go to the Well; who is down is raised before."""
+    """Once there are enough orbs, all go to the Well; fallen Heroes are raised first."""
     is_anybody_down = any(not woods.hearts[other] for other in woods.party)
     if special_of(woods, node) != "well" or is_anybody_down:
         return 0.0

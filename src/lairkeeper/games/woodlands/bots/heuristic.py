@@ -9,12 +9,27 @@ from functools import cache
 from math import ceil, tanh
 from typing import NamedTuple
 
+from lairkeeper.games.woodlands.bots.cards import gear_worth
+from lairkeeper.games.woodlands.bots.fights import (
+    MOST_REROLLS,
+    Allies,
+    Arms,
+    Enemy,
+    Fighter,
+    arms_of,
+    enemy_of,
+    fighter_of,
+    fighter_with,
+    stand_of,
+    support_of,
+    win_chance,
+)
 from lairkeeper.games.woodlands.box import HeroId, KindId, box
 from lairkeeper.games.woodlands.forest import INSIDE, NodeId, TileId
-from lairkeeper.games.woodlands.gear import beat_odds, gear_of, made
 from lairkeeper.games.woodlands.kinds import COLOURS, Special, Verb
+from lairkeeper.games.woodlands.odds import hitting_faces, reached
 from lairkeeper.games.woodlands.rules.goals import dangers, goals
-from lairkeeper.games.woodlands.rules.profile import defence, hearts, is_immune, result
+from lairkeeper.games.woodlands.rules.profile import defence, hearts, result
 from lairkeeper.games.woodlands.state import (
     FOCUS,
     INVOKE,
@@ -26,6 +41,7 @@ from lairkeeper.games.woodlands.state import (
     Woods,
     bosses_of,
     box_of,
+    cards_that,
     colour_of,
     dice_to_invoke,
     find_foe,
@@ -34,7 +50,6 @@ from lairkeeper.games.woodlands.state import (
     pile_size,
     power_of,
     profile_of,
-    special_die,
     special_of,
 )
 from lairkeeper.kernel import Seat
@@ -44,7 +59,7 @@ SCALE = 14.0
 HEARTS = (-6.0, -2.4, -1.0, 0.0, 0.7, 1.2)
 """What a Hero is worth by its hearts; a Hero who is down is worth least."""
 ORBS = (0.0, 0.6, 1.15, 1.6, 2.0, 2.35, 2.65, 2.9, 3.1, 3.25, 3.35)
-POISON, BRAMBLES, IMMOBILE = -1.1, -0.4, -0.2
+POISON, BRAMBLES = -1.1, -0.4
 CHEST, EVENT, ORB_TOKEN, GOODS = 1.3, 0.1, 1.2, 0.5
 RAISED = 5.0
 ATTRACTIVE = ("campfire", "well", "merchant")
@@ -59,32 +74,19 @@ QUEST, TOKEN = 6.0, 0.8
 TOKEN_THERE, BREW, WELL, CAMP, TOTEM = 2.5, 6.0, 3.0, 3.0, 4.0
 """A goal of a chapter, and a quest token in the hands of a Hero."""
 LATE, THERE, ALONE = 0.8, 0.8, 2.0
-SHOWDOWN, INVOKED, LONG = 14.0, 0.8, 4.0
+LAST_STAND, INVOKED, LONG = 14.0, 0.8, 4.0
 """What the odds of the last fight are worth, how often the Power die is there, and its rounds if it is far off."""
-MIDDLE_BOSS = (4, 4, 2)
-"""Defence, hearts and damage of a Boss nobody has seen."""
+MIDDLE_BOSS = Enemy(4, 4, 2, (3, 3, 3, 3), "none", 0.0, 0, 0)
+"""A Boss nobody has seen: defence, hearts, damage, and no effect on any Power die."""
 
 
 class Sights(NamedTuple):
-    """What is seen from everywhere: the nodes on which there is anything, as bits, and what lies on them."""
+    """Points of interest on the table: their nodes as a bit set, Monsters and special tiles by node, fallen Heroes."""
 
     nodes: int
     monsters: dict[NodeId, list[Foe]]
     specials: dict[NodeId, Special]
     down: list[HeroId]
-
-
-class Arms(NamedTuple):
-    """What a Hero brings to any combat now: dice, rerolls, what is added to a die, hits for certain, and the colour of
-    the Power die that is or may be invoked."""
-
-    hero: HeroId
-    own: int
-    staffs: int
-    rerolls: int
-    bonus: int
-    knives: int
-    invoked: int | None
 
 
 def heuristic(woods: Woods, seat: Seat) -> float:
@@ -109,11 +111,8 @@ def quest_worth(woods: Woods) -> float:
 
 def hero_worth(woods: Woods, hero: HeroId, sights: Sights) -> float:
     """Hearts, orbs, powers, cards and statuses of a Hero, and what it could reach."""
-    gear = gear_of(woods, hero)
     worth = HEARTS[min(woods.hearts[hero], 5)] + ORBS[min(woods.orbs[hero], 10)]
-    worth += gear.powers
-    worth += gear.cards
-    worth += gear.face_down
+    worth += gear_worth(woods, hero)
     worth += POISON * (hero in woods.poisoned) + BRAMBLES * (hero in woods.entangled)
     return worth + prospects(woods, hero, sights)
 
@@ -128,13 +127,12 @@ def prospects(woods: Woods, hero: HeroId, sights: Sights) -> float:
     if not woods.hearts[hero]:
         return 0.0
     best = second = 0.0
-    arms = arms_of(woods, hero)
     for left, ring in zip(LEFT, woods.forest.rings(place_of(woods, hero)), strict=False):
         nodes = ring & sights.nodes
         while nodes:
             low = nodes & -nodes
             nodes ^= low
-            worth = left * node_worth(woods, NodeId(low.bit_length() - 1), arms, sights)
+            worth = left * node_worth(woods, NodeId(low.bit_length() - 1), hero, sights)
             if worth > best:
                 best, second = worth, best
             elif worth > second:
@@ -166,9 +164,8 @@ def look_round(woods: Woods) -> Sights:
     return Sights(nodes, monsters, specials, down)
 
 
-def node_worth(woods: Woods, node: NodeId, arms: Arms, sights: Sights) -> float:
+def node_worth(woods: Woods, node: NodeId, hero: HeroId, sights: Sights) -> float:
     """What a Hero could gain on a node."""
-    hero = arms.hero
     worth = CHEST * woods.chests[node] + EVENT * (node in woods.event_tokens)
     worth += quest_prospect(woods, node, hero) if woods.options.chapter else 0.0
     match sights.specials.get(node):
@@ -180,7 +177,7 @@ def node_worth(woods: Woods, node: NodeId, arms: Arms, sights: Sights) -> float:
             worth += GOODS
     for foe in sights.monsters.get(node, ()):
         if hero != woods.active or foe.number not in woods.to_fight:
-            worth += monster_worth(woods, foe, arms)
+            worth += monster_worth(woods, foe, hero)
     for other in sights.down:
         if woods.nodes[other] == node and woods.orbs[hero] >= len(woods.party):
             worth += RAISED
@@ -188,7 +185,7 @@ def node_worth(woods: Woods, node: NodeId, arms: Arms, sights: Sights) -> float:
 
 
 def quest_prospect(woods: Woods, node: NodeId, hero: HeroId) -> float:
-    """What the goal of the chapter makes of a node."""
+    """The worth of a node for the goal of the chapter."""
     quest, special, rune = woods.quest, special_of(woods, node), ground(woods, node).rune
     match woods.options.chapter:
         case 1:
@@ -203,48 +200,30 @@ def quest_prospect(woods: Woods, node: NodeId, hero: HeroId) -> float:
     return 0.0
 
 
-def monster_worth(woods: Woods, foe: Foe, arms: Arms) -> float:
-    """What an encounter with a Monster is expected to bring."""
-    odds = chance_to_win(woods, foe, arms)
-    return 0.8 * (odds * gain_worth(woods.options.content, foe.kind) + (1 - odds) * loss_worth(woods, foe, arms.hero))
+def monster_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
+    """The expected worth of an encounter with a Monster."""
+    odds = chance_to_win(woods, foe, hero)
+    return 0.8 * (odds * gain_worth(woods.options.content, foe.kind) + (1 - odds) * loss_worth(woods, foe, hero))
 
 
 @cache
 def gain_worth(content: str, kind: KindId) -> float:
-    """A little less than what it is worth once it is there, so that combats are brought to their end."""
+    """The worth of the gain box, a little below its real value, so that bots finish a combat instead of stalling."""
     values: dict[Verb, float] = {"gain_orbs": 0.4, "draw_loot": 0.8}
     return sum(values.get(gain.do, 0.0) * gain.amount for gain in box(content).gains[kind])
 
 
 def loss_worth(woods: Woods, foe: Foe, hero: HeroId) -> float:
     profile, left = profile_of(woods, foe), woods.hearts[hero]
-    swords = max(0, profile.damage - gear_of(woods, hero).armour)
+    swords = max(0, profile.damage - fighter_of(woods, hero).armour)
     return HEARTS[max(0, left - swords)] - HEARTS[left] - 0.6
 
 
-def arms_of(woods: Woods, hero: HeroId) -> Arms:
-    """What a Hero has for every combat of the moment."""
-    gear = gear_of(woods, hero)
-    own, bonus, may_invoke = gear.dice, 0, True
-    if hero == woods.active and woods.phase == "adventure":
-        own += len(woods.board[SPECIAL6]) if special_die(woods, "brew") else 0
-        may_invoke = len(woods.board[INVOKE]) >= dice_to_invoke(woods, hero)
-        bonus = int(special_die(woods, "precision") is not None)
-    rerolls = min(woods.orbs[hero] + gear.rerolls, 6)
-    return Arms(hero, own, gear.staffs, rerolls, bonus, gear.knives, colour_of(woods, hero) if may_invoke else None)
-
-
-def chance_to_win(woods: Woods, foe: Foe, arms: Arms) -> float:
-    """The odds of a combat with what a Hero has, supported by who stands there."""
-    others = arms.staffs
-    for other in woods.party:
-        if woods.nodes[other] == foe.node and woods.hearts[other] > 0 and other != arms.hero:
-            others += gear_of(woods, other).dice
-    if arms.invoked is not None and not is_immune(woods, foe, arms.invoked):
-        others += 1
-    hit = max(0, min(6, 7 - defence(woods, foe) + arms.bonus))
-    needed = hearts(woods, foe) + foe.shields - arms.knives
-    return beat_odds(arms.own, others, arms.rerolls, hit, needed)
+def chance_to_win(woods: Woods, foe: Foe, hero: HeroId) -> float:
+    """The odds of a combat for a Hero with its gear and the support of all Heroes on the node."""
+    stand = stand_of(woods, hero, foe.node)
+    arms = arms_of(woods, hero)
+    return win_chance(enemy_of(woods, foe), stand.fighter, stand.allied, arms, stand.orbs, stand.locked)
 
 
 def turn_worth(woods: Woods) -> float:
@@ -282,38 +261,35 @@ def foe_nodes(woods: Woods) -> int:
 
 
 def fight_worth(woods: Woods) -> float:
-    """How the combat stands, and what the other enemies of the encounter would do."""
+    """The worth of the combat in progress and of the fights still to come in this encounter."""
     hero, worth = woods.active, 0.0
     if not woods.hearts[hero]:
         return 0.0
     for number in woods.to_fight:
         foe = find_foe(woods, number)
         if foe is not None:
-            worth += foe_worth(woods, foe, chance_to_win(woods, foe, arms_of(woods, hero)))
+            worth += foe_worth(woods, foe, chance_to_win(woods, foe, hero))
     for combat in woods.combats:
         foe = find_foe(woods, combat.foe)
         if foe is not None:
-            odds = (
-                odds_after_roll(woods, foe, combat) if combat.dice else chance_to_win(woods, foe, arms_of(woods, hero))
-            )
+            odds = odds_after_roll(woods, foe, combat) if combat.dice else chance_to_win(woods, foe, hero)
             worth += foe_worth(woods, foe, odds)
     return worth
 
 
 def odds_after_roll(woods: Woods, foe: Foe, combat: Combat) -> float:
-    """The odds of a combat whose dice lie there: what misses may still be rerolled with orbs and cards."""
+    """The odds after the roll: dice that missed may still be rerolled with orbs and cards."""
     limit, hero = defence(woods, foe), woods.active
     misses = [die for die in combat.dice if result(woods, foe, die) < limit]
     missing = hearts(woods, foe) + foe.shields - combat.hits - (len(combat.dice) - len(misses))
-    gear = gear_of(woods, hero)
-    missing -= gear.knives
+    missing -= fighter_of(woods, hero).knives
     if missing <= 0:
         return 1.0
     own = [die for die in misses if die.hero == hero and die.colour < 0]
-    rerolls = woods.orbs[hero] + gear.loot_rerolls
+    rerolls = woods.orbs[hero] + len(cards_that(woods, hero, "reroll"))
     if min(len(own), rerolls) < missing:
         return 0.0
-    return made(len(own), missing, min(rerolls, 6), max(0, min(6, 7 - limit + own[0].bonus)) / 6)
+    return reached(len(own), missing, min(rerolls, MOST_REROLLS), hitting_faces(limit, own[0].bonus))
 
 
 def foe_worth(woods: Woods, foe: Foe, odds: float) -> float:
@@ -347,10 +323,10 @@ def lateness(woods: Woods, hero: HeroId, boss: Race) -> float:
 
 
 def race_worth(woods: Woods) -> float:
-    """The odds of the last fight, who would come too late for it, and who faces the Boss alone."""
+    """The odds of the last fight, less a penalty for Heroes that come too late or face the Boss alone."""
     boss = race(woods)
     standing = [hero for hero in woods.party if woods.hearts[hero]]
-    worth = SHOWDOWN * showdown(woods, boss, standing)
+    worth = LAST_STAND * last_stand(woods, boss, standing)
     if boss is None:
         return worth
     late = sum(lateness(woods, hero, boss) for hero in standing)
@@ -358,42 +334,38 @@ def race_worth(woods: Woods) -> float:
     return worth + THERE * there - LATE * late - ALONE * (there == 1 and boss.rounds > FIGHTS)
 
 
-def showdown(woods: Woods, boss: Race | None, standing: list[HeroId]) -> float:
+def last_stand(woods: Woods, boss: Race | None, standing: list[HeroId]) -> float:
     """The odds that the Heroes who can be there in time beat the Boss before the threat is complete or all are down.
 
-    Each has a combat in every round in which it is there, and each combat that is lost costs hearts. Orbs last for the
-    first combat of a Hero.
+    Each has a combat in every round in which it is there, and each combat that is lost costs hearts. Orbs and cards
+    last for the first combat of a Hero.
     """
     bosses = bosses_of(woods)
-    limit, needed, damage = MIDDLE_BOSS
-    if bosses:
-        foe = bosses[0]
-        limit, needed, damage = defence(woods, foe), hearts(woods, foe) + foe.shields, profile_of(woods, foe).damage
+    enemy = enemy_of(woods, bosses[0]) if bosses else MIDDLE_BOSS
     times = [LONG if boss is None else boss.rounds - arrival(woods, hero, boss) for hero in standing]
     team = [hero for hero, time in zip(standing, times, strict=True) if time > 0]
     if not team:
         return 0.0
-    price = damage + len(team) - 1
+    price = enemy.damage + len(team) - 1
     combats = min(sum(max(0.0, time) for time in times), sum(woods.hearts[hero] for hero in team) / price)
-    hit = max(0, min(6, 7 - limit))
-    dice = sum(gear_of(woods, hero).dice for hero in team)
+    fighters = {hero: fighter_with(woods, hero, woods.loot[hero] + woods.used_loot[hero]) for hero in team}
     missed = 1.0
     for turn in range(ceil(combats)):
         hero = team[turn % len(team)]
-        chance = last_odds(woods, hero, dice, hit, needed, is_first=turn < len(team))
+        allied = support_of(fighters[other] for other in team if other != hero)
+        fighter, orbs = fighters[hero], woods.orbs[hero]
+        if turn >= len(team):
+            fighter, orbs = fighter._replace(knives=0, free=0, free_each=0), 1
+        chance = last_odds(woods, enemy, hero, fighter, allied, orbs)
         missed *= (1 - chance) ** min(1.0, combats - turn)
     return 1 - missed
 
 
-def last_odds(woods: Woods, hero: HeroId, dice: int, hit: int, needed: int, *, is_first: bool) -> float:
+def last_odds(woods: Woods, enemy: Enemy, hero: HeroId, fighter: Fighter, allied: Allies, orbs: int) -> float:
     """The odds of one combat against the Boss with everybody there; most turns allow to invoke the Power die."""
-    gear = gear_of(woods, hero)
-    own = gear.dice + gear.has_brew
-    others = dice - gear.dice + gear.all_staffs
-    rerolls = min(woods.orbs[hero] + gear.rerolls, 6) if is_first else 1
-    needed -= gear.all_knives if is_first else 0
-    with_die = beat_odds(own, others + 1, rerolls, hit, needed)
-    return INVOKED * with_die + (1 - INVOKED) * beat_odds(own, others, rerolls, hit, needed)
+    brew = int(box_of(woods).heroes[hero].special6 == "brew")
+    with_die = win_chance(enemy, fighter, allied, Arms(brew, has_power_die=True), orbs)
+    return INVOKED * with_die + (1 - INVOKED) * win_chance(enemy, fighter, allied, Arms(brew), orbs)
 
 
 def arrival(woods: Woods, hero: HeroId, boss: Race) -> float:

@@ -1,19 +1,43 @@
 """Where to go: what every place is worth to a Hero, and how far it is past Monsters and Brambles."""
 
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from lairkeeper.games.woodlands.bots.cards import purchase_worth
+from lairkeeper.games.woodlands.bots.errands import errand_worth, wanted_runes
+from lairkeeper.games.woodlands.bots.fights import (
+    BARE,
+    CARD,
+    FULL_HAND,
+    HEARTS,
+    USUAL,
+    Arms,
+    Likely,
+    Stand,
+    brambles_cost,
+    enemies_on,
+    fight_worth,
+    is_full,
+    stand_of,
+    unknown_enemies,
+)
+from lairkeeper.games.woodlands.bots.showdown import (
+    HURRY,
+    STRIDE,
+    boss_node,
+    can_raise,
+    is_gathered,
+    is_raised_in_time,
+    is_ready_to_carry,
+    showdown,
+)
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.cells import Side
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.partner.errands import errand_worth, wanted_runes
-from lairkeeper.games.woodlands.partner.fights import CARD, HEARTS, USUAL, Arms, node_fights, unknown_enemies
-from lairkeeper.games.woodlands.partner.showdown import STRIDE, Showdown, boss_node, showdown
 from lairkeeper.games.woodlands.rules.goals import node_with
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
-    cards_that,
     ground,
     is_pile_empty,
     permanent,
@@ -23,23 +47,20 @@ from lairkeeper.games.woodlands.state import (
 )
 
 FAR_AWAY = 99.0
-THORNS = 1.0
+PRESSED, THORNS = (2, 3), 1.0
+"""Chapters in which the Monsters come to the Heroes, and the cost of Brambles there."""
 ORB_TOKEN, GOODS, ALE, EVENT = 2.6, 2.0, 0.9, 0.1
 RAISED, RAISED_AT_ANY_PRICE = 8.0, 25.0
-"""What it is worth to raise a Hero, and what in chapters that have no clock but need everybody."""
+"""The worth of raising a Hero, usually and where every Hero is needed."""
 AT_BOSS, NEAR_BOSS = 30.0, 16.0
 UNKNOWN_TILE = 1.5
-PATIENCE, PER_MOVE = 0.82, 0.2
-"""How much of a prospect is left with every turn it is away, and what every move costs."""
+PATIENCE, PER_MOVE, SPARE = 0.82, 0.2, 0.25
+"""How much of a prospect is left with every turn it is away, what every move costs, and what one to spare is worth."""
 RICH = 6
 """Orbs of which some are better spent."""
 LAST_REST = 0.8
 STRAY, STRAYED = 0.4, 12
 """What every tile between the Heroes costs shortly before the Boss tile comes."""
-ENOUGH = 2
-"""Companions to wait for; with four Heroes one may follow later."""
-HURRY = 1.6
-"""Rounds below which nobody waits for the others."""
 HURT, REST_FIRST = 2, 20.0
 """Hearts with which a Hero rests before it goes to the Boss, and what that is worth."""
 BRAVE = 3
@@ -57,7 +78,7 @@ class Goal(NamedTuple):
 
 
 class Outlook:
-    """What a Hero sees from where it stands; worked out once for a question."""
+    """The places a Hero could go to from its node, with their worth; results are computed on demand and kept."""
 
     def __init__(self, woods: Woods, hero: HeroId) -> None:
         self.woods = woods
@@ -65,50 +86,76 @@ class Outlook:
         self.duel = showdown(woods)
         self.here = NodeId(woods.nodes[hero])
         self._costs: dict[tuple[NodeId, Arms], float] = {}
-        self._worths: dict[tuple[NodeId, Arms], float] = {}
+        self._meetings: dict[NodeId, tuple[Stand, Likely]] = {}
+        self._peaceful: dict[NodeId, float] = {}
         self._routes: dict[Arms, dict[NodeId, tuple[float, Side]]] = {}
         self._prospects: dict[Arms, list[tuple[NodeId, float, Side, float]]] = {}
         self._ventures: dict[Arms, list[Goal]] = {}
         self._best: dict[tuple[int, Arms], float] = {}
         self._thorns: dict[NodeId, float] = {}
         self._stay: float | None = None
+        self._card = FULL_HAND if is_full(woods, hero) and not is_pressed(woods) else CARD
+        self._fallen = [other for other in woods.party if not woods.hearts[other]]
+        self._is_boss_due = is_boss_due(woods)
+        self._boss = boss_node(woods)
         self.rests_first = self._rests_first()
         self._taken = {foe.node for foe in woods.foes}
         self._unknown = unknown_enemies(woods)
 
     def fights(self, node: NodeId, arms: Arms) -> float:
-        if (node, arms) not in self._costs:
-            self._costs[node, arms] = node_fights(self.woods, node, self.hero, arms, self._unknown)
-        return self._costs[node, arms]
+        """What the encounter on a node is worth to the Hero."""
+        cost = self._costs.get((node, arms))
+        if cost is None:
+            stand, enemies = self._meeting(node)
+            cost = sum((share * fight_worth(enemy, stand, arms) for share, enemy in enemies), 0.0)
+            self._costs[node, arms] = cost
+        return cost
+
+    def _meeting(self, node: NodeId) -> tuple[Stand, Likely]:
+        if node not in self._meetings:
+            enemies = enemies_on(self.woods, node, self.hero, self._unknown)
+            self._meetings[node] = stand_of(self.woods, self.hero, node), enemies
+        return self._meetings[node]
 
     def worth(self, node: NodeId, arms: Arms) -> float:
         """What it is worth to get to a node."""
-        if (node, arms) not in self._worths:
-            self._worths[node, arms] = self._worth(node, arms)
-        return self._worths[node, arms]
+        worth = self._peaceful.get(node)
+        if worth is None:
+            worth = self._peaceful[node] = self._worth(node)
+        return worth + self.fights(node, arms) if node in self._taken else worth
 
-    def _worth(self, node: NodeId, arms: Arms) -> float:
+    def _worth(self, node: NodeId) -> float:
+        """What a node is worth but for the encounter on it."""
         woods, hero = self.woods, self.hero
         is_taken = node in self._taken
-        treasure = CARD * woods.chests[node] * (0.7 if is_taken else 1.0)
+        treasure = self._card * woods.chests[node] * (0.7 if is_taken else 1.0)
         if treasure and self._is_nearer(node):
             treasure *= 0.5
         worth = treasure + EVENT * (node in woods.event_tokens) + special_worth(woods, node, hero)
         worth += errand_worth(woods, node, hero) * (0.7 if is_taken else 1.0)
-        raised = RAISED_AT_ANY_PRICE if woods.options.chapter in (1, 2) else RAISED
-        worth += sum(raised for other in woods.party if self._can_raise(other, node))
+        for other in self._fallen:
+            worth += self._raised_worth(other) if woods.nodes[other] == node and can_raise(woods, hero) else 0.0
         if self.rests_first and special_of(woods, node) == "campfire":
             worth += REST_FIRST
-        if is_taken:
-            worth += self.fights(node, arms)
-        worth -= STRAY * self._distance_to_others(node) if is_boss_due(woods) else 0.0
-        return worth + (0.0 if self.rests_first else duel_worth(woods, hero, node, self.duel))
+        worth -= STRAY * self._distance_to_others(node) if self._is_boss_due else 0.0
+        return worth + self._duel_worth(node)
 
     def _distance_to_others(self, node: NodeId) -> float:
         """How far a node is from where the others are, on average."""
         others = [other for other in self.woods.party if other != self.hero]
         steps = (min(self.woods.forest.distance(self.woods.nodes[other], 1 << node), STRAYED) for other in others)
         return sum(steps) / len(others)
+
+    def _duel_worth(self, node: NodeId) -> float:
+        """The Boss tile when it is time; before that nobody goes there. All gather beside it first."""
+        duel = self.duel
+        if self.rests_first:
+            return 0.0
+        if node == self._boss:
+            is_ready = duel is not None and duel.is_time and is_gathered(self.woods, self.hero, duel)
+            return AT_BOSS if is_ready else -AT_BOSS
+        is_beside = duel is not None and duel.is_time and self.woods.forest.ways[duel.node] >> node & 1
+        return NEAR_BOSS if is_beside else 0.0
 
     def _rests_first(self) -> bool:
         """Whether a Hero who is hurt has the time to go to the fire before it goes to the Boss."""
@@ -126,18 +173,18 @@ class Outlook:
         others = (h for h in woods.party if h != self.hero and woods.hearts[h] > 0)
         return any(woods.forest.distance(woods.nodes[other], 1 << node) < own for other in others)
 
-    def _can_raise(self, other: HeroId, node: NodeId) -> bool:
-        woods = self.woods
-        if woods.hearts[other] > 0 or woods.nodes[other] != node:
-            return False
-        return woods.orbs[self.hero] >= len(woods.party) or bool(cards_that(woods, self.hero, "revive"))
+    def _raised_worth(self, fallen: HeroId) -> float:
+        """Most where everybody is needed: in chapters without a clock, and before the Boss if there is time."""
+        duel = self.duel
+        is_needed = duel is not None and duel.is_time and is_raised_in_time(self.woods, self.hero, fallen, duel)
+        return RAISED_AT_ANY_PRICE if is_needed or self.woods.options.chapter in (1, 2) else RAISED
 
     def routes(self, arms: Arms) -> dict[NodeId, tuple[float, Side]]:
-        """Per node, the cheapest way in moves, with what stands in the way counted as detours, and its first side."""
+        """Per node, the cheapest way in moves and its first side; enemies and Brambles there count as extra moves."""
         if arms in self._routes:
             return self._routes[arms]
         forest, queue = self.woods.forest, [(0.0, int(self.here), -1)]
-        found: dict[NodeId, tuple[float, Side]] = {}
+        found = self._routes[arms] = {}
         while queue:
             cost, place, first = heappop(queue)
             node = NodeId(place)
@@ -148,7 +195,6 @@ class Outlook:
             for side, beyond in forest.exits[node].items():
                 if beyond not in found:
                     heappush(queue, (cost + toll + 1.0, int(beyond), first if first >= 0 else int(side)))
-        self._routes[arms] = found
         return found
 
     def toll(self, node: NodeId, arms: Arms) -> float:
@@ -169,19 +215,23 @@ class Outlook:
         is_agile = self.hero == woods.active and special_die(woods, "agility") is not None
         if is_agile or not ground(woods, node).brambles:
             return 0.0
-        return THORNS * (0.6 if permanent(woods, self.hero, "sure_footed") else 1.0)
+        if is_pressed(woods):
+            return THORNS
+        is_sure_footed = bool(permanent(woods, self.hero, "sure_footed"))
+        cost = brambles_cost(woods.options.content, woods.options.difficulty, woods.hearts[self.hero], is_sure_footed)
+        return cost * (2 if self.hero in woods.entangled else 1)
 
     def goals(self, arms: Arms, moves: int) -> list[Goal]:
-        """All places worth going to; the dice of this turn count only for those that can be reached in it."""
+        """All places worth going to. The dice of this turn count only for places in reach of this turn."""
         found = []
-        for node, cost, side, usual in self.prospects(arms):
+        for node, cost, side, usual in self.prospects(on_the_way(arms)):
             worth = self.worth(node, arms) - self.thorns(node) if cost <= moves else usual
             if worth > 0:
                 found.append(Goal(node, worth, cost, side))
-        return found + self.ventures(arms)
+        return found + self.ventures(on_the_way(arms))
 
     def prospects(self, arms: Arms) -> list[tuple[NodeId, float, Side, float]]:
-        """The places that can be reached at all: moves, first side, and what they are worth in a later turn."""
+        """All reachable places: moves, first side, and their worth in a later turn."""
         if arms not in self._prospects:
             self._prospects[arms] = [
                 (node, cost, side, self.worth(node, USUAL) - self.thorns(node))
@@ -218,30 +268,73 @@ class Outlook:
         worth += errand_worth(woods, self.here, self.hero)
         if self.here in self._taken:
             worth += min(1.5, self.fights(self.here, USUAL))
-        return worth + (0.0 if self.rests_first else max(0.0, duel_worth(woods, self.hero, self.here, self.duel)))
+        return worth + max(0.0, self._duel_worth(self.here))
 
     def best(self, moves: int, arms: Arms) -> float:
-        """What a turn with so many moves promises."""
-        if (moves, arms) not in self._best:
-            scores = (score(goal, moves) for goal in self.goals(arms, moves))
-            self._best[moves, arms] = max(scores, default=0.0)
-        return self._best[moves, arms]
+        """The score of the best goal for a turn with so many moves."""
+        best = self._best.get((moves, arms))
+        if best is None:
+            scores = [score(goal, moves) for goal in self.ventures(on_the_way(arms))]
+            for node, cost, _, usual in self.prospects(on_the_way(arms)):
+                worth = self.worth(node, arms) - self.thorns(node) if cost <= moves else usual
+                if worth > 0:
+                    scores.append(worth_now(worth, cost, moves))
+            best = self._best[moves, arms] = max(scores, default=0.0)
+        return best
 
     def next_goal(self, moves: int, arms: Arms) -> Goal | None:
         return max(self.goals(arms, moves), key=lambda goal: score(goal, moves), default=None)
 
 
+def on_the_way(arms: Arms) -> Arms:
+    """What counts against enemies on the way: the Power die. Other dice of a turn make little difference there."""
+    return USUAL if arms.has_power_die else BARE
+
+
+_latest: list[tuple[object, Outlook]] = []
+
+
+def outlook_of(woods: Woods) -> Outlook:
+    """The outlook of the active Hero; the last one is kept, since a turn has many questions in the same situation.
+
+    The key holds everything an outlook looks at, and nothing that is hidden.
+    """
+    foes = tuple((foe.number, foe.node, foe.is_up and foe.kind, foe.shields, foe.threat) for foe in woods.foes)
+    lists: tuple[list[Any], ...] = (woods.hearts, woods.orbs, woods.powers, woods.nodes, woods.loot, woods.used_loot)
+    lists += (woods.tokens, woods.chests, woods.monster_discard, woods.served)
+    plain = (woods.event_tokens, woods.quest, woods.goods, woods.boss_card, woods.well_tokens, woods.inn_cards)
+    turn = (woods.options, woods.round, woods.phase, woods.active, woods.ale, woods.enraged, woods.entangled)
+    dice = (is_ready_to_carry(woods, woods.active), special_die(woods, "agility"), pile_size(woods))
+    key = (turn, dice, foes, tuple(map(tuple, lists)), plain, woods.forest)
+    latest = _latest[0] if _latest else None
+    if latest is None or latest[0] != key:
+        latest = (key, Outlook(woods, woods.active))
+        _latest[:] = [latest]
+    return latest[1]
+
+
 def score(goal: Goal, moves: int) -> float:
     """The worth of a goal now, if so many moves can be made in this turn."""
-    missing = max(0.0, goal.moves - moves)
-    turns = -(-missing // STRIDE) if missing else 0.0
-    spare = 0.25 * min(2.0, moves - goal.moves) if not missing else 0.0
-    return float(goal.worth * PATIENCE**turns - PER_MOVE * missing + spare)
+    return worth_now(goal.worth, goal.moves, moves)
+
+
+def worth_now(worth: float, cost: float, moves: int) -> float:
+    """The worth of a place, discounted by the turns it takes to get there."""
+    if cost <= moves:
+        return worth + SPARE * min(2.0, moves - cost)
+    missing = cost - moves
+    turns: float = -(-missing // STRIDE)
+    return float(worth * PATIENCE**turns - PER_MOVE * missing)
 
 
 def is_hurried(woods: Woods) -> bool:
     """Whether tiles of the pile are wanted soon: only in chapters that need certain ones."""
     return woods.options.chapter in (1, 2) or bool(wanted_runes(woods))
+
+
+def is_pressed(woods: Woods) -> bool:
+    """Whether Heroes have no time for detours: then Brambles, full hands and known goods count less."""
+    return woods.options.chapter in PRESSED
 
 
 def is_boss_due(woods: Woods) -> bool:
@@ -264,44 +357,16 @@ def special_worth(woods: Woods, node: NodeId, hero: HeroId) -> float:
             return (HEARTS[5] - HEARTS[min(5, woods.hearts[hero])]) * (need + LAST_REST * is_end_near(woods))
         case "well" if woods.well_tokens and not woods.tokens[hero]:
             return ORB_TOKEN
-        case "merchant" if woods.orbs[hero] >= supplies.price and (woods.goods is None or woods.goods):
-            return GOODS * (2.0 if woods.orbs[hero] >= RICH else 1.0)
+        case "merchant" if woods.orbs[hero] >= supplies.price:
+            return goods_worth(woods, hero)
         case "inn" if woods.inn_cards and woods.orbs[hero] > 1 and len(woods.served[hero]) < supplies.inn_visits:
             return ALE
     return 0.0
 
 
-def duel_worth(woods: Woods, hero: HeroId, node: NodeId, duel: Showdown | None) -> float:
-    """The Boss tile when it is time; before that nobody goes there. All gather beside it first."""
-    if duel is None:
-        return -AT_BOSS if node == boss_node(woods) else 0.0
-    if node == duel.node:
-        return AT_BOSS if duel.is_time and is_gathered(woods, hero, duel) else -AT_BOSS
-    if duel.is_time and woods.forest.ways[duel.node] >> node & 1:
-        return NEAR_BOSS
-    return 0.0
-
-
-def is_gathered(woods: Woods, hero: HeroId, duel: Showdown) -> bool:
-    """Whether all others are near enough to follow in the same round, or there is no time to wait.
-
-    Who can carry the others goes first and takes them along, so that nobody faces the Boss alone.
-    """
-    others = [other for other in woods.party if other != hero and woods.hearts[other] > 0]
-    away = sorted(woods.forest.distance(woods.nodes[other], 1 << duel.node) for other in others)
-    far = max(away[:ENOUGH], default=0)
-    if duel.rounds <= HURRY or far > 8 or not others or any(woods.nodes[other] == duel.node for other in others):
-        return True
-    return far <= 1 and (carrier(woods) in (hero, None)) and is_ready_to_carry(woods, hero)
-
-
-def carrier(woods: Woods) -> HeroId | None:
-    """The standing Hero who can take others along."""
-    heroes = box_of(woods).heroes
-    return next((hero for hero in woods.party if heroes[hero].special5 == "transport" and woods.hearts[hero] > 0), None)
-
-
-def is_ready_to_carry(woods: Woods, hero: HeroId) -> bool:
-    """Nobody needs a die for it but who can carry, and that one only once all dice are placed."""
-    is_free = carrier(woods) != hero or hero != woods.active
-    return is_free or bool(woods.dice) or special_die(woods, "transport") is not None
+def goods_worth(woods: Woods, hero: HeroId) -> float:
+    """What the Merchant offers a Hero; goods that nobody has seen yet are promising, most of all for many orbs."""
+    if woods.goods is None or (woods.goods and is_pressed(woods)):
+        return GOODS * (2.0 if woods.orbs[hero] >= RICH else 1.0)
+    profit = max((purchase_worth(woods, hero, card) for card in woods.goods), default=0.0)
+    return max(0.0, profit)

@@ -2,8 +2,20 @@
 
 from collections.abc import Sequence
 
+from lairkeeper.games.woodlands.bots.actions import of_kind
+from lairkeeper.games.woodlands.bots.fights import (
+    MOST_REROLLS,
+    arms_of,
+    enemy_of,
+    fighter_of,
+    gain_worth,
+    loss_worth,
+    orbs_worth,
+    stand_of,
+    win_chance,
+)
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.kinds import FACES
+from lairkeeper.games.woodlands.odds import hitting_faces, reached, spread
 from lairkeeper.games.woodlands.options import (
     AddBrew,
     AddPowerDie,
@@ -18,20 +30,6 @@ from lairkeeper.games.woodlands.options import (
     Stop,
     UseLoot,
     UseLootOnDie,
-)
-from lairkeeper.games.woodlands.partner.acting import arms_of, of_kind
-from lairkeeper.games.woodlands.partner.fights import (
-    MOST_REROLLS,
-    enemy_of,
-    fighter_of,
-    gain_worth,
-    loss_worth,
-    orbs_worth,
-    rate,
-    reached,
-    spread,
-    stand_of,
-    win_chance,
 )
 from lairkeeper.games.woodlands.rules.enraged import allows_rerolls, orbs_per_reroll
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, result
@@ -54,7 +52,7 @@ BOSS_STAKE = 60.0
 
 
 def choose_fight(woods: Woods, options: Sequence[Option]) -> Option:
-    """Whom the Hero can beat best comes first; a flight costs more than it saves."""
+    """Fights the enemy with the best odds first; flees only where no fight can be won."""
     fights = of_kind(options, Fight)
     away = flight(woods, options)
     if away is not None:
@@ -79,7 +77,8 @@ def _odds(woods: Woods, foe: Foe | None) -> float:
     if foe is None:
         return 0.0
     stand = stand_of(woods, woods.active, foe.node)
-    return win_chance(enemy_of(woods, foe), stand.fighter, stand.allied, arms_of(woods), stand.orbs, stand.locked)
+    arms = arms_of(woods, woods.active)
+    return win_chance(enemy_of(woods, foe), stand.fighter, stand.allied, arms, stand.orbs, stand.locked)
 
 
 def arm(woods: Woods, options: Sequence[Option]) -> Option:
@@ -117,7 +116,7 @@ def own_misses(woods: Woods, foe: Foe, hero: HeroId) -> dict[int, Die]:
 
 
 def adjust(woods: Woods, options: Sequence[Option]) -> Option:
-    """What is free first, then orbs as long as they are worth it."""
+    """Free rerolls and cards first, then orbs as long as the chance to win is worth them."""
     foe, hero = fought(woods), woods.active
     missing, misses = missing_hits(woods, foe), own_misses(woods, foe, hero)
     if missing <= 0:
@@ -172,7 +171,7 @@ def pay(woods: Woods, foe: Foe, missing: int, misses: dict[int, Die], dice: list
     hero, limit = woods.active, defence(woods, foe)
     missing -= knife_hits(woods) if is_boss(woods, foe) else 0
     best = max(dice, key=lambda die: misses[die.die].bonus)
-    hit = rate(FACES + 1 - limit + misses[best.die].bonus)
+    hit = hitting_faces(limit, misses[best.die].bonus)
     rerolls = min(MOST_REROLLS, woods.orbs[hero] // orbs_per_reroll(woods))
     chance = reached_with_help(len(misses), missing, rerolls, hit, steady_misses(woods, foe))
     if is_boss(woods, foe):

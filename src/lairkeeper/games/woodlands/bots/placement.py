@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
+from lairkeeper.games.woodlands.bots.errands import corruption_after
 from lairkeeper.games.woodlands.cells import AROUND, Cell
 from lairkeeper.games.woodlands.forest import Forest, Laid, NodeId
 from lairkeeper.games.woodlands.options import PlaceAt, Turn
-from lairkeeper.games.woodlands.partner.errands import corruption_after
 from lairkeeper.games.woodlands.rules.goals import lit
 from lairkeeper.games.woodlands.state import Woods, box_of
 from lairkeeper.kernel import Option
 
 SPECIAL = {"campfire": 3.0, "well": 2.0, "merchant": 1.5, "boss": 1.2, "den": 0.3, "inn": 1.0}
 TREASURE, MONSTER, THORNS = 1.6, 0.3, -0.8
-OPEN_PATH, LINK = 0.35, 0.2
+LINK = 0.2
 FAR = 14
 LAST_ONE = 2.0
 """All have to come to the Boss, so the way of the last one counts most."""
@@ -26,7 +26,7 @@ def place(woods: Woods, options: Sequence[Option]) -> Option:
 
 
 def space_worth(woods: Woods, cell: Cell) -> float:
-    near = [node for node, side in neighbours(woods.forest, cell)]
+    near = neighbours(woods.forest, cell)
     moves = [
         min((woods.forest.distance(woods.nodes[hero], 1 << node) for node in near), default=FAR) for hero in woods.party
     ]
@@ -54,18 +54,11 @@ def laid_at(woods: Woods, cell: Cell, rotation: int) -> Laid:
     return Laid(cell, woods.drawn, rotation, box_of(woods).placed[woods.drawn][rotation])
 
 
-def neighbours(forest: Forest, cell: Cell) -> list[tuple[NodeId, int]]:
+def neighbours(forest: Forest, cell: Cell) -> list[NodeId]:
     """The nodes whose paths lead to a cell."""
-    found = []
-    for _, step, _, facing in AROUND:
-        for number, node in enumerate(forest.nodes):
-            if node.cell == cell + step and node.sides & _back(facing):
-                found.append((NodeId(number), facing))
-    return found
-
-
-def _back(facing: int) -> int:
-    return facing
+    facing_sides = {cell + step: facing for _, step, _, facing in AROUND}
+    nodes = enumerate(forest.nodes)
+    return [NodeId(number) for number, node in nodes if node.sides & facing_sides.get(node.cell, 0)]
 
 
 def tile_worth(woods: Woods) -> float:

@@ -1,11 +1,9 @@
-"""The Boss: how strong the group is, and when it is time to go."""
+"""The Boss: how strong the group is, when it is time to go, and whether all are there."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.partner.fights import (
+from lairkeeper.games.woodlands.bots.fights import (
     Allies,
     Arms,
     Enemy,
@@ -16,8 +14,10 @@ from lairkeeper.games.woodlands.partner.fights import (
     support_of,
     win_chance,
 )
+from lairkeeper.games.woodlands.box import HeroId
+from lairkeeper.games.woodlands.forest import FAR, NodeId
 from lairkeeper.games.woodlands.rules.goals import goals, node_with
-from lairkeeper.games.woodlands.state import NOWHERE, Hand, Woods, bosses_of, box_of, pile_size
+from lairkeeper.games.woodlands.state import NOWHERE, Hand, Woods, bosses_of, box_of, cards_that, pile_size, special_die
 
 STRIDE = 1.7
 """Tiles a Hero walks in a turn."""
@@ -29,6 +29,10 @@ BREWED = (0.23, 0.41, 0.27, 0.09)
 """How often there are 0, 1, 2 or 3 dice of brew after a reroll."""
 STRONG = 0.9
 """With such odds in one round nobody waits any longer."""
+ENOUGH = 2
+"""Companions to wait for; with four Heroes one may follow later."""
+HURRY = 1.6
+"""Rounds below which nobody waits for the others."""
 
 
 class Showdown(NamedTuple):
@@ -124,3 +128,45 @@ def is_boss_last(woods: Woods) -> bool:
         return True
     first = goals(woods)[0]
     return first.have >= first.need - (woods.options.chapter == 3)
+
+
+def is_gathered(woods: Woods, hero: HeroId, duel: Showdown) -> bool:
+    """Whether all others are near enough to follow in the same round, or there is no time to wait.
+
+    Who can carry the others goes first and takes them along, so that nobody faces the Boss alone. A Hero that can
+    raise another one does so before.
+    """
+    others = [other for other in woods.party if other != hero and woods.hearts[other] > 0]
+    away = sorted(woods.forest.distance(woods.nodes[other], 1 << duel.node) for other in others)
+    far = max(away[:ENOUGH], default=0)
+    if duel.rounds <= HURRY or any(woods.nodes[other] == duel.node for other in others):
+        return True
+    if any(is_raised_in_time(woods, hero, other, duel) for other in woods.party if not woods.hearts[other]):
+        return False
+    if not others or far == FAR:
+        return True
+    return far <= 1 and (carrier(woods) in (hero, None)) and is_ready_to_carry(woods, hero)
+
+
+def can_raise(woods: Woods, hero: HeroId) -> bool:
+    """Whether a Hero has the orbs or the card to raise another one."""
+    return woods.orbs[hero] >= len(woods.party) or bool(cards_that(woods, hero, "revive"))
+
+
+def is_raised_in_time(woods: Woods, hero: HeroId, fallen: HeroId, duel: Showdown) -> bool:
+    """Whether a Hero can raise another one on its way to the Boss."""
+    distance = woods.forest.distance
+    way = distance(woods.nodes[hero], 1 << woods.nodes[fallen]) + distance(woods.nodes[fallen], 1 << duel.node)
+    return can_raise(woods, hero) and way / STRIDE + HURRY <= duel.rounds
+
+
+def carrier(woods: Woods) -> HeroId | None:
+    """The standing Hero who can take others along."""
+    heroes = box_of(woods).heroes
+    return next((hero for hero in woods.party if heroes[hero].special5 == "transport" and woods.hearts[hero] > 0), None)
+
+
+def is_ready_to_carry(woods: Woods, hero: HeroId) -> bool:
+    """Whether the carrier has its transport die, or may still place it; all other Heroes are always ready."""
+    is_free = carrier(woods) != hero or hero != woods.active
+    return is_free or bool(woods.dice) or special_die(woods, "transport") is not None

@@ -3,6 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from lairkeeper.games.woodlands.bots.cards import is_power_due, purchase_worth, worst
+from lairkeeper.games.woodlands.bots.fights import MOST_REROLLS, arms_of, enemy_of, fighter_of, loss_worth
+from lairkeeper.games.woodlands.bots.outlook import Goal, is_end_near, outlook_of, score
+from lairkeeper.games.woodlands.bots.showdown import all_cards, round_odds, showdown
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.module_options import BeServed, EnterDen
 from lairkeeper.games.woodlands.options import (
@@ -22,10 +26,6 @@ from lairkeeper.games.woodlands.options import (
     UseLootOn,
     Venture,
 )
-from lairkeeper.games.woodlands.partner.cards import card_worth, is_power_due, worst
-from lairkeeper.games.woodlands.partner.fights import Arms, enemy_of, fighter_of, loss_worth, orbs_worth
-from lairkeeper.games.woodlands.partner.showdown import all_cards, round_odds
-from lairkeeper.games.woodlands.partner.ways import Goal, Outlook, is_end_near, score
 from lairkeeper.games.woodlands.quest_options import (
     Brew,
     EndChapter,
@@ -36,10 +36,10 @@ from lairkeeper.games.woodlands.quest_options import (
     TakeToken,
     TakeTokenInstead,
 )
+from lairkeeper.games.woodlands.rules.goals import ORBS_NEEDED, orbs_gathered
 from lairkeeper.games.woodlands.rules.loot import cards_held, loot_limit
 from lairkeeper.games.woodlands.state import (
     MOVE,
-    SPECIAL6,
     Hand,
     Woods,
     box_of,
@@ -48,7 +48,6 @@ from lairkeeper.games.woodlands.state import (
     has_invoked,
     monsters_on,
     seat_of,
-    special_die,
     special_of,
     without,
 )
@@ -65,18 +64,14 @@ AT_ONCE: tuple[type[Option], ...] = (
     TakeTokenInstead,
     Raise,
 )
-"""What is always good, the best first."""
+"""Options that are always taken, in this order."""
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 HURT, WEAK = 2, 3
 WORTH_A_MOVE, WORTH_A_GIFT = 0.35, 0.01
 RICH = 2
-
-
-def arms_of(woods: Woods) -> Arms:
-    """What the active Hero has for a combat of this turn."""
-    brew = len(woods.board[SPECIAL6]) if special_die(woods, "brew") is not None else 0
-    return Arms(brew, has_invoked(woods), special_die(woods, "precision") is not None)
+EARLY, THEFTS = 5, 4
+"""Rounds of chapter 2 in which orbs are spent, and the orbs it keeps for thefts."""
 
 
 def choose_action(woods: Woods, options: Sequence[Option]) -> Option:
@@ -99,12 +94,13 @@ def of_kind(options: Sequence[Option], kind: type[O]) -> list[O]:
 
 
 def is_late(woods: Woods) -> bool:
-    duel = Outlook(woods, woods.active).duel
+    """Whether it is time to go to the Boss."""
+    duel = showdown(woods)
     return duel is not None and duel.is_time
 
 
 def heal(woods: Woods, options: Sequence[Option]) -> Option | None:
-    """Potions for who is down or nearly so, the aura, remedies."""
+    """Potions for Heroes who are down or badly hurt, the aura, remedies."""
     most = box_of(woods).supplies.hearts
     cards = box_of(woods).loot
     for use in of_kind(options, UseLootOn):
@@ -124,29 +120,39 @@ def heal(woods: Woods, options: Sequence[Option]) -> Option | None:
 
 
 def unlock(woods: Woods, options: Sequence[Option]) -> Option | None:
-    powers = of_kind(options, Unlock)
-    if not powers or not saves(woods):
-        return None
-    late = is_late(woods)
-    return next((it for it in powers if is_power_due(woods, woods.active, it.power, late)), None)
+    """A power that pays, or any power for orbs that are good for nothing else."""
+    for power in of_kind(options, Unlock):
+        if has_surplus(woods, power.power):
+            return power
+        if may_spend(woods) and is_power_due(woods, woods.active, power.power, is_late(woods)):
+            return power
+    return None
 
 
-def saves(woods: Woods) -> bool:
-    """In chapter 2 orbs are what is wanted, so only early on."""
-    return woods.options.chapter != 2 or woods.round <= HURT
+def has_surplus(woods: Woods, power: int) -> bool:
+    """Orbs beyond what one combat can use buy any power, and so does a full track, on which a further orb is lost.
+
+    In chapter 2 the group keeps what the Well takes, and something for thefts.
+    """
+    supplies, orbs = box_of(woods).supplies, woods.orbs[woods.active]
+    price = (supplies.first_power, supplies.second_power)[power - 1]
+    if woods.options.chapter == 2 and orbs_gathered(woods) - price < ORBS_NEEDED[len(woods.party)] + THEFTS:
+        return False
+    return orbs - price >= MOST_REROLLS or orbs >= supplies.orbs
+
+
+def may_spend(woods: Woods) -> bool:
+    """In chapter 2 orbs are what is wanted: they buy powers and cards only as long as these still pay."""
+    return woods.options.chapter != 2 or woods.round <= EARLY
 
 
 def trade(woods: Woods, options: Sequence[Option]) -> Option | None:
-    """Good cards are bought; with a full hand only what is much better than the worst card."""
-    hero = woods.active
-    buys = of_kind(options, Buy)
-    if not buys or not saves(woods):
+    """The card that is worth more than its price."""
+    hero, buys = woods.active, of_kind(options, Buy)
+    if not buys or not may_spend(woods):
         return None
-    best = max(buys, key=lambda buy: card_worth(woods, hero, buy.card))
-    worth = card_worth(woods, hero, best.card)
-    if cards_held(woods, hero) >= loot_limit(woods, hero):
-        worth -= card_worth(woods, hero, worst(woods, hero, woods.loot[hero] + woods.used_loot[hero]))
-    return best if worth >= -orbs_worth(woods.orbs[hero], -box_of(woods).supplies.price) else None
+    best = max(buys, key=lambda buy: purchase_worth(woods, hero, buy.card))
+    return best if purchase_worth(woods, hero, best.card) >= 0 else None
 
 
 def drink(woods: Woods, options: Sequence[Option]) -> Option | None:
@@ -175,7 +181,7 @@ def explore(woods: Woods, options: Sequence[Option]) -> Option | None:
 
 
 def share(woods: Woods, options: Sequence[Option]) -> Option | None:
-    """Tokens go to who gathers them; a card goes where it is worth more."""
+    """Quest tokens go to the collector; a card goes to the Hero for whom it is worth more."""
     for token in of_kind(options, GiveToken):
         if token.hero == collector(woods) and woods.active != token.hero:
             return token
@@ -199,7 +205,7 @@ def best_gift(woods: Woods, gifts: Sequence[Give]) -> Give | None:
 
 
 def hands_after(woods: Woods, gift: Give) -> dict[HeroId, Hand]:
-    """The hands after a gift; who has too many cards discards the worst."""
+    """The hands after a gift; a receiver with too many cards discards the worst one."""
     given, received = all_cards(woods, woods.active), (*all_cards(woods, gift.hero), gift.card)
     if len(received) > loot_limit(woods, gift.hero):
         received = without(received, worst(woods, gift.hero, received))
@@ -207,7 +213,7 @@ def hands_after(woods: Woods, gift: Give) -> dict[HeroId, Hand]:
 
 
 def collector(woods: Woods) -> HeroId:
-    """Who brews: the Hero with orbs for it and most tokens."""
+    """The Hero who collects quest tokens and brews: one with enough orbs, then the one with most tokens."""
     return max(woods.party, key=lambda h: (woods.orbs[h] >= RICH, len(woods.quest.held[h]), woods.hearts[h] > 0, -h))
 
 
@@ -221,7 +227,7 @@ def is_better_there(woods: Woods, gift: Give) -> bool:
 
 def go_on(woods: Woods, options: Sequence[Option]) -> Option | None:
     """A move towards the best goal, if it is worth more than to stay."""
-    outlook, arms = Outlook(woods, woods.active), arms_of(woods)
+    outlook, arms = outlook_of(woods), arms_of(woods, woods.active)
     dice = len(woods.board[MOVE])
     boots = [use for use in of_kind(options, UseLoot) if box_of(woods).loot[use.card].effect.do == "step"]
     moves = dice + len(boots)

@@ -5,10 +5,11 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from lairkeeper.games.woodlands.partner.fights import BOSS_BEATEN, Arms, enemy_of, stand_of, win_chance
-from lairkeeper.games.woodlands.partner.ways import Outlook
+from lairkeeper.games.woodlands.bots.fights import BOSS_BEATEN, USUAL, Arms, enemy_of, stand_of, win_chance
+from lairkeeper.games.woodlands.bots.outlook import outlook_of
 from lairkeeper.games.woodlands.rules.dice import LEAST, MOST, NO_SLOT, capacity
 from lairkeeper.games.woodlands.state import (
+    INVOKE,
     SLOTS,
     Slot,
     Woods,
@@ -31,10 +32,12 @@ LOW, MIDDLE = 3, 4
 """A die of 1 to 3 is as good as any other of them."""
 
 Faces = tuple[int, ...]
+Counts = tuple[int, ...]
+"""How many dice are on each slot."""
 
 
 class Layout(NamedTuple):
-    """A slot for every die, and what it promises."""
+    """A slot for every die, and the worth of the turn with these slots."""
 
     slots: tuple[Slot, ...]
     worth: float
@@ -47,7 +50,7 @@ def alike(faces: Faces) -> Faces:
 
 @cache
 def rolls_of(dice: int) -> tuple[tuple[Faces, float], ...]:
-    """What so many dice may show, with 1 to 3 taken together."""
+    """All results of so many dice with their chances; 1, 2 and 3 count as one face."""
     shares = ((LOW, 0.5), (MIDDLE, 1 / 6), (5, 1 / 6), (6, 1 / 6))
     found: dict[Faces, float] = {}
     for roll in product(shares, repeat=dice):
@@ -59,17 +62,32 @@ def rolls_of(dice: int) -> tuple[tuple[Faces, float], ...]:
 
 
 @cache
-def ways_to_place(faces: Faces, room: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], tuple[Slot, ...]], ...]:
-    """The ways to use dice that make a difference: how many on each slot, and a slot for every die."""
-    choices = [
-        [slot for slot in SLOTS if LEAST[slot] <= face <= MOST[slot] and room[slot] > 0] + [NO_SLOT] for face in faces
-    ]
-    found: dict[tuple[int, ...], tuple[Slot, ...]] = {}
+def outcomes(kept: Faces, rolled: int) -> tuple[tuple[Faces, float], ...]:
+    """All final results with their chances, if some dice are kept and so many rolled again."""
+    return tuple((tuple(sorted((*kept, *faces))), chance) for faces, chance in rolls_of(rolled))
+
+
+@cache
+def ways_to_place(faces: Faces, room: Counts) -> tuple[tuple[Counts, tuple[Slot, ...]], ...]:
+    """The ways to use dice that make a difference: how many on each slot, and a slot for every die.
+
+    Every die is used that has a slot, since none does harm; the Power die takes all dice that are missing, or none.
+    """
+    choices = [[slot for slot in SLOTS if LEAST[slot] <= face <= MOST[slot]] + [NO_SLOT] for face in faces]
+    found: dict[Counts, tuple[Slot, ...]] = {}
     for slots in product(*choices):
         counts = tuple(slots.count(slot) for slot in SLOTS)
-        if all(count <= most for count, most in zip(counts, room, strict=True)):
+        fits = all(count <= most for count, most in zip(counts, room, strict=True))
+        if fits and counts[INVOKE] in (0, room[INVOKE]) and not _is_wasteful(faces, slots, counts, room):
             found.setdefault(counts, slots)
     return tuple(found.items())
+
+
+def _is_wasteful(faces: Faces, slots: tuple[Slot, ...], counts: Counts, room: Counts) -> bool:
+    """Whether a die without a slot could still be put on one."""
+    free = [slot for slot in SLOTS if slot != INVOKE and counts[slot] < room[slot]]
+    unused = [face for face, slot in zip(faces, slots, strict=True) if slot == NO_SLOT]
+    return any(LEAST[slot] <= face <= MOST[slot] for face in unused for slot in free)
 
 
 class DicePlan:
@@ -78,22 +96,30 @@ class DicePlan:
     def __init__(self, woods: Woods) -> None:
         self.woods = woods
         self.hero = woods.active
-        self.outlook = Outlook(woods, woods.active)
+        self.key = (tuple(woods.board), woods.poisoned)
+        self.outlook = outlook_of(woods)
         self._layouts: dict[Faces, Layout] = {}
-        self._worths: dict[tuple[int, ...], float] = {}
+        self._worths: dict[Counts, float] = {}
+        self._kept: dict[Faces, tuple[Faces, float]] = {}
+        self._turns: dict[tuple[int, Arms], float] = {}
         self.room = tuple(capacity(woods, slot) - len(woods.board[slot]) for slot in SLOTS)
         self.rest = [len(woods.board[slot]) for slot in SLOTS]
 
     def layout(self, faces: Faces) -> Layout:
         """The best slots for these dice, sorted as they are asked for."""
-        kinds = alike(faces)
-        if kinds not in self._layouts:
-            ways = (Layout(slots, self.worth(counts)) for counts, slots in ways_to_place(kinds, self.room))
-            self._layouts[kinds] = max(ways, key=lambda layout: layout.worth)
-        return self._layouts[kinds]
+        return self._layout(alike(faces))
 
-    def worth(self, counts: tuple[int, ...]) -> float:
-        """What so many more dice on each slot promise."""
+    def _layout(self, kinds: Faces) -> Layout:
+        best = self._layouts.get(kinds)
+        if best is None:
+            ways = ways_to_place(kinds, self.room)
+            worths = [self.worth(counts) for counts, _ in ways]
+            place = worths.index(max(worths))
+            best = self._layouts[kinds] = Layout(ways[place][1], worths[place])
+        return best
+
+    def worth(self, counts: Counts) -> float:
+        """The worth of the turn with so many more dice on each slot."""
         if counts not in self._worths:
             self._worths[counts] = self._worth(*(there + more for there, more in zip(self.rest, counts, strict=True)))
         return self._worths[counts]
@@ -103,13 +129,21 @@ class DicePlan:
         kind = box_of(woods).heroes[hero]
         has_die = invoke >= dice_to_invoke(woods, hero)
         arms = Arms(six if kind.special6 == "brew" else 0, has_die, kind.special6 == "precision" and six > 0)
-        worth = self.encounter(arms) + max(self.outlook.stay_worth(), self.outlook.best(moves, arms))
+        worth = self.turn(moves, arms)
         if focus and woods.orbs[hero] < box_of(woods).supplies.orbs:
             worth += 1.9 if power_of(woods, hero, "deep_focus") else 1.0
         worth += self.special(kind.special5) if five else 0.0
         worth += SPECIAL_WORTH.get(kind.special6, 0.0) if six else 0.0
         worth += self.ready_totem(moves) if has_die and woods.options.chapter == 5 else 0.0
         return worth + 0.02 * moves + 0.05 * has_die
+
+    def turn(self, moves: int, arms: Arms) -> float:
+        """The worth of a turn with so many moves: the encounter here, then the best goal."""
+        known = self._turns.get((moves, arms))
+        if known is None:
+            known = self.encounter(arms) + max(self.outlook.stay_worth(), self.outlook.best(moves, arms))
+            self._turns[moves, arms] = known
+        return known
 
     def encounter(self, arms: Arms) -> float:
         """The enemies that share the tile are met before anything else."""
@@ -140,23 +174,26 @@ class DicePlan:
     def ready_totem(self, moves: int) -> float:
         """A Rune in reach, for which the dice of an Invocation are needed."""
         woods = self.woods
-        for node, (cost, _) in self.outlook.routes(Arms(has_power_die=True)).items():
+        for node, (cost, _) in self.outlook.routes(USUAL).items():
             rune = ground(woods, node).rune
-            if rune is not None and cost <= moves and self.outlook.worth(node, Arms(has_power_die=True)) > 0:
+            if rune is not None and cost <= moves and self.outlook.worth(node, USUAL) > 0:
                 is_own = rune == box_of(woods).heroes[self.hero].colour
                 if colour_of(woods, self.hero) not in woods.quest.totems or not is_own:
                     return TOTEM_READY
         return 0.0
 
     def expected(self, kept: Faces, rolled: int) -> float:
-        """What comes of it on average if some dice are kept and the others rolled again."""
-        return sum(chance * self.layout((*kept, *faces)).worth for faces, chance in rolls_of(rolled))
+        """The average worth if some dice are kept and the others rolled again."""
+        return sum(chance * self._layout(faces).worth for faces, chance in outcomes(kept, rolled))
 
     def to_keep(self, faces: Faces) -> tuple[Faces, float]:
-        """The dice to keep if some are rolled again, and what that promises."""
+        """The dice to keep for a reroll, and the average worth of it."""
         kinds = alike(faces)
-        kept = {alike(part) for part in subsets(kinds) if 0 < len(part) < len(kinds)}
-        return max(((part, self.expected(part, len(kinds) - len(part))) for part in kept), key=lambda it: it[1])
+        if kinds not in self._kept:
+            kept = {part for part in subsets(kinds) if 0 < len(part) < len(kinds)}
+            ways = ((part, self.expected(part, len(kinds) - len(part))) for part in sorted(kept))
+            self._kept[kinds] = max(ways, key=lambda it: it[1])
+        return self._kept[kinds]
 
     def is_better_rolled(self, faces: Faces) -> bool:
         return self.to_keep(faces)[1] > self.layout(faces).worth + WORTH_ANOTHER_ROLL
@@ -178,18 +215,17 @@ class DicePlan:
         return tuple(answer)
 
 
-_latest: list[tuple[object, DicePlan]] = []
+_latest: list[DicePlan] = []
 
 
 def plan_of(woods: Woods) -> DicePlan:
-    """The plan for the dice of this turn; the last one is remembered, since dice are asked for one by one."""
-    foes = tuple((foe.number, foe.node, foe.is_up and foe.kind, foe.shields, foe.threat) for foe in woods.foes)
-    heroes = (tuple(woods.hearts), tuple(woods.orbs), tuple(woods.powers), tuple(woods.nodes), tuple(woods.loot))
-    things = (tuple(woods.chests), woods.event_tokens, woods.quest, woods.goods, woods.poisoned, woods.boss_card)
-    key = (woods.options, woods.round, woods.active, woods.dice, tuple(woods.board), woods.forest, foes, heroes, things)
-    if not _latest or _latest[0][0] != key:
-        _latest[:] = [(key, DicePlan(woods))]
-    return _latest[0][1]
+    """The plan for the dice of this turn; the last one is kept, since dice are asked for one by one."""
+    outlook, key = outlook_of(woods), (tuple(woods.board), woods.poisoned)
+    latest = _latest[0] if _latest else None
+    if latest is None or latest.outlook is not outlook or latest.key != key:
+        latest = DicePlan(woods)
+        _latest[:] = [latest]
+    return latest
 
 
 def subsets(faces: Faces) -> Iterator[Faces]:

@@ -6,6 +6,13 @@ on a world that the seat could believe in, so what lies face down is never known
 
 from collections.abc import Callable, Mapping, Sequence
 
+from lairkeeper.games.woodlands.bots import actions, combat, placement
+from lairkeeper.games.woodlands.bots.actions import is_late, of_kind
+from lairkeeper.games.woodlands.bots.cards import card_worth, worst
+from lairkeeper.games.woodlands.bots.dice import plan_of
+from lairkeeper.games.woodlands.bots.errands import corruption_after
+from lairkeeper.games.woodlands.bots.fights import arms_of
+from lairkeeper.games.woodlands.bots.outlook import is_hurried, outlook_of
 from lairkeeper.games.woodlands.box import Card, HeroId
 from lairkeeper.games.woodlands.cells import Cell
 from lairkeeper.games.woodlands.module_options import GoDeeper
@@ -19,6 +26,7 @@ from lairkeeper.games.woodlands.options import (
     FaceStrikes,
     FlipCard,
     Freeze,
+    GiveNow,
     GiveTo,
     GoNow,
     KeepInstead,
@@ -40,12 +48,6 @@ from lairkeeper.games.woodlands.options import (
     TurnDie,
     WanderTo,
 )
-from lairkeeper.games.woodlands.partner import acting, combat, growing
-from lairkeeper.games.woodlands.partner.acting import arms_of, is_late, of_kind
-from lairkeeper.games.woodlands.partner.cards import card_worth, worst
-from lairkeeper.games.woodlands.partner.dice import plan_of
-from lairkeeper.games.woodlands.partner.errands import corruption_after
-from lairkeeper.games.woodlands.partner.ways import Outlook, is_hurried
 from lairkeeper.games.woodlands.quest_options import EndChapter, GoOn, LayDown, LeaveToken, PayOrbs, Purify, TakePack
 from lairkeeper.games.woodlands.rules.dice import NO_SLOT
 from lairkeeper.games.woodlands.rules.loot import cards_held, loot_limit
@@ -56,11 +58,11 @@ from lairkeeper.kernel.errors import Fact
 Facts = Mapping[str, Fact]
 Options = Sequence[Option]
 TEAM = ("bethras", "klethor", "shavi", "xylia")
-"""Whom to choose first."""
+"""Heroes in order of preference."""
 
 
 def advise(woods: Woods, decision: Decision, facts: Facts) -> Option | None:
-    """What a good partner would answer; nothing where any answer will do."""
+    """The answer of a good partner, or nothing where any answer will do."""
     answer = ANSWERS.get(decision.question)
     return answer(woods, decision.for_bots, facts) if answer is not None else None
 
@@ -79,15 +81,15 @@ def pick_hero(woods: Woods, options: Options, facts: Facts) -> Option:
 
 
 def place_tile(woods: Woods, options: Options, facts: Facts) -> Option:
-    return growing.place(woods, options)
+    return placement.place(woods, options)
 
 
 def turn_tile(woods: Woods, options: Options, facts: Facts) -> Option:
-    return growing.turn(woods, options, Cell(number(facts, "cell")))
+    return placement.turn(woods, options, Cell(number(facts, "cell")))
 
 
 def prepare(woods: Woods, options: Options, facts: Facts) -> Option:
-    return acting.unlock(woods, options) or RollDice()
+    return actions.unlock(woods, options) or RollDice()
 
 
 def reroll(woods: Woods, options: Options, facts: Facts) -> Option:
@@ -120,17 +122,17 @@ def charm(woods: Woods, options: Options, facts: Facts) -> Option:
 
 
 def act(woods: Woods, options: Options, facts: Facts) -> Option:
-    return acting.choose_action(woods, options)
+    return actions.choose_action(woods, options)
 
 
 def boots(woods: Woods, options: Options, facts: Facts) -> Option:
-    goal = Outlook(woods, woods.active).next_goal(1, arms_of(woods))
-    step = acting.step_to(goal, options) if goal is not None else None
+    goal = outlook_of(woods).next_goal(1, arms_of(woods, woods.active))
+    step = actions.step_to(goal, options) if goal is not None else None
     return step or options[0]
 
 
 def inside_den(woods: Woods, options: Options, facts: Facts) -> Option:
-    return acting.heal(woods, options) or GoDeeper()
+    return actions.heal(woods, options) or GoDeeper()
 
 
 def fight(woods: Woods, options: Options, facts: Facts) -> Option:
@@ -182,7 +184,7 @@ def share_orbs(woods: Woods, options: Options, facts: Facts) -> Option:
 
 
 def share_card(woods: Woods, options: Options, facts: Facts) -> Option:
-    """To a Hero with a free slot who makes most of it."""
+    """To the Hero for whom it is worth most; a free slot counts."""
     card = Card(number(facts, "card"))
 
     def promise(gift: GiveTo) -> float:
@@ -215,7 +217,7 @@ def flip(woods: Woods, options: Options, facts: Facts) -> Option:
 
 
 def offer_ride(woods: Woods, options: Options, facts: Facts) -> Option:
-    """All go to the Boss together; who is down is carried to the fire."""
+    """Takes everybody along to the Boss, and fallen Heroes to the Campfire."""
     rides = of_kind(options, TakeAlong)
     for ride in rides:
         if is_late(woods) or not woods.hearts[ride.hero]:
@@ -227,13 +229,21 @@ def ride(woods: Woods, options: Options, facts: Facts) -> Option:
     return next((it for it in options if isinstance(it, Accept | AcceptForTurn) and is_late(woods)), Refuse())
 
 
-def take_gift(woods: Woods, options: Options, facts: Facts) -> Option:
-    return Accept()
+def fill_gift(woods: Woods, options: Options, facts: Facts) -> Option:
+    return actions.share(woods, options) or GiveNow()
+
+
+def make_room(woods: Woods, options: Options, facts: Facts) -> Option:
+    """The worst card goes; a gift of cards that are worse than all others is refused."""
+    hero, choices = HeroId(number(facts, "hero")), of_kind(options, Discard)
+    last = worst(woods, hero, [choice.card for choice in choices])
+    given = facts["cards"]
+    return Refuse() if isinstance(given, tuple) and last in given else Discard(last)
 
 
 def wander(woods: Woods, options: Options, facts: Facts) -> Option:
     """Where most is to be had at once."""
-    outlook, arms = Outlook(woods, woods.active), arms_of(woods)
+    outlook, arms = outlook_of(woods), arms_of(woods, woods.active)
     best = max(of_kind(options, WanderTo), key=lambda it: outlook.worth(it.node, arms), default=None)
     is_worth_it = best is not None and outlook.worth(best.node, arms) > 1.0 + outlook.stay_worth()
     return best if best is not None and is_worth_it and woods.encounter == "none" else StayHere()
@@ -242,7 +252,7 @@ def wander(woods: Woods, options: Options, facts: Facts) -> Option:
 def look(woods: Woods, options: Options, facts: Facts) -> Option:
     """Tiles that bring nothing may wait."""
     tile = box_of(woods).tiles[number(facts, "tile")]
-    is_good = tile.special in growing.SPECIAL or any(shown.treasure or shown.rune for shown in tile.places)
+    is_good = tile.special in placement.SPECIAL or any(shown.treasure or shown.rune for shown in tile.places)
     return KeepTile() if is_good or pile_size(woods) <= 3 else BuryTile()
 
 
@@ -298,6 +308,7 @@ ANSWERS: dict[str, Callable[[Woods, Options, Facts], Option]] = {
     "choose_step": boots,
     "pause_in_den": inside_den,
     "choose_fight": fight,
+    "face_ambush": fight,
     "arm_hero": arm,
     "adjust_dice": adjust,
     "adjust_as_supporter": adjust_own,
@@ -316,9 +327,9 @@ ANSWERS: dict[str, Callable[[Woods, Options, Facts], Option]] = {
     "choose_flip": flip,
     "offer_rides": offer_ride,
     "answer_ride": ride,
-    "accept_gift": take_gift,
-    "accept_token": take_gift,
-    "accept_orb_token": take_gift,
+    "fill_gift": fill_gift,
+    "make_room": make_room,
+    "give_up_card": discard,
     "choose_wandering": wander,
     "decide_on_tile": look,
     "exchange_loot": exchange,

@@ -1,10 +1,13 @@
 """Loot cards and powers: what they are worth, which to keep, to buy, to discard and to use."""
 
 from collections.abc import Iterable
+from functools import cache
 
-from lairkeeper.games.woodlands.box import Card, HeroId
+from lairkeeper.games.woodlands.bots.fights import orbs_worth
+from lairkeeper.games.woodlands.box import Card, HeroId, box
 from lairkeeper.games.woodlands.kinds import Power, Verb
-from lairkeeper.games.woodlands.state import Woods, box_of, colour_of, power_of
+from lairkeeper.games.woodlands.rules.loot import cards_held, loot_limit
+from lairkeeper.games.woodlands.state import Hand, Woods, box_of, power_of
 
 CARDS: dict[Verb, float] = {
     "combat_die": 5.0,
@@ -38,8 +41,26 @@ POWERS: dict[Power, float] = {
 }
 
 
+PER_CARD, PER_POWER, FACE_DOWN = 0.42, 0.4, 0.9
+"""What a card and a power count in the heuristic, and how much of it is left to a card that lies face down."""
+
+
+def gear_worth(woods: Woods, hero: HeroId) -> float:
+    """What the cards and powers of a Hero are worth in the heuristic."""
+    return _gear_worth(woods.options.content, hero, woods.loot[hero], woods.used_loot[hero], woods.powers[hero])
+
+
+@cache
+def _gear_worth(content: str, hero: HeroId, hand: Hand, used: Hand, unlocked: int) -> float:
+    components = box(content)
+    cards = [CARDS.get(components.loot[card].effect.do, PLAIN) for card in hand]
+    turned = [CARDS.get(components.loot[card].effect.do, PLAIN) for card in used]
+    powers = [POWERS[power] for power in components.powers[hero][:unlocked]]
+    return PER_CARD * (sum(cards) + FACE_DOWN * sum(turned)) + PER_POWER * sum(powers)
+
+
 def card_worth(woods: Woods, hero: HeroId, card: Card) -> float:
-    """A Staff of the own colour is worth less: there is one die of each."""
+    """A Staff in the colour of the Hero is worth less, since there is one Power die of each colour."""
     effect = box_of(woods).loot[card].effect
     worth = CARDS.get(effect.do, PLAIN)
     if effect.do == "power_die" and effect.colours[0] == box_of(woods).heroes[hero].colour:
@@ -53,6 +74,14 @@ def worst(woods: Woods, hero: HeroId, cards: Iterable[Card]) -> Card:
     return min(cards, key=lambda card: card_worth(woods, hero, card))
 
 
+def purchase_worth(woods: Woods, hero: HeroId, card: Card) -> float:
+    """What a card of the Merchant is worth beyond its price; with a full hand the worst card goes for it."""
+    worth = card_worth(woods, hero, card)
+    if cards_held(woods, hero) >= loot_limit(woods, hero):
+        worth -= card_worth(woods, hero, worst(woods, hero, woods.loot[hero] + woods.used_loot[hero]))
+    return worth + orbs_worth(woods.orbs[hero], -box_of(woods).supplies.price)
+
+
 def is_power_due(woods: Woods, hero: HeroId, power: int, is_time: bool) -> bool:
     """Whether to unlock now: powers that pay, early enough, and with orbs to spare once it is late."""
     first, second = box_of(woods).powers[hero]
@@ -63,7 +92,3 @@ def is_power_due(woods: Woods, hero: HeroId, power: int, is_time: bool) -> bool:
     if is_time:
         return worth >= 4.0 and spare >= 2
     return worth >= price or both or (worth >= 2.0 and spare >= 4)
-
-
-def invoked_colour_is_free(woods: Woods, hero: HeroId) -> bool:
-    return colour_of(woods, hero) not in woods.quest.totems

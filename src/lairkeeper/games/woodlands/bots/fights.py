@@ -1,4 +1,4 @@
-"""How a combat would go: the odds with given dice, and what it is worth to win or to lose it.
+"""How a combat would go: what Heroes and enemies bring into it, the odds, and what winning or losing is worth.
 
 All worth is counted in orbs. Enemies and Heroes are reduced to the few numbers that matter, so that the same question
 is worked out once.
@@ -6,25 +6,37 @@ is worked out once.
 
 from collections.abc import Iterable
 from functools import cache
-from math import comb
 from typing import NamedTuple
 
 from lairkeeper.games.woodlands.box import HeroId, KindId, box
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import COLOURS, FACES, Rage, Verb
+from lairkeeper.games.woodlands.kinds import COLOURS, FACES, Effect, Rage, Verb
+from lairkeeper.games.woodlands.odds import beat_chance, hitting_faces
 from lairkeeper.games.woodlands.rules.profile import damage, defence, hearts
-from lairkeeper.games.woodlands.state import Foe, Hand, Woods, box_of, foes_on, is_boss, standing_on
+from lairkeeper.games.woodlands.state import (
+    SPECIAL6,
+    Foe,
+    Hand,
+    Woods,
+    box_of,
+    has_invoked,
+    monsters_on,
+    special_die,
+    standing_on,
+)
 from lairkeeper.games.woodlands.unseen import unseen_monsters
 
 HEARTS = (-10.0, 0.0, 2.6, 4.4, 5.7, 6.6)
-"""What a Hero is worth by its hearts; going down is what hurts."""
+"""The worth of a Hero by its hearts; going down costs most."""
 ORBS = (0.0, 1.0, 2.0, 2.9, 3.6, 4.2, 4.7, 5.1, 5.4, 5.6, 5.7)
-"""What so many orbs are worth: the more, the less each of them."""
+"""The worth of so many orbs; each further orb is worth less."""
 CARD, FULL_HAND = 4.0, 1.2
 """What a new Loot card is worth with a free slot, and without."""
 LOSSES: dict[Verb, float] = {"poison": 1.6, "entangle": 0.5, "lose_orbs": 1.2, "discard_loot": 1.4, "draw_event": 0.3}
 ALLY_HURT, TOKEN_LOST = 0.5, 3.0
 """What it costs that an ally is hurt, and in chapter 2 that an Orb token is stolen."""
+ORB_LOST, STUCK = 0.8, 0.8
+"""The cost of a lost orb, and of being immobilised."""
 MOST_REROLLS = 6
 ORBS_FOR_MONSTERS = 5
 """Orbs that may go into one combat with a Monster."""
@@ -40,7 +52,15 @@ class Arms(NamedTuple):
     is_precise: bool = False
 
 
-USUAL = Arms(has_power_die=True)
+USUAL, BARE = Arms(has_power_die=True), Arms()
+
+
+def arms_of(woods: Woods, hero: HeroId) -> Arms:
+    """The extra dice a Hero has for a combat of its turn; outside its turn, the usual ones."""
+    if hero != woods.active or woods.phase != "adventure":
+        return USUAL
+    brew = len(woods.board[SPECIAL6]) if special_die(woods, "brew") is not None else 0
+    return Arms(brew, has_invoked(woods), special_die(woods, "precision") is not None)
 
 
 class Enemy(NamedTuple):
@@ -87,9 +107,7 @@ def printed_enemy(woods: Woods, kind: KindId) -> Enemy:
 def _enemy(content: str, kind: KindId, needed: int, life: int, swords: int, is_enraged: bool) -> Enemy:
     profile, gains = box(content).profiles[kind], box(content).gains[kind]
     rates = tuple(
-        0
-        if colour in profile.immune
-        else rate(FACES + 1 - needed + (colour in profile.weak) - (colour in profile.resists))
+        0 if colour in profile.immune else hitting_faces(needed, (colour in profile.weak) - (colour in profile.resists))
         for colour in COLOURS
     )
     loss = sum(LOSSES.get(effect.do, 0.5) for effect in profile.loss)
@@ -129,12 +147,8 @@ def _fighter(content: str, hero: HeroId, hand: Hand, powers: int, has_ale: bool)
     )
 
 
-def rate(faces: int) -> int:
-    return max(0, min(FACES, faces))
-
-
 class Allies(NamedTuple):
-    """The Combat dice of all allies together; `steady` of them belong to who may reroll them by a power."""
+    """The Combat dice of all allies together; `steady` dice belong to an ally with a reroll power."""
 
     dice: int = 0
     steady: int = 0
@@ -170,49 +184,15 @@ def win_chance(
     enemy: Enemy, hero: Fighter, allied: Allies, arms: Arms, orbs: int, locked: tuple[int, ...] = ()
 ) -> float:
     """The odds with the dice of the Hero and of its allies, and so many orbs for rerolls."""
-    hit = rate(FACES + 1 - enemy.defence)
-    own = hero.dice + arms.brew
+    hit, own = hitting_faces(enemy.defence), hero.dice + arms.brew
     colours = {*hero.colours, *((hero.colour,) if arms.has_power_die else ())}
     fixed = ally_rates(allied, hit, may_reroll=enemy.rage != "no_rerolls")
     fixed += [enemy.rates[colour] for colour in colours if colour not in locked]
     rerolls = 0 if enemy.rage == "no_rerolls" else orbs + hero.free + hero.free_each * max(1, own - 1)
     needed = enemy.hearts - hero.knives
-    chance = odds(own, rate(hit + arms.is_precise), tuple(sorted(fixed)), min(MOST_REROLLS, rerolls), needed)
+    precise = hitting_faces(enemy.defence, arms.is_precise)
+    chance = beat_chance(own, precise, tuple(sorted(fixed)), min(MOST_REROLLS, rerolls), needed)
     return chance * chance if enemy.rage == "comes_back" else chance
-
-
-@cache
-def odds(own: int, hit: int, fixed: tuple[float, ...], rerolls: int, needed: int) -> float:
-    """The odds of enough hits: own dice may be rerolled, the others (`fixed`, hits out of six each) may not."""
-    total = 0.0
-    for others, share in enumerate(spread(fixed)):
-        for mine in range(own + 1):
-            chance = comb(own, mine) * (hit / 6) ** mine * (1 - hit / 6) ** (own - mine)
-            total += share * chance * reached(own - mine, needed - mine - others, rerolls, hit)
-    return total
-
-
-@cache
-def spread(dice: tuple[float, ...]) -> tuple[float, ...]:
-    """The odds of 0, 1, 2 … hits."""
-    shares = [1.0]
-    for hit in dice:
-        chance = hit / 6
-        missed = [*(share * (1 - chance) for share in shares), 0.0]
-        shares = [miss + (shares[hits - 1] * chance if hits else 0.0) for hits, miss in enumerate(missed)]
-    return tuple(shares)
-
-
-@cache
-def reached(misses: int, needed: int, rerolls: int, hit: int) -> float:
-    """The odds to make so many hits out of misses, one reroll after the other."""
-    if needed <= 0:
-        return 1.0
-    if misses < needed or rerolls < needed:
-        return 0.0
-    chance = hit / 6
-    made = reached(misses - 1, needed - 1, rerolls - 1, hit)
-    return chance * made + (1 - chance) * reached(misses, needed, rerolls - 1, hit)
 
 
 def orbs_worth(have: int, more: int) -> float:
@@ -238,8 +218,26 @@ def loss_worth(enemy: Enemy, hero: Fighter, left: int) -> float:
     return hearts_worth(left, -pain) - (enemy.loss if left > pain else 0.0)
 
 
+@cache
+def brambles_cost(content: str, card: str, left: int, is_sure_footed: bool) -> float:
+    """What a die for Brambles costs a Hero with so many hearts on average."""
+    results = box(content).brambles_named[card].results
+    return sum(_effect_cost(effect, left, is_sure_footed) for result in results for effect in result) / len(results)
+
+
+def _effect_cost(effect: Effect, left: int, is_sure_footed: bool) -> float:
+    match effect.do:
+        case "lose_hearts":
+            return -hearts_worth(left, -effect.amount)
+        case "lose_orbs":
+            return ORB_LOST * effect.amount
+        case "immobilise":
+            return 0.0 if is_sure_footed else STUCK
+    return LOSSES.get(effect.do, 0.5)
+
+
 class Stand(NamedTuple):
-    """How a Hero stands: what it has, and who is with it."""
+    """The situation of a Hero in a combat: its gear, orbs and hearts, and the allies on its node."""
 
     fighter: Fighter
     orbs: int
@@ -270,21 +268,24 @@ def fight_worth(enemy: Enemy, stand: Stand, arms: Arms) -> float:
     return max(best * stake + loss - spent, dry * stake + loss)
 
 
-def unknown_enemies(woods: Woods) -> list[tuple[float, Enemy]]:
+Likely = list[tuple[float, Enemy]]
+"""Enemies, each with its chance to be there."""
+
+
+def unknown_enemies(woods: Woods) -> Likely:
     """Every kind of Monster a face-down token may be, with its share."""
     counts = unseen_monsters(woods)
     total = sum(counts) or 1
     return [(count / total, printed_enemy(woods, KindId(kind))) for kind, count in enumerate(counts) if count]
 
 
-def node_fights(woods: Woods, node: NodeId, hero: HeroId, arms: Arms, unknown: list[tuple[float, Enemy]]) -> float:
-    """What the encounter on a node is worth to a Hero; `unknown` is what lies face down. The Boss is another matter."""
-    stand, worth = stand_of(woods, hero, node), 0.0
+def enemies_on(woods: Woods, node: NodeId, hero: HeroId, unknown: Likely) -> Likely:
+    """The Monsters a Hero would meet on a node, each with its share; `unknown` is what lies face down.
+
+    The Boss is another matter.
+    """
     stake = TOKEN_LOST if woods.options.chapter == 2 and woods.tokens[hero] else 0.0
-    for foe in foes_on(woods, node):
-        if is_boss(woods, foe):
-            continue
-        may_be = [(1.0, enemy_of(woods, foe))] if foe.is_up else unknown
-        for share, enemy in may_be:
-            worth += share * fight_worth(enemy._replace(loss=enemy.loss + stake) if stake else enemy, stand, arms)
-    return worth
+    found: Likely = []
+    for foe in monsters_on(woods, node):
+        found += [(1.0, enemy_of(woods, foe))] if foe.is_up else unknown
+    return [(share, enemy._replace(loss=enemy.loss + stake)) for share, enemy in found] if stake else found

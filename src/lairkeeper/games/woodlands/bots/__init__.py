@@ -1,0 +1,1 @@
+"""How bots play this game: `heuristic` values a table, `advice` answers every question for the partner bot."""

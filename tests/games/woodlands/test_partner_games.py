@@ -1,0 +1,82 @@
+"""Whole games of the partner: it spends what it has, and does not walk to and fro."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+import pytest
+
+from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.box import HeroId
+from lairkeeper.games.woodlands.config import TableOptions
+from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.state import Hand, Woods, box_of
+from lairkeeper.kernel import State, start
+from lairkeeper.kernel.journal import give
+from lairkeeper.lab import play_game
+
+NORMAL = next(preset.options for preset in GAME.presets if preset.name == "normal")
+CHAPTERS = (0, 1, 2, 3, 4, 5)
+SEEDS = ("measure/1", "measure/3")
+IDLE_TURNS, SHUTTLE = 3, 4
+
+
+class TurnEnd(NamedTuple):
+    """A standing Hero at the end of its turn: where it is, what it has, and whether it could buy a power."""
+
+    hero: HeroId
+    round: int
+    node: NodeId
+    hearts: int
+    cards: Hand
+    powers: int
+    is_full: bool
+
+
+def turn_ends(options: TableOptions, seed: str) -> list[TurnEnd]:
+    """All turns of a game between partners."""
+    entries = play_game(GAME, options, ["partner"], seed).journal.entries
+    state: State[Woods] = start(GAME, options)
+    found, now, turn = [], 0, (0, HeroId(-1))
+    for entry in entries:
+        woods = state.world
+        current = (woods.round, woods.active) if woods.phase == "adventure" else (0, HeroId(-1))
+        if turn[0] and current != turn:
+            found.append(turn_end(woods, *turn))
+        turn = current
+        _, now = give(state, entry, now)
+    return [end for end in found if end.hearts]
+
+
+def turn_end(woods: Woods, number: int, hero: HeroId) -> TurnEnd:
+    supplies, powers = box_of(woods).supplies, woods.powers[hero]
+    is_full = woods.orbs[hero] >= supplies.orbs and powers < len(box_of(woods).powers[hero])
+    cards = tuple(sorted(woods.loot[hero] + woods.used_loot[hero]))
+    return TurnEnd(hero, number, woods.nodes[hero], woods.hearts[hero], cards, powers, is_full)
+
+
+def stretches(ends: list[TurnEnd], length: int) -> Iterator[list[TurnEnd]]:
+    """So many turns of one Hero in a row."""
+    for hero in {end.hero for end in ends}:
+        own = [end for end in ends if end.hero == hero]
+        for place in range(len(own) - length + 1):
+            turns = own[place : place + length]
+            if turns[-1].round - turns[0].round == length - 1:
+                yield turns
+
+
+def is_shuttle(turns: list[TurnEnd]) -> bool:
+    """Between two tiles, without a heart, a card or a power to show for it."""
+    nodes, first, last = [end.node for end in turns], turns[0], turns[-1]
+    is_to_and_fro = nodes[0] != nodes[1] and nodes[:2] * (len(nodes) // 2) == nodes
+    has_more = last.hearts > first.hearts or len(last.cards) > len(first.cards) or last.powers > first.powers
+    return is_to_and_fro and not has_more
+
+
+@pytest.mark.parametrize(("chapter", "players"), list(product(CHAPTERS, (2, 3, 4))))
+def test_no_orbs_lie_idle_and_nobody_walks_to_and_fro(chapter: int, players: int) -> None:
+    options = TableOptions(players=players, chapter=chapter, **NORMAL)  # type: ignore[arg-type]
+    for seed in SEEDS:
+        ends = turn_ends(options, seed)
+        assert [turns for turns in stretches(ends, IDLE_TURNS) if all(end.is_full for end in turns)] == []
+        assert [turns for turns in stretches(ends, SHUTTLE) if is_shuttle(turns)] == []
