@@ -6,6 +6,8 @@ import pytest
 
 from lairkeeper.bots import ask_bot, bot_named
 from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.bots.advice import ANSWERS
+from lairkeeper.games.woodlands.bots.fights import ALONE, Allies, Arms, enemy_of, fighter_of, win_chance
 from lairkeeper.games.woodlands.cells import at
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.options import (
@@ -24,8 +26,6 @@ from lairkeeper.games.woodlands.options import (
     Support,
     UseLootOn,
 )
-from lairkeeper.games.woodlands.partner import ANSWERS
-from lairkeeper.games.woodlands.partner.fights import ALONE, Allies, Arms, enemy_of, fighter_of, win_chance
 from lairkeeper.games.woodlands.quest import Thief
 from lairkeeper.games.woodlands.quest_options import LightDesperately, Purify
 from lairkeeper.games.woodlands.rules.combat import AskDistantSupport, FightFoe
@@ -49,6 +49,7 @@ from tests.games.woodlands.tables import (
     acting,
     card,
     draw_table,
+    hero,
     node_of,
 )
 
@@ -230,7 +231,7 @@ def test_it_purifies_where_the_corruption_would_spread_from() -> None:
 
 def test_it_raises_who_is_down_before_it_waits_at_the_well() -> None:
     heroes = {"xylia": "T06", "bethras": "T01"}
-    table = {"tiles": {"T06": (0, -1)}, "orbs": {"xylia": 10, "bethras": 10}, "board": {"move": (1,)}, "pile": ()}
+    table = {"tiles": {"T06": (0, -1)}, "orbs": {"xylia": 8, "bethras": 8}, "board": {"move": (1,)}, "pile": ()}
     assert answer(acting(chapter_table(2, heroes, **table))) == EndTurn()
     assert answer(acting(chapter_table(2, heroes, hearts={"bethras": 0}, **table))) == Move(SOUTH)
 
@@ -246,3 +247,36 @@ def test_it_rolls_without_staffs_when_more_fights_come_and_this_one_is_won() -> 
     woods.to_fight, woods.encounter = (spirit,), "pending"
     state = begin(woods, FightFoe(snake))
     assert answer(state) == RollCombat()
+
+
+LONG_WAY: dict[str, Place] = {"T21": (0, 1), "T22": (0, 2), "T23": (0, 3), "T07": (0, 4), "T09": (0, 5)}
+"""A trail from the Start tile to the south."""
+
+
+def test_it_waits_for_company_before_it_goes_to_the_boss() -> None:
+    table: dict[str, Any] = {"boss": ("sporeback", "T02"), "threat": 8, "pile": (), "board": {"move": (1,)}}
+    tiles = BOSS_NORTH | LONG_WAY | {"T12": (0, 6), "T13": (0, 7), "T14": (0, 8)}
+    alone = draw_table(tiles, heroes={"xylia": "T01", "bethras": "T14"}, **table)
+    assert steps_to_boss(alone, "bethras") == 9
+    assert answer(acting(alone)) == EndTurn()
+    together = draw_table(tiles, heroes={"xylia": "T01", "bethras": "T01"}, **table)
+    assert answer(acting(together)) == Move(NORTH)
+
+
+def steps_to_boss(woods: Woods, name: str) -> int:
+    return woods.forest.distance(woods.nodes[hero(name)], 1 << woods.foes[0].node)
+
+
+def test_it_raises_who_is_down_before_it_goes_to_the_boss() -> None:
+    table: dict[str, Any] = {
+        "boss": ("sporeback", "T02"),
+        "pile": (),
+        "board": {"move": (1,)},
+        "hearts": {"bethras": 0},
+    }
+    heroes = {"xylia": "T01", "bethras": "T21"}
+    tiles = BOSS_NORTH | LONG_WAY
+    able = draw_table(tiles, heroes=heroes, orbs={"xylia": 2}, threat=8, **table)
+    assert answer(acting(able)) == Move(SOUTH)
+    late = draw_table(tiles, heroes=heroes, orbs={"xylia": 2}, threat=16, **table)
+    assert answer(acting(late)) == Move(NORTH)

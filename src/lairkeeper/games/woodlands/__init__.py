@@ -13,12 +13,12 @@ from lairkeeper.games.woodlands import (
     quest_options,
     setup,
 )
+from lairkeeper.games.woodlands.bots.advice import advise
+from lairkeeper.games.woodlands.bots.heuristic import heuristic
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
-from lairkeeper.games.woodlands.heuristic import heuristic
 from lairkeeper.games.woodlands.invariants import check
-from lairkeeper.games.woodlands.partner import advise
 from lairkeeper.games.woodlands.preview import preview
 from lairkeeper.games.woodlands.rules import (
     actions,
@@ -37,6 +37,7 @@ from lairkeeper.games.woodlands.rules import (
     enraged,
     event_cards,
     flight,
+    gifts,
     growth,
     heroes,
     inn,
@@ -49,7 +50,7 @@ from lairkeeper.games.woodlands.rules import (
     orbs,
     rerolls,
     results,
-    risky,
+    risky_moves,
     rounds,
     skills,
     status,
@@ -75,8 +76,9 @@ _CHAPTERS = (
     dice,
     actions,
     movement,
-    risky,
+    risky_moves,
     loot,
+    gifts,
     orbs,
     status,
     tiles,
@@ -110,7 +112,7 @@ _CHAPTERS = (
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(
     name="woodlands",
-    version=4,
+    version=5,
     package=__name__,
     seats=range(1, 5),
     config=TableOptions,

@@ -1,5 +1,6 @@
 """What a table agrees on before it starts: players, difficulty, modules, chapter, readings of unclear clauses."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from lairkeeper.games.woodlands.box import Card, HeroId, KindId, standard_box
@@ -7,7 +8,7 @@ from lairkeeper.games.woodlands.checks import MAX_PLAYERS
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.kernel.record import Record
-from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
+from lairkeeper.kernel.table_options import Needs, Preset, TableOption, check_bounds, readings
 
 MOST_SECONDS = 3600
 
@@ -70,6 +71,9 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     ch3_second_boss: Literal["placed", "not_placed"] = "placed"
     corruption_on_bosses: Literal["monsters_only", "bosses_too"] = "monsters_only"
     desperate_cost: Literal["orbs", "loot"] = "orbs"
+    theft_on_start: Literal["same_round", "next_round"] = "same_round"
+    totem_when: Literal["anywhere", "on_the_rune"] = "anywhere"
+    klethor_reroll: Literal["own", "any"] = "own"
 
 
 SWITCHES = {
@@ -84,7 +88,20 @@ SWITCHES = {
     "ch3_second_boss": "WDL-AMB9",
     "corruption_on_bosses": "WDL-AMB10",
     "desperate_cost": "WDL-AMB11",
+    "theft_on_start": "WDL-AMB12",
+    "totem_when": "WDL-AMB13",
+    "klethor_reroll": "WDL-AMB14",
 }
+
+_DENS, _CHAPTER_3, _CHAPTER_5 = {"dens": (True,)}, {"chapter": (3,)}, {"chapter": (5,)}
+READING_NEEDS: Mapping[str, Needs] = {
+    "den_penalty": _DENS,
+    "well_check": _CHAPTER_3,
+    "ch3_second_boss": _CHAPTER_3,
+    "corruption_on_bosses": _CHAPTER_5,
+    "desperate_cost": _CHAPTER_5,
+}
+"""House rules of a module or a chapter mean nothing without it."""
 
 OPTIONS = (
     TableOption("players", "set_up", unit="players", bounds=(1, MAX_PLAYERS)),
@@ -98,7 +115,7 @@ OPTIONS = (
     TableOption("inn", "module"),
     TableOption("answer_limit", "limit", "seconds", (0, MOST_SECONDS), (0, 20, 30, 60), 30),
     TableOption("absence_limit", "limit", "seconds", (0, MOST_SECONDS), (0, 20, 60)),
-    *readings(SWITCHES),
+    *readings(SWITCHES, READING_NEEDS),
 )
 
 PRESETS = (

@@ -257,9 +257,9 @@ class LootGiven(Event):
     hero: HeroId
 
 
-class LootRefused(Event):
+class GiftRefused(Event):
     hero: HeroId
-    card: Card
+    giver: HeroId
 
 
 class LootBought(Event):

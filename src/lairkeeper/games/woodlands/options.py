@@ -157,6 +157,10 @@ class Give(Option):
     hero: HeroId
 
 
+class GiveNow(Option):
+    """Hand over everything in the gift."""
+
+
 class Accept(Option):
     """Agree."""
 

@@ -12,8 +12,9 @@ from lairkeeper.games.woodlands import effects as known
 from lairkeeper.games.woodlands.box import Hue
 from lairkeeper.games.woodlands.cells import Cell
 from lairkeeper.games.woodlands.forest import Laid, NodeId, TileId
+from lairkeeper.games.woodlands.kinds import FACES
 from lairkeeper.games.woodlands.module_options import BeServed
-from lairkeeper.games.woodlands.odds import beat_chance, hit_chance, rerolls_paid, throw
+from lairkeeper.games.woodlands.odds import faces_of, rerolls_paid, throw
 from lairkeeper.games.woodlands.options import (
     AddBrew,
     AddPowerDie,
@@ -73,6 +74,8 @@ from lairkeeper.kernel import Effect, Option, Seat, in_percent
 from lairkeeper.kernel.errors import Fact
 
 Asked = Mapping[str, Fact]
+
+EXACT = 10**9
 
 
 def preview(woods: Woods, seat: Seat, asked: Asked, option: Option) -> tuple[Effect, ...]:
@@ -278,16 +281,20 @@ def _beat(woods: Woods) -> Iterator[Effect]:
         return
     if not foe.shields or woods.options.leaf_shield == "one_damage":
         thrown = throw(woods, foe)
-        plain = beat_chance(thrown, 0)
-        yield known.BeatOdds(thrown.dice, in_percent(plain.numerator, plain.denominator))
+        plain = thrown.beat_chance(0)
+        yield known.BeatOdds(thrown.dice, _percent(plain))
         rerolls = rerolls_paid(woods)
-        best = beat_chance(thrown, rerolls)
+        best = thrown.beat_chance(rerolls)
         if rerolls and best > plain:
-            percent = in_percent(best.numerator, best.denominator)
-            yield known.BeatOddsWithOrbs(rerolls * orbs_per_reroll(woods), percent)
+            yield known.BeatOddsWithOrbs(rerolls * orbs_per_reroll(woods), _percent(best))
     if lost := _lost_with(woods, foe):
         yield known.HeartsAtRisk(lost)
     yield from _fall(woods, lost)
+
+
+def _percent(chance: float) -> int:
+    """Rounded first, so that a chance of exactly one eighth is not a little less."""
+    return in_percent(round(chance * EXACT), EXACT)
 
 
 def _lost_with(woods: Woods, foe: Foe) -> int:
@@ -318,8 +325,7 @@ def _after_the_roll(woods: Woods, option: RerollDie | RerollFree | UseLootOnDie 
         price = orbs_per_reroll(woods)
         yield known.OrbsPaid(price, woods.orbs[woods.active] - price)
     if not isinstance(option, UseLootOnDie) or box_of(woods).loot[option.card].effect.do == "reroll":
-        chance = hit_chance(woods, foe, woods.combats[-1].dice[option.die])
-        yield known.DieHits(in_percent(chance.numerator, chance.denominator))
+        yield known.DieHits(in_percent(faces_of(woods, foe, woods.combats[-1].dice[option.die]), FACES))
 
 
 def _as_it_lies(woods: Woods, foe: Foe, more: int) -> Iterator[Effect]:

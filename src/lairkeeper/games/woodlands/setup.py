@@ -14,7 +14,7 @@ from lairkeeper.games.woodlands.rules.campaign import BeginChapter, EquipHeroes,
 from lairkeeper.games.woodlands.rules.enraged import enraged_kinds
 from lairkeeper.games.woodlands.rules.growth import DressNode
 from lairkeeper.games.woodlands.rules.rounds import PlayRound
-from lairkeeper.games.woodlands.state import NO_FOE, NO_TILE, NOWHERE, SLOTS, Woods, box_of
+from lairkeeper.games.woodlands.state import NO_FOE, NO_TILE, NOWHERE, SLOTS, Woods, box_of, players_from
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
 
 START = NodeId(0)
@@ -117,7 +117,9 @@ def lay_out(options: TableOptions) -> Woods:
         is_standing_guard=False,
         riders=(),
         willing=(),
-        refusing=(),
+        refused=(),
+        fleeing_in_boots=False,
+        dice_node=NOWHERE,
         tiles_left=pile,
         above_boss=tiles_above(options, content),
         tiles_on_top=(),
@@ -216,6 +218,9 @@ class ChooseFirstPlayer(Chance[Woods, PlayFirst]):
         named = woods.options.first
         seats = range(woods.options.players) if named is None else (named,)
         return Odds.even(PlayFirst(Seat(seat)) for seat in seats)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, first: PlayFirst, table: Table) -> None:
         woods.first = first.seat

@@ -35,6 +35,7 @@ from lairkeeper.kernel.seat import Seat
 
 FIELDS: Mapping[str, Any] = {
     "card": Card,
+    "cards": tuple[Card, ...],
     "cell": Cell,
     "chamber": ChamberId,
     "colour": Hue,

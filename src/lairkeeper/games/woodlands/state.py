@@ -6,7 +6,7 @@ are that lie face down on tiles. A Hero is named by its place in the box; lists 
 """
 
 from collections.abc import Iterator
-from typing import Literal, NewType
+from typing import Literal, NewType, TypeVar
 
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from lairkeeper.games.woodlands.box import (
     Hue,
     InnCardId,
     KindId,
+    QuestId,
 )
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.forest import INSIDE, Forest, NodeId, TileId
@@ -46,6 +47,8 @@ Hand = tuple[Card, ...]
 Slot = NewType("Slot", int)
 Encounter = Literal["none", "pending", "fleeing"]
 Phase = Literal["growth", "adventure", "round_end"]
+
+N = TypeVar("N", bound=int)
 
 MOVE, FOCUS, SPECIAL5, SPECIAL6, INVOKE = (Slot(slot) for slot in range(5))
 SLOTS = (MOVE, FOCUS, SPECIAL5, SPECIAL6, INVOKE)
@@ -115,8 +118,20 @@ class Den(Record):
     won: tuple[KindId, ...] = ()
 
 
+class Gift(Record):
+    """What the active Hero gives to another one in one go: cards, quest tokens, Orb tokens by value."""
+
+    hero: HeroId
+    cards: Hand = ()
+    quests: tuple[QuestId, ...] = ()
+    orbs: tuple[int, ...] = ()
+
+
 class Woods(World):
-    """Everything on the table of Explorers of the Woodlands."""
+    """Everything on the table of Explorers of the Woodlands.
+
+    `refused` are gifts refused in this turn; `dice_node` is where the active Hero stood when it placed its dice.
+    """
 
     options: TableOptions
     forest: Forest
@@ -143,7 +158,9 @@ class Woods(World):
     is_standing_guard: bool
     riders: tuple[HeroId, ...]
     willing: tuple[HeroId, ...]
-    refusing: tuple[HeroId, ...]
+    refused: tuple[Gift, ...]
+    fleeing_in_boots: bool
+    dice_node: NodeId
 
     tiles_left: tuple[TileId, ...]
     above_boss: int
@@ -197,6 +214,12 @@ def box_of(woods: Woods) -> Box:
 def seat_of(woods: Woods, hero: HeroId) -> Seat:
     """Who plays this Hero; alone, one player plays both."""
     return Seat(0) if woods.options.players == 1 else Seat(woods.party.index(hero))
+
+
+def players_from(woods: Woods, hero: HeroId) -> tuple[Seat, ...]:
+    """Who draws what everybody sees, at a table with its own dice and cards: the player of this Hero first."""
+    first = seat_of(woods, hero)
+    return first, *(Seat(seat) for seat in range(woods.options.players) if seat != first)
 
 
 @applies("WDL-SET11", "WDL-SET14")
@@ -379,10 +402,10 @@ def combatants(woods: Woods) -> tuple[HeroId, ...]:
     return tuple(hero for hero in heroes if woods.hearts[hero] > 0)
 
 
-def without(hand: Hand, card: Card) -> Hand:
-    """A hand with one card less."""
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+def without(held: tuple[N, ...], item: N) -> tuple[N, ...]:
+    """A hand with one card, or one token, less."""
+    place = held.index(item)
+    return held[:place] + held[place + 1 :]
 
 
 def kinds(hand: Hand) -> Iterator[Card]:

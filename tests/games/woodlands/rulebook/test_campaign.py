@@ -357,3 +357,11 @@ def test_cards_that_heroes_hold_are_not_in_the_deck() -> None:
     woods, _ = set_up(carrying(1, Carried(PAIR)))
     assert woods.loot_pile[card("mace")] == BOX.loot[card("mace")].count - 1
     assert all(left >= 0 for left in woods.loot_pile)
+
+
+@clause("WDL-CAM25", "WDL-CAM6")
+def test_the_card_given_up_for_a_retry_goes_back_into_the_deck() -> None:
+    woods, _ = set_up(carrying(2, Carried(PAIR, attempt=2)))
+    play_out(begin(woods, BeginChapter()), Discard(card("boots")), may_leave_draws=True)
+    assert woods.loot_pile[card("boots")] == BOX.loot[card("boots")].count
+    assert not any(woods.loot_discard)

@@ -4,8 +4,6 @@ from typing import Any
 
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.options import (
-    Accept,
-    Discard,
     DrawMonster,
     EndTurn,
     Fight,
@@ -17,7 +15,6 @@ from lairkeeper.games.woodlands.quest_events import TokenHidden
 from lairkeeper.games.woodlands.quest_options import (
     Brew,
     DrawQuest,
-    GiveToken,
     LeaveToken,
     Search,
     TakeToken,
@@ -131,26 +128,6 @@ def test_a_token_that_is_left_can_be_taken_later_by_anybody() -> None:
     woods.active = BETHRAS
     play_out(acting(woods), TakeToken(quest("vial")))
     assert woods.quest.held[BETHRAS] == (quest("vial"),)
-
-
-@clause("WDL-CAM18")
-def test_tokens_are_given_and_the_receiver_frees_a_slot() -> None:
-    woods = chapter_1("T21", "T21", loot={"bethras": ["mace", "boots", "charm"]})
-    holding(woods, "xylia", "vial")
-    state = acting(woods)
-    play_out(state, GiveToken(quest("vial"), BETHRAS), Accept(), Discard(card("charm")))
-    assert (woods.quest.held[XYLIA], woods.quest.held[BETHRAS]) == ((), (quest("vial"),))
-    woods.hearts[BETHRAS] = 0
-    assert woods.quest.held[BETHRAS] == (quest("vial"),)
-
-
-@clause("WDL-CAM18", "WDL-LOOT9")
-def test_a_hero_who_is_down_may_take_a_token_and_frees_a_slot_for_it() -> None:
-    woods = chapter_1("T21", "T21", loot={"bethras": ["mace", "boots", "charm"]}, hearts={"bethras": 0})
-    holding(woods, "xylia", "vial")
-    play_out(acting(woods), GiveToken(quest("vial"), BETHRAS), Accept(), Discard(card("charm")))
-    assert woods.quest.held[BETHRAS] == (quest("vial"),)
-    assert held(woods, "bethras") == ["mace", "boots"]
 
 
 @clause("WDL-CH1-7", "WDL-CH1-8", "WDL-CH1-16")

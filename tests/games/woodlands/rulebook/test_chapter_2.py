@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.options import Accept, DrawOrbs, DrawTile, Fight, GiveTo, Move, RollFaces
+from lairkeeper.games.woodlands.options import DrawEventCard, DrawOrbs, DrawTile, Fight, GiveTo, Move, RollFaces
 from lairkeeper.games.woodlands.quest import Thief
-from lairkeeper.games.woodlands.quest_options import BearTwo, GiveOrbToken, LoseToken, PayOrbs, StepTo
+from lairkeeper.games.woodlands.quest_options import BearTwo, LoseToken, PayOrbs, StepTo
 from lairkeeper.games.woodlands.rules.advance import next_player
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
@@ -140,6 +140,23 @@ def test_a_lost_combat_costs_an_orb_token_of_the_owners_choice() -> None:
 
 
 @clause("WDL-CH2-9")
+def test_the_token_is_stolen_before_the_loss_box_is_read() -> None:
+    woods = chapter_2(tokens={"xylia": (2, 3)}, foes=[("mushroom", "T23")])
+    state = begin(woods, MeetFoes())
+    play_fight(state, RollFaces((1,)))
+    assert (question(state), woods.hearts[XYLIA]) == ("steal_token", 5)
+    play_out(state, LoseToken(3), DrawEventCard, may_leave_draws=True)
+    assert (woods.tokens[XYLIA], woods.hearts[XYLIA]) == ((2,), 3)
+
+
+@clause("WDL-CH2-9")
+def test_a_hero_who_goes_down_loses_a_token_too() -> None:
+    woods = chapter_2(tokens={"xylia": (2,)}, foes=[("plant", "T23")], hearts={"xylia": 1})
+    play_fight(begin(woods, MeetFoes()), RollFaces((1,)))
+    assert (woods.hearts[XYLIA], woods.tokens[XYLIA], woods.quest.thieves) == (0, (), (Thief(0, (), (2,)),))
+
+
+@clause("WDL-CH2-9")
 def test_a_frozen_monster_steals_nothing() -> None:
     woods = chapter_2(tokens={"xylia": (2,)}, foes=[("plant", "T23")])
     woods.frozen = FOE
@@ -180,9 +197,17 @@ def test_tokens_that_reach_the_start_are_lost_and_the_fourth_loses_the_game() ->
     assert ending(begin(woods, CheckEnd())) == "orbs_gone"
 
 
-@clause("WDL-CH2-26")
-def test_a_token_stolen_at_the_start_is_lost_one_round_later() -> None:
+@clause("WDL-CH2-26", "WDL-CH2-12")
+def test_a_token_stolen_at_the_start_is_lost_at_the_end_of_the_same_round() -> None:
     woods = chapter_2(foes=[("snake", "T01")])
+    change_quest(woods, thieves=(Thief(0, (2,), (3,)),))
+    at_the_end_of_the_round(woods)
+    assert (woods.quest.gone, woods.quest.thieves) == (2, ())
+
+
+@clause("WDL-AMB12")
+def test_by_a_switch_a_token_stolen_at_the_start_is_lost_one_round_later() -> None:
+    woods = chapter_2(foes=[("snake", "T01")], theft_on_start="next_round")
     change_quest(woods, thieves=(Thief(0, (), (3,)),))
     at_the_end_of_the_round(woods)
     assert (woods.quest.gone, woods.quest.thieves) == (0, (Thief(0, (3,)),))
@@ -199,14 +224,6 @@ def test_beating_a_thief_brings_its_tokens_back_to_a_participant() -> None:
     assert question(state) == "recover_token"
     play_out(state, GiveTo(BETHRAS), GiveTo(XYLIA), may_leave_draws=True)
     assert (woods.tokens[XYLIA], woods.tokens[BETHRAS], woods.quest.thieves) == ((2,), (3,), ())
-
-
-@clause("WDL-CH2-21", "WDL-CH2-25")
-def test_orb_tokens_are_given_like_cards_and_use_no_slot() -> None:
-    loot = {"bethras": ["mace", "boots", "charm"]}
-    woods = chapter_2({"xylia": "T23", "bethras": "T23"}, {"xylia": (2,)}, loot=loot)
-    play_out(acting(woods), GiveOrbToken(2, BETHRAS), Accept())
-    assert (woods.tokens[XYLIA], woods.tokens[BETHRAS], len(woods.loot[BETHRAS])) == ((), (2,), 3)
 
 
 @clause("WDL-CH2-16", "WDL-CH2-22")

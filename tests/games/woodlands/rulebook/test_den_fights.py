@@ -68,6 +68,14 @@ def test_between_two_monsters_of_an_event_only_the_next_fight_can_be_chosen() ->
     assert (question(state), offered_kinds(state)) == ("choose_fight", {Fight})
 
 
+@clause("WDL-DEN22")
+def test_cards_and_powers_may_be_used_before_the_first_event() -> None:
+    state = exploring("burrow", "hoard", orbs={"xylia": 3}, hearts={"xylia": 2}, loot={"xylia": ["potion"]})
+    assert (question(state), state.world.den.space if state.world.den else 0) == ("pause_in_den", 1)
+    go(state, UseLootOn, Unlock, NOTHING)
+    assert (state.world.hearts[XYLIA], state.world.powers[XYLIA]) == (4, 1)
+
+
 @clause("WDL-DEN11")
 def test_the_next_event_follows_the_gains() -> None:
     state = exploring("hollow", "hoard")

@@ -8,6 +8,7 @@ from lairkeeper.games.woodlands.events import HeroMoved
 from lairkeeper.games.woodlands.options import (
     AcceptDice,
     DrawEventCard,
+    DrawLootCard,
     DrawMonster,
     EndTurn,
     Fight,
@@ -188,6 +189,34 @@ def test_the_hidden_trail_replaces_the_move_of_a_flight() -> None:
     play_out(state, DrawEventCard(event("trail")), WanderTo(node_of(woods, "T22"), tile("T22")))
     assert (where(woods, "xylia"), woods.hearts[XYLIA], woods.poisoned) == ("T22", 3, ())
     assert held(woods, "xylia") == ["boots"]
+
+
+@clause("WDL-FLE7")
+def test_boots_spared_in_a_flight_can_be_used_where_the_hidden_trail_leads() -> None:
+    tiles = {**TRAIL, "T16": (0, 1)}
+    woods = draw_table(tiles, heroes=ALONE, loot={"xylia": ["boots"]}, foes=[("mushroom", "T21")])
+    woods.event_tokens = (node_of(woods, "T16"),)
+    state = fighting(woods)
+    play_out(state, flee(SOUTH, "boots"), DrawEventCard(event("trail")), may_leave_draws=True)
+    play_out(state, WanderTo(node_of(woods, "T16"), tile("T16")), DrawEventCard(event("sap")), may_leave_draws=True)
+    play_out(state, DrawMonster(kind("snake")))
+    assert (where(woods, "xylia"), question(state)) == ("T16", "choose_fight")
+    play_out(state, flee(NORTH, "boots"))
+    assert (where(woods, "xylia"), held(woods, "xylia")) == ("T01", [])
+
+
+@clause("WDL-FLE7")
+def test_a_hero_who_returns_to_where_it_fled_from_does_not_move_again() -> None:
+    tiles = {**TRAIL, "T16": (0, 1)}
+    heroes = {"xylia": "T01", "bethras": "T22"}
+    woods = draw_table(tiles, heroes=heroes, board={"move": (1, 1)}, foes=[("mushroom", "T01")])
+    woods.event_tokens = (node_of(woods, "T16"),)
+    state = fighting(woods)
+    play_out(state, flee(NORTH), DrawEventCard(event("trail")), may_leave_draws=True)
+    play_out(state, WanderTo(node_of(woods, "T16"), tile("T16")), DrawEventCard(event("sap")), may_leave_draws=True)
+    play_out(state, DrawMonster(kind("snake")), flee(NORTH), may_leave_draws=True)
+    play_out(state, Fight, RollFaces((6,)), DrawLootCard, may_leave_draws=True)
+    assert (where(woods, "xylia"), woods.board[MOVE]) == ("T01", (1,))
 
 
 @clause("WDL-FLE7", "WDL-TILE46")

@@ -16,16 +16,16 @@ from lairkeeper.games.woodlands.options import (
 )
 from lairkeeper.games.woodlands.rules.combat import AskDistantSupport, AskSupport
 from lairkeeper.games.woodlands.rules.dens import AskToJoin
-from lairkeeper.games.woodlands.rules.loot import AcceptGift, ChooseDiscard, ChooseFlip, KeepCard
+from lairkeeper.games.woodlands.rules.gifts import OfferGift
+from lairkeeper.games.woodlands.rules.loot import ChooseDiscard, ChooseFlip, KeepCard
 from lairkeeper.games.woodlands.rules.movement import AnswerRide
-from lairkeeper.games.woodlands.rules.mushrooms import AcceptToken
 from lairkeeper.games.woodlands.rules.rerolls import AdjustAsSupporter
-from lairkeeper.games.woodlands.rules.tree import AcceptOrbToken
-from lairkeeper.games.woodlands.state import Combat, Die, FoeNo, Woods
+from lairkeeper.games.woodlands.state import Combat, Die, FoeNo, Gift, Woods
 from lairkeeper.kernel import CLOCK, Option, Step, apply, begin, pending
 from lairkeeper.testing import clause
-from tests.games.woodlands.tables import BETHRAS, BOX, KLETHOR, P2, TRAIL, XYLIA, card, draw_table, held
+from tests.games.woodlands.tables import BETHRAS, BOX, KLETHOR, P2, TRAIL, XYLIA, card, cards, draw_table, held
 
+POTION = Gift(KLETHOR, cards("potion"))
 HANDS = {
     "room": {"klethor": ["boots", "knives"]},
     "full": {"klethor": ["boots", "knives", "phial"]},
@@ -64,8 +64,6 @@ def default_of(woods: Woods, step: Step) -> Option:
         (AskSupport(KLETHOR), StayOut()),
         (AdjustAsSupporter(KLETHOR, False), Stop()),
         (AnswerRide(KLETHOR), Refuse()),
-        (AcceptGift(KLETHOR, card("phial")), Accept()),
-        (AcceptOrbToken(KLETHOR, 2), Accept()),
         (AskToJoin(KLETHOR), StayOut()),
     ],
 )
@@ -81,10 +79,8 @@ def test_a_hero_who_is_down_is_carried() -> None:
 
 @clause("WDL-SET20")
 def test_a_gift_is_refused_without_a_free_slot_and_a_new_card_is_left() -> None:
-    assert default_of(table("full"), AcceptGift(KLETHOR, card("potion"))) == Refuse()
+    assert default_of(table("full"), OfferGift(POTION)) == Refuse()
     assert default_of(table("full"), KeepCard(KLETHOR, card("potion"))) == LeaveLoot()
-    assert default_of(table("full"), AcceptToken(KLETHOR, 0)) == Refuse()  # type: ignore[arg-type]
-    assert default_of(table("room"), AcceptToken(KLETHOR, 0)) == Accept()  # type: ignore[arg-type]
 
 
 @clause("WDL-SET20")
@@ -108,7 +104,7 @@ def test_the_clock_answers_for_who_is_slow_or_away() -> None:
     assert (slow.ms, slow.purpose, slow.seats) == (30_000, "limit", ())
     assert pending(begin(table(absence_limit=0), AskToJoin(KLETHOR)))[0].timer is None
     woods = table("full")
-    state = begin(woods, AcceptGift(KLETHOR, card("potion")))
+    state = begin(woods, OfferGift(POTION))
     apply(state, CLOCK, Refuse(), pending(state)[0].clock_number)
     assert held(woods, "klethor") == held(table("full"), "klethor")
     assert pending(state) == ()

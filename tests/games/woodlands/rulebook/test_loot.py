@@ -2,21 +2,17 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.events import LootGiven, LootRefused
 from lairkeeper.games.woodlands.kinds import Effect
 from lairkeeper.games.woodlands.options import (
-    Accept,
     BuryTile,
     Discard,
     DrawLootCard,
     EndTurn,
     Flee,
-    Give,
     KeepInstead,
     KeepTile,
     LeaveLoot,
     OpenChest,
-    Refuse,
     RollFace,
     RollFaces,
     Stop,
@@ -36,15 +32,12 @@ from tests.games.woodlands.tables import (
     BETHRAS,
     KLETHOR,
     P1,
-    P2,
     TRAIL,
     XYLIA,
     acting,
-    asked_seat,
     card,
     cards,
     draw_table,
-    heard_of,
     held,
     kind,
     offered,
@@ -113,41 +106,6 @@ def test_a_fourth_card_is_kept_for_another_one_or_left() -> None:
     assert woods.used_loot[XYLIA] == ()
     play_out(state, OpenChest(), DrawLootCard(card("amulet")), LeaveLoot())
     assert woods.loot_discard[card("amulet")] == woods.loot_discard[card("boots")] == 1
-
-
-@clause("WDL-LOOT8", "WDL-LOOT9")
-def test_face_up_cards_may_be_given_to_a_hero_on_the_tile_who_agrees() -> None:
-    woods = draw_table(
-        heroes={"xylia": "T01", "bethras": "T01", "klethor": "T01"},
-        hearts={"klethor": 0},
-        loot={"xylia": ["mace"], "bethras": ["boots", "phial", "charm"]},
-        used={"xylia": ["longbow"]},
-    )
-    state = acting(woods)
-    gifts = {option for option in offered(state) if isinstance(option, Give)}
-    assert gifts == {Give(card("mace"), BETHRAS), Give(card("mace"), KLETHOR)}
-    play_out(state, Give(card("mace"), BETHRAS))
-    assert asked_seat(state) == P2
-    told = play_out(state, (P2, Accept()), (P2, KeepInstead(card("phial"))))
-    assert heard_of(told, LootGiven) == [LootGiven(XYLIA, card("mace"), BETHRAS)]
-    assert woods.loot[BETHRAS] == cards("mace", "boots", "charm")
-
-
-@clause("WDL-LOOT9")
-def test_a_gift_may_be_refused() -> None:
-    woods = draw_table(loot={"xylia": ["mace"]}, board={"move": (1,)})
-    state = acting(woods)
-    told = play_out(state, Give(card("mace"), BETHRAS), (P2, Refuse()))
-    assert heard_of(told, LootRefused)
-    assert held(woods, "xylia") == ["mace"]
-    assert Give not in offered_kinds(state)
-
-
-@clause("WDL-LOOT8", "WDL-LOOT10", "WDL-TILE45")
-@pytest.mark.parametrize("enemy", ["snake", "choir"])
-def test_nothing_is_given_beside_an_enemy(enemy: str) -> None:
-    woods = draw_table(loot={"xylia": ["mace", "phial"]}, foes=[(enemy, "T01")])
-    assert Give not in offered_kinds(acting(woods))
 
 
 @clause("WDL-LOOT11", "WDL-TILE7")

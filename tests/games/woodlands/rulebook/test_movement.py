@@ -10,13 +10,16 @@ from lairkeeper.games.woodlands.events import (
     MoveFailed,
 )
 from lairkeeper.games.woodlands.options import (
+    Accept,
     DrawEventCard,
     DrawMonster,
     FleeAstray,
+    GoNow,
     Move,
     RerollDie,
     RollFaces,
     Stop,
+    TakeAlong,
     Turn,
     UseLoot,
     Venture,
@@ -141,6 +144,17 @@ def test_a_risky_move_fails_if_no_tile_fits() -> None:
     assert heard_of(told, MoveFailed)
     assert (where(woods, "xylia"), woods.orbs[XYLIA], woods.board[MOVE]) == ("T01", 1, ())
     assert woods.tiles_below == (tile("T24"), tile("T02"))
+
+
+@clause("WDL-HERO9", "WDL-RSK7")
+def test_after_a_risky_move_that_failed_riders_are_asked_again() -> None:
+    heroes = {"klethor": "T01", "xylia": "T01"}
+    woods = draw_table(ONE_WAY, heroes=heroes, board={"move": (2, 2), "five": (5,)}, pile=("T24", "T02"))
+    state = acting(woods)
+    told = play_out(state, Venture(WEST), TakeAlong(XYLIA), Accept())
+    assert heard_of(told, MoveFailed)
+    play_out(state, Move, GoNow(), may_leave_draws=True)
+    assert (where(woods, "klethor"), where(woods, "xylia")) == ("T18", "T01")
 
 
 @clause("WDL-RSK7", "WDL-FLE7")

@@ -47,16 +47,16 @@ from lairkeeper.games.woodlands.rules.dens import enter_den, ways_down
 from lairkeeper.games.woodlands.rules.down import first_aid, give_first_aid
 from lairkeeper.games.woodlands.rules.effects import STEPS
 from lairkeeper.games.woodlands.rules.ending import AgreeToConcede, CheckEnd
+from lairkeeper.games.woodlands.rules.gifts import gifts, give
 from lairkeeper.games.woodlands.rules.heroes import specials, use_special
 from lairkeeper.games.woodlands.rules.inn import be_served, services
-from lairkeeper.games.woodlands.rules.loot import gifts, give, use_up
+from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.merchant import trade, trades
 from lairkeeper.games.woodlands.rules.moments import steps_at
 from lairkeeper.games.woodlands.rules.movement import Way, leave_by, move, moves, ways
-from lairkeeper.games.woodlands.rules.mushrooms import brew, brews, give_token, search, searches, token_gifts
+from lairkeeper.games.woodlands.rules.mushrooms import brew, brews, search, searches
 from lairkeeper.games.woodlands.rules.orbs import unlock, unlocks
 from lairkeeper.games.woodlands.rules.tiles import find, findings, use_vortex, vortex
-from lairkeeper.games.woodlands.rules.tree import give_orbs, orb_gifts
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
@@ -148,13 +148,11 @@ ACTIONS = (
     Action((Unlock,), unlocks, unlock),
     Action((Raise,), first_aid, give_first_aid),
     Action((UseVortex,), vortex, use_vortex),
-    Action((Give,), gifts, give),
+    Action((Give, GiveToken, GiveOrbToken), gifts, give),
     Action((EnterDen,), ways_down, enter_den),
     Action((BeServed,), services, be_served),
     Action((Search, TakeToken, TakeTokenInstead), searches, search),
     Action((Brew,), brews, brew),
-    Action((GiveToken,), token_gifts, give_token),
-    Action((GiveOrbToken,), orb_gifts, give_orbs),
     Action((EndChapter,), endings, end_chapter),
     Action((LightTotem, LightDesperately), totems, light),
 )
@@ -200,7 +198,7 @@ def steps_for(woods: Woods, option: Option) -> tuple[Step, ...]:
 
 @applies("WDL-DEN22")
 def offered_inside(woods: Woods) -> Iterator[Option]:
-    """What may be done between two events of a Den; moves, trade and all that is on tiles waits."""
+    """Allowed before the first event of a Den and between two; moves, trade and whatever is on tiles wait."""
     for offers in _INSIDE:
         yield from offers(woods)
 

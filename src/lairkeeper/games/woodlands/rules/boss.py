@@ -21,6 +21,7 @@ from lairkeeper.games.woodlands.state import (
     box_of,
     change_foe,
     find_foe,
+    players_from,
 )
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 
@@ -32,6 +33,9 @@ class RevealBoss(Chance[Woods, DrawBoss]):
 
     def odds(self, woods: Woods) -> Odds[DrawBoss]:
         return Odds.even(DrawBoss(kind) for kind in woods.boss_pile if woods.boss_card != NOWHERE)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, draw: DrawBoss, table: Table) -> None:
         node, woods.boss_card = woods.boss_card, NOWHERE

@@ -11,11 +11,12 @@ from lairkeeper.games.woodlands.state import (
     ground,
     here,
     is_over,
+    players_from,
     special_die,
     standing_on,
     stands,
 )
-from lairkeeper.kernel import Chance, Do, Odds, Table, applies
+from lairkeeper.kernel import Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 _PAIRS = tuple(RollFaces((first, second)) for first in range(1, 7) for second in range(1, 7))
@@ -69,6 +70,9 @@ class RollBrambles(Chance[Woods, RollFaces]):
 
     def odds(self, woods: Woods) -> Odds[RollFaces]:
         return Odds.even(_PAIRS if self.dice == 2 else _SINGLES)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.heroes[0])
 
     def take(self, woods: Woods, roll: RollFaces, table: Table) -> None:
         table.tell(BramblesRolled(woods.active, roll.faces))

@@ -8,14 +8,21 @@ from lairkeeper.games.woodlands.box import Card, HeroId, KindId
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
 from lairkeeper.games.woodlands.events import LootDiscarded, LootDrawn, LootKept
 from lairkeeper.games.woodlands.kinds import ByCard, Chapter
-from lairkeeper.games.woodlands.options import DrawLootCard, GiveTo
+from lairkeeper.games.woodlands.options import Discard, DrawLootCard, GiveTo
 from lairkeeper.games.woodlands.quest_events import ChapterBegan, ChapterWon, KindAwoke, KindStirred, LootHandedOver
 from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
 from lairkeeper.games.woodlands.rules.camps import StealLoot, lay_camps
 from lairkeeper.games.woodlands.rules.corruption import lay_corruption
 from lairkeeper.games.woodlands.rules.down import heal, stand_up
 from lairkeeper.games.woodlands.rules.ending import CloseChapter
-from lairkeeper.games.woodlands.rules.loot import ChooseDiscard, DrawLootFor, drop_card, loot_odds, take_from_pile
+from lairkeeper.games.woodlands.rules.loot import (
+    ChooseDiscard,
+    DrawLootFor,
+    drop_card,
+    loot_odds,
+    part_with,
+    take_from_pile,
+)
 from lairkeeper.games.woodlands.rules.moments import happens
 from lairkeeper.games.woodlands.rules.mushrooms import lay_mushrooms
 from lairkeeper.games.woodlands.rules.status import cure
@@ -26,6 +33,7 @@ from lairkeeper.games.woodlands.state import (
     box_of,
     change_quest,
     kinds,
+    players_from,
     stands,
     turn_order,
     without,
@@ -69,13 +77,24 @@ class BeginChapter(Do[Woods]):
         chapter, attempt = woods.options.chapter, woods.options.carried.attempt
         table.tell(ChapterBegan(chapter, attempt))
         if attempt > 1:
-            table.then(*(ChooseDiscard(hero) for hero in turn_order(woods)))
+            table.then(*(GiveUpCard(hero) for hero in turn_order(woods)))
         if not woods.options.carried.heroes:
             table.then(StirForest(), EquipHeroes(), ReadyHeroes())
         if chapter == 2:
             table.then(DealOrbTokens())
         if chapter == 4:
             table.then(StealLoot())
+
+
+class GiveUpCard(ChooseDiscard):
+    """The card given up after a defeat goes back into the Loot deck, which is complete but for the Heroes' cards."""
+
+    clauses = ("WDL-CAM6", "WDL-CAM25", "WDL-SET20")
+
+    def take(self, woods: Woods, option: Discard, table: Table) -> None:
+        part_with(woods, self.hero, option.card)
+        woods.loot_pile[option.card] += 1
+        table.tell(LootDiscarded(self.hero, option.card))
 
 
 @applies("WDL-CAM19")
@@ -110,6 +129,9 @@ class StirKind(Chance[Woods, Awaken]):
 
     def odds(self, woods: Woods) -> Odds[Awaken]:
         return Odds.even(Awaken(kind) for kind in calm_kinds(woods, woods.enraged))
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, option: Awaken, table: Table) -> None:
         woods.enraged = tuple(sorted((*woods.enraged, option.kind)))
@@ -205,6 +227,9 @@ class DrawTreasure(Chance[Woods, DrawLootCard]):
     def odds(self, woods: Woods) -> Odds[DrawLootCard]:
         return loot_odds(woods)
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
+
     def take(self, woods: Woods, draw: DrawLootCard, table: Table) -> None:
         take_from_pile(woods, draw.card, table)
         victors = woods.quest.victors or woods.party
@@ -281,6 +306,9 @@ class AwakenKind(Chance[Woods, Awaken]):
 
     def odds(self, woods: Woods) -> Odds[Awaken]:
         return Odds.even(Awaken(kind) for kind in to_awaken(woods))
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, option: Awaken, table: Table) -> None:
         woods.enraged = tuple(sorted({*woods.enraged, option.kind}))

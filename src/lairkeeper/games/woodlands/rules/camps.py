@@ -29,6 +29,7 @@ from lairkeeper.games.woodlands.state import (
     is_over,
     monsters_on,
     others_on,
+    players_from,
     seat_of,
 )
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
@@ -79,6 +80,9 @@ class AddToStolen(Chance[Woods, DrawLootCard]):
     def odds(self, woods: Woods) -> Odds[DrawLootCard]:
         return loot_odds(woods)
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
+
     def take(self, woods: Woods, draw: DrawLootCard, table: Table) -> None:
         take_from_pile(woods, draw.card, table)
         stash = list(woods.quest.stash)
@@ -127,6 +131,9 @@ class TurnUpCamp(Chance[Woods, DrawCamp]):
         seen = [camp.camp for camp in woods.quest.camps]
         camps = (CampId(camp) for camp in range(len(box_of(woods).camps)))
         return Odds.even(DrawCamp(camp) for camp in camps if camp not in seen)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, draw: DrawCamp, table: Table) -> None:
         site = next(camp for camp in woods.quest.camps if camp.node == here(woods))
@@ -230,6 +237,9 @@ class SpoilCard(Chance[Woods, DrawLootCard]):
     def odds(self, woods: Woods) -> Odds[DrawLootCard]:
         return pack_odds(woods)
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
+
     def take(self, woods: Woods, draw: DrawLootCard, table: Table) -> None:
         out_of_pack(woods, draw.card)
         woods.loot_discard[draw.card] += 1
@@ -308,6 +318,9 @@ class TakeCard(Chance[Woods, DrawLootCard]):
 
     def odds(self, woods: Woods) -> Odds[DrawLootCard]:
         return pack_odds(woods)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, draw: DrawLootCard, table: Table) -> None:
         out_of_pack(woods, draw.card)

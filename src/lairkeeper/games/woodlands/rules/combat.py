@@ -26,7 +26,7 @@ from lairkeeper.games.woodlands.options import (
     UseLoot,
 )
 from lairkeeper.games.woodlands.rules.enraged import FightAgain, RageAtStart
-from lairkeeper.games.woodlands.rules.exploring import has_rule, was_met
+from lairkeeper.games.woodlands.rules.exploration import has_rule, was_met
 from lairkeeper.games.woodlands.rules.inn import drink_up
 from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.loot import use_up
@@ -54,6 +54,7 @@ from lairkeeper.games.woodlands.state import (
     is_over,
     others_on,
     permanent,
+    players_from,
     power_of,
     seat_of,
     special_die,
@@ -275,6 +276,9 @@ class RollCombatDice(Chance[Woods, RollFaces]):
     def odds(self, woods: Woods) -> Odds[RollFaces]:
         return faces_odds(self.dice)
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
+
     def take(self, woods: Woods, roll: RollFaces, table: Table) -> None:
         combat = woods.combats[-1]
         bonus = int(self.hero == woods.active and special_die(woods, "precision") is not None)
@@ -295,6 +299,9 @@ class RollPowerDie(Chance[Woods, RollFace]):
 
     def odds(self, woods: Woods) -> Odds[RollFace]:
         return ONE_DIE
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
 
     def take(self, woods: Woods, roll: RollFace, table: Table) -> None:
         combat = woods.combats[-1]

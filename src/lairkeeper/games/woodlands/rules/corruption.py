@@ -30,6 +30,7 @@ from lairkeeper.games.woodlands.state import (
     has_invoked,
     here,
     is_over,
+    players_from,
     seat_of,
     stands,
 )
@@ -154,11 +155,16 @@ def lose_move(woods: Woods, table: Table) -> None:
         table.tell(MoveDieLost(woods.active))
 
 
-@applies("WDL-CH5-10", "WDL-CH5-12", "WDL-CH5-29", "WDL-CH5-31", "WDL-AMB11", "WDL-CAM21")
+@applies("WDL-CH5-10", "WDL-CH5-12", "WDL-CH5-29", "WDL-CH5-31", "WDL-AMB11", "WDL-AMB13", "WDL-CAM21")
 def totems(woods: Woods) -> Iterator[LightTotem | LightDesperately]:
-    """On a Rune with the dice of an Invocation: the own colour, or another one for all orbs or cards."""
+    """On a Rune with the dice of an Invocation: the Hero's colour, or another one for all orbs or cards.
+
+    The Hero may walk to the Rune after placing the dice; by a switch it must have stood there then.
+    """
     rune = ground(woods, here(woods)).rune if woods.options.chapter == 5 and here(woods) < INSIDE else None
     if rune is None or not has_invoked(woods):
+        return
+    if woods.options.totem_when == "on_the_rune" and woods.dice_node != here(woods):
         return
     hero, colour = woods.active, Hue(COLOURS.index(rune))
     if colour in woods.quest.totems:
@@ -268,6 +274,9 @@ class RevealShadow(Chance[Woods, DrawBoss]):
 
     def odds(self, woods: Woods) -> Odds[DrawBoss]:
         return Odds.even(DrawBoss(kind) for kind in woods.boss_pile)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, draw: DrawBoss, table: Table) -> None:
         reveal_boss(woods, draw.kind, self.node, table)

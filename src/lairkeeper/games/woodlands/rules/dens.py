@@ -21,7 +21,7 @@ from lairkeeper.games.woodlands.module_options import DrawChamber, DrawEntrance,
 from lairkeeper.games.woodlands.options import DrawMonster, RollFace, StayOut
 from lairkeeper.games.woodlands.rules.down import heal
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects, EffectStep, carries_out
-from lairkeeper.games.woodlands.rules.exploring import den_of, explorers, has_rule, inside
+from lairkeeper.games.woodlands.rules.exploration import den_of, explorers, has_rule, inside
 from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.monsters import ONE_DIE, monster_odds, monsters_listed, place_monster, turn_up
 from lairkeeper.games.woodlands.rules.results import share_gain
@@ -35,6 +35,7 @@ from lairkeeper.games.woodlands.state import (
     here,
     is_over,
     others_on,
+    players_from,
     seat_of,
     special_of,
     stands,
@@ -116,6 +117,9 @@ class RevealEntrance(Chance[Woods, DrawEntrance]):
     def odds(self, woods: Woods) -> Odds[DrawEntrance]:
         return Odds.even(DrawEntrance(card) for card in woods.entrances)
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
+
     def take(self, woods: Woods, draw: DrawEntrance, table: Table) -> None:
         woods.entrances = tuple(card for card in woods.entrances if card != draw.entrance)
         woods.den = replace(den_of(woods), entrance=draw.entrance)
@@ -130,6 +134,9 @@ class RevealChamber(Chance[Woods, DrawChamber]):
     def odds(self, woods: Woods) -> Odds[DrawChamber]:
         return Odds.even(DrawChamber(card) for card in woods.chambers)
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
+
     def take(self, woods: Woods, draw: DrawChamber, table: Table) -> None:
         woods.chambers = tuple(card for card in woods.chambers if card != draw.chamber)
         woods.den = replace(den_of(woods), chamber=draw.chamber)
@@ -137,7 +144,7 @@ class RevealChamber(Chance[Woods, DrawChamber]):
 
 
 class PauseInDen(Ask[Woods, Option]):
-    """Between two events: cards, specials, first aid, powers, gifts to explorers; then on, for there is no way back."""
+    """Before the first event and between two: cards, specials, first aid, powers, gifts to explorers; no way back."""
 
     clauses = ("WDL-DEN22", "WDL-DEN7", "WDL-DEN9", "WDL-TILE48")
 
@@ -176,6 +183,9 @@ class RollDenDie(Chance[Woods, RollFace]):
 
     def odds(self, woods: Woods) -> Odds[RollFace]:
         return ONE_DIE
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, roll: RollFace, table: Table) -> None:
         den = den_of(woods)
@@ -219,6 +229,9 @@ class DrawDenMonster(Chance[Woods, DrawMonster]):
 
     def listed(self, woods: Woods) -> list[DrawMonster]:
         return monsters_listed(woods)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, draw: DrawMonster, table: Table) -> None:
         turn_up(woods, place_monster(woods, draw.kind, here(woods), table), table)

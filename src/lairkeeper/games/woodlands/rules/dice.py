@@ -31,7 +31,9 @@ from lairkeeper.games.woodlands.state import (
     box_of,
     cards_that,
     dice_to_invoke,
+    here,
     is_over,
+    players_from,
     seat_of,
     special_die,
 )
@@ -81,6 +83,9 @@ class RollHeroDice(Chance[Woods, RollFaces]):
 
     def odds(self, woods: Woods) -> Odds[RollFaces]:
         return Odds((), ()) if is_over(woods) else faces_odds(self.dice)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, roll: RollFaces, table: Table) -> None:
         woods.dice = roll.faces
@@ -202,7 +207,7 @@ class UseCharm(Ask[Woods, TurnDie | LeaveDice]):
 class PlaceDice(Ask[Woods, PutOn | SetAside | Unlock]):
     """Die by die: a slot, or set aside; before the first one powers may be unlocked."""
 
-    clauses = ("WDL-ADV10", "WDL-ADV11", "WDL-ADV12", "WDL-INV1", "WDL-INV2", "WDL-FOC1", "WDL-ORB9")
+    clauses = ("WDL-ADV10", "WDL-ADV11", "WDL-ADV12", "WDL-INV1", "WDL-INV2", "WDL-FOC1", "WDL-ORB9", "WDL-AMB13")
     is_draft = True
     slots: tuple[Slot, ...]
 
@@ -228,7 +233,7 @@ class PlaceDice(Ask[Woods, PutOn | SetAside | Unlock]):
             table.then(PlaceDice(slots))
             return
         put_dice(woods, slots, table)
-        woods.dice = ()
+        woods.dice, woods.dice_node = (), here(woods)
 
     def why_not(self, woods: Woods, option: Option) -> tuple[str, ...]:
         return ("WDL-ADV10",)

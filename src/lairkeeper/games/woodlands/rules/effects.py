@@ -10,7 +10,7 @@ from typing import ClassVar, TypeVar
 from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.kinds import Concerned, Effect, Effects, Verb
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
-from lairkeeper.games.woodlands.rules.exploring import penalised
+from lairkeeper.games.woodlands.rules.exploration import penalised
 from lairkeeper.games.woodlands.state import Woods, bosses_of, from_active, standing_on, stands
 from lairkeeper.kernel import Do, Table, applies
 

@@ -7,11 +7,11 @@ from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import Fight, Flee, FleeAstray, Freeze
 from lairkeeper.games.woodlands.rules.boss import RevealBoss
 from lairkeeper.games.woodlands.rules.combat import FightFoe
+from lairkeeper.games.woodlands.rules.exits import flights
 from lairkeeper.games.woodlands.rules.heroes import freeze, frost_targets
-from lairkeeper.games.woodlands.rules.leaving import flights
 from lairkeeper.games.woodlands.rules.monsters import turn_up_all
 from lairkeeper.games.woodlands.rules.profile import defence
-from lairkeeper.games.woodlands.state import Foe, Woods, foes_on, here, is_boss, is_over, seat_of
+from lairkeeper.games.woodlands.state import Foe, FoeNo, Woods, find_foe, foes_on, here, is_boss, is_over, seat_of
 from lairkeeper.kernel import Ask, Do, Option, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
@@ -112,6 +112,33 @@ class ChooseFight(Ask[Woods, Stance]):
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"hero": woods.active}
+
+
+class FaceAmbush(Ask[Woods, Fight | Freeze]):
+    """A Monster that is fought at once: there is no flight, but a Frost bolt may come before this combat too."""
+
+    clauses = ("WDL-HERO21", "WDL-TILE47", "WDL-SKL16")
+    foe: FoeNo
+
+    def seat(self, woods: Woods) -> Seat:
+        return seat_of(woods, woods.active)
+
+    def options(self, woods: Woods) -> Iterator[Fight | Freeze]:
+        foe = find_foe(woods, self.foe)
+        if foe is not None and not is_over(woods):
+            yield Fight(foe.number, foe.kind)
+            yield from frost_targets(woods)
+
+    def take(self, woods: Woods, option: Fight | Freeze, table: Table) -> None:
+        if isinstance(option, Fight):
+            table.then(FightFoe(self.foe))
+        else:
+            freeze(woods, option, table)
+            table.then(FaceAmbush(self.foe))
+
+    def facts(self, woods: Woods) -> dict[str, Fact]:
+        foe = find_foe(woods, self.foe)
+        return {"hero": woods.active, "kind": foe.kind if foe is not None else -1}
 
 
 class FightArrivals(Do[Woods]):

@@ -7,7 +7,7 @@ from lairkeeper.games.woodlands.events import EventDrawn, PileReshuffled
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import DrawEventCard, StayHere, WanderTo
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects, EffectStep, carries_out
-from lairkeeper.games.woodlands.rules.leaving import is_held, stays_at_fire
+from lairkeeper.games.woodlands.rules.exits import is_held, stays_at_fire
 from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
@@ -15,6 +15,7 @@ from lairkeeper.games.woodlands.state import (
     has_enemy,
     here,
     is_over,
+    players_from,
     seat_of,
 )
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table
@@ -51,6 +52,9 @@ class DrawEvent(Chance[Woods, DrawEventCard]):
 
     def odds(self, woods: Woods) -> Odds[DrawEventCard]:
         return Odds.even(DrawEventCard(event) for event in woods.event_pile or woods.event_discard)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
 
     def take(self, woods: Woods, draw: DrawEventCard, table: Table) -> None:
         if not woods.event_pile:

@@ -5,20 +5,22 @@ from collections.abc import Iterator
 from lairkeeper.games.woodlands.combat_events import FoeStruck, HeroFled
 from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.options import FaceStrikes, Strike, ThrowSmoke
-from lairkeeper.games.woodlands.rules.leaving import is_flight, is_held_by_boss
+from lairkeeper.games.woodlands.rules.exits import is_flight, is_held_by_boss
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.losses import ApplyLosses, StrikeFleeing
 from lairkeeper.games.woodlands.state import (
     Foe,
     FoeNo,
     Woods,
+    box_of,
     cards_that,
     here,
     is_over,
     monsters_on,
     seat_of,
+    without,
 )
-from lairkeeper.kernel import Ask, Do, Seat, Table
+from lairkeeper.kernel import Ask, Do, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 
@@ -95,7 +97,7 @@ class Vanish(Do[Woods]):
 class Appear(Do[Woods]):
     """The Hero arrives, alone, and enters the node; who went down by the strikes stays, or is held by a Boss."""
 
-    clauses = ("WDL-TILE20", "WDL-TILE21", "WDL-TILE46", "WDL-FLE9")
+    clauses = ("WDL-TILE20", "WDL-TILE21", "WDL-TILE46", "WDL-FLE7", "WDL-FLE9")
     origin: NodeId
     node: NodeId
 
@@ -103,5 +105,17 @@ class Appear(Do[Woods]):
         from lairkeeper.games.woodlands.rules.movement import go_to
 
         if not is_over(woods) and here(woods) == self.origin and not is_held_by_boss(woods):
+            spare_boots(woods)
             woods.riders = ()
             go_to(woods, self.node, table)
+
+
+@applies("WDL-FLE7")
+def spare_boots(woods: Woods) -> None:
+    """Boots announced for a flight that an Event replaces are face up again at once, unless a strike took them."""
+    hero, cards = woods.active, box_of(woods).loot
+    boots = [card for card in woods.used_loot[hero] if cards[card].effect.do == "step"]
+    if woods.fleeing_in_boots and boots:
+        woods.used_loot[hero] = without(woods.used_loot[hero], boots[0])
+        woods.loot[hero] = tuple(sorted((*woods.loot[hero], boots[0])))
+    woods.fleeing_in_boots = False

@@ -22,6 +22,7 @@ from lairkeeper.games.woodlands.state import (
     ground,
     is_pile_empty,
     pile_size,
+    players_from,
     power_of,
     seat_of,
     turn_order,
@@ -90,6 +91,9 @@ class DrawNextTile(Chance[Woods, DrawTile]):
 
     def odds(self, woods: Woods) -> Odds[DrawTile]:
         return Odds.even(DrawTile(tile) for tile in next_tiles(woods))
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
 
     def take(self, woods: Woods, draw: DrawTile, table: Table) -> None:
         take_tile(woods, draw.tile)

@@ -12,7 +12,7 @@ from lairkeeper.games.woodlands.rules.effects import ApplyEffects, EffectStep, O
 from lairkeeper.games.woodlands.rules.growth import take_unknown_tile, unknown_tiles
 from lairkeeper.games.woodlands.rules.monsters import ONE_DIE
 from lairkeeper.games.woodlands.rules.orbs import spend_orbs
-from lairkeeper.games.woodlands.state import Woods, box_of, has_enemy, here, seat_of, special_of
+from lairkeeper.games.woodlands.state import Woods, box_of, has_enemy, here, players_from, seat_of, special_of
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
 
@@ -53,6 +53,9 @@ class RevealInnCard(Chance[Woods, DrawInnCard]):
     def odds(self, woods: Woods) -> Odds[DrawInnCard]:
         return Odds.even(DrawInnCard(card) for card in woods.inn_cards)
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
+
     def take(self, woods: Woods, draw: DrawInnCard, table: Table) -> None:
         woods.inn_cards = tuple(card for card in woods.inn_cards if card != draw.inn_card)
         table.tell(HeroServed(self.hero, draw.inn_card))
@@ -74,6 +77,9 @@ class RollInnDie(Chance[Woods, RollFace]):
 
     def odds(self, woods: Woods) -> Odds[RollFace]:
         return ONE_DIE
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
 
     def take(self, woods: Woods, roll: RollFace, table: Table) -> None:
         table.tell(InnDieRolled(self.hero, roll.face))
@@ -125,6 +131,9 @@ class PeekAtTile(Chance[Woods, DrawTile]):
     def odds(self, woods: Woods) -> Odds[DrawTile]:
         known = woods.tiles_on_top[self.place : self.place + 1]
         return Odds.even(DrawTile(tile) for tile in known or unknown_tiles(woods))
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
 
     def take(self, woods: Woods, draw: DrawTile, table: Table) -> None:
         if self.place == len(woods.tiles_on_top):

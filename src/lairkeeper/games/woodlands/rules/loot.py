@@ -1,4 +1,4 @@
-"""Loot cards (WDL-LOOT): drawn, kept, discarded, flipped, used and given."""
+"""Loot cards (WDL-LOOT): drawn, kept, discarded, flipped and used."""
 
 from collections.abc import Iterator
 
@@ -8,24 +8,19 @@ from lairkeeper.games.woodlands.events import (
     LootDiscarded,
     LootDrawn,
     LootFlipped,
-    LootGiven,
     LootKept,
     LootLeft,
-    LootRefused,
     LootUsed,
     PileReshuffled,
 )
 from lairkeeper.games.woodlands.options import (
-    Accept,
     Discard,
     DrawLootCard,
     FlipCard,
-    Give,
     GiveTo,
     KeepInstead,
     KeepLoot,
     LeaveLoot,
-    Refuse,
 )
 from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
 from lairkeeper.games.woodlands.rules.limits import AskOther
@@ -33,16 +28,14 @@ from lairkeeper.games.woodlands.state import (
     Woods,
     box_of,
     change_quest,
-    has_enemy,
-    here,
     is_over,
     kinds,
-    others_on,
+    players_from,
     seat_of,
     stands,
     without,
 )
-from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 _DRAWS = [DrawLootCard(Card(card)) for card in range(100)]
@@ -110,6 +103,9 @@ class DrawLootFor(Chance[Woods, DrawLootCard]):
     def odds(self, woods: Woods) -> Odds[DrawLootCard]:
         return loot_odds(woods)
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.heroes[0])
+
     def take(self, woods: Woods, draw: DrawLootCard, table: Table) -> None:
         take_from_pile(woods, draw.card, table)
         table.tell(LootDrawn(self.heroes[0], draw.card))
@@ -162,7 +158,7 @@ class ShareCard(Ask[Woods, GiveTo]):
 class KeepCard(AskOther[KeepLoot | KeepInstead | LeaveLoot]):
     """With all slots full the owner keeps the new card and discards another one, or does not keep it."""
 
-    clauses = ("WDL-LOOT6", "WDL-LOOT7", "WDL-LOOT9", "WDL-SET20")
+    clauses = ("WDL-LOOT6", "WDL-LOOT7", "WDL-SET20")
     hero: HeroId
     card: Card
 
@@ -213,17 +209,16 @@ class DiscardLoot(OnHeroes):
 
 
 class ChooseDiscard(AskOther[Discard]):
-    """Which card the owner discards; effects leave a Hero who is down alone, but such a Hero may free a slot."""
+    """Which card the owner discards; effects leave a Hero who is down alone."""
 
-    clauses = ("WDL-LOOT11", "WDL-LOOT9", "WDL-SKL8", "WDL-SET20")
+    clauses = ("WDL-LOOT11", "WDL-SKL8", "WDL-SET20")
     hero: HeroId
-    may_be_down: bool = False
 
     def seat(self, woods: Woods) -> Seat:
         return seat_of(woods, self.hero)
 
     def options(self, woods: Woods) -> Iterator[Discard]:
-        if self.may_be_down or stands(woods, self.hero):
+        if stands(woods, self.hero):
             yield from (Discard(card) for card in kinds(woods.loot[self.hero] + woods.used_loot[self.hero]))
 
     def default(self, woods: Woods) -> Discard:
@@ -268,51 +263,6 @@ class ChooseFlip(AskOther[FlipCard]):
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"hero": self.hero}
-
-
-@applies("WDL-LOOT8", "WDL-LOOT9", "WDL-LOOT10")
-def gifts(woods: Woods) -> Iterator[Give]:
-    """Own face-up cards may be given to another Hero on the tile, down or not, while no enemy is there."""
-    node = here(woods)
-    if woods.loot[woods.active] and not has_enemy(woods, node):
-        for hero in others_on(woods, node):
-            if hero not in woods.refusing:
-                yield from (Give(card, hero) for card in kinds(woods.loot[woods.active]))
-
-
-def give(woods: Woods, option: Give) -> tuple[Step, ...]:
-    return (AcceptGift(option.hero, option.card),)
-
-
-class AcceptGift(AskOther[Accept | Refuse]):
-    """The receiver must agree; who refuses is not asked again in this turn."""
-
-    clauses = ("WDL-LOOT8", "WDL-LOOT9", "WDL-SET20")
-    hero: HeroId
-    card: Card
-
-    def seat(self, woods: Woods) -> Seat:
-        return seat_of(woods, self.hero)
-
-    def options(self, woods: Woods) -> list[Accept | Refuse]:
-        is_own = seat_of(woods, self.hero) == seat_of(woods, woods.active)
-        return [Accept()] if is_own else [Accept(), Refuse()]
-
-    def default(self, woods: Woods) -> Accept | Refuse:
-        is_full = cards_held(woods, self.hero) >= loot_limit(woods, self.hero)
-        return Refuse() if is_full else Accept()
-
-    def take(self, woods: Woods, option: Accept | Refuse, table: Table) -> None:
-        if isinstance(option, Refuse):
-            woods.refusing = (*woods.refusing, self.hero)
-            table.tell(LootRefused(self.hero, self.card))
-            return
-        woods.loot[woods.active] = without(woods.loot[woods.active], self.card)
-        table.tell(LootGiven(woods.active, self.card, self.hero))
-        table.then(KeepCard(self.hero, self.card))
-
-    def facts(self, woods: Woods) -> dict[str, Fact]:
-        return {"giver": woods.active, "card": self.card, "hero": self.hero}
 
 
 class TurnCardsUp(Do[Woods]):

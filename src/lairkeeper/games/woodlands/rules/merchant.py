@@ -7,8 +7,18 @@ from lairkeeper.games.woodlands.events import GoodsLaidOut, LootBought, LootSold
 from lairkeeper.games.woodlands.options import Buy, DrawLootCard, Sell
 from lairkeeper.games.woodlands.rules.loot import KeepCard, drop_card, loot_odds, take_from_pile
 from lairkeeper.games.woodlands.rules.orbs import gain_orbs, spend_orbs
-from lairkeeper.games.woodlands.state import Woods, box_of, has_enemy, here, is_over, kinds, special_of, without
-from lairkeeper.kernel import Chance, Do, Odds, Step, Table, applies
+from lairkeeper.games.woodlands.state import (
+    Woods,
+    box_of,
+    has_enemy,
+    here,
+    is_over,
+    kinds,
+    players_from,
+    special_of,
+    without,
+)
+from lairkeeper.kernel import Chance, Do, Odds, Seat, Step, Table, applies
 
 
 class LayOutGoods(Do[Woods]):
@@ -29,6 +39,9 @@ class LayOutCard(Chance[Woods, DrawLootCard]):
 
     def odds(self, woods: Woods) -> Odds[DrawLootCard]:
         return loot_odds(woods)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, draw: DrawLootCard, table: Table) -> None:
         take_from_pile(woods, draw.card, table)

@@ -22,10 +22,11 @@ from lairkeeper.games.woodlands.state import (
     here,
     is_over,
     monsters_on,
+    players_from,
     standing_on,
 )
 from lairkeeper.games.woodlands.unseen import unseen_monsters
-from lairkeeper.kernel import Chance, Do, Odds, Table, applies
+from lairkeeper.kernel import Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 MOST_BOSSES = 2
@@ -58,6 +59,10 @@ class PlaceMonster(Chance[Woods, DrawMonster]):
 
     def listed(self, woods: Woods) -> list[DrawMonster]:
         return monsters_listed(woods)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...] | None:
+        """Nobody looks at a token face down; Heroes who stand there turn it up at once."""
+        return players_from(woods, woods.active) if standing_on(woods, self.node) else None
 
     def take(self, woods: Woods, draw: DrawMonster, table: Table) -> None:
         foe = place_monster(woods, draw.kind, self.node, table)
@@ -178,11 +183,14 @@ class AmbushHero(Chance[Woods, DrawMonster]):
     def listed(self, woods: Woods) -> list[DrawMonster]:
         return monsters_listed(woods)
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
+
     def take(self, woods: Woods, draw: DrawMonster, table: Table) -> None:
-        from lairkeeper.games.woodlands.rules.combat import FightFoe
+        from lairkeeper.games.woodlands.rules.encounter import FaceAmbush
 
         foe = turn_up(woods, place_monster(woods, draw.kind, woods.nodes[self.hero], table), table)
-        table.then(FightFoe(foe.number))
+        table.then(FaceAmbush(foe.number))
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"hero": self.hero}

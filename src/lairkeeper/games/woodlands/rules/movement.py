@@ -22,8 +22,7 @@ from lairkeeper.games.woodlands.options import (
 from lairkeeper.games.woodlands.rules.brambles import CrossBrambles
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.event_cards import TriggerEvent
-from lairkeeper.games.woodlands.rules.flight import SufferFlight
-from lairkeeper.games.woodlands.rules.leaving import (
+from lairkeeper.games.woodlands.rules.exits import (
     flights,
     is_flight,
     is_held_by_boss,
@@ -31,6 +30,7 @@ from lairkeeper.games.woodlands.rules.leaving import (
     means_to_move,
     open_sides,
 )
+from lairkeeper.games.woodlands.rules.flight import SufferFlight
 from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.merchant import LayOutGoods
@@ -38,7 +38,6 @@ from lairkeeper.games.woodlands.rules.moments import steps_at
 from lairkeeper.games.woodlands.state import (
     MOVE,
     Woods,
-    box_of,
     cards_that,
     here,
     is_over,
@@ -47,7 +46,6 @@ from lairkeeper.games.woodlands.state import (
     seat_of,
     special_die,
     stands,
-    without,
 )
 from lairkeeper.kernel import Ask, Do, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
@@ -92,12 +90,13 @@ class Leave(Do[Woods]):
         node = here(woods)
         if self.means == "boots":
             use_up(woods, cards_that(woods, woods.active, "step")[0], table)
-        if is_flight(woods):
-            woods.encounter = "fleeing"
+        flees = is_flight(woods)
+        if flees:
+            woods.encounter, woods.fleeing_in_boots = "fleeing", self.means == "boots"
             monsters = monsters_on(woods, node)
             table.tell(HeroFled(woods.active, tuple(foe.kind for foe in monsters)))
             table.then(SufferFlight(tuple(foe.number for foe in monsters), node))
-        table.then(GatherRiders(node), MakeMove(node, self.side, self.means, self.is_risky))
+        table.then(GatherRiders(node), MakeMove(node, self.side, self.means, self.is_risky, flees))
 
 
 class GatherRiders(Do[Woods]):
@@ -107,7 +106,6 @@ class GatherRiders(Do[Woods]):
     origin: NodeId
 
     def do(self, woods: Woods, table: Table) -> None:
-        woods.riders = ()
         if special_die(woods, "transport") is not None and not is_held_by_boss(woods):
             table.then(OfferRides(self.origin, ()))
 
@@ -162,9 +160,9 @@ class AnswerRide(AskOther[Accept | AcceptForTurn | Refuse]):
 
 
 class MakeMove(Do[Woods]):
-    """The Move die is spent and the Hero goes; who went down stays, and so does who met a Boss on the flight.
+    """The Move die is spent and the Hero goes; a Hero who went down or met a Boss on the flight stays.
 
-    An Event that moved the Hero spares the price.
+    An Event that moved the Hero has replaced the move: the Move die or the Boots are kept.
     """
 
     clauses = ("WDL-MOV1", "WDL-FLE7", "WDL-FLE9", "WDL-RSK5")
@@ -172,31 +170,21 @@ class MakeMove(Do[Woods]):
     side: Side
     means: Means
     is_risky: bool
+    is_flight: bool
 
     def do(self, woods: Woods, table: Table) -> None:
-        if is_over(woods) or (here(woods) == self.origin and is_held_by_boss(woods)):
-            return
-        if here(woods) != self.origin:
-            if self.means == "boots":
-                turn_boots_up(woods)
+        woods.fleeing_in_boots = False
+        is_replaced = self.is_flight and woods.encounter != "fleeing"
+        if is_over(woods) or is_replaced or here(woods) != self.origin or is_held_by_boss(woods):
             return
         if self.means == "die":
             woods.board[MOVE] = woods.board[MOVE][1:]
         if self.is_risky:
-            from lairkeeper.games.woodlands.rules.risky import RiskyMove
+            from lairkeeper.games.woodlands.rules.risky_moves import RiskyMove
 
             table.then(RiskyMove(self.origin, self.side))
         else:
             go_to(woods, woods.forest.exits[self.origin][self.side], table)
-
-
-def turn_boots_up(woods: Woods) -> None:
-    """Boots that were announced and not needed are face up again, if they are still there."""
-    hero, cards = woods.active, box_of(woods).loot
-    boots = [card for card in woods.used_loot[hero] if cards[card].effect.do == "step"]
-    if boots:
-        woods.used_loot[hero] = without(woods.used_loot[hero], boots[0])
-        woods.loot[hero] = tuple(sorted((*woods.loot[hero], boots[0])))
 
 
 @applies("WDL-MOV7", "WDL-HERO11")

@@ -1,16 +1,14 @@
-"""Chapter 1, mushrooms for the elder (WDL-CH1), and the quest tokens Heroes search for (WDL-CAM15 to WDL-CAM18)."""
+"""Chapter 1, mushrooms for the elder (WDL-CH1), and the quest tokens Heroes search for (WDL-CAM15 to WDL-CAM17)."""
 
 from collections.abc import Iterator
 
 from lairkeeper.games.woodlands.box import Card, HeroId, QuestId
 from lairkeeper.games.woodlands.events import LootDiscarded
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.options import Accept, Refuse
-from lairkeeper.games.woodlands.quest_events import PotionBrewed, TokenFound, TokenGiven, TokenHidden, TokenTaken
+from lairkeeper.games.woodlands.quest_events import PotionBrewed, TokenFound, TokenHidden, TokenTaken
 from lairkeeper.games.woodlands.quest_options import (
     Brew,
     DrawQuest,
-    GiveToken,
     LeaveToken,
     Search,
     TakeToken,
@@ -19,8 +17,7 @@ from lairkeeper.games.woodlands.quest_options import (
 from lairkeeper.games.woodlands.rules.encounter import NextFight
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.goals import POTIONS
-from lairkeeper.games.woodlands.rules.limits import AskOther
-from lairkeeper.games.woodlands.rules.loot import ChooseDiscard, cards_held, drop_card, loot_limit
+from lairkeeper.games.woodlands.rules.loot import cards_held, drop_card, loot_limit
 from lairkeeper.games.woodlands.rules.moments import happens
 from lairkeeper.games.woodlands.rules.monsters import PlaceMonsters
 from lairkeeper.games.woodlands.rules.orbs import spend_orbs
@@ -32,9 +29,10 @@ from lairkeeper.games.woodlands.state import (
     has_enemy,
     here,
     kinds,
-    others_on,
+    players_from,
     seat_of,
     special_of,
+    without,
 )
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
@@ -98,6 +96,9 @@ class TurnUpToken(Chance[Woods, DrawQuest]):
         draws = [DrawQuest(QuestId(token)) for token in range(len(woods.quest.unseen))]
         return Odds.counted(draws, list(woods.quest.unseen))
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
+
     def take(self, woods: Woods, draw: DrawQuest, table: Table) -> None:
         quest, node = woods.quest, here(woods)
         unseen = tuple(left - (token == draw.quest) for token, left in enumerate(quest.unseen))
@@ -156,57 +157,6 @@ def hold(woods: Woods, hero: HeroId, tokens: tuple[QuestId, ...]) -> None:
     change_quest(woods, held=tuple(held))
 
 
-def minus(tokens: tuple[QuestId, ...], token: QuestId) -> tuple[QuestId, ...]:
-    place = tokens.index(token)
-    return tokens[:place] + tokens[place + 1 :]
-
-
-@applies("WDL-CAM18", "WDL-LOOT8")
-def token_gifts(woods: Woods) -> Iterator[GiveToken]:
-    """Quest tokens are given as cards are; a Hero who is down keeps them, and may take some."""
-    node = here(woods)
-    if woods.options.chapter == 1 and not has_enemy(woods, node):
-        for hero in others_on(woods, node):
-            if hero not in woods.refusing:
-                tokens = dict.fromkeys(woods.quest.held[woods.active])
-                yield from (GiveToken(token, hero) for token in tokens)
-
-
-def give_token(woods: Woods, option: GiveToken) -> tuple[Step, ...]:
-    return (AcceptToken(option.hero, option.quest),)
-
-
-class AcceptToken(AskOther[Accept | Refuse]):
-    """The receiver must agree, and frees a slot if there is none."""
-
-    clauses = ("WDL-CAM18", "WDL-LOOT8", "WDL-LOOT9", "WDL-SET20")
-    hero: HeroId
-    token: QuestId
-
-    def seat(self, woods: Woods) -> Seat:
-        return seat_of(woods, self.hero)
-
-    def options(self, woods: Woods) -> list[Accept | Refuse]:
-        is_own = seat_of(woods, self.hero) == seat_of(woods, woods.active)
-        return [Accept()] if is_own else [Accept(), Refuse()]
-
-    def default(self, woods: Woods) -> Accept | Refuse:
-        return Accept() if has_room(woods, self.hero) else Refuse()
-
-    def take(self, woods: Woods, option: Accept | Refuse, table: Table) -> None:
-        if isinstance(option, Refuse):
-            woods.refusing = (*woods.refusing, self.hero)
-            return
-        if not has_room(woods, self.hero):
-            table.then(ChooseDiscard(self.hero, may_be_down=True))
-        hold(woods, woods.active, minus(woods.quest.held[woods.active], self.token))
-        hold(woods, self.hero, (*woods.quest.held[self.hero], self.token))
-        table.tell(TokenGiven(woods.active, self.token, self.hero))
-
-    def facts(self, woods: Woods) -> dict[str, Fact]:
-        return {"giver": woods.active, "quest": self.token, "hero": self.hero}
-
-
 @applies("WDL-CH1-7", "WDL-CH1-10", "WDL-CH1-15")
 def brews(woods: Woods) -> Iterator[Brew]:
     """On the Campfire tile without Monsters, with a mushroom of every colour, a vial and two orbs."""
@@ -235,7 +185,7 @@ class BrewPotion(Do[Woods]):
         hero = woods.active
         left = woods.quest.held[hero]
         for token in ingredients(woods):
-            left = minus(left, token)
+            left = without(left, token)
         hold(woods, hero, left)
         spend_orbs(woods, hero, ORBS_TO_BREW, table)
         change_quest(woods, potions=woods.quest.potions + 1)

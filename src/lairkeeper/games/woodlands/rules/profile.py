@@ -1,7 +1,7 @@
 """What the numbers of an enemy are at this moment: printed values and what changes them."""
 
 from lairkeeper.games.woodlands.kinds import COLOURS
-from lairkeeper.games.woodlands.rules.exploring import thick_bones
+from lairkeeper.games.woodlands.rules.exploration import thick_bones
 from lairkeeper.games.woodlands.rules.goals import corrupted_tiles
 from lairkeeper.games.woodlands.state import Die, Foe, Woods, is_boss, is_inside, profile_of, rage
 from lairkeeper.kernel.clauses import applies

@@ -19,7 +19,7 @@ from lairkeeper.games.woodlands.options import (
     UseLootOnDie,
 )
 from lairkeeper.games.woodlands.rules.enraged import allows_rerolls, orbs_per_reroll
-from lairkeeper.games.woodlands.rules.exploring import has_rule
+from lairkeeper.games.woodlands.rules.exploration import has_rule
 from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.monsters import ONE_DIE
@@ -30,7 +30,9 @@ from lairkeeper.games.woodlands.state import (
     box_of,
     cards_that,
     change_combat,
+    combatants,
     is_over,
+    players_from,
     power_of,
     seat_of,
     stands,
@@ -68,7 +70,7 @@ class AdjustDice(Ask[Woods, Adjustment]):
         yield Stop()
         if may_pay(woods, hero):
             yield from (RerollDie(die, face) for die, face in dice)
-        yield from power_rerolls(woods, hero, dice)
+        yield from power_rerolls(woods, hero)
         for card in cards_that(woods, hero, *(("reroll", "raise") if allows_rerolls(woods) else ("raise",))):
             yield from (UseLootOnDie(card, die, face) for die, face in dice)
         yield from (UseLoot(card) for card in cards_that(woods, hero, "hit"))
@@ -104,14 +106,18 @@ def may_pay(woods: Woods, hero: HeroId) -> bool:
     return can_afford and allows_rerolls(woods) and not has_rule(woods, "no_rerolls")
 
 
-@applies("WDL-HERO14", "WDL-HERO15", "WDL-ENR6")
-def power_rerolls(woods: Woods, hero: HeroId, dice: list[tuple[int, int]]) -> Iterator[RerollFree | MarkDice]:
-    """One own die with the first power, any number with the second, each once per combat, in any order."""
-    if not dice or not allows_rerolls(woods):
+@applies("WDL-HERO14", "WDL-HERO15", "WDL-ENR6", "WDL-AMB14")
+def power_rerolls(woods: Woods, hero: HeroId) -> Iterator[RerollFree | MarkDice]:
+    """One of the Hero's dice with the first power, any number with the second, each once per combat, in any order.
+
+    By a switch the first power rerolls any Combat die of this combat.
+    """
+    if not allows_rerolls(woods):
         return
     if is_unused(woods, hero, "reroll_one"):
-        yield from (RerollFree(die, face) for die, face in dice)
-    if is_unused(woods, hero, "reroll_many"):
+        heroes = combatants(woods) if woods.options.klethor_reroll == "any" else (hero,)
+        yield from (RerollFree(die, face) for each in heroes for die, face in own_dice(woods, each))
+    if is_unused(woods, hero, "reroll_many") and own_dice(woods, hero):
         yield MarkDice()
 
 
@@ -134,14 +140,14 @@ def use_power(woods: Woods, power: Power) -> None:
 
 @applies("WDL-HERO16", "WDL-CMB23")
 def supporters_with_powers(woods: Woods) -> list[HeroId]:
-    """Supporters who may reroll own dice with a power."""
+    """Supporters who may reroll dice with a power."""
     combat = woods.combats[-1]
     others = (hero for hero in (*combat.allies, combat.afar) if hero >= 0 and stands(woods, hero))
-    return [hero for hero in others if any(power_rerolls(woods, hero, own_dice(woods, hero)))]
+    return [hero for hero in others if any(power_rerolls(woods, hero))]
 
 
 class AdjustAsSupporter(AskOther[OwnPower]):
-    """A supporting Klethor may use his powers on his own dice; if he does, the active player is asked again."""
+    """A supporting Klethor may use his powers; if he does, the active player is asked again."""
 
     clauses = ("WDL-HERO16", "WDL-CMB23", "WDL-GRP8", "WDL-SET20")
     hero: HeroId
@@ -152,7 +158,7 @@ class AdjustAsSupporter(AskOther[OwnPower]):
 
     def options(self, woods: Woods) -> Iterator[OwnPower]:
         yield Stop()
-        yield from power_rerolls(woods, self.hero, own_dice(woods, self.hero))
+        yield from power_rerolls(woods, self.hero)
 
     def default(self, woods: Woods) -> OwnPower:
         return Stop()
@@ -202,6 +208,9 @@ class RerollOne(Chance[Woods, RollFace]):
 
     def odds(self, woods: Woods) -> Odds[RollFace]:
         return ONE_DIE
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.combats[-1].dice[self.die].hero)
 
     def take(self, woods: Woods, roll: RollFace, table: Table) -> None:
         combat = woods.combats[-1]

@@ -17,7 +17,7 @@ from lairkeeper.games.woodlands.options import Freeze, GiveTo, HoldFrost
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.enraged import ComeBack, PoisonFighters, comes_back
-from lairkeeper.games.woodlands.rules.exploring import keeps_gains
+from lairkeeper.games.woodlands.rules.exploration import keeps_gains
 from lairkeeper.games.woodlands.rules.heroes import freeze, frost_targets
 from lairkeeper.games.woodlands.rules.loot import DrawLootFor
 from lairkeeper.games.woodlands.rules.losses import ApplyLosses, PayToll, StrikeGroup
@@ -67,10 +67,18 @@ def won_steps(woods: Woods, foe: Foe) -> tuple[Step, ...]:
     return (PoisonFighters(foe.number), end)
 
 
+@applies("WDL-CH2-9")
 def lost_steps(woods: Woods, foe: FoeNo) -> tuple[Step, ...]:
-    """The enemy stays, strikes and takes what its loss box says, unless Frost holds it."""
-    strike = (LoseCombat(foe), ReactWithFrost(foe), PoisonFighters(foe), StrikeGroup(foe), PayToll(), ApplyLosses(foe))
-    return (*strike, *steps_at(woods, "combat_lost", foe))
+    """The enemy stays. In chapter 2 it steals at once; then it strikes and its loss box applies, unless frozen."""
+    return (
+        LoseCombat(foe),
+        ReactWithFrost(foe),
+        *steps_at(woods, "combat_lost", foe),
+        PoisonFighters(foe),
+        StrikeGroup(foe),
+        PayToll(),
+        ApplyLosses(foe),
+    )
 
 
 @applies("WDL-CMB5", "WDL-GRP4", "WDL-LOOT14")

@@ -26,8 +26,9 @@ from lairkeeper.games.woodlands.state import (
     change_foe,
     combatants,
     is_over,
+    players_from,
 )
-from lairkeeper.kernel import Chance, Odds, Table
+from lairkeeper.kernel import Chance, Odds, Seat, Table
 from lairkeeper.kernel.errors import Fact
 
 
@@ -42,6 +43,9 @@ class RollSkill(Chance[Woods, RollFace]):
 
     def odds(self, woods: Woods) -> Odds[RollFace]:
         return Odds((), ()) if is_over(woods) else ONE_DIE
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, roll: RollFace, table: Table) -> None:
         boss = foe_fought(woods)

@@ -21,9 +21,9 @@ from lairkeeper.games.woodlands.options import (
 )
 from lairkeeper.games.woodlands.rules.down import heal, stand_up
 from lairkeeper.games.woodlands.rules.effects import EffectStep, carries_out
+from lairkeeper.games.woodlands.rules.exits import is_held
 from lairkeeper.games.woodlands.rules.flight import Vanish
 from lairkeeper.games.woodlands.rules.growth import next_tiles, take_tile
-from lairkeeper.games.woodlands.rules.leaving import is_held
 from lairkeeper.games.woodlands.rules.loot import DrawLootFor
 from lairkeeper.games.woodlands.rules.orbs import gain_orbs, spend_orbs
 from lairkeeper.games.woodlands.state import (
@@ -33,6 +33,7 @@ from lairkeeper.games.woodlands.state import (
     here,
     is_over,
     monsters_on,
+    players_from,
     seat_of,
     special_of,
     stands,
@@ -77,6 +78,9 @@ class TakeOrbToken(Chance[Woods, DrawOrbs]):
         values = sorted(set(woods.orb_tokens))
         counts = tuple(woods.orb_tokens.count(value) for value in values)
         return Odds(tuple(DrawOrbs(value) for value in values), counts)
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, woods.active)
 
     def take(self, woods: Woods, draw: DrawOrbs, table: Table) -> None:
         hero, left = woods.active, list(woods.orb_tokens)
@@ -158,6 +162,9 @@ class LookAtTile(Chance[Woods, DrawTile]):
 
     def odds(self, woods: Woods) -> Odds[DrawTile]:
         return Odds.even(DrawTile(tile) for tile in next_tiles(woods))
+
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
 
     def take(self, woods: Woods, draw: DrawTile, table: Table) -> None:
         take_tile(woods, draw.tile)

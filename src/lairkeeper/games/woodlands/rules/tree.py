@@ -1,26 +1,22 @@
 """Chapter 2, the Tree of Life, part 1 (WDL-CH2): Orb tokens, thieves and trackers, and the Energy Well."""
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.options import Accept, DrawOrbs, GiveTo, Refuse
+from lairkeeper.games.woodlands.options import DrawOrbs, GiveTo
 from lairkeeper.games.woodlands.quest import Thief
 from lairkeeper.games.woodlands.quest_events import (
     MonsterMoved,
     OrbTokenDealt,
-    OrbTokenGiven,
     OrbTokenRecovered,
     OrbTokensGivenUp,
     OrbTokensGone,
     OrbTokenStolen,
 )
-from lairkeeper.games.woodlands.quest_options import BearTwo, GiveOrbToken, LoseToken, PayOrbs
+from lairkeeper.games.woodlands.quest_options import BearTwo, LoseToken, PayOrbs
 from lairkeeper.games.woodlands.rules.advance import AdvanceMonster
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.goals import ORBS_NEEDED, node_with
-from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.moments import happens
 from lairkeeper.games.woodlands.rules.monsters import turn_up
 from lairkeeper.games.woodlands.rules.orbs import spend_orbs
@@ -30,14 +26,13 @@ from lairkeeper.games.woodlands.state import (
     change_foe,
     change_quest,
     find_foe,
-    has_enemy,
-    here,
-    others_on,
+    players_from,
     seat_of,
     standing_on,
     turn_order,
+    without,
 )
-from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
+from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table
 from lairkeeper.kernel.errors import Fact
 
 THIEVES_GO = 2
@@ -71,8 +66,11 @@ class DealOrbToken(Chance[Woods, DrawOrbs]):
         values = sorted(set(woods.orb_tokens))
         return Odds(tuple(DrawOrbs(orbs) for orbs in values), tuple(woods.orb_tokens.count(orbs) for orbs in values))
 
+    def drawer(self, woods: Woods) -> tuple[Seat, ...]:
+        return players_from(woods, self.hero)
+
     def take(self, woods: Woods, draw: DrawOrbs, table: Table) -> None:
-        woods.orb_tokens = minus(woods.orb_tokens, draw.orbs)
+        woods.orb_tokens = without(woods.orb_tokens, draw.orbs)
         bear(woods, self.hero, (*woods.tokens[self.hero], draw.orbs))
         table.tell(OrbTokenDealt(self.hero, draw.orbs))
 
@@ -84,14 +82,9 @@ def bear(woods: Woods, hero: HeroId, tokens: tuple[int, ...]) -> None:
     woods.tokens[hero] = tuple(sorted(tokens))
 
 
-def minus(tokens: tuple[int, ...], orbs: int) -> tuple[int, ...]:
-    place = tokens.index(orbs)
-    return tokens[:place] + tokens[place + 1 :]
-
-
 @happens("combat_lost", 2)
 class StealToken(Ask[Woods, LoseToken]):
-    """The Monster that won a combat takes one Orb token of the active Hero; a frozen one takes none."""
+    """The Monster that won a combat takes one Orb token of the active Hero at once; a frozen one takes none."""
 
     clauses = ("WDL-CH2-9", "WDL-CH2-21")
     foe: FoeNo
@@ -106,7 +99,7 @@ class StealToken(Ask[Woods, LoseToken]):
 
     def take(self, woods: Woods, option: LoseToken, table: Table) -> None:
         hero, foe = woods.active, next(foe for foe in woods.foes if foe.number == self.foe)
-        bear(woods, hero, minus(woods.tokens[hero], option.orbs))
+        bear(woods, hero, without(woods.tokens[hero], option.orbs))
         thief = thief_of(woods, self.foe) or Thief(self.foe)
         others = tuple(other for other in woods.quest.thieves if other.foe != self.foe)
         change_quest(woods, thieves=(*others, replace(thief, fresh=(*thief.fresh, option.orbs))))
@@ -156,50 +149,6 @@ class RecoverToken(Ask[Woods, GiveTo]):
         return {"orbs": self.orbs}
 
 
-@applies("WDL-CH2-21", "WDL-CH2-25", "WDL-LOOT8")
-def orb_gifts(woods: Woods) -> Iterator[GiveOrbToken]:
-    """Orb tokens are given as cards are; they use no slot."""
-    node = here(woods)
-    if woods.options.chapter == 2 and not has_enemy(woods, node):
-        for hero in others_on(woods, node):
-            if hero not in woods.refusing:
-                yield from (GiveOrbToken(orbs, hero) for orbs in dict.fromkeys(woods.tokens[woods.active]))
-
-
-def give_orbs(woods: Woods, option: GiveOrbToken) -> tuple[Step, ...]:
-    return (AcceptOrbToken(option.hero, option.orbs),)
-
-
-class AcceptOrbToken(AskOther[Accept | Refuse]):
-    """The receiver must agree; who refuses is not asked again in this turn."""
-
-    clauses = ("WDL-CH2-21", "WDL-LOOT8", "WDL-LOOT9", "WDL-SET20")
-    hero: HeroId
-    orbs: int
-
-    def seat(self, woods: Woods) -> Seat:
-        return seat_of(woods, self.hero)
-
-    def options(self, woods: Woods) -> list[Accept | Refuse]:
-        is_own = seat_of(woods, self.hero) == seat_of(woods, woods.active)
-        return [Accept()] if is_own else [Accept(), Refuse()]
-
-    def default(self, woods: Woods) -> Accept | Refuse:
-        return Accept()
-
-    def take(self, woods: Woods, option: Accept | Refuse, table: Table) -> None:
-        giver = woods.active
-        if isinstance(option, Refuse):
-            woods.refusing = (*woods.refusing, self.hero)
-            return
-        bear(woods, giver, minus(woods.tokens[giver], self.orbs))
-        bear(woods, self.hero, (*woods.tokens[self.hero], self.orbs))
-        table.tell(OrbTokenGiven(giver, self.orbs, self.hero))
-
-    def facts(self, woods: Woods) -> dict[str, Fact]:
-        return {"giver": woods.active, "orbs": self.orbs, "hero": self.hero}
-
-
 @happens("round_end", 2)
 class MoveTheForest(Do[Woods]):
     """Tokens on the Start tile are lost, the Vortex sends thieves on, thieves move, then trackers."""
@@ -216,18 +165,23 @@ class MoveTheForest(Do[Woods]):
 
 
 class LoseTokens(Do[Woods]):
-    """A thief that begins its movement on the Start tile is gone with its tokens, but not with those of this round."""
+    """A thief that begins its movement on the Start tile loses its tokens for good, also those stolen in this round.
 
-    clauses = ("WDL-CH2-12", "WDL-CH2-13", "WDL-CH2-20", "WDL-CH2-26")
+    By a switch what was stolen in this round is lost at the end of the next one, if it is still there.
+    """
+
+    clauses = ("WDL-CH2-12", "WDL-CH2-13", "WDL-CH2-20", "WDL-CH2-26", "WDL-AMB12")
 
     def do(self, woods: Woods, table: Table) -> None:
         start = node_with(woods, "start")
         for thief in woods.quest.thieves:
             foe = find_foe(woods, FoeNo(thief.foe))
-            if thief.orbs and foe is not None and foe.node == start:
+            spared = thief.fresh if woods.options.theft_on_start == "next_round" else ()
+            lost = len(thief.orbs) + len(thief.fresh) - len(spared)
+            if lost and foe is not None and foe.node == start:
                 left = tuple(other for other in woods.quest.thieves if other != thief)
-                kept = (replace(thief, orbs=()),) if thief.fresh else ()
-                change_quest(woods, thieves=left + kept, gone=woods.quest.gone + len(thief.orbs))
+                kept = (replace(thief, orbs=(), fresh=spared),) if spared else ()
+                change_quest(woods, thieves=left + kept, gone=woods.quest.gone + lost)
                 table.tell(OrbTokensGone(foe.number, woods.quest.gone))
 
 
@@ -250,9 +204,9 @@ class LeaveVortex(Do[Woods]):
 
 
 class TokensAge(Do[Woods]):
-    """From the next round on, what was stolen in this one can be lost."""
+    """What was stolen in this round counts as stolen earlier from now on."""
 
-    clauses = ("WDL-CH2-26",)
+    clauses = ("WDL-AMB12",)
 
     def do(self, woods: Woods, table: Table) -> None:
         aged = (replace(thief, orbs=thief.orbs + thief.fresh, fresh=()) for thief in woods.quest.thieves)

@@ -148,7 +148,8 @@ class ReturnDice(Do[Woods]):
     def do(self, woods: Woods, table: Table) -> None:
         woods.board = [() for _ in SLOTS]
         woods.dice = ()
-        woods.immobile = woods.willing = woods.refusing = woods.riders = ()
+        woods.immobile = woods.willing = woods.riders = ()
+        woods.refused, woods.fleeing_in_boots = (), False
         woods.bosses_fought = woods.to_fight = ()
         woods.encounter = "none"
         if woods.options.stance_until == "turn_end":

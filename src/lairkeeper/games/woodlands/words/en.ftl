@@ -217,6 +217,7 @@ option-take_orbs = Take an Orb token from the Well
 option-buy = Buy { $card }
 option-sell = Sell { $card }
 option-give = Give { $card } to { $hero }
+option-give_now = Hand it over
 option-accept = Agree
 option-accept_for_turn = Agree for the whole turn
 option-refuse = Refuse
@@ -374,7 +375,7 @@ event-loot_discarded = { CAPITAL($hero) } discards { $card }.
 event-loot_flipped = { CAPITAL($hero) } turns { $card } face down.
 event-loot_used = { CAPITAL($hero) } uses { $card }.
 event-loot_given = { CAPITAL($giver) } gives { $card } to { $hero }.
-event-loot_refused = { CAPITAL($hero) } does not take { $card }.
+event-gift_refused = { CAPITAL($hero) } refuses the gift from { $giver }.
 event-loot_bought = { CAPITAL($hero) } buys { $card }.
 event-loot_sold = { CAPITAL($hero) } sells { $card }.
 event-chest_opened = { CAPITAL($hero) } opens a Chest.
@@ -487,10 +488,17 @@ question-share_card = Who gets { $card }?
 question-keep_card = { CAPITAL($hero) }: keep { $card }?
 question-choose_discard = { CAPITAL($hero) }: which card do you discard?
 question-choose_flip = { CAPITAL($hero) }: which card do you turn face down?
-question-accept_gift = { CAPITAL($hero) }: take { $card } from { $giver }?
+question-fill_gift = { CAPITAL($giver) }: add anything to the gift for { $hero }?
+question-make_room =
+    { $count ->
+        [0] { CAPITAL($hero) }: discard a card to make room for the tokens from { $giver }?
+       *[other] { CAPITAL($hero) }: discard a card to make room for { $cards } from { $giver }?
+    }
+question-give_up_card = { CAPITAL($hero) }: which card do you give up for another attempt?
 question-decide_on_tile = { CAPITAL($hero) }: leave { $tile } on the pile?
 question-choose_wandering = { CAPITAL($hero) }: where does the Hidden Trail lead?
 question-choose_fight = { CAPITAL($hero) }: fight or flee?
+question-face_ambush = { CAPITAL($hero) }: a Frost bolt before the fight with { $kind }?
 question-ask_support = { CAPITAL($hero) }: take part in the fight with { $kind }?
 question-ask_distant_support = { CAPITAL($hero) }: support the fight with { $kind } from afar?
 question-arm_hero = { CAPITAL($hero) }: which dice against { $kind }?
@@ -787,18 +795,12 @@ event-purified = { CAPITAL($hero) } purifies { $cell }.
 question-exchange_loot = Exchange cards before the next chapter?
 question-share_treasure = A treasure of the Boss: who gets { $card }?
 question-decide_on_token = { CAPITAL($hero) }: take { $quest }?
-question-accept_token = { CAPITAL($hero) }: take { $quest } from { $giver }?
 question-deal_orb_tokens = Who gets two Orb tokens?
 question-steal_token = { CAPITAL($hero) }: which Orb token is stolen?
 question-recover_token =
     { $orbs ->
         [one] Who gets the Orb token worth 1 orb?
        *[other] Who gets the Orb token worth { $orbs } orbs?
-    }
-question-accept_orb_token =
-    { $orbs ->
-        [one] { CAPITAL($hero) }: take the Orb token worth 1 orb from { $giver }?
-       *[other] { CAPITAL($hero) }: take the Orb token worth { $orbs } orbs from { $giver }?
     }
 question-pay_share =
     { $orbs ->
@@ -877,49 +879,49 @@ carried-carried =
         [one] Enraged: { $enraged }. Camps cleared: { $camps }.
        *[other] Attempt { $attempt }. Enraged: { $enraged }. Camps cleared: { $camps }.
     }
-table-start = Start
-    .help = What a game that follows no other one begins with.
+table-start = Handicap
+    .help = What a group begins with, so that it is equally hard for all.
 table-start-printed = as printed
-    .help = No type of Monster is Enraged; in chapter 3 small groups draw Loot cards.
-table-start-by_group = by the size of the group
-    .help = So that it is equally hard for all: types of Monster that are Enraged, Loot cards or orbs to begin with, or fewer hearts.
-table-difficulty = Brambles card
-    .help = What the Brambles do to the Heroes: this sets how hard the game is.
-table-difficulty-easy = easy
+    .help = Everybody begins with nothing; in chapter 3 small groups draw Loot cards.
+table-start-by_group = by group size
+    .help = Small groups get cards, orbs or fewer enemies; large ones meet stronger Monsters.
+table-difficulty = Brambles
+    .help = How much Brambles hurt.
+table-difficulty-easy = mild
     .help = Half of the results do nothing.
 table-difficulty-classic = classic
     .help = Every result hurts a little.
-table-difficulty-hard = hard
+table-difficulty-hard = sharp
     .help = Some results hurt twice.
 table-enraged_monsters = Enraged Monsters
-    .help = Each type of Monster has a further ability.
+    .help = Each type of Monster has an extra ability.
 table-enraged_monsters-yes = yes
     .help = The Enraged Monsters card is in play.
 table-enraged_monsters-no = no
     .help = Monsters are as their profiles say.
 table-enraged_bosses = Enraged Bosses
-    .help = Each Boss has a further ability.
+    .help = Each Boss has an extra ability.
 table-enraged_bosses-yes = yes
     .help = The Enraged Bosses card is in play.
 table-enraged_bosses-no = no
     .help = Bosses are as their cards say.
 table-dens = Dens
-    .help = Den tiles can be explored.
+    .help = Caves that Heroes can explore for treasure.
 table-dens-yes = yes
     .help = The Dens mini-expansion is in play.
 table-dens-no = no
     .help = The Den icon is ignored.
 table-inn = Inn
-    .help = The Inn tile is in the pile.
+    .help = A tile where orbs buy help.
 table-inn-yes = yes
     .help = The Inn mini-expansion is in play.
 table-inn-no = no
     .help = The Inn tile stays out of the game.
 
 table-answer_limit = Time to answer
-    .help = In the turn of another player: after so many seconds a usual answer counts; 0 means no limit.
-table-absence_limit = Patience
-    .help = In the turn of another player: a usual answer counts for a player who has been without connection for so many seconds; 0 means never.
+    .help = When you are asked something in another player’s turn; then the usual answer counts.
+table-absence_limit = Wait for absent players
+    .help = How long the game waits for somebody without a connection in another player’s turn.
 table-stance_until = Defensive stance
     .help = How long the stance of Klethor lasts.
 table-stance_until-turn_end = until the end of the turn
@@ -986,6 +988,24 @@ table-desperate_cost-orbs = all orbs
     .help = All orbs, at least 1.
 table-desperate_cost-loot = all Loot cards
     .help = All Loot cards, at least 1.
+table-theft_on_start = Theft on the Start tile
+    .help = In chapter 2: when an Orb token stolen on the Start tile is lost.
+table-theft_on_start-same_round = the same round
+    .help = It is lost at the end of the same round.
+table-theft_on_start-next_round = the next round
+    .help = It is lost at the end of the next round, if it is still there.
+table-totem_when = Way to a totem
+    .help = In chapter 5: where the Hero must be when it places the dice for a totem.
+table-totem_when-anywhere = anywhere
+    .help = The Hero may walk to the Rune tile after placing the dice.
+table-totem_when-on_the_rune = on the Rune tile
+    .help = The Hero must stand on the Rune tile when it places the dice.
+table-klethor_reroll = Klethor’s power I
+    .help = Which Combat die Klethor may reroll with his first power.
+table-klethor_reroll-own = his own
+    .help = One of his own Combat dice.
+table-klethor_reroll-any = any
+    .help = Any Combat die of this combat, also that of a supporter.
 
 
 ## The game itself, and its picture in a terminal
@@ -1028,15 +1048,15 @@ woods-legend =
 ## Named sets of options
 
 preset-easy = Easy
-    .help = The easy Brambles card, and the Inn is in the pile.
+    .help = Brambles often do nothing, and the Inn sells help.
 preset-normal = Normal
-    .help = The hard Brambles card, and further abilities for Bosses and, depending on the group, for some Monsters.
+    .help = Brambles hurt more, the Boss has an extra ability, and so have some Monsters in larger groups.
 preset-hard = Hard
-    .help = The hard Brambles card, and all Monsters and Bosses have further abilities.
-preset-printed = As printed
-    .help = The classic Brambles card, without modules.
-preset-everything = Everything
-    .help = The classic Brambles card, Enraged enemies, Dens and the Inn.
+    .help = Brambles hurt more, and every Monster and Boss has an extra ability.
+preset-printed = Basic game
+    .help = As the rulebook recommends for a first game: no extra abilities, no extra tiles.
+preset-everything = All modules
+    .help = Extra abilities for all enemies, Dens to explore, and the Inn.
 
 ## What is known before an answer
 

@@ -217,6 +217,7 @@ option-take_orbs = Prendre un marqueur Orbe du Puits
 option-buy = Acheter { $card }
 option-sell = Vendre { $card }
 option-give = Donner { $card } : pour { $hero }
+option-give_now = Donner le tout
 option-accept = Accepter
 option-accept_for_turn = Accepter pour tout le tour
 option-refuse = Refuser
@@ -374,7 +375,7 @@ event-loot_discarded = { CAPITAL($hero) } défausse { $card }.
 event-loot_flipped = { CAPITAL($hero) } retourne { $card } face cachée.
 event-loot_used = { CAPITAL($hero) } utilise { $card }.
 event-loot_given = { CAPITAL($giver) } donne { $card } : pour { $hero }.
-event-loot_refused = { CAPITAL($hero) } ne prend pas { $card }.
+event-gift_refused = { CAPITAL($hero) } refuse ce que donne { $giver }.
 event-loot_bought = { CAPITAL($hero) } achète { $card }.
 event-loot_sold = { CAPITAL($hero) } vend { $card }.
 event-chest_opened = { CAPITAL($hero) } ouvre un Coffre.
@@ -481,10 +482,17 @@ question-share_card = Qui reçoit { $card } ?
 question-keep_card = { CAPITAL($hero) } : garder { $card } ?
 question-choose_discard = { CAPITAL($hero) } : quelle carte défausser ?
 question-choose_flip = { CAPITAL($hero) } : quelle carte retourner face cachée ?
-question-accept_gift = { CAPITAL($hero) } : { $giver } donne { $card }, accepter ?
+question-fill_gift = { CAPITAL($giver) } : ajouter quelque chose pour { $hero } ?
+question-make_room =
+    { $count ->
+        [0] { CAPITAL($hero) } : { $giver } donne des marqueurs, défausser une carte pour faire de la place ?
+       *[other] { CAPITAL($hero) } : { $giver } donne { $cards }, défausser une carte pour faire de la place ?
+    }
+question-give_up_card = { CAPITAL($hero) } : quelle carte abandonner pour retenter le chapitre ?
 question-decide_on_tile = { CAPITAL($hero) } : laisser { $tile } sur la pile ?
 question-choose_wandering = { CAPITAL($hero) } : où mène le Sentier caché ?
 question-choose_fight = { CAPITAL($hero) } : combattre ou fuir ?
+question-face_ambush = { CAPITAL($hero) } : un Carreau de givre avant le combat contre { $kind } ?
 question-ask_support = { CAPITAL($hero) } : participer au combat contre { $kind } ?
 question-ask_distant_support = { CAPITAL($hero) } : soutenir à distance le combat contre { $kind } ?
 question-arm_hero = { CAPITAL($hero) } : quels dés contre { $kind } ?
@@ -781,18 +789,12 @@ event-purified = { CAPITAL($hero) } purifie { $cell }.
 question-exchange_loot = Échanger des cartes avant le chapitre suivant ?
 question-share_treasure = Un trésor du Boss : qui reçoit { $card } ?
 question-decide_on_token = { CAPITAL($hero) } : prendre { $quest } ?
-question-accept_token = { CAPITAL($hero) } : { $giver } donne { $quest }, accepter ?
 question-deal_orb_tokens = Qui reçoit deux marqueurs Orbe ?
 question-steal_token = { CAPITAL($hero) } : quel marqueur Orbe est volé ?
 question-recover_token =
     { $orbs ->
         [one] Qui reçoit le marqueur qui vaut { $orbs } orbe ?
        *[other] Qui reçoit le marqueur qui vaut { $orbs } orbes ?
-    }
-question-accept_orb_token =
-    { $orbs ->
-        [one] { CAPITAL($hero) } : { $giver } donne le marqueur qui vaut { $orbs } orbe, accepter ?
-       *[other] { CAPITAL($hero) } : { $giver } donne le marqueur qui vaut { $orbs } orbes, accepter ?
     }
 question-pay_share =
     { $orbs ->
@@ -871,20 +873,20 @@ carried-carried =
         [1] Enragés : { $enraged }. Campements vidés : { $camps }.
        *[other] Essai { $attempt }. Enragés : { $enraged }. Campements vidés : { $camps }.
     }
-table-start = Début
-    .help = Avec quoi commence une partie qui n’en suit aucune autre.
+table-start = Handicap
+    .help = Avec quoi un groupe commence, pour que ce soit aussi difficile pour tous.
 table-start-printed = comme dans la règle
-    .help = Aucun type de Monstre n’est Enragé ; au chapitre 3, les petits groupes piochent des cartes Butin.
+    .help = Chacun commence sans rien ; au chapitre 3, les petits groupes piochent des cartes Butin.
 table-start-by_group = selon la taille du groupe
-    .help = Pour que ce soit aussi difficile pour tous : des types de Monstres Enragés, des cartes Butin ou des orbes au départ, ou moins de cœurs.
-table-difficulty = Carte Ronces
-    .help = Ce que les Ronces font aux Héros : c’est la difficulté de la partie.
-table-difficulty-easy = facile
-    .help = La moitié des résultats ne font rien.
-table-difficulty-classic = classique
-    .help = Chaque résultat coûte un peu.
-table-difficulty-hard = difficile
-    .help = Certains résultats coûtent deux fois.
+    .help = Les petits groupes reçoivent cartes, orbes ou moins d’ennemis ; les grands rencontrent des Monstres plus forts.
+table-difficulty = Ronces
+    .help = À quel point les Ronces blessent.
+table-difficulty-easy = douces
+    .help = La moitié des résultats sont sans effet.
+table-difficulty-classic = classiques
+    .help = Chaque résultat blesse un peu.
+table-difficulty-hard = piquantes
+    .help = Certains résultats blessent deux fois.
 table-enraged_monsters = Monstres Enragés
     .help = Chaque type de Monstre a une capacité de plus.
 table-enraged_monsters-yes = oui
@@ -898,22 +900,22 @@ table-enraged_bosses-yes = oui
 table-enraged_bosses-no = non
     .help = Les Boss sont comme leur carte le dit.
 table-dens = Tanières
-    .help = Les tuiles Tanière peuvent être explorées.
+    .help = Des grottes que les Héros explorent pour leur trésor.
 table-dens-yes = oui
     .help = La mini-extension Tanières est en jeu.
 table-dens-no = non
     .help = L’icône Tanière ne veut rien dire.
 table-inn = Auberge
-    .help = La tuile Auberge est dans la pile.
+    .help = Une tuile où les orbes achètent de l’aide.
 table-inn-yes = oui
     .help = La mini-extension Auberge est en jeu.
 table-inn-no = non
     .help = La tuile Auberge reste hors du jeu.
 
 table-answer_limit = Temps de réponse
-    .help = Pendant le tour d’un autre joueur : au bout de tant de secondes, la réponse habituelle compte ; 0 signifie sans limite.
-table-absence_limit = Patience
-    .help = Pendant le tour d’un autre joueur : la réponse habituelle compte pour un joueur déconnecté depuis tant de secondes ; 0 signifie jamais.
+    .help = Quand on vous demande quelque chose au tour d’un autre ; ensuite la réponse habituelle compte.
+table-absence_limit = Attendre les absents
+    .help = Combien de temps la partie attend une personne déconnectée pendant le tour d’un autre.
 table-stance_until = Posture défensive
     .help = Combien de temps dure la posture de Klethor.
 table-stance_until-turn_end = jusqu’à la fin du tour
@@ -980,6 +982,24 @@ table-desperate_cost-orbs = tous les orbes
     .help = Tous les orbes, au moins 1.
 table-desperate_cost-loot = toutes les cartes Butin
     .help = Toutes les cartes Butin, au moins 1.
+table-theft_on_start = Vol sur la tuile Départ
+    .help = Au chapitre 2 : quand un marqueur Orbe volé sur la tuile Départ est perdu.
+table-theft_on_start-same_round = la même manche
+    .help = Il est perdu à la fin de la même manche.
+table-theft_on_start-next_round = la manche suivante
+    .help = Il est perdu à la fin de la manche suivante, s’il y est encore.
+table-totem_when = Chemin vers un totem
+    .help = Au chapitre 5 : où se trouve le Héros quand il place les dés pour un totem.
+table-totem_when-anywhere = n’importe où
+    .help = Le Héros peut aller sur la tuile Rune après avoir placé les dés.
+table-totem_when-on_the_rune = sur la tuile Rune
+    .help = Le Héros doit se trouver sur la tuile Rune quand il place les dés.
+table-klethor_reroll = Pouvoir I de Klethor
+    .help = Quel dé Combat Klethor peut relancer avec son premier pouvoir.
+table-klethor_reroll-own = un des siens
+    .help = Un de ses propres dés Combat.
+table-klethor_reroll-any = n’importe lequel
+    .help = N’importe quel dé Combat de ce combat, même celui d’un Héros en soutien.
 
 
 ## Le jeu lui-même, et son image dans un terminal
@@ -1022,15 +1042,15 @@ woods-legend =
 ## Ensembles d’options
 
 preset-easy = Facile
-    .help = La carte Ronces facile, et l’Auberge est dans la pile.
+    .help = Les Ronces restent souvent sans effet, et l’Auberge vend de l’aide.
 preset-normal = Normal
-    .help = La carte Ronces difficile, et des capacités de plus pour les Boss et, selon le groupe, pour des Monstres.
+    .help = Les Ronces blessent plus, le Boss a une capacité de plus, et dans les grands groupes des Monstres aussi.
 preset-hard = Difficile
-    .help = La carte Ronces difficile, et tous les Monstres et Boss ont des capacités de plus.
-preset-printed = Comme imprimé
-    .help = La carte Ronces classique, sans module.
-preset-everything = Le tout
-    .help = La carte Ronces classique, ennemis enragés, Tanières et Auberge.
+    .help = Les Ronces blessent plus, et tous les Monstres et Boss ont une capacité de plus.
+preset-printed = Règles de base
+    .help = Comme le livret le conseille pour débuter : ni capacités de plus, ni tuiles de plus.
+preset-everything = Tous les modules
+    .help = Capacités de plus pour tous les ennemis, Tanières à explorer, et l’Auberge.
 
 ## Ce que l’on sait avant de répondre
 
