@@ -6,13 +6,13 @@ menu. Nothing is loaded before the first question; that takes about a second for
 it beforehand, in a thread if need be.
 """
 
-from lairkeeper.games.trapwords.players.demands import Demands, demands_of
-from lairkeeper.games.trapwords.players.giver import Turn, suggest_clues
-from lairkeeper.games.trapwords.players.guesser import Guess, Mood, suggest_guesses
-from lairkeeper.games.trapwords.players.levels import LEVELS, Level
-from lairkeeper.games.trapwords.players.loading import load
-from lairkeeper.games.trapwords.players.player import Player
-from lairkeeper.games.trapwords.players.setter import likeliest, suggest_traps
+from lairkeeper.games.trapwords.bots.demands import Demands, demands_of
+from lairkeeper.games.trapwords.bots.giver import Turn, suggest_clues
+from lairkeeper.games.trapwords.bots.guesser import Guess, Mood, suggest_guesses
+from lairkeeper.games.trapwords.bots.levels import LEVELS, Level
+from lairkeeper.games.trapwords.bots.loading import load
+from lairkeeper.games.trapwords.bots.player import Player
+from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
 
 __all__ = [
     "LEVELS",

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from lairkeeper.games.trapwords.bots.levels import Level, Skills, skills
+from lairkeeper.games.trapwords.bots.lore import Lore, lore
 from lairkeeper.games.trapwords.kinds import Group, Language
 from lairkeeper.games.trapwords.lists import words_of
-from lairkeeper.games.trapwords.players.levels import Level, Skills, skills
-from lairkeeper.games.trapwords.players.lore import Lore, lore
 
 
 class Player(NamedTuple):

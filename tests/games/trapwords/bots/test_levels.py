@@ -4,12 +4,12 @@ from statistics import fmean
 
 import pytest
 
+from lairkeeper.games.trapwords.bots import LEVELS, Level, Player
+from lairkeeper.games.trapwords.bots.expedition import Expedition
+from lairkeeper.games.trapwords.bots.levels import skills
 from lairkeeper.games.trapwords.box import load_box
 from lairkeeper.games.trapwords.kinds import Group, Language
-from lairkeeper.games.trapwords.players import LEVELS, Level, Player
-from lairkeeper.games.trapwords.players.expedition import Expedition
-from lairkeeper.games.trapwords.players.levels import skills
-from tests.games.trapwords.players.tables import LISTS
+from tests.games.trapwords.bots.tables import LISTS
 
 GAMES = 12
 

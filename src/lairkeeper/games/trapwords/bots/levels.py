@@ -41,5 +41,5 @@ class Skills(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def skills(level: Level) -> Skills:
-    text = (files("lairkeeper.games.trapwords.players") / "levels.toml").read_text("utf-8")
+    text = (files("lairkeeper.games.trapwords.bots") / "levels.toml").read_text("utf-8")
     return msgspec.toml.decode(text, type=dict[Level, Skills])[level]

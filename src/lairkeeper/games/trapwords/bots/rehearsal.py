@@ -7,11 +7,11 @@ springs a trap when it is at least probable.
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
+from lairkeeper.games.trapwords.bots.demands import demands_of
+from lairkeeper.games.trapwords.bots.giver import Turn, suggest_clues
+from lairkeeper.games.trapwords.bots.guesser import Mood, suggest_guesses
+from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.kinds import Effect
-from lairkeeper.games.trapwords.players.demands import demands_of
-from lairkeeper.games.trapwords.players.giver import Turn, suggest_clues
-from lairkeeper.games.trapwords.players.guesser import Mood, suggest_guesses
-from lairkeeper.games.trapwords.players.player import Player
 from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 

@@ -5,10 +5,10 @@
 
 import os
 
+from lairkeeper.games.trapwords.bots import LEVELS, Level, Player
 from lairkeeper.games.trapwords.box import load_box
 from lairkeeper.games.trapwords.kinds import Effect, Group, Language
 from lairkeeper.games.trapwords.lists import GROUPS
-from lairkeeper.games.trapwords.players import LEVELS, Level, Player
 
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 LISTS: list[tuple[Language, Group]] = [(language, group) for language in LANGUAGES for group in GROUPS]

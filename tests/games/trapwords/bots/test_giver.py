@@ -5,13 +5,15 @@ from itertools import combinations
 
 import pytest
 
+from lairkeeper.games.trapwords.bots import Demands, Level, Player, Turn, demands_of, suggest_clues
+from lairkeeper.games.trapwords.bots.demands import NO_DEMANDS, meets
+from lairkeeper.games.trapwords.bots.giver import clue_words, danger
+from lairkeeper.games.trapwords.bots.lore import lore
+from lairkeeper.games.trapwords.bots.phrases import all_phrases, with_article, worded
+from lairkeeper.games.trapwords.bots.thoughts import thoughts
 from lairkeeper.games.trapwords.box import load_box
 from lairkeeper.games.trapwords.kinds import Group, Language
 from lairkeeper.games.trapwords.lists import record_of
-from lairkeeper.games.trapwords.players import Demands, Level, Player, Turn, demands_of, suggest_clues
-from lairkeeper.games.trapwords.players.demands import meets
-from lairkeeper.games.trapwords.players.giver import clue_words, danger
-from lairkeeper.games.trapwords.players.phrases import all_phrases
 from lairkeeper.games.trapwords.referee.clue_flags import examples, names, speaks_of_sound
 from lairkeeper.games.trapwords.referee.conditions import (
     has_negation,
@@ -23,9 +25,10 @@ from lairkeeper.games.trapwords.referee.conditions import (
     words_said,
 )
 from lairkeeper.games.trapwords.referee.match import match
+from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 from lairkeeper.testing import clause
-from tests.games.trapwords.players.tables import EVERYBODY, LANGUAGES, LISTS, effect, sample
+from tests.games.trapwords.bots.tables import EVERYBODY, LANGUAGES, LISTS, effect, sample
 
 LONGEST = 200
 EFFECTS = [curse.id for curse in load_box().curses] + [monster.id for monster in load_box().monsters]
@@ -154,6 +157,45 @@ def test_nothing_is_said_twice(language: Language, group: Group) -> None:
         assert len(set(words)) == len(words), said
 
 
+@pytest.mark.parametrize("word", ["customer", "passenger", "teenager"])
+def test_a_counted_noun_has_its_article(word: str) -> None:
+    """*there is goblet* is nothing that a person types."""
+    texts = {worded(lore("en"), [word], NO_DEMANDS, number) for number in range(20)}
+    assert len(texts) > 1
+    assert [text for text in texts if text != word and f" a {word}" not in text] == []
+
+
+def test_stuff_has_no_article() -> None:
+    texts = {worded(lore("en"), ["gingerbread"], NO_DEMANDS, number) for number in range(20)}
+    assert len(texts) > 1
+    assert [text for text in texts if " a " in text] == []
+
+
+def test_english_nouns_take_the_article_that_they_sound_with() -> None:
+    nouns = ["apple", "goblet", "hour", "unicorn", "umbrella", "eye"]
+    assert [with_article(noun) for noun in nouns] == [
+        *("an apple", "a goblet", "an hour", "a unicorn", "an umbrella", "an eye"),
+    ]
+
+
+@pytest.mark.parametrize(("language", "group"), LISTS)
+def test_every_clue_has_a_felt_link_to_the_word(language: Language, group: Group) -> None:
+    """An association of the lists in one direction, or several common associations; never *jogging* for a sitter."""
+    player = Player(language, group)
+    for secret in sample(player, 2):
+        links = player.lore.linked(secret)
+        named = {fold(word) for word in (*record_of(language, secret).assoc, *links)}
+        for thought in thoughts(player.lore, secret):
+            shared = links.keys() & player.lore.linked(thought.word).keys()
+            assert fold(thought.word) in named or len(shared) >= 2, (secret, thought.word)
+
+
+def test_a_sitter_is_not_explained_by_words_that_are_only_near_in_the_vectors() -> None:
+    said = {thought.word for thought in thoughts(lore("fr"), "baby-sitter")}
+    assert "biberon" in said
+    assert not said & {"jogging", "smash", "tirelire"}
+
+
 def test_clues_that_fit_a_wrong_guess_are_put_off() -> None:
     player = Player("en", "fantasy")
     before, after = (clue_words(player, "dragon", Turn(3, wrong=wrong)) for wrong in ((), ("phoenix",)))
@@ -175,7 +217,7 @@ def test_a_pasted_word_that_nobody_knows_gets_no_clue_rather_than_a_wrong_one(la
 def test_phrases_hold_function_words_only_so_that_they_spring_nothing(language: Language) -> None:
     for manner in all_phrases()[language].values():
         for phrase in (phrase for phrases in manner.values() for phrase in phrases):
-            words = match(language).message(phrase.replace("{x}", ",")).units
+            words = match(language).message(phrase.replace("{x}", ",").replace("{a x}", "a,")).units
             assert not words, phrase
 
 
@@ -183,7 +225,7 @@ def test_phrases_hold_function_words_only_so_that_they_spring_nothing(language: 
 def test_phrases_are_what_their_heading_promises(language: Language) -> None:
     known, phrases = match(language).language, all_phrases()[language]
     filled = {
-        manner: [text.replace("{x}", "x") for texts in kinds.values() for text in texts]
+        manner: [text.replace("{x}", "x").replace("{a x}", "a x") for texts in kinds.values() for text in texts]
         for manner, kinds in phrases.items()
     }
     assert all(has_negation(text, known) for text in filled["negation"])

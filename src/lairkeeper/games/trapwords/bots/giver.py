@@ -8,12 +8,12 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.players.demands import NO_DEMANDS, Demands, keeps_to_limits
-from lairkeeper.games.trapwords.players.lore import Lore
-from lairkeeper.games.trapwords.players.phrases import worded
-from lairkeeper.games.trapwords.players.player import Player
-from lairkeeper.games.trapwords.players.thoughts import Thought, says, thoughts
-from lairkeeper.games.trapwords.players.variety import stir
+from lairkeeper.games.trapwords.bots.demands import NO_DEMANDS, Demands, keeps_to_limits
+from lairkeeper.games.trapwords.bots.lore import Lore
+from lairkeeper.games.trapwords.bots.phrases import worded
+from lairkeeper.games.trapwords.bots.player import Player
+from lairkeeper.games.trapwords.bots.thoughts import Thought, says, thoughts
+from lairkeeper.games.trapwords.bots.variety import stir
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 MOST = 8
@@ -45,7 +45,7 @@ def suggest_clues(player: Player, secret: str, turn: Turn, demands: Demands = NO
     size = _size(player, demands)
     words = clue_words(player, secret, turn, demands)[: size * MOST]
     groups = [words[at : at + size] for at in range(0, len(words), size)]
-    found = [worded(player.lore, group, demands, player.variety) for group in groups]
+    found = [worded(player.lore, group, demands, player.variety, not turn.said) for group in groups]
     return tuple(text for text in found if text and not says(player.lore, text, secret))
 
 

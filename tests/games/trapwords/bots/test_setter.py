@@ -4,14 +4,14 @@ from statistics import fmean
 
 import pytest
 
+from lairkeeper.games.trapwords.bots import Level, Player, likeliest, suggest_traps
 from lairkeeper.games.trapwords.kinds import Group, Language
 from lairkeeper.games.trapwords.lists import record_of
-from lairkeeper.games.trapwords.players import Level, Player, likeliest, suggest_traps
 from lairkeeper.games.trapwords.referee.legality import Ruling, legality
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 from lairkeeper.testing import clause
-from tests.games.trapwords.players.tables import EVERYBODY, LISTS, sample, sample_to_count
+from tests.games.trapwords.bots.tables import EVERYBODY, LISTS, sample, sample_to_count
 
 MOST_TRAPS = 15  # room 10 against the harder Troll
 

@@ -4,13 +4,13 @@ from inspect import signature
 
 import pytest
 
+from lairkeeper.games.trapwords.bots import LEVELS, Level, Mood, Player, suggest_guesses
+from lairkeeper.games.trapwords.bots.guesser import heard_words
 from lairkeeper.games.trapwords.kinds import Group, Language
 from lairkeeper.games.trapwords.lists import record_of
-from lairkeeper.games.trapwords.players import LEVELS, Level, Mood, Player, suggest_guesses
-from lairkeeper.games.trapwords.players.guesser import heard_words
 from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.testing import clause
-from tests.games.trapwords.players.tables import LISTS, sample, sample_to_count
+from tests.games.trapwords.bots.tables import LISTS, sample, sample_to_count
 
 FRENCH, ENGLISH = Player("fr", "fantasy", "hard"), Player("en", "fantasy", "hard")
 

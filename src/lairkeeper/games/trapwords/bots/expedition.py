@@ -7,13 +7,13 @@ number of the game. `lairkeeper simulate` plays the real rules; this tells in a 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from lairkeeper.games.trapwords.bots.levels import Level
+from lairkeeper.games.trapwords.bots.player import Player
+from lairkeeper.games.trapwords.bots.rehearsal import Played, Rehearsal, Scene
+from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
+from lairkeeper.games.trapwords.bots.variety import share
 from lairkeeper.games.trapwords.box import Box
 from lairkeeper.games.trapwords.kinds import Effect
-from lairkeeper.games.trapwords.players.levels import Level
-from lairkeeper.games.trapwords.players.player import Player
-from lairkeeper.games.trapwords.players.rehearsal import Played, Rehearsal, Scene
-from lairkeeper.games.trapwords.players.setter import likeliest, suggest_traps
-from lairkeeper.games.trapwords.players.variety import share
 
 SEATS = 100
 

@@ -1,9 +1,10 @@
 """Loading a language before anybody waits for it."""
 
+from lairkeeper.games.trapwords.bots.guesser import candidates
+from lairkeeper.games.trapwords.bots.levels import LEVELS, Level, skills
+from lairkeeper.games.trapwords.bots.lore import lore
 from lairkeeper.games.trapwords.kinds import Group, Language
 from lairkeeper.games.trapwords.lists import GROUPS, words_of
-from lairkeeper.games.trapwords.players.guesser import candidates
-from lairkeeper.games.trapwords.players.levels import LEVELS, Level, skills
 
 
 def load(language: Language) -> None:
@@ -15,4 +16,5 @@ def load(language: Language) -> None:
 
 def load_for(language: Language, group: Group, pasted: tuple[str, ...], level: Level) -> None:
     """Read what the computer players of one table need."""
+    lore(language).read_all()
     candidates(language, words_of(language, group, pasted), skills(level).guesser.nouns)

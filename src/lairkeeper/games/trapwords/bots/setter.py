@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from lairkeeper.games.trapwords.players.giver import Turn, clue_words
-from lairkeeper.games.trapwords.players.lore import Lore
-from lairkeeper.games.trapwords.players.player import Player
-from lairkeeper.games.trapwords.players.thoughts import thoughts
-from lairkeeper.games.trapwords.players.variety import share, stir
+from lairkeeper.games.trapwords.bots.giver import Turn, clue_words
+from lairkeeper.games.trapwords.bots.lore import Lore
+from lairkeeper.games.trapwords.bots.player import Player
+from lairkeeper.games.trapwords.bots.thoughts import reserve, thoughts
+from lairkeeper.games.trapwords.bots.variety import share, stir
 from lairkeeper.games.trapwords.referee.legality import Ruling, legality
 from lairkeeper.games.trapwords.referee.text import fold
 
@@ -49,7 +49,8 @@ def _in_order(player: Player, secret: str, quota: int) -> tuple[str, ...]:
     for slot in range(len(obvious)):
         source = careful if share(player.variety, "foresight", secret, slot) < foresight else obvious
         found.update(dict.fromkeys(_next_of(source, found)))
-    legal = (word for word in (*found, *obvious) if _is_legal(player.lore, word))
+    possible = (*found, *obvious, *reserve(player.lore, secret))
+    legal = (word for word in possible if _is_legal(player.lore, word))
     return tuple(dict.fromkeys(legal))
 
 

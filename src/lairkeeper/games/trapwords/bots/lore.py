@@ -6,12 +6,14 @@ Two sources: the associations that the authors of the word lists wrote down, rea
 import math
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
+from lairkeeper.games.trapwords.bots.variety import key
 from lairkeeper.games.trapwords.kinds import Language
-from lairkeeper.games.trapwords.lists import GROUPS, shipped
+from lairkeeper.games.trapwords.lists import GROUPS, record_of, shipped
+from lairkeeper.games.trapwords.referee.language import Word, content_lemmas
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.table import CONTENT, NOUN, NOWHERE
+from lairkeeper.games.trapwords.referee.table import ADJECTIVE, CONTENT, NOUN, NOWHERE, VERB
 from lairkeeper.games.trapwords.referee.text import fold, normalise, tokens
 from lairkeeper.games.trapwords.referee.vectors import Vectors, vectors
 
@@ -21,6 +23,25 @@ BACKWARDS = 0.6
 """How strong an association is when it is read from its other end."""
 
 SAME_VECTOR = 0.999
+BLOCK = 2_500
+ABSTRACT = {
+    "fr": ("tion", "sion", "ité", "eté", "ence", "ance", "isme", "ement", "esse", "eur"),
+    "en": ("tion", "sion", "ness", "ity", "ism", "ment", "ence", "ance", "ing", "ship"),
+}
+"""Endings of nouns that are rarely secret words."""
+
+
+class Associations(NamedTuple):
+    """The associations of all words of the vocabulary in one row, those of its first word first.
+
+    `starts` tells where those of each word begin, `others` which word of the vocabulary each association is,
+    `strengths` how strong it is, and `keys` by which number a player remembers or forgets it.
+    """
+
+    starts: Any
+    others: Any
+    strengths: Any
+    keys: Any
 
 
 class Lore:
@@ -35,6 +56,10 @@ class Lore:
     @cached_property
     def _vectors(self) -> Vectors:
         return vectors(self.code)
+
+    def read_all(self) -> None:
+        """Compute all that the first guess would have to wait for."""
+        _ = self.associations, self.directions, self.places
 
     @lru_cache(maxsize=20_000)  # noqa: B019 (one lore per language, kept for good)
     def bases(self, word: str) -> frozenset[str]:
@@ -74,6 +99,9 @@ class Lore:
     @lru_cache(maxsize=20_000)  # noqa: B019
     def linked(self, clue: str) -> Mapping[str, float]:
         """The words that a clue word is linked with."""
+        return self._links_of(clue)
+
+    def _links_of(self, clue: str) -> dict[str, float]:
         found: dict[str, float] = {}
         for base in sorted(self.bases(clue)):
             for word, strength in self.links.get(base, {}).items():
@@ -89,8 +117,52 @@ class Lore:
 
     @cached_property
     def nouns(self) -> tuple[str, ...]:
-        """The words of the vocabulary that are nouns in their base form, the most usual first."""
-        return tuple(word for word in self.vocabulary if self._is_noun(word))
+        """The words of the vocabulary that could be secret words, the most usual first: concrete nouns."""
+        return tuple(word for word in self.vocabulary if self._could_be_secret(word))
+
+    @cached_property
+    def associations(self) -> Associations:
+        """The associations of every word of the vocabulary."""
+        import numpy as np
+
+        starts: list[int] = []
+        words: list[int] = []
+        others: list[int] = []
+        strengths: list[float] = []
+        for spot, word in enumerate(self.vocabulary):
+            starts.append(len(others))
+            for other, strength in self._profile(word).items():
+                words.append(spot)
+                others.append(self.spots[other])
+                strengths.append(strength)
+        numbers = np.array([key(folded) for folded in self.spots], np.uint64)
+        keys = numbers[words] * np.uint64(3) + numbers[others]
+        return Associations(np.array(starts), np.array(others), np.array(strengths, np.float32), keys)
+
+    def _profile(self, word: str) -> Mapping[str, float]:
+        """The words that people connect with this one, and how strongly: its associations, and entries that name it."""
+        found = {fold(other): strength for other, strength in self._links_of(word).items()}
+        for rank, other in enumerate(record_of(self.code, word).assoc):
+            found[fold(other)] = max(found.get(fold(other), 0.0), math.exp(-rank / FADE))
+        return found
+
+    @cached_property
+    def spots(self) -> Mapping[str, int]:
+        """The place of each word in the vocabulary, by its fold."""
+        return {fold(word): spot for spot, word in enumerate(self.vocabulary)}
+
+    @cached_property
+    def places(self) -> Mapping[str, tuple[int, ...]]:
+        """For each base form the places of its words in the vocabulary."""
+        found: dict[str, list[int]] = {}
+        for place, word in enumerate(self.vocabulary):
+            for base in self.bases(word):
+                found.setdefault(base, []).append(place)
+        return {base: tuple(places) for base, places in found.items()}
+
+    def commonness(self, word: str) -> int:
+        """How usual a word is, on a scale where 100 steps are a factor of two; 0 where it is unknown."""
+        return self._frequency(word)
 
     def near(self, word: str, count: int) -> list[str]:
         """The words of the vocabulary nearest to a word in meaning, the nearest first.
@@ -100,17 +172,30 @@ class Lore:
         direction = self.direction(word)
         if direction is None:
             return []
-        nearness = self._directions @ direction
+        nearness = self.cosines(direction)
         places = [int(place) for place in (-nearness).argsort(kind="stable")[: 3 * count]]
         return [self.vocabulary[place] for place in places if nearness[place] < SAME_VECTOR][:count]
+
+    def cosines(self, direction: Any) -> Any:
+        """The cosine of every word of the vocabulary with a vector.
+
+        In blocks, since NumPy spreads a larger product over threads, which is far slower on a busy machine.
+        """
+        import numpy as np
+
+        blocks = range(0, len(self.vocabulary), BLOCK)
+        return np.concatenate([self.directions[first : first + BLOCK] @ direction for first in blocks])
 
     def rows(self, words: Sequence[str]) -> Any:
         """The vectors of many words, one in each row; unknown words are far from everything."""
         import numpy as np
 
-        found = [self.direction(word) for word in words]
-        nothing = np.zeros_like(next(vector for vector in found if vector is not None))
-        return np.stack([nothing if vector is None else vector for vector in found])
+        rows = np.zeros((len(words), self._vectors.size), np.float32)
+        for place, word in enumerate(words):
+            direction = self.direction(word)
+            if direction is not None:
+                rows[place] = direction
+        return rows
 
     def nearness(self, first: str, second: str) -> float:
         """The cosine of two words, or 0 where one is unknown."""
@@ -118,18 +203,24 @@ class Lore:
         return 0.0 if one is None or other is None else float(one @ other)
 
     @cached_property
-    def _directions(self) -> Any:
+    def directions(self) -> Any:
+        """The vectors of the vocabulary, one in each row."""
         return self.rows(self.vocabulary)
 
     def _frequency(self, word: str) -> int:
         number = self.language.forms.words.find(normalise(word))
         return 0 if number == NOWHERE else self.language.forms.frequency[number]
 
-    def _is_noun(self, text: str) -> bool:
+    def _could_be_secret(self, text: str) -> bool:
+        """A word of the lists, or a noun in its singular that is nothing else and does not end like an abstract one."""
         if text in self._game_words:
             return True
         word = normalise(text)
-        return any(kind & NOUN for lemma, kind in self.language.readings(word) if lemma == word)
+        readings = self.language.readings(word)
+        is_noun = any(kind & NOUN for lemma, kind in readings if lemma == word)
+        is_other = any(kind & (VERB | ADJECTIVE) for _, kind in readings)
+        is_plural = word.endswith("s") and self.language.can_be_noun(word[:-1])
+        return is_noun and not is_other and not is_plural and not word.endswith(ABSTRACT[self.code])
 
     @cached_property
     def _game_words(self) -> frozenset[str]:
@@ -140,15 +231,26 @@ class Lore:
         said = (token.text for token in tokens(text, self.code))
         return [word for word in said if not self.language.is_function_word(word)]
 
+    def base_forms(self, word: str) -> frozenset[str]:
+        """The nouns, adjectives and verbs that a word may be a form of."""
+        return content_lemmas(self.language.word(normalise(word)))
+
     def kinds(self, word: str) -> int:
         return self.language.word(normalise(word)).kinds
 
     @lru_cache(maxsize=50_000)  # noqa: B019
     def are_kin(self, first: str, second: str) -> bool:
-        """Are two words forms of one word, or derived from one? Quicker than the referee, and nearly as good."""
+        """Whether two words are forms of one word, derived from one, or one is short for the other.
+
+        Quicker than the referee, and nearly as good.
+        """
         one, other = self.language.word(normalise(first)), self.language.word(normalise(second))
-        same = one.fold == other.fold or bool(one.lemmas & other.lemmas)
-        return same or bool(one.roots & other.roots or one.families & other.families)
+        if one.fold == other.fold or one.lemmas & other.lemmas or self._is_short_for(one, other):
+            return True
+        return bool(one.roots & other.roots or one.families & other.families or self._is_short_for(other, one))
+
+    def _is_short_for(self, short: Word, whole: Word) -> bool:
+        return any(whole.text in meaning for meaning in self.language.abbreviations.get(short.text, ()))
 
 
 def between(vectors_of_parts: Sequence[Any]) -> Any:

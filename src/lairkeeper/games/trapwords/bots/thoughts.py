@@ -3,17 +3,21 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from lairkeeper.games.trapwords.bots.lore import Lore, lore
 from lairkeeper.games.trapwords.kinds import Language
 from lairkeeper.games.trapwords.lists import record_of
-from lairkeeper.games.trapwords.players.lore import Lore, lore
 from lairkeeper.games.trapwords.referee.clue_flags import examples, homophones, names, speaks_of_sound
 from lairkeeper.games.trapwords.referee.text import fold, normalise
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 NEIGHBOURS = 12
 MOST = 40
+FELT, FELT_ALONE = 0.4, 0.55
+"""How near in meaning a word must be to be said: with common associations, and where no list knows the word."""
+SHARED_THOUGHTS = 2
+"""How many associations two words must have in common to be felt to belong together."""
 STEPPING_STONES = 3
-"""From so many of the first thoughts the mind goes on, where a word has few associations."""
+"""From so many of the first thoughts the mind goes on, where a list of traps has room left."""
 NEARNESS = 0.35
 """How much it tells that two words are near in meaning, beside a link between them."""
 
@@ -33,8 +37,16 @@ class Thought(NamedTuple):
 
 def thoughts(known: Lore, secret: str) -> tuple[Thought, ...]:
     """What can be said about a secret word: associations in their order, then words that name it as theirs, then words
-    near in meaning. None says the secret word or breaks a clue rule (TRP-CLUE5, CLUE7, CLUE8, CLUE10, TRAP17)."""
+    near in meaning that share associations with it. A word without such a link is never said. None says the secret
+    word or breaks a clue rule (TRP-CLUE5, CLUE7, CLUE8, CLUE10, TRAP17)."""
     return _thoughts(known.code, secret)
+
+
+def reserve(known: Lore, secret: str) -> tuple[str, ...]:
+    """Words that are only near in meaning, or linked with the first thoughts: for lists of traps with room left."""
+    first = (thought.word for thought in thoughts(known, secret)[:STEPPING_STONES])
+    found = (*known.near(secret, NEIGHBOURS), *(further for near in first for further in _linked(known, near)))
+    return tuple(word for word in dict.fromkeys(found[:MOST]) if not _is_barred(known, word, secret))
 
 
 def says(known: Lore, text: str, secret: str) -> bool:
@@ -61,11 +73,21 @@ def _is_barred(known: Lore, word: str, secret: str) -> bool:
 
 def _in_mind(code: Language, word: str) -> tuple[str, ...]:
     known = lore(code)
-    first = (*record_of(code, word).assoc, *_linked(known, word), *known.near(word, NEIGHBOURS))
+    near = (other for other in known.near(word, NEIGHBOURS) if _is_felt(known, word, other))
     once: dict[str, str] = {}
-    for found in (*first, *(further for near in first[:STEPPING_STONES] for further in _linked(known, near))):
+    for found in (*record_of(code, word).assoc, *_linked(known, word), *near):
         once.setdefault(fold(found), found)
     return tuple(found for folded, found in once.items() if folded != fold(word))[:MOST]
+
+
+def _is_felt(known: Lore, word: str, other: str) -> bool:
+    """Whether people feel that two words belong together which no list links: near in meaning, with common
+    associations; a word that no list knows has its meaning alone."""
+    own = known.linked(word).keys()
+    nearness = known.nearness(word, other)
+    if not own:
+        return nearness >= FELT_ALONE
+    return nearness >= FELT and len(own & known.linked(other).keys()) >= SHARED_THOUGHTS
 
 
 def _linked(known: Lore, word: str) -> list[str]:

@@ -1,7 +1,9 @@
 """Guessing (3.8): which word do these clues mean? A guesser knows what was said, the lists, and nothing else.
 
-Every candidate is asked how well each clue would fit it. A link between clue and candidate that this player remembers
-counts most; words that are near in meaning count less. What a wrong guess was near to becomes less likely.
+Candidates are the words of the table's list and other words that could be secret words. Each is asked how well every
+word of every clue fits it: by an association that this player remembers, by a word near in meaning to such an
+association, or because it is near in meaning itself. Everyday words say less than rare ones. What a wrong guess was
+near to becomes less likely.
 """
 
 import math
@@ -10,17 +12,26 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
 
+from lairkeeper.games.trapwords.bots.lore import Lore, lore
+from lairkeeper.games.trapwords.bots.player import Player
+from lairkeeper.games.trapwords.bots.variety import shares
 from lairkeeper.games.trapwords.kinds import Language
-from lairkeeper.games.trapwords.players.lore import Lore, lore
-from lairkeeper.games.trapwords.players.player import Player
-from lairkeeper.games.trapwords.players.variety import share
 from lairkeeper.games.trapwords.referee.text import fold, tokens
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 MOST = 20
 UNSEEN = 0.04
 """How likely a clue is that seems to have nothing to do with a candidate."""
-FAR, NEAR_WEIGHT = 0.12, 0.7
+FAR, NEAR_WEIGHT = 0.2, 0.6
+"""From which cosine on a clue word is near a candidate, and how strong that is at most."""
+ALIKE, ALIKE_WEIGHT = 0.35, 0.6
+"""From which cosine on a clue word stands for an association of a candidate, and how strong that is at most."""
+EVERYDAY, USUAL, LEAST_WEIGHT = 2_200, 1_600, 0.3
+"""The weight of a clue word falls from 1 for a usual word to the least weight for an everyday one."""
+LISTED = 0.5
+HOSTED = 3.0
+"""How much likelier a word of the table's list is than another that could be a secret word, as a logarithm; and a word
+of a host's own list, which may have no associations."""
 LIKE_A_WRONG_GUESS = 1.0
 DENIED = 0.3
 """How much a denied word says, beside one that is meant."""
@@ -44,11 +55,17 @@ class Guess(NamedTuple):
 
 
 class Candidates(NamedTuple):
-    """The words a guesser thinks of, where each stands, and their vectors as rows."""
+    """The words a guesser thinks of; those of the table's list, `listed` in number, come first.
+
+    `spots` are their places in the vocabulary. Words of a host that are not in it stand behind its end, and have their
+    vectors in `others`.
+    """
 
     words: tuple[str, ...]
     place: dict[str, int]
-    matrix: Any
+    listed: int
+    spots: Any
+    others: Any
 
 
 class Mood(NamedTuple):
@@ -100,31 +117,49 @@ def _scores(player: Player, thought: Candidates, heard: Sequence[tuple[str, bool
     """How well each candidate fits all that was said, as a logarithm."""
     import numpy as np
 
+    known, links = player.lore, player.lore.associations
     scores = np.zeros(len(thought.words), np.float32)
+    scores[: thought.listed] += HOSTED if player.pasted else LISTED
+    remembered = links.strengths * (shares(player.variety, links.keys) < player.skills.guesser.memory)
     for word, is_denied in heard:
-        fit = np.log(UNSEEN + _strengths(player, thought, word))
-        scores += DENIED * (math.log(UNSEEN) - fit) if is_denied else fit
+        fit = np.log(UNSEEN + _strengths(player, thought, remembered, word))
+        scores += _weight(known, word) * (DENIED * (math.log(UNSEEN) - fit) if is_denied else fit)
     for guess in wrong:
-        direction = player.lore.direction(guess)
+        direction = known.direction(guess)
         if direction is not None:
-            scores -= LIKE_A_WRONG_GUESS * np.clip(thought.matrix @ direction - 0.4, 0, None)
+            cosines = np.concatenate([known.cosines(direction), thought.others @ direction])[thought.spots]
+            scores -= LIKE_A_WRONG_GUESS * np.clip(cosines - 0.4, 0, None)
     return scores
 
 
-def _strengths(player: Player, thought: Candidates, clue: str) -> Any:
+def _weight(known: Lore, word: str) -> float:
+    """How much a clue word tells: everyday words fit everything."""
+    rarity = (EVERYDAY - known.commonness(word)) / (EVERYDAY - USUAL)
+    return min(1.0, max(LEAST_WEIGHT, rarity))
+
+
+def _strengths(player: Player, thought: Candidates, remembered: Any, clue: str) -> Any:
     """How strongly a clue word makes this player think of each candidate."""
     import numpy as np
 
-    skill, direction = player.skills.guesser, player.lore.direction(clue)
-    strengths = np.zeros(len(thought.words), np.float32)
+    known, feeling = player.lore, player.skills.guesser.feeling
+    direction, links = known.direction(clue), known.associations
+    cosines, further = np.zeros(len(known.vocabulary), np.float32), np.zeros(len(thought.others), np.float32)
     if direction is not None:
-        nearness = np.clip((thought.matrix @ direction - FAR) / (1 - FAR), 0, 1)
-        strengths = NEAR_WEIGHT * skill.feeling * nearness
-    for word, strength in player.lore.linked(clue).items():
-        place = thought.place.get(fold(word))
-        if place is not None and share(player.variety, "link", fold(word), fold(clue)) < skill.memory:
-            strengths[place] = max(strengths[place], strength)
-    return strengths
+        cosines, further = known.cosines(direction), thought.others @ direction
+    meant = ALIKE_WEIGHT * feeling * _above(cosines, ALIKE)
+    meant[[place for base in known.bases(clue) for place in known.places.get(base, ())]] = 1
+    linked = np.maximum.reduceat(remembered * meant[links.others], links.starts)
+    near = NEAR_WEIGHT * feeling * _above(cosines, FAR)
+    alone = NEAR_WEIGHT * feeling * _above(further, FAR)
+    return np.concatenate([np.maximum(linked, near), alone])[thought.spots]
+
+
+def _above(cosines: Any, border: float) -> Any:
+    """Cosines above a border, on a scale from 0 at the border to 1."""
+    import numpy as np
+
+    return np.clip((cosines - border) / (1 - border), 0, 1)
 
 
 def _is_ruled_out(known: Lore, word: str, ruled_out: Sequence[str], clues: Sequence[str]) -> bool:
@@ -136,14 +171,19 @@ def _is_ruled_out(known: Lore, word: str, ruled_out: Sequence[str], clues: Seque
 
 @lru_cache(maxsize=16)
 def candidates(language: Language, words: tuple[str, ...], nouns: int) -> Candidates:
-    """The words of the table's list, and so many usual nouns beside them."""
+    """The words of the table's list, and so many usual words beside them that could be secret words."""
+    import numpy as np
+
     known: Lore = lore(language)
-    place: dict[str, int] = {}
+    spelled: dict[str, str] = {}
     for word in (*words, *known.nouns[:nouns]):
-        place.setdefault(fold(word), len(place))
-    spelled = {fold(word): word for word in (*known.nouns[:nouns], *words)}
-    ordered = tuple(spelled[folded] for folded in place)
-    return Candidates(ordered, place, known.rows(ordered))
+        spelled.setdefault(fold(word), word)
+    further = [folded for folded in spelled if folded not in known.spots]
+    spot = {**known.spots, **{folded: len(known.vocabulary) + at for at, folded in enumerate(further)}}
+    spots = [spot[folded] for folded in spelled]
+    place = {folded: at for at, folded in enumerate(spelled)}
+    others = known.rows([spelled[folded] for folded in further])
+    return Candidates(tuple(spelled.values()), place, len({fold(word) for word in words}), np.array(spots), others)
 
 
 def heard_words(known: Lore, clue: str) -> list[tuple[str, bool]]:

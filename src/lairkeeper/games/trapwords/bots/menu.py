@@ -3,14 +3,14 @@
 Two tables differ by what is public at them: the monster and the words of earlier rounds are part of the variety.
 """
 
+from lairkeeper.games.trapwords.bots.demands import Demands, demands_of
+from lairkeeper.games.trapwords.bots.giver import Turn, suggest_clues
+from lairkeeper.games.trapwords.bots.guesser import Guess, Mood, suggest_guesses
+from lairkeeper.games.trapwords.bots.player import Player
+from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
+from lairkeeper.games.trapwords.bots.variety import share
 from lairkeeper.games.trapwords.box import box
 from lairkeeper.games.trapwords.kinds import Effect
-from lairkeeper.games.trapwords.players.demands import Demands, demands_of
-from lairkeeper.games.trapwords.players.giver import Turn, suggest_clues
-from lairkeeper.games.trapwords.players.guesser import Guess, Mood, suggest_guesses
-from lairkeeper.games.trapwords.players.player import Player
-from lairkeeper.games.trapwords.players.setter import likeliest, suggest_traps
-from lairkeeper.games.trapwords.players.variety import share
 from lairkeeper.games.trapwords.state import EntryNumber
 from lairkeeper.games.trapwords.view import DungeonView, TeamView, TurnView
 from lairkeeper.kernel import Seat
