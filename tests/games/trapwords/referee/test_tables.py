@@ -37,7 +37,7 @@ from lairkeeper.kernel import Match
 for game in games().values():
     if game.name != "trapwords":
         Match(game, game.config(), "seed")
-sys.exit("numpy" in sys.modules or "lairkeeper.games.trapwords.players.lore" in sys.modules)
+sys.exit("numpy" in sys.modules or "lairkeeper.games.trapwords.bots.lore" in sys.modules)
 """
 
 
@@ -68,14 +68,14 @@ def test_every_built_table_has_its_licence_and_is_noticed() -> None:
 
 @every_language
 def test_the_tables_by_hand_are_large_enough(code: str) -> None:
-    assert len(curated.read_entries(code, "families")) >= 400
+    assert len(curated.read_families(code)) >= 400
     assert len(curated.read_definitions(code, "abbreviations")) >= 200
     assert len(language(code).function_words.listed) >= 200
 
 
 @every_language
 def test_a_family_has_several_words_and_is_listed_once(code: str) -> None:
-    families = [frozenset(family) for family in curated.read_entries(code, "families")]
+    families = [frozenset([*close, *loose]) for close, loose in curated.read_families(code)]
     assert [family for family in families if len(family) < 2] == []
     assert len(families) == len(set(families))
 

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.referee.language import Language, Word, content_lemmas
+from lairkeeper.games.trapwords.referee.language import TEN_TIMES, Language, Word, content_lemmas
 from lairkeeper.games.trapwords.referee.numbers import is_number_word
 from lairkeeper.games.trapwords.referee.slips import one_slip_away, slip
 from lairkeeper.games.trapwords.referee.table import ADJECTIVE, NOUN, NOWHERE
@@ -12,8 +12,6 @@ from lairkeeper.games.trapwords.referee.trap_word import MODAL_NOUNS, TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Level, Reason
 from lairkeeper.kernel.clauses import applies
 
-# Ten times as frequent, on a scale where 100 steps are a factor of two.
-TEN_TIMES = 332
 SHORTEST_SLIP = 5
 SAME_BEGINNING = 4
 HISSING = ("s", "x", "z", "ch", "sh")
@@ -31,10 +29,25 @@ NOTHING = Finding(Level.NONE, Reason.NOTHING)
 @applies("TRP-TRIG1", "TRP-TRIG10")
 def compare(language: Language, clue: Word, trap: TrapWord) -> Finding:
     """The strongest relation between two words, function words and modal verbs apart."""
+    finding = _same_word(language, clue, trap.word)
+    if finding is not None:
+        return finding
+    finding = _related(language, clue, trap)
+    return _as_meant(language, clue, trap, finding) if clue.twins else finding
+
+
+@applies("TRP-TRIG9")
+def _as_meant(language: Language, clue: Word, trap: TrapWord, finding: Finding) -> Finding:
+    """A rare word that a far more usual one becomes without its accents: it may be either, so nothing is certain."""
+    found = [finding, *(compare(language, language.word(twin), trap) for twin in clue.twins)]
+    best = max(found, key=lambda one: one.level)
+    return best._replace(level=min(best.level, Level.PROBABLE))
+
+
+def _related(language: Language, clue: Word, trap: TrapWord) -> Finding:
+    """Forms of one word, words of one family, slips and likenesses."""
     word = trap.word
-    finding = _same_word(language, clue, word)
-    if finding is None:
-        finding = _same_lemma(language, clue, word)
+    finding = _same_lemma(language, clue, word)
     if finding is not None:
         return finding
     if language.are_unrelated(clue, word) or _both_numbers(language, clue, word):
@@ -49,10 +62,15 @@ def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
         return Finding(Level.CERTAIN, Reason.SAME)
     if clue.variants & trap.variants:
         return Finding(Level.CERTAIN, Reason.SPELLING)
-    if clue.fold != trap.fold:
-        return None
-    if not clue.is_known or not trap.is_known or clue.lemmas & trap.lemmas:
+    return _same_fold(language, clue, trap) if clue.fold == trap.fold else None
+
+
+def _same_fold(language: Language, clue: Word, trap: Word) -> Finding | None:
+    """The same letters with other accents: one word, two words, or in doubt (TRP-TRIG9)."""
+    if not clue.is_known or not trap.is_known:
         return Finding(Level.CERTAIN, Reason.SPELLING)
+    if clue.lemmas & trap.lemmas:
+        return None if _is_another_word(language, clue, trap) else Finding(Level.CERTAIN, Reason.SPELLING)
     if has_accent(clue.text) or not has_accent(trap.text):
         return None
     usual = language.frequency(clue) >= language.frequency(trap) + TEN_TIMES
@@ -62,7 +80,7 @@ def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
 @applies("TRP-TRIG1", "TRP-TRIG13")
 def _same_lemma(language: Language, clue: Word, trap: Word) -> Finding | None:
     """Forms of one word; less sure where the clue is first of all another word and not its plural (TRP-TRIG13)."""
-    if _is_plain_plural(clue, trap) or _is_plural(language, clue, trap):
+    if _is_plain_plural(clue, trap) or _is_plural(language, clue, trap) or _is_singular(language, clue, trap):
         return Finding(Level.CERTAIN, Reason.INFLECTION)
     if not clue.lemmas & trap.lemmas:
         return None
@@ -83,7 +101,17 @@ def _is_plural(language: Language, clue: Word, trap: Word) -> bool:
     """The regular plural of a noun, whatever else it may be; no far more usual word that is only spelled like it."""
     if not trap.kinds & NOUN or clue.text not in _plurals(trap.text, language.code):
         return False
+    if language.is_unrelated(clue.text, trap.text):
+        return False
     return bool(clue.lemmas & trap.lemmas) or language.frequency(clue) < language.frequency(trap) + TEN_TIMES
+
+
+def _is_singular(language: Language, clue: Word, trap: Word) -> bool:
+    """The trap is the regular plural of the clue word, also where the plural is a word of its own: *cards*."""
+    is_plural = clue.kinds & NOUN and trap.text in _plurals(clue.text, language.code)
+    if not is_plural or language.is_unrelated(clue.text, trap.text):
+        return False
+    return clue.text in language.word(trap.text).lemmas
 
 
 def _plurals(noun: str, code: str) -> tuple[str, ...]:
@@ -95,13 +123,19 @@ def _plurals(noun: str, code: str) -> tuple[str, ...]:
 
 
 def _is_another_word(language: Language, clue: Word, trap: Word) -> bool:
+    """The clue word is first of all a form of an unrelated word: its base form, a noun, or a far more usual verb."""
     for lemma, kind in clue.readings:
         is_trap = not language.spellings(lemma).isdisjoint(trap.lemmas)
-        if is_trap or not (lemma == clue.text or kind & (NOUN | ADJECTIVE)):
+        is_first = lemma == clue.text or kind & (NOUN | ADJECTIVE) or _is_more_usual(language, lemma, trap)
+        if is_trap or not is_first:
             continue
         if language.is_unrelated(lemma, trap.text) or language.own_roots(lemma).isdisjoint(trap.bases):
             return True
     return False
+
+
+def _is_more_usual(language: Language, lemma: str, trap: Word) -> bool:
+    return language.frequency(language.word(lemma)) >= language.frequency(trap) + TEN_TIMES
 
 
 @applies("TRP-TRIG12")
@@ -114,9 +148,8 @@ def _both_numbers(language: Language, clue: Word, trap: Word) -> bool:
 
 @applies("TRP-TRIG4", "TRP-TRIG5")
 def _kinship(language: Language, clue: Word, trap: Word) -> Finding | None:
-    if common := clue.families & trap.families:
-        sure = all(common & language.families.get(lemma, frozenset()) for lemma in content_lemmas(clue))
-        return Finding(Level.CERTAIN if sure else Level.PROBABLE, Reason.FAMILY)
+    if clue.families & trap.families:
+        return Finding(Level.CERTAIN if _is_plain_kin(language, clue, trap) else Level.PROBABLE, Reason.FAMILY)
     if any(not trap.lemmas.isdisjoint(language.blends.get(lemma, ())) for lemma in clue.lemmas):
         return Finding(Level.PROBABLE, Reason.BLEND)
     if clue.roots & trap.roots or clue.kin & trap.bases:
@@ -126,10 +159,18 @@ def _kinship(language: Language, clue: Word, trap: Word) -> Finding | None:
     return None
 
 
+@applies("TRP-TRIG5")
+def _is_plain_kin(language: Language, clue: Word, trap: Word) -> bool:
+    """Whatever the clue word means, it is of the trap's family, and both teams would nod."""
+    close = language.close_families
+    wanted = frozenset().union(*(close.get(lemma, frozenset()) for lemma in trap.lemmas))
+    return all(not wanted.isdisjoint(close.get(lemma, ())) for lemma in content_lemmas(clue))
+
+
 @applies("TRP-TRIG15")
 def _slip(language: Language, clue: Word, trap: TrapWord) -> Finding | None:
     """A misspelling of the trap that is no word itself (TRP-TRIG15)."""
-    if clue.is_known or len(clue.fold) < SHORTEST_SLIP or abs(len(clue.fold) - len(trap.word.fold)) > 4:
+    if clue.is_spelled or len(clue.fold) < SHORTEST_SLIP or abs(len(clue.fold) - len(trap.word.fold)) > 4:
         return None
     if clue.fold[:1] != trap.word.fold[:1] and clue.fold[-2:] not in trap.word.fold:
         return None
@@ -158,10 +199,10 @@ def _looks(clue: Word, trap: Word) -> Finding | None:
 
 
 @applies("TRP-TRIG6")
-def modal(clue: Word, is_after_determiner: bool) -> Finding | None:
-    """*pouvoir* and *devoir* count as nouns only (TRP-TRIG6); nothing where the clue is neither."""
+def modal(clue: Word, trap: Word, is_after_determiner: bool) -> Finding | None:
+    """The traps *pouvoir* and *devoir* count as nouns only (TRP-TRIG6); None where the clue is not the trap's noun."""
+    if clue.text.removesuffix("s") not in MODAL_NOUNS & trap.lemmas:
+        return None
     if clue.text in MODAL_NOUNS:
         return Finding(Level.PROBABLE if is_after_determiner else Level.WEAK, Reason.FULL_MEANING)
-    if clue.text.removesuffix("s") in MODAL_NOUNS:
-        return Finding(Level.CERTAIN, Reason.FULL_MEANING)
-    return None
+    return Finding(Level.CERTAIN, Reason.FULL_MEANING)

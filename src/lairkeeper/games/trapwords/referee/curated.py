@@ -18,8 +18,17 @@ def read_lines(language: str, table: str) -> list[str]:
 
 
 def read_entries(language: str, table: str) -> list[list[str]]:
-    """Lines of words: families, variants, derivatives."""
+    """Lines of words: variants, derivatives, compounds."""
     return [[normalise(word) for word in line.split()] for line in read_lines(language, table)]
+
+
+def read_families(language: str) -> list[tuple[list[str], list[str]]]:
+    """Lines `close words ~ loose words`: a loose word is kin, but not so plainly that it stops a turn by itself."""
+    lines = [line.partition("~") for line in read_lines(language, "families")]
+    return [
+        ([normalise(word) for word in close.split()], [normalise(word) for word in loose.split()])
+        for close, _, loose in lines
+    ]
 
 
 def read_words(language: str, table: str) -> list[str]:

@@ -26,15 +26,20 @@ class FunctionWords:
         self.verbs = frozenset(sections.get("verbs", ()))
         self.listed = self.determiners | frozenset(sections["words"]) | self.double
         self._folded = frozenset(fold(word) for word in self.listed)
-        self._joined = frozenset(word.replace("'", "") for word in self.listed if "'" in word)
+        self.joined = {word.replace("'", ""): word for word in sorted(self.listed) if "'" in word}
 
     def holds(self, word: Word) -> bool:
-        """Is this a function word as typed, or, where it is in no dictionary, as it was meant?"""
+        """Whether this is a function word as typed, or with its accents or its apostrophe put back.
+
+        A rare word that is a function word without its accents is the function word: *voila*, *pres*.
+        """
         if word.text in self.listed or self._is_form_of_verb(word):
             return True
-        if word.is_known:
+        if not self.listed.isdisjoint(word.twins) and word.text not in self.joined:
+            return True
+        if word.is_known and not word.is_plain:
             return False
-        return word.fold in self._folded or word.text in self._joined or self._lacks_apostrophe(word.fold)
+        return word.fold in self._folded or word.text in self.joined or self._lacks_apostrophe(word.fold)
 
     def is_double(self, text: str) -> bool:
         return text in self.double

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from lairkeeper.games.trapwords.referee.language import Language, Word
+from lairkeeper.games.trapwords.referee.language import Language, Word, content_lemmas
 from lairkeeper.games.trapwords.referee.message import Message, Piece
 from lairkeeper.games.trapwords.referee.slips import slip
 from lairkeeper.games.trapwords.referee.table import NOUN, NOWHERE
@@ -83,8 +83,9 @@ def _candidates(message: Message) -> list[tuple[Piece, Reason]]:
 
 
 def _is_double(message: Message, piece: Piece) -> bool:
-    """Where nothing else was said, a small word that is also a full one is the guess: *avions*."""
-    return message.language.function_words.is_double(piece.word.text)
+    """Where nothing else was said, a small word that is also a full one is the guess: *avions*, *pres* for *prés*."""
+    words, word = message.language.function_words, piece.word
+    return words.is_double(word.text) or (word.text not in words.listed and bool(content_lemmas(word)))
 
 
 def _is_the_word(language: Language, guess: Word, secret: TrapWord, gender_is_asked: bool) -> tuple[Closeness, Reason]:
@@ -192,7 +193,7 @@ def _slip(message: Message, secret: TrapWord) -> Guessed | None:
     if len(secret.joined) < SHORTEST_SLIP:
         return None
     for token in message.tokens:
-        if not message.language.is_word(token.text) and slip(joined(fold(token.text)), secret.joined):
+        if not message.language.word(token.text).is_spelled and slip(joined(fold(token.text)), secret.joined):
             return _guessed(message, Closeness.ASK, Reason.SLIP, (token.start, token.end))
     return None
 

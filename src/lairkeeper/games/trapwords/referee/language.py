@@ -8,6 +8,7 @@ from typing import NamedTuple
 from lairkeeper.games.trapwords.referee.curated import (
     read_definitions,
     read_entries,
+    read_families,
     read_pairs,
     read_sections,
     read_words,
@@ -15,10 +16,16 @@ from lairkeeper.games.trapwords.referee.curated import (
 from lairkeeper.games.trapwords.referee.endings import stems
 from lairkeeper.games.trapwords.referee.function_words import FunctionWords
 from lairkeeper.games.trapwords.referee.table import CONTENT, NAME, NOUN, NOWHERE, Forms, Spelling
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.referee.text import ELISIONS, fold
 
-MOST_REMEMBERED = 30_000
+# Ten times as frequent, on a scale where 100 steps are a factor of two.
+TEN_TIMES = 332
+MOST_REMEMBERED = 10_000
+"""Words looked up lately, about 2 kB each; the memory is given back when so many are reached."""
 NONE: frozenset[int] = frozenset()
+MUTE = "aeiouyh"
+"""The letters before which a French article loses its vowel."""
+SHORTEST = 4
 
 
 class Word(NamedTuple):
@@ -39,11 +46,20 @@ class Word(NamedTuple):
     variants: frozenset[int]
     stem: int
     stems: frozenset[str]
+    is_plain: bool
+    """A word of the dictionary typed without its accents or its apostrophe: *chateau*, *pres*, *oclock*."""
+    twins: tuple[str, ...]
+    """Far more usual words that the typed one may stand for, as accents are often left out: *congres* for *congrès*."""
 
     @property
     def is_known(self) -> bool:
         """True for a word of the dictionary, spelled as typed."""
         return self.kinds != 0
+
+    @property
+    def is_spelled(self) -> bool:
+        """True for a word of the dictionary, also without its accents: no slip of another word (TRP-TRIG15)."""
+        return self.kinds != 0 or self.is_plain
 
 
 class Language:
@@ -53,7 +69,9 @@ class Language:
         self.code = code
         self.forms = Forms(code)
         self.spelling = Spelling(code)
-        self.families = _groups(read_entries(code, "families"))
+        families = read_families(code)
+        self.families = _groups([[*close, *loose] for close, loose in families])
+        self.close_families = _groups([close for close, _ in families])
         self.variants = _groups(read_entries(code, "variants"))
         self.abbreviations = read_definitions(code, "abbreviations")
         self.blends = {blend: sources[0] for blend, sources in read_definitions(code, "blends").items()}
@@ -72,8 +90,9 @@ class Language:
         found = self._remembered.get(text)
         if found is None:
             found = self._look_up(text)
-            if len(self._remembered) < MOST_REMEMBERED:
-                self._remembered[text] = found
+            if len(self._remembered) >= MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[text] = found
         return found
 
     def word_as_written(self, text: str) -> Word:
@@ -144,7 +163,10 @@ class Language:
         return self._readings_of(self._meant(text, self.forms.words.find(text)))
 
     def _meant(self, text: str, number: int) -> list[int]:
-        return [number] if number != NOWHERE else self._without_accents(text)
+        """The words of the table of forms that a typed word may be; accents and an apostrophe may be missing."""
+        if number != NOWHERE:
+            return [number]
+        return self._without_accents(text) or ([] if self.spelling.kinds(text) else self._without_apostrophe(text))
 
     def _readings_of(self, numbers: list[int]) -> tuple[tuple[str, int], ...]:
         return tuple([pair for found in numbers for pair in self._readings(found)])
@@ -175,7 +197,25 @@ class Language:
             variants=frozenset(entry for lemma in lemmas for entry in self.variants.get(lemma, ())),
             stem=self.forms.stems[number] if number != NOWHERE else 0,
             stems=stems(text, self.endings, self.code),
+            is_plain=self._is_plain(text, number, readings),
+            twins=self._twins(text, number),
         )
+
+    def _is_plain(self, text: str, number: int, readings: tuple[tuple[str, int], ...]) -> bool:
+        if number != NOWHERE:
+            return False
+        return bool(readings) or (not self.spelling.kinds(text) and self.spelling.has_accented(fold(text)))
+
+    def _twins(self, text: str, number: int) -> tuple[str, ...]:
+        """Accented words at least ten times as frequent as a plain one, or a function word with an apostrophe."""
+        if text in self.function_words.joined:
+            return (self.function_words.joined[text],)
+        if number == NOWHERE:
+            return ()
+        usual, words = self.forms.frequency[number] + TEN_TIMES, self.forms.words
+        own = set(self.forms.lemmas[number])
+        accented = [twin for twin in self.forms.with_fold(text) if self.forms.frequency[twin] >= usual]
+        return tuple([words[twin] for twin in accented if twin != number and own.isdisjoint(self.forms.lemmas[twin])])
 
     def _without_accents(self, text: str) -> list[int]:
         """The words that a word of no dictionary is with accents put on; a plain spelling of an accented one too."""
@@ -184,6 +224,21 @@ class Language:
         if "oe" not in folded and plain == NOWHERE:
             return self.forms.with_fold(folded)
         return [*self.forms.with_fold(folded), *([plain] if plain != NOWHERE else [])]
+
+    def _without_apostrophe(self, text: str) -> list[int]:
+        """The words that a word of no dictionary is with an apostrophe: *oclock*; French *larbre* is *l'arbre*."""
+        for at in range(1, len(text)):
+            before, after = text[:at], text[at:]
+            if found := self._spelled_or_plain(f"{before}'{after}"):
+                return found
+            is_elided = self.code == "fr" and before in ELISIONS and fold(after)[0] in MUTE and len(after) >= SHORTEST
+            if is_elided and (found := self._spelled_or_plain(after)):
+                return found
+        return []
+
+    def _spelled_or_plain(self, text: str) -> list[int]:
+        number = self.forms.words.find(text)
+        return [number] if number != NOWHERE else self.forms.with_fold(fold(text))
 
     def _readings(self, number: int) -> Iterable[tuple[str, int]]:
         pairs = zip(self.forms.lemmas[number], self.forms.kinds[number], strict=True)

@@ -21,6 +21,7 @@ class Unit(NamedTuple):
     is_closed: bool = False
     is_weak: bool = False
     is_double: bool = False
+    is_ambiguous: bool = False
 
 
 class Piece(NamedTuple):
@@ -68,7 +69,8 @@ class Message:
         is_double = language.is_function_word(token.text)
         units = [Unit(token, word, Reason.SAME, is_double=is_double)]
         units += self._between_hyphens(token)
-        units += [Unit(token, part, Reason.ABBREVIATION) for part in self._expanded(word)]
+        several = len(self.meanings(word)) > 1
+        units += [Unit(token, part, Reason.ABBREVIATION, is_ambiguous=several) for part in self._expanded(word)]
         units += [
             Unit(token, language.word(part), Reason.CLOSED_COMPOUND, is_closed=True, is_weak=weak)
             for part, weak in word.parts

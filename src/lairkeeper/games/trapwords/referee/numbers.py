@@ -22,6 +22,11 @@ def number_words(figures: str, language: str) -> list[str]:
     return spoken.replace("-", " ").split()
 
 
+def round_number(words: list[str]) -> list[str]:
+    """*one hundred* and *one thousand* without their *one*: people say *a hundred* as well."""
+    return words[1:] if words in (["one", "hundred"], ["one", "thousand"]) else words
+
+
 def is_number_word(word: str, language: str) -> bool:
     return word in NUMBER_WORDS[language]
 

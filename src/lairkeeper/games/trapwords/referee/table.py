@@ -12,6 +12,7 @@ from lairkeeper.games.trapwords.referee.curated import data_file
 NOUN, ADJECTIVE, VERB, ADVERB, OTHER, NAME = 1, 2, 4, 8, 16, 32
 CONTENT = NOUN | ADJECTIVE | VERB
 NOWHERE = -1
+ACCENTED = {"a": "aàâä", "c": "cç", "e": "eéèêë", "i": "iîï", "n": "nñ", "o": "oôö", "u": "uùûü"}
 
 
 def load_arrays(language: str, name: str) -> dict[str, Any]:
@@ -44,6 +45,12 @@ class WordList:
         wanted = word.encode("utf-8")
         at = bisect_left(self._count, wanted, key=self._bytes)
         return at if at < len(self._count) and self._bytes(at) == wanted else NOWHERE
+
+    def has_prefix(self, begun: str) -> bool:
+        """Whether a word begins with these letters."""
+        wanted = begun.encode("utf-8")
+        at = bisect_left(self._count, wanted, key=self._bytes)
+        return at < len(self._count) and self._bytes(at).startswith(wanted)
 
     def run(self, word: str) -> range:
         """The places of a word that may stand in the list several times."""
@@ -116,3 +123,11 @@ class Spelling:
         """What a word can be, or 0 where it is not in the list."""
         found = self._words.find(word)
         return 0 if found == NOWHERE else self._kinds[found]
+
+    def has_accented(self, folded: str) -> bool:
+        """Whether a word of the list is this one apart from its accents."""
+        begun = [""]
+        for letter in folded:
+            longer = (before + sign for before in begun for sign in ACCENTED.get(letter, letter))
+            begun = [some for some in longer if self._words.has_prefix(some)]
+        return any(self._words.find(whole) != NOWHERE for whole in begun)

@@ -121,7 +121,7 @@ def _find(message: Message, unit: Unit, trap: TrapWord) -> Finding:
     language = message.language
     if trap.is_modal:
         place = message.tokens.index(unit.token)
-        if found := modal(unit.word, message.follows_determiner(place)):
+        if found := modal(unit.word, trap.word, message.follows_determiner(place)):
             return found
     finding = compare(language, unit.word, trap)
     if finding.level < Level.PROBABLE and trap.stands_for:
@@ -154,9 +154,12 @@ def _lowered(unit: Unit, finding: Finding) -> Finding:
 
 
 def _is_doubtful_short_form(unit: Unit) -> bool:
-    """Longer short forms that do not show in the full word may be ordinary words of their own."""
+    """A short form of several words may mean another of them; a longer one that does not show in the full word may be
+    an ordinary word of its own."""
+    if unit.via is not Reason.ABBREVIATION:
+        return False
     typed = fold(unit.token.text).removesuffix("s")
-    return unit.via is Reason.ABBREVIATION and len(typed) > LONGEST_ACRONYM and typed not in unit.word.fold
+    return unit.is_ambiguous or (len(typed) > LONGEST_ACRONYM and typed not in unit.word.fold)
 
 
 @applies("TRP-TRIG16")

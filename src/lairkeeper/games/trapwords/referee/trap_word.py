@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from lairkeeper.games.trapwords.referee.language import Language, Word
-from lairkeeper.games.trapwords.referee.numbers import number_words
+from lairkeeper.games.trapwords.referee.numbers import number_words, round_number
 from lairkeeper.games.trapwords.referee.text import joined, tokens
 
 # Nouns that are also modal verbs: only their full meaning counts (TRP-TRIG6).
@@ -30,7 +30,7 @@ class TrapWord:
         if len(found) > 1 and found[0].text in DROPPED_FIRST[self.language.code]:
             found = found[1:]
         words = [part for token in found for part in token.parts]
-        return [spoken for word in words for spoken in number_words(word, self.language.code) or [word]]
+        return round_number([spoken for word in words for spoken in number_words(word, self.language.code) or [word]])
 
     @cached_property
     def spellings(self) -> frozenset[str]:

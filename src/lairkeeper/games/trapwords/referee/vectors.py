@@ -25,6 +25,11 @@ class Vectors:
         matrix = arrays["matrix"].astype(np.float32)
         self._matrix: Any = matrix / np.maximum(np.linalg.norm(matrix, axis=1, keepdims=True), 1e-9)
 
+    @property
+    def size(self) -> int:
+        """How many numbers a vector has."""
+        return int(self._matrix.shape[1])
+
     def __contains__(self, word: str) -> bool:
         return word in self._places
 
