@@ -270,7 +270,7 @@ class Play:
         return self.pass_clues()
 
     def lose_turn(self) -> "Play":
-        if not self.turn.has_started:
+        if not self.turn.glass.is_turned:
             self.ring("thinking_time")
         self.ring("run_glass")
         if self.dungeon.options.mode == "table":

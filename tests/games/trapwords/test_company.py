@@ -1,11 +1,12 @@
 """Computer players are known to the rules as such, in the terminal and on the server."""
 
 from lairkeeper.games.trapwords import GAME
-from lairkeeper.games.trapwords.company import sequel, with_bots
+from lairkeeper.games.trapwords.company import caution, sequel, with_bots
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.kernel import Seat
+from lairkeeper.kernel.game import Caution
 from lairkeeper.testing import clause
-from tests.games.trapwords.tables import Play
+from tests.games.trapwords.tables import ENGLISH, Play
 
 BOTS = (Seat(1), Seat(3))
 
@@ -28,3 +29,11 @@ def test_a_rematch_asks_again_who_is_a_computer_player() -> None:
     following = sequel(play.dungeon, play.dungeon.options)
     assert following.computers == ()
     assert set(following.used_words) == play.dungeon.used
+
+
+def test_a_host_is_told_which_words_the_computer_players_know_nothing_about() -> None:
+    words = (*ENGLISH, "New York", "zorblax", "castles")
+    assert caution(TableOptions(word_list=words)) == Caution("unknown_words", ("New York", "zorblax"))
+    assert caution(TableOptions(word_list=ENGLISH)) is None
+    assert caution(TableOptions(word_list=words, mode="table")) is None
+    assert caution(TableOptions()) is None

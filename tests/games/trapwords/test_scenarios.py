@@ -82,7 +82,7 @@ def test_s05_the_glowing_book_alternates() -> None:
 def test_s06_trap_by_abbreviation_and_no_petty_kinship() -> None:
     play = french("potion", "scientifique")
     play.say("on en lit en SF")
-    assert (play.turn.frozen, play.runs("run_glass")) == ("held", False)
+    assert (play.turn.freeze.cause, play.runs("run_glass")) == ("held", False)
     play.ring("check_held_clue")
     play.accept_stop()
     assert play.first.result == "failure"
@@ -96,7 +96,7 @@ def test_s07_compounds() -> None:
     for clue, trap in (("un abat-jour", "jour"), ("un cerf-volant", "cerf")):
         play = french("potion", trap)
         play.say(clue)
-        assert play.turn.frozen == "held"
+        assert play.turn.freeze.cause == "held"
     part = french("potion", "cerf-volant")
     part.say("un cerf passe")
     assert part.turn.clues[0].alerts == ()
@@ -108,7 +108,7 @@ def test_s08_an_auxiliary_counts_in_its_full_meaning_only() -> None:
     play.say("il peut être vert")
     assert play.turn.clues[0].alerts == ()
     play.say("il a de grands pouvoirs")
-    assert play.turn.frozen == "held"
+    assert play.turn.freeze.cause == "held"
 
 
 @clause("TRP-TRIG7", "TRP-GUES2")
@@ -205,7 +205,7 @@ def test_s17_late_and_doubtful_objections() -> None:
     table.answer(BOB, Stop(NO_CLUE), after=8)
     table.answer(BOB, NameTrap(TrapNumber(0)))
     table.answer(CID, ContestAsLate())
-    assert table.turn.frozen == "review"
+    assert table.turn.freeze.cause == "review"
     table.vote(reject=(ANN, CID, BOB, DOT))
     assert table.turn.result == "open"
     table.answer(BOB, CallCorrect())
@@ -238,7 +238,7 @@ def test_s19_function_words_and_slips() -> None:
     assert play.turn.clues[0].alerts == ()
     play.say("ma tartinne tombe")
     assert [(alert.level, alert.word) for alert in play.events(AlertRaised, BOB)] == [("probable", "tartinne")]
-    assert (play.turn.frozen, play.runs("run_glass")) == ("", True)
+    assert (play.turn.freeze.cause, play.runs("run_glass")) == ("", True)
 
 
 @clause("TRP-GUES17")

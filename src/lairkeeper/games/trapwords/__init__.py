@@ -8,11 +8,13 @@ from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.trapwords.guide import guide
 from lairkeeper.games.trapwords.heuristic import heuristic
 from lairkeeper.games.trapwords.invariants import check
-from lairkeeper.games.trapwords.measuring import measures
+from lairkeeper.games.trapwords.measures import measures
+from lairkeeper.games.trapwords.pace import pace
 from lairkeeper.games.trapwords.rules import (
     at_table,
     book,
     claims,
+    clue_windows,
     clues,
     connections,
     curses,
@@ -21,18 +23,17 @@ from lairkeeper.games.trapwords.rules import (
     monster,
     objections,
     order,
+    pause,
     review,
     rounds,
-    showing,
-    standing,
     traps,
     turn,
-    voting,
-    wishing,
+    turn_state,
+    votes,
 )
 from lairkeeper.games.trapwords.spelling import spell
 from lairkeeper.games.trapwords.state import Dungeon
-from lairkeeper.games.trapwords.suggesting import load, suggest
+from lairkeeper.games.trapwords.suggestions import load, suggest
 from lairkeeper.games.trapwords.unseen import reshuffle
 from lairkeeper.games.trapwords.view import DungeonView, view
 from lairkeeper.kernel import Event, Game, Option, Step, records_in
@@ -45,25 +46,25 @@ _CHAPTERS = (
     traps,
     order,
     turn,
-    standing,
+    turn_state,
     clues,
-    showing,
+    clue_windows,
     guesses,
     at_table,
     objections,
     claims,
-    voting,
+    votes,
     review,
     connections,
     curses,
     monster,
-    wishing,
+    pause,
     ending,
 )
 
 GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     name="trapwords",
-    version=3,
+    version=4,
     package=__name__,
     seats=range(4, 17),
     config=TableOptions,
@@ -83,12 +84,14 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     levels=None,
     spell=spell,
     suggest=suggest,
+    pace=pace,
     load=load,
     with_bots=company.with_bots,
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     measures=measures,
     table_options=OPTIONS,
+    caution=company.caution,
     presets=PRESETS,
     teams=company.teams,
     roles=company.roles,

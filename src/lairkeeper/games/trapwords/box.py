@@ -1,4 +1,4 @@
-"""What lies in the box: curses, monsters, rows of rooms and the numbers of the game.
+"""The components in the box: curses, monsters, rows of rooms and the numbers of the game.
 
 Rules name a curse or a monster by its id. The word lists are no part of it: they are read when a table needs one.
 """

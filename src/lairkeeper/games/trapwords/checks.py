@@ -1,4 +1,4 @@
-"""What any box must satisfy to be played with; a pack that does not is refused with file, key and reason."""
+"""Validates a box; a pack that cannot be played is refused with file, key and reason."""
 
 from lairkeeper.content import check_count, check_enough, check_unique, refusal
 from lairkeeper.games.trapwords.kinds import FEWEST_ROOMS, MOST_ROOMS, DungeonRow, Supplies, Tables

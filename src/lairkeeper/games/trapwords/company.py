@@ -1,11 +1,12 @@
-"""Who belongs together and who may talk to whom: teams, jurors and latecomers, channels, and the next game."""
+"""Teams, roles (jurors, latecomers), chat channels, computer players, and the options of a rematch."""
 
 from msgspec.structs import replace
 
 from lairkeeper.games.trapwords.config import TableOptions, teams_of
-from lairkeeper.games.trapwords.rules.wishing import juror_seats, late_seats, latecomers
+from lairkeeper.games.trapwords.rules.pause import juror_seats, late_seats, latecomers
 from lairkeeper.games.trapwords.state import Dungeon, team_of, turn_of
 from lairkeeper.kernel import Channel, Seat, applies
+from lairkeeper.kernel.game import Caution
 
 Seats = tuple[tuple[Seat, ...], ...]
 
@@ -36,14 +37,24 @@ def channels(dungeon: Dungeon, seat: Seat | None) -> tuple[Channel, ...]:
 
 @applies("TRP-DIG11")
 def with_bots(options: TableOptions, seats: tuple[Seat, ...]) -> TableOptions:
-    """Computer players are known as such when they type; at a real table nobody asks them anything."""
+    """Marks the seats of computer players in typed play; at a real table there are none."""
     if options.mode == "table":
         return options
     return replace(options, computers=tuple(seat for seat in seats if seat < options.players))
 
 
+def caution(options: TableOptions) -> Caution | None:
+    """Words of the host's own list that computer players know nothing about; at a real table there are none."""
+    from lairkeeper.games.trapwords.bots.knowledge import unknown_words
+
+    if options.mode == "table" or not options.word_list:
+        return None
+    unknown = unknown_words(options.language, options.word_list)
+    return Caution("unknown_words", unknown) if unknown else None
+
+
 @applies("TRP-BOOK8")
 def sequel(dungeon: Dungeon, options: TableOptions) -> TableOptions:
-    """A rematch at the same table goes on with the words that are left, and asks again who is a computer player."""
+    """Options of a rematch: words already used are left out, and computer players are chosen again."""
     used = sorted({*options.used_words, *dungeon.used})
     return replace(options, used_words=tuple(used), computers=())

@@ -1,24 +1,24 @@
-"""What a table agrees on before it starts: teams, way to play, words, dungeon, times, readings of unclear clauses."""
+"""The table options: teams, mode, words, dungeon, times, and readings of unclear clauses."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from lairkeeper.games.trapwords.box import box, standard_box
 from lairkeeper.games.trapwords.checks import FEWEST_PLAYERS, MAX_PLAYERS
 from lairkeeper.games.trapwords.kinds import FEWEST_ROOMS, MOST_ROOMS, Group, Language
-from lairkeeper.games.trapwords.lists import words_of
-from lairkeeper.games.trapwords.pasting import problems
+from lairkeeper.games.trapwords.list_check import problems
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.kernel.clauses import applies
 from lairkeeper.kernel.errors import BadConfig, BadLines, lines_of
 from lairkeeper.kernel.record import Record
 from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
+from lairkeeper.kernel.table_options import Needs, Preset, TableOption, check_bounds, readings
 
 Mode = Literal["typed", "table"]
 Teams = tuple[tuple[Seat, ...], tuple[Seat, ...]]
 
 SMALLEST_TEAM = 2
-LONGEST_WORD, MOST_PASTED = 30, 2000
+MOST_LINES, MOST_WORDS = 2000, 1000
 HOURGLASS = (20, 180)
 MOST_JURORS, MOST_LATECOMERS = 5, 4
 ROOM_NUMBERS = range(1, 11)
@@ -87,6 +87,13 @@ SWITCHES = {
 
 _TYPED, _TABLE = {"mode": ("typed",)}, {"mode": ("table",)}
 _CUSTOM, _CURSES = {"dungeon": ("custom",)}, {"curses": ("dealt",)}
+READING_NEEDS: Mapping[str, Needs] = {
+    "relaxed_scope": {"clues": ("relaxed",)},
+    "echo_reading": _CURSES,
+    "forbidden_word_first_room": _CURSES,
+    "auto_referee": _TYPED,
+}
+"""House rules that mean nothing at every table."""
 
 OPTIONS = (
     TableOption("players", "set_up", unit="players", bounds=(FEWEST_PLAYERS, MAX_PLAYERS)),
@@ -111,7 +118,7 @@ OPTIONS = (
     TableOption("swap_word", "module"),
     TableOption("hourglass", "limit", "seconds", HOURGLASS, (30, 40, 60, 90, 120, 180)),
     TableOption("clock_start", "limit"),
-    *readings(SWITCHES),
+    *readings(SWITCHES, READING_NEEDS),
 )
 
 PRESETS = (
@@ -200,30 +207,29 @@ def _numbers(key: str, text: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def refused_lines(options: TableOptions) -> list[tuple[str, str, str]]:
-    """Every line that cannot be played: its words, why, and the entry it cannot stand beside."""
-    long = [word for word in options.word_list if len(word) > LONGEST_WORD]
-    fitting = tuple(word for word in options.word_list if len(word) <= LONGEST_WORD)
-    return [(f"{word[:LONGEST_WORD]}…", "too_long", "") for word in long] + [
-        (problem.word, problem.trouble, problem.other) for problem in problems(options.language, fitting)
-    ]
-
-
 def _check_words(options: TableOptions) -> None:
-    """Each line of a pasted list fits a card, and enough different words are there for a whole game."""
-    if len(options.word_list) > MOST_PASTED:
-        raise BadConfig(key="word_list", value=len(options.word_list), expected=f"..{MOST_PASTED}")
-    if options.word_list and (found := refused_lines(options)):
-        raise BadLines(key="word_list", lines=lines_of(found), clauses=("TRP-BOOK12",))
-    needed = 2 * box(options.content).supplies.rounds
-    count = len({fold(word) for word in words_of(options.language, options.group, options.word_list)})
-    if count < needed:
-        raise BadConfig(key="word_list", value=count, expected=f"{needed}..", clauses=("TRP-BOOK8",))
+    """A pasted list is not too long, each line fits a card, and enough different words are there for a whole game."""
+    if not options.word_list:
+        return
+    if (lines := len(options.word_list)) > MOST_LINES:
+        raise _bad_lines([(str(lines), "too_many_lines", str(MOST_LINES))])
+    count = len({fold(word) for word in options.word_list})
+    if count > MOST_WORDS:
+        raise _bad_lines([(str(count), "too_many", str(MOST_WORDS))])
+    refused = [(one.word, one.trouble, one.other) for one in problems(options.language, options.word_list)]
+    left, needed = len(options.word_list) - len(refused), 2 * box(options.content).supplies.rounds
+    too_few = [(str(left), "too_few", str(needed))] if left < needed else []
+    if refused or too_few:
+        raise _bad_lines([*refused, *too_few])
+
+
+def _bad_lines(lines: list[tuple[str, str, str]]) -> BadLines:
+    return BadLines(key="word_list", lines=lines_of(lines), clauses=("TRP-BOOK8", "TRP-BOOK12"))
 
 
 @applies("TRP-DIG1", "TRP-SET10")
 def hourglass_ms(options: TableOptions) -> int:
-    """How long the hourglass runs before curses and monsters have their say, in milliseconds."""
+    """Length of the hourglass in milliseconds, before effects of curses and monsters."""
     supplies = box(options.content).supplies
     usual = supplies.table_hourglass if options.mode == "table" else supplies.typed_hourglass
     return 1000 * (options.hourglass or usual)

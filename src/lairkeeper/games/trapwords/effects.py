@@ -1,4 +1,4 @@
-"""What curses and monsters change, as questions to the table: numbers add, limits take the smaller value."""
+"""Queries for the effects of curses and monsters: numbers add, limits take the smaller value."""
 
 from collections.abc import Iterable
 
@@ -59,7 +59,7 @@ def time_to_beat(dungeon: Dungeon, team: TeamId) -> int | None:
     """The time of the first team, where both fight, the first has guessed and the faster one wins."""
     if dungeon.options.tie_break != "fastest" or not all(each.is_fighting for each in dungeon.teams):
         return None
-    times = [turn.spent for turn in dungeon.turns if turn.team != team and turn.result == "success"]
+    times = [turn.glass.spent for turn in dungeon.turns if turn.team != team and turn.result == "success"]
     return times[0] if times else None
 
 
@@ -121,7 +121,7 @@ def is_contagious(dungeon: Dungeon, team: TeamId) -> bool:
 
 
 def requirements(dungeon: Dungeon, team: TeamId) -> tuple[tuple[EffectId, Requirement], ...]:
-    """What every clue of a team must be, with the effect that wants it."""
+    """The requirements for every clue of a team, each with its effect."""
     effects = effects_on(dungeon, team)
     return tuple((EffectId(effect.id), effect.require) for effect in effects if effect.require != "none")
 
@@ -142,7 +142,7 @@ def _earlier(dungeon: Dungeon, team: TeamId) -> tuple[Sheet, ...]:
 
 
 def _void_since(sheet: Sheet, sheets: tuple[Sheet, ...]) -> set[str]:
-    """What was made void on a sheet, and later against the team that faces these traps again."""
+    """Traps made void on this sheet, or on a later sheet against the same team."""
     return {*sheet.void, *(trap for later in sheets if later.round >= sheet.round for trap in later.void)}
 
 

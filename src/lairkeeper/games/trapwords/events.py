@@ -1,4 +1,4 @@
-"""What the table hears, in the past tense. Hidden words are told to those who may know them, and to nobody else."""
+"""The events of the game. Events with hidden words are told only to the seats that may know them."""
 
 from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place
 from lairkeeper.games.trapwords.state import (
@@ -227,7 +227,7 @@ class ClueHeld(Event):
 
 
 class CheckBegan(Event):
-    """Told to those who must not read what is checked."""
+    """Told to the seats that must not read the word being checked."""
 
     reveals = True
 
@@ -302,12 +302,15 @@ class DoubtRaised(Event):
 
 
 class StopBecameDoubt(Event):
+    """`is_named`: the setter has named a trap, but the referee finds no connection."""
+
     seat: Seat
+    is_named: bool
     reveals = True
 
 
 class ClaimNamed(Event):
-    """What a claim is about: told to all for a stop, to the setters for a doubt."""
+    """The subject of a claim: told to all for a stop, to the setters for a doubt."""
 
     kind: ClaimKind
     trap: str
@@ -341,6 +344,14 @@ class WordTyped(Event):
     reveals = True
 
 
+class VotesCounted(Event):
+    """The votes of people about a claim."""
+
+    upheld: int
+    rejected: int
+    reveals = True
+
+
 class ClaimDecided(Event):
     is_upheld: bool
     decided_by: str
@@ -363,7 +374,7 @@ class TrapMadeVoid(Event):
 
 
 class TurnSucceeded(Event):
-    """Provisional, until nothing can be objected any more."""
+    """Provisional until the objection windows have closed."""
 
     team: TeamId
     reveals = True
@@ -423,7 +434,7 @@ class TorchPassed(Event):
 
 
 class ConcedeWished(Event):
-    """Told to the own team."""
+    """Told to the team of the seat."""
 
     seat: Seat
 

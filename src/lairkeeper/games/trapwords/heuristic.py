@@ -1,4 +1,4 @@
-"""How well a team stands, for bots that look ahead: rooms gained, the monster near, a victory."""
+"""A position's value for search bots: rooms gained, the fight with the monster, victory."""
 
 from lairkeeper.games.trapwords.state import Dungeon, TeamId, other, team_of
 from lairkeeper.kernel import Seat
@@ -8,7 +8,7 @@ A_GUESS, A_CLUE, A_TRAP = 0.5, 0.2, 0.3
 
 
 def heuristic(dungeon: Dungeon, seat: Seat) -> float:
-    """The own standing, and half of what is wrong with that of the others: both teams may win, and both may lose."""
+    """The value of the seat's team minus half of the other team's: both may win, and both may lose."""
     team = team_of(dungeon, seat)
     return 0.0 if team is None else _standing(dungeon, team) - _standing(dungeon, other(team)) / 2
 

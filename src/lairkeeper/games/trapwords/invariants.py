@@ -1,4 +1,4 @@
-"""What must hold at every moment of every game, for tests and for a suspicious host."""
+"""Invariants of the state, checked by tests after every answer."""
 
 from collections.abc import Iterator
 

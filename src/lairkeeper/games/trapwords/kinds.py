@@ -22,7 +22,7 @@ FEWEST_ROOMS, MOST_ROOMS = 3, 7
 
 
 class Effect(Kind):
-    """What a curse or a monster changes for the teams it binds; what it does not name stays as usual."""
+    """The changes that a curse or a monster makes for the teams it binds; unnamed fields keep their default."""
 
     in_box: bool
     guesses: Count = 0
@@ -113,6 +113,8 @@ class Supplies(Row):
     conceding: Seconds
     proposals: Annotated[int, Meta(ge=1, le=10)]
     designed: tuple[str, ...]
+    naming_aloud: Seconds = 30
+    """Packs of the first version do not have this line."""
 
 
 class Tables(Row):

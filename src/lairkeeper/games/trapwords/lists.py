@@ -23,10 +23,14 @@ def shipped(language: Language, group: Group) -> tuple[WordRecord, ...]:
     return tuple(msgspec.convert(table, WordRecord) for table in tables.values())
 
 
-@cache
 def words_of(language: Language, group: Group, pasted: tuple[str, ...]) -> tuple[str, ...]:
     """The words a table draws from: those a host has pasted, else the list of the group."""
-    return pasted or tuple(record.word for record in shipped(language, group))
+    return pasted or _shipped_words(language, group)
+
+
+@cache
+def _shipped_words(language: Language, group: Group) -> tuple[str, ...]:
+    return tuple(record.word for record in shipped(language, group))
 
 
 @cache

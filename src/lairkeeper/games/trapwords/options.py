@@ -1,4 +1,4 @@
-"""What people, chance and the clock may answer: imperatives made of ids, and the free words of the game."""
+"""The answers of people, chance and the clock: records of ids, and free words."""
 
 from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId
 from lairkeeper.games.trapwords.state import ClueNumber, EntryNumber, Rule, TeamId, TrapNumber
@@ -27,7 +27,7 @@ class TurnUp(Option):
 
 
 class DrawCurse(Option):
-    """Another curse for those who fight the Mummy."""
+    """Another curse for the teams that fight the Mummy."""
 
     curse: CurseId
 

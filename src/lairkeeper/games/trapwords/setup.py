@@ -16,6 +16,7 @@ from lairkeeper.games.trapwords.state import (
     Team,
     TeamId,
     box_of,
+    everybody,
     milliseconds,
     people,
     supplies,
@@ -122,6 +123,9 @@ class DrawTheMonster(Chance[Dungeon, DrawMonster]):
             deck = tuple(MonsterId(card.id) for card in cards) or deck
         return Odds.even(map(DrawMonster, deck))
 
+    def drawer(self, dungeon: Dungeon) -> tuple[Seat, ...]:
+        return everybody(dungeon)
+
     def take(self, dungeon: Dungeon, draw: DrawMonster, table: Table) -> None:
         dungeon.monster = draw.monster
         table.tell(MonsterAppeared(draw.monster, dungeon.monster_at))
@@ -146,6 +150,9 @@ class DrawFirstTorch(Chance[Dungeon, DrawTorch]):
 
     def odds(self, dungeon: Dungeon) -> Odds[DrawTorch]:
         return Odds.even(map(DrawTorch, dungeon.teams[self.team].seats))
+
+    def drawer(self, dungeon: Dungeon) -> tuple[Seat, ...]:
+        return everybody(dungeon)
 
     def take(self, dungeon: Dungeon, draw: DrawTorch, table: Table) -> None:
         give_torch(dungeon, self.team, draw.seat, table)
@@ -191,6 +198,9 @@ class DrawFirstGlow(Chance[Dungeon, DrawGlow]):
 
     def odds(self, dungeon: Dungeon) -> Odds[DrawGlow]:
         return Odds.even(map(DrawGlow, TEAMS))
+
+    def drawer(self, dungeon: Dungeon) -> tuple[Seat, ...]:
+        return everybody(dungeon)
 
     def take(self, dungeon: Dungeon, draw: DrawGlow, table: Table) -> None:
         dungeon.glow = draw.team

@@ -1,4 +1,4 @@
-"""What options, events and questions speak of, by name: teams, rooms, curses, monsters, rules, reasons and seats."""
+"""Turns ids in options, events and questions into names: teams, rooms, curses, monsters, rules, reasons, seats."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -71,7 +71,7 @@ def _known(kind: str, component: str) -> Spelled:
 
 
 def _about(spelled: Mapping[str, Spelled]) -> Name:
-    """What a claim or an alert is about: a trap, an effect, a rule, or nothing yet."""
+    """The subject of a claim or an alert: a trap, an effect, a rule, or none yet."""
     if spelled.get("trap", NOTHING) != NOTHING:
         return Name("about-trap", {"trap": spelled["trap"]})
     if spelled["effect"] != NOTHING:

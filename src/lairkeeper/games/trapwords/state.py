@@ -1,7 +1,7 @@
 """The table as plain data: the dungeon with its teams, their lists and words, and the turn that is played.
 
-A team is 0 or 1. What is hidden in a team's record is its secret word and the traps against it; the list that it
-writes itself stands under `entries` until it is final, and against the other team afterwards.
+A team is 0 or 1. The secret word in a team's record and the traps against it are hidden from that team. The list that a
+team writes is in its `entries` until it is final; then it becomes the `traps` of the other team.
 """
 
 from typing import Literal, NewType
@@ -20,6 +20,7 @@ Rule = NewType("Rule", str)  # the id of a clause about clues
 Phase = Literal["setup", "opening", "traps", "handover", "turn", "pause", "over"]
 Stage = Literal["reading", "running", "closing", "review", "final"]
 Frozen = Literal["", "held", "ask", "naming", "contest", "review", "lost", "correct"]
+Window = Literal["none", "ready", "begun"]
 Result = Literal["open", "success", "failure"]
 Verdict = Literal["correct", "wrong", "asked", "repeated", "untested"]
 ClaimKind = Literal["unnamed", "trap", "rule", "effect"]
@@ -45,7 +46,7 @@ class Line(Record):
 
 
 class ListEntry(Record):
-    """A word that a team has proposed; `votes` are those whose last word on it was to keep it."""
+    """A word that a team has proposed; `votes` are the seats that last chose to keep it."""
 
     number: EntryNumber
     text: str
@@ -67,7 +68,7 @@ class Sheet(Record):
 
 
 class Alert(Record):
-    """What the referee says about a clue: the trap, rule or effect, the word at `start` to `end`, and why."""
+    """A finding of the referee: the trap, rule or effect, the word at `start` to `end`, and the reason."""
 
     level: LevelName
     trap: TrapNumber
@@ -80,7 +81,7 @@ class Alert(Record):
 
 
 class Clue(World):
-    """What the clue-giver said. A clue that is not shown is known to the clue-giver and the setters alone."""
+    """A clue. Until it is shown, only the clue-giver and the setters see it."""
 
     number: ClueNumber
     by: Seat
@@ -103,7 +104,7 @@ class Guessed(Record):
 
 
 class Claim(World):
-    """An objection: who claims what about which clue, and what became of it. The referee's own have nobody behind."""
+    """An objection to a clue, and its outcome. `by` is NOBODY for objections of the referee."""
 
     number: int
     by: Seat
@@ -122,6 +123,41 @@ class Claim(World):
     state: ClaimState
 
 
+class Glass(World):
+    """The hourglass of a turn: its length in milliseconds, and how much of it had run when the turn was over."""
+
+    milliseconds: int
+    is_turned: bool
+    spent: int
+
+
+class ClueBox(World):
+    """What the clue-giver has said so far, and what may still be said.
+
+    `window` is the time for all clues (Flood), which begins with the first one; `echo_due` must be repeated first.
+    """
+
+    words: int
+    clues: int
+    is_closed: bool
+    window: Window
+    echo_due: str
+
+
+class Claims(World):
+    """The objections of a turn, and the findings of the referee that no longer count: waived or overturned."""
+
+    made: list[Claim]
+    waived: set[str]
+
+
+class Freeze(World):
+    """Why the turn stands still, and whether it has waited for a lost player: it does so once."""
+
+    cause: Frozen
+    has_waited: bool
+
+
 class Turn(World):
     """The clue-giving of one team."""
 
@@ -133,30 +169,18 @@ class Turn(World):
     sole: Seat
     guess_limit: int
     guesses_used: int
-    milliseconds: int
-    has_started: bool
-    spent: int
-    clues: list[Clue]
     guesses: list[Guessed]
-    words_said: int
-    clues_said: int
-    are_clues_closed: bool
-    has_window: bool
-    has_window_begun: bool
-    is_guessing_open: bool
-    echo_due: str
-    frozen: Frozen
-    claims: list[Claim]
-    has_lost_stops: bool
-    has_waited: bool
+    clues: list[Clue]
+    clue_box: ClueBox
+    glass: Glass
+    freeze: Freeze
+    claims: Claims
     holding: set[Seat]
-    waived: set[str]
-    is_star_sprung: bool
     is_word_shown: bool
 
 
 class Team(World):
-    """A team, where it stands, the list it writes, and what it faces itself: its word and the traps against it."""
+    """A team: its place, the list it writes, its own secret word and the traps against it."""
 
     seats: tuple[Seat, ...]
     torch: Seat
@@ -193,7 +217,7 @@ class Curse(World):
 
 
 class Ruling(Record):
-    """What a table has decided about a claim: its precedent."""
+    """A decision about a claim, kept as a precedent of the table."""
 
     language: str
     round: int
@@ -299,4 +323,4 @@ def clue_numbered(turn: Turn, number: ClueNumber) -> Clue:
 
 
 def claim_numbered(turn: Turn, number: int) -> Claim:
-    return turn.claims[number - 1]
+    return turn.claims.made[number - 1]

@@ -81,7 +81,7 @@ def _ideas(dungeon: Dungeon, word: str) -> tuple[str, ...]:
 def _public_traps(dungeon: Dungeon, team: TeamId) -> set[TrapNumber]:
     """Traps that a stop has named, or a doubt that is reviewed."""
     turns = [turn for turn in dungeon.turns if turn.team == team]
-    claims = [(claim.is_stop or turn.stage == "review", claim.traps) for turn in turns for claim in turn.claims]
+    claims = [(claim.is_stop or turn.stage == "review", claim.traps) for turn in turns for claim in turn.claims.made]
     named = {trap for is_public, traps in claims if is_public for trap in traps}
     void = {place for place, trap in enumerate(dungeon.teams[team].traps) if trap in dungeon.teams[team].void}
     return named | {TrapNumber(place) for place in void}
@@ -101,7 +101,7 @@ def _redraft(writers: Team, texts: list[str], stream: ChanceStream) -> None:
 
 
 def _forget(dungeon: Dungeon, turn: Turn, seat: Seat | None, stream: ChanceStream) -> None:
-    """Held clues, alerts and doubts are unknown to those who may not see them."""
+    """Removes held clues, alerts and doubts that the seat may not see."""
     if is_setter(dungeon, turn, seat) or turn.stage in ("review", "final"):
         return
     for clue in turn.clues:
@@ -109,7 +109,7 @@ def _forget(dungeon: Dungeon, turn: Turn, seat: Seat | None, stream: ChanceStrea
             clue.alerts = ()
         elif seat != turn.giver:
             clue.text = stream.pick(_ideas(dungeon, dungeon.teams[turn.team].word) or (clue.text,))
-    for claim in turn.claims:
+    for claim in turn.claims.made:
         if not claim.is_stop and claim.kind == "trap" and dungeon.teams[turn.team].traps:
             claim.traps = (TrapNumber(stream.below(len(dungeon.teams[turn.team].traps))),)
             claim.by = stream.pick(dungeon.teams[other(turn.team)].seats) if claim.by != NOBODY else NOBODY

@@ -1,10 +1,17 @@
-"""What each seat sees, by permission: words and traps of those who set them, clues that were shown, public facts."""
+"""The view of each seat, an allow-list: public facts, shown clues, and the words and traps that the seat may know."""
 
 from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.effects import clue_limit, old_traps, word_limit
 from lairkeeper.games.trapwords.rules.claims import hides_clue
-from lairkeeper.games.trapwords.rules.standing import guessers, is_frozen, sole_guesser, trap_text
+from lairkeeper.games.trapwords.rules.turn_state import (
+    guessers,
+    has_lost_stops,
+    is_frozen,
+    is_guessing_open,
+    sole_guesser,
+    trap_text,
+)
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     TEAMS,
@@ -43,7 +50,7 @@ class CurseView(Record):
 
 
 class ListView(Record):
-    """The list that the own team writes."""
+    """The list that the seat's team writes."""
 
     entries: tuple[ListEntry, ...]
     star: EntryNumber
@@ -199,7 +206,7 @@ def knows_word(dungeon: Dungeon, seat: Seat | None, team: TeamId) -> bool:
 
 @applies("TRP-SET16", "TRP-TRAP1", "TRP-CLUE4", "TRP-DIG5")
 def knows_list(dungeon: Dungeon, seat: Seat | None, team: TeamId) -> bool:
-    """The traps against a team are known to those who wrote them, and to all when its turn is final."""
+    """The setters know the traps against a team; everybody does when its turn is final."""
     return dungeon.teams[team].is_word_final or dungeon.phase == "over" or seat in dungeon.teams[other(team)].seats
 
 
@@ -255,22 +262,22 @@ def _turn(dungeon: Dungeon, turn: Turn, seat: Seat | None) -> TurnView:
         sole=sole_guesser(dungeon) if is_now else turn.sole,
         guess_limit=turn.guess_limit,
         guesses_used=turn.guesses_used,
-        milliseconds=turn.milliseconds,
-        has_started=turn.has_started,
+        milliseconds=turn.glass.milliseconds,
+        has_started=turn.glass.is_turned,
         clues=tuple(_clues(dungeon, turn, seat)),
         guesses=tuple(turn.guesses),
-        words_said=turn.words_said,
+        words_said=turn.clue_box.words,
         word_limit=word_limit(dungeon, turn.team),
-        clues_said=turn.clues_said,
+        clues_said=turn.clue_box.clues,
         clue_limit=clue_limit(dungeon, turn.team),
-        are_clues_closed=turn.are_clues_closed,
-        has_window=turn.has_window,
-        is_guessing_open=turn.is_guessing_open,
-        echo_due=turn.echo_due,
-        is_frozen=is_now and turn.stage == "running" and is_frozen(dungeon),
-        frozen=turn.frozen,
+        are_clues_closed=turn.clue_box.is_closed,
+        has_window=turn.clue_box.window != "none",
+        is_guessing_open=is_guessing_open(dungeon, turn),
+        echo_due=turn.clue_box.echo_due,
+        is_frozen=is_now and is_frozen(dungeon),
+        frozen=turn.freeze.cause,
         claims=tuple(_claims(dungeon, turn, seat)),
-        has_lost_stops=turn.has_lost_stops,
+        has_lost_stops=has_lost_stops(turn),
         old_traps=_old_traps(dungeon, turn, seat),
     )
 
@@ -283,7 +290,7 @@ def _old_traps(dungeon: Dungeon, turn: Turn, seat: Seat | None) -> tuple[str, ..
 
 @applies("TRP-RULE9", "TRP-CLUE7")
 def _clues(dungeon: Dungeon, turn: Turn, seat: Seat | None) -> list[ClueView]:
-    """A clue that is held is known to those who check it; what the referee finds is for the setters."""
+    """Held clues are visible to the clue-giver and the setters; findings of the referee to the setters."""
     sees_alerts, is_final = is_setter(dungeon, turn, seat), turn.stage == "final"
     return [
         ClueView(
@@ -303,7 +310,7 @@ def _clues(dungeon: Dungeon, turn: Turn, seat: Seat | None) -> list[ClueView]:
 def _claims(dungeon: Dungeon, turn: Turn, seat: Seat | None) -> list[ClaimView]:
     """Doubts are the setters' own until they are reviewed; a claim never tells the guessers their secret word."""
     is_insider = is_setter(dungeon, turn, seat) or turn.stage in ("review", "final")
-    seen = [claim for claim in turn.claims if claim.is_stop or is_insider]
+    seen = [claim for claim in turn.claims.made if claim.is_stop or is_insider]
     is_open = is_insider or seat == turn.giver
     return [_claim(dungeon, turn, claim, place + 1, is_open) for place, claim in enumerate(seen)]
 

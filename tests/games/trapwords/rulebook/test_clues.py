@@ -45,7 +45,7 @@ def test_there_is_no_limit_to_the_number_of_clues() -> None:
 def test_the_secret_word_and_the_traps_are_forbidden_with_their_derivatives(text: str) -> None:
     play = turn_of_a(clues="relaxed")
     play.say(text)
-    assert play.turn.frozen == "held"
+    assert play.turn.freeze.cause == "held"
     play.ring("check_held_clue")
     play.accept_stop()
     assert play.first.result == "failure"
@@ -148,7 +148,7 @@ def test_a_bare_yes_springs_nothing_but_a_repeated_guess_does() -> None:
     assert play.first.clues[0].alerts == ()
     play.guess("bread")
     play.say("not bread")
-    assert play.turn.frozen == "held"
+    assert play.turn.freeze.cause == "held"
 
 
 @clause("TRP-DIG8")

@@ -121,9 +121,9 @@ def test_the_other_echo_repeats_every_guess() -> None:
     assert refused(play, "no, something else") == ("TRP-AMB9",)
     assert refused(play, "strawberry jam, made of milk") == ("TRP-AMB9",)
     play.say("strawberry jam")
-    assert (play.turn.clues[-1].alerts, play.turn.clues_said) == ((), 1)
+    assert (play.turn.clues[-1].alerts, play.turn.clue_box.clues) == ((), 1)
     play.say("it melts")
-    assert play.turn.clues_said == 2
+    assert play.turn.clue_box.clues == 2
 
 
 @clause("TRP-CUR10")
@@ -175,6 +175,20 @@ def test_discards_are_shuffled_in_when_too_few_cards_are_left() -> None:
     assert (len(play.dungeon.pile), play.dungeon.discards) == (13, set())
 
 
+@clause("TRP-CUR12", "TRP-CUR20")
+def test_cards_discarded_face_down_are_no_longer_there_to_draw() -> None:
+    play = mummy("echo")
+    play.dungeon.curses.clear()
+    play.dungeon.pile, play.dungeon.discards = {"serpent", "brambles", "flood"}, {"pebbles"}
+    play.dungeon.unseen_discards = 1
+    refill(play.dungeon, 2)
+    assert (play.dungeon.discards, play.dungeon.unseen_discards) == ({"pebbles"}, 1)
+    play.dungeon.unseen_discards = 2
+    refill(play.dungeon, 2)
+    assert (play.dungeon.pile, play.dungeon.discards) == ({"serpent", "brambles", "flood", "pebbles"}, set())
+    assert play.dungeon.unseen_discards == 0
+
+
 @clause("TRP-CUR13", "TRP-CUR14", "TRP-CUR20")
 def test_the_harder_mummy_draws_two_and_both_teams_may_ask_for_others_once() -> None:
     play = mummy("three_tries", "serpent", "pebbles", "brambles", monster_deck="hard")
@@ -224,7 +238,7 @@ def test_three_tries_and_short_wick_change_numbers() -> None:
 def test_forbidden_words_hold_the_message(curse: str, text: str) -> None:
     play = cursed(curse)
     play.say(text)
-    assert play.turn.frozen == "held"
+    assert play.turn.freeze.cause == "held"
     play.ring("check_held_clue")
     play.accept_stop()
     assert (play.first.result, play.first.why) == ("failure", "TRP-FAIL2")
@@ -253,7 +267,7 @@ def test_a_lone_voice_guesses_alone_and_a_pair_has_four_guesses() -> None:
 def test_contagion_lets_traps_bite_guessers() -> None:
     play = cursed("contagion")
     play.guess("milk")
-    assert play.turn.frozen == "held"
+    assert play.turn.freeze.cause == "held"
     play.ring("check_guess")
     play.accept_stop()
     assert (play.first.result, play.first.why) == ("failure", "TRP-FAIL1")
@@ -281,12 +295,12 @@ def test_contagion_leaves_void_and_waived_traps_alone() -> None:
     play.guess("milk")
     play.answer(BOB, Waive())
     play.guess("milk")
-    assert (play.turn.frozen, play.turn.guesses_used) == ("", 2)
+    assert (play.turn.freeze.cause, play.turn.guesses_used) == ("", 2)
     play.team(A).void += ("bread",)
     play.guess("bread")
-    assert (play.turn.frozen, play.turn.guesses_used) == ("", 3)
+    assert (play.turn.freeze.cause, play.turn.guesses_used) == ("", 3)
     play.guess("yellow")
-    assert play.turn.frozen == "held"
+    assert play.turn.freeze.cause == "held"
 
 
 @clause("TRP-AMB9", "TRP-CUR9")
@@ -298,7 +312,7 @@ def test_the_other_echo_repeats_all_guesses_that_were_made_meanwhile() -> None:
     assert refused(play, "honey") == ("TRP-AMB9",)
     play.say("jam, honey")
     play.say("it melts")
-    assert play.turn.clues_said == 2
+    assert play.turn.clue_box.clues == 2
 
 
 @clause("TRP-CUR3", "TRP-GUES18")

@@ -10,8 +10,11 @@ from lairkeeper.games.trapwords.events import (
     DoubtRaised,
     StopBecameDoubt,
     TrapMadeVoid,
+    TurnResumed,
+    VotesCounted,
 )
 from lairkeeper.games.trapwords.options import (
+    CallCorrect,
     Contest,
     Doubt,
     LetPass,
@@ -22,7 +25,7 @@ from lairkeeper.games.trapwords.options import (
     Uphold,
     Waive,
 )
-from lairkeeper.games.trapwords.state import SECRET_RULE, ClueNumber, Rule, TrapNumber
+from lairkeeper.games.trapwords.state import NO_CLUE, SECRET_RULE, ClueNumber, Rule, TrapNumber
 from lairkeeper.kernel import Seat
 from lairkeeper.testing import clause
 from tests.games.trapwords.tables import ANN, BOB, CID, DOT, A, Play, turn_of_a
@@ -77,7 +80,7 @@ def test_a_stop_freezes_the_clock_and_is_named_within_ten_seconds() -> None:
     play.answer(BOB, Stop(FIRST), after=2)
     assert (play.runs("run_glass"), play.left("run_glass"), play.left("name_claim")) == (False, 78_000, 10_000)
     play.ring("name_claim")
-    assert play.events(StopBecameDoubt) == [StopBecameDoubt(BOB)]
+    assert play.events(StopBecameDoubt) == [StopBecameDoubt(BOB, False)]
     assert (play.runs("run_glass"), play.left("run_glass")) == (True, 78_000)
 
 
@@ -87,7 +90,8 @@ def test_a_stop_where_the_referee_sees_nothing_becomes_a_doubt() -> None:
     play.say("you find it in the kitchen")
     play.answer(BOB, Stop(FIRST))
     play.answer(BOB, NameTrap(MILK))
-    assert (play.turn.frozen, play.turn.claims[0].is_stop) == ("", False)
+    assert (play.turn.freeze.cause, play.turn.claims.made[0].is_stop) == ("", False)
+    assert play.events(StopBecameDoubt) == [StopBecameDoubt(BOB, True)]
 
 
 @clause("TRP-RULE7")
@@ -106,6 +110,7 @@ def test_jurors_decide_between_two_teams_that_disagree() -> None:
     assert play.asked(JUROR) == {"cast_vote"}
     play.vote(uphold=(JUROR,))
     assert play.events(ClaimDecided)[0] == ClaimDecided(True, "jurors", "none", "")
+    assert play.events(VotesCounted) == [VotesCounted(3, 1)]
 
 
 @clause("TRP-RULE7")
@@ -142,8 +147,8 @@ def test_a_trap_that_was_named_in_vain_is_void() -> None:
     assert play.events(TrapMadeVoid) == [TrapMadeVoid("milk")]
     assert play.first.clues[0].is_shown
     play.say("more milk")
-    assert play.turn.frozen == ""
-    assert not play.first.has_lost_stops
+    assert play.turn.freeze.cause == ""
+    assert not play.sees(BOB).turns[0].has_lost_stops
 
 
 @clause("TRP-RULE9")
@@ -193,7 +198,7 @@ def test_a_doubt_about_a_turn_that_failed_anyway_is_dropped() -> None:
     play.answer(BOB, Doubt(FIRST))
     play.answer(BOB, NameTrap(MILK))
     play.lose_turn()
-    assert play.first.claims[0].state == "dropped"
+    assert play.first.claims.made[0].state == "dropped"
     assert len(play.dungeon.turns) == 2
 
 
@@ -213,7 +218,7 @@ def test_the_secret_word_can_be_claimed_as_a_rule() -> None:
     play.say("it is butter")
     play.answer(BOB, Stop(FIRST))
     play.answer(BOB, NameRule(SECRET_RULE))
-    assert play.turn.claims[0].level == "certain"
+    assert play.turn.claims.made[0].level == "certain"
     play.accept_stop()
     assert play.first.result == "failure"
 
@@ -233,7 +238,7 @@ def test_a_referee_that_only_alerts_lets_unnoticed_traps_pass() -> None:
 def test_another_meaning_is_a_doubt_where_the_table_says_so() -> None:
     play = turn_of_a(same_spelling="meaning")
     play.say("made of milk")
-    assert play.turn.frozen == ""
+    assert play.turn.freeze.cause == ""
     assert play.events(AlertRaised, BOB)[0].level == "probable"
 
 
@@ -269,4 +274,70 @@ def test_a_word_that_was_cleared_in_a_review_is_not_held_again() -> None:
     play.vote(reject=(ANN, BOB, DOT))
     assert play.turn.clues[-1].is_shown
     play.say("still buttery")
-    assert (play.turn.frozen, play.turn.clues[-1].is_shown) == ("", True)
+    assert (play.turn.freeze.cause, play.turn.clues[-1].is_shown) == ("", True)
+
+
+def guessed_in_time(**options: object) -> Play:
+    """A clue that names a trap in other words, and the right guess two seconds later."""
+    play = turn_of_a(auto_referee="alerts", **options)
+    play.say("made of milk")
+    play.guess("butter", after=2)
+    return play
+
+
+@clause("TRP-FAIL6", "TRP-RULE4", "TRP-RULE5", "TRP-RULE6")
+def test_a_stop_after_the_right_guess_turns_the_success_into_a_failure() -> None:
+    play = guessed_in_time()
+    assert (play.first.result, play.first.stage, play.left("objection_window")) == ("success", "closing", 4000)
+    play.answer(BOB, Stop(FIRST), after=1)
+    assert not play.runs("objection_window")
+    assert not play.can(DOT, Doubt(FIRST))
+    play.answer(BOB, NameTrap(MILK))
+    play.accept_stop()
+    assert (play.first.result, play.first.why, play.team(A).place) == ("failure", "TRP-FAIL1", 0)
+    assert len(play.dungeon.turns) == 2
+
+
+@clause("TRP-FAIL6", "TRP-RULE8", "TRP-RULE11", "TRP-RULE12")
+def test_a_stop_overturned_after_the_right_guess_leaves_the_success_and_the_clock_as_they_were() -> None:
+    play = guessed_in_time()
+    play.answer(BOB, Stop(FIRST))
+    play.answer(BOB, NameTrap(MILK))
+    play.answer(CID, Contest())
+    assert [play.sees(seat).teams[A].word for seat in (CID, None)] == ["butter", "butter"]
+    play.vote(reject=(ANN, CID, BOB, DOT))
+    assert play.events(TurnResumed) == []
+    assert (play.first.result, play.first.glass.milliseconds, play.team(A).void) == ("success", 90_000, ("milk",))
+    assert not play.can(DOT, Stop(FIRST))
+    play.answer(DOT, LetPass(FIRST))
+    assert play.team(A).place == 1
+
+
+@clause("TRP-FAIL6", "TRP-RULE5")
+def test_a_stop_left_unnamed_after_the_right_guess_becomes_a_doubt() -> None:
+    play = guessed_in_time()
+    play.answer(BOB, Stop(FIRST))
+    play.ring("name_claim")
+    assert play.events(StopBecameDoubt) == [StopBecameDoubt(BOB, False)]
+    assert play.runs("objection_window")
+    play.answer(DOT, LetPass(FIRST))
+    assert play.first.stage == "review"
+
+
+@clause("TRP-FAIL6", "TRP-RULE13")
+def test_at_the_table_a_stop_after_the_right_guess_is_accepted() -> None:
+    play = turn_of_a(mode="table")
+    play.answer(BOB, CallCorrect())
+    play.answer(DOT, Stop(NO_CLUE), after=3)
+    assert not play.runs("last_words")
+    play.answer(DOT, NameTrap(MILK))
+    play.accept_stop()
+    assert (play.first.result, play.first.why) == ("failure", "TRP-FAIL1")
+
+
+@clause("TRP-FAIL6")
+def test_nobody_stops_a_turn_that_failed() -> None:
+    play = turn_of_a(mode="table")
+    play.ring("run_glass")
+    assert not play.can(BOB, Stop(NO_CLUE))
+    assert play.can(BOB, Doubt(NO_CLUE))

@@ -103,7 +103,7 @@ def test_the_same_wrong_guess_of_two_players_within_two_seconds_counts_once() ->
 def test_a_slip_is_accepted_unless_a_setter_refuses() -> None:
     play = turn_of_a()
     play.guess("buttar")
-    assert (play.turn.frozen, play.runs("run_glass"), play.asked(BOB)) == ("ask", False, {"confirm_guess"})
+    assert (play.turn.freeze.cause, play.runs("run_glass"), play.asked(BOB)) == ("ask", False, {"confirm_guess"})
     play.answer(BOB, RefuseGuess())
     assert play.first.guesses[-1].verdict == "wrong"
     play.guess("buttar")
@@ -129,7 +129,7 @@ def test_the_other_gender_is_correct_or_asked() -> None:
         language="fr", words=["sorcier"], word_list=words, traps=["balai", "magie", "chat"], gender_guess="asked"
     )
     asked.guess("sorcière")
-    assert asked.turn.frozen == "ask"
+    assert asked.turn.freeze.cause == "ask"
 
 
 @clause("TRP-GUES15", "TRP-FAIL5")

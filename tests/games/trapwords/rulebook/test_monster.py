@@ -124,7 +124,7 @@ def test_the_demon_counts_words(deck: str, words: int) -> None:
     with pytest.raises(IllegalOption):
         play.say(" ".join(["yellowish"] * (words + 1)))
     play.say(" ".join(f"w{number}" for number in range(words)))
-    assert play.turn.are_clues_closed
+    assert play.turn.clue_box.is_closed
 
 
 @clause("TRP-MON2", "TRP-GUES2")
@@ -148,7 +148,7 @@ def test_the_sphinx_wants_questions_and_the_harder_one_three_at_most() -> None:
         play.say("it melts")
     for number in range(3):
         play.say(f"what melts in {number} minutes?")
-    assert play.turn.are_clues_closed
+    assert play.turn.clue_box.is_closed
 
 
 @clause("TRP-MON2", "TRP-RULE8", "TRP-DIG5")
@@ -157,7 +157,7 @@ def test_the_lich_wakes_old_traps_but_not_void_ones() -> None:
     assert set(old_traps(play.dungeon, A)) == set(TRAPS[:3])
     play.write(for_a=TRAPS[3:10]).begin()
     play.say(f"something {old_traps(play.dungeon, play.turn.team)[0]}")
-    assert play.turn.frozen == "held"
+    assert play.turn.freeze.cause == "held"
     hard = fight(A, B, monster="lich", monster_deck="hard")
     assert set(old_traps(hard.dungeon, A)) == {*TRAPS[:3], "green", "small", "ugly"}
 
@@ -184,7 +184,7 @@ def test_a_word_typed_about_an_old_trap_is_held_against_that_trap() -> None:
     play.answer(setter, NameTrap(old))
     play.answer(play.guesser, Contest())
     play.answer(setter, TypeWord(trap))
-    assert play.turn.claims[-1].level == "certain"
+    assert play.turn.claims.made[-1].level == "certain"
 
 
 @clause("TRP-END4")

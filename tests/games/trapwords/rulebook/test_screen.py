@@ -20,12 +20,14 @@ from lairkeeper.games.trapwords.events import (
 )
 from lairkeeper.games.trapwords.options import (
     CallCorrect,
+    Concede,
     ContestAsLate,
     CountClue,
     CountGuess,
     CountWord,
     Doubt,
     EndClues,
+    GoOn,
     Guess,
     Join,
     LetPass,
@@ -67,6 +69,17 @@ def test_the_hourglass_waits_once_for_a_lost_clue_giver_then_the_torch_is_passed
     play.ring("read_after_loss")
     assert (play.runs("run_glass"), play.can(CID, Say("it melts")), play.can(CID, Guess("jam"))) == (True, True, False)
     assert play.team(A).torch == CID
+
+
+@clause("TRP-DIG3")
+def test_the_hourglass_does_not_wait_for_a_second_clue_giver_who_is_lost() -> None:
+    play = turn_of_a(players=6).lose(ANN)
+    play.ring("await_lost")
+    play.ring("read_after_loss")
+    play.lose(CID)
+    assert (play.runs("run_glass"), play.left("await_lost")) == (True, 0)
+    play.ring("await_lost")
+    assert (play.first.result, play.first.why) == ("failure", "TRP-DIG3")
 
 
 @clause("TRP-DIG3")
@@ -160,6 +173,16 @@ def test_a_latecomer_joins_at_the_end_of_the_rotation() -> None:
     assert roles(play.dungeon.options, play.dungeon) == {}
 
 
+@clause("TRP-DIG9", "TRP-CLUE19")
+def test_nobody_waits_for_a_seat_that_stays_empty() -> None:
+    play = Play(latecomers=2).play_round()
+    assert (play.dungeon.phase, play.dungeon.round) == ("opening", 2)
+    assert not play.can(LATE, Join(A))
+    joined = Play(latecomers=1).write().begin().lose_turn().begin().lose_turn()
+    joined.answer(LATE, Join(A))
+    assert joined.go_on().dungeon.round == 2
+
+
 @clause("TRP-DIG10")
 def test_a_team_at_the_table_may_ask_for_proposals() -> None:
     play = Play(mode="table", words=["castle"]).to_writing()
@@ -228,7 +251,7 @@ def test_a_last_guess_that_was_counted_too_fast_may_still_be_right() -> None:
     assert play.first.why == "TRP-FAIL3"
     play.answer(DOT, CallCorrect())
     play.ring("last_words")
-    assert (play.first.result, play.first.spent, play.team(A).place) == ("success", 10_000, 1)
+    assert (play.first.result, play.first.glass.spent, play.team(A).place) == ("success", 10_000, 1)
 
 
 @clause("TRP-DIG3", "TRP-DIG6")
@@ -315,3 +338,35 @@ def test_effects_can_be_claimed_at_the_table() -> None:
     play.accept_stop()
     assert play.first.why == "TRP-FAIL2"
     assert not play.can(EVE, CountWord())
+
+
+@clause("TRP-CLUE19")
+def test_at_the_table_the_next_round_waits_for_a_tap_of_each_team() -> None:
+    play = at_table().lose_turn().begin().lose_turn()
+    assert (play.dungeon.phase, play.runs("pause_time")) == ("pause", False)
+    play.answer(ANN, GoOn())
+    assert play.dungeon.phase == "pause"
+    play.answer(DOT, GoOn())
+    assert (play.dungeon.phase, play.dungeon.round) == ("opening", 2)
+
+
+@clause("TRP-END4")
+def test_at_the_table_a_team_that_ponders_to_concede_hears_all_its_people() -> None:
+    play = at_table().lose_turn().begin().lose_turn()
+    play.answer(ANN, Concede())
+    play.answer(ANN, Concede())
+    play.answer(DOT, GoOn())
+    assert play.dungeon.phase == "pause"
+    play.answer(CID, GoOn())
+    assert (play.dungeon.phase, play.dungeon.round) == ("opening", 2)
+
+
+@clause("TRP-RULE5", "TRP-RULE13")
+def test_at_the_table_any_setter_names_the_reason_of_a_stop_within_half_a_minute() -> None:
+    play = at_table()
+    play.answer(BOB, Stop(NO_CLUE))
+    assert (play.left("name_claim"), play.asked(DOT)) == (30_000, {"name_claim"})
+    play.answer(DOT, NameTrap(TrapNumber(0)))
+    assert play.turn.claims.made[0].by == BOB
+    play.accept_stop()
+    assert play.first.result == "failure"

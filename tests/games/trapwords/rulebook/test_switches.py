@@ -10,10 +10,10 @@ from tests.games.trapwords.tables import ANN, BOB, CID, A, B, Play, turn_of_a
 def test_a_part_of_a_compound_trap_springs_it_where_the_table_says_so() -> None:
     spared = turn_of_a(traps=["peanut oil", "yellow", "bread"])
     spared.say("it is full of oil")
-    assert spared.turn.frozen == ""
+    assert spared.turn.freeze.cause == ""
     play = turn_of_a(traps=["peanut oil", "yellow", "bread"], part_of_compound_trap="springs")
     play.say("it is full of oil")
-    assert play.turn.frozen == "held"
+    assert play.turn.freeze.cause == "held"
 
 
 @clause("TRP-AMB12", "TRP-SET9")

@@ -3,7 +3,7 @@
 chapter-setup = Mise en place
 TRP-SET1 = Deux équipes s’affrontent, d’au moins deux joueurs chacune : l’un donne les indices, les autres devinent.
 TRP-SET2 = Si les joueurs sont en nombre impair, une équipe en compte un de plus ; rien d’autre ne change. Les équipes sont équilibrées à un joueur près, sauf avis contraire de l’hôte.
-TRP-SET3 = Les places libres peuvent revenir à l’ordinateur, d’aucune à toutes, et seize joueurs au plus prennent part au jeu. Il n’y a pas de variante à deux ou trois places, car une équipe a besoin d’un Éclaireur et de quelqu’un qui devine.
+TRP-SET3 = Les places libres peuvent revenir à des robots, d’aucune à toutes, et seize joueurs au plus prennent part au jeu. Il n’y a pas de variante à deux ou trois places, car une équipe a besoin d’un Éclaireur et de quelqu’un qui devine.
 TRP-SET4 = Chaque équipe a sa figurine, et les équipes se font face : chaque écran montre sa propre équipe au premier plan.
 TRP-SET5 = Le donjon est une rangée de Salles en ordre croissant. La rangée conseillée en compte cinq : 3, 4, 5, 6 et 7.
 TRP-SET6 = Dans la boîte, la Salle 3 est imprimée au dos de la Salle 10 : impossible de poser les deux. Simple limite du carton, qui ne vaut pas pour les rangées composées ici.
@@ -97,7 +97,7 @@ TRP-TRIG11 = Une partie d’un piège composé ne le déclenche pas, sauf si cet
 TRP-TRIG12 = Les chiffres valent les nombres en lettres. Un nombre composé déclenche ses parties ; les ordinaux, fractions et nombres où la base se voit entière la déclenchent (cinquante : cinq ; mais pas quarante : quatre).
 TRP-TRIG13 = La même orthographe dans un autre sens déclenche le piège ; les poseurs de pièges peuvent y renoncer. Une forme de base qui n’est que par hasard une forme fléchie du piège est probable.
 TRP-TRIG14 = Tout ce que dit l’Éclaireur compte, du moment où le mot est montré jusqu’à la fin du tour, même un mot repris d’une proposition, sauf un simple oui ou non.
-TRP-TRIG15 = En jeu écrit, une faute de frappe dans un piège ou dans le mot secret vaut ce mot : un seul écart dans un mot d’au moins cinq lettres inconnu du dictionnaire, ou des lettres séparées.
+TRP-TRIG15 = En jeu écrit, une faute de frappe dans un piège ou dans le mot secret vaut ce mot : un seul écart dans un mot d’au moins cinq lettres inconnu du dictionnaire, ou des lettres séparées. Un mot tapé sans ses accents est ce mot, jamais une faute de frappe dans un autre.
 TRP-TRIG16 = Un mot-outil dit comme tel ne déclenche aucun piège par son orthographe. Là où sa place montre qu’il est un nom, un adjectif ou un verbe plein, il est comparé comme tout mot, et c’est probable au plus.
 TRP-TRIG17 = Un piège composé n’est déclenché que par le composé entier, dans toute orthographe et toute forme, ou par une abréviation du tout.
 
@@ -129,7 +129,7 @@ TRP-CLUE13 = Pas de titres déguisés ; décrire l’œuvre est permis.
 TRP-CLUE14 = Pas d’indices fondés sur un savoir privé que les adversaires n’ont pas.
 TRP-CLUE15 = Pas d’indices sur les objets de la pièce ni sur ce que vivent les joueurs à cet instant, ni sur rien de ce qui est à l’écran.
 TRP-CLUE16 = Un indice repose sur des mots qui peuvent s’écrire : ni gestes, ni ton de voix, ni mélodie. En jeu écrit, ni émojis, ni dessins de signes, ni liens, ni lettres épelées ; ils sont refusés quand ils se détectent.
-TRP-CLUE17 = Un indice qui enfreint une de ces règles, ou la règle d’une malédiction ou du monstre, est invalide et fait échouer le tour s’il est dénoncé à temps.
+TRP-CLUE17 = Un indice qui enfreint une de ces règles, ou la règle d’une malédiction ou du monstre, est invalide et fait échouer le tour s’il est contesté à temps.
 TRP-CLUE18 = Les groupes timides ou débutants peuvent laisser les restrictions de côté : seuls comptent alors le mot secret, les pièges et la règle des mots écrits.
 TRP-CLUE19 = Si l’on trouve des indices qu’aucun piège ne peut prendre, les restrictions doivent entrer en vigueur. Entre deux manches, les deux équipes ensemble peuvent les relâcher, et le souhait d’une seule suffit à y revenir.
 TRP-CLUE20 = Réagir à une proposition (« plus chaud », « non, plus grand ») est un indice comme un autre.
@@ -150,7 +150,7 @@ TRP-GUES9 = On compte avec générosité : un mot composé est une proposition
 TRP-GUES10 = En jeu écrit, un message est une proposition de 60 caractères au plus. Les mots énumérés avec des virgules, des barres ou « ou » comptent chacun, si chaque élément a trois mots au plus ; sinon le message est une phrase. Un message plus long est refusé et ne coûte rien.
 TRP-GUES11 = La même proposition fausse de deux joueurs en moins de deux secondes compte une fois ; répétée plus tard, elle compte de nouveau.
 TRP-GUES12 = La dernière proposition peut être la bonne ; le tour n’échoue que si elle est fausse.
-TRP-GUES13 = Un mot inconnu du dictionnaire, à un seul écart d’un mot secret d’au moins six lettres, est accepté sauf si un poseur de pièges le refuse dans les cinq secondes.
+TRP-GUES13 = Un mot inconnu du dictionnaire, même avec ses accents, à un seul écart d’un mot secret d’au moins six lettres, est accepté sauf si un poseur de pièges le refuse dans les cinq secondes.
 TRP-GUES14 = Accents, majuscules et traits d’union sont ignorés, et le féminin ou le masculin du même nom est le même mot, dans les deux sens ; si plus que la terminaison change, les poseurs de pièges sont consultés. Les formes en -esse sont d’autres mots.
 TRP-GUES15 = Les propositions comptent dans l’ordre d’arrivée ; celle qui arrive après la fin du tour est nulle.
 TRP-GUES16 = Une proposition qui n’est qu’une partie d’un mot secret composé est fausse.
@@ -165,7 +165,7 @@ TRP-FAIL2 = Le tour échoue si l’Éclaireur a donné un indice invalide.
 TRP-FAIL3 = Le tour échoue quand la dernière proposition permise est fausse.
 TRP-FAIL4 = Le tour échoue quand le sablier est vide.
 TRP-FAIL5 = Après un échec, l’équipe ne peut plus proposer et n’avance pas de la manche.
-TRP-FAIL6 = Ce qui vient avant compte avant : une proposition juste avant la fin du sablier est une réussite, sauf si un indice donné avant elle est dénoncé à temps et à raison.
+TRP-FAIL6 = Ce qui vient avant compte avant : une proposition juste avant la fin du sablier est une réussite, sauf si un indice donné avant elle est contesté par « stop » ou par un doute, et que la contestation est retenue. Les quelques secondes pour objecter continuent après la proposition.
 TRP-FAIL7 = À la table, un mot commencé avant la fin du sablier compte.
 TRP-OPP1 = Les adversaires retournent le sablier quand l’Éclaireur a lu le mot. En jeu écrit il part tout seul après trois secondes ; à la table, les poseurs de pièges le lancent.
 TRP-OPP2 = Les adversaires arrêtent l’équipe quand un piège ou un dérivé est dit.
@@ -263,8 +263,8 @@ TRP-DIG6 = À la table, chaque équipe a un appareil pour sa liste, et l’Écla
 TRP-DIG7 = Tous les tirages viennent d’une graine enregistrée, et la partie entière peut être rejouée.
 TRP-DIG8 = Pendant un tour, l’équipe qui devine n’a pas de messagerie, et l’Éclaireur n’a que ses indices pour s’exprimer. Les poseurs de pièges peuvent parler entre eux.
 TRP-DIG9 = Un joueur arrivé en cours de partie prend la fin de la rotation dès la manche suivante.
-TRP-DIG10 = À la table, l’ordinateur n’occupe aucune place : il faut deux personnes par équipe. Une équipe peut demander des idées de pièges.
-TRP-DIG11 = Les joueurs de l’ordinateur confirment et votent comme les autres, dans certaines limites : ils n’abandonnent, ne suspendent, ne contestent et ne redemandent jamais de tirage ; dans une équipe où il y a des personnes, elles décident ; une équipe d’ordinateurs rejette ses propres réclamations qui ne sont pas certaines contre une équipe qui compte une personne ; entre deux équipes d’ordinateurs, l’arbitre tranche.
+TRP-DIG10 = À la table, les robots n’occupent aucune place : il faut deux personnes par équipe. Une équipe peut demander des idées de pièges.
+TRP-DIG11 = Les robots confirment et votent comme les autres, dans certaines limites : ils n’abandonnent, ne suspendent, ne contestent et ne redemandent jamais de tirage ; dans une équipe où il y a des personnes, elles décident ; une équipe de robots rejette ses propres réclamations qui ne sont pas certaines contre une équipe qui compte une personne ; entre deux équipes de robots, l’arbitre tranche.
 
 ## Lectures au choix
 

@@ -29,9 +29,18 @@ from lairkeeper.games.trapwords.options import (
     UncountGuess,
 )
 from lairkeeper.games.trapwords.rules.claims import new_claim, open_contest, tell_claim
+from lairkeeper.games.trapwords.rules.clue_windows import ClueWindow
 from lairkeeper.games.trapwords.rules.objections import object_to
-from lairkeeper.games.trapwords.rules.showing import ClueWindow
-from lairkeeper.games.trapwords.rules.standing import close_clues, fail, is_frozen, is_running, own_setters, succeed
+from lairkeeper.games.trapwords.rules.turn_state import (
+    can_stop,
+    close_clues,
+    fail,
+    is_frozen,
+    is_guessing_open,
+    is_running,
+    own_setters,
+    succeed,
+)
 from lairkeeper.games.trapwords.state import (
     NO_CLUE,
     Dungeon,
@@ -58,7 +67,7 @@ Tap = (
 
 
 class WatchTable(Ask[Dungeon, Tap]):
-    """The setters count guesses and words, say what is right, and stop the team; what they tap cannot be too late."""
+    """The setters count guesses and words, call the right guess and stop the team; a tap is never too late."""
 
     clauses = ("TRP-OPP2", "TRP-OPP3", "TRP-OPP4", "TRP-GUES3", "TRP-GUES18", "TRP-RULE13", "TRP-FAIL7")
     answers_itself = False
@@ -70,7 +79,7 @@ class WatchTable(Ask[Dungeon, Tap]):
         return (self.who,) if dungeon.phase == "turn" and is_watching else ()
 
     def is_paused(self, dungeon: Dungeon) -> bool:
-        return is_running(dungeon) and is_frozen(dungeon)
+        return is_frozen(dungeon)
 
     def options(self, dungeon: Dungeon) -> list[Tap]:
         taps = _taps(dungeon) if is_running(dungeon) else _last_taps(dungeon)
@@ -94,30 +103,32 @@ class WatchTable(Ask[Dungeon, Tap]):
 
 def _taps(dungeon: Dungeon) -> Iterator[Tap]:
     turn = turn_of(dungeon)
-    if not turn.has_lost_stops:
+    if can_stop(dungeon):
         yield Stop(NO_CLUE)
     yield Doubt(NO_CLUE)
     yield CountGuess()
     if turn.guesses_used:
         yield UncountGuess()
-    if turn.is_guessing_open:
+    if is_guessing_open(dungeon, turn):
         yield CallCorrect()
     if word_limit(dungeon, turn.team):
         yield CountWord()
-    if clue_limit(dungeon, turn.team) or (turn.has_window and not turn.has_window_begun):
+    if clue_limit(dungeon, turn.team) or (turn.clue_box.window == "ready"):
         yield CountClue()
-    if turn.are_clues_closed:
+    if turn.clue_box.is_closed:
         if locks_clues(dungeon, turn.team):
             yield MarkMove()
         return
-    if clue_window(dungeon, turn.team) and not turn.has_window:
+    if clue_window(dungeon, turn.team) and turn.clue_box.window == "none":
         yield MarkBreath()
     if guesses_come_last(dungeon, turn.team):
         yield EndClues()
 
 
 def _last_taps(dungeon: Dungeon) -> Iterator[Tap]:
-    """After the end: a doubt, a word that had begun before the hourglass was empty, or a last guess that was right."""
+    """After the end: an objection, a word that had begun in time, or a last guess that was right."""
+    if can_stop(dungeon):
+        yield Stop(NO_CLUE)
     yield Doubt(NO_CLUE)
     if turn_of(dungeon).why in ("TRP-FAIL3", "TRP-FAIL4"):
         yield CallCorrect()
@@ -148,7 +159,7 @@ def count_guess(dungeon: Dungeon, step: int, table: Table) -> None:
 
 @applies("TRP-CUR7", "TRP-CUR8", "TRP-CUR21")
 def mark(dungeon: Dungeon, who: Seat, tap: Tap, table: Table) -> None:
-    """What the setters hear and see: a breath, a movement, a word, a clue, the end of the clues."""
+    """Taps for a breath, a movement, a word, a clue, or the end of the clues."""
     turn = turn_of(dungeon)
     match tap:
         case MarkBreath():
@@ -156,13 +167,13 @@ def mark(dungeon: Dungeon, who: Seat, tap: Tap, table: Table) -> None:
         case EndClues():
             close_clues(dungeon, "done", table)
         case CountWord():
-            turn.words_said += 1
-            table.tell(WordCounted(turn.words_said))
+            turn.clue_box.words += 1
+            table.tell(WordCounted(turn.clue_box.words))
         case CountClue():
-            turn.clues_said += 1
-            table.tell(ClueCounted(turn.clues_said))
-            if turn.has_window and not turn.has_window_begun:
-                turn.has_window_begun = True
+            turn.clue_box.clues += 1
+            table.tell(ClueCounted(turn.clue_box.clues))
+            if turn.clue_box.window == "ready":
+                turn.clue_box.window = "begun"
                 table.beside(ClueWindow())
         case MarkMove():
             stop_for_movement(dungeon, who, table)
@@ -193,7 +204,7 @@ class GiverAtTable(Ask[Dungeon, CallCorrect | HoldBack]):
 
     def is_paused(self, dungeon: Dungeon) -> bool:
         turn = turn_of(dungeon)
-        return is_frozen(dungeon) or not turn.is_guessing_open or self.who in turn.holding
+        return is_frozen(dungeon) or not is_guessing_open(dungeon, turn) or self.who in turn.holding
 
     def options(self, dungeon: Dungeon) -> list[CallCorrect | HoldBack]:
         return [CallCorrect(), HoldBack()]
@@ -202,7 +213,7 @@ class GiverAtTable(Ask[Dungeon, CallCorrect | HoldBack]):
         match tap:
             case CallCorrect():
                 table.tell(CorrectCalled(self.who))
-                turn_of(dungeon).frozen = "correct"
+                turn_of(dungeon).freeze.cause = "correct"
                 table.then(ObjectToCall(self.who))
             case HoldBack():
                 turn_of(dungeon).holding.add(self.who)
@@ -225,7 +236,7 @@ class ObjectToCall(Ask[Dungeon, LetStand | Object]):
         return Timer(self.slug, milliseconds(supplies(dungeon).asking), (LetStand(),), "window")
 
     def take(self, dungeon: Dungeon, answer: LetStand | Object, table: Table) -> None:
-        turn_of(dungeon).frozen = ""
+        turn_of(dungeon).freeze.cause = ""
         if isinstance(answer, LetStand):
             succeed(dungeon, table)
         else:

@@ -5,7 +5,7 @@ from lairkeeper.games.trapwords.lists import words_of
 from lairkeeper.games.trapwords.options import DrawCard, DrawWord
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.state import TEAMS, Dungeon, TeamId, other, setters
-from lairkeeper.kernel import Chance, Do, Odds, Table, applies
+from lairkeeper.kernel import Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 WORDS_PER_CARD = 8
@@ -53,6 +53,9 @@ class DrawACard(Chance[Dungeon, DrawCard]):
         left = cards(dungeon)
         return Odds(tuple(map(DrawCard, left)), tuple(map(len, left.values())))
 
+    def drawer(self, dungeon: Dungeon) -> tuple[Seat, ...]:
+        return setters(dungeon, self.team)
+
     def take(self, dungeon: Dungeon, draw: DrawCard, table: Table) -> None:
         table.then(DrawAWord(self.team, draw.card))
 
@@ -69,6 +72,9 @@ class DrawAWord(Chance[Dungeon, DrawWord]):
 
     def odds(self, dungeon: Dungeon) -> Odds[DrawWord]:
         return Odds.even(map(DrawWord, cards(dungeon)[self.card]))
+
+    def drawer(self, dungeon: Dungeon) -> tuple[Seat, ...]:
+        return setters(dungeon, self.team)
 
     def take(self, dungeon: Dungeon, draw: DrawWord, table: Table) -> None:
         dungeon.teams[self.team].word = draw.word

@@ -7,12 +7,14 @@ from lairkeeper.games.trapwords.events import (
     StopContested,
     TrapMadeVoid,
     TurnResumed,
+    VotesCounted,
+    WordRevealed,
 )
-from lairkeeper.games.trapwords.judging import waiver
+from lairkeeper.games.trapwords.judgement import waiver
 from lairkeeper.games.trapwords.options import AcceptStop, Contest, ContestAsLate, TimeIsUp
-from lairkeeper.games.trapwords.rules.showing import show
-from lairkeeper.games.trapwords.rules.standing import fail, is_running, own_setters, own_team, trap_text
-from lairkeeper.games.trapwords.rules.voting import CollectVotes, Decision, decide
+from lairkeeper.games.trapwords.rules.clue_windows import show
+from lairkeeper.games.trapwords.rules.turn_state import fail, is_running, own_setters, own_team, trap_text
+from lairkeeper.games.trapwords.rules.votes import CollectVotes, VoteResult, decide, is_hidden_review
 from lairkeeper.games.trapwords.state import (
     NO_CLUE,
     NO_EFFECT,
@@ -44,7 +46,7 @@ def new_claim(dungeon: Dungeon, by: Seat, clue: ClueNumber, *, is_stop: bool) ->
     """A claim that is still to be named."""
     turn = turn_of(dungeon)
     claim = Claim(
-        number=len(turn.claims) + 1,
+        number=len(turn.claims.made) + 1,
         by=by,
         is_stop=is_stop,
         clue=clue,
@@ -60,7 +62,7 @@ def new_claim(dungeon: Dungeon, by: Seat, clue: ClueNumber, *, is_stop: bool) ->
         rejected=[],
         state="open",
     )
-    turn.claims.append(claim)
+    turn.claims.made.append(claim)
     return claim
 
 
@@ -76,7 +78,7 @@ def hides_clue(claim: Claim) -> bool:
 
 @applies("TRP-RULE9", "TRP-TRIG1", "TRP-FAIL1")
 def claim_of_referee(dungeon: Dungeon, clue: ClueNumber, alerts: tuple[Alert, ...], table: Table) -> Claim:
-    """What the referee has found and nobody has waived, all sprung traps together."""
+    """A claim with all findings of the referee that nobody has waived."""
     claim = new_claim(dungeon, NOBODY, clue, is_stop=True)
     surest = alerts[0]
     claim.traps = tuple(alert.trap for alert in alerts if alert.trap != NO_TRAP)
@@ -134,7 +136,7 @@ class ContestStop(Ask[Dungeon, Contest | ContestAsLate | AcceptStop | TimeIsUp])
             case Contest() | ContestAsLate():
                 claim.is_late = isinstance(answer, ContestAsLate)
                 table.tell(StopContested(table.seat, claim.is_late))
-                turn_of(dungeon).frozen = "review"
+                turn_of(dungeon).freeze.cause = "review"
                 table.then(ReviewClaim(self.claim))
             case AcceptStop():
                 left = max(self.left - table.spent(self.slug), 0)
@@ -148,66 +150,71 @@ class ContestStop(Ask[Dungeon, Contest | ContestAsLate | AcceptStop | TimeIsUp])
 @applies("TRP-RULE9", "TRP-RULE5")
 def open_contest(dungeon: Dungeon, claim: Claim, table: Table) -> None:
     """The clock stands still while the guessing team may contest."""
-    turn_of(dungeon).frozen = "contest"
+    turn_of(dungeon).freeze.cause = "contest"
     table.then(ContestStop(claim.number, milliseconds(supplies(dungeon).contest), ()), SettleStop(claim.number))
 
 
 class SettleStop(Do[Dungeon]):
-    """A stop that is upheld, or that nobody contests, fails the turn; one that is overturned lets it go on."""
+    """A stop that is upheld, or that nobody contests, fails the turn, after the right guess too."""
 
-    clauses = ("TRP-FAIL1", "TRP-FAIL2", "TRP-RULE8", "TRP-RULE11", "TRP-CLUE17")
+    clauses = ("TRP-FAIL1", "TRP-FAIL2", "TRP-FAIL6", "TRP-RULE8", "TRP-RULE11", "TRP-CLUE17")
     claim: int
 
     def do(self, dungeon: Dungeon, table: Table) -> None:
         claim = claim_numbered(turn_of(dungeon), self.claim)
+        turn_of(dungeon).freeze.cause = ""
         if claim.state == "rejected":
             overturn(dungeon, claim, table)
-        elif is_running(dungeon):
+        else:
             claim.state = "upheld"
             uphold(dungeon, claim, table)
 
 
 @applies("TRP-FAIL1", "TRP-FAIL2", "TRP-CUR19")
 def uphold(dungeon: Dungeon, claim: Claim, table: Table) -> None:
-    """The turn fails; the starred trap also sends the team back, alone or together with others."""
-    turn, team = turn_of(dungeon), own_team(dungeon)
-    if team.starred != NO_TRAP and team.starred in claim.traps:
-        turn.is_star_sprung = True
-    if turn.result != "failure":
+    """The turn fails, if it has not failed already; the starred trap also sends the team back when it ends."""
+    if turn_of(dungeon).result != "failure":
         fail(dungeon, "TRP-FAIL1" if claim.kind == "trap" else "TRP-FAIL2", table, first_trap(claim))
 
 
 @applies("TRP-RULE8", "TRP-RULE11")
 def overturn(dungeon: Dungeon, claim: Claim, table: Table) -> None:
-    """The turn goes on with the time that was left and a little more; the trap that was named is void."""
-    turn, team = turn_of(dungeon), own_team(dungeon)
-    seconds = supplies(dungeon).resuming
-    turn.frozen = ""
-    turn.milliseconds += milliseconds(seconds)
-    turn.has_lost_stops |= claim.by != NOBODY
-    table.tell(TurnResumed(seconds))
+    """The trap that was named is void, and a turn that ran goes on; a right guess stands."""
+    team = own_team(dungeon)
+    if is_running(dungeon):
+        resume(dungeon, claim, table)
     for trap in filter(None, (trap_text(dungeon, number) for number in claim.traps)):
         team.void += (trap,)
         table.tell(TrapMadeVoid(trap))
+
+
+@applies("TRP-RULE8")
+def resume(dungeon: Dungeon, claim: Claim, table: Table) -> None:
+    """The hourglass goes on with the time that was left and a little more; a clue that was withheld is shown."""
+    turn, seconds = turn_of(dungeon), supplies(dungeon).resuming
+    turn.glass.milliseconds += milliseconds(seconds)
+    table.tell(TurnResumed(seconds))
     if turn.guesses_used >= turn.guess_limit:
         fail(dungeon, "TRP-FAIL3", table)
     elif claim.by == NOBODY and claim.clue != NO_CLUE:
         clue = clue_numbered(turn, claim.clue)
-        turn.waived |= {waiver(alert) for alert in clue.alerts if alert.level == "certain"}
+        turn.claims.waived |= {waiver(alert) for alert in clue.alerts if alert.level == "certain"}
         clue.alerts = tuple(alert for alert in clue.alerts if alert.level != "certain")
         show(dungeon, clue, table)
 
 
 class ReviewClaim(Do[Dungeon]):
-    """Everybody hears what is claimed, those who may vote do, and the claim is decided."""
+    """The claim is read out, the voters vote, and the claim is decided."""
 
     clauses = ("TRP-RULE2", "TRP-RULE7", "TRP-RULE12")
     claim: int
 
     def do(self, dungeon: Dungeon, table: Table) -> None:
         claim = claim_numbered(turn_of(dungeon), self.claim)
+        if not is_hidden_review(dungeon):
+            reveal_word(dungeon, table)
         begun = review_of(dungeon, claim)
-        if hides_clue(claim) and is_running(dungeon):
+        if hides_clue(claim) and is_hidden_review(dungeon):
             knowing = (turn_of(dungeon).giver, *own_setters(dungeon))
             table.tell(begun, *knowing)
             hidden = ReviewBegan(claim.kind, begun.trap, claim.rule, claim.effect, "")
@@ -215,6 +222,15 @@ class ReviewClaim(Do[Dungeon]):
         else:
             table.tell(begun)
         table.then(CollectVotes(self.claim), DecideClaim(self.claim))
+
+
+@applies("TRP-RULE12")
+def reveal_word(dungeon: Dungeon, table: Table) -> None:
+    """Everybody learns the secret word, once: nobody guesses any more."""
+    turn = turn_of(dungeon)
+    if not turn.is_word_shown:
+        turn.is_word_shown = True
+        table.tell(WordRevealed(turn.team, own_team(dungeon).word))
 
 
 def review_of(dungeon: Dungeon, claim: Claim) -> ReviewBegan:
@@ -234,11 +250,13 @@ class DecideClaim(Do[Dungeon]):
         decision = decide(dungeon, claim)
         claim.state = "upheld" if decision.is_upheld else "rejected"
         dungeon.rulings.append(ruling(dungeon, claim, decision))
+        if claim.upheld or claim.rejected:
+            table.tell(VotesCounted(len(claim.upheld), len(claim.rejected)))
         table.tell(ClaimDecided(decision.is_upheld, decision.by, claim.level, claim.reason))
 
 
 @applies("TRP-RULE7")
-def ruling(dungeon: Dungeon, claim: Claim, decision: Decision) -> Ruling:
+def ruling(dungeon: Dungeon, claim: Claim, decision: VoteResult) -> Ruling:
     """Every decision is kept as the table's precedent."""
     said = claim.said or ("" if claim.clue == NO_CLUE else clue_numbered(turn_of(dungeon), claim.clue).text)
     return Ruling(

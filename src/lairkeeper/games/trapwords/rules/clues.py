@@ -9,7 +9,7 @@ from lairkeeper.games.trapwords.effects import (
     word_limit,
 )
 from lairkeeper.games.trapwords.events import CheckBegan, ClueHeld, ClueWaived, GlassStarted
-from lairkeeper.games.trapwords.judging import (
+from lairkeeper.games.trapwords.judgement import (
     alert_of,
     count_words,
     flags,
@@ -24,8 +24,8 @@ from lairkeeper.games.trapwords.judging import (
 )
 from lairkeeper.games.trapwords.options import EndClues, HoldBack, LetSpring, Say, TimeIsUp, Waive
 from lairkeeper.games.trapwords.rules.claims import claim_of_referee, open_contest
-from lairkeeper.games.trapwords.rules.showing import alert_event, show
-from lairkeeper.games.trapwords.rules.standing import (
+from lairkeeper.games.trapwords.rules.clue_windows import alert_event, show
+from lairkeeper.games.trapwords.rules.turn_state import (
     close_clues,
     is_frozen,
     is_running,
@@ -64,7 +64,7 @@ class GiveClue(Ask[Dungeon, Speaking]):
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
         turn = turn_of(dungeon)
-        is_open = is_running(dungeon) and turn.giver == self.who and not turn.are_clues_closed
+        is_open = is_running(dungeon) and turn.giver == self.who and not turn.clue_box.is_closed
         return (self.who,) if is_open else ()
 
     def is_paused(self, dungeon: Dungeon) -> bool:
@@ -100,15 +100,15 @@ class GiveClue(Ask[Dungeon, Speaking]):
 def why_no_clue(dungeon: Dungeon, text: str) -> tuple[str, ...]:
     """The clauses by which a message is refused: it costs nothing but time, and nobody else sees it."""
     turn, options = turn_of(dungeon), dungeon.options
-    if turn.echo_due:
-        return () if repeats(options, text, turn.echo_due) else ("TRP-AMB9",)
+    if turn.clue_box.echo_due:
+        return () if repeats(options, text, turn.clue_box.echo_due) else ("TRP-AMB9",)
     if is_written_rule_kept(dungeon) and is_no_writing(options, text):
         return ("TRP-CLUE16",)
     if not all(is_met(options, text, wanted) for _, wanted in requirements(dungeon, turn.team)):
         return ("TRP-CLUE17",)
     words, clues = word_limit(dungeon, turn.team), clue_limit(dungeon, turn.team)
-    is_too_much = bool(words) and turn.words_said + count_words(text) > words
-    return ("TRP-CLUE17",) if is_too_much or (clues and turn.clues_said >= clues) else ()
+    is_too_much = bool(words) and turn.clue_box.words + count_words(text) > words
+    return ("TRP-CLUE17",) if is_too_much or (clues and turn.clue_box.clues >= clues) else ()
 
 
 @applies("TRP-CLUE18", "TRP-AMB6")
@@ -120,7 +120,7 @@ def is_written_rule_kept(dungeon: Dungeon) -> bool:
 def say(dungeon: Dungeon, who: Seat, text: str, table: Table) -> None:
     """A message is shown, or held back while the setters are asked."""
     turn = turn_of(dungeon)
-    echo, turn.echo_due = turn.echo_due, ""
+    echo, turn.clue_box.echo_due = turn.clue_box.echo_due, ""
     number = ClueNumber(len(turn.clues) + 1)
     alerts = () if echo else findings(dungeon, text)
     clue = Clue(number, who, text, is_shown=False, is_open=False, passed=[], alerts=alerts)
@@ -144,7 +144,7 @@ def findings(dungeon: Dungeon, text: str) -> tuple[Alert, ...]:
     found += [alert for effect in effects_on(dungeon, turn.team) for alert in forbidden_words(options, text, effect)]
     if not dungeon.is_relaxed:
         found += flags(options, text, secret)
-    told = [alert for alert in found if alert.level != "none" and waiver(alert) not in turn.waived]
+    told = [alert for alert in found if alert.level != "none" and waiver(alert) not in turn.claims.waived]
     order = ("certain", "probable", "weak")
     return tuple(sorted(told, key=lambda alert: order.index(alert.level)))
 
@@ -164,7 +164,7 @@ class ThinkingTime(Wait[Dungeon, TimeIsUp]):
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
         turn = turn_of(dungeon)
-        if not is_running(dungeon) or turn.has_started or not waits_for_clue(dungeon, turn.team):
+        if not is_running(dungeon) or turn.glass.is_turned or not waits_for_clue(dungeon, turn.team):
             return None
         return Timer(self.slug, milliseconds(supplies(dungeon).thinking), (TimeIsUp(),), "countdown")
 
@@ -173,14 +173,14 @@ class ThinkingTime(Wait[Dungeon, TimeIsUp]):
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
         turn = turn_of(dungeon)
-        turn.has_started = True
-        table.tell(GlassStarted(turn.milliseconds))
+        turn.glass.is_turned = True
+        table.tell(GlassStarted(turn.glass.milliseconds))
 
 
 @applies("TRP-RULE9", "TRP-AMB11")
 def hold(dungeon: Dungeon, clue: Clue, alert: Alert, table: Table) -> None:
     """The message is withheld and the clock stands still; the guessers learn only that something is checked."""
-    turn_of(dungeon).frozen = "held"
+    turn_of(dungeon).freeze.cause = "held"
     knowing = (turn_of(dungeon).giver, *own_setters(dungeon))
     table.tell(ClueHeld(clue.number, clue.text), *knowing)
     table.tell(alert_event(dungeon, clue.number, alert), *own_setters(dungeon))
@@ -208,9 +208,9 @@ class CheckHeldClue(Ask[Dungeon, Waive | LetSpring]):
         clue = clue_numbered(turn, self.clue)
         certain = tuple(alert for alert in clue.alerts if alert.level == "certain")
         if isinstance(answer, Waive):
-            turn.waived |= {waiver(alert) for alert in certain}
+            turn.claims.waived |= {waiver(alert) for alert in certain}
             clue.alerts = tuple(alert for alert in clue.alerts if alert.level != "certain")
-            turn.frozen = ""
+            turn.freeze.cause = ""
             table.tell(ClueWaived(clue.number))
             show(dungeon, clue, table)
         else:

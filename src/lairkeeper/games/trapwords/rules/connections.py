@@ -2,7 +2,7 @@
 
 from lairkeeper.games.trapwords.events import SeatBack, SeatLost
 from lairkeeper.games.trapwords.options import ComeBack, LoseSeat
-from lairkeeper.games.trapwords.rules.agreeing import finish_if_agreed
+from lairkeeper.games.trapwords.rules.agreement import finish_if_agreed
 from lairkeeper.games.trapwords.state import (
     Dungeon,
     Phase,

@@ -10,6 +10,7 @@ from lairkeeper.games.trapwords.state import (
     Dungeon,
     TeamId,
     box_of,
+    everybody,
     milliseconds,
     people,
     supplies,
@@ -45,6 +46,9 @@ class TurnUpCurse(Chance[Dungeon, TurnUp]):
 
     def odds(self, dungeon: Dungeon) -> Odds[TurnUp]:
         return Odds.even(TurnUp(CurseId(curse)) for curse in sorted(dungeon.pile))
+
+    def drawer(self, dungeon: Dungeon) -> tuple[Seat, ...]:
+        return everybody(dungeon)
 
     def take(self, dungeon: Dungeon, turned: TurnUp, table: Table) -> None:
         curse = curse_at(dungeon, self.place)
@@ -88,7 +92,7 @@ def discard(dungeon: Dungeon, curse: Curse, table: Table) -> None:
 
 @applies("TRP-CUR2", "TRP-CUR3", "TRP-CUR4", "TRP-CUR15", "TRP-CUR17", "TRP-MON2", "TRP-MON3")
 def effects_of(dungeon: Dungeon, team: TeamId) -> tuple[EffectId, ...]:
-    """What binds a team this round: the monster and its curses if it fights, else the curse of the room it is in."""
+    """The effects on a team this round: the monster and its curses if it fights, else the curse of its room."""
     standing = dungeon.teams[team]
     if standing.is_fighting:
         return (EffectId(dungeon.monster), *map(EffectId, dungeon.drawn))
@@ -127,6 +131,9 @@ class DrawForFight(Chance[Dungeon, DrawCurse]):
 
     def odds(self, dungeon: Dungeon) -> Odds[DrawCurse]:
         return Odds.even(DrawCurse(CurseId(curse)) for curse in sorted(dungeon.pile))
+
+    def drawer(self, dungeon: Dungeon) -> tuple[Seat, ...]:
+        return everybody(dungeon)
 
     def take(self, dungeon: Dungeon, draw: DrawCurse, table: Table) -> None:
         dungeon.pile.discard(draw.curse)

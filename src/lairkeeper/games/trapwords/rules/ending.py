@@ -14,7 +14,7 @@ def victors(dungeon: Dungeon) -> tuple[TeamId, ...]:
 def faster_team(dungeon: Dungeon) -> TeamId:
     """The second team if it guessed before the time of the first was over; at the same time the first team wins."""
     second = dungeon.turns[-1]
-    return second.team if second.spent < second.milliseconds else other(second.team)
+    return second.team if second.glass.spent < second.glass.milliseconds else other(second.team)
 
 
 class CheckVictory(Do[Dungeon]):

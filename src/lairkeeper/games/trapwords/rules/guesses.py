@@ -1,8 +1,8 @@
-"""Guesses in typed play (TRP-GUES): who may guess, how a message is counted, and what is right."""
+"""Guesses in typed play (TRP-GUES): the guessers, how messages are counted, and the verdict."""
 
 from lairkeeper.games.trapwords.effects import guesses_come_last, is_contagious, locks_clues, requirements
 from lairkeeper.games.trapwords.events import CheckBegan, GuessMade
-from lairkeeper.games.trapwords.judging import (
+from lairkeeper.games.trapwords.judgement import (
     LONGEST_GUESS,
     alert_of,
     judge_guess,
@@ -24,13 +24,14 @@ from lairkeeper.games.trapwords.options import (
 )
 from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.games.trapwords.rules.claims import new_claim, open_contest, tell_claim
-from lairkeeper.games.trapwords.rules.showing import alert_event
-from lairkeeper.games.trapwords.rules.standing import (
+from lairkeeper.games.trapwords.rules.clue_windows import alert_event
+from lairkeeper.games.trapwords.rules.turn_state import (
     HOURGLASS,
     close_clues,
     fail,
     guessers,
     is_frozen,
+    is_guessing_open,
     is_running,
     own_setters,
     own_team,
@@ -72,8 +73,8 @@ class GuessWord(Ask[Dungeon, Guessing]):
 
     def is_paused(self, dungeon: Dungeon) -> bool:
         turn, sole = turn_of(dungeon), sole_guesser(dungeon)
-        is_silenced = sole not in (NOBODY, self.who)
-        return is_silenced or is_frozen(dungeon) or not turn.is_guessing_open or self.who in turn.holding
+        is_silenced = sole not in (NOBODY, self.who) or not is_guessing_open(dungeon, turn)
+        return is_silenced or is_frozen(dungeon) or self.who in turn.holding
 
     def options(self, dungeon: Dungeon) -> list[Guessing]:
         return [HoldBack()]
@@ -144,10 +145,10 @@ def refuse(dungeon: Dungeon, who: Seat, text: str, at: int, table: Table) -> Non
     turn = turn_of(dungeon)
     record(dungeon, who, text, at, "repeated" if is_echo(dungeon, who, text, at) else "wrong", table)
     if dungeon.options.echo_reading == "guesses" and _is_echoing(dungeon):
-        turn.echo_due = echo_of(turn.echo_due, text)
+        turn.clue_box.echo_due = echo_of(turn.clue_box.echo_due, text)
     if is_contagious(dungeon, turn.team):
         infect(dungeon, who, text, table)
-    if turn.guesses_used >= turn.guess_limit and is_running(dungeon) and not turn.frozen:
+    if turn.guesses_used >= turn.guess_limit and is_running(dungeon) and not turn.freeze.cause:
         fail(dungeon, "TRP-FAIL3", table)
 
 
@@ -160,7 +161,7 @@ def echo_of(due: str, guess: str) -> str:
 
 def _is_echoing(dungeon: Dungeon) -> bool:
     turn = turn_of(dungeon)
-    return not turn.are_clues_closed and any(wanted == "pairs" for _, wanted in requirements(dungeon, turn.team))
+    return not turn.clue_box.is_closed and any(wanted == "pairs" for _, wanted in requirements(dungeon, turn.team))
 
 
 @applies("TRP-GUES11")
@@ -176,7 +177,7 @@ def is_echo(dungeon: Dungeon, who: Seat, text: str, at: int) -> bool:
 @applies("TRP-GUES13", "TRP-GUES14", "TRP-AMB5", "TRP-RULE10")
 def ask_setters(dungeon: Dungeon, who: Seat, text: str, at: int, table: Table) -> None:
     """A doubtful guess is put to the setters; the clock stands still meanwhile."""
-    turn_of(dungeon).frozen = "ask"
+    turn_of(dungeon).freeze.cause = "ask"
     table.tell(GuessMade(who, text, "asked", turn_of(dungeon).guess_limit - turn_of(dungeon).guesses_used))
     table.then(ConfirmGuess(who, text, at))
 
@@ -199,7 +200,7 @@ class ConfirmGuess(Ask[Dungeon, AcceptGuess | RefuseGuess]):
         return Timer(self.slug, milliseconds(supplies(dungeon).asking), (AcceptGuess(),), "window")
 
     def take(self, dungeon: Dungeon, answer: AcceptGuess | RefuseGuess, table: Table) -> None:
-        turn_of(dungeon).frozen = ""
+        turn_of(dungeon).freeze.cause = ""
         if isinstance(answer, AcceptGuess):
             accept(dungeon, self.who, self.text, self.at, table)
         else:
@@ -215,13 +216,13 @@ def infect(dungeon: Dungeon, who: Seat, text: str, table: Table) -> None:
 
     What is certain is put to the setters, the rest alerts them.
     """
-    options, team, waived = dungeon.options, own_team(dungeon), turn_of(dungeon).waived
+    options, team, waived = dungeon.options, own_team(dungeon), turn_of(dungeon).claims.waived
     listed = {TrapNumber(number): trap for number, trap in enumerate(team.traps) if trap not in team.void}
     found = [alert_of(spring(options, text, trap), number) for number, trap in listed.items()]
     told = [alert for alert in found if alert.level != "none" and waiver(alert) not in waived]
     alerts = sorted(told, key=lambda alert: -rank(alert.level))
     if alerts and alerts[0].level == "certain" and options.auto_referee == "stops":
-        turn_of(dungeon).frozen = "held"
+        turn_of(dungeon).freeze.cause = "held"
         certain = tuple(alert for alert in alerts if alert.level == "certain")
         guessing = [seat for seat in everybody(dungeon) if seat not in own_setters(dungeon)]
         table.tell(CheckBegan(), *guessing)
@@ -249,7 +250,7 @@ class CheckGuess(Ask[Dungeon, Waive | LetSpring]):
 
     def take(self, dungeon: Dungeon, answer: Waive | LetSpring, table: Table) -> None:
         turn = turn_of(dungeon)
-        turn.frozen = ""
+        turn.freeze.cause = ""
         if isinstance(answer, LetSpring):
             claim = new_claim(dungeon, NOBODY, NO_CLUE, is_stop=True)
             claim.kind, claim.traps, claim.level = "trap", tuple(alert.trap for alert in self.alerts), "certain"
@@ -257,7 +258,7 @@ class CheckGuess(Ask[Dungeon, Waive | LetSpring]):
             tell_claim(dungeon, claim, table)
             open_contest(dungeon, claim, table)
             return
-        turn.waived |= {waiver(alert) for alert in self.alerts}
+        turn.claims.waived |= {waiver(alert) for alert in self.alerts}
         if turn.guesses_used >= turn.guess_limit:
             fail(dungeon, "TRP-FAIL3", table)
 
@@ -272,13 +273,13 @@ class HalfTime(Wait[Dungeon, TimeIsUp]):
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
         turn = turn_of(dungeon)
-        is_awaited = guesses_come_last(dungeon, turn.team) and not turn.are_clues_closed
+        is_awaited = guesses_come_last(dungeon, turn.team) and not turn.clue_box.is_closed
         if not is_running(dungeon) or not is_awaited:
             return None
-        return Timer(self.slug, turn.milliseconds // 2, (TimeIsUp(),))
+        return Timer(self.slug, turn.glass.milliseconds // 2, (TimeIsUp(),))
 
     def is_paused(self, dungeon: Dungeon) -> bool:
-        return is_frozen(dungeon) or not turn_of(dungeon).has_started
+        return is_frozen(dungeon) or not turn_of(dungeon).glass.is_turned
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
         close_clues(dungeon, "half_time", table)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lairkeeper.games.trapwords.box import EffectId
 from lairkeeper.games.trapwords.effects import judged_at_table
 from lairkeeper.games.trapwords.events import DoubtRaised, StopBecameDoubt, StopCalled
-from lairkeeper.games.trapwords.judging import Sprung, say_secret, spring
+from lairkeeper.games.trapwords.judgement import Sprung, say_secret, spring
 from lairkeeper.games.trapwords.options import (
     Doubt,
     LetPass,
@@ -17,7 +17,7 @@ from lairkeeper.games.trapwords.options import (
 )
 from lairkeeper.games.trapwords.rules.claims import new_claim, open_contest, tell_claim
 from lairkeeper.games.trapwords.rules.clues import active_traps, is_written_rule_kept
-from lairkeeper.games.trapwords.rules.standing import is_frozen, is_running, own_setters, own_team, trap_text
+from lairkeeper.games.trapwords.rules.turn_state import can_stop, is_frozen, own_setters, own_team, trap_text
 from lairkeeper.games.trapwords.state import (
     NO_CLUE,
     SECRET_RULE,
@@ -58,7 +58,7 @@ def is_open_to_objections(dungeon: Dungeon) -> bool:
 class WatchClues(Ask[Dungeon, Watching]):
     """A setter stops the team, raises a doubt or lets a clue pass, while it can be objected to."""
 
-    clauses = ("TRP-RULE1", "TRP-RULE2", "TRP-RULE4", "TRP-RULE5", "TRP-RULE11", "TRP-OPP2", "TRP-OPP3")
+    clauses = ("TRP-RULE1", "TRP-RULE2", "TRP-RULE4", "TRP-RULE5", "TRP-RULE11", "TRP-OPP2", "TRP-OPP3", "TRP-FAIL6")
     answers_itself = False
     who: Seat
 
@@ -66,17 +66,16 @@ class WatchClues(Ask[Dungeon, Watching]):
         return (self.who,) if is_open_to_objections(dungeon) else ()
 
     def is_paused(self, dungeon: Dungeon) -> bool:
-        return not self._clues(dungeon) or (is_running(dungeon) and is_frozen(dungeon))
+        return not self._clues(dungeon) or is_frozen(dungeon)
 
     def _clues(self, dungeon: Dungeon) -> list[Clue]:
         return [clue for clue in turn_of(dungeon).clues if clue.is_open and self.who not in clue.passed]
 
     def options(self, dungeon: Dungeon) -> list[Watching]:
-        may_stop = is_running(dungeon) and not turn_of(dungeon).has_lost_stops
         options: list[Watching] = []
         for clue in self._clues(dungeon):
             options += [LetPass(clue.number), Doubt(clue.number)]
-            options += [Stop(clue.number)] if may_stop else []
+            options += [Stop(clue.number)] if can_stop(dungeon) else []
         return options or [LetPass(NO_CLUE)]
 
     def why_not(self, dungeon: Dungeon, option: Option) -> tuple[str, ...]:
@@ -105,7 +104,7 @@ def object_to(dungeon: Dungeon, who: Seat, clue: ClueNumber, table: Table, *, is
     """The tap alone counts as the moment of the objection; a stop freezes the clock, a doubt does not."""
     claim = new_claim(dungeon, who, clue, is_stop=is_stop)
     if is_stop:
-        turn_of(dungeon).frozen = "naming"
+        turn_of(dungeon).freeze.cause = "naming"
         table.tell(StopCalled(who))
     else:
         table.tell(DoubtRaised(who, clue), *own_setters(dungeon))
@@ -122,7 +121,10 @@ def rules_in_force(dungeon: Dungeon) -> tuple[Rule, ...]:
 
 
 class NameClaim(Ask[Dungeon, Naming]):
-    """The setter names the trap, the rule or the effect within some seconds; a stop left unnamed becomes a doubt."""
+    """The setter names the trap, the rule or the effect within some seconds; a stop left unnamed becomes a doubt.
+
+    At a real table any setter may say it, and has longer.
+    """
 
     clauses = ("TRP-RULE5", "TRP-RULE13", "TRP-CLUE9", "TRP-CLUE13", "TRP-CLUE14", "TRP-CLUE15", "TRP-CLUE21")
     answers_itself = False
@@ -130,20 +132,22 @@ class NameClaim(Ask[Dungeon, Naming]):
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
         turn = turn_of(dungeon)
-        claim = claim_numbered(turn, self.claim)
-        return (claim.by,) if turn.stage in ("running", "closing") else ()
+        if turn.stage not in ("running", "closing"):
+            return ()
+        return (claim_numbered(turn, self.claim).by,) if is_typed(dungeon) else own_setters(dungeon)
 
     def is_paused(self, dungeon: Dungeon) -> bool:
         claim = claim_numbered(turn_of(dungeon), self.claim)
-        return not claim.is_stop and is_running(dungeon) and is_frozen(dungeon)
+        return not claim.is_stop and is_frozen(dungeon)
 
     def options(self, dungeon: Dungeon) -> list[Naming]:
         return list(_nameable(dungeon, claim_numbered(turn_of(dungeon), self.claim)))
 
     def timer(self, dungeon: Dungeon) -> Timer:
-        claim, length = claim_numbered(turn_of(dungeon), self.claim), milliseconds(supplies(dungeon).naming)
+        claim, numbers = claim_numbered(turn_of(dungeon), self.claim), supplies(dungeon)
+        seconds = numbers.naming if is_typed(dungeon) else numbers.naming_aloud
         seats = () if claim.is_stop else own_setters(dungeon)
-        return Timer(f"{self.slug}-{self.claim}", length, (TimeIsUp(),), "window", seats)
+        return Timer(f"{self.slug}-{self.claim}", milliseconds(seconds), (TimeIsUp(),), "window", seats)
 
     def take(self, dungeon: Dungeon, answer: Naming, table: Table) -> None:
         claim = claim_numbered(turn_of(dungeon), self.claim)
@@ -184,7 +188,7 @@ def _found(dungeon: Dungeon, claim: Claim, trap: str) -> Sprung:
 
 @applies("TRP-RULE5")
 def weigh(dungeon: Dungeon, claim: Claim) -> None:
-    """What the referee thinks of a claim about a trap or the secret word, where it can read the clue."""
+    """Adds the verdict of the referee to a claim about a trap or the secret word, where the clue is typed."""
     if claim.clue == NO_CLUE:
         return
     if claim.kind == "trap":
@@ -204,8 +208,8 @@ def settle_name(dungeon: Dungeon, claim: Claim, table: Table) -> None:
     is_baseless = is_typed(dungeon) and claim.level == "none" and (claim.kind == "trap" or claim.rule == SECRET_RULE)
     if claim.is_stop and (claim.kind == "unnamed" or is_baseless):
         claim.is_stop = False
-        turn.frozen = ""
-        table.tell(StopBecameDoubt(claim.by))
+        turn.freeze.cause = ""
+        table.tell(StopBecameDoubt(claim.by, claim.kind != "unnamed"))
     if claim.kind != "unnamed":
         tell_claim(dungeon, claim, table)
     if claim.is_stop:

@@ -1,8 +1,7 @@
 """The review of doubts at the end of a turn (TRP-RULE2, TRP-RULE12), with the word shown to everybody."""
 
-from lairkeeper.games.trapwords.events import WordRevealed
 from lairkeeper.games.trapwords.rules.claims import ReviewClaim, uphold
-from lairkeeper.games.trapwords.rules.standing import own_team
+from lairkeeper.games.trapwords.rules.turn_state import is_star_sprung, own_team
 from lairkeeper.games.trapwords.state import NO_TRAP, Claim, Dungeon, claim_numbered, turn_of
 from lairkeeper.kernel import Do, Table, applies
 
@@ -20,29 +19,26 @@ class ReviewDoubts(Do[Dungeon]):
 @applies("TRP-RULE12")
 def is_worth_reviewing(dungeon: Dungeon, claim: Claim) -> bool:
     """A doubt about a turn that failed anyway is dropped, unless it names the starred trap."""
-    turn, team = turn_of(dungeon), own_team(dungeon)
-    if turn.result == "success":
+    if turn_of(dungeon).result == "success":
         return True
-    return team.starred != NO_TRAP and team.starred in claim.traps and not turn.is_star_sprung
+    starred = own_team(dungeon).starred
+    return starred != NO_TRAP and starred in claim.traps and not is_star_sprung(dungeon)
 
 
 class ReviewNextDoubt(Do[Dungeon]):
-    """The word is shown, then the players talk and vote; those that do not matter any more are dropped."""
+    """The players talk and vote about the next doubt; doubts that do not matter any more are dropped."""
 
     clauses = ("TRP-RULE2", "TRP-RULE7", "TRP-RULE12")
 
     def do(self, dungeon: Dungeon, table: Table) -> None:
         turn = turn_of(dungeon)
-        doubts = [claim for claim in turn.claims if not claim.is_stop and claim.state == "open"]
+        doubts = [claim for claim in turn.claims.made if not claim.is_stop and claim.state == "open"]
         for claim in doubts:
             if not is_worth_reviewing(dungeon, claim):
                 claim.state = "dropped"
         doubts = [claim for claim in doubts if claim.state == "open"]
         if not doubts:
             return
-        if not turn.is_word_shown:
-            turn.is_word_shown = True
-            table.tell(WordRevealed(turn.team, own_team(dungeon).word))
         table.then(ReviewClaim(doubts[0].number), ApplyDoubt(doubts[0].number), ReviewNextDoubt())
 
 

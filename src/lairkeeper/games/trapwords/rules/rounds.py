@@ -8,8 +8,8 @@ from lairkeeper.games.trapwords.rules.curses import DrawForFighters, TurnUpCurse
 from lairkeeper.games.trapwords.rules.ending import CheckVictory, ReachTheLimit
 from lairkeeper.games.trapwords.rules.monster import MoveMonster
 from lairkeeper.games.trapwords.rules.order import ExchangeBooks, PlayBothTurns
+from lairkeeper.games.trapwords.rules.pause import PauseBetweenRounds
 from lairkeeper.games.trapwords.rules.traps import WriteTraps
-from lairkeeper.games.trapwords.rules.wishing import PauseBetweenRounds
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     TEAMS,

@@ -16,7 +16,7 @@ from lairkeeper.games.trapwords.events import (
     WritingEnded,
     WritingExtended,
 )
-from lairkeeper.games.trapwords.judging import as_stored, warnings, why_no_trap
+from lairkeeper.games.trapwords.judgement import as_stored, warnings, why_no_trap
 from lairkeeper.games.trapwords.options import (
     ConfirmList,
     Keep,
@@ -28,7 +28,7 @@ from lairkeeper.games.trapwords.options import (
     TimeIsUp,
     Withdraw,
 )
-from lairkeeper.games.trapwords.rules.agreeing import close_list, finish_if_agreed, is_full, kept
+from lairkeeper.games.trapwords.rules.agreement import close_list, finish_if_agreed, is_full, kept
 from lairkeeper.games.trapwords.rules.book import can_swap, swap_word
 from lairkeeper.games.trapwords.rules.connections import connection_lanes
 from lairkeeper.games.trapwords.state import (
@@ -214,7 +214,7 @@ class WritingTime(Wait[Dungeon, TimeIsUp]):
 
 
 class CloseLists(Do[Dungeon]):
-    """Lists that are not final are closed as they are: what is missing stays missing."""
+    """Closes lists that are not final; missing traps stay missing."""
 
     clauses = ("TRP-TRAP7", "TRP-TRAP19")
 

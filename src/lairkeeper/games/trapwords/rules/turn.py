@@ -5,7 +5,6 @@ from lairkeeper.games.trapwords.effects import (
     clue_window,
     glass_ms,
     guess_limit,
-    guesses_come_last,
     has_sole_guesser,
     reading_ms,
     waits_for_clue,
@@ -20,7 +19,6 @@ from lairkeeper.games.trapwords.events import (
     TrapsRevealed,
     TurnBegan,
     WindowTaken,
-    WordRevealed,
     WordShown,
 )
 from lairkeeper.games.trapwords.options import (
@@ -33,17 +31,19 @@ from lairkeeper.games.trapwords.options import (
     TimeIsUp,
 )
 from lairkeeper.games.trapwords.rules.at_table import GiverAtTable, WatchTable
+from lairkeeper.games.trapwords.rules.claims import reveal_word
 from lairkeeper.games.trapwords.rules.clues import GiveClue, ThinkingTime
 from lairkeeper.games.trapwords.rules.connections import connection_lanes
 from lairkeeper.games.trapwords.rules.guesses import GuessWord, HalfTime
 from lairkeeper.games.trapwords.rules.objections import WatchClues
 from lairkeeper.games.trapwords.rules.review import ReviewDoubts
-from lairkeeper.games.trapwords.rules.standing import (
+from lairkeeper.games.trapwords.rules.turn_state import (
     HOURGLASS,
     does_time_run,
     fail,
     guessers,
     is_running,
+    is_star_sprung,
     lacks_player,
     own_setters,
     own_team,
@@ -52,10 +52,15 @@ from lairkeeper.games.trapwords.rules.standing import (
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     NOBODY,
+    Claims,
+    ClueBox,
     Dungeon,
+    Freeze,
+    Glass,
     Sheet,
     TeamId,
     Turn,
+    everybody,
     is_typed,
     milliseconds,
     present,
@@ -82,6 +87,7 @@ class PlayTurn(Do[Dungeon]):
 
 
 def new_turn(dungeon: Dungeon, team: TeamId) -> Turn:
+    has_window = is_typed(dungeon) and bool(clue_window(dungeon, team))
     return Turn(
         team=team,
         giver=dungeon.teams[team].torch,
@@ -91,25 +97,13 @@ def new_turn(dungeon: Dungeon, team: TeamId) -> Turn:
         sole=NOBODY,
         guess_limit=guess_limit(dungeon, team),
         guesses_used=0,
-        milliseconds=glass_ms(dungeon, team),
-        has_started=False,
-        spent=0,
-        clues=[],
         guesses=[],
-        words_said=0,
-        clues_said=0,
-        are_clues_closed=False,
-        has_window=is_typed(dungeon) and bool(clue_window(dungeon, team)),
-        has_window_begun=False,
-        is_guessing_open=not guesses_come_last(dungeon, team),
-        echo_due="",
-        frozen="",
-        claims=[],
-        has_lost_stops=False,
-        has_waited=False,
+        clues=[],
+        clue_box=ClueBox(words=0, clues=0, is_closed=False, window="ready" if has_window else "none", echo_due=""),
+        glass=Glass(milliseconds=glass_ms(dungeon, team), is_turned=False, spent=0),
+        freeze=Freeze(cause="", has_waited=False),
+        claims=Claims(made=[], waived=set()),
         holding=set(),
-        waived=set(),
-        is_star_sprung=False,
         is_word_shown=False,
     )
 
@@ -144,6 +138,9 @@ class DrawSoleGuesser(Chance[Dungeon, DrawGuesser]):
     def odds(self, dungeon: Dungeon) -> Odds[DrawGuesser]:
         return Odds.even(map(DrawGuesser, guessers(dungeon)))
 
+    def drawer(self, dungeon: Dungeon) -> tuple[Seat, ...]:
+        return everybody(dungeon)
+
     def take(self, dungeon: Dungeon, draw: DrawGuesser, table: Table) -> None:
         name_guesser(dungeon, draw.seat, table)
 
@@ -170,7 +167,7 @@ class ChooseBreath(Ask[Dungeon, TakeWindow | HoldBreath]):
 
     def take(self, dungeon: Dungeon, answer: TakeWindow | HoldBreath, table: Table) -> None:
         if isinstance(answer, TakeWindow):
-            turn_of(dungeon).has_window = True
+            turn_of(dungeon).clue_box.window = "ready"
             table.tell(WindowTaken(turn_of(dungeon).team))
 
 
@@ -239,9 +236,9 @@ def table_lanes(dungeon: Dungeon) -> tuple[tuple[Step, ...], ...]:
 @applies("TRP-OPP1", "TRP-VAR6")
 def start_glass(dungeon: Dungeon, table: Table) -> None:
     turn = turn_of(dungeon)
-    if not turn.has_started:
-        turn.has_started = True
-        table.tell(GlassStarted(turn.milliseconds))
+    if not turn.glass.is_turned:
+        turn.glass.is_turned = True
+        table.tell(GlassStarted(turn.glass.milliseconds))
 
 
 class RunGlass(Wait[Dungeon, TimeIsUp]):
@@ -252,7 +249,7 @@ class RunGlass(Wait[Dungeon, TimeIsUp]):
     def timer(self, dungeon: Dungeon) -> Timer | None:
         if not is_running(dungeon):
             return None
-        return Timer(HOURGLASS, turn_of(dungeon).milliseconds, (TimeIsUp(),))
+        return Timer(HOURGLASS, turn_of(dungeon).glass.milliseconds, (TimeIsUp(),))
 
     def is_paused(self, dungeon: Dungeon) -> bool:
         return not does_time_run(dungeon)
@@ -269,14 +266,14 @@ class AwaitLost(Wait[Dungeon, TimeIsUp]):
     def timer(self, dungeon: Dungeon) -> Timer | None:
         if not is_running(dungeon):
             return None
-        seconds = 0 if turn_of(dungeon).has_waited else supplies(dungeon).lost
+        seconds = 0 if turn_of(dungeon).freeze.has_waited else supplies(dungeon).lost
         return Timer(self.slug, milliseconds(seconds), (TimeIsUp(),))
 
     def is_paused(self, dungeon: Dungeon) -> bool:
-        return not lacks_player(dungeon) or bool(turn_of(dungeon).frozen)
+        return not lacks_player(dungeon) or bool(turn_of(dungeon).freeze.cause)
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
-        turn_of(dungeon).has_waited = True
+        turn_of(dungeon).freeze.has_waited = True
         pass_torch_on(dungeon, table)
         table.then(AwaitLost())
 
@@ -291,7 +288,7 @@ def pass_torch_on(dungeon: Dungeon, table: Table) -> None:
         fail(dungeon, "TRP-DIG3", table)
         return
     turn.giver = team.torch = after[0]
-    turn.frozen = "lost"
+    turn.freeze.cause = "lost"
     wake(turn)
     table.tell(TorchPassed(turn.team, turn.giver))
     table.tell(WordShown(team.word), turn.giver)
@@ -305,12 +302,12 @@ class ReadAfterLoss(Wait[Dungeon, TimeIsUp]):
     clauses = ("TRP-DIG3", "TRP-CLUE2")
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
-        if not is_running(dungeon) or turn_of(dungeon).frozen != "lost":
+        if not is_running(dungeon) or turn_of(dungeon).freeze.cause != "lost":
             return None
         return Timer(self.slug, milliseconds(supplies(dungeon).reading), (TimeIsUp(),), "countdown")
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
-        turn_of(dungeon).frozen = ""
+        turn_of(dungeon).freeze.cause = ""
 
 
 class EndTurn(Do[Dungeon]):
@@ -327,7 +324,7 @@ class EndTurn(Do[Dungeon]):
         team.sheets += (Sheet(dungeon.round, room, team.word, team.traps, team.void, team.has_guessed),)
         if team.has_guessed:
             advance(dungeon, table)
-        elif turn.is_star_sprung:
+        elif is_star_sprung(dungeon):
             send_back(dungeon, table)
 
 
@@ -335,8 +332,7 @@ class EndTurn(Do[Dungeon]):
 def show_everything(dungeon: Dungeon, table: Table) -> None:
     turn, team = turn_of(dungeon), own_team(dungeon)
     team.is_word_final = True
-    if not turn.is_word_shown:
-        table.tell(WordRevealed(turn.team, team.word))
+    reveal_word(dungeon, table)
     star = "" if team.starred == NO_TRAP else team.traps[team.starred]
     table.tell(TrapsRevealed(turn.team, team.traps, star))
 

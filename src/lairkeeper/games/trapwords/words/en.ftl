@@ -91,7 +91,7 @@ about-nothing = nothing in particular
 ## Why the referee says so
 
 because-nothing = no connection
-because-same = “{ $word }” is the word itself
+because-same = “{ $word }” matches word for word
 because-spelling = “{ $word }” is another spelling of it
 because-inflection = “{ $word }” is an inflection of it
 because-homograph = “{ $word }” is spelled the same
@@ -151,7 +151,7 @@ option-end_clues = End the clues
 option-guess = Guess “{ $text }”
 option-hold_back = Wait and listen
 option-count_guess = Count a wrong guess
-option-uncount_guess = Take the last guess back
+option-uncount_guess = Undo the last guess
 option-call_correct = Correct
 option-let_stand = Let it stand
 option-object = Object
@@ -173,14 +173,14 @@ option-let_pass = Let it pass{ $clue ->
         [0] { "" }
        *[other] : “{ $text }”
     }
-option-waive = Waive it
+option-waive = Let them off
 option-let_spring = Let the trap spring
 # Silent: trap
 option-name_trap = The trap “{ $text }”
 option-name_rule = { CAPITAL($rule) }
 option-name_effect = { CAPITAL($effect) }
 option-contest = Contest
-option-contest_as_late = Too late
+option-contest_as_late = Contest: too late
 option-accept_stop = Accept the stop
 option-type_word = It was “{ $text }”
 option-uphold = Uphold the claim
@@ -235,19 +235,19 @@ event-word_swapped = { CAPITAL($team) } swaps the word.
 # Silent: entry, warnings
 event-entry_proposed =
     { $is_kept ->
-        [yes] { CAPITAL($seat) } proposes “{ $text }”, and it is kept.
-       *[other] { CAPITAL($seat) } proposes “{ $text }”.
+        [yes] { CAPITAL($seat) }: “{ $text }” proposed and kept.
+       *[other] { CAPITAL($seat) }: “{ $text }” proposed.
     }
 # Silent: entry
-event-entry_kept = { CAPITAL($seat) } keeps “{ $text }”.
+event-entry_kept = { CAPITAL($seat) }: “{ $text }” kept.
 # Silent: entry
-event-entry_set_aside = { CAPITAL($seat) } sets “{ $text }” aside.
+event-entry_set_aside = { CAPITAL($seat) }: “{ $text }” set aside.
 # Silent: entry
-event-entry_withdrawn = { CAPITAL($seat) } withdraws “{ $text }”.
+event-entry_withdrawn = { CAPITAL($seat) }: “{ $text }” withdrawn.
 # Silent: entry
-event-entry_starred = { CAPITAL($seat) } gives “{ $text }” the star.
-event-list_confirmed = { CAPITAL($seat) } confirms the list.
-event-left_to_others = { CAPITAL($seat) } leaves the list to the others.
+event-entry_starred = { CAPITAL($seat) }: the star goes to “{ $text }”.
+event-list_confirmed = { CAPITAL($seat) }: list confirmed.
+event-left_to_others = { CAPITAL($seat) }: the list is left to the others.
 event-team_ready = { CAPITAL($team) } is ready.
 event-writing_extended =
     { $seconds ->
@@ -307,7 +307,12 @@ event-doubt_raised = { CAPITAL($seat) } has a doubt{ $clue ->
         [0] { "" }.
        *[other] { "" } about clue { $clue }.
     }
-event-stop_became_doubt = The stop of { $seat } becomes a doubt, and the turn goes on.
+event-stop_became_doubt =
+    { $is_named ->
+        [yes] The stop becomes a doubt ({ $seat }): the referee finds no connection.
+       *[other] The stop becomes a doubt ({ $seat }): no reason was given in time.
+    }
+event-votes_counted = The vote: { $upheld } for the objection, { $rejected } against.
 # Silent: kind, trap, rule, effect, level, reason, word
 event-claim_named = The claim: { $about }{ $because ->
         [none] { "" }.
@@ -406,12 +411,12 @@ question-thinking_time = The clue-giver is thinking.
 question-check_held_clue = “{ $text }” is held back: { $trap ->
         [none] “{ $word }” is not allowed
        *[other] “{ $word }” springs “{ $trap }”
-    }. Waive it?
+    }. Let it spring?
 question-clue_window = The time for clues is running.
 question-objection_window = Clue { $clue } can be objected to.
 question-guess_word = What is the word? Guesses left: { $left }.
 question-confirm_guess = Is “{ $text }” good enough for “{ $word }”?
-question-check_guess = “{ $text }” springs the trap “{ $trap }”. Waive it?
+question-check_guess = “{ $text }” springs the trap “{ $trap }”. Let it spring?
 question-half_time = Half of the time is for clues.
 question-watch_table = What do you hear?
 question-giver_at_table = Has the word been said?
@@ -426,11 +431,11 @@ question-name_claim = What is wrong{ $text ->
 # Silent: rule, effect
 question-contest_stop =
     { $trap ->
-        [none] An invalid clue is claimed.
-       *[other] The trap “{ $trap }” is claimed.
+        [none] They say your clue is invalid.
+       *[other] They say you said the trap “{ $trap }”.
     } Contest it?
 # Silent: rule, effect, level
-question-cast_vote = Is the claim right?
+question-cast_vote = Is the objection right?
 question-voting_time = People are voting.
 question-watch_absence = Is { $seat } there?
 question-watch_return = { CAPITAL($seat) } may come back.
@@ -475,212 +480,212 @@ measure-sprung = Traps sprung, of all turns
 ## Table options
 
 table-players = Players
-    .help = How many people and computer players take part.
+    .help = People and bots together; two teams of at least two.
 table-first_team = Size of the red team
-    .help = 0 balances the teams.
-table-computers = Computer players
-    .help = The seats that the computer plays.
-table-bots = Strength of the computer players
-    .help = How well they set traps, give clues and guess.
+    .help = How many play for red; 0 makes the teams equal.
+table-computers = Bots
+    .help = The seats that bots play.
+table-bots = Strength of the bots
+    .help = How well bots set traps, give clues and guess.
 table-bots-easy = Easy
-    .help = They make mistakes.
+    .help = They miss a lot.
 table-bots-normal = Normal
-    .help = They play as people do.
+    .help = They play like an average group.
 table-bots-hard = Hard
-    .help = They miss little.
+    .help = They miss very little.
 table-jurors = Jurors
-    .help = Seats for spectators who decide when the teams disagree.
+    .help = Seats for people who only decide when the teams disagree.
 table-latecomers = Latecomers
-    .help = Seats for people who come later; they join between two rounds.
+    .help = Seats for people who arrive later; they join between two rounds.
 table-content = Content
     .help = The components that are played with.
-table-mode = Way to play
-    .help = Over the network, or at one table.
-table-mode-typed = Typed
-    .help = Clues and guesses are typed.
-table-mode-table = At the table
-    .help = People speak; the screen keeps words, traps, clock and score.
-table-devices = Devices at the table
-    .help = How a team confirms its list.
-table-devices-each = One for each player
-    .help = Everybody confirms.
-table-devices-team = One for each team
-    .help = One tap speaks for the team.
-table-language = Language of play
-    .help = The language of words, traps and clues.
+table-mode = Where you play
+    .help = Each on a device of their own, or together in one room.
+table-mode-typed = Online
+    .help = Everybody types clues and guesses; the referee reads them.
+table-mode-table = In one room
+    .help = You speak; phones and screen keep words, traps, time and score.
+table-devices = Phones
+    .help = Who confirms a team’s list of traps.
+table-devices-each = One per player
+    .help = Everybody in the team confirms the list.
+table-devices-team = One per team
+    .help = One tap confirms the list for the whole team.
+table-language = Language
+    .help = Words, traps and clues are in this language.
 table-language-en = English
-    .help = English words.
+    .help = You guess English words.
 table-language-fr = French
-    .help = French words.
+    .help = You guess French words.
 table-group = Words
-    .help = Which group of words the Books show.
+    .help = Which words you have to guess.
 table-group-fantasy = Fantasy
-    .help = Things of an invented medieval world.
-table-group-contemporary = Contemporary
+    .help = Castles, dragons and old crafts.
+table-group-contemporary = Everyday
     .help = Things of today.
-table-word_list = Own words
-    .help = A list pasted by the host takes the place of ours.
+table-word_list = Your own words
+    .help = One word or phrase per line: 16 to 1000 lines, at most 3 words and 30 characters each. They replace ours.
 table-used_words = Used words
-    .help = Words that were played at this table before.
+    .help = Words already played at this table are not drawn again.
 table-dungeon = Dungeon
-    .help = The numbers of the rooms.
+    .help = The number of a room is the number of traps in it.
 table-dungeon-recommended = Recommended
-    .help = Rooms 3, 4, 5, 6 and 7, two curses.
-table-dungeon-alternative = Alternative
-    .help = Rooms 2, 4, 6, 8 and 10, four curses.
-table-dungeon-custom = Own
-    .help = Rooms of your own choice.
-table-rooms = Own rooms
-    .help = Three to seven numbers from 1 to 10, ascending: 3-4-5-6-7.
-table-curse_rooms = Rooms with curses
-    .help = The numbers of rooms where a curse lies: 4-6. Nothing: the usual places.
+    .help = Rooms 3, 4, 5, 6 and 7, with two curses.
+table-dungeon-alternative = Steep
+    .help = Rooms 2, 4, 6, 8 and 10, with four curses.
+table-dungeon-custom = Your own
+    .help = You choose the rooms yourself.
+table-rooms = Your own rooms
+    .help = Three to seven rising numbers from 1 to 10, for example 3-4-5-6-7.
+table-curse_rooms = Cursed rooms
+    .help = The rooms where a curse lies, for example 4-6; if empty, the usual ones.
 table-curses = Curses
-    .help = Whether curses lie in the dungeon.
+    .help = A curse changes the rules for every team in its room.
 table-curses-dealt = With curses
-    .help = They lie face down.
+    .help = They lie face down until a team arrives.
 table-curses-none = Without curses
-    .help = For a first game.
-table-deck = Decks
-    .help = All cards, or as many as the box holds.
+    .help = Best for a first game.
+table-deck = Cards
+    .help = All curses and monsters, or only as many as in the box.
 table-deck-all = All
     .help = 14 curses and 7 monsters.
 table-deck-box = As in the box
     .help = 10 curses and 5 monsters.
 table-monster_deck = Monsters
-    .help = Plain monsters or those with the asterisk.
+    .help = How dangerous the monster at the end is.
 table-monster_deck-plain = Plain
-    .help = Recommended.
+    .help = The recommended monsters.
 table-monster_deck-hard = Harder
     .help = For groups that win too often.
 table-monster = Monster
-    .help = Drawn at random, or chosen.
-table-monster-random = At random
-    .help = A surprise.
+    .help = A surprise, or the one you choose.
+table-monster-random = Surprise
+    .help = The monster is drawn at random.
 table-monster-mummy = The Mummy
-    .help = It draws curses.
+    .help = Teams that fight it draw more curses.
 table-monster-demon = The Demon
-    .help = It counts words.
+    .help = It counts the words of your clues.
 table-monster-troll = The Troll
     .help = It brings more traps.
 table-monster-vampire = The Vampire
-    .help = It takes guesses.
+    .help = It takes guesses away.
 table-monster-dragon = The Dragon
     .help = It burns time.
 table-monster-sphinx = The Sphinx
-    .help = It wants questions.
+    .help = Clues must be questions.
 table-monster-lich = The Lich
-    .help = It wakes old traps.
-table-clues = Restrictions on clues
-    .help = Whether names, examples, sounds and the like are forbidden.
+    .help = Old traps work again.
+table-clues = Clue rules
+    .help = What clue-givers may say.
 table-clues-strict = Strict
-    .help = All rules of clues hold.
+    .help = No names, examples, sounds, rhymes or foreign words.
 table-clues-relaxed = Relaxed
-    .help = Only the secret word, the traps and written words count.
+    .help = Everything but the word itself and the traps.
 table-swap_word = Swapping a word
-    .help = Once in the game a team may swap a word that none of them knows.
+    .help = Once per game a team may swap a word that nobody in it knows.
 table-swap_word-yes = Allowed
     .help = Before the first trap is written.
 table-swap_word-no = Not allowed
-    .help = As in the rulebook.
+    .help = You play the word you get.
 table-tie_break = Both beat the monster
-    .help = What happens if both teams beat it in one round.
+    .help = What happens if both teams beat it in the same round.
 table-tie_break-both = Both win
-    .help = As in the rulebook.
-table-tie_break-fastest = The faster one wins
-    .help = The second team gets the time of the first.
+    .help = The two teams share the victory.
+table-tie_break-fastest = The faster team wins
+    .help = The second team has only as much time as the first one needed.
 table-clock_start = Start of the hourglass
-    .help = When the time begins to run.
+    .help = When the time for clues begins to run.
 table-clock_start-after_reading = After reading
-    .help = Three seconds to read.
+    .help = The clue-giver has three seconds to read the word.
 table-clock_start-at_once = At once
-    .help = More pressure.
+    .help = More pressure: reading costs time.
 table-clock_start-first_clue = With the first clue
-    .help = Less pressure.
+    .help = Less pressure: thinking costs nothing.
 table-hourglass = Hourglass
-    .help = How long a turn lasts, 20 to 180 seconds.
-table-hourglass-none = As usual
-    .help = 90 seconds typed, 40 at the table.
+    .help = How long a team has to find its word.
+table-hourglass-none = 90 seconds online, 40 in one room
+    .help = The usual time.
 table-second_reader = Second clue-giver
-    .help = When the second clue-giver sees the word.
-table-second_reader-own_turn = At the own turn
-    .help = Equal time to think.
-table-second_reader-exchange = At the exchange
-    .help = Both read at once.
+    .help = When the clue-giver of the second team sees the word.
+table-second_reader-own_turn = In their own turn
+    .help = Both clue-givers have the same time to think.
+table-second_reader-exchange = Right away
+    .help = Both read at once; the second one has longer to think.
 table-monster_freeze = A fought monster
-    .help = When it stands still.
+    .help = When it stops coming closer.
 table-monster_freeze-while_there = While a team is there
     .help = It moves again if the team has to leave.
 table-monster_freeze-for_good = For good
-    .help = After the first fight it never moves.
+    .help = After the first fight it never moves again.
 table-same_spelling = Same spelling
-    .help = Another meaning of a trap.
-table-same_spelling-springs = Springs it
-    .help = The word itself was said.
-table-same_spelling-meaning = Is a doubt
-    .help = Only the meaning in mind counts.
+    .help = A clue is spelled like a trap but means something else.
+table-same_spelling-springs = Springs the trap
+    .help = The spelling counts.
+table-same_spelling-meaning = Is only a doubt
+    .help = The meaning counts, and people decide.
 table-part_of_compound_trap = Part of a compound trap
-    .help = One word of a trap of several.
-table-part_of_compound_trap-spares = Springs nothing
-    .help = The whole compound is needed.
-table-part_of_compound_trap-springs = Springs it
-    .help = Every part counts.
+    .help = A clue says one word of a trap of several words.
+table-part_of_compound_trap-spares = Nothing happens
+    .help = Only the whole phrase springs the trap.
+table-part_of_compound_trap-springs = Springs the trap
+    .help = Every word of the phrase counts.
 table-gender_guess = The other gender
-    .help = As a guess of the same noun.
+    .help = The guess is the other gender of the word: actor, actress.
 table-gender_guess-correct = Correct
-    .help = It is the same noun.
-table-gender_guess-asked = To be asked
-    .help = The setters decide.
+    .help = It counts as the same word.
+table-gender_guess-asked = The other team decides
+    .help = The setters say whether it counts.
 table-relaxed_scope = Relaxed clues
-    .help = What still counts.
-table-relaxed_scope-written_words = Written words too
-    .help = No gestures, no emoji.
-table-relaxed_scope-traps_only = Traps only
-    .help = The secret word and the traps.
+    .help = What stays forbidden with relaxed clue rules.
+table-relaxed_scope-written_words = Gestures and emoji
+    .help = Clues are written words.
+table-relaxed_scope-traps_only = Only word and traps
+    .help = Anything else goes.
 table-reactions = Reactions to guesses
-    .help = “Warmer”, “no, bigger”.
+    .help = Whether clue-givers may say “warmer” or “no, bigger”.
 table-reactions-allowed = Allowed
-    .help = They are clues.
+    .help = A reaction counts as a clue.
 table-reactions-forbidden = Forbidden
-    .help = Only new clues.
+    .help = Only new clues may be given.
 table-short_list = Short lists
-    .help = When time is up and traps are missing.
+    .help = Time is up, and traps are missing.
 table-short_list-played = Played as they are
     .help = Nobody waits.
 table-short_list-more_time = A little more time
-    .help = 30 seconds, twice at most.
+    .help = 30 seconds more, twice at most.
 table-echo_reading = Echo
-    .help = What is said twice.
-table-echo_reading-own_words = Own words
-    .help = The clue-giver says each word twice.
-table-echo_reading-guesses = Guesses
-    .help = The clue-giver repeats every guess.
+    .help = What the clue-giver has to say twice.
+table-echo_reading-own_words = Every word of a clue
+    .help = The clue-giver repeats their own words.
+table-echo_reading-guesses = Every guess
+    .help = The clue-giver repeats what the team guesses.
 table-forbidden_word_first_room = Forbidden Word in the first room
-    .help = Nobody can go back from there.
+    .help = What happens if it lies in the first room, from where nobody can go back.
 table-forbidden_word_first_room-discarded = Discarded
-    .help = Without another.
+    .help = The room is free of curses.
 table-forbidden_word_first_room-replaced = Replaced
-    .help = By another curse.
+    .help = Another curse takes its place.
 table-auto_referee = The referee
-    .help = What it does when a trap is certainly sprung.
+    .help = What it does when a trap has certainly been said.
 table-auto_referee-stops = Stops the turn
-    .help = The setters may waive it.
-table-auto_referee-alerts = Alerts the setters
-    .help = What nobody notices does not count.
+    .help = The team that set the trap may still waive it.
+table-auto_referee-alerts = Only warns
+    .help = The setters have to press Stop themselves.
 table-first_torch = First torch
-    .help = Who gives the first clues.
-table-first_torch-random = At random
-    .help = Chance draws a name.
+    .help = Who gives the first clues in each team.
+table-first_torch-random = Drawn
+    .help = Chance picks a name.
 table-first_torch-chosen = Chosen
-    .help = The team taps a name.
+    .help = Each team taps a name.
 
 ## Presets
 
-preset-easy = First game
-    .help = No curses, and relaxed clues.
-preset-normal = Recommended
-    .help = The recommended dungeon with two curses and plain monsters.
+preset-easy = Easy
+    .help = For a first game: no curses, and relaxed clue rules.
+preset-normal = Normal
+    .help = The recommended dungeon: two curses and a plain monster.
 preset-hard = Hard
-    .help = More traps, more curses, and monsters with an asterisk.
+    .help = More traps, four curses and a harder monster.
 
 ## The game itself
 
@@ -768,9 +773,35 @@ legality-kind = Only nouns, adjectives, verbs and numbers can be traps.
 
 ## Lines of a pasted list that are refused
 
-line-empty = “{ $word }” has no letters
+line-nonsense = “{ $word }” is no word
 line-function_word = “{ $word }” is too common a word to be guessed
 line-too_many_words = “{ $word }” has more than three words
 line-too_long = “{ $word }” is longer than 30 characters
+line-too_few = paste at least { $other } words; { $word } can be played
+line-too_many = there are { $word } words, and { $other } is the most
+line-too_many_lines = there are { $word } lines, and { $other } is the most
 line-twice = “{ $word }” stands there twice
 line-family = “{ $word }” is of one family with “{ $other }”
+
+## Free words that are refused, by clause
+
+refusal-TRP-TRAP10 = “one” cannot be a trap.
+refusal-TRP-TRAP11 = “{ $text }” is a small word of grammar or an auxiliary: it cannot be a trap.
+refusal-TRP-TRAP12 = “{ $text }” works as a pronoun: it cannot be a trap.
+refusal-TRP-TRAP14 = People say “{ $text }” by habit: it cannot be a trap.
+refusal-TRP-TRAP15 = “{ $text }” is no noun, adjective, verb or number: it cannot be a trap.
+refusal-TRP-TRAP16 = A trap is one word or one fixed compound of 2 to 30 letters; “{ $text }” is not.
+refusal-TRP-TRAP17 = “{ $text }” is the secret word or of its family: it is forbidden anyway.
+refusal-TRP-CLUE16 = A clue is made of words: no pictures, links or spelled-out letters.
+refusal-TRP-CLUE17 = This clue does not do what the curse or the monster demands.
+refusal-TRP-AMB9 = Repeat the words of the last guess first.
+refusal-TRP-GUES5 = “{ $text }” names no word: guess one.
+refusal-TRP-GUES17 = One guess at a time.
+
+## What a host should know before the game starts
+
+caution-unknown_words =
+    { $more ->
+        [0] The bots know nothing about { $items }.
+       *[other] The bots know nothing about { $items } and { $more } more words.
+    } They will play them badly.

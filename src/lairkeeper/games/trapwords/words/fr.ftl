@@ -91,7 +91,7 @@ about-nothing = rien de précis
 ## Pourquoi l’arbitre le dit
 
 because-nothing = aucun lien
-because-same = « { $word } » est le mot lui-même
+because-same = « { $word } » correspond mot pour mot
 because-spelling = « { $word } » en est une autre orthographe
 because-inflection = « { $word } » en est une forme fléchie
 because-homograph = « { $word } » s’écrit de la même façon
@@ -151,7 +151,7 @@ option-end_clues = Finir les indices
 option-guess = Proposer « { $text } »
 option-hold_back = Attendre et écouter
 option-count_guess = Compter une proposition fausse
-option-uncount_guess = Reprendre la dernière proposition
+option-uncount_guess = Annuler la dernière proposition
 option-call_correct = Juste
 option-let_stand = Laisser valoir
 option-object = S’opposer
@@ -173,14 +173,14 @@ option-let_pass = Laisser passer{ $clue ->
         [0] { "" }
        *[other]  : « { $text } »
     }
-option-waive = Y renoncer
+option-waive = Laisser passer
 option-let_spring = Laisser le piège se déclencher
 # Silent: trap
 option-name_trap = Le piège « { $text } »
 option-name_rule = { CAPITAL($rule) }
 option-name_effect = { CAPITAL($effect) }
 option-contest = Contester
-option-contest_as_late = Trop tard
+option-contest_as_late = Contester : trop tard
 option-accept_stop = Accepter le stop
 option-type_word = C’était « { $text } »
 option-uphold = Retenir la réclamation
@@ -307,7 +307,12 @@ event-doubt_raised = { CAPITAL($seat) } a un doute{ $clue ->
         [0] { "" }.
        *[other] { "" } sur l’indice { $clue }.
     }
-event-stop_became_doubt = Le stop de { $seat } devient un doute, et le tour continue.
+event-stop_became_doubt =
+    { $is_named ->
+        [yes] Le stop devient un doute ({ $seat }) : l’arbitre ne trouve aucun lien.
+       *[other] Le stop devient un doute ({ $seat }) : aucune raison n’a été donnée à temps.
+    }
+event-votes_counted = Le vote : { $upheld } pour l’objection, { $rejected } contre.
 # Silent: kind, trap, rule, effect, level, reason, word
 event-claim_named = La réclamation : { $about }{ $because ->
         [none] { "" }.
@@ -406,12 +411,12 @@ question-thinking_time = L’Éclaireur réfléchit.
 question-check_held_clue = « { $text } » est retenu : { $trap ->
         [none] « { $word } » n’est pas permis
        *[other] « { $word } » déclenche « { $trap } »
-    }. Y renoncer ?
+    }. Le laisser se déclencher ?
 question-clue_window = Le temps des indices coule.
 question-objection_window = L’indice { $clue } peut être contesté.
 question-guess_word = Quel est le mot ? Propositions restantes : { $left }.
 question-confirm_guess = « { $text } » suffit-il pour « { $word } » ?
-question-check_guess = « { $text } » déclenche le piège « { $trap } ». Y renoncer ?
+question-check_guess = « { $text } » déclenche le piège « { $trap } ». Le laisser se déclencher ?
 question-half_time = La moitié du temps est pour les indices.
 question-watch_table = Qu’entend-on ?
 question-giver_at_table = Le mot a-t-il été dit ?
@@ -426,11 +431,11 @@ question-name_claim = Qu’y a-t-il à redire{ $text ->
 # Silent: rule, effect
 question-contest_stop =
     { $trap ->
-        [none] Un indice invalide est dénoncé.
-       *[other] Le piège « { $trap } » est dénoncé.
+        [none] D’après eux, votre indice est invalide.
+       *[other] D’après eux, vous avez dit le piège « { $trap } ».
     } Contester ?
 # Silent: rule, effect, level
-question-cast_vote = La réclamation est-elle juste ?
+question-cast_vote = L’objection est-elle juste ?
 question-voting_time = On vote.
 question-watch_absence = { $seat } est là ?
 question-watch_return = { CAPITAL($seat) } peut revenir.
@@ -475,212 +480,212 @@ measure-sprung = Pièges déclenchés, sur tous les tours
 ## Options de table
 
 table-players = Joueurs
-    .help = Combien de personnes et de joueurs de l’ordinateur prennent part.
+    .help = Personnes et robots ensemble ; deux équipes d’au moins deux.
 table-first_team = Taille de l’équipe rouge
-    .help = 0 équilibre les équipes.
-table-computers = Joueurs de l’ordinateur
-    .help = Les places que joue l’ordinateur.
-table-bots = Force de l’ordinateur
-    .help = Son talent pour piéger, faire deviner et deviner.
+    .help = Combien jouent pour les rouges ; 0 rend les équipes égales.
+table-computers = Robots
+    .help = Les places que jouent les robots.
+table-bots = Force des robots
+    .help = Leur talent pour piéger, faire deviner et deviner.
 table-bots-easy = Facile
-    .help = Il se trompe souvent.
+    .help = Beaucoup de choses leur échappent.
 table-bots-normal = Normal
-    .help = Il joue comme tout le monde.
+    .help = Ils jouent comme un groupe moyen.
 table-bots-hard = Difficile
-    .help = Peu de choses lui échappent.
+    .help = Très peu de choses leur échappent.
 table-jurors = Jurés
-    .help = Places pour des spectateurs qui tranchent quand les équipes ne s’accordent pas.
+    .help = Places pour des personnes qui tranchent seulement quand les équipes ne s’accordent pas.
 table-latecomers = Retardataires
     .help = Places pour ceux qui arrivent plus tard ; ils entrent entre deux manches.
 table-content = Contenu
     .help = Le matériel avec lequel on joue.
-table-mode = Façon de jouer
-    .help = Par le réseau, ou autour d’une table.
-table-mode-typed = Écrit
-    .help = Indices et propositions sont tapés.
-table-mode-table = À la table
-    .help = On parle ; l’écran garde mots, pièges, sablier et score.
-table-devices = Appareils à la table
-    .help = Comment une équipe confirme sa liste.
+table-mode = Où l’on joue
+    .help = Chacun sur son appareil, ou ensemble dans une pièce.
+table-mode-typed = En ligne
+    .help = Chacun tape indices et propositions ; l’arbitre les lit.
+table-mode-table = Dans une pièce
+    .help = On parle ; téléphones et écran gardent mots, pièges, temps et score.
+table-devices = Téléphones
+    .help = Qui confirme la liste de pièges d’une équipe.
 table-devices-each = Un par joueur
-    .help = Chacun confirme.
+    .help = Chaque membre de l’équipe confirme la liste.
 table-devices-team = Un par équipe
-    .help = Une touche parle pour l’équipe.
-table-language = Langue de jeu
-    .help = La langue des mots, des pièges et des indices.
+    .help = Un geste confirme la liste pour toute l’équipe.
+table-language = Langue
+    .help = Mots, pièges et indices sont dans cette langue.
 table-language-en = Anglais
-    .help = Des mots anglais.
+    .help = On devine des mots anglais.
 table-language-fr = Français
-    .help = Des mots français.
+    .help = On devine des mots français.
 table-group = Mots
-    .help = Quel groupe de mots montrent les Livres.
+    .help = Quels mots il faut deviner.
 table-group-fantasy = Fantasy
-    .help = Les choses d’un monde médiéval imaginaire.
-table-group-contemporary = Contemporain
+    .help = Châteaux, dragons et vieux métiers.
+table-group-contemporary = Quotidien
     .help = Les choses d’aujourd’hui.
-table-word_list = Mots de l’hôte
-    .help = Une liste collée par l’hôte remplace la nôtre.
+table-word_list = Vos propres mots
+    .help = Un mot ou une expression par ligne : de 16 à 1000 lignes, au plus 3 mots et 30 caractères chacune. Ils remplacent les nôtres.
 table-used_words = Mots déjà joués
-    .help = Les mots déjà joués à cette table.
+    .help = Les mots déjà joués à cette table ne reviennent pas.
 table-dungeon = Donjon
-    .help = Les nombres des salles.
+    .help = Le numéro d’une salle est le nombre de ses pièges.
 table-dungeon-recommended = Conseillé
-    .help = Salles 3, 4, 5, 6 et 7, deux malédictions.
-table-dungeon-alternative = Variante
-    .help = Salles 2, 4, 6, 8 et 10, quatre malédictions.
-table-dungeon-custom = Libre
-    .help = Des salles au choix.
-table-rooms = Salles au choix
-    .help = Trois à sept nombres de 1 à 10, croissants : 3-4-5-6-7.
+    .help = Salles 3, 4, 5, 6 et 7, avec deux malédictions.
+table-dungeon-alternative = Escarpé
+    .help = Salles 2, 4, 6, 8 et 10, avec quatre malédictions.
+table-dungeon-custom = Le vôtre
+    .help = Vous choisissez les salles.
+table-rooms = Vos propres salles
+    .help = Trois à sept nombres croissants de 1 à 10, par exemple 3-4-5-6-7.
 table-curse_rooms = Salles maudites
-    .help = Les nombres des salles où repose une malédiction : 4-6. Rien : les places habituelles.
+    .help = Les salles où repose une malédiction, par exemple 4-6 ; sinon, les salles habituelles.
 table-curses = Malédictions
-    .help = S’il y a des malédictions dans le donjon.
+    .help = Une malédiction change les règles pour toute équipe de sa salle.
 table-curses-dealt = Avec
-    .help = Elles reposent face cachée.
+    .help = Elles restent face cachée jusqu’à l’arrivée d’une équipe.
 table-curses-none = Sans
-    .help = Pour une première partie.
-table-deck = Paquets
-    .help = Toutes les cartes, ou autant que la boîte en contient.
-table-deck-all = Tout
+    .help = Idéal pour une première partie.
+table-deck = Cartes
+    .help = Toutes les malédictions et tous les monstres, ou autant que dans la boîte.
+table-deck-all = Toutes
     .help = 14 malédictions et 7 monstres.
-table-deck-box = Comme la boîte
+table-deck-box = Comme dans la boîte
     .help = 10 malédictions et 5 monstres.
 table-monster_deck = Monstres
-    .help = Monstres simples ou à l’astérisque.
+    .help = À quel point le monstre final est dangereux.
 table-monster_deck-plain = Simples
-    .help = Conseillés.
-table-monster_deck-hard = À l’astérisque
+    .help = Les monstres conseillés.
+table-monster_deck-hard = Redoutables
     .help = Pour les groupes qui gagnent trop souvent.
 table-monster = Monstre
-    .help = Tiré au hasard, ou choisi.
-table-monster-random = Au hasard
-    .help = Une surprise.
+    .help = Une surprise, ou celui que vous choisissez.
+table-monster-random = Surprise
+    .help = Le monstre est tiré au hasard.
 table-monster-mummy = La Momie
-    .help = Elle tire des malédictions.
+    .help = Qui la combat tire d’autres malédictions.
 table-monster-demon = Le Démon
-    .help = Il compte les mots.
+    .help = Il compte les mots de vos indices.
 table-monster-troll = Le Troll
-    .help = Il apporte des pièges.
+    .help = Il apporte des pièges de plus.
 table-monster-vampire = Le Vampire
-    .help = Il prend des propositions.
+    .help = Il prend des essais.
 table-monster-dragon = Le Dragon
-    .help = Il brûle le temps.
+    .help = Il brûle du temps.
 table-monster-sphinx = Le Sphinx
-    .help = Il veut des questions.
+    .help = Les indices doivent être des questions.
 table-monster-lich = La Liche
-    .help = Elle réveille les anciens pièges.
-table-clues = Restrictions des indices
-    .help = Si noms propres, exemples, sons et autres sont interdits.
+    .help = Les anciens pièges servent de nouveau.
+table-clues = Règles des indices
+    .help = Ce que les Éclaireurs ont le droit de dire.
 table-clues-strict = Strictes
-    .help = Toutes les règles des indices valent.
+    .help = Ni noms propres, ni exemples, ni sons, ni rimes, ni mots étrangers.
 table-clues-relaxed = Relâchées
-    .help = Seuls comptent le mot secret, les pièges et les mots écrits.
+    .help = Tout sauf le mot lui-même et les pièges.
 table-swap_word = Échange d’un mot
-    .help = Une fois par partie, une équipe peut échanger un mot inconnu d’elle.
+    .help = Une fois par partie, une équipe peut échanger un mot que personne n’y connaît.
 table-swap_word-yes = Permis
     .help = Avant d’écrire le premier piège.
-table-swap_word-no = Non permis
-    .help = Comme dans le livret.
+table-swap_word-no = Interdit
+    .help = On joue le mot reçu.
 table-tie_break = Double victoire
-    .help = Si les deux équipes le vainquent dans la même manche.
+    .help = Si les deux équipes battent le monstre dans la même manche.
 table-tie_break-both = Les deux gagnent
-    .help = Comme dans le livret.
+    .help = Les deux équipes partagent la victoire.
 table-tie_break-fastest = La plus rapide gagne
-    .help = La seconde équipe reçoit le temps de la première.
+    .help = La seconde équipe n’a que le temps qu’il a fallu à la première.
 table-clock_start = Départ du sablier
-    .help = Quand le temps se met à couler.
+    .help = Quand le temps des indices commence à couler.
 table-clock_start-after_reading = Après lecture
-    .help = Trois secondes pour lire.
+    .help = L’Éclaireur a trois secondes pour lire le mot.
 table-clock_start-at_once = Aussitôt
-    .help = Plus de pression.
+    .help = Plus de pression : lire coûte du temps.
 table-clock_start-first_clue = Au premier indice
-    .help = Moins de pression.
+    .help = Moins de pression : réfléchir ne coûte rien.
 table-hourglass = Sablier
-    .help = La durée d’un tour, de 20 à 180 secondes.
-table-hourglass-none = Comme d’habitude
-    .help = 90 secondes à l’écrit, 40 à la table.
+    .help = Le temps d’une équipe pour trouver son mot.
+table-hourglass-none = 90 secondes en ligne, 40 dans une pièce
+    .help = La durée habituelle.
 table-second_reader = Second Éclaireur
-    .help = Quand il voit son mot.
+    .help = Quand l’Éclaireur de la seconde équipe voit le mot.
 table-second_reader-own_turn = À son tour
-    .help = Le même temps pour réfléchir.
-table-second_reader-exchange = À l’échange
-    .help = Les deux lisent ensemble.
+    .help = Les deux Éclaireurs ont le même temps pour réfléchir.
+table-second_reader-exchange = Tout de suite
+    .help = Les deux lisent ensemble ; le second a plus de temps pour réfléchir.
 table-monster_freeze = Monstre combattu
-    .help = Quand il reste immobile.
+    .help = Quand il cesse d’approcher.
 table-monster_freeze-while_there = Tant qu’une équipe est là
     .help = Il repart si l’équipe doit reculer.
-table-monster_freeze-for_good = Pour toujours
-    .help = Après le premier combat il ne bouge plus.
+table-monster_freeze-for_good = Pour de bon
+    .help = Après le premier combat, il ne bouge plus.
 table-same_spelling = Même orthographe
-    .help = Un autre sens d’un piège.
-table-same_spelling-springs = Le déclenche
-    .help = Le mot lui-même a été dit.
-table-same_spelling-meaning = Reste un doute
-    .help = Seul compte le sens voulu.
+    .help = Un indice s’écrit comme un piège mais veut dire autre chose.
+table-same_spelling-springs = Déclenche le piège
+    .help = L’orthographe compte.
+table-same_spelling-meaning = N’est qu’un doute
+    .help = Le sens compte, et l’on en décide ensemble.
 table-part_of_compound_trap = Partie d’un piège composé
-    .help = Un des mots d’un piège qui en a plusieurs.
-table-part_of_compound_trap-spares = Ne déclenche rien
-    .help = Il faut le composé entier.
-table-part_of_compound_trap-springs = Le déclenche
-    .help = Chaque partie compte.
+    .help = Un indice dit un mot d’un piège de plusieurs mots.
+table-part_of_compound_trap-spares = Rien ne se passe
+    .help = Seule l’expression entière déclenche le piège.
+table-part_of_compound_trap-springs = Déclenche le piège
+    .help = Chaque mot de l’expression compte.
 table-gender_guess = L’autre genre
-    .help = Comme proposition du même nom.
+    .help = La proposition est l’autre genre du mot : acteur, actrice.
 table-gender_guess-correct = Juste
-    .help = C’est le même nom.
-table-gender_guess-asked = À demander
-    .help = Les poseurs de pièges décident.
+    .help = C’est le même mot.
+table-gender_guess-asked = Les adversaires décident
+    .help = Les poseurs de pièges disent si cela compte.
 table-relaxed_scope = Indices relâchés
-    .help = Ce qui compte encore.
-table-relaxed_scope-written_words = Les mots écrits aussi
-    .help = Ni gestes, ni émojis.
-table-relaxed_scope-traps_only = Les pièges seuls
-    .help = Le mot secret et les pièges.
+    .help = Ce qui reste interdit avec des règles relâchées.
+table-relaxed_scope-written_words = Gestes et émojis
+    .help = Les indices sont des mots écrits.
+table-relaxed_scope-traps_only = Le mot et les pièges
+    .help = Tout le reste est permis.
 table-reactions = Réactions aux propositions
-    .help = « Plus chaud », « non, plus grand ».
+    .help = Si les Éclaireurs peuvent dire « tu brûles » ou « non, plus grand ».
 table-reactions-allowed = Permises
-    .help = Ce sont des indices.
+    .help = Une réaction compte comme un indice.
 table-reactions-forbidden = Interdites
-    .help = Seulement de nouveaux indices.
+    .help = Seuls de nouveaux indices sont permis.
 table-short_list = Listes incomplètes
-    .help = Quand le temps est écoulé et qu’il manque des pièges.
+    .help = Le temps est écoulé, et il manque des pièges.
 table-short_list-played = Jouées telles quelles
     .help = Personne n’attend.
-table-short_list-more_time = Un peu de temps
-    .help = 30 secondes, deux fois au plus.
+table-short_list-more_time = Un peu plus de temps
+    .help = 30 secondes de plus, deux fois au maximum.
 table-echo_reading = Écho
-    .help = Ce qui est dit deux fois.
-table-echo_reading-own_words = Ses mots
-    .help = L’Éclaireur dit chaque mot deux fois.
-table-echo_reading-guesses = Les propositions
-    .help = L’Éclaireur répète chaque proposition.
+    .help = Ce que l’Éclaireur doit dire deux fois.
+table-echo_reading-own_words = Chaque mot d’un indice
+    .help = L’Éclaireur répète ses propres mots.
+table-echo_reading-guesses = Chaque proposition
+    .help = L’Éclaireur répète ce que propose l’équipe.
 table-forbidden_word_first_room = Mot interdit en première salle
-    .help = Personne ne peut en reculer.
-table-forbidden_word_first_room-discarded = Défaussé
-    .help = Sans remplaçant.
-table-forbidden_word_first_room-replaced = Remplacé
-    .help = Par une autre malédiction.
+    .help = Si elle repose dans la première salle, d’où l’on ne peut pas reculer.
+table-forbidden_word_first_room-discarded = Défaussée
+    .help = La salle est sans malédiction.
+table-forbidden_word_first_room-replaced = Remplacée
+    .help = Une autre malédiction prend sa place.
 table-auto_referee = L’arbitre
-    .help = Ce qu’il fait quand un piège est certainement déclenché.
+    .help = Ce qu’il fait quand un piège a été dit à coup sûr.
 table-auto_referee-stops = Arrête le tour
-    .help = Les poseurs de pièges peuvent y renoncer.
-table-auto_referee-alerts = Alerte les poseurs
-    .help = Ce que personne ne remarque ne compte pas.
+    .help = L’équipe qui a posé le piège peut encore y renoncer.
+table-auto_referee-alerts = Prévient seulement
+    .help = C’est aux poseurs d’appuyer sur Stop.
 table-first_torch = Première torche
-    .help = Qui donne les premiers indices.
-table-first_torch-random = Au hasard
-    .help = Le sort tire un nom.
-table-first_torch-chosen = Choisie
-    .help = L’équipe désigne un nom.
+    .help = Qui donne les premiers indices dans chaque équipe.
+table-first_torch-random = Tiré au sort
+    .help = Le hasard choisit un nom.
+table-first_torch-chosen = Choisi
+    .help = Chaque équipe touche un nom.
 
 ## Réglages
 
-preset-easy = Première partie
-    .help = Sans malédictions, indices relâchés.
-preset-normal = Conseillé
-    .help = Le donjon conseillé, deux malédictions, monstres simples.
+preset-easy = Facile
+    .help = Pour une première partie : sans malédictions, indices relâchés.
+preset-normal = Normal
+    .help = Le donjon conseillé : deux malédictions et un monstre simple.
 preset-hard = Difficile
-    .help = Plus de pièges, plus de malédictions, monstres à l’astérisque.
+    .help = Plus de pièges, quatre malédictions et un monstre redoutable.
 
 ## Le jeu lui-même
 
@@ -768,9 +773,35 @@ legality-kind = Seuls les noms, les adjectifs, les verbes et les nombres peuvent
 
 ## Lignes refusées d’une liste collée
 
-line-empty = « { $word } » n’a pas de lettres
+line-nonsense = « { $word } » n’est pas un mot
 line-function_word = « { $word } » est un mot trop courant pour être deviné
 line-too_many_words = « { $word } » a plus de trois mots
 line-too_long = « { $word } » dépasse 30 caractères
+line-too_few = collez au moins { $other } mots ; { $word } sont jouables
+line-too_many = il y a { $word } mots, et le maximum est de { $other }
+line-too_many_lines = il y a { $word } lignes, et le maximum est de { $other }
 line-twice = « { $word } » figure deux fois
 line-family = « { $word } » est de la même famille que « { $other } »
+
+## Mots refusés, par clause
+
+refusal-TRP-TRAP10 = « un » ne peut pas être un piège.
+refusal-TRP-TRAP11 = « { $text } » est un petit mot de grammaire ou un auxiliaire : il ne peut pas être un piège.
+refusal-TRP-TRAP12 = « { $text } » sert de pronom : il ne peut pas être un piège.
+refusal-TRP-TRAP14 = On dit « { $text } » par habitude : ce mot ne peut pas être un piège.
+refusal-TRP-TRAP15 = « { $text } » n’est ni un nom, ni un adjectif, ni un verbe, ni un nombre : ce mot ne peut pas être un piège.
+refusal-TRP-TRAP16 = Un piège est un seul mot ou un composé figé, de 2 à 30 lettres ; « { $text } » ne convient pas.
+refusal-TRP-TRAP17 = « { $text } » est le mot secret ou un mot de sa famille : il est interdit de toute façon.
+refusal-TRP-CLUE16 = Un indice est fait de mots : ni images, ni liens, ni lettres épelées.
+refusal-TRP-CLUE17 = Cet indice ne fait pas ce que demande la malédiction ou le monstre.
+refusal-TRP-AMB9 = Répétez d’abord les mots de la dernière proposition.
+refusal-TRP-GUES5 = « { $text } » ne nomme aucun mot : proposez-en un.
+refusal-TRP-GUES17 = Une proposition à la fois.
+
+## Ce que l’hôte doit savoir avant la partie
+
+caution-unknown_words =
+    { $more ->
+        [0] Les robots ne savent rien de ces mots : { $items }.
+       *[other] Les robots ne savent rien de ces mots : { $items }, ni de { $more } autres.
+    } Ils les joueront mal.

@@ -1,10 +1,10 @@
-"""How a clue is shown: to everybody, with a window in which the setters may object and the limits it uses up."""
+"""Shows a clue to everybody, opens its objection window, and counts it against the limits."""
 
 from lairkeeper.games.trapwords.effects import clue_limit, clue_window, word_limit
 from lairkeeper.games.trapwords.events import AlertRaised, ClueGiven, GlassStarted
-from lairkeeper.games.trapwords.judging import count_words
+from lairkeeper.games.trapwords.judgement import count_words
 from lairkeeper.games.trapwords.options import TimeIsUp
-from lairkeeper.games.trapwords.rules.standing import close_clues, is_frozen, is_running, own_setters, trap_text, wake
+from lairkeeper.games.trapwords.rules.turn_state import close_clues, is_frozen, is_running, own_setters, trap_text, wake
 from lairkeeper.games.trapwords.state import (
     Alert,
     Clue,
@@ -21,15 +21,15 @@ from lairkeeper.kernel.errors import Fact
 
 @applies("TRP-RULE4", "TRP-VAR6", "TRP-CUR7")
 def show(dungeon: Dungeon, clue: Clue, table: Table, *, is_echo: bool = False) -> None:
-    """Everybody reads the clue; the setters may object to it for a few seconds, the referee tells them what it sees."""
+    """Everybody reads the clue; the setters get the findings of the referee and a few seconds to object."""
     turn = turn_of(dungeon)
     clue.is_shown = True
     wake(turn, but=clue.by)
     table.tell(ClueGiven(clue.number, clue.text))
     if is_echo:
         return
-    turn.words_said += count_words(clue.text)
-    turn.clues_said += 1
+    turn.clue_box.words += count_words(clue.text)
+    turn.clue_box.clues += 1
     start_with_clue(dungeon, table)
     clue.is_open = True
     for alert in clue.alerts:
@@ -39,7 +39,7 @@ def show(dungeon: Dungeon, clue: Clue, table: Table, *, is_echo: bool = False) -
 
 
 def alert_event(dungeon: Dungeon, clue: ClueNumber, alert: Alert) -> AlertRaised:
-    """What the setters are told about a word."""
+    """A finding as the event for the setters."""
     trap = trap_text(dungeon, alert.trap)
     return AlertRaised(clue, alert.level, trap, alert.rule, alert.effect, alert.word, alert.reason)
 
@@ -47,11 +47,11 @@ def alert_event(dungeon: Dungeon, clue: ClueNumber, alert: Alert) -> AlertRaised
 def start_with_clue(dungeon: Dungeon, table: Table) -> None:
     """The first clue starts the hourglass where it waits for it, and the window of Flood."""
     turn = turn_of(dungeon)
-    if not turn.has_started:
-        turn.has_started = True
-        table.tell(GlassStarted(turn.milliseconds))
-    if turn.has_window and not turn.has_window_begun:
-        turn.has_window_begun = True
+    if not turn.glass.is_turned:
+        turn.glass.is_turned = True
+        table.tell(GlassStarted(turn.glass.milliseconds))
+    if turn.clue_box.window == "ready":
+        turn.clue_box.window = "begun"
         table.beside(ClueWindow())
 
 
@@ -59,7 +59,7 @@ def close_when_used_up(dungeon: Dungeon, table: Table) -> None:
     """At zero words or clues left the box closes."""
     turn = turn_of(dungeon)
     words, clues = word_limit(dungeon, turn.team), clue_limit(dungeon, turn.team)
-    if (words and turn.words_said >= words) or (clues and turn.clues_said >= clues):
+    if (words and turn.clue_box.words >= words) or (clues and turn.clue_box.clues >= clues):
         close_clues(dungeon, "limit", table)
 
 
@@ -69,7 +69,7 @@ class ClueWindow(Wait[Dungeon, TimeIsUp]):
     clauses = ("TRP-CUR7", "TRP-CUR21")
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
-        if not is_running(dungeon) or turn_of(dungeon).are_clues_closed:
+        if not is_running(dungeon) or turn_of(dungeon).clue_box.is_closed:
             return None
         return Timer(self.slug, milliseconds(clue_window(dungeon, turn_of(dungeon).team)), (TimeIsUp(),), "window")
 
@@ -95,7 +95,7 @@ class ObjectionWindow(Wait[Dungeon, TimeIsUp]):
         return Timer(f"{self.slug}-{self.clue}", length, (TimeIsUp(),), "window", seats)
 
     def is_paused(self, dungeon: Dungeon) -> bool:
-        return turn_of(dungeon).stage == "running" and is_frozen(dungeon)
+        return is_frozen(dungeon)
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
         clue_numbered(turn_of(dungeon), self.clue).is_open = False

@@ -1,4 +1,4 @@
-"""What is counted in many games: words guessed and traps sprung."""
+"""Measures for studies: words guessed and traps sprung."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""When a list of traps is final (TRP-TRAP5, TRP-TRAP19): a team agrees on it, or what it has is taken."""
+"""A list of traps becomes final (TRP-TRAP5, TRP-TRAP19): the team agrees on it, or the time is up."""
 
 from lairkeeper.games.trapwords.effects import has_star
 from lairkeeper.games.trapwords.events import TeamReady

@@ -1,7 +1,8 @@
-"""What a seat had better answer, best first, from what it sees: words of the computer players, and listed answers."""
+"""Suggested answers for a seat, best first, from its view: words of the computer players, and listed answers."""
 
 from collections.abc import Callable, Iterable, Iterator
 
+from lairkeeper.games.trapwords.company import caution
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.options import (
     AcceptGuess,
@@ -27,12 +28,14 @@ from lairkeeper.games.trapwords.options import (
     Uphold,
 )
 from lairkeeper.games.trapwords.state import Alert, TrapNumber
-from lairkeeper.games.trapwords.view import DungeonView, TeamView
+from lairkeeper.games.trapwords.view import DungeonView, TeamView, TurnView
 from lairkeeper.kernel import Decision, Option, Seat
 
 MOST = 12
-PLENTY = 8
-"""Nobody types more clues than this while the hourglass runs."""
+PLENTY = 10
+"""After so many clues the clue-giver waits for a guess before the next."""
+CLUES_PER_GUESS = 2
+"""A guesser who is not sure guesses all the same after every so many clues: guesses that are left over are lost."""
 ENOUGH = 3
 """So many clues are given before the guessers are let loose, where they may guess only afterwards."""
 SURE = ("certain", "probable")
@@ -49,21 +52,22 @@ def suggest(view: DungeonView, decision: Decision, seat: Seat) -> Iterable[Optio
 
 
 def load(options: TableOptions) -> None:
-    """What referee, computer players and hints of a table need of its language: once, and about a second."""
-    from lairkeeper.games.trapwords.players.loading import load_for
+    """Loads the language data for referee, computer players and hints; takes about a second the first time."""
+    from lairkeeper.games.trapwords.bots.loading import load_for
 
     load_for(options.language, options.group, options.word_list, options.bots)
+    caution(options)
 
 
 def _teams(view: DungeonView, seat: Seat) -> tuple[TeamView, TeamView]:
-    """The own team and the other."""
+    """The team of the seat, and the other."""
     own, other = sorted(view.teams, key=lambda team: seat not in team.seats)
     return own, other
 
 
 def _traps(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
     """Words for a list that has room; a full list is confirmed and left to the others."""
-    from lairkeeper.games.trapwords.players.menu import trap_menu
+    from lairkeeper.games.trapwords.bots.menu import trap_menu
 
     own, _ = _teams(view, seat)
     kept = sum(entry.is_kept for entry in own.writes.entries) if own.writes else 0
@@ -78,7 +82,7 @@ def _traps(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option
 def _stars(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
     """The trap that is said most likely, where one is starred and nobody has chosen; before the list is full, as the
     computer players of a team agree to it at once."""
-    from lairkeeper.games.trapwords.players.menu import likeliest_entry
+    from lairkeeper.games.trapwords.bots.menu import likeliest_entry
 
     chosen = likeliest_entry(view, seat)
     if chosen is not None and Star(chosen) in decision.options:
@@ -86,21 +90,28 @@ def _stars(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option
 
 
 def _clues(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
-    from lairkeeper.games.trapwords.players.menu import clue_menu
+    from lairkeeper.games.trapwords.bots.menu import clue_menu
 
     if EndClues() in decision.options and len(view.turns[-1].clues) >= ENOUGH:
         yield EndClues()
-    if len(view.turns[-1].clues) >= PLENTY and not view.turns[-1].echo_due:
+    if len(view.turns[-1].clues) >= PLENTY and not _has_new_guess(view.turns[-1]):
         yield HoldBack()
     yield from map(Say, clue_menu(view, seat))
 
 
-def _guesses(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
-    """A guesser who is not sure waits for another clue."""
-    from lairkeeper.games.trapwords.players.menu import guess_menu, would_silence
+def _has_new_guess(turn: TurnView) -> bool:
+    """Whether somebody has guessed since the last clue."""
+    return bool(turn.echo_due) or any(guess.after >= len(turn.clues) for guess in turn.guesses)
 
-    guesses = guess_menu(view, seat)
-    if not guesses or not guesses[0].is_ripe or would_silence(view, seat):
+
+def _guesses(view: DungeonView, decision: Decision, seat: Seat) -> Iterator[Option]:
+    """A guesser who is not sure waits for another clue, but not so long that guesses are left over."""
+    from lairkeeper.games.trapwords.bots.menu import guess_menu, would_silence
+
+    guesses, turn = guess_menu(view, seat), view.turns[-1]
+    heard = sum(clue.is_shown for clue in turn.clues)
+    is_late = CLUES_PER_GUESS * (turn.guesses_used + 2) <= heard
+    if not guesses or not (guesses[0].is_ripe or is_late) or would_silence(view, seat):
         yield HoldBack()
     yield from (Guess(guess.text) for guess in guesses)
 

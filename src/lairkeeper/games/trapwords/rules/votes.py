@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from lairkeeper.games.trapwords.events import WordTyped
-from lairkeeper.games.trapwords.judging import rank, say_secret, spring
+from lairkeeper.games.trapwords.judgement import rank, say_secret, spring
 from lairkeeper.games.trapwords.options import Reject, RejectAsLate, TimeIsUp, TypeWord, Uphold
-from lairkeeper.games.trapwords.rules.standing import own_team, trap_text
-from lairkeeper.games.trapwords.rules.wishing import jurors
+from lairkeeper.games.trapwords.rules.pause import jurors
+from lairkeeper.games.trapwords.rules.turn_state import own_team, trap_text
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     SECRET,
@@ -34,7 +34,7 @@ SPOKEN = free_text(TypeWord, most=30)
 Voting = Uphold | Reject | RejectAsLate | TypeWord
 
 
-class Decision(NamedTuple):
+class VoteResult(NamedTuple):
     is_upheld: bool
     by: str
 
@@ -121,7 +121,7 @@ class CastVote(Ask[Dungeon, Voting]):
 
 @applies("TRP-RULE13")
 def type_word(dungeon: Dungeon, claim: Claim, text: str, table: Table) -> None:
-    """What was spoken, judged by the referee."""
+    """Records the spoken word and the verdict of the referee about it."""
     options = dungeon.options
     claim.said = text
     traps = [trap for trap in claim.traps if trap not in (NO_TRAP, SECRET)]
@@ -171,15 +171,15 @@ class AskJury(Do[Dungeon]):
 
 
 @applies("TRP-RULE7", "TRP-DIG11")
-def decide(dungeon: Dungeon, claim: Claim) -> Decision:
+def decide(dungeon: Dungeon, claim: Claim) -> VoteResult:
     """Teams, jurors, referee, in this order; the benefit of the doubt goes to the guessing team."""
     if (decided := by_teams(dungeon, claim)) is not None:
-        return Decision(decided, "teams")
+        return VoteResult(decided, "teams")
     if (decided := majority(claim, jurors(dungeon))) is not None:
-        return Decision(decided, "jurors")
+        return VoteResult(decided, "jurors")
     if claim.kind == "trap" or claim.rule == SECRET_RULE:
-        return Decision(rank(claim.level) >= rank("probable"), "referee")
-    return Decision(is_upheld=False, by="benefit")
+        return VoteResult(rank(claim.level) >= rank("probable"), "referee")
+    return VoteResult(is_upheld=False, by="benefit")
 
 
 @applies("TRP-RULE7")
@@ -193,7 +193,7 @@ def by_teams(dungeon: Dungeon, claim: Claim) -> bool | None:
 
 @applies("TRP-RULE7", "TRP-DIG11")
 def team_vote(dungeon: Dungeon, claim: Claim, team: TeamId) -> bool | None:
-    """The majority of those who voted. Computers reject their own claim against people unless it is certain."""
+    """The majority of the votes of a team. Computers reject their own claim against people unless it is certain."""
     if people(dungeon, team):
         return majority(claim, dungeon.teams[team].seats)
     is_own_claim = team != turn_of(dungeon).team
@@ -203,7 +203,7 @@ def team_vote(dungeon: Dungeon, claim: Claim, team: TeamId) -> bool | None:
 
 
 def majority(claim: Claim, seats: tuple[Seat, ...]) -> bool | None:
-    """What most of those who voted want; a tie or silence is no vote."""
+    """The majority of the votes; a tie or silence is no vote."""
     upheld = sum(seat in seats for seat in claim.upheld)
     rejected = sum(seat in seats for seat in claim.rejected)
     return None if upheld == rejected else upheld > rejected

@@ -17,6 +17,7 @@ from lairkeeper.games.trapwords.state import (
     TeamId,
     everybody,
     is_computer,
+    is_typed,
     milliseconds,
     other,
     people,
@@ -32,7 +33,10 @@ Wish = GoOn | WishNoCurses | WishRelaxed | WishStrict | Concede
 
 
 class PauseBetweenRounds(Do[Dungeon]):
-    """A short pause in which people may agree on changes; it is over when all of them go on."""
+    """A pause in which people may agree on changes; it is over when all of them go on, or after a while.
+
+    At a real table nothing goes on by itself: it is over when somebody of each team goes on.
+    """
 
     clauses = ("TRP-CLUE19", "TRP-CUR6", "TRP-DIG9", "TRP-VAR7")
 
@@ -48,6 +52,20 @@ class PauseBetweenRounds(Do[Dungeon]):
         table.then(Together((*lanes, (PauseTime(),))), EndPause())
 
 
+@applies("TRP-CLUE19")
+def is_pause(dungeon: Dungeon) -> bool:
+    """Whether the pause goes on: somebody has not gone on yet; at a real table, nobody of a team has."""
+    return dungeon.phase == "pause" and not all(_has_gone_on(dungeon, team) for team in TEAMS)
+
+
+def _has_gone_on(dungeon: Dungeon, team: TeamId) -> bool:
+    """While a team considers conceding, all its people have to answer."""
+    persons = set(people(dungeon, team))
+    if is_typed(dungeon) or dungeon.teams[team].conceding:
+        return persons <= dungeon.gone_on
+    return not persons.isdisjoint(dungeon.gone_on)
+
+
 class SayWish(Ask[Dungeon, Wish]):
     """Drop the curses or the restrictions if the other team wants it too, bring the restrictions back, or go on."""
 
@@ -55,7 +73,7 @@ class SayWish(Ask[Dungeon, Wish]):
     who: Seat
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
-        return () if dungeon.phase != "pause" or self.who in dungeon.gone_on else (self.who,)
+        return (self.who,) if is_pause(dungeon) and self.who not in dungeon.gone_on else ()
 
     def options(self, dungeon: Dungeon) -> list[Wish]:
         team = dungeon.teams[_own_team(dungeon, self.who)]
@@ -118,13 +136,12 @@ def _wish(dungeon: Dungeon, team: TeamId, wish: str, table: Table) -> None:
 
 
 class PauseTime(Wait[Dungeon, TimeIsUp]):
-    """Nobody waits longer than this for wishes, unless a team ponders to concede."""
+    """In typed play nobody waits longer than this for wishes, unless a team ponders to concede."""
 
     clauses = ("TRP-CLUE19", "TRP-END4")
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
-        persons = {seat for seat in everybody(dungeon) if not is_computer(dungeon, seat)}
-        if dungeon.phase != "pause" or persons <= dungeon.gone_on:
+        if not is_pause(dungeon) or not is_typed(dungeon):
             return None
         return Timer(self.slug, milliseconds(supplies(dungeon).pause), (TimeIsUp(),), "countdown")
 
@@ -136,14 +153,13 @@ class PauseTime(Wait[Dungeon, TimeIsUp]):
 
 
 class PonderTime(Wait[Dungeon, TimeIsUp]):
-    """A team that ponders to concede has a little more time; the others do not see what is waited for."""
+    """A team that considers conceding has more time; the others do not see the reason."""
 
     clauses = ("TRP-END4",)
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
         pondering = tuple(seat for team in dungeon.teams if team.conceding for seat in team.seats)
-        persons = {seat for seat in everybody(dungeon) if not is_computer(dungeon, seat)}
-        if dungeon.phase != "pause" or persons <= dungeon.gone_on:
+        if not is_pause(dungeon):
             return None
         numbers = supplies(dungeon)
         left = max(numbers.conceding - numbers.pause, 0)
@@ -154,7 +170,7 @@ class PonderTime(Wait[Dungeon, TimeIsUp]):
 
 
 class EndPause(Do[Dungeon]):
-    """What both teams want is done, computer players agree with the people."""
+    """Applies the wishes that both teams share; computer players agree with the people."""
 
     clauses = ("TRP-CUR6", "TRP-CLUE19", "TRP-DIG11")
 
@@ -175,7 +191,7 @@ def _is_wanted(dungeon: Dungeon, wish: str) -> bool:
 
 @applies("TRP-DIG9")
 def latecomers(dungeon: Dungeon) -> tuple[Seat, ...]:
-    """Seats for people who come later; who sits down there has become a player."""
+    """Seats for latecomers that nobody has taken yet."""
     return tuple(seat for seat in late_seats(dungeon.options) if team_of(dungeon, seat) is None)
 
 
@@ -193,15 +209,14 @@ def juror_seats(options: TableOptions) -> tuple[Seat, ...]:
 
 
 class JoinLate(Ask[Dungeon, Join]):
-    """A latecomer joins the smaller team, at the end of its rotation, from the next round on."""
+    """A latecomer joins the smaller team, at the end of its rotation, from the next round on; nobody waits for one."""
 
     clauses = ("TRP-DIG9", "TRP-SET2", "TRP-RND11")
     answers_itself = False
     who: Seat
 
     def seats(self, dungeon: Dungeon) -> tuple[Seat, ...]:
-        is_waiting = dungeon.phase == "pause" and team_of(dungeon, self.who) is None
-        return (self.who,) if is_waiting else ()
+        return (self.who,) if is_pause(dungeon) and team_of(dungeon, self.who) is None else ()
 
     def options(self, dungeon: Dungeon) -> list[Join]:
         sizes = [len(team.seats) for team in dungeon.teams]
@@ -209,6 +224,7 @@ class JoinLate(Ask[Dungeon, Join]):
 
     def take(self, dungeon: Dungeon, join: Join, table: Table) -> None:
         dungeon.teams[join.team].seats += (self.who,)
+        dungeon.gone_on.add(self.who)
         table.tell(PlayerJoined(self.who, join.team))
 
 

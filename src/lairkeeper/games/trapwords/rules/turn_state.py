@@ -1,6 +1,6 @@
-"""How a turn stands: who may guess, whether time runs, and how it ends. Every chapter about the turn asks here."""
+"""Queries about the current turn (guessers, clock, stops), and its end."""
 
-from lairkeeper.games.trapwords.effects import old_traps
+from lairkeeper.games.trapwords.effects import guesses_come_last, old_traps
 from lairkeeper.games.trapwords.events import CluesEnded, TurnFailed, TurnSucceeded
 from lairkeeper.games.trapwords.options import TimeIsUp
 from lairkeeper.games.trapwords.state import (
@@ -51,7 +51,7 @@ def guessers(dungeon: Dungeon) -> tuple[Seat, ...]:
 
 
 def sole_guesser(dungeon: Dungeon) -> Seat:
-    """The only one who may guess, where a curse says so; the next of the rotation stands in for one who was lost."""
+    """The only guesser, where a curse wants one; if that player is lost, the next in the rotation."""
     named = turn_of(dungeon).sole
     if named == NOBODY:
         return NOBODY
@@ -63,7 +63,7 @@ def sole_guesser(dungeon: Dungeon) -> Seat:
 
 @applies("TRP-DIG3")
 def lacks_player(dungeon: Dungeon) -> bool:
-    """Whether the clue-giver is lost, or nobody is there to guess; a dark phone takes nobody away from a real table."""
+    """Whether the clue-giver or all guessers are disconnected; never at a real table, where people are present."""
     if not dungeon.absent or not is_typed(dungeon):
         return False
     return turn_of(dungeon).giver in dungeon.absent or not present(dungeon, guessers(dungeon))
@@ -72,31 +72,57 @@ def lacks_player(dungeon: Dungeon) -> bool:
 @applies("TRP-DIG3")
 def waits_for_lost(dungeon: Dungeon) -> bool:
     """The hourglass waits once in a turn for somebody who was lost."""
-    return lacks_player(dungeon) and not turn_of(dungeon).has_waited
+    return lacks_player(dungeon) and not turn_of(dungeon).freeze.has_waited
 
 
 def is_frozen(dungeon: Dungeon) -> bool:
     """Whether the turn stands still: something is checked, a stop is settled, or a player is waited for."""
-    return bool(turn_of(dungeon).frozen) or waits_for_lost(dungeon)
+    return bool(turn_of(dungeon).freeze.cause) or (is_running(dungeon) and waits_for_lost(dungeon))
+
+
+@applies("TRP-FAIL6", "TRP-RULE11")
+def can_stop(dungeon: Dungeon) -> bool:
+    """The setters may stop a team while it plays, and after its right guess; one overturned stop ends that right."""
+    turn = turn_of(dungeon)
+    return turn.result != "failure" and not has_lost_stops(turn)
+
+
+@applies("TRP-RULE11")
+def has_lost_stops(turn: Turn) -> bool:
+    """Whether a stop of the setters was overturned in this turn; the referee's own do not count."""
+    return any(claim.is_stop and claim.state == "rejected" and claim.by != NOBODY for claim in turn.claims.made)
+
+
+@applies("TRP-CUR19")
+def is_star_sprung(dungeon: Dungeon) -> bool:
+    """Whether the starred trap was sprung, alone or together with others."""
+    upheld = [claim.traps for claim in turn_of(dungeon).claims.made if claim.state == "upheld"]
+    starred = own_team(dungeon).starred
+    return starred != NO_TRAP and any(starred in traps for traps in upheld)
+
+
+@applies("TRP-CUR13")
+def is_guessing_open(dungeon: Dungeon, turn: Turn) -> bool:
+    """Last Word: guessing opens when the clues are over; otherwise it always is."""
+    return turn.clue_box.is_closed or not guesses_come_last(dungeon, turn.team)
 
 
 def does_time_run(dungeon: Dungeon) -> bool:
-    return turn_of(dungeon).has_started and not is_frozen(dungeon)
+    return turn_of(dungeon).glass.is_turned and not is_frozen(dungeon)
 
 
 @applies("TRP-CUR7", "TRP-CUR8")
 def close_clues(dungeon: Dungeon, why: str, table: Table) -> None:
     """No more clues in this turn; guessing goes on."""
     turn = turn_of(dungeon)
-    if not turn.are_clues_closed:
-        turn.are_clues_closed = True
-        turn.is_guessing_open = True
+    if not turn.clue_box.is_closed:
+        turn.clue_box.is_closed = True
         wake(turn)
         table.tell(CluesEnded(why))
 
 
 def wake(turn: Turn, but: Seat = NOBODY) -> None:
-    """Something new was heard: those who held back may speak again."""
+    """Something new was heard: players who held back may speak again."""
     turn.holding = {seat for seat in turn.holding if seat == but}
 
 
@@ -113,20 +139,19 @@ def succeed(dungeon: Dungeon, table: Table) -> None:
 def fail(dungeon: Dungeon, why: str, table: Table, trap: TrapNumber = NO_TRAP) -> None:
     """The team may no longer guess, and does not advance in this round."""
     turn = turn_of(dungeon)
-    was_running = turn.stage == "running"
     turn.result, turn.why = "failure", why
     table.tell(TurnFailed(turn.team, why, trap))
-    if was_running:
+    if turn.stage == "running":
         _close(dungeon, table)
+    if own_team(dungeon).starred == NO_TRAP:
+        for clue in turn.clues:
+            clue.is_open = False
 
 
 def _close(dungeon: Dungeon, table: Table) -> None:
     turn = turn_of(dungeon)
-    turn.spent = turn.milliseconds if turn.why == "TRP-FAIL4" else table.spent(HOURGLASS)
-    turn.stage, turn.frozen = "closing", ""
-    if turn.result == "failure" and own_team(dungeon).starred == NO_TRAP:
-        for clue in turn.clues:
-            clue.is_open = False
+    turn.glass.spent = turn.glass.milliseconds if turn.why == "TRP-FAIL4" else table.spent(HOURGLASS)
+    turn.stage, turn.freeze.cause = "closing", ""
     if not is_typed(dungeon):
         table.beside(LastWords())
 
@@ -141,6 +166,9 @@ class LastWords(Wait[Dungeon, TimeIsUp]):
         if dungeon.phase != "turn" or turn.stage != "closing" or turn.holding.issuperset(own_setters(dungeon)):
             return None
         return Timer(self.slug, milliseconds(supplies(dungeon).review), (TimeIsUp(),), "window")
+
+    def is_paused(self, dungeon: Dungeon) -> bool:
+        return is_frozen(dungeon)
 
     def take(self, dungeon: Dungeon, option: TimeIsUp, table: Table) -> None:
         turn_of(dungeon).stage = "review"

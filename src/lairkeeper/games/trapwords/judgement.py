@@ -1,5 +1,6 @@
-"""What the rules ask the referee: pure questions about a text, in the language of the table and by its readings."""
+"""The questions that rules put to the referee, answered in the language and by the readings of the table."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from lairkeeper.games.trapwords.box import EffectId
@@ -8,7 +9,7 @@ from lairkeeper.games.trapwords.kinds import Effect, Language, Requirement
 from lairkeeper.games.trapwords.lists import record_of
 from lairkeeper.games.trapwords.referee import clue_flags, conditions
 from lairkeeper.games.trapwords.referee.guess_shape import is_string_of_guesses, listed_guesses, names_no_word
-from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.legality import Legality, Ruling, legality
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.numbers import number_words
 from lairkeeper.games.trapwords.referee.text import Token, fold, tokens
@@ -19,6 +20,8 @@ from lairkeeper.kernel.clauses import applies
 LEVELS: tuple[LevelName, ...] = ("none", "weak", "probable", "certain")
 YES_OR_NO = {"en": frozenset(["yes", "no"]), "fr": frozenset(["oui", "non", "si"])}
 LONGEST_GUESS = 60
+MOST_REMEMBERED = 4_000
+"""Answers about traps that are being written: every proposal is compared with all the others of its list."""
 
 
 class Sprung(NamedTuple):
@@ -61,7 +64,7 @@ def alert_of(sprung: Sprung, trap: TrapNumber, rule: Rule = NO_RULE, effect: Eff
 
 
 def waiver(alert: Alert) -> str:
-    """By what an alert that was waived or overturned is known again: the word and what it is about."""
+    """The key by which a waived or overturned alert is recognised again: the word and the trap, rule or effect."""
     return f"{alert.trap}/{alert.rule}/{alert.effect}/{fold(alert.word)}"
 
 
@@ -78,7 +81,7 @@ def is_bare_answer(language: Language, text: str) -> bool:
 @applies(*(f"TRP-TRAP{number}" for number in range(8, 18)))
 def why_no_trap(options: TableOptions, text: str, secret: str) -> tuple[str, ...]:
     """The clauses that exclude a word from a list: by its form and kind, or as one of the secret word's family."""
-    found = legality(match(options.language).language, text)
+    found = _legality(options.language, text)
     if found.ruling is Ruling.REFUSED:
         return (found.clause,)
     return ("TRP-TRAP17",) if kinship(options, text, secret) >= rank("probable") else ()
@@ -92,14 +95,24 @@ def as_stored(options: TableOptions, text: str) -> str:
 
 def kinship(options: TableOptions, one: str, two: str) -> int:
     """How near two words are, in either direction."""
-    referee = match(options.language)
+    return _kinship(options.language, *sorted((one, two)))
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _kinship(language: Language, one: str, two: str) -> int:
+    referee = match(language)
     return max(referee.trap(one, two).level, referee.trap(two, one).level)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _legality(language: Language, text: str) -> Legality:
+    return legality(match(language).language, text)
 
 
 @applies("TRP-TRAP9", "TRP-TRAP11", "TRP-TRAP14", "TRP-TRAP17", "TRP-TRAP18", "TRP-TRAP20")
 def warnings(options: TableOptions, text: str, secret: str, others: tuple[str, ...]) -> tuple[str, ...]:
     """The clauses that a team should think of before it keeps a word."""
-    found = legality(match(options.language).language, text)
+    found = _legality(options.language, text)
     clauses = [found.clause] if found.ruling is Ruling.WARNED else []
     if kinship(options, text, secret) == rank("weak"):
         clauses.append("TRP-TRAP17")
@@ -172,7 +185,7 @@ def forbidden_words(options: TableOptions, text: str, effect: Effect) -> tuple[A
 
 
 def count_words(text: str) -> int:
-    """Words as people count them by ear: what is elided or joined with a hyphen belongs to its word."""
+    """Counts words as people hear them: an elided article and a hyphenated part belong to their word."""
     return conditions.words_said(text)
 
 

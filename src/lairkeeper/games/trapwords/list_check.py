@@ -1,0 +1,164 @@
+"""Checks a host's own word list (TRP-BOOK12): every line that cannot be played, with the reason and the other word.
+
+The check takes time linear in the length of the list, whatever is pasted. Words are compared only if one says something
+that the other is named by, a refused word is compared with no later one, and the number of comparisons is limited.
+"""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Literal, NamedTuple
+
+from lairkeeper.games.trapwords.kinds import Language
+from lairkeeper.games.trapwords.referee.language import Language as Vocabulary
+from lairkeeper.games.trapwords.referee.language import Word
+from lairkeeper.games.trapwords.referee.match import match
+from lairkeeper.games.trapwords.referee.message import Message
+from lairkeeper.games.trapwords.referee.text import fold, joined
+from lairkeeper.games.trapwords.referee.verdict import Level
+from lairkeeper.kernel.clauses import applies
+
+MOST_PARTS, FEWEST_LETTERS, LONGEST_WORD = 3, 2, 30
+MOST_COMPARISONS = 300
+"""Far more than honest lists need: our own lists of 400 words need about thirty."""
+MOST_REMEMBERED = 1_000
+
+Trouble = Literal["too_long", "nonsense", "function_word", "too_many_words", "twice", "family"]
+
+
+class Problem(NamedTuple):
+    """A line that is refused; `other` is the entry it cannot stand beside."""
+
+    word: str
+    trouble: Trouble
+    other: str = ""
+
+
+class Entry(NamedTuple):
+    """A word of a list: `says` are keys of the words that it says as a clue, `names` those by which it is sprung."""
+
+    word: str
+    says: frozenset[str]
+    names: frozenset[str]
+
+
+_accepted: dict[bytes, None] = {}
+"""Digests of lists without a problem: a table is set up again whenever it is loaded."""
+
+
+@applies("TRP-BOOK12", "TRP-BOOK8")
+def problems(language: Language, words: tuple[str, ...]) -> tuple[Problem, ...]:
+    """The refused lines in the order of the list."""
+    digest = blake2b("\n".join((language, *words)).encode(), digest_size=16).digest()
+    if digest in _accepted:
+        return ()
+    found = tuple(_problems(language, words))
+    if not found:
+        if len(_accepted) >= MOST_REMEMBERED:
+            _accepted.clear()
+        _accepted[digest] = None
+    return found
+
+
+def _problems(language: Language, words: tuple[str, ...]) -> Iterator[Problem]:
+    families = Families(language)
+    folds: dict[str, str] = {}
+    for word in words:
+        trouble = _trouble(language, word)
+        if trouble is not None:
+            yield Problem(_shortened(word), trouble)
+        elif (spelling := fold(word)) in folds:
+            yield Problem(word, "twice", folds[spelling])
+        elif (other := families.relative_of(word)) is not None:
+            yield Problem(word, "family", other)
+        folds.setdefault(fold(word), word)
+
+
+def _shortened(word: str) -> str:
+    return word if len(word) <= LONGEST_WORD else f"{word[:LONGEST_WORD]}…"
+
+
+def _trouble(language: Language, word: str) -> Trouble | None:
+    """The reason to refuse a word on its own, without looking at the rest of the list."""
+    if len(word) > LONGEST_WORD:
+        return "too_long"
+    if sum(sign.isalpha() for sign in word) < FEWEST_LETTERS:
+        return "nonsense"
+    if (parts := len(word.split())) > 1:
+        return "too_many_words" if parts > MOST_PARTS else None
+    is_function_word = match(language).language.is_function_word
+    return "function_word" if any(map(is_function_word, {word, fold(word)})) else None
+
+
+class Families:
+    """The words of a list so far; finds an earlier word that a new one would spring, or the other way round."""
+
+    def __init__(self, language: Language) -> None:
+        self.referee = match(language)
+        self._comparisons = 0
+        self._saying: dict[str, list[str]] = {}
+        self._named: dict[str, list[str]] = {}
+
+    def relative_of(self, word: str) -> str | None:
+        """An earlier word of the same family; a word without one is remembered."""
+        new = entry(self.referee.language, word)
+        for other in self._candidates(new):
+            if self._comparisons >= MOST_COMPARISONS:
+                return None
+            if self._are_related(other, word):
+                return other
+        self._add(new)
+        return None
+
+    def _candidates(self, new: Entry) -> Iterator[str]:
+        seen = set()
+        for keys, index in ((new.says, self._named), (new.names, self._saying)):
+            for other in (other for key in sorted(keys & index.keys()) for other in index[key]):
+                if other not in seen:
+                    seen.add(other)
+                    yield other
+
+    def _are_related(self, other: str, word: str) -> bool:
+        self._comparisons += 1
+        return max(self.referee.trap(other, word).level, self.referee.trap(word, other).level) >= Level.PROBABLE
+
+    def _add(self, new: Entry) -> None:
+        for keys, index in ((new.says, self._saying), (new.names, self._named)):
+            for key in keys:
+                index.setdefault(key, []).append(new.word)
+
+
+def entry(language: Vocabulary, text: str) -> Entry:
+    """The keys of a word. A compound is named by all its words together, a single word by its forms and relatives.
+
+    Two words that are one typing slip apart have no common key: a slip makes no family.
+    """
+    message = Message(language, text)
+    words = [unit.word for unit in message.units]
+    short = [meaning for word in words for meaning in message.meanings(word)]
+    whole = joined(text)
+    spelled = {whole, whole.removesuffix("s")}
+    says = spelled.union(("".join(map(fold, meaning)) for meaning in short), *(_keys(language, word) for word in words))
+    if len(message.pieces) > 1:
+        pairs = _pairs(message)
+        return Entry(text, frozenset(says.union(message.windows, pairs)), frozenset(spelled | pairs))
+    named = [*(piece.word for piece in message.pieces), *(language.word(meaning[0]) for meaning in short)]
+    return Entry(text, frozenset(says), frozenset(spelled.union(*(_keys(language, word) for word in named))))
+
+
+def _pairs(message: Message) -> set[str]:
+    """Every two words of a compound, in each of their base forms."""
+    forms = [{piece.word.fold, *map(fold, piece.word.lemmas)} for piece in message.pieces]
+    pairs = ((first, last) for at, first in enumerate(forms) for last in forms[at + 1 :])
+    return {f"{one} {other}" for first, last in pairs for one in first for other in last}
+
+
+def _keys(language: Vocabulary, word: Word) -> set[str]:
+    """Spelling, base forms, roots, families, kin and spelling variants of a word."""
+    numbers = word.roots | word.bases | word.kin
+    sources = {fold(source) for lemma in word.lemmas for source in language.blends.get(lemma, ())}
+    return (
+        {word.fold, *map(fold, word.lemmas), *sources}
+        | {f"root {number}" for number in numbers}
+        | {f"family {number}" for number in word.families}
+        | {f"variant {number}" for number in word.variants}
+    )
