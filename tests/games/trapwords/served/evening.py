@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.server.protocol import Acknowledged, Answer, ClockInfo, Question, TableInfo
+from lairkeeper.server.protocol import Acknowledged, Answer, Question, TableInfo, TimerInfo
 from tests.games.trapwords.online import CALM
 from tests.games.trapwords.tables import ENGLISH
 from tests.server.visitors import Person, Visitor
@@ -94,7 +94,7 @@ async def type_elsewhere(visitor: Visitor, option: str, text: str, question: Que
     return await visitor.tell(Answer(visitor.next_sequence(), question.seat, question.number, said))
 
 
-def hourglass(visitor: Visitor) -> ClockInfo:
+def hourglass(visitor: Visitor) -> TimerInfo:
     assert visitor.last is not None
     return next(clock for clock in visitor.last.clocks if clock.name == "hourglass")
 
