@@ -3,10 +3,12 @@
 from msgspec.structs import replace
 
 from lairkeeper.games.run_run_run import effects, events, options, setup
+from lairkeeper.games.run_run_run.bots.advice import advise
+from lairkeeper.games.run_run_run.bots.heuristic import heuristic
+from lairkeeper.games.run_run_run.bots.value import VALUE
 from lairkeeper.games.run_run_run.box import box, load_box
 from lairkeeper.games.run_run_run.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.run_run_run.drawing import draw
-from lairkeeper.games.run_run_run.heuristic import heuristic
 from lairkeeper.games.run_run_run.hexes import Hex
 from lairkeeper.games.run_run_run.invariants import check
 from lairkeeper.games.run_run_run.markers import marked_place, may_mark
@@ -68,6 +70,8 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     view=view,
     reshuffle=reshuffle,
     heuristic=heuristic,
+    advise=advise,
+    value=VALUE,
     check=check,
     levels=Levels(hard="careful"),
     spell=spell,

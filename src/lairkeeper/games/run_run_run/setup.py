@@ -10,7 +10,7 @@ from lairkeeper.games.run_run_run.maze import VAULT, VAULT_TILE, Maze, Space
 from lairkeeper.games.run_run_run.options import ChooseCat, DealCat, PlayFirst
 from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.turn import PlayTurn
-from lairkeeper.games.run_run_run.state import Pyramid, box_of, players
+from lairkeeper.games.run_run_run.state import Pyramid, anybody, box_of, players
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Step, Table, applies
 from lairkeeper.kernel.errors import Fact
 
@@ -89,6 +89,9 @@ class DealOneCat(Chance[Pyramid, DealCat]):
     def odds(self, pyramid: Pyramid) -> Odds[DealCat]:
         return Odds.even(DealCat(cat) for cat in free_cats(pyramid))
 
+    def drawer(self, pyramid: Pyramid) -> tuple[Seat, ...]:
+        return anybody(pyramid, self.seat)
+
     def take(self, pyramid: Pyramid, deal: DealCat, table: Table) -> None:
         pyramid.cats[self.seat] = deal.cat
         table.tell(CatReceived(self.seat, deal.cat))
@@ -122,6 +125,9 @@ class ChooseFirstPlayer(Chance[Pyramid, PlayFirst]):
         named = pyramid.options.first
         seats = range(players(pyramid)) if named is None else (named,)
         return Odds.even(PlayFirst(Seat(seat)) for seat in seats)
+
+    def drawer(self, pyramid: Pyramid) -> tuple[Seat, ...]:
+        return anybody(pyramid, pyramid.active)
 
     def take(self, pyramid: Pyramid, first: PlayFirst, table: Table) -> None:
         pyramid.active = first.seat

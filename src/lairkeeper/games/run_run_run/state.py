@@ -81,6 +81,11 @@ def box_of(pyramid: Pyramid) -> Box:
     return BOXES[pyramid.options.content]
 
 
+def anybody(pyramid: Pyramid, first: Seat) -> tuple[Seat, ...]:
+    """Who draws what everybody sees, at a table with its own dice and cards: this player, or else another."""
+    return first, *(Seat(seat) for seat in range(players(pyramid)) if seat != first)
+
+
 def players(pyramid: Pyramid) -> int:
     return len(pyramid.hands)
 

@@ -140,6 +140,9 @@ class LoseRandomCard(Chance[Pyramid, LoseCard]):
         held = kinds(hand)
         return Odds(tuple(LoseCard(card) for card in held), tuple(hand.count(card) for card in held))
 
+    def drawer(self, pyramid: Pyramid) -> Seat:
+        return self.seat
+
     def take(self, pyramid: Pyramid, lost: LoseCard, table: Table) -> None:
         discard_card(pyramid, self.seat, Card(lost.card))
         table.tell(CardLost(self.seat, lost.card))

@@ -30,6 +30,7 @@ from lairkeeper.games.run_run_run.state import (
     Gift,
     Hand,
     Pyramid,
+    anybody,
     in_turn_order,
     kinds,
     lose_torches,
@@ -208,6 +209,9 @@ class RecoverCard(Chance[Pyramid, Recover]):
 
     def odds(self, pyramid: Pyramid) -> Odds[Recover]:
         return Odds.counted(_RECOVERIES, pyramid.discard)
+
+    def drawer(self, pyramid: Pyramid) -> tuple[Seat, ...]:
+        return anybody(pyramid, pyramid.active)
 
     def take(self, pyramid: Pyramid, recovered: Recover, table: Table) -> None:
         pyramid.discard[recovered.card] -= 1

@@ -42,6 +42,9 @@ class DrawOneRoom(Chance[Pyramid, DrawRoom]):
     def listed(self, pyramid: Pyramid) -> list[DrawRoom]:
         return [_DRAWS[card] for card in kinds(tuple(unseen_cards(pyramid, self.seat)))]
 
+    def drawer(self, pyramid: Pyramid) -> Seat:
+        return self.seat
+
     def take(self, pyramid: Pyramid, draw: DrawRoom, table: Table) -> None:
         pyramid.pile[draw.card] -= 1
         pyramid.hands[self.seat] += (draw.card,)

@@ -7,7 +7,7 @@ from lairkeeper.games.run_run_run.events import BossAppeared, DoorOpened
 from lairkeeper.games.run_run_run.hexes import AROUND, Side, neighbour, opposite
 from lairkeeper.games.run_run_run.maze import DOOR_TILE, Space, SpaceId
 from lairkeeper.games.run_run_run.options import OpenDoorAt, TurnUp
-from lairkeeper.games.run_run_run.state import Mummy, Pyramid, box_of
+from lairkeeper.games.run_run_run.state import Mummy, Pyramid, anybody, box_of
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
@@ -71,6 +71,9 @@ class RevealBoss(Chance[Pyramid, TurnUp]):
     def odds(self, pyramid: Pyramid) -> Odds[TurnUp]:
         box = box_of(pyramid)
         return Odds.even(TurnUp(MummyId(boss)) for boss in range(len(box.mummies), len(box.creatures)))
+
+    def drawer(self, pyramid: Pyramid) -> tuple[Seat, ...]:
+        return anybody(pyramid, pyramid.active)
 
     def take(self, pyramid: Pyramid, card: TurnUp, table: Table) -> None:
         door = pyramid.maze.door

@@ -35,6 +35,7 @@ from lairkeeper.games.run_run_run.state import (
     Hand,
     Mummy,
     Pyramid,
+    anybody,
     boss_has_appeared,
     box_of,
     discard_card,
@@ -200,6 +201,9 @@ class RollCombatDice(Chance[Pyramid, Faces]):
 
     def odds(self, pyramid: Pyramid) -> Odds[Faces]:
         return _faces(pyramid.options.content, self.dice)
+
+    def drawer(self, pyramid: Pyramid) -> tuple[Seat, ...]:
+        return anybody(pyramid, pyramid.active)
 
     def take(self, pyramid: Pyramid, faces: Faces, table: Table) -> None:
         seat = pyramid.active

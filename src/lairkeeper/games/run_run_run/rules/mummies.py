@@ -21,6 +21,7 @@ from lairkeeper.games.run_run_run.rules.ending import LoseToVault
 from lairkeeper.games.run_run_run.state import (
     Mummy,
     Pyramid,
+    anybody,
     awake_mummy,
     boss_has_appeared,
     box_of,
@@ -68,6 +69,9 @@ class RollMummyDice(Chance[Pyramid, Symbols]):
     def odds(self, pyramid: Pyramid) -> Odds[Symbols]:
         options = pyramid.options
         return _symbols(options.content, mummy_dice(pyramid), MUMMY_FACES[options.mummy_faces])
+
+    def drawer(self, pyramid: Pyramid) -> tuple[Seat, ...]:
+        return anybody(pyramid, pyramid.active)
 
     def take(self, pyramid: Pyramid, symbols: Symbols, table: Table) -> None:
         table.tell(MummyDiceRolled(pyramid.active, mummy_dice(pyramid), symbols.count))
@@ -181,6 +185,9 @@ class WakeMummy(Chance[Pyramid, TurnUp]):
 
     def odds(self, pyramid: Pyramid) -> Odds[TurnUp]:
         return Odds.even(TurnUp(mummy) for mummy in pyramid.asleep)
+
+    def drawer(self, pyramid: Pyramid) -> tuple[Seat, ...]:
+        return anybody(pyramid, pyramid.active)
 
     def take(self, pyramid: Pyramid, card: TurnUp, table: Table) -> None:
         pyramid.asleep = tuple(mummy for mummy in pyramid.asleep if mummy != card.mummy)

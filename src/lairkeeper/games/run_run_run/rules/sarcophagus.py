@@ -28,6 +28,7 @@ from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.mummies import WakeMummy
 from lairkeeper.games.run_run_run.state import (
     Pyramid,
+    anybody,
     boss_has_appeared,
     box_of,
     gain_torches,
@@ -60,6 +61,9 @@ class DrawOneToken(Chance[Pyramid, DrawToken]):
 
     def odds(self, pyramid: Pyramid) -> Odds[DrawToken]:
         return Odds.counted([DrawToken(Token(token)) for token in range(len(pyramid.stack))], pyramid.stack)
+
+    def drawer(self, pyramid: Pyramid) -> tuple[Seat, ...]:
+        return anybody(pyramid, pyramid.active)
 
     def take(self, pyramid: Pyramid, draw: DrawToken, table: Table) -> None:
         pyramid.stack[draw.token] -= 1

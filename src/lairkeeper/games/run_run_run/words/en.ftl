@@ -501,13 +501,13 @@ table-vault_exits-six = all six
     .help = The Vault is open on all six sides.
 
 preset-printed = As in the box
-    .help = The dice are those of the box: the kindest mummies.
+    .help = The gentlest mummies: three symbols on each mummy die.
 preset-easy = Easy
-    .help = Mummy dice show a symbol on four faces of six.
+    .help = Mummies gain hearts a little faster: four symbols on each die.
 preset-normal = Normal
-    .help = Mummy dice show a symbol on five faces of six.
+    .help = Mummies wake often: five symbols on each die.
 preset-hard = Hard
-    .help = Mummy dice show a symbol on every face.
+    .help = No respite: every face is a symbol.
 
 ## The game itself, and its picture in a terminal
 

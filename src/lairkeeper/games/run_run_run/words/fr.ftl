@@ -502,13 +502,13 @@ table-vault_exits-six = toutes les six
     .help = La Crypte est ouverte sur ses six côtés.
 
 preset-printed = Comme dans la boîte
-    .help = Les dés sont ceux de la boîte, et les momies les plus clémentes.
+    .help = Les momies les plus douces : trois symboles par dé Momie.
 preset-easy = Facile
-    .help = Les dés Momie portent un symbole sur quatre faces sur six.
+    .help = Les momies gagnent des cœurs un peu plus vite : quatre symboles par dé.
 preset-normal = Normal
-    .help = Les dés Momie portent un symbole sur cinq faces sur six.
+    .help = Les momies s’éveillent souvent : cinq symboles par dé.
 preset-hard = Difficile
-    .help = Les dés Momie portent un symbole sur toutes leurs faces.
+    .help = Aucun répit : chaque face est un symbole.
 
 ## Le jeu lui-même, et son image dans un terminal
 

@@ -1,0 +1,1 @@
+"""How computer players judge and play Run Run Run!; the rules never depend on it."""
