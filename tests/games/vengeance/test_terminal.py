@@ -4,13 +4,14 @@ from itertools import count, cycle
 
 import pytest
 
-from lairkeeper.cli.local_game.clock import BOT_SECONDS, Pace
+from lairkeeper.cli.local_game.clock import TerminalClock
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import TableOptions
 from lairkeeper.games.vengeance.options import FinishFlashback, Roll, TimeIsUp
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.view import VendettaView
 from lairkeeper.kernel import CLOCK, ChanceStream, Match, Option, Seat
+from lairkeeper.kernel.pace import HURRIED
 from tests.cli.driver import Lairkeeper, lairkeeper, state_folder
 from tests.games.vengeance.tables import ADA, BEN, GO
 
@@ -65,9 +66,9 @@ def first_roll(match: Match[Vendetta, TableOptions, VendettaView], seat: Seat) -
 
 def test_a_bot_in_a_race_answers_every_second_and_a_half() -> None:
     match, watch = at_the_race(players=2), Watch()
-    pace = Pace(watch)
+    pace = TerminalClock(watch)
     pace.look(match)
-    watch.time += BOT_SECONDS - 0.1
+    watch.time += HURRIED.middle / 1000 - 0.1
     assert pace.overdue(match, is_ben) is None
     watch.time += 0.2
     due = pace.overdue(match, is_ben)
@@ -75,7 +76,7 @@ def test_a_bot_in_a_race_answers_every_second_and_a_half() -> None:
     match.answer(BEN, first_roll(match, BEN), due.decision.number)
     match.draw(ChanceStream("faces"))
     assert pace.overdue(match, is_ben) is None
-    watch.time += BOT_SECONDS
+    watch.time += HURRIED.middle / 1000
     assert pace.overdue(match, is_ben) is not None
 
 
@@ -83,7 +84,7 @@ def test_a_bot_in_a_race_answers_every_second_and_a_half() -> None:
 @pytest.mark.clause("VNG-RT7")
 def test_the_time_of_a_challenge_runs_out_while_somebody_thinks() -> None:
     match, watch = at_the_race(players=1, solo_time="hard"), Watch()
-    pace = Pace(watch)
+    pace = TerminalClock(watch)
     pace.look(match)
     watch.time += 500
     assert pace.overdue(match, nobody) is None
@@ -101,11 +102,11 @@ def test_the_time_of_a_challenge_runs_out_while_somebody_thinks() -> None:
 
 def test_where_no_person_is_asked_the_clock_moves_on_by_itself() -> None:
     match, watch = at_the_race(players=2), Watch()
-    pace = Pace(watch)
+    pace = TerminalClock(watch)
     pace.look(match)
     due = pace.next(match, is_ben)
     assert due.seat == BEN
-    assert pace.now == pytest.approx(watch.time + BOT_SECONDS)
+    assert pace.now == pytest.approx(watch.time + HURRIED.middle / 1000)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,9 @@ def test_an_answer_that_comes_too_late_is_refused_with_a_reason(
 ) -> None:
     """Here every look at the clock takes ten seconds, and the limits are shorter than that."""
     hours = count(step=10)
-    monkeypatch.setattr("lairkeeper.cli.local_game.game.Pace", lambda: Pace(lambda: float(next(hours))))
+    monkeypatch.setattr(
+        "lairkeeper.cli.local_game.game.TerminalClock", lambda: TerminalClock(lambda: float(next(hours)))
+    )
     limits = ("--set", "reserve_limit=1", "--set", "hand_limit=1")
     run = lairkeeper("play", "vengeance", *limits, "--bots", "random", "--seed", "late", keys=cycle(HASTY))
     assert run.code == 0

@@ -3,10 +3,12 @@
 from msgspec.structs import replace
 
 from lairkeeper.games.vengeance import effects, events, options, setup
+from lairkeeper.games.vengeance.bots.advice import advise
+from lairkeeper.games.vengeance.bots.heuristic import heuristic
+from lairkeeper.games.vengeance.bots.value import VALUE
 from lairkeeper.games.vengeance.box import box, load_box
 from lairkeeper.games.vengeance.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.vengeance.drawing import draw
-from lairkeeper.games.vengeance.heuristic import heuristic
 from lairkeeper.games.vengeance.invariants import check
 from lairkeeper.games.vengeance.preview import preview
 from lairkeeper.games.vengeance.rules import (
@@ -51,7 +53,7 @@ _CHAPTERS = (
 
 GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     name="vengeance",
-    version=3,
+    version=4,
     package=__name__,
     seats=range(1, 5),
     config=TableOptions,
@@ -66,7 +68,10 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     view=view,
     reshuffle=reshuffle,
     heuristic=heuristic,
+    advise=advise,
+    value=VALUE,
     check=check,
+    policy="tactician",
     levels=Levels(easy="greedy", normal="apprentice", hard="planner"),
     spell=spell,
     draw=draw,

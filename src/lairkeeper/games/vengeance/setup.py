@@ -149,6 +149,9 @@ class DealOneBoard(Chance[Vendetta, DealBoard]):
         boards = range(1, len(box_of(vendetta).boards) + 1)
         return Odds.even(DealBoard(board) for board in boards if board not in taken)
 
+    def drawer(self, vendetta: Vendetta) -> Seat:
+        return self.who
+
     def take(self, vendetta: Vendetta, deal: DealBoard, table: Table) -> None:
         vendetta.players[self.who].board = deal.board
         table.tell(BoardDealt(self.who, deal.board))
@@ -186,6 +189,9 @@ class DealOneHero(Chance[Vendetta, DealHero]):
     def odds(self, vendetta: Vendetta) -> Odds[DealHero]:
         return Odds.even(DealHero(HeroId(hero)) for hero in free_heroes(vendetta))
 
+    def drawer(self, vendetta: Vendetta) -> Seat:
+        return self.who
+
     def take(self, vendetta: Vendetta, deal: DealHero, table: Table) -> None:
         vendetta.players[self.who].hero = deal.hero
         table.tell(HeroReceived(self.who, deal.hero))
@@ -207,6 +213,9 @@ class DealOneBoss(Chance[Vendetta, DealBoss]):
     def listed(self, vendetta: Vendetta) -> list[DealBoss]:
         """All of them: a list without those already dealt would tell which Boss lies face down elsewhere."""
         return [DealBoss(BossId(boss)) for boss in range(len(box_of(vendetta).bosses))]
+
+    def drawer(self, vendetta: Vendetta) -> None:
+        return None
 
     def take(self, vendetta: Vendetta, deal: DealBoss, table: Table) -> None:
         vendetta.players[self.who].boss = deal.boss

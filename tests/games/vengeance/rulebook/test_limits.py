@@ -1,7 +1,7 @@
 """Limits of the table (VNG-RT2): what is asked when time is up is gone, and every round has its time anew."""
 
 from lairkeeper.games.vengeance.events import PlayerStopped
-from lairkeeper.games.vengeance.options import CloseWindow, EndCombat, Roll, TakeDice, TimeIsUp
+from lairkeeper.games.vengeance.options import CloseWindow, EndCombat, PlaceWound, Roll, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.combat import EndCombatInTime, PlayCombat
 from lairkeeper.games.vengeance.rules.rounds import PlayFight
 from lairkeeper.games.vengeance.rules.tiles import Perform
@@ -19,6 +19,7 @@ from tests.games.vengeance.tables import (
     aim,
     dice,
     group,
+    offers,
     question,
     show,
     told_of,
@@ -112,6 +113,23 @@ def test_a_wound_die_that_could_be_placed_is_a_choice_and_nobody_is_stopped() ->
     state = rolling(roller(holds="run gun"), roller("ELI", holds="run gun"), reserve=0)
     play_out(state, (ADA, Roll(dice("gun"))), show("wound"))
     assert question(state, ADA) == "command"
+
+
+@clause("VNG-RT17", "VNG-ROLL10")
+def test_a_hero_with_a_free_slot_may_roll_on_for_a_wound_that_feeds_a_skill() -> None:
+    wounded = roller(holds="gun", wounds=2, skills=["MAG-S8"], groups=[group("STRIKE", "fist fist fist")])
+    state = rolling(wounded, roller("ELI", holds="run gun"), reserve=0)
+    play_out(state, (ADA, Roll(dice("gun"))), show("run"), (ADA, Roll(dice("run"))), show("wound"))
+    play_out(state, (ADA, PlaceWound(0)))
+    assert state.world.players[ADA].bar_dice == 1
+
+
+@clause("VNG-RT17", "VNG-ROLL10")
+def test_a_hand_goes_on_as_long_as_a_die_can_be_taken() -> None:
+    bastien = roller("BAS", holds="gun", wounds=3)
+    state = rolling(bastien, roller("ELI", holds="run gun"), reserve=1)
+    play_out(state, (ADA, Roll(dice("gun"))), show("run"))
+    assert TakeDice(1) in offers(state, TakeDice)
 
 
 def is_running(state: State[Vendetta], name: str) -> bool:

@@ -79,7 +79,7 @@ def test_a_bought_skill_works_at_once() -> None:
 def test_skills_are_not_bought_outside_the_flashback_phase() -> None:
     state = begin(a_table(a_player(trained=8, unclaimed=1, stage="resolution")), Collect(ADA))
     assert offers(state, BuySkill) == []
-    assert refused(state, BuySkill(skill("MAG-S1")))
+    assert refused(state, BuySkill(skill("MAG-S1"))) == ("VNG-XP9",)
 
 
 @clause("VNG-FLB6", "VNG-FLB19", "VNG-XP1", "VNG-XP2", "VNG-XP3", "VNG-SCO3")

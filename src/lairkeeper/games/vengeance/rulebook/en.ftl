@@ -319,5 +319,5 @@ VNG-RT13 = Instead of racing, players may play in ticks: in each tick everybody 
 VNG-RT14 = A tick stands for a second and a half: alone, the Reserve closes after 30, 20 or 16 ticks. With several players there is no limit, but three passes in a row stop a player.
 VNG-RT15 = Bots play with the same orders as people, at most one every second and a half or so.
 VNG-RT16 = Racing or in ticks, the same orders in the same sequence give the same result.
-VNG-RT17 = After an order, a hand with too few dice for any skill, no die to take and no wound die to place stops by itself: nobody waits for it.
+VNG-RT17 = After an order, a hand stops by itself only if no further roll could do anything for its player: no group can be made any more, no die taken and no wound placed. Otherwise the player says when to stop.
 VNG-RT18 = With 2 to 4 players, the last dice have a limit: once no die can be taken any more, 30 seconds are left to roll, unless the table says otherwise.

@@ -319,5 +319,5 @@ VNG-RT13 = Au lieu de faire la course, on peut jouer par étapes : à chaque �
 VNG-RT14 = Un temps vaut une seconde et demie : en solo, la Réserve ferme après 30, 20 ou 16 temps. À plusieurs il n’y a pas de limite, mais passer trois fois de suite arrête le joueur.
 VNG-RT15 = Les robots jouent avec les mêmes ordres que les personnes, au plus un toutes les secondes et demie environ.
 VNG-RT16 = En course ou par étapes, les mêmes ordres dans la même suite donnent le même résultat.
-VNG-RT17 = Après un ordre, une main qui a trop peu de dés pour toute compétence, sans dé à prendre ni dé blessure à placer, s’arrête d’elle-même : personne ne l’attend.
+VNG-RT17 = Après un ordre, une main ne s’arrête d’elle-même que si aucun lancer ne peut plus rien apporter à son joueur : plus de groupe possible, plus de dé à prendre, plus de blessure à placer. Sinon, c’est le joueur qui s’arrête.
 VNG-RT18 = À 2, 3 ou 4, les derniers dés ont une limite : quand il n’y a plus de dé à prendre, il reste 30 secondes pour lancer, sauf choix contraire de la table.

@@ -59,6 +59,9 @@ class RollFlashback(Chance[Vendetta, ShowFlashback]):
         box = box_of(vendetta)
         return flashback_odds(box.flashback_weights, box.supplies.flashback_dice)
 
+    def drawer(self, vendetta: Vendetta) -> tuple[Seat, ...]:
+        return living(vendetta)
+
     def take(self, vendetta: Vendetta, shown: ShowFlashback, table: Table) -> None:
         vendetta.flashback = shown.faces
         for who in living(vendetta):
@@ -100,7 +103,7 @@ class Prepare(OwnQuestion[Choice]):
     With everything done the player is still asked to be ready, so that the race does not begin unannounced.
     """
 
-    clauses = ("VNG-FLB3", "VNG-FLB4", "VNG-FLB20", "VNG-XP1", "VNG-SW9")
+    clauses = ("VNG-FLB3", "VNG-FLB4", "VNG-FLB20", "VNG-XP1", "VNG-XP9", "VNG-SW9")
     answers_itself = False
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from lairkeeper.games.vengeance.events import LootFound, ResolutionTimedOut, WoundsReceived
-from lairkeeper.games.vengeance.options import EndEffects, TimeIsUp, UseItem, UsePassive
+from lairkeeper.games.vengeance.options import BuySkill, EndEffects, TimeIsUp, UseItem, UsePassive
 from lairkeeper.games.vengeance.rules.asking import FightQuestion, OwnQuestion
 from lairkeeper.games.vengeance.rules.boss import boss_wounds, colonel_commands, lys_recovers
 from lairkeeper.games.vengeance.rules.items import spend_box, usable_items
@@ -27,7 +27,7 @@ from lairkeeper.games.vengeance.state import (
     plan_of,
     room_id,
 )
-from lairkeeper.kernel import Do, Seat, Step, Table, Together, applies
+from lairkeeper.kernel import Do, Option, Seat, Step, Table, Together, applies
 from lairkeeper.kernel.errors import Fact
 
 
@@ -102,9 +102,10 @@ def lootable(vendetta: Vendetta, player: Player) -> Iterator[tuple[int, int]]:
 
 
 class Collect(OwnQuestion[Preparation]):
-    """Each symbol gives one Collect action: a loot slot or any other Flashback action."""
+    """Each symbol gives one Collect action: a loot slot or any other Flashback action. Experience gained here buys
+    nothing before the next Flashback phase."""
 
-    clauses = ("VNG-RES3", "VNG-RES4", "VNG-FLB14", "VNG-FLB17", "VNG-SW5")
+    clauses = ("VNG-RES3", "VNG-RES4", "VNG-FLB14", "VNG-FLB17", "VNG-XP9", "VNG-SW5")
 
     def seats(self, vendetta: Vendetta) -> tuple[Seat, ...]:
         player = self.player(vendetta)
@@ -117,6 +118,9 @@ class Collect(OwnQuestion[Preparation]):
         self.player(vendetta).unclaimed -= 1
         prepare(vendetta, self.who, action, table)
         table.then(Collect(self.who))
+
+    def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
+        return ("VNG-XP9",) if isinstance(option, BuySkill) else self.clauses
 
     def facts(self, vendetta: Vendetta) -> dict[str, Fact]:
         player = self.player(vendetta)

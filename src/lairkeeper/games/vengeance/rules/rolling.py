@@ -215,7 +215,7 @@ class Command(OwnQuestion[Order | ComeBack]):
 
 
 class StopHopeless(Do[Vendetta]):
-    """Nobody waits for a hand out of which no group can come any more."""
+    """Nobody waits for a hand to which no further roll can do anything."""
 
     clauses = ("VNG-RT17", "VNG-ROLL11")
     who: Seat
@@ -228,14 +228,16 @@ class StopHopeless(Do[Vendetta]):
 
 @applies("VNG-RT17", "VNG-SW4")
 def is_hopeless(vendetta: Vendetta, player: Player) -> bool:
-    """Too few dice for any skill, none to come, and no wound die to place; returned dice are always to come."""
+    """No die can be taken, no wound placed and no group made. Dice that others may return can still be taken.
+
+    A free health slot takes a wound that is rolled later, which feeds skills for wounded heroes.
+    """
     if player.standing == "ready" or (vendetta.options.stopped_dice == "returned" and not is_solo(vendetta)):
         return False
-    *_, locked, released, _ = player.hand
-    if (locked or released) and free_slots(vendetta, player) > 0:
+    if free_slots(vendetta, player) > 0 or min(supply(vendetta), places_in_hand(vendetta, player)) > 0:
         return False
-    dice = sum(player.hand) - locked + min(supply(vendetta), places_in_hand(vendetta, player))
-    return dice < smallest_group(vendetta.options.content, player.hero, open_skills(vendetta, player))
+    rollable = sum(player.hand) - player.hand[WOUND]
+    return rollable < smallest_group(vendetta.options.content, player.hero, open_skills(vendetta, player))
 
 
 @lru_cache(maxsize=4096)
@@ -254,6 +256,9 @@ class RollDice(Chance[Vendetta, ShowFaces]):
 
     def odds(self, vendetta: Vendetta) -> Odds[ShowFaces]:
         return roll_odds(box_of(vendetta).combat_weights, self.dice)
+
+    def drawer(self, vendetta: Vendetta) -> Seat:
+        return self.who
 
     def take(self, vendetta: Vendetta, shown: ShowFaces, table: Table) -> None:
         player = vendetta.players[self.who]

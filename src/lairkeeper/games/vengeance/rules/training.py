@@ -8,7 +8,7 @@ from lairkeeper.games.vengeance.state import Player, Vendetta, box_of
 from lairkeeper.kernel import Seat, Table, applies
 
 
-@applies("VNG-XP1", "VNG-XP2", "VNG-XP6", "VNG-XP9")
+@applies("VNG-XP1", "VNG-XP2", "VNG-XP6")
 def for_sale(vendetta: Vendetta, player: Player) -> Iterator[SkillId]:
     """Tiles of the hero that are not owned and can be paid; discarded ones are among them."""
     box, experience = box_of(vendetta), player.trained - player.spent

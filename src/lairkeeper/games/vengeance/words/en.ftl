@@ -754,13 +754,13 @@ table-objective_phase-combat = in Combat only
     .help = An objective is marked only during Combat.
 
 preset-printed = As printed
-    .help = Solo: what the rulebook calls easy, 18 points to reach with 20 dice, and 45 seconds to take them.
+    .help = What the rulebook calls easy: 18 points with 20 dice, and 45 seconds to take them.
 preset-easy = Easy
-    .help = Solo: 18 points to reach with 12 dice, and 45 seconds to take them.
+    .help = Reach 18 points with 12 dice, and 45 seconds to take them.
 preset-normal = Normal
-    .help = Solo: 28 points to reach with 20 dice, and 45 seconds to take them.
+    .help = Reach 28 points with 20 dice, and 45 seconds to take them.
 preset-hard = Hard
-    .help = Solo: 28 points to reach with 16 dice, and 30 seconds to take them.
+    .help = Reach 28 points with 16 dice, and 30 seconds to take them.
 
 ## The game itself, and its picture in a terminal
 

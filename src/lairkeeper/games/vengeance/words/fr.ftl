@@ -752,13 +752,13 @@ table-objective_phase-combat = au Combat seulement
     .help = Un objectif n’est marqué que pendant le Combat.
 
 preset-printed = Selon le livret
-    .help = Solo : ce que la règle appelle facile, 18 points à atteindre avec 20 dés, et 45 secondes pour les prendre.
+    .help = Ce que la règle appelle facile : 18 points avec 20 dés, et 45 secondes pour les prendre.
 preset-easy = Facile
-    .help = Solo : 18 points à atteindre avec 12 dés, et 45 secondes pour les prendre.
+    .help = 18 points à atteindre avec 12 dés, et 45 secondes pour les prendre.
 preset-normal = Normal
-    .help = Solo : 28 points à atteindre avec 20 dés, et 45 secondes pour les prendre.
+    .help = 28 points à atteindre avec 20 dés, et 45 secondes pour les prendre.
 preset-hard = Difficile
-    .help = Solo : 28 points à atteindre avec 16 dés, et 30 secondes pour les prendre.
+    .help = 28 points à atteindre avec 16 dés, et 30 secondes pour les prendre.
 
 ## Le jeu lui-même, et son image dans un terminal
 

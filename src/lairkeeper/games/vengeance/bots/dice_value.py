@@ -20,6 +20,14 @@ def hand_worth(digest: str, hero: HeroId, skills: tuple[SkillId, ...], worths: t
     return _worth(groups_of(digest, hero, skills, worths), box(digest).combat_weights, hand)
 
 
+def roll_worth(
+    digest: str, hero: HeroId, skills: tuple[SkillId, ...], worths: tuple[float, ...], kept: Hand, thrown: int
+) -> float:
+    """What is expected of throwing so many dice and keeping the others; dice that show nothing yet stay loose."""
+    groups, loose = groups_of(digest, hero, skills, worths), kept[RELEASED] + kept[BLANK]
+    return _PATIENCE * _rolled(groups, box(digest).combat_weights, kept[:WOUND], thrown) + _LOOSE * loose
+
+
 @lru_cache(maxsize=4096)
 def groups_of(digest: str, hero: HeroId, skills: tuple[SkillId, ...], worths: tuple[float, ...]) -> Groups:
     """Every group the skills take, and what it is worth."""

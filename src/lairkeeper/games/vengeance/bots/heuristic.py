@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+from lairkeeper.games.vengeance.bots.dice_value import hand_worth
 from lairkeeper.games.vengeance.box import WOUND, Action, HeroId, Skill, SkillId, box
-from lairkeeper.games.vengeance.hands import hand_worth
 from lairkeeper.games.vengeance.kinds import Objective, Task
 from lairkeeper.games.vengeance.plan import Garrison, Plan
 from lairkeeper.games.vengeance.rules.assigning import has_power, open_skills
@@ -45,7 +45,7 @@ _ACTION: dict[Action, float] = {
     "heal": 0.25,
     "wound": -0.35,
 }
-_SPARE_HEALTH = (-3.5, -0.9, -0.3, 0.0, 0.25, 0.45, 0.6)
+SPARE_HEALTH = (-3.5, -0.9, -0.3, 0.0, 0.25, 0.45, 0.6)
 _KNOCK_OUT = -2.5
 _LAST_KNOCK_OUT = -12.0
 _HOPELESS = -0.02
@@ -191,7 +191,7 @@ def safety(vendetta: Vendetta, player: Player, rounds: int) -> float:
     if free <= 0 and player.knock_outs:
         return _LAST_KNOCK_OUT
     beaten = _KNOCK_OUT * rounds if player.knock_outs else 0.0
-    return beaten + _SPARE_HEALTH[max(0, free)] * (min(rounds, 2) + 0.15)
+    return beaten + SPARE_HEALTH[max(0, free)] * (min(rounds, 2) + 0.15)
 
 
 def means(vendetta: Vendetta, player: Player, rounds: int) -> float:

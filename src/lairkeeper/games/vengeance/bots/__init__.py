@@ -1,0 +1,1 @@
+"""How computer players judge and play Vengeance; the rules never depend on it."""
