@@ -1,9 +1,11 @@
 """The games, found by looking: a package in this folder that exports `GAME` is one."""
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 
 from lairkeeper.kernel.errors import UnknownGame
 from lairkeeper.kernel.game import AnyGame
@@ -20,3 +22,13 @@ def game_named(name: str) -> AnyGame:
     if name not in games():
         raise UnknownGame(name=name, known=", ".join(sorted(games())))
     return games()[name]
+
+
+class _CallablePackage(ModuleType):
+    """Lets `lk.games()` list the names: an imported subpackage takes the place of a function of the same name."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return tuple(games())
+
+
+sys.modules[__name__].__class__ = _CallablePackage
