@@ -1,5 +1,6 @@
 """One server on SQLite for most tests; those that need one of their own, or PostgreSQL, start it."""
 
+import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,12 +9,16 @@ from tempfile import TemporaryDirectory
 import pytest
 import pytest_asyncio
 
-from lairkeeper.server.app import Site
+from lairkeeper.server.site.app import Site
+from lairkeeper.server.transport.limits import Limit
+from tests.conftest import LOGGERS
 from tests.server.postgres import PostgresServer, postgres_server
 from tests.server.sites import served
 from tests.server.visitors import Person
 
 __all__ = ["postgres_server"]
+
+UNLIMITED = 1_000_000
 
 
 @pytest_asyncio.fixture
@@ -50,8 +55,20 @@ def url(request: pytest.FixtureRequest) -> str:
 async def served_site() -> AsyncIterator[tuple[Site, str]]:
     """One server for all tests that only need people and tables of their own."""
     with memory_folder() as folder:
-        async with served(f"sqlite:///{folder}/games.db") as found:
-            yield found
+        async with served(f"sqlite:///{folder}/games.db") as (site, address):
+            site.services.replays, site.services.imports = Limit(UNLIMITED, UNLIMITED), Limit(UNLIMITED, UNLIMITED)
+            yield site, address
+
+
+@pytest.fixture
+def same_loggers() -> Iterator[None]:
+    """Puts the loggers back that a server started in this process has set up."""
+    loggers = [logging.getLogger(name) for name in LOGGERS]
+    before = [(logger, logger.handlers, logger.level, logger.propagate) for logger in loggers]
+    yield
+    for logger, handlers, level, propagate in before:
+        logger.handlers, logger.propagate = handlers, propagate
+        logger.setLevel(level)
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from tests.server.postgres import OWNER, _identity, _programs, _run_initdb, _start, _wait_until_ready
+from tests.watchdog import release, watch
 
 DURABLE = ("wal_sync_method=open_datasync", "checkpoint_timeout=1h", "max_wal_size=8GB", "max_connections=100")
 SEGMENT = 1 << 20
@@ -43,6 +44,7 @@ class FragilePostgres:
 
     def start(self) -> None:
         self._process = _start(self._programs, self._folder, self._identity, self._settings)
+        watch(self._process, self._folder)
         _wait_until_ready(self._programs, self._folder, self._process)
 
     def kill(self) -> None:
@@ -50,6 +52,7 @@ class FragilePostgres:
         assert self._process is not None
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+        release(self._process)
         for left in ("data/postmaster.pid", ".s.PGSQL.5432", ".s.PGSQL.5432.lock"):
             (self._folder / left).unlink(missing_ok=True)
 
@@ -77,6 +80,7 @@ class FragilePostgres:
         assert self._process is not None
         self._process.send_signal(signal.SIGINT)
         self._process.wait()
+        release(self._process)
 
     @contextmanager
     def full_disk(self) -> Iterator[None]:

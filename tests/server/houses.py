@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from lairkeeper.server.caller import Caller
-from lairkeeper.server.live import Clock
-from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.clock import Clock
+from lairkeeper.server.live.visits import Visit
+from lairkeeper.server.lobby.tables import Tables
+from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import Answer, ClientMessage, NewTable, Question, ServerMessage, TableInfo, Update
 from lairkeeper.server.storage import Storage, opened
-from lairkeeper.server.tables import Tables
-from lairkeeper.server.visit import Visit
+from lairkeeper.server.telemetry.metrics import Metrics
 
 ANN, BOB = Caller("ann", "Ann"), Caller("bob", "Bob")
 

@@ -7,9 +7,9 @@ from unittest.mock import patch
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel.game import AnyGame
+from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.protocol import NewTable
 from lairkeeper.server.storage import opened
-from lairkeeper.server.tables import Tables
 from tests.server.houses import ANN, answer, questions, received, tables_on
 from tests.server.proved import tables_of
 

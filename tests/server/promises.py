@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from lairkeeper.kernel import CHANCE, CLOCK, Seat
-from lairkeeper.server.records import Answered, Opened, read_record
-from lairkeeper.server.table_state import TableState
+from lairkeeper.server.table.records import Answered, Opened, read_record
+from lairkeeper.server.table.state import TableState
 
 
 class Promise(Struct, frozen=True):

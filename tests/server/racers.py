@@ -15,11 +15,11 @@ from msgspec import Struct
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.state import Vendetta
-from lairkeeper.server.caller import Caller
-from lairkeeper.server.metrics import Metrics
+from lairkeeper.server.live.visits import Visit
+from lairkeeper.server.lobby.tables import Tables
+from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import Answer, Choice, ClientMessage, NewTable, Ping, Pong, Question, ServerMessage
-from lairkeeper.server.tables import Tables
-from lairkeeper.server.visit import Visit
+from lairkeeper.server.telemetry.metrics import Metrics
 from tests.server.leaping import LeapingLoop, LeapingStorage
 
 SEATS = 4
@@ -165,7 +165,7 @@ class Race:
         return None
 
     async def _world(self) -> Vendetta:
-        table = (await self._tables._find(self._table)).table
+        table = (await self._tables.registry.find(self._table)).table
         world: Vendetta = table.playing().state.world
         return world
 

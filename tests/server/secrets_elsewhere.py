@@ -7,13 +7,13 @@ from typing import cast
 from msgspec.structs import replace
 
 from lairkeeper.kernel import BEGIN_AGAIN, ChanceStream, Entry, Event, Seat, Told, clone, reshuffle_unseen
-from lairkeeper.server.audience import heard_chat
-from lairkeeper.server.live import Live
-from lairkeeper.server.metrics import Metrics
-from lairkeeper.server.records import TableRecord
+from lairkeeper.server.live.table import Live
+from lairkeeper.server.live.visits import Visit
 from lairkeeper.server.storage import Storage, Summary
-from lairkeeper.server.table_state import AnyMatch, TableState
-from lairkeeper.server.visit import Visit
+from lairkeeper.server.table.channels import heard_chat
+from lairkeeper.server.table.records import TableRecord
+from lairkeeper.server.table.state import AnyMatch, TableState
+from lairkeeper.server.telemetry.metrics import Metrics
 from tests.server.houses import raw
 
 NOW = 1_000
@@ -28,6 +28,8 @@ class Whispered(Event):
 
 class Nowhere:
     """A storage that accepts everything and keeps nothing but the time at which lists were last told of something."""
+
+    is_shared = False
 
     def __init__(self) -> None:
         self.updated_at = 0
@@ -44,7 +46,7 @@ def copied(table: TableState) -> TableState:
     twin = copy.copy(table)
     twin.chairs, twin.chat, twin.markers = [*table.chairs], [*table.chat], {**table.markers}
     twin.stream = ChanceStream(table.stream.seed, table.stream.used)
-    twin.ages, twin.hourglasses = table.ages.copy(), copy.copy(table.hourglasses)
+    twin.ages, twin.timers = table.ages.copy(), copy.copy(table.timers)
     twin.match = _copied_match(table.playing())
     return twin
 

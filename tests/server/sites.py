@@ -15,10 +15,11 @@ from typing import Any
 import httpx
 import msgspec
 
-from lairkeeper.server.app import Site
-from lairkeeper.server.running import CourteousServer, config, listening
-from lairkeeper.server.settings import Settings
+from lairkeeper.server.site.app import Site
+from lairkeeper.server.site.server import CourteousServer, config, listening
+from lairkeeper.server.site.settings import Settings
 from tests.server.visitors import everybody_leaves
+from tests.watchdog import release, watch
 
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = Settings(
@@ -60,7 +61,7 @@ async def served(database: str, **chosen: Any) -> AsyncIterator[tuple[Site, str]
     site = Site(msgspec.structs.replace(QUICK, database=database, **chosen))
     bound = listening("127.0.0.1", 0)
     server = ServerInTests(config(site), site)
-    async with site.house.opened():
+    async with site.services.opened():
         serving = asyncio.create_task(server.serve([bound]))
         while not server.started:
             await asyncio.sleep(0.01)
@@ -103,6 +104,7 @@ class ServerProcess:
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
         )
+        watch(self.process)
 
     def wait_until_ready(self) -> None:
         give_up = time.monotonic() + LONGEST_START
@@ -121,9 +123,11 @@ class ServerProcess:
     def kill(self) -> None:
         self.process.kill()
         self.process.communicate()
+        release(self.process)
 
     def stop(self) -> tuple[int, str, str]:
         """Asks it to end; the exit code and what it said."""
         self.process.send_signal(signal.SIGTERM)
         said, complained = self.process.communicate(timeout=20)
+        release(self.process)
         return self.process.returncode, said, complained

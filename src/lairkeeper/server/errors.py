@@ -61,6 +61,12 @@ class ChannelClosed(Illegal):
     code = "channel-closed"
 
 
+class UnknownJoinCode(Illegal):
+    """No table where people gather has this code for players."""
+
+    code = "join-unknown"
+
+
 class UnknownCode(Illegal):
     """No running table has this code for public screens."""
 

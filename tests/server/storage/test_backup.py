@@ -8,15 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.server.storage import (
-    BackupNotWritten,
-    BadBackup,
-    NotRestored,
-    Storage,
-    StorageTooNew,
-    opened,
-    restore,
-)
+from lairkeeper.server.storage import BackupNotWritten, BadBackup, NotRestored, Storage, StorageTooNew, opened, restore
 from tests.server.storage.samples import begin, log, record, summary
 
 TABLES = [f"t{number}" for number in range(8)]

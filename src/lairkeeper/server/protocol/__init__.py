@@ -11,6 +11,7 @@ from lairkeeper.server.protocol.lobby import (
     DrawnBy,
     GameInfo,
     Joining,
+    JoinTicket,
     JourneyInfo,
     Leg,
     LotInfo,
@@ -40,7 +41,6 @@ from lairkeeper.server.protocol.phrases import Language, ListPart, NamePart, Par
 from lairkeeper.server.protocol.play import (
     ChatLine,
     Choice,
-    ClockInfo,
     Effect,
     Ending,
     Frame,
@@ -50,6 +50,7 @@ from lairkeeper.server.protocol.play import (
     Preview,
     Question,
     TextWanted,
+    TimerInfo,
     UndoWish,
 )
 from lairkeeper.server.protocol.replies import (
@@ -92,7 +93,6 @@ __all__ = [
     "Choice",
     "ClauseInfo",
     "ClientMessage",
-    "ClockInfo",
     "Closing",
     "Consent",
     "DrawnBy",
@@ -102,6 +102,7 @@ __all__ = [
     "Frame",
     "GameInfo",
     "Hint",
+    "JoinTicket",
     "Joining",
     "JourneyInfo",
     "Language",
@@ -149,6 +150,7 @@ __all__ = [
     "TakeBack",
     "TellNumber",
     "TextWanted",
+    "TimerInfo",
     "TipInfo",
     "UndoWish",
     "Update",

@@ -86,7 +86,7 @@ class ClauseInfo(Struct, frozen=True):
 
 
 class TipInfo(Struct, frozen=True):
-    """One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of the own seat."""
+    """One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of this seat."""
 
     id: str
     event: str = ""
@@ -107,7 +107,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """`is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
+    """`is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
 
     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
 
@@ -176,7 +176,8 @@ class TableInfo(Struct, frozen=True):
     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
-    for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one. `can_go_on`:
+    for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one; `join_code`:
+    what players type to join while people gather, for members and public screens. `can_go_on`:
     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
     mark of the server's part of the seed; `lots`: the parts of the people.
     """
@@ -205,6 +206,7 @@ class TableInfo(Struct, frozen=True):
     kept_seats: list[int] = []
     screen: Screen = "own"
     screen_code: str | None = None
+    join_code: str | None = None
     journey: JourneyInfo | None = None
     can_go_on: bool = False
     carried: list[Phrase] = []
@@ -260,6 +262,13 @@ class Agree(Struct, frozen=True, forbid_unknown_fields=True):
     """The host changes what the table agrees on while people gather; more players are more seats."""
 
     options: dict[str, str | int | None]
+
+
+class JoinTicket(Struct, frozen=True):
+    """What a code for players leads to: a table, and the key of its invite link."""
+
+    table: str
+    key: str
 
 
 class ScreenTicket(Struct, frozen=True):

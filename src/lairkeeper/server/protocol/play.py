@@ -81,7 +81,7 @@ class Point(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    """Something that happened, for those who may hear it; `seats` are there where it is meant for them alone.
+    """An event in the log; `seats` lists its receivers unless it is public.
 
     `step` counts the answers that the reader has heard of; in the replay of a finished game, all answers.
     """
@@ -109,7 +109,7 @@ class Marker(Struct, frozen=True):
 
 
 class UndoWish(Struct, frozen=True):
-    """Somebody would like to take an answer back; the seats listed still have to agree.
+    """A request to undo an answer; the seats listed still have to agree.
 
     Log lines from the step `since` on would go. `answers`: the seat of each answer that would, as far as the
     person this is sent to gave it.
@@ -122,7 +122,7 @@ class UndoWish(Struct, frozen=True):
     answers: list[int]
 
 
-class ClockInfo(Struct, frozen=True):
+class TimerInfo(Struct, frozen=True):
     """A timer: its name, what the clock is asked, and the milliseconds left when this was sent.
 
     `seats` are there where it concerns them alone.

@@ -4,7 +4,7 @@ from msgspec import Raw, Struct
 
 from lairkeeper.server.protocol.lobby import TableInfo
 from lairkeeper.server.protocol.phrases import Phrase, Refusal
-from lairkeeper.server.protocol.play import ChatLine, ClockInfo, Ending, LogLine, Marker, Point, Preview, UndoWish
+from lairkeeper.server.protocol.play import ChatLine, Ending, LogLine, Marker, Point, Preview, TimerInfo, UndoWish
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
@@ -18,7 +18,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     markers: list[Marker]
     undo: UndoWish | None = None
     ending: Ending | None = None
-    clocks: list[ClockInfo] = []
+    clocks: list[TimerInfo] = []
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -37,7 +37,7 @@ class Update(Struct, frozen=True, tag="update"):
     markers: list[Marker] | None = None
     undo: UndoWish | None = None
     ending: Ending | None = None
-    clocks: list[ClockInfo] = []
+    clocks: list[TimerInfo] = []
 
 
 class Acknowledged(Struct, frozen=True, tag="acknowledged"):

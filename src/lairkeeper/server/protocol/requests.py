@@ -38,7 +38,7 @@ class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Something for those who have this channel open; `seat` is the one that speaks, for people with several."""
+    """A chat line on a channel; `seat` names the speaker for people with several seats."""
 
     sequence: int
     text: str

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from lairkeeper.server.storage.backup import check_backup, restore
-from lairkeeper.server.storage.contract import Heard, Listed, Person, Status, Storage, Summary, name_key
+from lairkeeper.server.storage.contract import Heard, Listed, Person, Status, Storage, Summary
 from lairkeeper.server.storage.errors import (
     BackupNotWritten,
     BadBackup,
@@ -45,7 +45,6 @@ __all__ = [
     "UnknownPerson",
     "UnknownStorage",
     "check_backup",
-    "name_key",
     "opened",
     "restore",
     "sqlite_file",

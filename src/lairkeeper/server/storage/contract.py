@@ -4,14 +4,12 @@ Every change of a table is one record, appended to the log of the table: its ver
 its state is the fold of them. So nothing is ever overwritten, and "accepted" means "committed".
 """
 
-import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from lairkeeper.server.lookalikes import skeleton
 from lairkeeper.server.storage.errors import BrokenLog
 
 Status = Literal["gathering", "playing", "over", "frozen"]
@@ -54,17 +52,6 @@ class Person(Struct, frozen=True):
     def __repr__(self) -> str:
         """A hash has no place in a log."""
         return f"Person({self.id!r})"
-
-
-def name_key(name: str) -> str:
-    """Names that look alike are the same name to sign in with."""
-    return skeleton(name)
-
-
-def name_keys(name: str) -> tuple[str, str]:
-    """The key under which a name may have been written down before look-alike letters counted as one, and that of
-    today."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split()), name_key(name)
 
 
 def whole_log(table: str, since: int, rows: Sequence[Sequence[Any]]) -> list[bytes]:
@@ -118,12 +105,18 @@ class Storage(Protocol):
     async def unfinished(self) -> list[str]:
         """Every table that is gathering or playing."""
 
+    async def add_code(self, code: str, table: str) -> bool:
+        """Keeps a code for a table, which need not be there yet; False if the code was given out before."""
+
+    async def table_with_code(self, code: str) -> str | None:
+        """The table that a code was given out for."""
+
     async def add_person(self, person: str, name: str, created_at: int) -> None: ...
 
     async def person(self, person: str) -> Person | None: ...
 
     async def rename(self, person: str, name: str) -> None:
-        """`NameTaken` for somebody with a passphrase, if another one with a passphrase has that name."""
+        """`NameTaken` for an account, if another account has that name."""
 
     async def set_passphrase(self, person: str, passphrase: str | None) -> None:
         """Keeps the hash of a passphrase, or forgets it; `NameTaken` if another one with a passphrase has the name."""

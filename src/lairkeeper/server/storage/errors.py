@@ -4,7 +4,7 @@ from lairkeeper.kernel.errors import Illegal, LairkeeperError, Malformed, Stale
 
 
 class Conflict(Stale):
-    """Somebody else was first: facts are `table`, `expected` and `current`."""
+    """Another process or task appended first: facts are `table`, `expected` and `current`."""
 
     code = "storage-conflict"
 
@@ -84,6 +84,6 @@ class PersonExists(Malformed):
 
 
 class NameTaken(Illegal):
-    """Somebody else already signs in under this name."""
+    """Another account has this name."""
 
     code = "storage-name-taken"

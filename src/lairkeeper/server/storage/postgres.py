@@ -8,9 +8,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
-import msgspec
 
-from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key, name_keys, whole_log
+from lairkeeper.server.storage.contract import Heard, Summary
 from lairkeeper.server.storage.errors import (
     NameTaken,
     NoBackupHere,
@@ -21,7 +20,9 @@ from lairkeeper.server.storage.errors import (
 )
 from lairkeeper.server.storage.listener import Listener
 from lairkeeper.server.storage.migrate import migrate_postgres
+from lairkeeper.server.storage.name_keys import name_key
 from lairkeeper.server.storage.postgres_appends import Appends
+from lairkeeper.server.storage.reads import Reads
 
 MOST_CONNECTIONS = 8
 PATIENCE = 10.0
@@ -29,24 +30,6 @@ PATIENCE = 10.0
 
 # The version guard relies on seeing what others have just committed.
 SESSION = {"application_name": "lairkeeper", "default_transaction_isolation": "read committed"}
-
-_VERSION = "SELECT version FROM tables WHERE id = $1"
-_LOG = """
-    SELECT t.version, r.version, r.record FROM tables t LEFT JOIN records r ON r.table_id = t.id AND r.version > $1
-    WHERE t.id = $2 ORDER BY r.version
-"""
-_STATUS = "SELECT status FROM tables WHERE id = $1"
-_COLUMNS = "t.id, t.version, t.game, t.status, t.is_listed, t.title, t.people, t.info, t.updated_at"
-_LISTED = f"""
-    SELECT {_COLUMNS} FROM tables t WHERE t.is_listed AND t.status IN ('gathering', 'playing')
-    ORDER BY t.updated_at DESC, t.id LIMIT $1
-"""
-_TABLES_OF = f"""
-    SELECT {_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id WHERE m.person = $1
-    ORDER BY t.updated_at DESC, t.id LIMIT $2
-"""
-_UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
-_PERSON = "SELECT id, name, passphrase, created_at, sign_outs FROM people"
 
 _TROUBLE = {
     "08": "unreachable",
@@ -63,7 +46,7 @@ _TROUBLE = {
 """What PostgreSQL's error codes, or the classes they begin with, mean for us; any other error is a bug."""
 
 
-class PostgresStorage:
+class PostgresStorage(Reads):
     """See `Storage`."""
 
     is_shared = True
@@ -98,7 +81,7 @@ class PostgresStorage:
             await self._finish(pool)
 
     async def _finish(self, pool: Any) -> None:
-        """A pool that closes turns away those who wait for a connection, so they go first."""
+        """A closing pool rejects tasks that wait for a connection, so they are finished first."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._appends.finish()
@@ -116,25 +99,9 @@ class PostgresStorage:
         self._refuse_closed()
         return self._appends.append(table, expected, records, summary)
 
-    async def records(self, table: str, since: int = 0) -> list[bytes]:
-        return whole_log(table, since, await self._read(_LOG, since, table))
-
-    async def version(self, table: str) -> int | None:
-        rows = await self._read(_VERSION, table)
-        return rows[0][0] if rows else None
-
-    async def status(self, table: str) -> str | None:
-        rows = await self._read(_STATUS, table)
-        return rows[0][0] if rows else None
-
-    async def listed(self, limit: int) -> list[Listed]:
-        return [_as_listed(row) for row in await self._read(_LISTED, limit)]
-
-    async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        return [_as_listed(row) for row in await self._read(_TABLES_OF, person, limit)]
-
-    async def unfinished(self) -> list[str]:
-        return [row[0] for row in await self._read(_UNFINISHED)]
+    async def add_code(self, code: str, table: str) -> bool:
+        add = "INSERT INTO codes (code, table_id) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING RETURNING code"
+        return await self._change(add, code, table) is not None
 
     async def add_person(self, person: str, name: str, created_at: int) -> None:
         add = "INSERT INTO people (id, name, name_key, created_at) VALUES ($1, $2, $3, $4)"
@@ -142,9 +109,6 @@ class PostgresStorage:
             await self._change(add, person, name, name_key(name), created_at)
         except asyncpg.UniqueViolationError:
             raise PersonExists(person=person) from None
-
-    async def person(self, person: str) -> Person | None:
-        return _as_person(await self._read(f"{_PERSON} WHERE id = $1", person))
 
     async def rename(self, person: str, name: str) -> None:
         change = "UPDATE people SET name = $2, name_key = $3 WHERE id = $1 RETURNING id"
@@ -155,10 +119,6 @@ class PostgresStorage:
 
     async def sign_out(self, person: str) -> None:
         await self._change("UPDATE people SET sign_outs = sign_outs + 1 WHERE id = $1", person)
-
-    async def person_named(self, name: str) -> Person | None:
-        wanted = f"{_PERSON} WHERE name_key IN ($1, $2) AND passphrase IS NOT NULL ORDER BY (name_key = $1) DESC"
-        return _as_person(await self._read(wanted, *name_keys(name)))
 
     async def follow(self, heard: Heard) -> None:
         (await self._listening()).add(heard)
@@ -195,7 +155,7 @@ class PostgresStorage:
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """A connection out of the pool; those who asked in time get one even while the storage closes."""
+        """A connection from the pool; tasks that asked in time get one even while the storage closes."""
         self._asked += 1
         self._is_idle.clear()
         try:
@@ -253,13 +213,3 @@ def _without_password(url: str) -> str:
     except ValueError:
         return ""
     return f"{parts.hostname or ''}{parts.path}"
-
-
-def _as_listed(row: Sequence[Any]) -> Listed:
-    table, version, game, status, is_listed, title, people, info, updated_at = row
-    names = msgspec.json.decode(people, type=tuple[str, ...])
-    return Listed(table, version, Summary(game, status, is_listed, title, names, info, updated_at))
-
-
-def _as_person(rows: list[Any]) -> Person | None:
-    return Person(*rows[0]) if rows else None

@@ -70,7 +70,7 @@ class _Append(Struct, eq=False):
 
 
 class Appends:
-    """Those who wait, and the task that serves them; an append happens even if its waiter is cancelled."""
+    """Pending appends and the task that writes them; an append happens even if its waiter is cancelled."""
 
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
@@ -95,7 +95,7 @@ class Appends:
         self._task = None
 
     def _next_batch(self) -> list[_Append]:
-        """Those who came first, but one for each table: the others of that table wait for its new version."""
+        """The oldest pending appends, one for each table: later ones of a table wait for its new version."""
         batch: dict[str, _Append] = {}
         for append in self._waiting:
             if len(batch) < MOST_AT_ONCE:

@@ -12,11 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.storage.backup import write_backup
-from lairkeeper.server.storage.contract import Heard, Listed, Person, Summary, name_key, name_keys, whole_log
+from lairkeeper.server.storage.contract import Heard, Summary
 from lairkeeper.server.storage.errors import (
     NameTaken,
     PersonExists,
@@ -25,6 +23,8 @@ from lairkeeper.server.storage.errors import (
     UnknownPerson,
 )
 from lairkeeper.server.storage.migrate import migrate_sqlite
+from lairkeeper.server.storage.name_keys import name_key
+from lairkeeper.server.storage.reads import Reads
 from lairkeeper.server.storage.sqlite_appends import Append, prepare_appends
 from lairkeeper.server.storage.writer import Change, Writer, unavailable
 
@@ -44,24 +44,8 @@ SETTINGS = (
     "PRAGMA wal_autocheckpoint = 2000",  # pages: fewer would cost more in all, more would make somebody wait
 )
 
-_COLUMNS = "t.id, t.version, t.game, t.status, t.is_listed, t.title, t.people, t.info, t.updated_at"
-_LOG = """
-    SELECT t.version, r.version, r.record FROM tables t LEFT JOIN records r ON r.table_id = t.id AND r.version > ?
-    WHERE t.id = ? ORDER BY r.version
-"""
-_LISTED = f"""
-    SELECT {_COLUMNS} FROM tables t WHERE t.is_listed AND t.status IN ('gathering', 'playing')
-    ORDER BY t.updated_at DESC, t.id LIMIT ?
-"""
-_TABLES_OF = f"""
-    SELECT {_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id WHERE m.person = ?
-    ORDER BY t.updated_at DESC, t.id LIMIT ?
-"""
-_UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
-_PERSON = "SELECT id, name, passphrase, created_at, sign_outs FROM people"
 
-
-class SqliteStorage:
+class SqliteStorage(Reads):
     """See `Storage`. Several processes may open one file, but `follow` tells of this one's changes only."""
 
     is_shared = False
@@ -105,31 +89,11 @@ class SqliteStorage:
             raise ValueError(records)
         return self._write(Append(table, expected, tuple(records), summary, is_quiet), table)
 
-    async def records(self, table: str, since: int = 0) -> list[bytes]:
-        return whole_log(table, since, await self._read(_LOG, since, table))
-
-    async def version(self, table: str) -> int | None:
-        rows = await self._read("SELECT version FROM tables WHERE id = ?", table)
-        return rows[0][0] if rows else None
-
-    async def status(self, table: str) -> str | None:
-        rows = await self._read("SELECT status FROM tables WHERE id = ?", table)
-        return rows[0][0] if rows else None
-
-    async def listed(self, limit: int) -> list[Listed]:
-        return [_as_listed(row) for row in await self._read(_LISTED, limit)]
-
-    async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        return [_as_listed(row) for row in await self._read(_TABLES_OF, person, limit)]
-
-    async def unfinished(self) -> list[str]:
-        return [row[0] for row in await self._read(_UNFINISHED)]
+    async def add_code(self, code: str, table: str) -> bool:
+        return await self._write(partial(_add_code, code, table))
 
     async def add_person(self, person: str, name: str, created_at: int) -> None:
         await self._write(partial(_add_person, person, name, created_at))
-
-    async def person(self, person: str) -> Person | None:
-        return _as_person(await self._read(f"{_PERSON} WHERE id = ?", person))
 
     async def rename(self, person: str, name: str) -> None:
         await self._write(partial(_rename, person, name))
@@ -139,11 +103,6 @@ class SqliteStorage:
 
     async def sign_out(self, person: str) -> None:
         await self._write(partial(_sign_out, person))
-
-    async def person_named(self, name: str) -> Person | None:
-        before, key = name_keys(name)
-        wanted = f"{_PERSON} WHERE name_key IN (?, ?) AND passphrase IS NOT NULL ORDER BY name_key = ? DESC"
-        return _as_person(await self._read(wanted, before, key, before))
 
     async def follow(self, heard: Heard) -> None:
         self._followers.append(heard)
@@ -184,7 +143,7 @@ class SqliteStorage:
     async def _read(self, query: str, *values: str | int) -> list[Any]:
         self._refuse_closed()
         assert self._reader is not None
-        fetch = partial(_fetch, self._reader, query, values)
+        fetch = partial(_fetch, self._reader, query.replace("$", "?"), values)
         return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
 
     def _write(self, change: Change[T], table: str | None = None) -> Awaitable[T]:
@@ -226,6 +185,11 @@ def _fetch(connection: sqlite3.Connection, query: str, values: tuple[str | int, 
         raise unavailable(error) from error
 
 
+def _add_code(code: str, table: str, connection: sqlite3.Connection) -> bool:
+    add = "INSERT INTO codes (code, table_id) VALUES (?, ?) ON CONFLICT (code) DO NOTHING"
+    return connection.execute(add, (code, table)).rowcount > 0
+
+
 def _add_person(person: str, name: str, created_at: int, connection: sqlite3.Connection) -> None:
     row = (person, name, name_key(name), created_at)
     try:
@@ -254,13 +218,3 @@ def _change_person(connection: sqlite3.Connection, person: str, change: str, val
         raise NameTaken from None
     if not changed:
         raise UnknownPerson(person=person)
-
-
-def _as_listed(row: tuple[Any, ...]) -> Listed:
-    table, version, game, status, is_listed, title, people, info, updated_at = row
-    names = msgspec.json.decode(people, type=tuple[str, ...])
-    return Listed(table, version, Summary(game, status, bool(is_listed), title, names, info, updated_at))
-
-
-def _as_person(rows: list[Any]) -> Person | None:
-    return Person(*rows[0]) if rows else None

@@ -9,6 +9,7 @@ error-table-not-allowed =
         [second_hand] You have held another seat in this game, so you may not look into this hand.
         [leave] Only the player in this seat, or the host, may do this.
         [claim] Give them a little longer: after two minutes without a move, a bot may play for them.
+        [offer_alone] This seat stays its player’s: nobody can hand it on alone.
         [seat_bot] Only the host may seat a bot there.
         [remove] Only the host may send others away.
         [ready] Only the player in this seat can be ready.
@@ -35,6 +36,7 @@ error-channel-closed = { $channel ->
         [after] This can be said once the game is over.
        *[table] You cannot talk to the table now.
     }
+error-join-unknown = No table with this code is waiting for players. Check the letters; a code ends when the game starts.
 error-screen-unknown = No running table has this code. Look at it again: it stands at the table, beside its seats.
 error-table-paused = The game is paused.
 error-seats-empty =
@@ -80,6 +82,8 @@ error-passphrase-bad = A passphrase has from { $least } to { $most } characters;
 
 ## Frozen tables
 
+seat-played-by-bot = { $name } has let a bot play for you. Your seat stays yours: sit down again at any time.
+seat-handed-on = The others at the table have agreed to give your seat to { $name }.
 table-frozen-version = The rules have changed since this game began. It is kept as it is and cannot go on.
 table-frozen-content = The components of this game are not here any more. It is kept as it is and cannot go on.
 table-frozen-replay = This game no longer follows the rules as this server knows them. It is kept as it is and cannot go on.

@@ -9,6 +9,7 @@ error-table-not-allowed =
         [second_hand] Vous avez déjà occupé une autre place dans cette partie : cette main vous reste fermée.
         [leave] Seuls l’hôte et la personne assise là peuvent faire cela.
         [claim] Encore un peu de patience : un robot pourra jouer à sa place après deux minutes sans coup.
+        [offer_alone] Cette place reste à son joueur : personne ne peut la céder seul.
         [seat_bot] Seul l’hôte peut y asseoir un robot.
         [remove] Seul l’hôte peut renvoyer quelqu’un.
         [ready] Il faut occuper la place pour être prêt.
@@ -34,6 +35,7 @@ error-channel-closed = { $channel ->
         [after] Cela pourra être dit une fois la partie terminée.
        *[table] Impossible de parler à la table maintenant.
     }
+error-join-unknown = Aucune table avec ce code n’attend de joueurs. Vérifiez les lettres ; un code prend fin quand la partie commence.
 error-screen-unknown = Aucune table en cours n’a ce code. Regardez-le à nouveau : il est affiché à la table, près des places.
 error-table-paused = La partie est en pause.
 error-seats-empty =
@@ -77,6 +79,8 @@ error-passphrase-bad = Une phrase secrète a de { $least } à { $most } caractè
 
 ## Les tables figées
 
+seat-played-by-bot = { $name } a laissé un robot jouer pour vous. Votre place reste à vous : reprenez-la quand vous voulez.
+seat-handed-on = Les autres à la table ont décidé ensemble de donner votre place à { $name }.
 table-frozen-version = Les règles ont changé depuis le début de cette partie. Elle est gardée telle quelle et ne peut pas continuer.
 table-frozen-content = Les éléments de cette partie ne sont plus ici. Elle est gardée telle quelle et ne peut pas continuer.
 table-frozen-replay = Cette partie ne suit plus les règles telles que ce serveur les connaît. Elle est gardée telle quelle et ne peut pas continuer.

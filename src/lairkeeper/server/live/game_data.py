@@ -1,0 +1,50 @@
+"""Loads what a game needs before a table of it can be played, in a thread where that takes long.
+
+One thread of its own checks the options that people send, so that loading tables never waits for it. A check that has
+not begun is dropped when its request goes away or the server stops; beyond a few that wait, requests are refused.
+"""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+import msgspec
+
+from lairkeeper.games import games
+from lairkeeper.kernel import AnyGame, Record
+from lairkeeper.server.errors import TooFast
+from lairkeeper.server.table.records import Opened, read_record
+
+_MOST_WAITING = 16
+_checker = ThreadPoolExecutor(1, "lairkeeper-options")
+_waiting: set[object] = set()
+
+
+async def made_ready(game: AnyGame, config: Record) -> None:
+    """Reads what a table with these options needs, and lets the rules check the options."""
+    if game.load is None:
+        game.set_up(config)
+        return
+    if len(_waiting) >= _MOST_WAITING:
+        raise TooFast()
+    request = object()
+    _waiting.add(request)
+    try:
+        await asyncio.get_running_loop().run_in_executor(_checker, _read, game, config)
+    finally:
+        _waiting.discard(request)
+
+
+def _read(game: AnyGame, config: Record) -> None:
+    if game.load is not None:
+        game.load(config)
+    game.set_up(config)
+
+
+def reads_much(opened: bytes) -> bool:
+    """Whether the game of a table, by its first record, has something to read before the log can be folded."""
+    with suppress(msgspec.MsgspecError):
+        record = read_record(opened)
+        known = games().get(record.game) if isinstance(record, Opened) else None
+        return known is not None and known.load is not None
+    return False

@@ -1,0 +1,173 @@
+"""A table as lists and people outside the game see it: seats, options, links, journeys."""
+
+import msgspec
+
+from lairkeeper.display.spelling import Several
+from lairkeeper.kernel import Record, Seat
+from lairkeeper.kernel.audience import team_of
+from lairkeeper.kernel.journey import sequel
+from lairkeeper.kernel.table_options import defaults, preset_of
+from lairkeeper.server.protocol import (
+    JourneyInfo,
+    LotInfo,
+    LotsInfo,
+    Phrase,
+    Screen,
+    SeatInfo,
+    SeatKind,
+    TableInfo,
+    TableLine,
+)
+from lairkeeper.server.protocol.speaker import parts, speaker_for
+from lairkeeper.server.table.contributions import announced
+from lairkeeper.server.table.seats import Chair
+from lairkeeper.server.table.state import TableState
+
+
+def seat_info(table: TableState, seat: int, chair: Chair, person: str | None, present: set[str]) -> SeatInfo:
+    kind: SeatKind = "person" if chair.person else "bot" if chair.bot else "empty"
+    return SeatInfo(
+        seat=seat,
+        kind=kind,
+        name=chair.name,
+        bot=chair.bot,
+        is_mine=chair.person is not None and chair.person == person,
+        is_host=chair.person is not None and chair.person == table.host,
+        is_ready=chair.is_ready,
+        is_connected=chair.person in present,
+        keeps_for=chair.name if chair.keeps_for else None,
+        team=team_of(table.teams, Seat(seat)),
+        role=table.roles.get(Seat(seat)),
+        can_offer=table.can_offer(seat, person),
+        offers=len(chair.offered_by),
+    )
+
+
+def seat_infos(table: TableState, person: str | None, present: set[str]) -> list[SeatInfo]:
+    return [seat_info(table, seat, chair, person, present) for seat, chair in enumerate(table.chairs)]
+
+
+def journey_info(table_id: str, table: TableState) -> JourneyInfo | None:
+    legs = table.opened.legs
+    is_one = bool(legs) or table.has_sequel
+    return JourneyInfo(journey_id(table_id, table), len(legs) + 1, legs) if is_one else None
+
+
+def journey_id(table_id: str, table: TableState) -> str:
+    """The id of the first table of the journey that was played here."""
+    return next((leg.table for leg in table.opened.legs if leg.table), table_id)
+
+
+_MOST_NAMED = 8
+"""How many words a warning lists."""
+
+
+def carried(table: TableState) -> list[Phrase]:
+    """What a game has from those before it: records among its options that are not as usual."""
+    config, usual = table.config, defaults(table.game.config)
+    records = ((name, getattr(config, name)) for name in config.__struct_fields__)
+    speaker = speaker_for(table.game.name, config)
+    return [
+        speaker.carried(name, value) for name, value in records if isinstance(value, Record) and value != usual[name]
+    ]
+
+
+def leads_on(table: TableState) -> bool:
+    """True if the game is over and another follows that nobody has opened yet."""
+    return table.next_table is None and table.match is not None and sequel(table.match) is not None
+
+
+def lots_info(table: TableState, person: str | None) -> LotsInfo | None:
+    """What the people have added to the seed; the secret of the server only once the game is over."""
+    lots = table.lots
+    if not lots.secret:
+        return None
+    shown = announced(table) if lots.closed is None else lots.closed
+    mine = (
+        {seat for seat, holder in lots.holders.items() if holder == person} if lots.closed else table.seats_of(person)
+    )
+    return LotsInfo(
+        is_closed=lots.closed is not None,
+        attempt=lots.attempt,
+        lots=[LotInfo(lot.seat, lot.mark, lot.number, person is not None and lot.seat in mine) for lot in shown],
+        secret=lots.secret if table.status == "over" else None,
+    )
+
+
+def caution_for(table: TableState, person: str | None) -> Phrase | None:
+    """What the host should know of the agreed options while people gather."""
+    if table.status != "gathering" or person is None or person != table.host or table.game.caution is None:
+        return None
+    found = table.game.caution(table.config)
+    if found is None:
+        return None
+    shown = Several(found.items[:_MOST_NAMED], "comma")
+    return Phrase(f"caution-{found.name}", parts({"items": shown, "more": max(len(found.items) - _MOST_NAMED, 0)}))
+
+
+def notice_for(table: TableState, person: str | None) -> Phrase | None:
+    """What this person has to know: the game is frozen, others decided about the seat they hold or held, or a host
+    has agreed on something that needs a warning."""
+    if table.frozen_because:
+        return Phrase(f"table-frozen-{table.frozen_because}")
+    kept = (chair for chair in table.chairs if person and chair.keeps_for == person and chair.replaced_by)
+    if (chair := next(kept, None)) is not None:
+        return Phrase("seat-played-by-bot", {"name": chair.replaced_by})
+    held = table.hands.get(person or "", ()) if table.status == "playing" and not table.seats_of(person) else ()
+    taken = next((table.chairs[seat] for seat in held if table.chairs[seat].person), None)
+    return Phrase("seat-handed-on", {"name": taken.name}) if taken else caution_for(table, person)
+
+
+def table_info(
+    table_id: str, table: TableState, person: str | None, present: set[str], key: str, screen: Screen | None = None
+) -> TableInfo:
+    """Keys only for those the table belongs to; the seed only once the game is over."""
+    opened, is_member = table.opened, person is not None and person in table.people()
+    next_key = table.key_to_follow(person, key)
+    seed = table.match.journal.seed if table.match and table.status == "over" else None
+    return TableInfo(
+        id=table_id,
+        game=opened.game,
+        options=msgspec.to_builtins(table.config),
+        preset=preset_of(table.game, table.config),
+        title=opened.title,
+        status=table.status,
+        joining=opened.joining,
+        luck=opened.luck,
+        has_undo=opened.has_undo,
+        open_information=table.game.open_information,
+        seats=seat_infos(table, person, present),
+        is_host=person is not None and person == table.host,
+        is_paused=table.is_paused,
+        commitment=table.commitment if table.draws else "",
+        seed=seed,
+        join_key=table.join_key if is_member else None,
+        watch_key=table.watch_key if is_member else None,
+        next_table=table.next_table if is_member or next_key or opened.joining == "anyone" else None,
+        next_key=next_key,
+        notice=notice_for(table, person),
+        may_sit=table.status in ("gathering", "playing") and table.welcomes(person, key),
+        kept_seats=[seat for seat, chair in enumerate(table.chairs) if person and chair.keeps_for == person],
+        screen=screen or ("shared" if len(table.seats_of(person)) > 1 else "own"),
+        journey=journey_info(table_id, table),
+        can_go_on=is_member and leads_on(table),
+        carried=carried(table),
+        lots=lots_info(table, person),
+    )
+
+
+def table_line(table_id: str, table: TableState, person: str | None, updated_at: int) -> TableLine:
+    mine, journey = table.seats_of(person), journey_info(table_id, table)
+    return TableLine(
+        id=table_id,
+        game=table.opened.game,
+        title=table.opened.title,
+        status=table.status,
+        seats=seat_infos(table, person, set()),
+        is_my_turn=any(seat in mine for seat in table.thinking()),
+        updated_at=updated_at,
+        preset=preset_of(table.game, table.config),
+        journey=journey.id if journey else None,
+        number=journey.number if journey else 1,
+        can_go_on=leads_on(table),
+    )

@@ -1,0 +1,188 @@
+"""Handles the messages of clients at a table: every message gets exactly one reply."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+from lairkeeper.kernel import Seat, decode_option, why_not
+from lairkeeper.kernel import facts as facts_of
+from lairkeeper.kernel.errors import LairkeeperError, StaleDecision
+from lairkeeper.server.clock import Clock
+from lairkeeper.server.errors import NotAllowed, TooFast
+from lairkeeper.server.live.bots import BotRunner, Problem, question_for
+from lairkeeper.server.live.table import Live
+from lairkeeper.server.live.visits import LATE, Visit
+from lairkeeper.server.protocol import (
+    Acknowledged,
+    Announce,
+    Answer,
+    AskHint,
+    AskPreviews,
+    AskWhyNot,
+    ClientMessage,
+    Consent,
+    Enter,
+    Hint,
+    Mark,
+    Pong,
+    Preview,
+    Previews,
+    Refused,
+    Say,
+    ServerMessage,
+    TakeBack,
+    TellNumber,
+    WhyNot,
+)
+from lairkeeper.server.protocol.speaker import refused
+from lairkeeper.server.table import contributions, cooldowns, play_commands
+from lairkeeper.server.table.records import TableRecord
+from lairkeeper.server.table.state import TableState
+from lairkeeper.server.telemetry.metrics import Metrics
+from lairkeeper.server.transport.limits import Limit
+
+MOST_PREVIEWED = 150
+"""Answers to one question that are looked at; no board shows more at once."""
+
+SAYING_RATE, SAYING_BURST = 1.0, 10
+"""Lines of chat a second for one person, and at once."""
+HINT_RATE, HINT_BURST = 0.5, 4
+"""Hints for one person: a bot thinks about each, and others wait for theirs meanwhile."""
+UNDO_RATE, UNDO_BURST = 0.5, 20
+"""Wishes of one person to take something back: the game is replayed for each."""
+TABLE_SHARE, ADDRESS_SHARE = 5, 10
+"""The limits of a table and of an address, as multiples of a person's limit."""
+
+
+class Ration:
+    """A rate limit by person, table and address, regardless of the number of connections."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._people = Limit(rate, burst)
+        self._tables = Limit(rate * TABLE_SHARE, burst * TABLE_SHARE)
+        self._addresses = Limit(rate * ADDRESS_SHARE, burst * ADDRESS_SHARE)
+
+    def take(self, visit: Visit) -> None:
+        """Raises `TooFast` beyond the limit."""
+        is_near = not visit.origin or self._addresses.allows(visit.origin)
+        if not (is_near and self._people.allows(visit.person or "") and self._tables.allows(visit.table)):
+            raise TooFast()
+
+
+class MessageHandler:
+    def __init__(self, now: Clock, opponents: BotRunner, metrics: Metrics) -> None:
+        self._now = now
+        self._bots = opponents
+        self._metrics = metrics
+        self._sayings = Ration(SAYING_RATE, SAYING_BURST)
+        self._hints = Ration(HINT_RATE, HINT_BURST)
+        self._undos = Ration(UNDO_RATE, UNDO_BURST)
+
+    async def hear(self, live: Live, visit: Visit, message: ClientMessage) -> bool:
+        """Replies to a message; true if it may have changed the table."""
+        if isinstance(message, Pong):
+            visit.hear_pong(message.mark)
+            return False
+        try:
+            reply = await self._reply(live, visit, message)
+        except LairkeeperError as error:
+            self._metrics.refusals[error.code] += 1
+            reply = Refused(getattr(message, "sequence", 0), refused(error))
+        visit.send(reply)
+        return not isinstance(message, AskHint | AskPreviews | AskWhyNot)
+
+    async def _reply(self, live: Live, visit: Visit, message: ClientMessage) -> ServerMessage:
+        match message:
+            case Enter() | Pong():
+                raise NotAllowed(what="enter")
+            case AskHint():
+                return await self._hint(live, visit, message)
+            case AskPreviews():
+                return await self._previews(live, visit, message)
+            case AskWhyNot():
+                async with live.held() as table:
+                    return self._why_not(table, visit, message)
+            case _:
+                if isinstance(message, Answer):
+                    self._refuse_late(live, visit, message)
+                    await self._hold_back(live, visit, message)
+                async with live.held():
+                    await live.change(lambda: self._records(live, visit, message))
+                    if isinstance(message, Answer):
+                        live.arrivals[Seat(message.seat)] = visit.arrived_at
+                self._metrics.answers += isinstance(message, Answer)
+                return Acknowledged(message.sequence)
+
+    def _refuse_late(self, live: Live, visit: Visit, message: Answer) -> None:
+        """In real-time phases, refuses an answer that was delayed in the network for too long."""
+        if visit.late_by(message.sent_at) > LATE and cooldowns.is_in_haste(live.table, Seat(message.seat)):
+            raise StaleDecision(number=0, current=1)
+
+    async def _hold_back(self, live: Live, visit: Visit, message: Answer) -> None:
+        """An answer that comes too early waits; whatever else its sender says waits behind it."""
+        if not live.table.timers.is_timed:
+            return
+        early = cooldowns.early_by(live.table, message, live.time())
+        if early > 0:
+            await asyncio.sleep(early)
+            visit.hear(time.monotonic())
+
+    def _records(
+        self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark | Announce | TellNumber
+    ) -> list[TableRecord]:
+        person, table, now = visit.person or "", live.table, self._now()
+        match message:
+            case Answer():
+                return [play_commands.answer(table, person, message, live.time())]
+            case TakeBack(seat=seat):
+                self._undos.take(visit)
+                return [play_commands.take_back(table, person, seat)]
+            case Consent(seat=seat, number=number, agrees=agrees):
+                return play_commands.consent(table, person, seat, number, agrees)
+            case Say():
+                self._sayings.take(visit)
+                return [play_commands.say(table, person, visit.name, message, now)]
+            case Mark(seat=seat, place=place):
+                return [play_commands.mark(table, person, seat, place)]
+            case _:
+                return [contributions.added(table, person, message)]
+
+    def _why_not(self, table: TableState, visit: Visit, message: AskWhyNot) -> WhyNot:
+        match = play_commands.running(table)
+        play_commands.own_seat(table, visit.person or "", message.seat)
+        option = decode_option(table.game, bytes(message.option))
+        number = table.meant_number(message.number, Seat(message.seat))
+        return WhyNot(message.sequence, list(why_not(match.state, Seat(message.seat), option, number)))
+
+    async def _problem(self, live: Live, visit: Visit, message: AskPreviews | AskHint) -> Problem:
+        """A copy of the question that a client asks about, so that the table can go on meanwhile."""
+        seat = Seat(message.seat)
+        async with live.held() as table:
+            play_commands.running(table)
+            play_commands.own_seat(table, visit.person or "", seat)
+            number = table.meant_number(message.number, seat)
+            problem = question_for(table, seat, number)
+        if problem is None:
+            raise StaleDecision(number=number, current=0)
+        return problem
+
+    async def _previews(self, live: Live, visit: Visit, message: AskPreviews) -> Previews:
+        problem = await self._problem(live, visit, message)
+        return Previews(message.sequence, list(_previewed(live, problem, Seat(message.seat))))
+
+    async def _hint(self, live: Live, visit: Visit, message: AskHint) -> Hint:
+        problem = await self._problem(live, visit, message)
+        self._hints.take(visit)
+        option = await self._bots.hint(live.table, problem, Seat(message.seat))
+        choice = live.sender.speaker.choice(option, facts_of(*problem))
+        return Hint(message.sequence, choice.option, choice.phrase)
+
+
+def _previewed(live: Live, problem: Problem, seat: Seat) -> Iterator[Preview]:
+    (state, decision), preview = problem, live.table.game.preview
+    if preview is None:
+        return
+    asked = facts_of(state, decision)
+    for option in decision.options[:MOST_PREVIEWED]:
+        if effects := preview(state.world, seat, asked, option):
+            yield live.sender.speaker.preview(option, effects)

@@ -1,0 +1,403 @@
+"""A table in the memory of this process: its state, its clients, and the one way to change it."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+
+import msgspec
+
+from lairkeeper.kernel import CLOCK, Seat
+from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.clock import Clock
+from lairkeeper.server.errors import OutOfStep, Removed, TableFull
+from lairkeeper.server.live.game_data import reads_much
+from lairkeeper.server.live.info import table_info, table_line
+from lairkeeper.server.live.table_clock import TableClock
+from lairkeeper.server.live.updates import Sender, Updates
+from lairkeeper.server.live.visits import Visit, encode_message
+from lairkeeper.server.protocol import Closing, Screen, Snapshot, TableInfo, TableLine, TimerInfo
+from lairkeeper.server.protocol.speaker import refused
+from lairkeeper.server.storage import Conflict, Storage, Summary
+from lairkeeper.server.table import play_commands
+from lairkeeper.server.table.log import read_table
+from lairkeeper.server.table.records import (
+    Answered,
+    Chatted,
+    Frozen,
+    Marked,
+    Opened,
+    TableRecord,
+    TakenBack,
+    UndoAnswered,
+    UndoWished,
+    WentOn,
+    read_record,
+    write_record,
+)
+from lairkeeper.server.table.state import TableState
+from lairkeeper.server.table.timers import PendingTimer
+from lairkeeper.server.telemetry.metrics import Metrics
+
+JOIN_LIFETIME = 12 * 3_600_000
+"""Milliseconds for which players may join by a code, as long as they gather."""
+_LONG = 40
+_TRIES = 5
+
+_QUIET = (Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked, WentOn)
+"""Records that change neither seats nor status, so that the table info need not be sent again."""
+
+
+class Live:
+    """Every change goes through `commit`, while the table is held: fold, append, tell. Milliseconds come from `now`.
+
+    What was folded but could not be made safe never happened: the table is in doubt then, and is read anew before
+    anybody sees it.
+    """
+
+    def __init__(self, table_id: str, table: TableState, storage: Storage, now: Clock, metrics: Metrics) -> None:
+        self.id = table_id
+        self.table = table
+        self.sender = Sender(table)
+        self.visits: set[Visit] = set()
+        self.screen_code: str | None = None
+        """The code typed on a device that becomes the public screen."""
+        self.used_at = time.monotonic()
+        self.arrivals: dict[Seat, float] = {}
+        """When the last answer of each seat that counts came; of one clock, for comparison."""
+        self._clock = TableClock(now, storage.is_shared)
+        self._lock = asyncio.Lock()
+        self._users = 0
+        """Tasks that hold the lock or wait for it."""
+        self._storage = storage
+        self._now = now
+        self._metrics = metrics
+        self._is_in_doubt = False
+        self._was_over = False
+        self._line: Summary | None = None
+        self._told_order = _order(table)
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.visits) or self._users > 0
+
+    @property
+    def present(self) -> set[str]:
+        return {visit.person for visit in self.visits if visit.person is not None}
+
+    def held(self) -> "Hold":
+        """Locks the table, for reading too."""
+        return Hold(self)
+
+    async def hold(self) -> TableState:
+        self._users += 1
+        try:
+            await self._lock.acquire()
+        except BaseException:
+            self._users -= 1
+            raise
+        self.used_at = time.monotonic()
+        if self._is_in_doubt:
+            try:
+                await self._read_anew()
+            except BaseException:
+                self.let_go()
+                raise
+        return self.table
+
+    def let_go(self) -> None:
+        self._users -= 1
+        self._lock.release()
+
+    def info(self, person: str | None, key: str, screen: Screen | None = None) -> TableInfo:
+        """The table as shown to a person who followed the link with this key."""
+        info = table_info(self.id, self.table, person, self.present, key, screen)
+        if info.watch_key is None and screen != "public":
+            return info
+        return msgspec.structs.replace(info, screen_code=self.screen_code, join_code=self.join_code)
+
+    @property
+    def join_code(self) -> str | None:
+        """The code for players; None unless people gather and the code is recent."""
+        table = self.table
+        is_valid = table.status == "gathering" and self._now() - table.opened.at < JOIN_LIFETIME
+        return table.join_code or None if is_valid else None
+
+    def _info_for(self, visit: Visit) -> TableInfo:
+        return self.info(visit.person, visit.key, visit.screen)
+
+    def line(self, person: str, updated_at: int) -> TableLine:
+        return table_line(self.id, self.table, person, updated_at)
+
+    # --- time --------------------------------------------------------------------------------------------------------
+
+    def time(self) -> int:
+        """Milliseconds since the start of the game."""
+        return self._clock.time(self.table)
+
+    def running(self) -> Iterator[tuple[PendingTimer, int]]:
+        """The timers that run, with the milliseconds until they have run out."""
+        return self._clock.running(self.table, self.present)
+
+    def clocks(self) -> list[TimerInfo]:
+        return self._clock.infos(self.table, self.present)
+
+    async def go_on(self, served_since: int) -> None:
+        """Records that the time without a server does not count. Another process may have done so already."""
+        timers = self.table.timers
+        if timers and self.table.status == "playing" and self.table.started_at + timers.at < served_since:
+            with suppress(OutOfStep):
+                await self.commit(WentOn(self.time()))
+
+    # --- changing ----------------------------------------------------------------------------------------------------
+
+    async def begin(self, opened: Opened, *records: TableRecord) -> None:
+        """The first records of a new table."""
+        for record in records:
+            self.table.fold(record)
+        await self._made_safe(self._write(0, (opened, *records), is_public=True))
+        self.sender.begin()
+
+    async def change(self, judge: Callable[[], Sequence[TableRecord]]) -> int:
+        """Commits what `judge` finds right. If another process was first, that is judged again as things stand now;
+        only where that happens over and over it is refused. No log grows for ever."""
+        if self.table.version >= play_commands.MOST_RECORDS:
+            raise TableFull(what="log")
+        for _ in range(_TRIES - 1):
+            try:
+                return await self._commit_any(judge())
+            except OutOfStep:
+                continue
+        return await self._commit_any(judge())
+
+    async def _commit_any(self, records: Sequence[TableRecord]) -> int:
+        return await self.commit(*records) if records else self.table.version
+
+    async def commit(self, *records: TableRecord) -> int:
+        """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
+
+        While the disk is at work, what will be told is worked out; nobody hears of it before it is safe. A record
+        the rules refuse raises and changes nothing, as long as it is the first.
+        """
+        before = self.table.version
+        folded = self._fold(records)
+        is_loud = self._is_loud(records)
+        if is_loud:
+            self._line = None
+        written = self._write(before, folded, is_public=is_loud or self._is_heard_by_all(records))
+        try:
+            news = self._news(is_loud)
+        finally:
+            await self._made_safe(written)
+        self._hand_out(*news)
+        return self.table.version
+
+    def _fold(self, records: Sequence[TableRecord]) -> list[TableRecord]:
+        folded: list[TableRecord] = []
+        try:
+            for record in records:
+                self._fold_one(record, folded)
+            at = self.time()
+            while (drawn := self.table.draw(at)) is not None:
+                folded.append(drawn)
+        except BaseException as error:
+            self._is_in_doubt = bool(folded) or not isinstance(error, LairkeeperError)
+            raise
+        return folded
+
+    def _fold_one(self, record: TableRecord, folded: list[TableRecord]) -> None:
+        self.table.fold(record)
+        folded.append(record)
+        if isinstance(record, TakenBack):
+            self.sender.take_back(self.table.retold_from)
+
+    def _is_heard_by_all(self, records: Sequence[TableRecord]) -> bool:
+        """False if only some seats were told: lists must not show that something happened."""
+        if any(isinstance(record, Chatted) and record.to is None for record in records):
+            return True
+        return any(told.to is None for step in self.sender.unsent() for told in step)
+
+    def _write(self, expected: int, records: Iterable[TableRecord], *, is_public: bool) -> Awaitable[int]:
+        self._is_in_doubt = True
+        blobs, is_quiet = [write_record(record) for record in records], self._line is not None
+        return self._storage.append(self.id, expected, blobs, self._summary(is_public), is_quiet)
+
+    async def _made_safe(self, written: Awaitable[int]) -> None:
+        began = time.perf_counter()
+        try:
+            await written
+        except Conflict as conflict:
+            await self._read_anew()
+            raise OutOfStep() from conflict
+        self._is_in_doubt = False
+        self._metrics.commits.observe(time.perf_counter() - began)
+
+    def _summary(self, is_public: bool) -> Summary:
+        """The entry for lists. An answer changes only its time, a secret action not even that."""
+        now = self._now()
+        if self._line is None:
+            opened, status = self.table.opened, "over" if self._was_over else self.table.status
+            self._line = Summary(
+                game=opened.game,
+                status=status,
+                is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
+                title=opened.title,
+                people=self.table.people(),
+                info=msgspec.json.encode(table_line(self.id, self.table, None, now)),
+                updated_at=now,
+            )
+        return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)
+
+    async def freeze(self) -> None:
+        """Writes down that the game no longer replays, if it does not and nobody has. One that had come to its end is
+        left as it is: the rules it was played by may be back one day."""
+        table = self.table
+        if table.status in ("gathering", "playing") and table.opened.version != table.game.version:
+            await self.commit(Frozen("version"))
+        elif table.frozen_because and not table.is_frozen_for_good:
+            self._was_over = await self._storage.status(self.id) == "over"
+            if not self._was_over:
+                await self.commit(Frozen(table.frozen_because))
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    async def _read_anew(self) -> None:
+        """Reads the whole log again: what is not in it never happened. Clients receive what they have not seen."""
+        blobs = await self._storage.records(self.id)
+        self.table = self.sender.table = await _folded(blobs)
+        self._is_in_doubt, self._line = False, None
+        news = [read_record(blob) for blob in blobs[self.sender.version :]]
+        if any(isinstance(record, TakenBack) for record in news):
+            self.sender.take_back(0)
+        if news:
+            self.tell(self._is_loud(news))
+
+    def _is_loud(self, records: Sequence[TableRecord]) -> bool:
+        """True if the table info has to be sent, and not only changes of the game."""
+        return self._told_order != _order(self.table) or any(not isinstance(record, _QUIET) for record in records)
+
+    def _notice(self, record: TableRecord) -> None:
+        """A record of another process shows that a player is connected there: they acted, or the clock noticed them."""
+        seat = getattr(record, "seat", None)
+        if isinstance(record, Answered) and seat == CLOCK:
+            timers = (pending for pending in self.table.timers if pending.number == record.number)
+            seat = next((pending.watches("return") for pending in timers), None)
+        person = None if seat is None else self.table.person_in(seat)
+        self._clock.note_return(person)
+
+    async def catch_up(self, version: int) -> None:
+        """Another process has changed the table."""
+        async with self.held():
+            if version <= self.table.version:
+                return
+            news = [read_record(blob) for blob in await self._storage.records(self.id, self.table.version)]
+            try:
+                for record in news:
+                    self._notice(record)
+                    self._fold_one(record, [])
+            except Exception:
+                await self._read_anew()
+                return
+            self._line = None
+            self.tell(self._is_loud(news))
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def tell(self, is_loud: bool) -> None:
+        """Broadcasts to each client what changed for its seats."""
+        self._hand_out(*self._news(is_loud))
+
+    def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
+        """What is new to each visitor, with the seats they hold now; those who look from the same seats are told the
+        same bytes. With other seats than before one looks at another game, and is shown all of it."""
+        updates = self.sender.updates(self.clocks())
+        return updates, [(visit, *self._news_for(visit, updates, is_loud)) for visit in self.visits]
+
+    def _news_for(self, visit: Visit, updates: Updates, is_loud: bool) -> tuple[list[Seat], bytes | None]:
+        if not is_loud:
+            return visit.seats, updates.written(visit.seats)
+        seats = self.table.seats_of(visit.person)
+        if seats != visit.seats and self.table.match is not None:
+            return seats, encode_message(self._snapshot(visit, seats))
+        return seats, updates.written(seats, self._info_for(visit))
+
+    def _snapshot(self, visit: Visit, seats: list[Seat]) -> Snapshot:
+        return self.sender.snapshot(self._info_for(visit), seats, self.clocks())
+
+    def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
+        """Those who were removed, and those whose link no longer counts since, are disconnected. How far
+        away somebody is, is measured with what they are sent anyway: others may act in secret."""
+        self.sender.sent(updates)
+        self._told_order = _order(self.table)
+        for visit, seats, blob in news:
+            visit.seats = seats
+            if self.table.removed and not self._may_stay(visit):
+                visit.send(Closing(refused(Removed())))
+                visit.close()
+            elif blob is not None:
+                visit.send_bytes(blob)
+                if seats and self.table.timers.is_timed:
+                    visit.ping()
+
+    def _may_stay(self, visit: Visit) -> bool:
+        return self.table.welcomes(visit.person, visit.key) or self.table.lets_watch(visit.person, visit.key)
+
+    def show(self, visit: Visit) -> None:
+        """A snapshot for one visitor."""
+        visit.seats = self.table.seats_of(visit.person)
+        visit.send(self._snapshot(visit, visit.seats))
+
+    def greet(self, visit: Visit) -> None:
+        self.visits.add(visit)
+        self._clock.note_return(visit.person)
+        self.show(visit)
+        if visit.seats and self.table.timers.is_timed:
+            visit.ping()
+        self.tell_presence(visit)
+
+    def part(self, visit: Visit) -> None:
+        self.visits.discard(visit)
+        if visit.person is not None and visit.person not in self.present:
+            self._clock.note_departure(visit.person)
+        self.sender.forget({point for other in self.visits for point in other.points})
+
+    def tell_presence(self, about: Visit) -> None:
+        """Tells the others that a player connected or disconnected. Call it while holding the lock."""
+        if about.person is not None and self.table.seats_of(about.person):
+            updates = self.sender.updates(self.clocks())
+            for visit in self.visits - {about}:
+                blob = updates.written(visit.seats, self._info_for(visit))
+                if blob is not None:
+                    visit.send_bytes(blob)
+
+
+def _order(table: TableState) -> tuple[object, ...]:
+    """What makes the table info be sent again when it changes."""
+    return table.status, table.teams, table.roles, len(table.chairs)
+
+
+class Hold:
+    """The time in which a table belongs to one command."""
+
+    __slots__ = ("_live",)
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+
+    async def __aenter__(self) -> TableState:
+        return await self._live.hold()
+
+    async def __aexit__(self, *error: object) -> None:
+        self._live.let_go()
+
+
+async def load(table_id: str, storage: Storage, now: Clock, metrics: Metrics) -> Live | None:
+    """A table from storage; none if there is no such table."""
+    blobs = await storage.records(table_id)
+    return Live(table_id, await _folded(blobs), storage, now, metrics) if blobs else None
+
+
+async def _folded(blobs: list[bytes]) -> TableState:
+    """In a thread if there is much to read, so that other tables go on."""
+    is_much = len(blobs) > _LONG or reads_much(blobs[0])
+    return await asyncio.to_thread(read_table, blobs) if is_much else read_table(blobs)

@@ -1,0 +1,410 @@
+"""What a client is sent: a snapshot when it connects, then an update for each commit that changes its view.
+
+A `Sender` remembers what the clients of a table were sent. `updates` computes what is new while the disk writes, and
+`sent` records that it was sent. Secret actions of others leave no trace: no message, and no number.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import astuple, replace
+
+from lairkeeper.kernel import Decision, Record, Seat, Told, World, facts, listed
+from lairkeeper.kernel.clone import clone_world
+from lairkeeper.server.live.visits import encode_message
+from lairkeeper.server.protocol import (
+    ChatLine,
+    Ending,
+    LogLine,
+    Marker,
+    Point,
+    Question,
+    Snapshot,
+    TableInfo,
+    TextWanted,
+    TimerInfo,
+    UndoWish,
+    Update,
+)
+from lairkeeper.server.protocol.speaker import Speaker, speaker_for
+from lairkeeper.server.table.channels import channels, heard_chat
+from lairkeeper.server.table.records import Chatted
+from lairkeeper.server.table.state import AnyMatch, TableState
+from lairkeeper.server.table.turns import asked_of, waited_for
+
+MOST_LOG_LINES = 400
+MOST_CHAT_LINES = 200
+
+_encoder = msgspec.json.Encoder()
+
+Shown = tuple[Record | None, Point]
+"""A seat's view (while the game runs) and its other per-seat data."""
+
+Steps = list[tuple[Told, ...]]
+"""The events told, one tuple for each answer."""
+
+
+class Common(Struct, frozen=True):
+    """Public state outside the board. `undo` lists only the viewer's own answers."""
+
+    thinking: list[int]
+    markers: list[Marker]
+    undo: UndoWish | None
+    ending: Ending | None
+    clocks: list[tuple[int, int, bool]]
+    """By number, with their length, and whether they run."""
+
+
+class Progress(Struct, frozen=True):
+    """What clients have been sent: the version, the length of log and chat, and the public state beside the board."""
+
+    version: int
+    log: int
+    chat: int
+    common: Common
+
+
+class Sender:
+    """The views of one table, kept so that only changes are sent.
+
+    Seats see much the same, so a field that was just encoded for one is not encoded again.
+    """
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self._shown: dict[Seat | None, Shown] = {}
+        self._world: World | None = None
+        self._views: dict[Seat | None, Record] = {}
+        self._written: dict[str, tuple[Any, Raw]] = {}
+        self._sent = self._now()
+        self._told: Steps = [*table.match.told] if table.match else []
+        self._counts: dict[tuple[Seat, ...], tuple[int, int]] = {}
+        self._spoken_of: Record = table.config
+        self._speaker = speaker_for(table.game.name, table.config)
+
+    @property
+    def speaker(self) -> Speaker:
+        """The options may change until the game starts."""
+        if self._spoken_of is not self.table.config:
+            self._spoken_of = self.table.config
+            self._speaker = speaker_for(self.table.game.name, self.table.config)
+        return self._speaker
+
+    # --- what was told -----------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """The version that visitors know."""
+        return self._sent.version
+
+    def _now(self) -> Progress:
+        table = self.table
+        return Progress(table.version, log_length(table), len(table.chat), common(table))
+
+    def begin(self) -> None:
+        """A new table: no client was connected."""
+        self._sent = self._now()
+
+    @property
+    def told(self) -> Steps:
+        """All events of the game, sent or not."""
+        return self.table.match.told if self.table.match else []
+
+    def take_back(self, length: int) -> None:
+        """Answers were taken back: from here on the log may be another one."""
+        self._sent = replace(self._sent, log=min(self._sent.log, length))
+        self._counts.clear()
+
+    def forget(self, seats: set[Seat | None]) -> None:
+        """Drops the views that no connected client needs."""
+        self._shown = {seat: shown for seat, shown in self._shown.items() if seat in seats}
+
+    def updates(self, clocks: list[TimerInfo]) -> "Updates":
+        """What is new since the last update."""
+        self._look()
+        return Updates(self, self._sent, self._now(), clocks)
+
+    def sent(self, updates: "Updates") -> None:
+        self._told[self._sent.log :] = self.told[self._sent.log :]
+        self._sent = updates.now
+        self._shown.update(updates.shown)
+
+    def unsent(self) -> Steps:
+        """The events since the last update."""
+        return self.told[self._sent.log :]
+
+    def replaced(self, since: int) -> Steps:
+        """The events that were sent from this step on and may have been undone; usually none."""
+        return self._told[since:]
+
+    def steps_heard(self, upto: int, seats: list[Seat]) -> int:
+        """How many of the first steps told something to these seats."""
+        key = tuple(seats)
+        since, count = self._counts.get(key, (0, 0))
+        if upto < since:
+            since, count = 0, 0
+        count += sum([any(_is_for(told.to, seats) for told in step) for step in self.told[since:upto]])
+        self._counts[key] = upto, count
+        return count
+
+    def seen_wish(self, wish: UndoWish | None, seats: list[Seat]) -> UndoWish | None:
+        """Limits an undo request to what these seats know: their own answers and the steps they were told."""
+        if wish is None:
+            return None
+        since = self.steps_heard(wish.since, seats)
+        return replace(wish, since=since, answers=[seat for seat in wish.answers if seat in seats])
+
+    # --- points of view ----------------------------------------------------------------------------------------------
+
+    def snapshot(self, info: TableInfo, seats: list[Seat], clocks: list[TimerInfo]) -> Snapshot:
+        """The full state for a client with these seats; without seats, for a spectator."""
+        table, now = self.table, common(self.table)
+        return Snapshot(
+            table=info,
+            points=[self.point(seat) for seat in looked_from(seats)],
+            thinking=now.thinking,
+            log=[*counted(heard_by(self.log(0), seats), 0)][-MOST_LOG_LINES:],
+            chat=[chat_line(said) for said in heard_chat(table.chat, seats)[-MOST_CHAT_LINES:]],
+            markers=now.markers,
+            undo=self.seen_wish(now.undo, seats),
+            ending=now.ending,
+            clocks=seen_clocks(clocks, seats),
+        )
+
+    def point(self, seat: Seat | None) -> Point:
+        """Everything this seat sees now."""
+        self._look()
+        view, point = self.seen(seat)
+        self._shown.setdefault(seat, (view, point))
+        return replace(point, view=self._fields(view, None))
+
+    def change(self, seat: Seat | None, seen: Shown) -> Point | None:
+        """The changes of this seat's view since it was last sent; None without changes."""
+        before = self._shown.get(seat)
+        if seen == before:
+            return None
+        return replace(seen[1], view=self._fields(seen[0], before[0] if before else None))
+
+    def log(self, since: int) -> list[LogLine]:
+        """All log lines from this answer on; `heard_by` selects those of a client."""
+        match = self.table.match
+        if match is None:
+            return []
+        lines = ((step, told) for step in range(since, len(match.told)) for told in match.told[step])
+        return [self.speaker.line(step, told) for step, told in lines]
+
+    def _look(self) -> None:
+        """Drops cached views if the world has changed. Drafts of a declaration often leave it as it is."""
+        match = self.table.match
+        if match is not None and match.state.world != self._world:
+            self._world = clone_world(match.state.world)
+            self._views.clear()
+
+    def seen(self, seat: Seat | None) -> Shown:
+        match, open_now = self.table.match, [*channels(self.table, seat)]
+        if match is None:
+            return None, Point(seat, {}, [], channels=open_now)
+        view = self._views.get(seat) or self._views.setdefault(seat, self.table.game.view(match.state.world, seat))
+        if seat is None or self.table.status != "playing":
+            return view, Point(seat, {}, [], channels=open_now)
+        can_undo, can_ask = False, False
+        if self.table.opened.has_undo:
+            can_undo = match.can_undo(seat)
+            can_ask = not can_undo and _can_ask_undo(match, seat)
+        asked = [self._question(match, seat, decision) for decision in asked_of(self.table, seat)]
+        return view, Point(seat, {}, asked, can_undo, can_ask, open_now)
+
+    def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
+        known: dict[str, Any] = dict(facts(match.state, decision))
+        return Question(
+            number=self.table.shown_number(decision, decision.seats[0] if decision.is_chance else seat),
+            seat=decision.seats[0] if decision.is_chance else seat,
+            question=decision.question,
+            phrase=self.speaker.question(decision, known),
+            choices=self.speaker.choices(listed(match.state, decision), known),
+            clauses=list(decision.clauses),
+            facts=known,
+            text=text_wanted(decision),
+            cooldown_ms=decision.cooldown.ms if decision.cooldown else 0,
+            can_begin_again=decision.can_begin_again,
+            is_draw=decision.is_chance,
+            can_preview=self.table.game.preview is not None and not decision.is_chance,
+        )
+
+    def _fields(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
+        """The fields of a view that are not as they were before."""
+        if view is None or view is before:
+            return {}
+        named = zip(view.__struct_fields__, astuple(view), strict=True)
+        if before is None:
+            return {name: self._write(name, value) for name, value in named}
+        known = astuple(before)
+        return {name: self._write(name, value) for (name, value), old in zip(named, known, strict=True) if value != old}
+
+    def _write(self, name: str, value: Any) -> Raw:
+        known = self._written.get(name)
+        if known is not None and known[0] == value:
+            return known[1]
+        blob = Raw(_encoder.encode(value))
+        self._written[name] = value, blob
+        return blob
+
+
+class Updates:
+    """What one commit changed, computed once and encoded for each set of seats."""
+
+    def __init__(self, sender: Sender, before: Progress, now: Progress, clocks: list[TimerInfo]) -> None:
+        self.now = now
+        self._sender = sender
+        self._since = before.log
+        self._is_common_new = now.common != before.common
+        self._log = sender.log(before.log)
+        self._replaced = sender.replaced(before.log)
+        self.shown: dict[Seat | None, Shown] = {}
+        self._chat = sender.table.chat[before.chat :]
+        self._clocks = clocks
+        self._points: dict[Seat | None, Point | None] = {}
+        self._shared: dict[tuple[Seat, ...], bytes | None] = {}
+
+    def written(self, seats: list[Seat], info: TableInfo | None = None) -> bytes | None:
+        """The encoded update for these seats. Clients with the same seats share the bytes, unless the table info is
+        included, which differs by person."""
+        if info is not None:
+            return self._write(seats, info)
+        key = tuple(seats)
+        if key not in self._shared:
+            self._shared[key] = self._write(seats, None)
+        return self._shared[key]
+
+    def _write(self, seats: list[Seat], info: TableInfo | None) -> bytes | None:
+        """None if nothing changed for these seats, so that secret actions of others cause no message."""
+        points = [point for seat in looked_from(seats) if (point := self._point(seat)) is not None]
+        chat = heard_chat(self._chat, seats)
+        log_since, log, is_retold = self._retold(seats)
+        if not (points or log or chat or info or is_retold or self._is_common_new):
+            return None
+        return encode_message(self._update(seats, points, log_since, log, chat, info))
+
+    def _retold(self, seats: list[Seat]) -> tuple[int, list[LogLine], bool]:
+        """The first step of the log, as these seats count, that is new to them; its lines from there on; and whether
+        that takes the place of something they were told."""
+        since, lines = self._sender.steps_heard(self._since, seats), [*heard_by(self._log, seats)]
+        if not self._replaced:
+            return since, [*counted(lines, since)], False
+        before = [*heard_steps(self._replaced, seats)]
+        same = _alike(before, [*heard_steps(self._sender.told[self._since :], seats)])
+        kept = [line for line in counted(lines, since) if line.step >= since + same]
+        return since + same, kept, same < len(before)
+
+    def _update(
+        self,
+        seats: list[Seat],
+        points: list[Point],
+        log_since: int,
+        log: list[LogLine],
+        chat: list[Chatted],
+        info: TableInfo | None,
+    ) -> Update:
+        now = self.now.common
+        return Update(
+            log_since=log_since,
+            points=points,
+            thinking=now.thinking,
+            log=log,
+            chat=[chat_line(said) for said in chat],
+            table=info,
+            markers=now.markers,
+            undo=self._sender.seen_wish(now.undo, seats),
+            ending=now.ending,
+            clocks=seen_clocks(self._clocks, seats),
+        )
+
+    def _point(self, seat: Seat | None) -> Point | None:
+        if seat not in self._points:
+            seen = self.shown[seat] = self._sender.seen(seat)
+            self._points[seat] = self._sender.change(seat, seen)
+        return self._points[seat]
+
+
+def common(table: TableState) -> Common:
+    clocks = [pending.seen(table.is_paused) for pending in table.timers if pending.is_common]
+    markers = [Marker(seat, place) for seat, place in sorted(table.markers.items())]
+    return Common(waited_for(table), markers, undo_wish(table), ending(table), clocks)
+
+
+def ending(table: TableState) -> Ending | None:
+    outcome = table.match.state.outcome if table.match else None
+    return speaker_for(table.game.name, table.config).ending(outcome) if outcome else None
+
+
+def undo_wish(table: TableState) -> UndoWish | None:
+    """All steps and answers that would be undone; `seen_wish` leaves out those of others."""
+    wish = table.wish
+    if wish is None:
+        return None
+    match = table.playing()
+    given = [entry.seat for entry in match.journal.entries[-wish.count :]]
+    return UndoWish(wish.number, wish.seat, sorted(wish.waiting_for), len(match.told) - wish.count, [*given])
+
+
+def seen_clocks(clocks: list[TimerInfo], seats: list[Seat]) -> list[TimerInfo]:
+    """A clock that concerns some seats is shown to those alone."""
+    return [clock for clock in clocks if not clock.seats or not set(seats).isdisjoint(clock.seats)]
+
+
+def _is_for(to: Sequence[int] | None, seats: list[Seat]) -> bool:
+    """Whether a client with these seats receives what is told to `to`; None means everybody."""
+    return to is None or any(seat in to for seat in seats)
+
+
+def heard_by(lines: list[LogLine], seats: list[Seat]) -> list[LogLine]:
+    return [line for line in lines if _is_for(line.seats, seats)]
+
+
+def heard_steps(steps: Steps, seats: list[Seat]) -> Iterator[tuple[Told, ...]]:
+    """What each of these steps told to somebody with these seats, without those that told them nothing."""
+    for step in steps:
+        if heard := tuple(told for told in step if _is_for(told.to, seats)):
+            yield heard
+
+
+def counted(lines: list[LogLine], first: int) -> Iterator[LogLine]:
+    """Lines with their steps counted from `first` on, as far as these lines tell of any."""
+    step = None
+    for line in lines:
+        if step is not None and line.step != step:
+            first += 1
+        step = line.step
+        yield line if step == first else replace(line, step=first)
+
+
+def _alike(steps: Steps, others: Steps) -> int:
+    """How many steps are the same from the first one on."""
+    pairs = enumerate(zip(steps, others, strict=False))
+    return next((place for place, (one, other) in pairs if one != other), min(len(steps), len(others)))
+
+
+def looked_from(seats: list[Seat]) -> list[Seat | None]:
+    """The views of a client with these seats; without seats, a spectator's."""
+    return [*seats] or [None]
+
+
+def chat_line(said: Chatted) -> ChatLine:
+    return ChatLine(said.at, said.name, said.text, said.seat, said.channel)
+
+
+def text_wanted(decision: Decision) -> TextWanted | None:
+    text = decision.free_text
+    return TextWanted(text.option, text.field, text.least, text.most, text.lines) if text else None
+
+
+def log_length(table: TableState) -> int:
+    return len(table.match.told) if table.match else 0
+
+
+def _can_ask_undo(match: AnyMatch, seat: Seat) -> bool:
+    """True if an answer of this seat lies behind those of others, and nothing was revealed since."""
+    revocable = match.revocable()
+    return revocable > 1 and any(entry.seat == seat for entry in match.journal.entries[-revocable:-1])

@@ -1,0 +1,120 @@
+"""A client connected to a table, with its bounded queue of outgoing messages."""
+
+import asyncio
+import math
+import time
+from collections import deque
+
+import msgspec
+
+from lairkeeper.kernel import Seat
+from lairkeeper.server.protocol import Ping, Screen, ServerMessage
+
+_MOST_WAITING = 256
+_PING_EVERY = 2.0
+_TRIPS_KEPT = 5
+LONGEST_HALF_TRIP = 0.1
+"""More delay is not compensated: nobody may gain by delaying their answers."""
+LATE = 5.0
+"""Seconds after which an answer in a race no longer means the moment it was given in."""
+_encoder = msgspec.json.Encoder()
+
+
+def encode_message(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)
+
+
+class Visit:
+    """The connection of a person, or of a spectator without a name. A client too slow to keep up is disconnected, and
+    gets a snapshot when it reconnects."""
+
+    def __init__(self, table: str, person: str | None, name: str, key: str = "", screen: Screen | None = None) -> None:
+        self.table = table
+        self.key = key
+        self.screen = screen
+        self.person = person
+        self.name = name
+        self.origin = ""
+        """Where the connection comes from, as limits count it."""
+        self.seats: list[Seat] = []
+        self.is_lost = False
+        self.arrived_at = 0.0
+        """When the last message was sent, by the measured delay of this connection."""
+        self._pings = 0
+        self._pinged_at = 0.0
+        self._is_ping_out = False
+        self._trips: deque[float] = deque(maxlen=_TRIPS_KEPT)
+        self._heard_at = 0.0
+        self._quickest = math.inf
+        """The least difference seen between the server's clock and the client's: that of its quickest message."""
+        self.half_trip = 0.0
+        """Seconds a message takes, by the quickest of the last pings: an answer may be late, but never early."""
+        self._waiting: list[bytes] = []
+        self._news = asyncio.Event()
+        self._lost = asyncio.Event()
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_bytes(encode_message(message))
+
+    def send_bytes(self, blob: bytes) -> None:
+        if self.is_lost:
+            return
+        if len(self._waiting) >= _MOST_WAITING:
+            self._waiting.clear()
+            self.close()
+        else:
+            self._waiting.append(blob)
+            self._news.set()
+
+    def close(self) -> None:
+        """No more messages, once those that wait are sent."""
+        self.is_lost = True
+        self._news.set()
+        self._lost.set()
+
+    async def over(self) -> None:
+        """Waits until there is nothing more to say."""
+        await self._lost.wait()
+
+    def ping(self) -> None:
+        """Measures how far away this visitor is, now and then."""
+        now = time.monotonic()
+        if now - self._pinged_at >= _PING_EVERY:
+            self._pings, self._pinged_at, self._is_ping_out = self._pings + 1, now, True
+            self.send(Ping(self._pings))
+
+    def hear_pong(self, mark: int) -> None:
+        if self._is_ping_out and mark == self._pings:
+            self._is_ping_out = False
+            self._trips.append(time.monotonic() - self._pinged_at)
+            self.half_trip = min(min(self._trips) / 2, LONGEST_HALF_TRIP)
+
+    def hear(self, at: float) -> None:
+        self._heard_at = at
+        self.arrived_at = at - self.half_trip
+
+    def late_by(self, sent_at: int | None) -> float:
+        """How many seconds longer the last message travelled than the quickest one. The client's clock may have been
+        changed: after a late message, later ones are compared with that one."""
+        if sent_at is None:
+            return 0.0
+        taken = self._heard_at - sent_at / 1000
+        late = max(taken - self._quickest, 0.0)
+        self._quickest = taken if late > LATE else min(taken, self._quickest)
+        return late
+
+    async def next(self) -> list[bytes]:
+        """The messages that wait, at least one; none when the visit is over."""
+        while not self._waiting and not self.is_lost:
+            self._news.clear()
+            await self._news.wait()
+        return self.taken()
+
+    def taken(self) -> list[bytes]:
+        messages, self._waiting = self._waiting, []
+        return messages
+
+    @property
+    def points(self) -> list[Seat | None]:
+        """Where this visitor looks from."""
+        return [*self.seats] or [None]

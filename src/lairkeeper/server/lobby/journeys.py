@@ -1,0 +1,92 @@
+"""One table after the other: rematches, sequels, and journeys of several games kept and listed as one."""
+
+import base64
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from lairkeeper.games import game_named
+from lairkeeper.kernel import AnyGame, Match
+from lairkeeper.kernel.journal import read_journal, write_journal
+from lairkeeper.kernel.journey import AnyJournal, game_of_journey, next_options, read_journey, travel
+from lairkeeper.server.protocol import Leg, TableLine
+from lairkeeper.server.table.records import BotSeated, Imported, Opened, Seated, TableRecord, read_record
+from lairkeeper.server.table.state import TableState
+
+
+def next_id(table_id: str, table: TableState) -> str:
+    """A table has one successor, whichever process opens it; its id cannot be told from that of the table alone."""
+    told = hashlib.blake2b(f"{table_id} {table.opened.join_key}".encode(), digest_size=9).digest()
+    return base64.urlsafe_b64encode(told).decode()
+
+
+def again(table: TableState) -> Raw:
+    """The table options of a rematch."""
+    return Raw(msgspec.json.encode(table.config))
+
+
+def onward(table: TableState) -> Raw:
+    """The table options of the game that this one leads to."""
+    return Raw(msgspec.json.encode(next_options(table.playing())))
+
+
+def legs_with(table_id: str, table: TableState) -> list[Leg]:
+    """The games behind the one that follows this table."""
+    return [*table.opened.legs, _leg(table_id, table.playing())]
+
+
+def _leg(table_id: str, match: Match[Any, Any, Any]) -> Leg:
+    outcome = match.state.outcome
+    assert outcome is not None
+    return Leg(table_id, outcome.reason, outcome.clause, [*outcome.winners])
+
+
+def same_seats(table: TableState, opened: Opened) -> list[TableRecord]:
+    """Everybody in the seat they had, as far as the next game has it. On a journey those come back for whom a bot has
+    kept a seat."""
+    count = len(TableState(opened).chairs)
+    seats: list[TableRecord] = []
+    for seat, chair in enumerate(table.chairs[:count]):
+        person = chair.person or (chair.keeps_for if opened.legs else None)
+        if person is not None:
+            seats.append(Seated(seat, person, chair.name))
+        elif chair.bot is not None:
+            seats.append(BotSeated(seat, chair.bot))
+    return seats
+
+
+def last_of_each(lines: Sequence[TableLine]) -> list[TableLine]:
+    """A journey is one line in a list: that of its last table."""
+    last: dict[str, int] = {}
+    for line in lines:
+        if line.journey is not None:
+            last[line.journey] = max(line.number, last.get(line.journey, 0))
+    return [line for line in lines if line.journey is None or line.number == last[line.journey]]
+
+
+class Arrived(Struct, frozen=True):
+    """A journey that came in a file: the game, the options of the next one, its past, and the record that keeps it."""
+
+    game: AnyGame
+    options: Raw
+    legs: list[Leg]
+    record: Imported
+
+
+def read_file(blob: bytes) -> Arrived:
+    """A journey that goes on here; it is played through first."""
+    game = game_named(game_of_journey(blob))
+    journals = read_journey(game, blob)
+    played = travel(game, journals)
+    options = Raw(msgspec.json.encode(next_options(played[-1])))
+    kept = Imported([Raw(write_journal(journal)) for journal in journals])
+    return Arrived(game, options, [_leg("", match) for match in played], kept)
+
+
+def imported(game: AnyGame, blobs: Sequence[bytes]) -> list[AnyJournal]:
+    """The journals that came in a file, from the log of the first table of the journey that was played here."""
+    kept = (record for record in map(read_record, blobs) if isinstance(record, Imported))
+    return [read_journal(game, bytes(journal)) for record in kept for journal in record.journals]

@@ -1,0 +1,156 @@
+"""The tables that this process holds in memory, looked after until nobody uses them any more."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.clock import Clock
+from lairkeeper.server.errors import ShuttingDown, UnknownTable
+from lairkeeper.server.live.bots import BotRunner
+from lairkeeper.server.live.table import Live, load
+from lairkeeper.server.live.timekeeper import Timekeeper
+from lairkeeper.server.lobby.codes import Codes
+from lairkeeper.server.people.callers import Caller
+from lairkeeper.server.protocol import Closing
+from lairkeeper.server.protocol.speaker import refused
+from lairkeeper.server.storage import Storage
+from lairkeeper.server.telemetry.logs import LOG
+from lairkeeper.server.telemetry.metrics import Metrics
+
+COME_BACK = 1.0
+
+
+class Registry:
+    """Loads tables from storage when they are needed, and runs their bots and timers."""
+
+    def __init__(
+        self, storage: Storage, now: Clock, bot_pace: float, metrics: Metrics, idle_seconds: float, codes: Codes
+    ) -> None:
+        self.live: dict[str, Live] = {}
+        self.bots = BotRunner(bot_pace, metrics, self.see_to)
+        self.timekeeper = Timekeeper(metrics, self.see_to)
+        self._storage = storage
+        self._codes = codes
+        self._now = now
+        self._metrics = metrics
+        self._idle_seconds = idle_seconds
+        self._served_since = 0
+        self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Subscribes to changes of other processes, resumes unfinished games, and starts to unload idle tables."""
+        await self._storage.follow(self._heard)
+        self._served_since = await self._storage.served_since(self._now())
+        self._run(self._look_after(await self._storage.unfinished()))
+        self._run(self._forget_idle())
+
+    async def close(self) -> None:
+        """Stops bots and timers, and asks every client to reconnect."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.timekeeper.close()
+        await self.bots.close()
+        for live in self.live.values():
+            for visit in live.visits:
+                visit.send(Closing(refused(ShuttingDown()), retry_after=COME_BACK))
+                visit.close()
+
+    def counts(self) -> dict[str, float]:
+        return {"tables": len(self.live), "visits": sum(len(live.visits) for live in self.live.values())}
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look_after(self, unfinished: list[str]) -> None:
+        """Resumes bots and timers of unfinished games; freezes games that no longer replay."""
+        for table_id in unfinished:
+            try:
+                self.see_to(await self.find(table_id))
+            except LairkeeperError as error:
+                LOG.warning("table", extra={"facts": {"code": error.code}})
+            await asyncio.sleep(0)
+
+    def see_to(self, live: Live) -> None:
+        """Wakes bots and timers after a change."""
+        self.bots.wake(live)
+        self.timekeeper.watch(live)
+
+    async def _forget_idle(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, self._idle_seconds))
+            self.forget_idle(time.monotonic() - self._idle_seconds)
+
+    def forget_idle(self, since: float) -> None:
+        """Unloads tables without clients and bots; they stay in the storage."""
+        for live in [*self.live.values()]:
+            if live.used_at <= since and not self._is_busy(live):
+                self._forget(live)
+
+    def _is_busy(self, live: Live) -> bool:
+        return live.is_busy or self.bots.is_busy(live.id) or self.timekeeper.is_busy(live.id)
+
+    def _forget(self, live: Live) -> None:
+        del self.live[live.id]
+        self.bots.forget(live.id)
+
+    def _heard(self, table_id: str, version: int) -> None:
+        """News from storage; what this process wrote itself is no news. No id means that any table may have changed.
+        A table that another process serves leaves the memory of this one, instead of being read again with each move.
+        """
+        for live in [*self.live.values()] if not table_id else filter(None, [self.live.get(table_id)]):
+            if table_id and version > live.table.version and not self._is_busy(live):
+                self._forget(live)
+            elif not table_id or version > live.table.version:
+                self._run(self._catch_up(live, version))
+
+    async def _catch_up(self, live: Live, version: int) -> None:
+        """Bots run in the process that made the last change; with no known owner, in this one."""
+        try:
+            await live.catch_up(version or live.table.version + 1)
+            if version:
+                self.timekeeper.watch(live)
+            else:
+                self.see_to(live)
+        except LairkeeperError as error:
+            LOG.warning("catch up", extra={"facts": {"code": error.code}})
+
+    async def find(self, table_id: str) -> Live:
+        live = self.live.get(table_id)
+        if live is None:
+            async with self._loading:
+                live = self.live.get(table_id) or await self._load(table_id)
+        live.used_at = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        live = await load(table_id, self._storage, self._now, self._metrics)
+        if live is None:
+            raise UnknownTable()
+        async with live.held():
+            await live.freeze()
+            await live.go_on(self._served_since)
+        return await self.keep(live)
+
+    async def keep(self, live: Live) -> Live:
+        """Tables that were opened before codes were stored get one now."""
+        live.screen_code = live.table.opened.screen_code or await self._codes.draw("screen", live.id)
+        self.live[live.id] = live
+        return live
+
+    async def seen(self, table_id: str, caller: Caller) -> Live:
+        """A table this person may look at: their own, an open one, or one they have a link to; as things stand now,
+        even if the news of another process has not arrived yet."""
+        live = await self.find(table_id)
+        if self._storage.is_shared:
+            await live.catch_up(await self._storage.version(table_id) or 0)
+        table = live.table
+        may_look = table.welcomes(caller.person, caller.key) or table.lets_watch(caller.person, caller.key)
+        if not (may_look or table.seats_of(caller.person)):
+            raise UnknownTable()
+        return live

@@ -1,0 +1,87 @@
+"""Finished games, looked at again: after any number of answers, from any seat, or with all cards open."""
+
+from collections import OrderedDict
+
+from lairkeeper.kernel import Match, Seat
+from lairkeeper.kernel.journal import write_journal
+from lairkeeper.server.errors import NotNow, UnknownSeat
+from lairkeeper.server.live.updates import Sender, ending, heard_by
+from lairkeeper.server.protocol import Frame, LogLine
+from lairkeeper.server.table.state import AnyMatch, TableState
+
+MOST_SHOWN = 8
+"""Finished games of which it is remembered where they stand."""
+
+
+def journal_of(table: TableState) -> bytes:
+    """The journal of a finished game, seed included where this server drew."""
+    return write_journal(finished(table).sealed())
+
+
+class Projector:
+    """Shows moments of finished games. To go on from the one that was shown last takes one answer and not all of them,
+    so it remembers where a few games stand."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[str, TableState] = OrderedDict()
+
+    def frame(self, table_id: str, table: TableState, step: int, seats: list[Seat | None]) -> Frame:
+        """The table after so many answers, as these seats saw it."""
+        match = finished(table)
+        step = max(0, min(step, len(match.journal.entries)))
+        past = self._shown.pop(table_id, None)
+        if past is None or past.opened is not table.opened or len(past.playing().journal.entries) > step:
+            past = _beginning(table, match)
+        _go_on(past.playing(), match, step)
+        self._shown[table_id] = past
+        if len(self._shown) > MOST_SHOWN:
+            self._shown.popitem(last=False)
+        return _frame(table, Sender(past), step, seats)
+
+
+def _frame(table: TableState, sender: Sender, step: int, seats: list[Seat | None]) -> Frame:
+    return Frame(
+        step=step,
+        steps=len(finished(table).journal.entries),
+        points=[sender.point(seat) for seat in seats],
+        log=heard_by(sender.log(step), [seat for seat in seats if seat is not None]),
+        seats=[chair.name for chair in table.chairs],
+        ending=ending(sender.table),
+    )
+
+
+def story(table: TableState) -> list[LogLine]:
+    """All that everybody heard, from the first answer to the last."""
+    finished(table)
+    return heard_by(Sender(table).log(0), [])
+
+
+def points_of_view(table: TableState, seat: int | None, is_open: bool) -> list[Seat | None]:
+    """All seats, one, or a spectator's."""
+    finished(table)
+    seats = [Seat(number) for number in range(len(table.chairs))]
+    if is_open:
+        return [*seats]
+    if seat is not None and seat not in seats:
+        raise UnknownSeat(number=seat, most=len(seats))
+    return [None if seat is None else Seat(seat)]
+
+
+def _beginning(table: TableState, match: AnyMatch) -> TableState:
+    """A stand-in for the table at an earlier moment; it asks nobody anything."""
+    past = TableState(table.opened)
+    past.config = table.config
+    past.status = "over"
+    past.match = Match(table.game, table.config, match.journal.seed)
+    return past
+
+
+def _go_on(past: AnyMatch, match: AnyMatch, step: int) -> None:
+    for entry in match.journal.entries[len(past.journal.entries) : step]:
+        past.answer(entry.seat, entry.option, entry.number, entry.at)
+
+
+def finished(table: TableState) -> AnyMatch:
+    if table.status != "over" or table.match is None:
+        raise NotNow(what="replay", status=table.status)
+    return table.match

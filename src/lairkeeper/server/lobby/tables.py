@@ -1,0 +1,360 @@
+"""What people do with tables: open, find, visit, change and replay them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from lairkeeper.games import game_named
+from lairkeeper.kernel import AnyGame
+from lairkeeper.kernel.errors import NoDrawer
+from lairkeeper.kernel.journey import write_journey
+from lairkeeper.kernel.table_options import agree, change
+from lairkeeper.server.clock import Clock
+from lairkeeper.server.errors import (
+    NotAllowed,
+    NotNow,
+    OutOfStep,
+    TableUnreadable,
+    UnknownCode,
+    UnknownJoinCode,
+)
+from lairkeeper.server.live.game_data import made_ready
+from lairkeeper.server.live.messages import MessageHandler
+from lairkeeper.server.live.table import Live
+from lairkeeper.server.live.visits import Visit
+from lairkeeper.server.lobby import journeys, lists, replays
+from lairkeeper.server.lobby.codes import Codes, typed
+from lairkeeper.server.lobby.registry import Registry
+from lairkeeper.server.people.callers import Caller
+from lairkeeper.server.people.names import checked_line
+from lairkeeper.server.protocol import (
+    ClientMessage,
+    Frame,
+    JoinTicket,
+    Leg,
+    LogLine,
+    NewTable,
+    Screen,
+    ScreenTicket,
+    TableInfo,
+    TableLine,
+)
+from lairkeeper.server.storage import BrokenLog, Listed, Storage, StorageUnavailable
+from lairkeeper.server.table import contributions, seat_commands
+from lairkeeper.server.table.records import Followed, Opened, Seated, TableRecord
+from lairkeeper.server.table.state import TableState
+from lairkeeper.server.telemetry.metrics import Metrics
+
+LONGEST_TITLE = 60
+MOST_LISTED = 50
+PATIENCE = 3.0
+"""Seconds for those who announced a number to tell it; clients do so by themselves."""
+
+
+class Tables:
+    """All operations on tables. A person who may not see a table is told that it does not exist."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        now: Clock,
+        bot_pace: float,
+        metrics: Metrics,
+        idle_seconds: float,
+    ) -> None:
+        self._storage = storage
+        self._codes = Codes(storage)
+        self._now = now
+        self._metrics = metrics
+        self._replaying = asyncio.Lock()
+        self._projector = replays.Projector()
+        self.registry = Registry(storage, now, bot_pace, metrics, idle_seconds, self._codes)
+        self._messages = MessageHandler(now, self.registry.bots, metrics)
+
+    async def open(self) -> None:
+        await self.registry.open()
+
+    async def close(self) -> None:
+        await self.registry.close()
+
+    def counts(self) -> dict[str, float]:
+        return self.registry.counts()
+
+    # --- opening and finding -----------------------------------------------------------------------------------------
+
+    async def create(self, caller: Caller, new: NewTable) -> TableInfo:
+        """A new table with its host in the first seat. All options are written down, those left to the default too:
+        a later default must not change a running game."""
+        title = checked_line(new.title, "title", LONGEST_TITLE)
+        game = game_named(new.game)
+        if new.luck == "table" and not game.names_drawers:
+            raise NoDrawer(game=game.name)
+        config = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
+        await made_ready(game, config)
+        opened = self._opened(caller, new, game, Raw(msgspec.json.encode(config)), title)
+        return await self._open(secrets.token_urlsafe(9), caller, opened, [Seated(0, caller.person, caller.name)])
+
+    def _opened(
+        self, caller: Caller, new: NewTable, game: AnyGame, options: Raw, title: str, legs: Sequence[Leg] = ()
+    ) -> Opened:
+        return Opened(
+            at=self._now(),
+            host=caller.person,
+            host_name=caller.name,
+            game=game.name,
+            version=game.version,
+            options=options,
+            title=title,
+            joining=new.joining,
+            luck=new.luck,
+            has_undo=new.has_undo,
+            join_key=new_key(),
+            watch_key=new_key(),
+            legs=[*legs],
+            secret=secrets.token_hex(16) if new.luck == "server" else "",
+        )
+
+    async def _open(self, table_id: str, caller: Caller, opened: Opened, seats: list[TableRecord]) -> TableInfo:
+        join, screen = await asyncio.gather(self._codes.draw("join", table_id), self._codes.draw("screen", table_id))
+        opened = msgspec.structs.replace(opened, join_code=join, screen_code=screen)
+        live = Live(table_id, TableState(opened), self._storage, self._now, self._metrics)
+        await live.begin(opened, *seats)
+        return (await self.registry.keep(live)).info(caller.person, caller.key)
+
+    async def import_journey(self, caller: Caller, blob: bytes) -> TableInfo:
+        """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
+        came = await asyncio.to_thread(journeys.read_file, blob)
+        opened = self._opened(caller, NewTable(came.game.name), came.game, came.options, "", came.legs)
+        first: list[TableRecord] = [came.record, Seated(0, caller.person, caller.name)]
+        return await self._open(secrets.token_urlsafe(9), caller, opened, first)
+
+    async def export_journey(self, table_id: str, caller: Caller) -> bytes:
+        """The finished games of a journey, up to this table, in one file."""
+        live = await self.registry.seen(table_id, caller)
+        async with live.held() as table:
+            legs, is_over, game = table.opened.legs, table.status == "over", table.game
+        played_here = [leg.table for leg in legs if leg.table]
+        elsewhere = len(legs) - len(played_here)
+        first = played_here[0] if played_here else table_id
+        journals = journeys.imported(game, await self._storage.records(first)) if elsewhere else []
+        if len(journals) < elsewhere:
+            raise NotAllowed(what="export")
+        for each in [*played_here, table_id] if is_over else played_here:
+            async with (await self.registry.find(each)).held() as table:
+                journals.append(replays.finished(table).sealed())
+        if not journals:
+            raise NotNow(what="replay", status="playing")
+        return write_journey(journals)
+
+    async def screen(self, code: str) -> ScreenTicket:
+        """The table whose public screen has this code: an unfinished one, or one that was looked at lately."""
+        table_id = await self._codes.table_with("screen", typed("screen", code))
+        if table_id is None or not (table_id in self.registry.live or await self._is_unfinished(table_id)):
+            raise UnknownCode()
+        live = await self.registry.find(table_id)
+        async with live.held() as table:
+            return ScreenTicket(table_id, table.watch_key)
+
+    async def invited(self, code: str) -> JoinTicket:
+        """The table that players join by this code while people gather there."""
+        code = typed("join", code)
+        table_id = await self._codes.table_with("join", code)
+        if table_id is None or not await self._is_unfinished(table_id):
+            raise UnknownJoinCode()
+        live = await self.registry.find(table_id)
+        async with live.held() as table:
+            if live.join_code != code:
+                raise UnknownJoinCode()
+            return JoinTicket(table_id, table.join_key)
+
+    async def _is_unfinished(self, table_id: str) -> bool:
+        return await self._storage.status(table_id) in ("gathering", "playing")
+
+    async def info(self, table_id: str, caller: Caller) -> TableInfo:
+        live = await self.registry.seen(table_id, caller)
+        async with live.held():
+            return live.info(caller.person, caller.key)
+
+    async def listed(self) -> list[TableLine]:
+        return journeys.last_of_each([lists.line(listed) for listed in await self._storage.listed(MOST_LISTED)])
+
+    async def mine(self, person: str) -> list[TableLine]:
+        """The tables of a person, with whether it is their turn."""
+        listed = await self._storage.tables_of(person, MOST_LISTED)
+        return journeys.last_of_each([await self._own_line(each, person) for each in listed])
+
+    async def _own_line(self, listed: Listed, person: str) -> TableLine:
+        line = lists.line(listed)
+        if line.status in ("gathering", "playing"):
+            with suppress(TableUnreadable, BrokenLog):
+                live = await self.registry.find(listed.table)
+                async with live.held():
+                    return live.line(person, line.updated_at)
+        return line
+
+    # --- seats -------------------------------------------------------------------------------------------------------
+
+    async def sit(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
+        """Those with the key to join, members, and everybody at an open table may sit down; those who watch may take a
+        role."""
+
+        def command(table: TableState) -> TableRecord:
+            may_watch = seat in table.roles and table.lets_watch(caller.person, caller.key)
+            if not (may_watch or table.welcomes(caller.person, caller.key)):
+                raise NotAllowed(what="sit")
+            return seat_commands.sit(table, caller.person, caller.name, seat)
+
+        return await self._change(table_id, caller, command)
+
+    async def agree(self, table_id: str, caller: Caller, options: Mapping[str, Any]) -> TableInfo:
+        table = (await self.registry.find(table_id)).table
+        if caller.person == table.host and table.status == "gathering":
+            await made_ready(table.game, change(table.game, table.config, options))
+        return await self._change(table_id, caller, lambda table: seat_commands.agree(table, caller.person, options))
+
+    async def stand_up(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
+        live = await self.registry.seen(table_id, caller)
+        return await self._change(
+            table_id, caller, lambda table: seat_commands.stand_up(table, caller.person, seat, live.time())
+        )
+
+    async def offer(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
+        return await self._change(table_id, caller, lambda table: seat_commands.offer(table, caller.person, seat))
+
+    async def seat_bot(self, table_id: str, caller: Caller, seat: int, bot: str) -> TableInfo:
+        return await self._change(
+            table_id, caller, lambda table: seat_commands.seat_bot(table, caller.person, seat, bot)
+        )
+
+    async def remove(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
+        """Disconnects the removed person at once."""
+        keys = new_key(), new_key(), await self._codes.draw("join", table_id)
+        return await self._change(
+            table_id, caller, lambda table: seat_commands.remove(table, caller.person, seat, *keys)
+        )
+
+    async def ready(self, table_id: str, caller: Caller, seat: int, is_ready: bool) -> TableInfo:
+        return await self._change(
+            table_id, caller, lambda table: seat_commands.make_ready(table, caller.person, seat, is_ready)
+        )
+
+    async def start(self, table_id: str, caller: Caller) -> TableInfo:
+        """Closes the list of contributions to the seed, waits for the numbers, and starts with those that came."""
+        await self._hear_numbers(await self.registry.seen(table_id, caller), caller)
+        seed = secrets.token_hex(16)  # for the bots, where people draw themselves
+        return await self._change(
+            table_id, caller, lambda table: seat_commands.start(table, caller.person, self._now(), seed)
+        )
+
+    async def _hear_numbers(self, live: Live, caller: Caller) -> None:
+        async with live.held() as table:
+            seat_commands.refuse_start(table, caller.person)
+            present = None if self._storage.is_shared else live.present
+            if contributions.close(table, present):
+                await live.change(lambda: contributions.close(live.table, present))
+        give_up = time.monotonic() + PATIENCE
+        while live.table.status == "gathering" and live.table.lots.are_awaited and time.monotonic() < give_up:
+            await asyncio.sleep(0.01)
+
+    async def pause(self, table_id: str, caller: Caller, is_paused: bool) -> TableInfo:
+        live = await self.registry.seen(table_id, caller)
+        return await self._change(
+            table_id, caller, lambda table: seat_commands.pause(table, caller.person, is_paused, live.time())
+        )
+
+    async def rematch(self, table_id: str, caller: Caller) -> TableInfo:
+        """A new table with the same options."""
+        return await self._follow(table_id, caller, journeys.again, is_sequel=False)
+
+    async def sequel(self, table_id: str, caller: Caller) -> TableInfo:
+        """A new table for the game that this one leads to."""
+        return await self._follow(table_id, caller, journeys.onward, is_sequel=True)
+
+    async def _follow(
+        self, table_id: str, caller: Caller, options: Callable[[TableState], Raw], *, is_sequel: bool
+    ) -> TableInfo:
+        """A new table with everybody in the seat they had; the first to ask becomes its host. Another process may have
+        opened it already, and even have ended before it could write that down."""
+        live = await self.registry.seen(table_id, caller)
+        async with live.held() as table:
+            if table.status != "over" or caller.person not in table.people():
+                raise NotNow(what="sequel" if is_sequel else "rematch", status=table.status)
+            if table.next_table is not None:
+                return await self.info(table.next_table, caller)
+            before, next_id = table.opened, journeys.next_id(table_id, table)
+            new = NewTable(before.game, joining=before.joining, luck=before.luck, has_undo=before.has_undo)
+            legs = journeys.legs_with(table_id, table) if is_sequel else []
+            opened = self._opened(caller, new, table.game, options(table), before.title, legs)
+            try:
+                info = await self._open(next_id, caller, opened, journeys.same_seats(table, opened))
+            except OutOfStep:
+                info = await self.info(next_id, caller)
+            await live.change(lambda: [Followed(next_id, info.watch_key, is_sequel)])
+        return info
+
+    async def _change(self, table_id: str, caller: Caller, command: Callable[[TableState], TableRecord]) -> TableInfo:
+        live = await self.registry.seen(table_id, caller)
+        async with live.held():
+            await live.change(lambda: [command(live.table)])
+            info = live.info(caller.person, caller.key)
+        self.registry.see_to(live)
+        return info
+
+    # --- visits ------------------------------------------------------------------------------------------------------
+
+    async def enter(self, table_id: str, caller: Caller, screen: Screen | None = None) -> Visit:
+        """Connects a client and sends it a snapshot. People without a seat are spectators; a public screen has no seat
+        and sends nothing."""
+        live = await self.registry.seen(table_id, caller)
+        person = None if screen == "public" else caller.person or None
+        visit = Visit(table_id, person, caller.name, caller.key, screen)
+        async with live.held():
+            live.greet(visit)
+        self.registry.see_to(live)
+        return visit
+
+    async def leave(self, visit: Visit) -> None:
+        live = self.registry.live.get(visit.table)
+        if live is not None:
+            live.part(visit)
+            self.registry.timekeeper.watch(live)
+            with suppress(StorageUnavailable):
+                async with live.held():
+                    live.tell_presence(visit)
+
+    async def hear(self, visit: Visit, message: ClientMessage) -> None:
+        """Handles a message and replies to it; a refusal changes nothing."""
+        live = await self.registry.find(visit.table)
+        if await self._messages.hear(live, visit, message):
+            self.registry.see_to(live)
+
+    # --- afterwards --------------------------------------------------------------------------------------------------
+
+    async def journal(self, table_id: str, caller: Caller) -> bytes:
+        live = await self.registry.seen(table_id, caller)
+        async with live.held() as table:
+            return replays.journal_of(table)
+
+    async def frame(self, table_id: str, caller: Caller, step: int, seat: int | None, is_open: bool) -> Frame:
+        """A moment of a finished game: from one seat, as a spectator, or with all hands open."""
+        live = await self.registry.seen(table_id, caller)
+        async with live.held() as table:
+            seats = replays.points_of_view(table, seat, is_open)
+        async with self._replaying:  # one at a time: threads that compute keep the tables in play waiting
+            return await asyncio.to_thread(self._projector.frame, table_id, table, step, seats)
+
+    async def story(self, table_id: str, caller: Caller) -> list[LogLine]:
+        """The public log of a finished game."""
+        live = await self.registry.seen(table_id, caller)
+        async with live.held() as table:
+            return replays.story(table)
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,1 @@
+"""The web site: application, routes, WebSockets, settings, processes."""

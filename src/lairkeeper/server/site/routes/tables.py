@@ -1,0 +1,234 @@
+"""The lobby, the seats of a table, and finished games; playing itself goes over the socket."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.di import Provide
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from lairkeeper.server.errors import TooFast, UnknownCode, UnknownJoinCode
+from lairkeeper.server.people.callers import Caller
+from lairkeeper.server.protocol import (
+    Agree,
+    Frame,
+    JoinTicket,
+    LogLine,
+    NewTable,
+    Pause,
+    Ready,
+    ScreenTicket,
+    SeatBot,
+    Sit,
+    TableInfo,
+    TableLine,
+    Take,
+)
+from lairkeeper.server.site.gate import few_imports, few_replays, own_pages_only
+from lairkeeper.server.site.routes.callers import Asking, Known, TheServices, provide_caller, provide_member
+from lairkeeper.server.site.routes.people import few_names_tried
+from lairkeeper.server.site.services import Services
+from lairkeeper.server.transport.addresses import household
+
+CALLER = {"caller": Provide(provide_caller)}
+MEMBER = {"caller": Provide(provide_member)}
+
+AnyRequest = Request[Any, Any, Any]
+
+LARGEST_JOURNEY = 4_000_000
+ALL = "all"
+"""The key of a limit that all addresses share."""
+
+
+@get("/")
+async def listed(services: TheServices) -> list[TableLine]:
+    return await services.tables.listed()
+
+
+@get("/mine")
+async def mine(services: TheServices, person: Known) -> list[TableLine]:
+    return await services.tables.mine(person.id)
+
+
+@post("/", dependencies=MEMBER)
+async def open_table(request: AnyRequest, services: TheServices, caller: Asking, data: JSONBody[NewTable]) -> TableInfo:
+    _refuse_too_many(request, services, caller)
+    return await services.tables.create(caller, data)
+
+
+def _refuse_too_many(request: AnyRequest, services: Services, caller: Caller) -> None:
+    """Few tables by one person, and not too many from one household: anybody can be as many guests as they like."""
+    origin = household(request.scope)  # type: ignore[arg-type]
+    if not (services.openings.allows(caller.person) and services.address_openings.allows(origin)):
+        raise TooFast()
+
+
+@get("/{table_id:str}", dependencies=CALLER)
+async def table(services: TheServices, caller: Asking, table_id: FromPath[str]) -> TableInfo:
+    return await services.tables.info(table_id, caller)
+
+
+@post("/{table_id:str}/sit", dependencies=MEMBER, status_code=200)
+async def sit(
+    request: AnyRequest, services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Sit]
+) -> TableInfo:
+    if data.name:
+        with few_names_tried(request, services):
+            caller = msgspec.structs.replace(caller, name=await services.people.free_name(caller.person, data.name))
+    return await services.tables.sit(table_id, caller, data.seat)
+
+
+@post("/{table_id:str}/leave", dependencies=MEMBER, status_code=200)
+async def leave(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
+    return await services.tables.stand_up(table_id, caller, data.seat)
+
+
+@post("/{table_id:str}/offer", dependencies=MEMBER, status_code=200)
+async def offer(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
+    """Agrees that a newcomer takes a seat that another person has played."""
+    return await services.tables.offer(table_id, caller, data.seat)
+
+
+@post("/{table_id:str}/bot", dependencies=MEMBER, status_code=200)
+async def seat_bot(
+    services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[SeatBot]
+) -> TableInfo:
+    return await services.tables.seat_bot(table_id, caller, data.seat, data.bot)
+
+
+@post("/{table_id:str}/remove", dependencies=MEMBER, status_code=200)
+async def remove(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Take]) -> TableInfo:
+    return await services.tables.remove(table_id, caller, data.seat)
+
+
+@post("/{table_id:str}/ready", dependencies=MEMBER, status_code=200)
+async def ready(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Ready]) -> TableInfo:
+    return await services.tables.ready(table_id, caller, data.seat, data.is_ready)
+
+
+@post("/{table_id:str}/start", dependencies=MEMBER, status_code=200)
+async def start(services: TheServices, caller: Asking, table_id: FromPath[str]) -> TableInfo:
+    return await services.tables.start(table_id, caller)
+
+
+@post("/{table_id:str}/pause", dependencies=MEMBER, status_code=200)
+async def pause(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Pause]) -> TableInfo:
+    return await services.tables.pause(table_id, caller, data.paused)
+
+
+@post("/{table_id:str}/rematch", dependencies=MEMBER, status_code=200)
+async def rematch(services: TheServices, caller: Asking, table_id: FromPath[str]) -> TableInfo:
+    return await services.tables.rematch(table_id, caller)
+
+
+@post("/{table_id:str}/agree", dependencies=MEMBER, status_code=200)
+async def agree(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
+    return await services.tables.agree(table_id, caller, data.options)
+
+
+@post("/{table_id:str}/sequel", dependencies=MEMBER, status_code=200)
+async def sequel(services: TheServices, caller: Asking, table_id: FromPath[str]) -> TableInfo:
+    """The game that a finished one leads to, with the same people."""
+    return await services.tables.sequel(table_id, caller)
+
+
+@get("/{table_id:str}/journey", dependencies=CALLER, guards=[few_replays])
+async def export_journey(services: TheServices, caller: Asking, table_id: FromPath[str]) -> Response[bytes]:
+    """All finished games of a journey as one file, to go on elsewhere."""
+    blob = await services.tables.export_journey(table_id, caller)
+    headers = {"content-disposition": f'attachment; filename="lairkeeper-journey-{table_id}.json"'}
+    return Response(blob, media_type="application/json", headers=headers)
+
+
+@post("/journeys", dependencies=MEMBER, guards=[few_imports], request_max_body_size=LARGEST_JOURNEY)
+async def import_journey(request: AnyRequest, services: TheServices, caller: Asking) -> TableInfo:
+    """Goes on with a journey from a file; the host invites the others again."""
+    _refuse_too_many(request, services, caller)
+    return await services.tables.import_journey(caller, await request.body())
+
+
+@get("/screens/{code:str}")
+async def screen(request: AnyRequest, services: TheServices, code: FromPath[str]) -> ScreenTicket:
+    """The table of a public screen."""
+    with few_wrong_codes(request, services):
+        return await services.tables.screen(code)
+
+
+@get("/api/join/{code:str}", tags=["tables"])
+async def join(request: AnyRequest, services: TheServices, code: FromPath[str]) -> JoinTicket:
+    """The table that players join by a code while people gather there, with the key of its invite link."""
+    with few_wrong_codes(request, services):
+        return await services.tables.invited(code)
+
+
+@contextmanager
+def few_wrong_codes(request: AnyRequest, services: Services) -> Iterator[None]:
+    """Limits wrong codes by household, and for all households together so that none is found by chance."""
+    origin = household(request.scope)  # type: ignore[arg-type]
+    if services.address_codes.is_spent(origin) or services.wrong_codes.is_spent(ALL):
+        raise TooFast()
+    try:
+        yield
+    except (UnknownCode, UnknownJoinCode):
+        services.address_codes.allows(origin)
+        services.wrong_codes.allows(ALL)
+        raise
+
+
+@get("/{table_id:str}/journal", dependencies=CALLER, guards=[few_replays])
+async def journal(services: TheServices, caller: Asking, table_id: FromPath[str]) -> Response[bytes]:
+    """A finished game as a file; `lairkeeper verify` derives every draw in it again."""
+    blob = await services.tables.journal(table_id, caller)
+    headers = {"content-disposition": f'attachment; filename="lairkeeper-{table_id}.json"'}
+    return Response(blob, media_type="application/json", headers=headers)
+
+
+@get("/{table_id:str}/frames/{step:int}", dependencies=CALLER, guards=[few_replays])
+async def frame(
+    services: TheServices,
+    caller: Asking,
+    table_id: FromPath[str],
+    step: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    is_open: Annotated[bool, QueryParameter(name="open")] = False,
+) -> Frame:
+    """A moment of a finished game."""
+    return await services.tables.frame(table_id, caller, step, seat, is_open)
+
+
+@get("/{table_id:str}/story", dependencies=CALLER, guards=[few_replays])
+async def story(services: TheServices, caller: Asking, table_id: FromPath[str]) -> list[LogLine]:
+    """The public log of a finished game, each line with its step."""
+    return await services.tables.story(table_id, caller)
+
+
+tables_router = Router(
+    "/api/tables",
+    route_handlers=[
+        listed,
+        mine,
+        open_table,
+        table,
+        sit,
+        leave,
+        offer,
+        seat_bot,
+        remove,
+        ready,
+        start,
+        pause,
+        rematch,
+        agree,
+        sequel,
+        export_journey,
+        import_journey,
+        screen,
+        journal,
+        frame,
+        story,
+    ],
+    guards=[own_pages_only],
+    tags=["tables"],
+)

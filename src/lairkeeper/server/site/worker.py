@@ -1,0 +1,65 @@
+"""A worker process: `python -m lairkeeper.server.site.worker FD` reads its settings and accepts connections from the
+router."""
+
+import asyncio
+import socket
+import sys
+
+import msgspec
+
+from lairkeeper.server.site.app import Site
+from lairkeeper.server.site.server import CourteousServer, config, new_loop, opened_site
+from lairkeeper.server.site.settings import Settings
+from lairkeeper.server.telemetry.logs import write_logs
+
+_READY = b"r"
+
+
+class HandedConnections(CourteousServer):
+    """Serves what comes on a line instead of a port."""
+
+    def take_from(self, line: socket.socket) -> None:
+        asyncio.get_running_loop().add_reader(line.fileno(), self._take, line)
+
+    def _take(self, line: socket.socket) -> None:
+        """When the router closes the line, no more connections will come."""
+        try:
+            said, handles, _, _ = socket.recv_fds(line, 1, 4)
+        except BlockingIOError:
+            return
+        if not said:
+            asyncio.get_running_loop().remove_reader(line.fileno())
+            self.should_exit = True
+        for handle in handles:
+            asyncio.get_running_loop().create_task(self._serve_one(socket.socket(fileno=handle)))
+
+    async def _serve_one(self, visitor: socket.socket) -> None:
+        visitor.setblocking(False)
+        await asyncio.get_running_loop().connect_accepted_socket(self._protocol, visitor)
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+
+async def serve(settings: Settings, line: socket.socket) -> None:
+    site = Site(settings)
+    line.setblocking(False)
+    async with opened_site(site):
+        server = HandedConnections(config(site), site, lambda: None)
+        server.take_from(line)
+        line.send(_READY)
+        await server.serve([])
+
+
+def main() -> None:
+    settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
+    write_logs(settings.log_level)
+    with socket.socket(fileno=int(sys.argv[1])) as line, asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(serve(settings, line))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""The parts of a table's seed, folded from its records: the secret of the server and the numbers of the people."""
+
+from msgspec.structs import replace
+
+from lairkeeper.kernel.luck import Lot, SharedLuck
+from lairkeeper.server.table.records import Announced, LotsClosed, NumberTold
+
+
+class Lots:
+    """`marks` by person while people gather; `closed` is the list that counts, once there is one."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret
+        self.attempt = 1
+        self.marks: dict[str, str] = {}
+        self.closed: list[Lot] | None = None
+        self.holders: dict[int, str | None] = {}
+        """The person who contributed for a seat, even if another one sits there now."""
+
+    def fold(self, record: Announced | LotsClosed | NumberTold, people: list[str | None]) -> None:
+        """`people` are those in the seats now."""
+        match record:
+            case Announced():
+                self.marks[record.person] = record.mark
+            case LotsClosed():
+                self.closed = [*record.lots]
+                self.holders = {lot.seat: people[lot.seat] for lot in record.lots}
+            case NumberTold():
+                told = (
+                    replace(lot, number=record.number) if lot.seat == record.seat else lot for lot in self.closed or ()
+                )
+                self.closed = [*told]
+
+    def begin_again(self) -> None:
+        """Seats changed after the list was closed: all contributions are void."""
+        if self.closed is not None:
+            self.attempt, self.marks, self.closed, self.holders = self.attempt + 1, {}, None, {}
+
+    @property
+    def are_awaited(self) -> bool:
+        """True while a number of the closed list is missing."""
+        return any(lot.number is None for lot in self.closed or ())
+
+    def luck(self) -> SharedLuck:
+        return SharedLuck(self.secret, tuple(self.closed or ()), self.attempt)

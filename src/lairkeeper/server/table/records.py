@@ -1,0 +1,236 @@
+"""The log of a table: every change is one record, and a table is the fold of its records."""
+
+from typing import Any, cast
+
+import msgspec
+from msgspec import Raw, Struct
+
+from lairkeeper.kernel import AnyGame, Option, decode_option
+from lairkeeper.kernel.audience import Channel
+from lairkeeper.kernel.luck import Lot
+from lairkeeper.server.protocol import DrawnBy, Joining, Leg
+
+
+class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
+    """Always the first record. The keys are secrets of those who were given a link. `legs` are the games that led to
+    this one, the first one first. `secret` is the server's part of the seed, where it draws; older tables have the
+    whole seed in `Started`, and no codes."""
+
+    at: int
+    host: str
+    host_name: str
+    game: str
+    version: int
+    options: Raw
+    title: str
+    joining: Joining
+    luck: DrawnBy
+    join_key: str
+    watch_key: str
+    legs: list[Leg] = []
+    has_undo: bool = True
+    secret: str = ""
+    join_code: str = ""
+    screen_code: str = ""
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """The host has changed the table options while people gather."""
+
+    options: Raw
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    seat: int
+    person: str
+    name: str
+
+
+class StoodUp(Struct, frozen=True, tag="stood_up"):
+    seat: int
+
+
+class BotSeated(Struct, frozen=True, tag="bot_seated"):
+    """`keeps_for` is the person who may take the seat back; `by` is the name of somebody else who asked for it."""
+
+    seat: int
+    bot: str
+    keeps_for: str | None = None
+    by: str = ""
+
+
+class PersonRemoved(Struct, frozen=True, tag="person_removed"):
+    """The host sent somebody away for good: all their seats go to a bot, or become free. The keys in links change."""
+
+    person: str
+    join_key: str
+    bot: str | None = None
+    watch_key: str | None = None
+    join_code: str = ""
+
+
+class SeatOffered(Struct, frozen=True, tag="seat_offered"):
+    """A person agrees that a newcomer takes this seat and its hand."""
+
+    seat: int
+    person: str
+
+
+class Readied(Struct, frozen=True, tag="readied"):
+    seat: int
+    is_ready: bool
+
+
+class Announced(Struct, frozen=True, tag="announced"):
+    """A person commits to a number for the seed by its hash."""
+
+    person: str
+    mark: str
+
+
+class LotsClosed(Struct, frozen=True, tag="lots_closed"):
+    """Closes the list of hashes; now the numbers behind them are told."""
+
+    lots: list[Lot]
+
+
+class NumberTold(Struct, frozen=True, tag="number_told"):
+    """The number behind the mark of this seat."""
+
+    seat: int
+    number: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The seed stays on the server until the game is over. It is empty where it follows from what the people added."""
+
+    at: int
+    seed: str
+
+
+class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
+    """An accepted answer of a seat, of chance (-1) or of the clock (-2), `at` milliseconds after the start."""
+
+    seat: int
+    option: Raw
+    at: int
+    number: int | None = None
+
+
+def answered(seat: int, option: Option, at: int, number: int | None) -> Answered:
+    """An answer that was just given: it holds the option itself, which is written like any other part of a record."""
+    return Answered(seat, cast(Raw, option), at, number)
+
+
+def option_in(record: Answered, game: AnyGame) -> Option:
+    """The option of an answer; only one that comes from a log has to be decoded."""
+    option: object = record.option
+    return option if isinstance(option, Option) else decode_option(game, bytes(record.option))
+
+
+class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
+    """Undoes the last answers; or, if `is_own`, the last answer of this seat, on which no other builds."""
+
+    count: int
+    seat: int
+    is_own: bool = False
+
+
+class UndoWished(Struct, frozen=True, tag="undo_wished"):
+    number: int
+    seat: int
+    count: int
+
+
+class UndoAnswered(Struct, frozen=True, tag="undo_answered"):
+    number: int
+    seat: int
+    agrees: bool
+
+
+class Paused(Struct, frozen=True, tag="paused", omit_defaults=True):
+    """`at` is milliseconds after the start, as for answers: no time passes at a table that is paused."""
+
+    is_paused: bool
+    at: int | None = None
+
+
+class WentOn(Struct, frozen=True, tag="went_on"):
+    """A server loaded a table with running timers: the time since the last record does not count."""
+
+    at: int
+
+
+class Chatted(Struct, frozen=True, tag="chatted", omit_defaults=True):
+    """`to` lists the seats that received it, -3 for spectators; None means everybody."""
+
+    at: int
+    name: str
+    text: str
+    seat: int | None = None
+    channel: Channel = "table"
+    to: list[int] | None = None
+
+
+class Marked(Struct, frozen=True, tag="marked"):
+    seat: int
+    place: int | None = None
+
+
+class Followed(Struct, frozen=True, tag="followed", omit_defaults=True):
+    """A rematch or a sequel with the same people at another table. Spectators may follow with its key."""
+
+    table: str
+    watch_key: str | None = None
+    is_sequel: bool = False
+
+
+class Imported(Struct, frozen=True, tag="imported"):
+    """The journals of the games of a journey that came in a file, so that all of it can be taken along again."""
+
+    journals: list[Raw]
+
+
+class Frozen(Struct, frozen=True, tag="frozen"):
+    """The game no longer replays with the rules of this server; it is kept, and not played on."""
+
+    reason: str
+
+
+TableRecord = (
+    Opened
+    | Agreed
+    | Seated
+    | StoodUp
+    | BotSeated
+    | PersonRemoved
+    | SeatOffered
+    | Readied
+    | Announced
+    | LotsClosed
+    | NumberTold
+    | Started
+    | Answered
+    | TakenBack
+    | UndoWished
+    | UndoAnswered
+    | Paused
+    | WentOn
+    | Chatted
+    | Marked
+    | Followed
+    | Imported
+    | Frozen
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(TableRecord)
+
+
+def write_record(record: TableRecord) -> bytes:
+    return _encoder.encode(record)
+
+
+def read_record(blob: bytes) -> TableRecord:
+    record: TableRecord = _decoder.decode(blob)
+    return record

@@ -1,0 +1,198 @@
+"""Commands about seats and the table itself: each is checked, then becomes a record."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from lairkeeper.bots import kind_of
+from lairkeeper.kernel.audience import seats_of
+from lairkeeper.kernel.table_options import change
+from lairkeeper.server.errors import (
+    MissingPlayers,
+    NameAtTable,
+    NotAllowed,
+    NotNow,
+    SeatNotOffered,
+    SeatTaken,
+    UnknownSeat,
+)
+from lairkeeper.server.people.names import look
+from lairkeeper.server.table.records import (
+    Agreed,
+    BotSeated,
+    Paused,
+    PersonRemoved,
+    Readied,
+    Seated,
+    SeatOffered,
+    Started,
+    StoodUp,
+    TableRecord,
+)
+from lairkeeper.server.table.seats import Chair
+from lairkeeper.server.table.state import TableState
+from lairkeeper.server.table.turns import waited_for
+
+PATIENCE = 120_000
+"""Milliseconds without a move, after which a waiting player may let a bot play for the seat they wait for."""
+
+
+def chair_at(table: TableState, seat: int) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise UnknownSeat(number=seat, most=len(table.chairs))
+    return table.chairs[seat]
+
+
+def sit(table: TableState, person: str, name: str, seat: int) -> TableRecord:
+    """An empty seat or a bot's; what a bot keeps for somebody is only theirs, unless the others offer it.
+
+    In a running game a person who has played with others may not take a second seat: they would see its hand.
+    """
+    chair = chair_at(table, seat)
+    _while(table, "sit", "gathering", "playing")
+    if person in table.removed:
+        raise NotAllowed(what="sit")
+    if chair.person is not None:
+        raise SeatTaken(seat=seat)
+    if not table.is_offered(seat, person):
+        raise SeatNotOffered(seat=seat)
+    if chair.keeps_for not in (None, person) and not chair.offered_by:
+        raise SeatTaken(seat=seat)
+    if not table.game.open_information and _would_see_another_hand(table, person, seat):
+        raise NotAllowed(what="second_hand")
+    if (person, name) != (chair.keeps_for, chair.name):
+        refuse_name(table, person, name)
+    return Seated(seat, person, name)
+
+
+def refuse_name(table: TableState, person: str, name: str) -> None:
+    """Display names at a table must be distinct and not confusable, except among players sharing a device."""
+    others = (chair.name for chair in table.chairs if {chair.person, chair.keeps_for} - {None, person})
+    if name and look(name) in map(look, others):
+        raise NameAtTable()
+
+
+def agree(table: TableState, person: str, given: Mapping[str, Any]) -> TableRecord:
+    """The host changes the table options while people gather; seats that are taken cannot go."""
+    _only_host(table, person, "agree")
+    _while(table, "agree", "gathering")
+    config = change(table.game, table.config, given)
+    table.game.set_up(config)
+    left = len(seats_of(table.game, config))
+    for seat, chair in enumerate(table.chairs[left:], left):
+        if not chair.is_empty:
+            raise SeatTaken(seat=seat)
+    return Agreed(Raw(msgspec.json.encode(config)))
+
+
+def _would_see_another_hand(table: TableState, person: str, seat: int) -> bool:
+    """True for a person who has seen another hand of this game, even if they left that seat."""
+    own = table.hands.get(person, set())
+    return bool(own) and seat not in own and len(table.hands) > 1
+
+
+def stand_up(table: TableState, person: str, seat: int, at: int) -> TableRecord:
+    """While people gather the seat becomes free; in a running game a bot keeps it for its holder.
+
+    A holder who has left and leaves again gives the seat up, so that somebody else can have it. Others may let a bot
+    play for the holder, who returns at any time.
+    """
+    chair = chair_at(table, seat)
+    _while(table, "leave", "gathering", "playing")
+    if chair.is_empty:
+        raise NotAllowed(what="leave")
+    if person not in (chair.person, chair.keeps_for, table.host):
+        _refuse_claim(table, person, seat, at)
+    if table.status == "playing" and chair.keeps_for not in (None, person):
+        raise NotAllowed(what="leave")
+    if table.status == "gathering" or seat in table.roles:
+        return StoodUp(seat)
+    by = "" if person in (chair.person, chair.keeps_for) else table.name_of(person)
+    return BotSeated(seat, chair.bot or table.game.bot, keeps_for=chair.person, by=by)
+
+
+def _refuse_claim(table: TableState, person: str, seat: int, at: int) -> None:
+    """Only a waiting player may replace the player they wait for, after `PATIENCE`."""
+    awaited = waited_for(table)
+    is_waiting = table.seats_of(person) and not any(own in awaited for own in table.seats_of(person))
+    if not is_waiting or seat not in awaited or table.person_in(seat) is None:
+        raise NotAllowed(what="leave")
+    if at - table.timers.at < PATIENCE:
+        raise NotAllowed(what="claim")
+
+
+def offer(table: TableState, person: str, seat: int) -> TableRecord:
+    """A person at the table agrees that a newcomer takes a seat that a bot plays."""
+    chair = chair_at(table, seat)
+    _while(table, "offer", "playing")
+    if chair.person is not None or not table.seats_of(person):
+        raise NotAllowed(what="offer")
+    if not table.may_be_handed_on(seat):
+        raise NotAllowed(what="offer_alone")
+    return SeatOffered(seat, person)
+
+
+def seat_bot(table: TableState, person: str, seat: int, bot: str) -> TableRecord:
+    """The host may put a bot into any seat without a person, and a player into their own."""
+    chair = chair_at(table, seat)
+    _while(table, "seat_bot", "gathering", "playing")
+    kind_of(bot, table.game)
+    if person not in (table.host, chair.person) or seat in table.roles:
+        raise NotAllowed(what="seat_bot")
+    if chair.person not in (None, person):
+        raise SeatTaken(seat=seat)
+    return BotSeated(seat, bot, keeps_for=(chair.person or chair.keeps_for) if table.status == "playing" else None)
+
+
+def remove(table: TableState, person: str, seat: int, join_key: str, watch_key: str, join_code: str) -> TableRecord:
+    """The host removes a person for good; in a running game a bot takes over."""
+    chair = chair_at(table, seat)
+    _only_host(table, person, "remove")
+    _while(table, "remove", "gathering", "playing")
+    removed = chair.person or chair.keeps_for
+    if removed == person or (removed is None and (chair.is_empty or table.status == "playing")):
+        raise NotAllowed(what="remove")
+    if removed is None:
+        return StoodUp(seat)
+    bot = table.game.bot if table.status == "playing" else None
+    return PersonRemoved(removed, join_key, bot, watch_key, join_code)
+
+
+def make_ready(table: TableState, person: str, seat: int, is_ready: bool) -> TableRecord:
+    _while(table, "ready", "gathering")
+    if chair_at(table, seat).person != person:
+        raise NotAllowed(what="ready")
+    return Readied(seat, is_ready)
+
+
+def refuse_start(table: TableState, person: str) -> None:
+    """The host starts once every seat is taken."""
+    _only_host(table, person, "start")
+    _while(table, "start", "gathering")
+    empty = sum(table.chairs[seat].is_empty for seat in table.players())
+    if empty:
+        raise MissingPlayers(seats=empty)
+
+
+def start(table: TableState, person: str, at: int, seed: str) -> TableRecord:
+    """The seed is only used where the server has no secret of the table's own: where people draw themselves."""
+    refuse_start(table, person)
+    return Started(at, "" if table.lots.secret else seed)
+
+
+def pause(table: TableState, person: str, is_paused: bool, at: int) -> TableRecord:
+    _only_host(table, person, "pause")
+    _while(table, "pause", "playing")
+    return Paused(is_paused, at)
+
+
+def _only_host(table: TableState, person: str, what: str) -> None:
+    if person != table.host:
+        raise NotAllowed(what=what)
+
+
+def _while(table: TableState, what: str, *statuses: str) -> None:
+    if table.status not in statuses:
+        raise NotNow(what=what, status=table.status)

@@ -1,0 +1,23 @@
+"""The address of a client, and the household it belongs to for rate limits."""
+
+from ipaddress import IPv6Address
+
+from lairkeeper.server.transport.asgi import Scope
+
+
+def address(scope: Scope) -> str:
+    """The address of the client, as far as the server knows; a proxy in between has to be trusted to be believed."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def household(scope: Scope) -> str:
+    """Whom limits count as one: an IPv4 address, or all the IPv6 addresses of a network that is given to one line."""
+    client = address(scope)
+    if ":" not in client:
+        return client
+    try:
+        found = IPv6Address(client)
+    except ValueError:
+        return client
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))

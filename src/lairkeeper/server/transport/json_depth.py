@@ -1,0 +1,43 @@
+"""Refuses JSON that is nested too deep before a recursive decoder reads it."""
+
+import re
+from typing import Any
+
+from litestar import Request
+
+from lairkeeper.server.errors import MalformedMessage
+
+MOST_LEVELS = 40
+"""Nothing that is sent to us has more than ten."""
+
+_STRING = re.compile(rb'"(?:[^"\\]|\\.?)*(?:"|\Z)', re.DOTALL)
+_NO_BRACKETS = bytes(sorted({*range(256)} - {*b"[]{}"}))
+_DEEP = re.compile(rb"[\[{]{%d}" % (MOST_LEVELS + 1))
+
+
+def refuse_nested(blob: bytes | str) -> None:
+    if _openings_in(blob) > MOST_LEVELS and _is_deep(blob.encode() if isinstance(blob, str) else blob):
+        raise MalformedMessage(reason="RecursionError")
+
+
+def _openings_in(blob: bytes | str) -> int:
+    return blob.count("[") + blob.count("{") if isinstance(blob, str) else blob.count(b"[") + blob.count(b"{")
+
+
+def _is_deep(blob: bytes) -> bool:
+    """Takes the innermost brackets away, level by level, until none are left or too many stand open. Those that do not
+    match are never gone, but that is malformed as well."""
+    brackets = _STRING.sub(b"", blob).translate(None, _NO_BRACKETS)
+    for _ in range(MOST_LEVELS):
+        if not brackets or _DEEP.search(brackets):
+            break
+        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
+    return bool(brackets)
+
+
+class ShallowRequest(Request[Any, Any, Any]):
+    """A request whose body is looked at before it is decoded."""
+
+    async def json(self) -> Any:
+        refuse_nested(await self.body())
+        return await super().json()

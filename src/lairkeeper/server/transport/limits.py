@@ -1,0 +1,75 @@
+"""Rate limits: token buckets by key."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+_MOST_KEPT = 20_000
+
+Seconds = Callable[[], float]
+
+
+class Bucket(Struct):
+    """Tokens that come back at a rate, up to a burst."""
+
+    rate: float
+    burst: float
+    left: float
+    at: float
+
+    def take(self, now: float, amount: float = 1) -> bool:
+        """False if there is not as much left to take."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < amount:
+            return False
+        self.left -= amount
+        return True
+
+    def owe(self, now: float, amount: float, most: float) -> None:
+        """Takes it even if there is not as much: the rest is owed, up to so much."""
+        self.take(now, 0)
+        self.left = max(self.left - amount, -most)
+
+
+class Limit:
+    """A bucket for each key, such as an address; those that have not been used for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: int, clock: Seconds = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, key: str, amount: float = 1) -> bool:
+        now = self._clock()
+        bucket = self._buckets.pop(key, None) or self.bucket(now)
+        self._keep(key, bucket)
+        return bucket.take(now, amount)
+
+    def owe(self, key: str, amount: float, most: float) -> None:
+        """Takes it in any case."""
+        now = self._clock()
+        bucket = self._buckets.pop(key, None) or self.bucket(now)
+        bucket.owe(now, amount, most)
+        self._keep(key, bucket)
+
+    def _keep(self, key: str, bucket: Bucket) -> None:
+        self._buckets[key] = bucket
+        if len(self._buckets) > _MOST_KEPT:
+            self._buckets.popitem(last=False)
+
+    def is_spent(self, key: str) -> bool:
+        """True if nothing is left for this key now; asking takes nothing."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            return False
+        bucket.take(self._clock(), 0)
+        return bucket.left < 1
+
+    def bucket(self, now: float, share: float = 1.0) -> Bucket:
+        """A full bucket of this kind, or of a share of it."""
+        burst = self._burst * share
+        return Bucket(self._rate * share, burst, burst, now)

@@ -1,0 +1,91 @@
+"""What an address sends, counted before any of it is parsed.
+
+A parser in Python spends microseconds on every frame and every chunk, however small, so an address is given a number
+of bytes, a number of pieces (reads, WebSocket frames, requests) and a number of connections.
+"""
+
+import time
+
+from lairkeeper.server.telemetry.metrics import Metrics
+from lairkeeper.server.transport.limits import Bucket, Limit
+
+_CONNECTION_SHARE = 10
+"""One connection may send a tenth of the pieces of its address."""
+_OFFENCE_RATE, _OFFENCE_BURST = 5.0, 300
+"""Refusals for haste that an address may cause; beyond them it is not listened to, since a refusal costs as well."""
+_OF_AN_ABORT = 30
+"""An abort counts as so many refusals."""
+_MOST_OWED = 25
+"""So an address that keeps on is listened to again after five seconds at the latest."""
+
+
+class Traffic:
+    """What every address has sent, and how many connections it holds."""
+
+    def __init__(self, bytes_sent: Limit, pieces: Limit, most_connections: int, metrics: Metrics) -> None:
+        self.bytes = bytes_sent
+        self.pieces = pieces
+        self._most_connections = most_connections
+        self._connections: dict[str, int] = {}
+        self._offences = Limit(_OFFENCE_RATE, _OFFENCE_BURST)
+        self._metrics = metrics
+
+    def connect(self, address: str) -> bool:
+        """False if this address already holds as many connections as it may, or is not listened to."""
+        if self.is_ignored(address):
+            self.note_abort("ignored")
+            return False
+        held = self._connections.get(address, 0)
+        if held >= self._most_connections:
+            self.note_abort("connections")
+            return False
+        self._connections[address] = held + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        held = self._connections.pop(address) - 1
+        if held:
+            self._connections[address] = held
+
+    def connection_pieces(self) -> Bucket:
+        return self.pieces.bucket(time.monotonic(), share=1 / _CONNECTION_SHARE)
+
+    def note_abort(self, reason: str, address: str = "") -> None:
+        self._metrics.aborts[reason] += 1
+        if address:
+            self._offences.owe(address, _OF_AN_ABORT, _MOST_OWED)
+
+    def note_refusal(self, address: str) -> None:
+        """Something from this address was refused because it came too fast."""
+        self._offences.owe(address, 1, _MOST_OWED)
+
+    def is_ignored(self, address: str) -> bool:
+        """True for an address that has been refused so often that nothing more is read from it for a while."""
+        return self._offences.is_spent(address)
+
+
+class Account:
+    """One connection's share of the traffic of its address; behind a trusted proxy only the connection is counted."""
+
+    def __init__(self, traffic: Traffic, address: str) -> None:
+        self._traffic = traffic
+        self._address = address
+        self._pieces = traffic.connection_pieces()
+
+    def charge(self, size: int, pieces: int) -> bool:
+        """False if this is more than the connection or its address may send."""
+        if not self._pieces.take(time.monotonic(), pieces):
+            return self._refuse("pieces")
+        if not self._address:
+            return True
+        if not self._traffic.pieces.allows(self._address, pieces):
+            return self._refuse("pieces")
+        return self._traffic.bytes.allows(self._address, size) or self._refuse("bytes")
+
+    def _refuse(self, reason: str) -> bool:
+        self._traffic.note_abort(reason, self._address)
+        return False
+
+    @property
+    def is_ignored(self) -> bool:
+        return bool(self._address) and self._traffic.is_ignored(self._address)

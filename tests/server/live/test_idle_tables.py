@@ -1,0 +1,67 @@
+"""Tables that nobody looks at leave the memory, and come back as they were."""
+
+import asyncio
+import time
+
+import pytest
+
+from lairkeeper.server.protocol import NewTable, TableInfo
+from lairkeeper.server.storage import opened
+from tests.server.houses import ANN, BOB, answer, questions, received, started, tables_on
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_an_idle_table_is_forgotten_and_read_again(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables)
+        visit = await tables.enter(info.id, ANN)
+        await tables.hear(visit, answer(questions(await received(visit))[0]))
+        before = await tables.info(info.id, ANN)
+        tables.registry.forget_idle(time.monotonic() + 1)
+        assert tables.counts() == {"tables": 1, "visits": 1}
+        await tables.leave(visit)
+        tables.registry.forget_idle(time.monotonic() - 1_000)
+        assert tables.counts()["tables"] == 1
+        tables.registry.forget_idle(time.monotonic() + 1)
+        assert tables.counts() == {"tables": 0, "visits": 0}
+        assert await tables.info(info.id, ANN) == without_presence(before)
+
+
+def without_presence(info: TableInfo) -> TableInfo:
+    seats = [
+        type(seat)(**{**{f: getattr(seat, f) for f in seat.__struct_fields__}, "is_connected": False})
+        for seat in info.seats
+    ]
+    return type(info)(**{**{f: getattr(info, f) for f in info.__struct_fields__}, "seats": seats})
+
+
+async def test_the_clock_forgets_by_itself(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage, idle_seconds=0.05) as tables:
+        await tables.create(ANN, NewTable("run-run-run"))
+        async with asyncio.timeout(5):
+            while tables.counts()["tables"]:
+                await asyncio.sleep(0.02)
+
+
+async def test_bots_go_on_after_a_restart_without_anybody_looking(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage:
+        async with tables_on(storage, pace=60.0) as tables:
+            info = await tables.create(ANN, NewTable("run-run-run", {"players": 2, "first": 1}))
+            await tables.seat_bot(info.id, ANN, 1, "random")
+            await tables.start(info.id, ANN)
+            before = await storage.version(info.id) or 0
+        async with tables_on(storage) as tables:
+            async with asyncio.timeout(10):
+                while (await storage.version(info.id) or 0) <= before:
+                    await asyncio.sleep(0.02)
+
+
+async def test_a_visitor_too_slow_to_keep_up_is_sent_away(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables)
+        slow = await tables.enter(info.id, BOB)
+        for _ in range(300):
+            slow.send_bytes(b"{}")
+        assert slow.is_lost
+        assert await slow.next() == []

@@ -1,0 +1,255 @@
+"""Nothing hidden reaches a client: with all hidden things dealt anew, every byte it is sent stays the same.
+
+`TEST_LEAK_GAMES=200` plays that many games; a few are enough for every day.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from lairkeeper.bots import bot_named
+from lairkeeper.bots.bot import Imagine
+from lairkeeper.games import games
+from lairkeeper.kernel import CLOCK, ChanceStream, Decision, Option, Record, Seat, why_not
+from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.kernel.game import AnyGame
+from lairkeeper.server.live import updates
+from lairkeeper.server.live.bots import question_for, think
+from lairkeeper.server.protocol.speaker import refused
+from lairkeeper.server.table import play_commands
+from lairkeeper.server.table.records import Answered, Opened, Seated, Started
+from lairkeeper.server.table.state import TableState
+from tests.every import every_game
+from tests.server.proved import smallest, tables_of
+from tests.server.secrets_elsewhere import Looking, copied, dealt_anew
+
+pytestmark = pytest.mark.asyncio
+
+GAMES = int(os.environ.get("TEST_LEAK_GAMES", "3"))
+
+
+def person(seat: int | None) -> str | None:
+    return None if seat is None else f"person {seat}"
+
+
+def seated_table(game: AnyGame, chosen: dict[str, Any], seed: str) -> TableState:
+    options = Raw(msgspec.json.encode(chosen))
+    opened = Opened(0, "person 0", "", game.name, game.version, options, "", "invited", "server", "join", "watch")
+    table = TableState(opened)
+    for seat in range(len(table.chairs)):
+        table.fold(Seated(seat, f"person {seat}", f"Player {seat}"))
+    table.fold(Started(0, seed))
+    return table
+
+
+class Recorded:
+    """A game that goes on by random answers; chance is drawn as on the server."""
+
+    def __init__(self, game: AnyGame, number: int) -> None:
+        tables = tables_of(game)
+        self.random = Random(number)
+        self.stream = ChanceStream(f"deals of game {number}")
+        self.table = seated_table(game, tables[number % len(tables)], f"seed {number}")
+        self.known_options: list[Option] = []
+        self._draw()
+
+    def moments(self) -> Iterator[tuple[Decision, Answered]]:
+        """Every decision with the answer it is about to get."""
+        while self.table.status == "playing":
+            decision = self._next()
+            seat, option = self.random.choice(decision.seats), self.random.choice(decision.options)
+            self.known_options = [*self.known_options[-200:], option]
+            answer = Answered(seat, Raw(msgspec.json.encode(option)), 0, decision.number)
+            yield decision, answer
+            self.table.fold(answer)
+            self._draw()
+
+    def _next(self) -> Decision:
+        """Time runs out now and then."""
+        decisions = self.table.playing().state.decisions
+        asked = [decision for decision in decisions if CLOCK not in decision.seats]
+        return self.random.choice(asked if asked and self.random.random() < 0.95 else decisions)
+
+    def _draw(self) -> None:
+        match = self.table.playing()
+        while self.table.status == "playing" and (draw := match.chance_pending()):
+            option = ChanceStream(self.table.stream.seed, self.table.stream.used).choose(draw.options, draw.weights)
+            self.table.fold(Answered(-1, Raw(msgspec.json.encode(option)), 0, draw.number))
+
+    @property
+    def viewers(self) -> list[Seat | None]:
+        return [None, *(Seat(seat) for seat in range(len(self.table.chairs)))]
+
+
+def has_secret_drafts(table: TableState, viewer: Seat | None) -> bool:
+    """True if others are in the middle of a declaration, which is thrown away when cards are dealt anew."""
+    return any(d.can_begin_again and viewer not in d.seats for d in table.playing().state.decisions)
+
+
+async def check_bytes(game: Recorded, answer: Answered, viewer: Seat | None) -> int:
+    """Snapshot and update, with the true cards and with others; the update only if the answer revealed nothing."""
+    one = Looking(copied(game.table), person(viewer))
+    other = Looking(dealt_anew(game.table, viewer, game.stream), person(viewer))
+    assert one.arrives() == other.arrives()
+    if has_secret_drafts(game.table, viewer):
+        return 1
+    try:
+        truth, possible = await one.sees(answer), await other.sees(answer)
+    except LairkeeperError:
+        return 1
+    if any(hides_nothing(looking.live.table) for looking in (one, other)):
+        return 1
+    assert truth == possible
+    return 2
+
+
+def hides_nothing(table: TableState) -> bool:
+    """True if the last answer was one of chance, or revealed something, or ended the game: then secrets come out."""
+    match = table.playing()
+    return table.status == "over" or not match.revocable()
+
+
+def check_refusals(game: Recorded, decision: Decision, seat: Seat) -> int:
+    """What is not possible, and why, depends on nothing that the seat cannot see."""
+    twin = dealt_anew(game.table, seat, game.stream)
+    options = game.random.sample(game.known_options, min(6, len(game.known_options)))
+    for option in options:
+        assert explained(game.table, seat, decision, option) == explained(twin, seat, decision, option), option
+    return len(options)
+
+
+def explained(table: TableState, seat: Seat, decision: Decision, option: Option) -> object:
+    match = copied(table).playing()
+    reasons = why_not(match.state, seat, option, decision.number)
+    if not reasons:
+        return ()
+    try:
+        match.answer(seat, option, decision.number)
+    except LairkeeperError as error:
+        return reasons, msgspec.json.encode(refused(error))
+    return reasons
+
+
+@every_game
+@pytest.mark.parametrize("number", range(GAMES))
+async def test_every_byte_a_client_gets_is_the_same_when_hidden_things_are_dealt_anew(
+    game: AnyGame, number: int
+) -> None:
+    recorded, compared = Recorded(game, number), 0
+    for decision, answer in recorded.moments():
+        if recorded.random.random() < 0.5:
+            viewer = recorded.random.choice(recorded.viewers)
+            compared += await check_bytes(recorded, answer, viewer)
+        if recorded.random.random() < 0.5 and CLOCK not in decision.seats:
+            compared += check_refusals(recorded, decision, recorded.random.choice(decision.seats))
+    assert compared
+
+
+async def told_alike(recorded: Recorded, answers: list[Answered], viewer: Seat | None) -> bool:
+    """True if the table looks the same after each of these answers; then it was told in the same bytes, too."""
+    ways = [Looking(copied(recorded.table), person(viewer)) for _ in answers]
+    for way in ways:
+        way.arrives()
+    told = [await way.sees(answer) for way, answer in zip(ways, answers, strict=True)]
+    one, other = [Looking(way.live.table, person(viewer)).arrives() for way in ways]
+    assert one != other or told[0] == told[1]
+    return one == other
+
+
+@every_game
+async def test_an_answer_that_stays_secret_is_told_in_the_same_bytes_as_any_other(game: AnyGame) -> None:
+    recorded, secret = Recorded(game, 0), 0
+    for decision, answer in recorded.moments():
+        viewer = recorded.random.choice(recorded.viewers)
+        others = [option for option in decision.options if msgspec.json.encode(option) != bytes(answer.option)]
+        if others and viewer not in decision.seats:
+            option = Raw(msgspec.json.encode(recorded.random.choice(others)))
+            secret += await told_alike(recorded, [answer, msgspec.structs.replace(answer, option=option)], viewer)
+    assert secret
+
+
+@every_game
+@pytest.mark.parametrize("number", range(min(GAMES, 20)))
+async def test_a_hint_depends_on_nothing_the_seat_cannot_see(game: AnyGame, number: int) -> None:
+    recorded = Recorded(game, 100 + number)
+    for step, (decision, _) in enumerate(recorded.moments()):
+        if step >= 12 and CLOCK not in decision.seats:
+            seat = decision.seats[0]
+            twin = dealt_anew(recorded.table, seat, recorded.stream)
+            twin.stream = recorded.table.stream  # the luck of who advises comes from the seed and tells nothing of it
+            hints = [hint(table, seat) for table in (recorded.table, twin)]
+            assert hints[0] == hints[1]
+            return
+
+
+def hint(table: TableState, seat: Seat) -> Option:
+    problem = question_for(table, seat)
+    assert problem is not None
+    return think(table, problem, bot_named(table.game.bot, table.game), seat)
+
+
+@every_game
+async def test_nobody_can_ask_about_another_seat(game: AnyGame) -> None:
+    table = seated_table(game, {"players": smallest(game)}, "seed")
+    for seat in (1, -1, 7):
+        with pytest.raises(LairkeeperError) as refusal:
+            play_commands.own_seat(table, "person 0", seat)
+        assert refusal.value.facts == {"what": "answer"}
+
+
+class Listener:
+    """A bot that takes the first answer and notes its luck."""
+
+    def __init__(self) -> None:
+        self.seeds: list[str] = []
+
+    def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
+        self.seeds.append(chance.seed)
+        return decision.options[0]
+
+
+@every_game
+async def test_the_luck_of_a_bot_follows_from_nothing_public_and_tells_nothing_secret(game: AnyGame) -> None:
+    tables, bot = [Recorded(game, 0).table, Recorded(game, 0).table], Listener()
+    tables[1].stream = ChanceStream("another seed", tables[1].stream.used)
+    for table in tables:
+        seat = table.thinking()[0]
+        problem = question_for(table, seat)
+        assert problem is not None
+        think(table, problem, bot, seat)
+        assert table.stream.seed not in bot.seeds[-1]
+    assert bot.seeds[0] != bot.seeds[1]
+
+
+async def look_everywhere(game: AnyGame) -> None:
+    for number in range(5):
+        recorded = Recorded(game, number)
+        for _, answer in recorded.moments():
+            for viewer in recorded.viewers:
+                await check_bytes(recorded, answer, viewer)
+
+
+@every_game
+@pytest.mark.parametrize("leak", ["seed", "view"])
+async def test_a_leak_would_be_found(game: AnyGame, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if leak == "seed":
+        told = property(lambda table: table.stream.seed, lambda table, value: None)
+        monkeypatch.setattr(TableState, "commitment", told, raising=False)
+    else:
+        open_hearted = replace(game, view=lambda world, seat: world)
+        monkeypatch.setitem(cast("dict[str, AnyGame]", games()), game.name, open_hearted)
+    with pytest.raises(AssertionError):
+        await look_everywhere(game)
+
+
+async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(updates, "heard_by", lambda lines, seats: lines)
+    with pytest.raises(AssertionError):
+        for game in games().values():
+            await look_everywhere(game)
