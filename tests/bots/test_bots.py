@@ -77,7 +77,7 @@ def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
         bot_named("oracle", GAME)
     assert refused.value.facts == {
         "name": "oracle",
-        "known": "apprentice, careful, easy, greedy, hard, instinct, normal, novice, partner, planner, random",
+        "known": ", ".join(sorted([*BOTS, "easy", "hard", "normal"])),
     }
 
 

@@ -1,8 +1,10 @@
 """A bot decides from what its seat sees: other cards in the hidden part never change its choice."""
 
+from collections.abc import Callable
+
 import pytest
 
-from lairkeeper.bots import Bot, Effort, GreedyBot, RandomBot, ask_bot
+from lairkeeper.bots import Bot, Effort, GreedyBot, PartnerBot, RandomBot, ask_bot
 from lairkeeper.bots.greedy import Round
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
@@ -15,7 +17,12 @@ EVERY = 4
 
 def bots(name: str) -> tuple[Bot, Bot]:
     """Two alike: one that plays, one for the question at hand."""
-    return (RandomBot(), RandomBot()) if name == "random" else (GreedyBot(GAME, QUICK), GreedyBot(GAME, QUICK))
+    makers: dict[str, Callable[[], Bot]] = {
+        "random": RandomBot,
+        "greedy": lambda: GreedyBot(GAME, QUICK),
+        "partner": lambda: PartnerBot(GAME),
+    }
+    return makers[name](), makers[name]()
 
 
 def is_unmoved(state: State[Pyramid], decision: Decision, name: str, seed: str) -> bool:
@@ -30,7 +37,9 @@ def is_unmoved(state: State[Pyramid], decision: Decision, name: str, seed: str) 
     return is_swapped
 
 
-@pytest.mark.parametrize(("name", "players", "games"), [("random", 3, 4), ("greedy", 2, 2), ("greedy", 4, 1)])
+@pytest.mark.parametrize(
+    ("name", "players", "games"), [("random", 3, 4), ("greedy", 2, 2), ("greedy", 4, 1), ("partner", 3, 3)]
+)
 def test_swapping_the_hidden_part_does_not_change_the_choice(name: str, players: int, games: int) -> None:
     swapped: set[str] = set()
     for game in range(games):

@@ -9,6 +9,7 @@ from lairkeeper.bots.partner import PartnerBot
 from lairkeeper.bots.planner import Breadth, PlannerBot
 from lairkeeper.bots.random_bot import RandomBot
 from lairkeeper.bots.registry import BOT_NAMES, BOTS, bot_named, bots_for, kind_of
+from lairkeeper.bots.tactician import TacticianBot
 
 __all__ = [
     "BOTS",
@@ -25,6 +26,7 @@ __all__ = [
     "PartnerBot",
     "PlannerBot",
     "RandomBot",
+    "TacticianBot",
     "UnknownBot",
     "ask_bot",
     "bot_named",

@@ -15,11 +15,13 @@ class PartnerBot:
 
     def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
         refuse_free_words(self.name, decision)
-        advised = self._advised(decision, imagine, chance)
+        advised = advised_answer(self._game, decision, imagine, chance)
         return advised if advised in decision.options else chance.pick(decision.options)
 
-    def _advised(self, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option | None:
-        if self._game.advise is None:
-            return None
-        state = imagine(chance.split(f"advice {chance.below(1 << 32)}"))
-        return self._game.advise(state.world, decision, facts(state, decision))
+
+def advised_answer(game: AnyGame, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option | None:
+    """What the game advises in a world that the seat could believe in; nothing where it has no advice."""
+    if game.advise is None:
+        return None
+    state = imagine(chance.split(f"advice {chance.below(1 << 32)}"))
+    return game.advise(state.world, decision, facts(state, decision))

@@ -10,6 +10,7 @@ from lairkeeper.bots.novice import NoviceBot
 from lairkeeper.bots.partner import PartnerBot
 from lairkeeper.bots.planner import ApprenticeBot, PlannerBot
 from lairkeeper.bots.random_bot import RandomBot
+from lairkeeper.bots.tactician import TacticianBot
 from lairkeeper.kernel import AnyGame, Levels
 
 BOTS: Mapping[str, Callable[[AnyGame], Bot]] = {
@@ -21,6 +22,7 @@ BOTS: Mapping[str, Callable[[AnyGame], Bot]] = {
     PartnerBot.name: PartnerBot,
     PlannerBot.name: PlannerBot,
     RandomBot.name: lambda game: RandomBot(),
+    TacticianBot.name: TacticianBot,
 }
 
 BOT_NAMES = frozenset({*BOTS, *Levels._fields})
