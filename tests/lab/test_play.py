@@ -9,8 +9,8 @@ from lairkeeper.games.vengeance.options import Roll, TimeIsUp
 from lairkeeper.kernel import CHANCE, CLOCK, ChanceStream, Match, read_journal, replay, write_journal
 from lairkeeper.kernel.codec import same
 from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.kernel.pace import HURRIED
 from lairkeeper.lab import find_game, play_game, turns_of
-from lairkeeper.lab.pace import BOT_MS
 from tests.bots import expedition
 from tests.kernel.toys import race
 from tests.server.whispers import GAME as WHISPERS
@@ -96,7 +96,7 @@ def test_a_game_with_roles_is_played_without_anybody_in_them() -> None:
 def test_bots_have_a_pace_where_people_hurry_and_a_timer_runs_out_meanwhile() -> None:
     entries = play_game(VENGEANCE, HASTY, ["random"], "race 13").journal.entries
     first, *others = [entry.at for entry in entries if isinstance(entry.option, Roll) and entry.at is not None]
-    assert first == COUNT_DOWN + BOT_MS and all(at % BOT_MS == 0 for at in others)
+    assert first == COUNT_DOWN + HURRIED.middle and all(at % HURRIED.middle == 0 for at in others)
     assert first + 1000 * SOLO_SECONDS in {entry.at for entry in entries if isinstance(entry.option, TimeIsUp)}
 
 

@@ -1,26 +1,24 @@
-"""The time that a game of bots takes: none where they may think, and a stated pace where people would hurry.
+"""Simulated time: zero where bots answer in turn; elsewhere each bot keeps the pace of the game.
 
-A race is lost by slow hands, so a study of one has to count them. Bots answer a question with a cooldown as quickly as
-the server lets them at a table of people, and timers run out in between.
+A race is lost by slow hands, so a study of one has to count them. Bots take the middle of the delay that the game
+states, and timers run out in between.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lairkeeper.kernel import CLOCK, Decision, Match, Seat, TimerRun, timers
-
-BOT_MS = 1500
-"""Between two answers of a bot among people who hurry; the server's bots vary around it."""
+from lairkeeper.kernel.pace import NEVER, bot_delay
 
 
 class Pace:
     """Who answers next, and when, in milliseconds of play."""
 
-    def __init__(self, players: int) -> None:
-        self.now = 0
+    def __init__(self, players: int, now: int = 0) -> None:
+        self.now = now
         self._players = players
-        self._due: dict[Seat, int] = {}
-        """When the bots that hurry have their next answer ready."""
+        self._due: dict[tuple[Seat, int], int] = {}
+        """When the bots that keep a pace answer, by seat and question."""
 
     @property
     def at(self) -> int | None:
@@ -33,8 +31,9 @@ class Pace:
         Of several who are ready at once, the one that has waited longest answers: nobody is quicker than the others.
         Nobody sits on seats with a role.
         """
-        waiting = [decision for decision in match.state.decisions if 0 <= decision.seats[0] < self._players]
-        ready = min(map(self._ready, waiting), default=None)
+        asked = [decision for decision in match.state.decisions if 0 <= decision.seats[0] < self._players]
+        due = [(when, decision) for decision in asked if (when := self._when(match, decision)) is not None]
+        ready = min((when for when, _ in due), default=None)
         run = self._first_timer(match)
         if run is not None and (ready is None or self.now + run.left < ready):
             self.now += run.left
@@ -42,15 +41,19 @@ class Pace:
         if ready is None:
             return CLOCK, next(it for it in match.state.decisions if it.seats[0] == CLOCK)
         self.now = ready
-        decision = _most_patient(match, [it for it in waiting if self._ready(it) == ready])
-        self._due.pop(decision.seats[0], None)
+        decision = _most_patient(match, [decision for when, decision in due if when == ready])
+        self._due.pop((decision.seats[0], decision.number), None)
         return decision.seats[0], decision
 
-    def _ready(self, decision: Decision) -> int:
-        """When the first seat of a question can answer it."""
-        if decision.cooldown is None:
+    def _when(self, match: Match[Any, Any, Any], decision: Decision) -> int | None:
+        """When the first seat of a question answers it; None if it leaves that to others."""
+        seat = decision.seats[0]
+        delay = bot_delay(match.game, match.state.world, decision, seat)
+        if delay is None:
             return self.now
-        return max(self.now, self._due.setdefault(decision.seats[0], self.now + BOT_MS))
+        if delay == NEVER:
+            return None
+        return max(self.now, self._due.setdefault((seat, decision.number), self.now + delay.middle))
 
     def _first_timer(self, match: Match[Any, Any, Any]) -> TimerRun | None:
         """The timer that runs out first; bots are always there, so nothing waits for their connection."""

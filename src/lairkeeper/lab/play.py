@@ -1,6 +1,7 @@
 """One game played by bots, from the set-up to the end."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, TypeAlias, TypeVar
 
 from lairkeeper.bots import Bot, ask_bot, bot_named
@@ -13,34 +14,52 @@ C = TypeVar("C", bound=Record)
 V = TypeVar("V", bound=Record)
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]
+BotChoice: TypeAlias = str | Bot
+"""The name of a bot, or any object with `choose`."""
 
 MOST_ANSWERS = 100_000
 
 
-def play_game(game: Game[W, C, V], config: C, bots: Sequence[str], seed: str) -> Match[W, C, V]:
-    """A whole game; `bots` are names, one for each seat or one for all. The same seed gives the same game.
+def play_game(game: Game[W, C, V], config: C, bots: Sequence[BotChoice], seed: str) -> Match[W, C, V]:
+    """Plays a whole game with one bot for each seat or one for all. The same seed gives the same game.
 
-    All draws come from the seed itself, so that it verifies them; what the bots think up comes from streams of theirs.
-    Where people would hurry, bots have a pace (`lab/pace.py`), and timers run out meanwhile.
+    A bot is a name or an object with `choose`. All draws come from the seed itself, so that it verifies them; each bot
+    thinks with a stream of its own. Where people would hurry, bots have a pace (`lab/pace.py`), and timers run out.
     """
     match = Match(game, config, seed)
-    players = seat_bots(game, config, bots)
-    luck = ChanceStream(seed)
-    thoughts = [luck.split(f"bot {seat}") for seat in range(len(players))]
-    pace = Pace(len(players))
-    while match.state.decisions:
-        if len(match.journal.entries) >= MOST_ANSWERS:
-            raise RuntimeError(f"{game.name}, seed {seed!r}: not over after {MOST_ANSWERS} answers")
-        _answer(match, players, thoughts, luck, pace)
+    play_on(match, seat_bots(game, config, bots), ChanceStream(seed))
     return match
 
 
-def seat_bots(game: AnyGame, config: Record, names: Sequence[str]) -> list[Bot]:
-    """A new bot for every seat of a table."""
+def play_on(match: AnyMatch, players: Sequence[Bot], luck: ChanceStream) -> None:
+    """Plays a game from where it stands to its end; draws come from `luck`."""
+    thoughts = [luck.split(f"bot {seat}") for seat in range(len(players))]
+    pace = Pace(len(players), match.at)
+    while match.state.decisions:
+        if len(match.journal.entries) >= MOST_ANSWERS:
+            raise RuntimeError(f"{match.game.name}, seed {luck.seed!r}: not over after {MOST_ANSWERS} answers")
+        _answer(match, players, thoughts, luck, pace)
+
+
+def seat_bots(game: AnyGame, config: Record, bots: Sequence[BotChoice]) -> list[Bot]:
+    """A new bot for every seat of a table: objects are copied, so that no game knows what happened in another."""
     seats = game.seat_count(config)
-    if len(names) not in (1, seats):
-        raise BadConfig(key="bots", value=len(names), expected=f"1 or {seats}" if seats > 1 else "1")
-    return [bot_named(names[seat % len(names)], game) for seat in range(seats)]
+    if len(bots) not in (1, seats):
+        raise BadConfig(key="bots", value=len(bots), expected=f"1 or {seats}" if seats > 1 else "1")
+    return [_new_bot(bots[seat % len(bots)], game) for seat in range(seats)]
+
+
+def _new_bot(choice: BotChoice, game: AnyGame) -> Bot:
+    if isinstance(choice, str):
+        return bot_named(choice, game)
+    if not callable(getattr(choice, "choose", None)):
+        raise BadConfig(key="bots", value=repr(choice), expected="a name or an object with choose()")
+    return deepcopy(choice, {id(game): game})
+
+
+def name_of(choice: BotChoice) -> str:
+    """The name that reports print: of an object its `name`, or else its class."""
+    return choice if isinstance(choice, str) else str(getattr(choice, "name", type(choice).__name__))
 
 
 def turns_of(match: AnyMatch) -> int:
@@ -64,7 +83,7 @@ def _answer(
 
 
 def find_game(
-    game: Game[W, C, V], config: C, reason: str, bots: Sequence[str], *, seed: str = "search", tries: int = 1000
+    game: Game[W, C, V], config: C, reason: str, bots: Sequence[BotChoice], *, seed: str = "search", tries: int = 1000
 ) -> Match[W, C, V] | None:
     """The first game, seed after seed, that ends for this reason; none if so many tries do not find it."""
     for number in range(tries):

@@ -1,6 +1,7 @@
 """Many games at once: the same games, whatever the number of processes that share them out."""
 
 import os
+import pickle
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -17,7 +18,7 @@ from msgspec import structs
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Game, Record, World, start
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.lab.play import numbered, play_game, seat_bots, turns_of
+from lairkeeper.lab.play import BotChoice, name_of, numbered, play_game, seat_bots, turns_of
 from lairkeeper.lab.study import Study, Tally
 
 W = TypeVar("W", bound=World)
@@ -37,14 +38,14 @@ class Chunk(NamedTuple):
 
     game: str
     config: Record
-    bots: tuple[str, ...]
+    bots: tuple[BotChoice, ...]
     seeds: tuple[str, ...]
 
 
 def simulate(
     game: Game[W, C, V],
     config: C,
-    bots: Sequence[str],
+    bots: Sequence[BotChoice],
     *,
     games: int,
     seed: str = "0",
@@ -52,7 +53,7 @@ def simulate(
     on_progress: OnProgress | None = None,
     prepare: Prepare | None = None,
 ) -> Study:
-    """Plays games with bots, named one for each seat or one for all, on all cores unless told otherwise.
+    """Plays games with one bot for each seat or one for all (names or objects), on all cores unless told otherwise.
 
     An interrupt (Ctrl-C) ends it early with what is finished, and so does a process that dies. `on_progress` hears how
     many games of how many are done. `prepare` is called first in every process: a function of a module, or a partial
@@ -60,7 +61,7 @@ def simulate(
     """
     if prepare is not None:
         prepare()
-    names = _checked(game, config, bots, games, workers)
+    players = _checked(game, config, bots, games, workers)
     workers = max(1, min(workers or cores(), games))
     seeds = (numbered(seed, number) for number in range(games))
     tally, is_broken = Tally(), False
@@ -71,20 +72,20 @@ def simulate(
 
     try:
         if workers == 1:
-            for one in _play(game, config, names, seeds):
+            for one in _play(game, config, players, seeds):
                 tally.add(one)
                 report()
         else:
             size = max(1, min(_MOST_PER_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
             some = iter(lambda: tuple(islice(seeds, size)), ())
-            chunks = (Chunk(game.name, config, names, chunk) for chunk in some)
+            chunks = (Chunk(game.name, config, players, chunk) for chunk in some)
             _share_out(chunks, workers, prepare, tally, report)
     except KeyboardInterrupt:
         pass
     except BrokenProcessPool:
         is_broken = True
     targets = game.targets(config) if game.targets else ()
-    study = tally.study(game=game.name, bots=names, seed=seed, wanted=games, targets=targets)
+    study = tally.study(game=game.name, bots=tuple(map(name_of, players)), seed=seed, wanted=games, targets=targets)
     return structs.replace(study, is_broken=is_broken)
 
 
@@ -93,8 +94,10 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _checked(game: AnyGame, config: Record, bots: Sequence[str], games: int, workers: int | None) -> tuple[str, ...]:
-    """The names of the bots, one for each seat, once it is sure that all can be played."""
+def _checked(
+    game: AnyGame, config: Record, bots: Sequence[BotChoice], games: int, workers: int | None
+) -> tuple[BotChoice, ...]:
+    """The bots, one for each seat, once it is sure that all can be played."""
     if games < 0:
         raise BadConfig(key="games", value=games, expected="0..")
     if workers is not None and workers < 1:
@@ -102,11 +105,21 @@ def _checked(game: AnyGame, config: Record, bots: Sequence[str], games: int, wor
     start(game, config)
     if workers != 1 and games > 1:
         game_named(game.name)
+        _refuse_unpicklable(bots)
     seats = len(seat_bots(game, config, bots))
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def _play(game: AnyGame, config: Record, bots: Sequence[str], seeds: Iterable[str]) -> Iterator[Tally]:
+def _refuse_unpicklable(bots: Sequence[BotChoice]) -> None:
+    """Other processes get their own copies of bots that are objects."""
+    for bot in bots:
+        try:
+            pickle.dumps(bot)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            raise BadConfig(key="bots", value=name_of(bot), expected="picklable, or workers=1") from None
+
+
+def _play(game: AnyGame, config: Record, bots: Sequence[BotChoice], seeds: Iterable[str]) -> Iterator[Tally]:
     """One game after the other."""
     for seed in seeds:
         began = process_time()

@@ -1,0 +1,129 @@
+"""Studies of the laboratory: `lab fit` fits the value of a game, `lab ladder` compares its bots."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+from lairkeeper.bots import bots_for, kind_of
+from lairkeeper.cli.command_errors import BadNumber, NothingToFit, UnknownStudy, UnwritableFile
+from lairkeeper.cli.commands.arguments import LabArguments
+from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.commands.progress import progress_bar
+from lairkeeper.cli.terminal.terminal import Terminal
+from lairkeeper.kernel import AnyGame
+from lairkeeper.lab import cores
+from lairkeeper.lab.fit import FitReport, Wanted, fit_value, save, weights_file
+from lairkeeper.lab.ladder import Difference, Ladder, difference, play_ladder, write_ladder
+from lairkeeper.words import Words
+
+KEPT = 5
+"""One of so many moments held out is kept."""
+
+
+def run_study(study: str, name: str | None, arguments: LabArguments, words: Words) -> int:
+    """Runs a study by its name."""
+    if study not in STUDIES:
+        raise UnknownStudy(study=study, known=", ".join(STUDIES))
+    for option, value in (
+        ("--games", arguments.games),
+        ("--held-out", arguments.held_out),
+        ("--workers", arguments.workers),
+    ):
+        if value is not None and value < 1:
+            raise BadNumber(option=option, value=value, least=1)
+    for file in (arguments.write, arguments.keep):
+        if file is not None:
+            _refuse_unwritable(file)
+    return STUDIES[study](chosen_game(name, words), arguments, words)
+
+
+def _refuse_unwritable(file: Path) -> None:
+    """Before hours of play, not after."""
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise UnwritableFile(file=str(file), reason=error.strerror or str(error)) from None
+
+
+def _fit(game: AnyGame, arguments: LabArguments, words: Words) -> int:
+    """Plays, fits, reports; writes the weights and keeps the moments held out where that is wanted."""
+    if game.value is None:
+        raise NothingToFit(game=game.name)
+    bot = arguments.bots or game.policy
+    kind_of(bot, game)
+    wanted = Wanted(bot, arguments.seed, arguments.games, arguments.held_out)
+    with progress_bar(words) as progress:
+        task = progress.add_task("", total=None)
+        report = fit_value(
+            game,
+            wanted,
+            arguments.workers or cores(),
+            lambda done, total: progress.update(task, completed=done, total=total),
+        )
+    command = _command(game, wanted)
+    _show(report, words, Terminal())
+    if arguments.write is not None:
+        arguments.write.write_text(weights_file(report, command), encoding="utf-8")
+    if arguments.keep is not None:
+        save(report.held_out.thinned(KEPT), arguments.keep, command)
+    return 0
+
+
+def _command(game: AnyGame, wanted: Wanted) -> str:
+    numbers = f"--games {wanted.games} --held-out {wanted.held_out}"
+    return f"lairkeeper lab fit {game.name} {numbers} --bots {wanted.bot} --seed {wanted.seed}"
+
+
+def _show(report: FitReport, words: Words, terminal: Terminal) -> None:
+    say = words.say
+    for phase, fitted in report.fitted.items():
+        terminal.tell(say("fit-phase", phase=phase, games=report.games[phase], moments=report.moments[phase]))
+        named = zip(report.terms, fitted.weights, fitted.errors, strict=True)
+        terminal.list(*((f"  {name}", f"{weight:8.3f} ± {error:.3f}") for name, weight, error in named))
+    quality, is_chance = report.quality, report.kind == "chance"
+    terminal.tell(say("fit-held-out", games=quality.games, moments=quality.moments))
+    for number, third in enumerate(quality.thirds, 1):
+        terminal.tell(say("fit-third", number=number, loss=f"{third.loss:.3f}", base=f"{third.base:.3f}"))
+    scale = 100 if is_chance else 1
+    for decile in quality.deciles:
+        facts = {"predicted": f"{scale * decile.predicted:.1f}", "actual": f"{scale * decile.actual:.1f}"}
+        terminal.tell(say("fit-decile", games=decile.games, **facts))
+
+
+def _ladder(game: AnyGame, arguments: LabArguments, words: Words) -> int:
+    """Plays the same games with every bot, and tells how much better each is than the one before it."""
+    bots = [bot.strip() for bot in (arguments.bots or ",".join(bots_for(game))).split(",")]
+    command = f"lairkeeper lab ladder {game.name} --bots {','.join(bots)} --games {arguments.games}"
+    with progress_bar(words) as progress:
+        task = progress.add_task("", total=None)
+        ladder = play_ladder(
+            game,
+            bots,
+            games=arguments.games,
+            seed=arguments.seed,
+            workers=arguments.workers or cores(),
+            command=f"{command} --seed {arguments.seed}",
+            on_progress=lambda done, total: progress.update(task, completed=done, total=total),
+        )
+    terminal = Terminal()
+    terminal.list(*((f"  {bot}", _mean(ladder, bot)) for bot in bots))
+    for first, second in pairwise(bots):
+        terminal.tell(_compared(difference(ladder, first, second), words))
+    if arguments.write is not None:
+        arguments.write.write_bytes(write_ladder(ladder))
+    return 0
+
+
+def _mean(ladder: Ladder, bot: str) -> str:
+    results = ladder.results[bot]
+    return f"{sum(results) / len(results):.3f}"
+
+
+def _compared(found: Difference, words: Words) -> str:
+    low, high = found.interval
+    key = "ladder-difference" if found.is_shown else "ladder-no-difference"
+    numbers = {"mean": f"{found.mean:+.1f}", "low": f"{low:+.1f}", "high": f"{high:+.1f}"}
+    return words.say(key, first=found.first, second=found.second, games=found.games, **numbers)
+
+
+STUDIES: dict[str, Callable[[AnyGame, LabArguments, Words], int]] = {"fit": _fit, "ladder": _ladder}

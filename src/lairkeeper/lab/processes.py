@@ -1,0 +1,29 @@
+"""One function over many jobs, in one process or several: results come in the order of the jobs."""
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from typing import TypeVar
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+_CHUNK = 8
+
+
+def run_jobs(function: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterator[R]:
+    """Results in the order of the jobs, whatever the number of processes. `function` belongs to a module."""
+    if workers == 1:
+        yield from map(function, jobs)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupt) as pool:
+        waiting = iter(jobs)
+        while batch := list(islice(waiting, _CHUNK * workers * 4)):
+            yield from pool.map(function, batch, chunksize=_CHUNK)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that was started by hand acts upon it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

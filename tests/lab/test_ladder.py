@@ -1,0 +1,45 @@
+"""Bots are compared on the same games, and stored ladders can be played again."""
+
+import pytest
+
+from lairkeeper.bots import UnknownBot
+from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.vengeance import GAME as VENGEANCE
+from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.lab.ladder import Ladder, difference, play_ladder, read_ladder, replay_ladder, write_ladder
+
+MADE_UP = Ladder("run-run-run", 1, "", "s", 4, {"a": (0.0, 1.0, 0.0, 0.0), "b": (1.0, 1.0, 0.0, 1.0)})
+
+
+def test_the_difference_is_the_mean_of_the_pairs_in_points() -> None:
+    found = difference(MADE_UP, "a", "b")
+    assert (found.mean, found.games) == (50.0, 4)
+    assert found.error == pytest.approx(100 * (1 / 3) ** 0.5 / 2)
+    assert not found.is_shown
+    assert difference(MADE_UP, "b", "a").mean == -50.0
+
+
+def test_an_interval_above_zero_shows_a_difference() -> None:
+    clear = Ladder("run-run-run", 1, "", "s", 9, {"a": (0.0,) * 9, "b": (1.0,) * 8 + (0.0,)})
+    assert difference(clear, "a", "b").is_shown
+
+
+def test_a_ladder_is_the_same_with_any_number_of_processes_and_can_be_played_again() -> None:
+    alone, shared = (play_ladder(GAME, ["random", "partner"], games=6, seed="t", workers=count) for count in (1, 2))
+    assert alone == shared
+    assert read_ladder(write_ladder(alone)) == alone
+    again = replay_ladder(alone, [1, 4])
+    assert again == {bot: (rows[1], rows[4]) for bot, rows in alone.results.items()}
+
+
+def test_games_with_scores_are_compared_by_points() -> None:
+    ladder = play_ladder(VENGEANCE, ["random", "greedy"], games=1, seed="t")
+    assert set(ladder.results) == {"random", "greedy"}
+
+
+def test_a_ladder_needs_two_bots_that_exist() -> None:
+    for bots in ([], ["random"], ["random", "random"]):
+        with pytest.raises(BadConfig):
+            play_ladder(GAME, bots, games=1, seed="t")
+    with pytest.raises(UnknownBot):
+        play_ladder(GAME, ["random", "oracle"], games=1, seed="t")
