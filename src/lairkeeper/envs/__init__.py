@@ -1,0 +1,13 @@
+"""Environments for learning agents: PettingZoo for all seats, Gymnasium for one. See `docs/envs.md`.
+
+Needs the extra `envs`. Importing it registers the Gymnasium ids, such as `lairkeeper/woodlands-v4`.
+"""
+
+from lairkeeper.envs.aec import TableEnv, environment_id
+from lairkeeper.envs.codec import ACTIONS, ActionCodec
+from lairkeeper.envs.features import FEATURES, Features
+from lairkeeper.envs.seat import SeatEnv, register_all
+
+__all__ = ["ACTIONS", "FEATURES", "ActionCodec", "Features", "SeatEnv", "TableEnv", "environment_id"]
+
+register_all()
