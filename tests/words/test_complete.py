@@ -84,11 +84,16 @@ def shared_vocabulary() -> dict[str, vocabulary.Facts]:
         "error-content-bad": frozenset({"problem"}),
         "error-journal-corrupt": frozenset({"problem"}),
         "error-config-lines": frozenset({"key", "problems"}),
+        "error-option-illegal": frozenset({"reason"}),
     }
     reasons = {f"content-{reason}": vocabulary.content_facts(reason) for reason in REASONS}
     holes = {f"hole-{hole}": frozenset({"clause", "places"}) for hole in get_args(Hole)}
     tags = {f"tag-{clause.tag}": frozenset[str]() for game in GAMES for clause in game.clauses.values()}
-    own = {"error-by-clauses": frozenset({"error", "clauses"}), "tag-designed": frozenset[str]()}
+    own = {
+        "error-by-clauses": frozenset({"error", "clauses"}),
+        "tag-designed": frozenset[str](),
+        "refusal-other": frozenset[str](),
+    }
     again = {f"option-{BeginAgain.slug}": frozenset[str]()}
     return error_vocabulary(SHARED) | nested | reasons | vocabulary.journal_facts() | holes | tags | own | again
 

@@ -134,7 +134,7 @@ def test_the_command_beside_the_options_has_words(english: Words) -> None:
         ),
         (
             IllegalOption(question="choose_action", option="pass", clauses=("TOY-1",)),
-            "“pass” is not possible now as an answer to “choose_action”. Rules: TOY-1.",
+            "This is not possible now. Rules: TOY-1.",
         ),
         (NotYourDecision(seat=1), "Nothing waits for an answer of this seat: Bob."),
         (NotYourDecision(seat=CLOCK), "Nothing waits for an answer of this seat: The clock."),

@@ -60,7 +60,7 @@ error-config-bad =
         [config] These table options cannot be read: { $expected }.
        *[other] The table option “{ $key }” cannot be “{ $value }”; it must be { $expected }.
     }
-error-config-lines = Some lines of “{ $key }” cannot be used: { $problems }.
+error-config-lines = “{ $key }”: { $problems }.
 error-config-needs = The table option “{ $key }” can be “{ $value }” only where “{ $needs }” is { $values }.
 error-content-bad = This content cannot be played with. { $problem }
 error-journal-corrupt = This saved game cannot be used. { $problem }
@@ -74,9 +74,12 @@ error-game-unknown = There is no game called “{ $name }”; the games are: { $
 error-tests-not-python = The file { $file } among the tests is not valid Python.
 error-language-unknown = There is no language “{ $language }” here; the languages are: { $known }.
 error-bot-unknown = There is no bot called “{ $name }”; the bots are: { $known }.
-error-bot-speechless = The bot “{ $bot }” can only choose among answers, and “{ $question }” wants words of its own.
-error-option-illegal = “{ $option }” is not possible now as an answer to “{ $question }”.
+# Silent: question
+error-bot-speechless = The bot “{ $bot }” can only choose among answers, and here it would have to find words.
+error-option-illegal = { $reason }
+refusal-other = This is not possible now.
 error-decision-not-yours = Nothing waits for an answer of this seat: { $seat }.
+error-drawer-unknown = “{ $game }” cannot be played with your own dice and cards: it does not say who may see each draw.
 error-undo-refused = Nothing can be undone now: somebody else has answered since, or something was revealed.
 # Silent: reason
 error-game-over = The game is over and takes no more answers.

@@ -59,7 +59,7 @@ error-config-bad =
         [config] Ces options de table sont illisibles : { $expected }.
        *[other] L’option de table « { $key } » ne peut pas valoir « { $value } » ; il faut { $expected }.
     }
-error-config-lines = Des lignes de « { $key } » ne peuvent pas servir : { $problems }.
+error-config-lines = « { $key } » : { $problems }.
 error-config-needs = L’option de table « { $key } » ne peut valoir « { $value } » que si « { $needs } » vaut { $values }.
 error-content-bad = Ce contenu n’est pas jouable. { $problem }
 error-journal-corrupt = Cette partie enregistrée est inutilisable. { $problem }
@@ -73,9 +73,12 @@ error-game-unknown = Aucun jeu ne s’appelle « { $name } » ; les jeux s
 error-tests-not-python = Le fichier { $file }, parmi les tests, n’est pas du Python valable.
 error-language-unknown = La langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
 error-bot-unknown = Aucun robot ne s’appelle « { $name } » ; il y a : { $known }.
-error-bot-speechless = Le robot « { $bot } » ne sait que choisir une réponse, et « { $question } » demande ses propres mots.
-error-option-illegal = « { $option } » n’est pas possible pour l’instant en réponse à « { $question } ».
+# Silent: question
+error-bot-speechless = Le robot « { $bot } » ne sait que choisir une réponse, et ici il faudrait trouver des mots.
+error-option-illegal = { $reason }
+refusal-other = Ce n’est pas possible pour l’instant.
 error-decision-not-yours = Aucune réponse n’est attendue de cette place : { $seat }.
+error-drawer-unknown = « { $game } » ne se joue pas avec vos propres dés et cartes : le jeu ne dit pas qui peut voir chaque tirage.
 error-undo-refused = Rien ne peut être annulé maintenant : quelqu’un d’autre a répondu depuis, ou quelque chose a été révélé.
 error-game-over = La partie est finie et n’attend plus de réponse.
 error-decision-stale =

@@ -4,16 +4,28 @@ import re
 from collections.abc import Mapping
 
 from lairkeeper.display.spelling import Name, Several, Spelled, Who
-from lairkeeper.kernel.errors import BadContent, BadLines, CorruptJournal, LairkeeperError, Plain
+from lairkeeper.kernel.errors import (
+    BadConfig,
+    BadContent,
+    BadLines,
+    CorruptJournal,
+    IllegalOption,
+    LairkeeperError,
+    OptionNeeds,
+    Plain,
+)
 from lairkeeper.kernel.seat import Seat
 
 OPTIONAL: Mapping[str, Plain] = {"line": 0}
 """What an error does not always know, and what its words then get instead."""
 
 
-def refusal(error: LairkeeperError) -> Name:
+def refusal(error: LairkeeperError, *, by_id: bool = False) -> Name:
     """The name of an error. Content and journals have one message for each reason; an answer that does not replay
-    has the code of its own error for a reason."""
+    has the code of its own error for a reason.
+
+    Table options go by their labels, or `by_id` where people type them.
+    """
     reason = error.facts.get("reason")
     facts = {**OPTIONAL, **{name: _spell(name, fact, reason == "wrong-type") for name, fact in error.facts.items()}}
     if isinstance(error, BadContent):
@@ -22,7 +34,39 @@ def refusal(error: LairkeeperError) -> Name:
         facts["problem"] = Name(f"journal-{reason}", facts.copy(), otherwise=Name("journal-replay", facts.copy()))
     elif isinstance(error, BadLines):
         facts["problems"] = Several(tuple(_line(line) for line in str(facts.pop("lines")).split("\n")), "and")
+    elif isinstance(error, IllegalOption):
+        facts["reason"] = _reason(error.clauses if "text" in error.facts else (), facts.copy())
+    if isinstance(error, BadConfig | OptionNeeds) and not by_id:
+        facts |= _labels(error.facts)
     return Name(f"error-{error.code}", facts)
+
+
+def _reason(clauses: tuple[str, ...], facts: Mapping[str, Spelled]) -> Name:
+    """Why free words are refused: by the first clause for which the game has a sentence of its own."""
+    found = Name("refusal-other")
+    for clause in reversed(clauses):
+        found = Name(f"refusal-{clause}", facts, otherwise=found)
+    return found
+
+
+def _labels(facts: Mapping[str, Plain]) -> dict[str, Spelled]:
+    """A table option and its values as the form shows them."""
+    key, needs = str(facts["key"]), str(facts.get("needs", ""))
+    found: dict[str, Spelled] = {"key": _label(key)}
+    if isinstance(value := facts.get("value"), str):
+        found["value"] = _label(f"{key}-{value}", value)
+    if needs:
+        found["needs"] = _label(needs)
+    for name, option in (("expected", key), ("values", needs)):
+        alternatives = str(facts.get(name, "")).split("|")
+        if len(alternatives) > 1 or name == "values":
+            items = tuple(_label(f"{option}-{each}", _label(each, each)) for each in alternatives if each)
+            found |= {name: Several(items, "or")} if items else {}
+    return found
+
+
+def _label(option: str, otherwise: Name | str = "") -> Name:
+    return Name(f"table-{option}", otherwise=otherwise or option)
 
 
 def _line(written: str) -> Name:

@@ -88,8 +88,8 @@ class Words:
         return self.say(f"draw-{decision.question}", **self._spell(facts, NOTHING))
 
     def error(self, error: LairkeeperError) -> str:
-        """Why something was refused, with the clauses that say so."""
-        sentence = self.name_of(refusal(error))
+        """Why something was refused, with the clauses that say so; people at a terminal type ids of table options."""
+        sentence = self.name_of(refusal(error, by_id=True))
         if not error.clauses:
             return sentence
         return self.say("error-by-clauses", error=sentence, clauses=Several(error.clauses, "comma"))
