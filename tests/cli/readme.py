@@ -1,4 +1,4 @@
-"""The picture in the README: a moment of a recorded game, as the terminal shows it.
+"""The picture in docs/terminal.md: a moment of a recorded game, as the terminal shows it.
 
 `python -m tests.cli.readme` draws it anew after a change of the drawing.
 """
@@ -8,13 +8,13 @@ import re
 from pathlib import Path
 
 from lairkeeper.cli.local_game.saved_games import load
-from lairkeeper.cli.local_game.stage import Question, Screenful, Stage, happened, hears
+from lairkeeper.cli.local_game.stage import QuestionText, Screenful, Stage, happened, hears
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel import Match, facts
 from lairkeeper.words import speak
 
-README = Path(__file__).resolve().parents[2] / "README.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "terminal.md"
 GAME_FILE = Path(__file__).parent / "readme-game.json"
 MOMENT = 131
 NAMES = ("Anna", "Ben", "Bot 3")
@@ -40,7 +40,7 @@ def picture() -> str:
         asked=asked,
         markers={},
         happened=tuple(happened(words, told, is_new=True) for told in heard[-EVENTS:]),
-        question=Question(
+        question=QuestionText(
             text=words.question(decision, asked),
             answers=tuple(words.option(option, asked) for option in decision.options),
             clauses=decision.clauses,
@@ -51,15 +51,15 @@ def picture() -> str:
     return page.getvalue() + ">\n"
 
 
-def shown(readme: str) -> str:
-    """The picture as it stands in the README."""
-    found = _BLOCK.search(readme)
+def shown(page: str) -> str:
+    """The picture as it stands on the page."""
+    found = _BLOCK.search(page)
     return found[0] if found else ""
 
 
 def redraw() -> None:
-    text = README.read_text("utf-8")
-    README.write_text(text.replace(shown(text), picture()), "utf-8")
+    text = PAGE.read_text("utf-8")
+    PAGE.write_text(text.replace(shown(text), picture()), "utf-8")
 
 
 if __name__ == "__main__":

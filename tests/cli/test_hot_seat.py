@@ -2,8 +2,6 @@
 
 import re
 from itertools import cycle, islice, repeat
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -12,7 +10,7 @@ from lairkeeper.cli.local_game.stage import Screenful, Stage
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.options import LoseCard
 from lairkeeper.games.run_run_run.rules.attack import Attack
-from lairkeeper.kernel import Seat, begin
+from lairkeeper.kernel import Seat, begin, drawers
 from lairkeeper.testing import asked
 from lairkeeper.words import speak
 from tests.cli.driver import Lairkeeper, Run
@@ -110,9 +108,8 @@ def test_a_card_lost_at_random_is_typed_in_by_its_owner(active: Seat) -> None:
     """The list of what may be lost is a whole hand."""
     table = draw_table(corridor(1), cats=((0, 0), (0, -1)), awake={"herald": (0, -1)}, active=active)
     state = begin(table, Attack(mummy("herald")))
-    local: Any = SimpleNamespace(match=SimpleNamespace(state=state))
     assert {option.card for option in offered(state) if isinstance(option, LoseCard)} == set(table.hands[P2])
-    assert LocalGame._drawer(local, asked(state)) == P2
+    assert drawers(state, asked(state)) == (P2,)
 
 
 def test_what_was_on_the_screen_cannot_be_scrolled_back_to(

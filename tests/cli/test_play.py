@@ -206,8 +206,8 @@ def test_nothing_typed_at_all_keeps_the_game(lairkeeper: Lairkeeper, state_folde
     Match.resume(GAME, read_journal(GAME, path.read_bytes()))
 
 
-def test_own_dice_are_asked_for_and_never_rolled(lairkeeper: Lairkeeper, state_folder: Path) -> None:
-    keys = chain(["cartogr", "", "brawler", ""], repeat("1", 5), repeat("20", 5), repeat("1", 2), ["r57", ""])
+def test_own_dice_and_cards_are_entered_but_not_hands_of_bots(lairkeeper: Lairkeeper, state_folder: Path) -> None:
+    keys = chain(["cartogr", "", "brawler", ""], repeat("1", 5), repeat("1", 2), ["r57", ""])
     run = lairkeeper("play", GAME.name, "--my-dice", "--bots", "random", keys=keys)
     words = speak(GAME, GAME.config(), "en")
     assert words.say("draw-deal_one_cat", seat="Bot 2") in run.out

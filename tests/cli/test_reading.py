@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.cli.commands import app, manual
+from lairkeeper.cli.commands.arguments import ServeArguments
 from lairkeeper.cli.terminal.language import default_language, take_language
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import games
@@ -86,8 +87,20 @@ def test_every_command_has_help(lairkeeper: Lairkeeper, command: str | None, lan
     assert [word for word in shown if word.split()[0] not in run.out] == []
 
 
-def test_no_arguments_show_the_help(lairkeeper: Lairkeeper) -> None:
-    assert lairkeeper().out == lairkeeper("help").out == lairkeeper("--help").out
+def test_help_is_a_word_or_a_flag(lairkeeper: Lairkeeper) -> None:
+    assert lairkeeper("help").out == lairkeeper("--help").out != ""
+
+
+def test_no_arguments_start_the_lobby(lairkeeper: Lairkeeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[ServeArguments] = []
+
+    def serve(arguments: ServeArguments, _: object) -> int:
+        given.append(arguments)
+        return 0
+
+    monkeypatch.setattr("lairkeeper.cli.commands.serve.serve", serve)
+    assert lairkeeper().code == 0
+    assert given == [ServeArguments(open=True)]
 
 
 def test_the_version_is_printed(lairkeeper: Lairkeeper) -> None:

@@ -1,4 +1,4 @@
-"""The terminal: play, replay, read the rules, count clauses, simulate."""
+"""The command line: play, replay, read the rules, count clauses, simulate, serve."""
 
 import errno
 import os
@@ -44,7 +44,8 @@ def _mute() -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    from lairkeeper.cli.command_errors import NoRoom
+    from lairkeeper.cli.command_errors import MissingExtra, NoRoom
+    from lairkeeper.cli.extras import extra_with, install_command
     from lairkeeper.cli.terminal.language import default_language, own_words, take_language
     from lairkeeper.cli.terminal.sentences import sentence
     from lairkeeper.kernel.errors import LairkeeperError
@@ -59,6 +60,11 @@ def _run(arguments: list[str]) -> int:
     except LairkeeperError as error:
         sys.stdout.flush()
         print(sentence(words, error), file=sys.stderr)
+        return REFUSED
+    except ModuleNotFoundError as error:
+        if (extra := extra_with(error.name)) is None:
+            raise
+        print(sentence(words, MissingExtra(extra=extra, command=install_command(extra))), file=sys.stderr)
         return REFUSED
     except OSError as error:
         if error.errno != errno.ENOSPC:

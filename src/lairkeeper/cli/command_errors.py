@@ -37,7 +37,7 @@ class BadSetting(Malformed):
     code = "cli-setting"
 
 
-class UnknownSeat(Malformed):
+class NoSuchSeat(Malformed):
     code = "cli-seat"
 
 
@@ -109,7 +109,26 @@ class BadNumber(Malformed):
     code = "cli-number"
 
 
+class UnknownStudy(Malformed):
+    """A study that the laboratory does not know; facts are `study` and `known`."""
+
+    code = "cli-study"
+
+
+class NothingToFit(Illegal):
+    """A game without a value; the fact is `game`."""
+
+    code = "cli-no-value"
+
+
 class Unreachable(Illegal):
     """An address nobody can be served at; facts are `address` and `reason`."""
 
     code = "cli-unreachable"
+
+
+class MissingExtra(Malformed):
+    """A command needs packages that are not installed; facts are the `extra` that brings them and the
+    `command` that installs it."""
+
+    code = "cli-missing-extra"

@@ -16,6 +16,7 @@ from cyclopts.exceptions import (
 from lairkeeper.cli.command_errors import BadArguments
 from lairkeeper.cli.commands.arguments import (
     ClausesArguments,
+    LabArguments,
     PlayArguments,
     ReplayArguments,
     ServeArguments,
@@ -26,12 +27,14 @@ from lairkeeper.cli.commands.arguments import (
 from lairkeeper.words import Words
 
 HELP_FLAGS = ("-h", "--help")
+LOBBY = ("serve", "--open")
+"""What the command does without arguments."""
 
 Spread = Parameter(name="*")
 Given = Annotated[Words, Parameter(parse=False)]
 
 _PLAY, _REPLAY = PlayArguments(), ReplayArguments()
-_SIMULATE, _CLAUSES = SimulateArguments(), ClausesArguments()
+_SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
@@ -73,6 +76,14 @@ def simulate(
     return simulate(game, arguments, words)
 
 
+def lab(
+    study: str, game: str | None = None, /, *, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given
+) -> int:
+    from lairkeeper.cli.commands.lab import run_study
+
+    return run_study(study, game, arguments, words)
+
+
 def options(game: str | None = None, /, *, words: Given) -> int:
     from lairkeeper.cli.commands.lists import list_options
 
@@ -109,6 +120,12 @@ def verify(file: Path, /, *, arguments: Annotated[VerifyArguments, Spread] = _VE
     return verify(file, arguments, words)
 
 
+def doctor(*, words: Given) -> int:
+    from lairkeeper.cli.commands.doctor import examine
+
+    return examine(words)
+
+
 def version(*, words: Given) -> int:
     from lairkeeper.cli.commands.lists import version_here
 
@@ -124,12 +141,14 @@ COMMANDS: dict[str, Callable[..., int]] = {
         rules,
         clauses,
         simulate,
+        lab,
         options,
         games,
         serve,
         backup,
         restore,
         verify,
+        doctor,
         version,
     )
 }
@@ -137,7 +156,8 @@ COMMANDS: dict[str, Callable[..., int]] = {
 
 def run(arguments: Sequence[str], words: Words) -> int:
     """Does what the arguments say, and returns the exit code."""
-    if not arguments or arguments[0] == "help" or any(flag in arguments for flag in HELP_FLAGS):
+    arguments = arguments or LOBBY
+    if arguments[0] == "help" or any(flag in arguments for flag in HELP_FLAGS):
         return _help(arguments, words)
     name = arguments[0].removeprefix("--")
     if name not in COMMANDS:

@@ -61,6 +61,19 @@ class SimulateArguments(TableArguments):
 
 
 @dataclass(frozen=True, kw_only=True)
+class LabArguments:
+    """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it."""
+
+    games: Number = 1000
+    held_out: Number = 1000
+    bots: str | None = None
+    seed: Text = "fit"
+    workers: Number | None = None
+    write: Path | None = None
+    keep: Path | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class ReplayArguments:
     """`seat` is a number from 1, `all` or `none`."""
 

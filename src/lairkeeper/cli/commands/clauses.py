@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from lairkeeper.clause_report import Problem, Row, report
+from lairkeeper.clause_report import ClauseCoverage, Problem, report
 from lairkeeper.cli.command_errors import NoTests
 from lairkeeper.cli.commands.arguments import ClausesArguments
 from lairkeeper.cli.commands.game_choice import chosen_game
@@ -42,7 +42,7 @@ def _tests(given: Path | None) -> Path:
     raise NoTests(folder=str(given or "tests"))
 
 
-def _cells(row: Row) -> tuple[str, str]:
+def _cells(row: ClauseCoverage) -> tuple[str, str]:
     return _brief(row.code), _brief([test.rpartition("::")[2] for test in row.tests])
 
 

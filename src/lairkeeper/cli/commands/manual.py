@@ -26,7 +26,7 @@ _METAVARS = {
     "commitment": "MARK",
     "number": "NUMBER",
 }
-_PLACES = {"game": "[GAME]", "file": "FILE", "topic": "[TOPIC]"}
+_PLACES = {"study": "STUDY", "game": "[GAME]", "file": "FILE", "topic": "[TOPIC]"}
 
 
 def show_commands(commands: Mapping[str, Callable[..., int]], words: Words) -> None:

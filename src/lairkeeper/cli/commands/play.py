@@ -17,7 +17,7 @@ from lairkeeper.cli.terminal.sentences import sentence
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Journal, Record
-from lairkeeper.kernel.errors import CorruptJournal, UnknownGame
+from lairkeeper.kernel.errors import CorruptJournal, NoDrawer, UnknownGame
 from lairkeeper.kernel.journey import next_options, travel
 from lairkeeper.kernel.match import Match
 from lairkeeper.words import Words
@@ -90,6 +90,8 @@ def _refuse_new(arguments: PlayArguments) -> None:
 def _new(
     game: AnyGame, config: Record, seats: Seating, keeper: Keeper, arguments: PlayArguments, words: Words
 ) -> LocalGame:
+    if arguments.my_dice and not game.names_drawers:
+        raise NoDrawer(game=game.name)
     seed = None if arguments.my_dice else arguments.seed or new_seed()
     if game.with_bots is not None:
         config = game.with_bots(config, tuple(seats.bots(game)))

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from lairkeeper.cli.command_errors import TooFar, UnknownSeat
+from lairkeeper.cli.command_errors import NoSuchSeat, TooFar
 from lairkeeper.cli.commands.arguments import ReplayArguments
 from lairkeeper.cli.commands.table_options import with_pack
 from lairkeeper.cli.local_game.saved_games import load
@@ -114,7 +114,7 @@ class Film:
         elif number is not None and 1 <= number <= seats:
             self.eyes, self.is_open = Seat(number - 1), False
         else:
-            raise UnknownSeat(typed=typed, last=seats)
+            raise NoSuchSeat(typed=typed, last=seats)
 
     def show(self) -> None:
         """The table, the hands that may be seen, and last, beside the prompt, what has just happened."""

@@ -14,11 +14,11 @@ from lairkeeper.cli.local_game.saved_games import load
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.settings import Settings, read_settings
+from lairkeeper.server.site.settings import Settings, read_settings
 from lairkeeper.words import Words, speak
 
 if TYPE_CHECKING:
-    from lairkeeper.server.verifying import Verdict
+    from lairkeeper.server.lobby.verification import Verdict
 
 DISHONEST = 1
 REFUSED = 2
@@ -49,10 +49,10 @@ def _with_server_words(words: Words, command: Callable[[Words], int]) -> int:
 
 
 def _serve(arguments: ServeArguments, words: Words) -> int:
-    from lairkeeper.server.app import Site
-    from lairkeeper.server.door import keep_door
-    from lairkeeper.server.logs import write_logs
-    from lairkeeper.server.running import listening, serve
+    from lairkeeper.server.site.app import Site
+    from lairkeeper.server.site.router import run_router
+    from lairkeeper.server.site.server import listening, serve
+    from lairkeeper.server.telemetry.logs import write_logs
 
     settings = _settings(arguments, host=arguments.host, port=arguments.port)
     write_logs(settings.log_level if not sys.stderr.isatty() else "warning")
@@ -73,7 +73,7 @@ def _serve(arguments: ServeArguments, words: Words) -> int:
                 webbrowser.open(address)
 
         if settings.processes > 1:
-            keep_door(bound, settings, started)
+            run_router(bound, settings, started)
         else:
             serve(Site(settings), [bound], started)
     print(words.say("serve-ended"))
@@ -119,7 +119,7 @@ def _restore(file: Path, arguments: StoreArguments, words: Words) -> int:
 
 def verify(file: Path, arguments: VerifyArguments, words: Words) -> int:
     from lairkeeper.cli.commands.table_options import with_pack
-    from lairkeeper.server.verifying import verify
+    from lairkeeper.server.lobby.verification import verify
 
     game, journal = load(file)
     if arguments.pack is not None:

@@ -4,13 +4,11 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.command_errors import BadNumber
 from lairkeeper.cli.commands.arguments import SimulateArguments
 from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.commands.progress import progress_bar
 from lairkeeper.cli.commands.table_options import each_table, table_options, with_pack
 from lairkeeper.cli.local_game.chance import new_seed
 from lairkeeper.cli.terminal.language import PACKAGE
@@ -64,7 +62,7 @@ def _compare(
 
 
 def _play(game: AnyGame, config: Record, bots: tuple[str, ...], arguments: SimulateArguments, words: Words) -> Study:
-    with _progress(words) as progress:
+    with progress_bar(words) as progress:
         task = progress.add_task("", total=arguments.games)
         return play_games(
             game,
@@ -76,14 +74,6 @@ def _play(game: AnyGame, config: Record, bots: tuple[str, ...], arguments: Simul
             on_progress=lambda done, total: progress.update(task, completed=done, total=total),
             prepare=partial(_unpack, game.name, arguments.pack) if arguments.pack else None,
         )
-
-
-def _progress(words: Words) -> Progress:
-    """A bar for people, on the error stream so that results can be piped."""
-    console = Console(stderr=True)
-    label = TextColumn(words.say("simulate-playing"))
-    columns = (label, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _unpack(game: str, pack: Path) -> None:

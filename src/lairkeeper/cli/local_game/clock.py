@@ -1,7 +1,7 @@
 """Time at one terminal: what happens while a person thinks, and what comes next when nobody is left to ask.
 
-A question with a cooldown is part of a race: bots answer it at their own pace, whether or not the person before the
-screen has answered. The clock answers when a timer has run out; one that waits for an absence never does, since nobody
+Where a game states a pace, bots answer when their time has come, whether or not the person before the screen has
+answered. The clock answers when a timer has run out; one that waits for an absence never does, since nobody
 is absent here. When no person is asked anything, the hands of the clock are moved to whatever comes first, so that
 nobody waits for nothing.
 """
@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from lairkeeper.cli.local_game.saved_games import AnyMatch
 from lairkeeper.kernel import CLOCK, Decision, Seat, TimerRun, timers
+from lairkeeper.kernel.pace import NEVER, bot_delay
 
-BOT_SECONDS = 1.5
-NEVER = float("inf")
+NOT_YET = float("inf")
 
 IsBot = Callable[[Seat], bool]
 
@@ -28,7 +28,7 @@ class Due(NamedTuple):
     is_timed: bool
 
 
-class Pace:
+class TerminalClock:
     """The clock of a game at this terminal. It runs while a timer waits; as long as none does it stands still."""
 
     def __init__(self, read_clock: Callable[[], float] = monotonic) -> None:
@@ -62,7 +62,7 @@ class Pace:
         """What comes next if no person is asked; the clock moves on to it."""
         now = self.now
         due = self._in_order(match, is_bot, now)[0]
-        self._ahead += max(0.0, due.when - now) if due.when < NEVER else 0.0
+        self._ahead += max(0.0, due.when - now) if due.when < NOT_YET else 0.0
         return due
 
     def _look(self, match: AnyMatch, now: float) -> None:
@@ -81,13 +81,15 @@ class Pace:
         runs = {run.number: run for run in timers(match.state)}
         for decision in match.state.decisions:
             for seat in filter(is_bot, decision.seats):
-                is_race = decision.cooldown is not None
-                yield Due(self._seen[seat, decision.number] + BOT_SECONDS * is_race, seat, decision, is_race)
+                delay = bot_delay(match.game, match.state.world, decision, seat)
+                if delay != NEVER:
+                    wait = delay.middle / 1000 if delay else 0.0
+                    yield Due(self._seen[seat, decision.number] + wait, seat, decision, delay is not None)
             if decision.number_for(CLOCK):
                 yield Due(self._rings(match, runs.get(decision.number_for(CLOCK))), CLOCK, decision, True)
 
     def _rings(self, match: AnyMatch, run: TimerRun | None) -> float:
         """When a timer has run out."""
         if run is None or run.timer.purpose == "absence":
-            return NEVER
+            return NOT_YET
         return self._since + (match.at + run.left) / 1000

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from lairkeeper.bots import ask_bot
 from lairkeeper.cli.command_errors import UnwritableFile
 from lairkeeper.cli.local_game.chance import stream_after
-from lairkeeper.cli.local_game.clock import Due, Pace
+from lairkeeper.cli.local_game.clock import Due, TerminalClock
 from lairkeeper.cli.local_game.prompt import Leave, Prompt
 from lairkeeper.cli.local_game.saved_games import AnyMatch, Beside, Keeper, read_whole, save
 from lairkeeper.cli.local_game.seats import Seating
-from lairkeeper.cli.local_game.stage import Question, Screenful, Stage, happened, hears
+from lairkeeper.cli.local_game.stage import QuestionText, Screenful, Stage, happened, hears
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence
 from lairkeeper.cli.terminal.terminal import Terminal
@@ -26,8 +26,7 @@ from lairkeeper.kernel import (
     Option,
     Seat,
     Told,
-    apply,
-    clone,
+    drawers,
     facts,
     listed,
     read_journal,
@@ -67,7 +66,7 @@ class LocalGame:
         self.is_kept = True
         self.is_new_here = True
         self.news = ""
-        self.pace = Pace()
+        self.clock = TerminalClock()
         self.take_over(match, seating, stream)
 
     def take_over(self, match: AnyMatch, seating: Seating, stream: ChanceStream) -> None:
@@ -107,14 +106,14 @@ class LocalGame:
         if draw is not None:
             self._draw(draw)
             return
-        self.pace.look(self.match)
+        self.clock.look(self.match)
         asked = self._next_person()
         if asked is not None:
             seat, decision = asked
             self._hand_over_to(seat)
             Prompt(self, seat, decision).ask()
         else:
-            self._let_happen(self.pace.next(self.match, self._is_bot))
+            self._let_happen(self.clock.next(self.match, self._is_bot))
 
     def _look_on(self, new: list[Told]) -> None:
         """Where no person plays, what happens is told at once, with the board whenever a turn begins."""
@@ -141,7 +140,7 @@ class LocalGame:
 
     def let_time_pass(self) -> None:
         """What bots and the clock have done while a person was thinking; own dice wait for their owner."""
-        while not self.has_own_dice and (due := self.pace.overdue(self.match, self._is_bot)) is not None:
+        while not self.has_own_dice and (due := self.clock.overdue(self.match, self._is_bot)) is not None:
             self._let_happen(due)
             while self.match.chance_pending() is not None:
                 self.match.draw(self.stream)
@@ -158,28 +157,20 @@ class LocalGame:
 
     def answer(self, seat: Seat, option: Option, decision: Decision) -> None:
         """Answers a question now."""
-        self.match.answer(seat, option, decision.number_for(seat), self.pace.at(self.match))
+        self.match.answer(seat, option, decision.number_for(seat), self.clock.at(self.match))
 
     def _draw(self, decision: Decision) -> None:
-        """Chance answers, or the people do who draw and roll at their own table."""
+        """Draws at random; with own dice and cards the person entitled to see the outcome enters it."""
         if not self.has_own_dice or not self.seating.people:
             self.match.draw(self.stream)
             return
-        drawer = self._drawer(decision)
-        if drawer is not None and self.seating.is_person(drawer):
-            self._hand_over_to(drawer)
-        elif self.holder is None:
-            self._hand_over_to(self.seating.people[0])
-        assert self.holder is not None
-        Prompt(self, self.holder, replace(decision, options=listed(self.match.state, decision))).ask()
-
-    def _drawer(self, decision: Decision) -> Seat | None:
-        """Who draws or rolls at a real table; if nobody is named, who alone may see what is drawn."""
-        named = facts(self.match.state, decision).get("seat")
-        if isinstance(named, int):
-            return Seat(named)
-        told = apply(clone(self.match.state), CHANCE, decision.options[0], decision.number)
-        return next((item.to[0] for item in told if item.to), None)
+        drawer = next(filter(self.seating.is_person, drawers(self.match.state, decision)), None)
+        if drawer is None:
+            option = self.stream.choose(decision.options, decision.weights)
+            self.match.answer(CHANCE, option, decision.number)
+            return
+        self._hand_over_to(drawer)
+        Prompt(self, drawer, replace(decision, options=listed(self.match.state, decision))).ask()
 
     def _hand_over_to(self, seat: Seat) -> None:
         """Between two people the screen is hidden until the next one sits before it; nobody hides an open game."""
@@ -193,11 +184,11 @@ class LocalGame:
             self.terminal.clear(and_forget=True)
         self.holder = seat
 
-    def question(self, decision: Decision) -> Question:
+    def question(self, decision: Decision) -> QuestionText:
         asked = facts(self.match.state, decision)
         ask = self.words.draw if decision.is_chance else self.words.question
         answers = tuple(self.words.option(option, asked) for option in decision.options)
-        return Question(
+        return QuestionText(
             text=ask(decision, asked), answers=answers, clauses=decision.clauses, free_text=self._free_text(decision)
         )
 

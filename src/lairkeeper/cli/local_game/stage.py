@@ -20,7 +20,7 @@ _FEW = 3
 
 
 @dataclass(frozen=True, kw_only=True)
-class Question:
+class QuestionText:
     """A question in words, with the answers in the order of their numbers."""
 
     text: str
@@ -39,7 +39,7 @@ class Screenful:
     asked: Mapping[str, Fact]
     markers: Mapping[Seat, int]
     happened: tuple[str, ...] = ()
-    question: Question | None = None
+    question: QuestionText | None = None
     note: str = ""
 
 
@@ -119,7 +119,7 @@ class Stage:
         for line in self._flowing(picture.figures):
             self.terminal.say(line)
 
-    def _asking(self, question: Question | None, is_whole: bool) -> Iterator[str]:
+    def _asking(self, question: QuestionText | None, is_whole: bool) -> Iterator[str]:
         """The question and its answers; of a list longer than the screen only the beginning."""
         if question is None:
             return

@@ -3,23 +3,25 @@
 ## Help
 
 help-intro = Lairkeeper plays adventure board games under rules you can question. Each rule has an id, and every question, event and refusal names it.
-help-more = “lairkeeper COMMAND --help” explains a command. Every command speaks English or French: --lang en or --lang fr.
+help-more = “lairkeeper” alone starts the lobby in a browser, and “lairkeeper COMMAND --help” explains a command. Every command speaks English or French: --lang en or --lang fr.
 help-play = Play, with people and bots in any seats.
 help-replay = Step through a saved game.
 help-rules = Read the rulebook: all of it, a chapter, a clause such as RRR-MUM6, or what contains a word.
 help-clauses = Show which step applies each clause and which test shows it; exit code 1 if one is missing.
 help-simulate = Let bots play many games and count how they end.
+help-lab = Run a study of the laboratory: “lab fit GAME” fits the value of a game to games of its bots, “lab ladder GAME” compares its bots.
 help-options = List what a table can agree on with --set.
 help-games = List the games.
 help-serve = Run the server: people open its address in a browser and play.
 help-backup = Copy everything a server on SQLite holds into one new file, while it runs.
 help-restore = Put a backup in the place of what a stopped server holds; what was there is kept beside it.
 help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
+help-doctor = Say what is installed and what is missing; exit code 1 if something is broken.
 help-version = Print the version.
 
-flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (easy, normal, hard; by kind: apprentice, careful, greedy, instinct, novice, partner, planner, random). Without it you sit first and bots take the other seats.
+flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (easy, normal, hard; by kind: apprentice, careful, greedy, instinct, novice, partner, planner, random, tactician). Without it you sit first and bots take the other seats.
 flag-players = How many play; as many as is usual in the game unless told otherwise.
-flag-bots = Which bot takes the seats of nobody: easy, normal or hard; by kind: apprentice, careful, greedy, instinct, novice, partner, planner or random. Without it, the one that plays the game best.
+flag-bots = Which bot takes the seats of nobody: easy, normal or hard; by kind: apprentice, careful, greedy, instinct, novice, partner, planner, random or tactician. Without it, the one that plays the game best.
 flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
 flag-preset = A named set of table options, such as easy; --set counts more. “lairkeeper options” lists them.
 flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.
@@ -35,6 +37,9 @@ flag-tests = The folder of the tests, if it is not the one of the repository.
 flag-games = How many games to play; 1000 unless told otherwise.
 flag-each = A table option of which every value is tried, such as players; may be given several times, for all combinations.
 flag-workers = How many processes to use; one for each core unless told otherwise.
+flag-held-out = How many more games to judge the result by; 1000 unless told otherwise.
+flag-write = Write the weights to this file.
+flag-keep = Keep the moments held out in this file, to check the weights later.
 flag-host = The address to listen at; 127.0.0.1 unless told otherwise, which only this machine reaches.
 flag-port = The port to listen at; 8000 unless told otherwise, and a free one if that is taken.
 flag-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of your own unless told otherwise.
@@ -95,7 +100,14 @@ error-cli-answer = There is no answer { $number }; right would be a number from 
 error-cli-exists = The file { $file } is already there and stays as it is; choose another name.
 error-cli-no-tests = No tests are found in { $folder }; run this in the repository, or name their folder with --tests.
 error-cli-unreachable = Nobody can be served at { $address }: { $reason }.
+error-cli-missing-extra =
+    { $extra ->
+        [server] The server is not installed: { $command } adds it. “lairkeeper play” plays in this terminal without it.
+       *[other] This needs packages that are not installed: { $command } adds them.
+    }
 error-cli-number = “{ $option }” cannot be { $value }; right would be a number from { $least } up.
+error-cli-study = The laboratory knows no study “{ $study }”; there are: { $known }.
+error-cli-no-value = { $game } has no value to fit yet.
 
 ## Seats
 
@@ -228,8 +240,36 @@ simulate-quantiles = 10 %: { $tenth }, 25 %: { $quarter }, 50 %: { $median }, 75
 simulate-target = At least { $target } points
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s of one core
 
+## The laboratory
+
+fit-phase = Phase “{ $phase }”: { $moments } moments of { $games } games
+fit-held-out = Held out: { $moments } moments of { $games } games
+fit-third = Third { $number } of a game: loss { $loss }, with one prediction for all { $base }
+fit-decile = Predicted { $predicted }, came { $actual } ({ $games } games)
+ladder-difference = { $second } against { $first }: { $mean } points, between { $low } and { $high } ({ $games } games)
+ladder-no-difference = { $second } against { $first }: no difference shown, { $mean } points, between { $low } and { $high } ({ $games } games)
+
 ## The server
 
+doctor-version = Lairkeeper { $version } on Python { $python }.
+doctor-game = { $game }: rules, content and words are complete ({ $languages }).
+doctor-folder-yes = Games are saved in { $folder }.
+doctor-folder-no = Games cannot be saved: { $folder } is not writable.
+doctor-extra-yes = The part “{ $extra }” is installed.
+doctor-extra-no = The part “{ $extra }” is not installed: { $command } adds it.
+doctor-client-yes = The web client is there.
+doctor-client-no = The web client is not built: “python3 run.py play” builds it in a clone; a wheel always contains it.
+doctor-database-yes = The database answers ({ $kind }).
+doctor-database-new = The database will be made when the server first starts: { $file }.
+doctor-port-yes = Port { $port } is free.
+doctor-port-no = Port { $port } is taken: the server would take another one.
+doctor-broken = Something is broken: { $reason }
+doctor-result =
+    { $problems ->
+        [0] Everything that is installed works.
+        [one] There is one problem.
+       *[other] There are { $problems } problems.
+    }
 serve-port-taken = Port { $port } is taken, so here is another one.
 serve-address = Lairkeeper is ready: { $address } – Ctrl-C ends it.
 serve-ended = The server has ended; every table is kept.

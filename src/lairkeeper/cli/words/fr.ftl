@@ -9,17 +9,19 @@ help-replay = Revoir une partie enregistrée pas à pas.
 help-rules = Lire les règles : toutes, un chapitre, une clause comme RRR-MUM6, ou celles qui contiennent un mot.
 help-clauses = Montrer quelle étape applique chaque clause et quel test la montre ; code de sortie 1 s’il en manque.
 help-simulate = Faire jouer beaucoup de parties à des robots et compter leurs fins.
+help-lab = Mener une étude du laboratoire : « lab fit JEU » ajuste la valeur d’un jeu aux parties de ses robots, « lab ladder JEU » compare ses robots.
 help-options = Lister ce dont une table peut convenir avec --set.
 help-games = Lister les jeux.
 help-serve = Lancer le serveur : on ouvre son adresse dans un navigateur et on joue.
 help-backup = Copier dans un nouveau fichier tout ce que contient un serveur sous SQLite, pendant qu’il tourne.
 help-restore = Mettre une sauvegarde à la place de ce que contient un serveur arrêté ; l’ancien contenu est gardé à côté.
 help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
+help-doctor = Dire ce qui est installé et ce qui manque ; le code de sortie est 1 si quelque chose ne marche pas.
 help-version = Afficher la version.
 
-flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (easy, normal, hard ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner, random). Sans cela, la première place est la vôtre et des robots prennent les autres.
+flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (easy, normal, hard ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner, random, tactician). Sans cela, la première place est la vôtre et des robots prennent les autres.
 flag-players = Le nombre de joueurs ; celui du jeu, sauf mention contraire.
-flag-bots = Le robot qui prend les places de personne : easy, normal ou hard ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner ou random. Sans cela, celui qui joue le mieux au jeu.
+flag-bots = Le robot qui prend les places de personne : easy, normal ou hard ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner, random ou tactician. Sans cela, celui qui joue le mieux au jeu.
 flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
 flag-preset = Un ensemble nommé d’options de table, comme easy ; --set l’emporte. « lairkeeper options » les liste.
 flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
@@ -35,6 +37,9 @@ flag-tests = Le dossier des tests, si ce n’est pas celui du dépôt.
 flag-games = Le nombre de parties ; 1000, sauf mention contraire.
 flag-each = Une option de table dont chaque valeur est essayée, comme players ; peut être donnée plusieurs fois, pour toutes les combinaisons.
 flag-workers = Le nombre de processus ; un par cœur, sauf mention contraire.
+flag-held-out = Combien de parties de plus pour juger le résultat ; 1000 sauf indication contraire.
+flag-write = Écrire les poids dans ce fichier.
+flag-keep = Garder dans ce fichier les moments mis de côté, pour vérifier les poids plus tard.
 flag-host = L’adresse d’écoute ; sans précision 127.0.0.1, que seule cette machine peut joindre.
 flag-port = Le port d’écoute ; sans précision 8000, ou un port libre s’il est pris.
 flag-database = Où sont gardées les tables : {"sqlite:///FICHIER"} ou {"postgresql://…"} ; sans précision, un fichier à vous.
@@ -95,7 +100,14 @@ error-cli-answer = Il n’y a pas de réponse { $number } ; il faudrait un nom
 error-cli-exists = Le fichier { $file } existe déjà et reste tel quel ; choisissez un autre nom.
 error-cli-no-tests = Aucun test trouvé dans { $folder } ; lancez ceci dans le dépôt, ou nommez leur dossier avec --tests.
 error-cli-unreachable = Personne ne peut être servi à l’adresse { $address } : { $reason }.
+error-cli-missing-extra =
+    { $extra ->
+        [server] Le serveur n’est pas installé : { $command } l’ajoute. Sans lui, « lairkeeper play » joue dans ce terminal.
+       *[other] Il manque des paquets : { $command } les ajoute.
+    }
 error-cli-number = « { $option } » ne peut pas valoir { $value } ; il faudrait un nombre à partir de { $least }.
+error-cli-study = Le laboratoire ne connaît pas d’étude « { $study } » ; il y a : { $known }.
+error-cli-no-value = { $game } n’a pas encore de valeur à ajuster.
 
 ## Les places
 
@@ -228,8 +240,36 @@ simulate-quantiles = 10 % : { $tenth }, 25 % : { $quarter }, 50 % : 
 simulate-target = Au moins { $target } points
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s d’un cœur
 
+## Le laboratoire
+
+fit-phase = Phase « { $phase } » : { $moments } moments de { $games } parties
+fit-held-out = Mis de côté : { $moments } moments de { $games } parties
+fit-third = Tiers { $number } d’une partie : perte { $loss }, avec une seule prédiction pour tous { $base }
+fit-decile = Prédit { $predicted }, obtenu { $actual } ({ $games } parties)
+ladder-difference = { $second } contre { $first } : { $mean } points, entre { $low } et { $high } ({ $games } parties)
+ladder-no-difference = { $second } contre { $first } : aucune différence établie, { $mean } points, entre { $low } et { $high } ({ $games } parties)
+
 ## Le serveur
 
+doctor-version = Lairkeeper { $version } avec Python { $python }.
+doctor-game = { $game } : règles, contenu et textes sont complets ({ $languages }).
+doctor-folder-yes = Les parties sont enregistrées dans { $folder }.
+doctor-folder-no = Les parties ne peuvent pas être enregistrées : écrire dans { $folder } n’est pas permis.
+doctor-extra-yes = La partie « { $extra } » est installée.
+doctor-extra-no = La partie « { $extra } » n’est pas installée : { $command } l’ajoute.
+doctor-client-yes = Le client web est là.
+doctor-client-no = Le client web n’est pas construit : « python3 run.py play » le construit dans un clone ; un paquet installé le contient toujours.
+doctor-database-yes = La base de données répond ({ $kind }).
+doctor-database-new = La base de données sera créée au premier démarrage du serveur : { $file }.
+doctor-port-yes = Le port { $port } est libre.
+doctor-port-no = Le port { $port } est pris : le serveur en prendrait un autre.
+doctor-broken = Quelque chose ne marche pas : { $reason }
+doctor-result =
+    { $problems ->
+        [0] Tout ce qui est installé marche.
+        [one] Il y a un problème.
+       *[other] Il y a { $problems } problèmes.
+    }
 serve-port-taken = Le port { $port } est pris, en voici un autre.
 serve-address = Lairkeeper est prêt : { $address } – Ctrl-C l’arrête.
 serve-ended = Le serveur est arrêté ; toutes les tables sont gardées.

@@ -1,0 +1,27 @@
+"""Optional parts of the installation: which modules each extra brings, and which of them are there."""
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+
+EXTRAS: Mapping[str, tuple[str, ...]] = {
+    "server": ("asyncpg", "litestar", "uvicorn", "websockets"),
+    "lab": ("matplotlib", "pyarrow"),
+    "ray": ("ray",),
+    "envs": ("gymnasium", "pettingzoo"),
+    "mcp": ("mcp",),
+}
+
+
+def extra_with(module: str | None) -> str | None:
+    """The extra that brings a module, if one does."""
+    root = (module or "").partition(".")[0]
+    return next((extra for extra, modules in EXTRAS.items() if root in modules), None)
+
+
+def has_extra(extra: str) -> bool:
+    return all(find_spec(module) is not None for module in EXTRAS[extra])
+
+
+def install_command(extra: str) -> str:
+    """Quoted, since some shells read brackets as a pattern."""
+    return f'pip install "lairkeeper[{extra}]"'
