@@ -2,8 +2,13 @@
 
 usage: python3 run.py play [arguments]    build the web client, start the server and open the lobby
        python3 run.py terminal [arguments]  play in this terminal; asks which game, unless one is named
-       python3 run.py test [arguments]    every check and every test; with arguments, just pytest with these
+       python3 run.py test                every check and every test
+       python3 run.py test --quick        kernel, rulebooks, words, and conformance of the games you changed: a minute
+       python3 run.py test --slowest      every test, then the fifty slowest ones
+       python3 run.py test --random-order SEED  every test, in an order drawn from the seed
+       python3 run.py test PATH [arguments]  just pytest with these; the client is built if a browser test is among them
        python3 run.py check               style, types, layers and rule coverage, without the tests
+       python3 run.py package             build the wheel and the source archive, with the web client, into dist/
        python3 run.py bench [arguments]   measure speed, beside other engines where they can be installed
 
 The first call makes .venv and installs the locked packages there and in web/; later calls only do what has changed.
@@ -35,6 +40,17 @@ WEB = ROOT / "web"
 HAS_CLIENT = (WEB / "package.json").exists()
 WEB_STAGES = ("web types", "web check", "web test")
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+PARALLEL = ("-n", "auto", "--dist", "worksteal")
+SLOWEST = ("--durations=50", "--durations-min=0.1")
+QUICK_TESTS = ("tests/kernel", "tests/words", "tests/conformance")
+CLIENT_TESTS = ("tests/browser", "tests/package")
+SHARED_BY_GAMES = (
+    "src/lairkeeper/kernel/",
+    "src/lairkeeper/content.py",
+    "src/lairkeeper/testing/",
+    "tests/conformance/",
+)
 
 PLAY_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
@@ -82,13 +98,63 @@ def terminal(arguments: "list[str]") -> int:
 
 def test(arguments: "list[str]") -> int:
     install(DEV_LOCK)
-    build_client()
-    install_browser()
-    if arguments:
-        return run_in_view(pytest_command(*arguments), folder=ROOT)
-    failed = failed_stages()
-    result = run_in_view(pytest_command("-n", "auto", "--dist", "worksteal"), folder=ROOT)
-    return max(result, report(failed))
+    if arguments[:1] == ["--quick"]:
+        return run_in_view(pytest_command(*PARALLEL, *quick_selection(), *arguments[1:]), folder=ROOT)
+    if needs_client(arguments):
+        build_client()
+        install_browser()
+    if not arguments:
+        failed = failed_stages()
+        result = run_in_view(pytest_command(*PARALLEL), folder=ROOT)
+        return max(result, report(failed))
+    return run_in_view(pytest_command(*suite_options(arguments)), folder=ROOT)
+
+
+def suite_options(arguments: "list[str]") -> "list[str]":
+    """What pytest is given: the whole suite runs on all processors, a selection in one process."""
+    slowest = [option for argument in arguments if argument == "--slowest" for option in SLOWEST]
+    given = [*slowest, *(argument for argument in arguments if argument != "--slowest")]
+    is_whole = arguments[0] in ("--slowest", "--random-order") and not named_paths(arguments)
+    return [*PARALLEL, *given] if is_whole else given
+
+
+def needs_client(arguments: "list[str]") -> bool:
+    """Whether a test that serves the built client may be among those that the arguments select."""
+    paths = named_paths(arguments)
+    tests = [ROOT / folder for folder in CLIENT_TESTS]
+    return not paths or any(path in (test, *test.parents) or test in path.parents for path in paths for test in tests)
+
+
+def named_paths(arguments: "list[str]") -> "list[Path]":
+    paths = [ROOT / argument.partition("::")[0] for argument in arguments if not argument.startswith("-")]
+    return [path.resolve() for path in paths if path.exists()]
+
+
+def quick_selection() -> "list[str]":
+    rulebooks = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/games/*/rulebook"))
+    return [*QUICK_TESTS, *rulebooks, "--conformance-of", ",".join(changed_games())]
+
+
+def changed_games() -> "list[str]":
+    """The games that differ from the main branch; all of them if what they share differs."""
+    changed = changed_files()
+    names = sorted(path.parent.name for path in ROOT.glob("src/lairkeeper/games/*/rulebook"))
+    if any(file.startswith(SHARED_BY_GAMES) for file in changed):
+        return names
+    return [name for name in names if any(f"games/{name}/" in file for file in changed)]
+
+
+def changed_files() -> "list[str]":
+    """Tracked and new files that differ from where this branch left the main branch; none outside a clone."""
+    base = git_lines("merge-base", "HEAD", "main") or ["HEAD"]
+    return [*git_lines("diff", "--name-only", base[0]), *git_lines("ls-files", "--others", "--exclude-standard")]
+
+
+def git_lines(*arguments: str) -> "list[str]":
+    if not shutil.which("git"):
+        return []
+    done = subprocess.run(["git", *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+    return done.stdout.decode(errors="replace").splitlines()
 
 
 def check(arguments: "list[str]") -> int:
@@ -99,6 +165,14 @@ def check(arguments: "list[str]") -> int:
     return report(failed_stages())
 
 
+def package(arguments: "list[str]") -> int:
+    if arguments:
+        raise Problem(f"package takes no arguments, but got {' '.join(arguments)}.")
+    install(DEV_LOCK)
+    build_client()
+    return run_in_view([str(PYTHON), "-m", "hatchling", "build"], folder=ROOT)
+
+
 def bench(arguments: "list[str]") -> int:
     install(DEV_LOCK)
     if "--client" in arguments:
@@ -107,7 +181,7 @@ def bench(arguments: "list[str]") -> int:
     return run_in_view([str(PYTHON), "-m", "bench", *arguments], folder=ROOT)
 
 
-COMMANDS = {"play": play, "terminal": terminal, "test": test, "check": check, "bench": bench}
+COMMANDS = {"play": play, "terminal": terminal, "test": test, "check": check, "package": package, "bench": bench}
 
 
 def pytest_command(*arguments: str) -> "list[str]":
