@@ -31,7 +31,7 @@ class NotPython(Malformed):
     code = "tests-not-python"
 
 
-class Row(NamedTuple):
+class ClauseCoverage(NamedTuple):
     """A clause, the places in code that name it, and the tests that show it."""
 
     clause: Clause
@@ -48,7 +48,7 @@ class Problem(NamedTuple):
 
 
 class Report(NamedTuple):
-    rows: list[Row]
+    rows: list[ClauseCoverage]
     problems: list[Problem]
 
 
@@ -56,7 +56,7 @@ def report(game: AnyGame, tests: Path) -> Report:
     """Every clause in the order of the rulebook; `tests` is the folder that mirrors the source."""
     code = named_in_code(game)
     shown = shown_in_tests(tests / "games" / game.package.rpartition(".")[2], tests)
-    rows = [Row(clause, _at(code, name), _at(shown, name)) for name, clause in game.clauses.items()]
+    rows = [ClauseCoverage(clause, _at(code, name), _at(shown, name)) for name, clause in game.clauses.items()]
     return Report(rows, [*_holes(rows), *_unknown(game, code, shown)])
 
 
@@ -126,7 +126,7 @@ def _last_name(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def _holes(rows: list[Row]) -> Iterator[Problem]:
+def _holes(rows: list[ClauseCoverage]) -> Iterator[Problem]:
     for row in rows:
         if not row.code:
             yield Problem("no-code", row.clause.id)

@@ -23,6 +23,7 @@ from lairkeeper.kernel import (
     start,
     timers,
 )
+from lairkeeper.kernel.errors import Illegal
 from lairkeeper.kernel.journal import give
 from lairkeeper.kernel.timer import TimerRun
 from lairkeeper.lab import play_game
@@ -76,14 +77,17 @@ def is_as_wanted(match: AnyMatch, wanted: Recorded) -> bool:
 
 
 def makes_a_difference(match: AnyMatch, switch: str) -> bool:
-    """Whether the usual value of a switch would have put another question anywhere on the way."""
+    """Whether the usual value of a switch would have put another question on the way, or refused an answer."""
     game, journal = match.game, match.journal
     usual = msgspec.structs.replace(journal.config, **{switch: getattr(game.config(), switch)})
     state, other, now = start(game, journal.config), start(game, usual), 0
     for entry in journal.entries:
         if pending(state) != pending(other):
             return True
-        give(other, entry, now)
+        try:
+            give(other, entry, now)
+        except Illegal:
+            return True
         _, now = give(state, entry, now)
     return state.outcome != other.outcome
 

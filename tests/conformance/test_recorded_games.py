@@ -3,14 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from lairkeeper.kernel import CHANCE, ChanceStream, Journal, Match, read_journal, start, write_journal
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.kernel.journal import give
 from tests.conformance.recording import Recorded, WaveringTable, has_clock_answers, makes_a_difference
 from tests.every import (
-    GAMES,
     every_game,
     every_recorded_ending,
     every_recorded_game,
@@ -25,13 +22,9 @@ EVERY = 19
 
 
 def tables_of(game: AnyGame) -> dict[str, Recorded]:
-    """The games to record besides one for each ending."""
-    return getattr(from_tests_of(game, "recorded"), "TABLES", {})
-
-
-every_game_with_tables = pytest.mark.parametrize(
-    "game", [game for game in GAMES if tables_of(game)], ids=lambda game: game.name
-)
+    """The games to record besides one for each ending; a game that declares none fails."""
+    tables: dict[str, Recorded] = from_tests_of(game, "recorded").TABLES
+    return tables
 
 
 def more_journals(game: AnyGame) -> dict[str, Journal[Any]]:
@@ -74,7 +67,7 @@ def test_the_seed_of_a_recorded_game_gives_every_draw_again(game: AnyGame, file:
         _, now = give(state, entry, now)
 
 
-@every_game_with_tables
+@every_game
 def test_every_table_that_is_named_is_recorded(game: AnyGame) -> None:
     journals = more_journals(game)
     assert {name: journal.config for name, journal in journals.items()} == {
@@ -82,19 +75,19 @@ def test_every_table_that_is_named_is_recorded(game: AnyGame) -> None:
     }
 
 
-@every_game_with_tables
+@every_game
 def test_every_number_of_players_is_recorded(game: AnyGame) -> None:
     assert {game.seat_count(journal.config) for journal in more_journals(game).values()} == set(game.seats)
 
 
-@every_game_with_tables
+@every_game
 def test_every_switch_is_recorded_at_its_other_value(game: AnyGame) -> None:
     usual, configs = game.config(), [journal.config for journal in more_journals(game).values()]
     turned = {name for name in game.switches for config in configs if getattr(config, name) != getattr(usual, name)}
     assert turned == game.switches.keys()
 
 
-@every_game_with_tables
+@every_game
 def test_most_switches_make_a_difference_in_a_recorded_game(game: AnyGame) -> None:
     journals, tables = more_journals(game), tables_of(game)
     turned = {tables[name].without: Match.resume(game, journals[name]) for name in tables if tables[name].without}
@@ -102,14 +95,14 @@ def test_most_switches_make_a_difference_in_a_recorded_game(game: AnyGame) -> No
     assert [switch for switch, match in turned.items() if not makes_a_difference(match, switch)] == []
 
 
-@every_game_with_tables
+@every_game
 def test_the_clock_answers_in_recorded_games_that_are_played_slowly(game: AnyGame) -> None:
     journals, tables = more_journals(game), tables_of(game)
     slow = [name for name in tables if tables[name].manner == "slow"]
     assert [name for name in slow if not has_clock_answers(journals[name])] == []
 
 
-@every_game_with_tables
+@every_game
 def test_a_recorded_game_of_people_who_waver_is_played_again_answer_by_answer(game: AnyGame) -> None:
     journals, tables = more_journals(game), tables_of(game)
     wavering = [name for name in tables if tables[name].manner == "wavering"]

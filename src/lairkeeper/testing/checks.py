@@ -179,10 +179,12 @@ def check_views(node: Node) -> int:
     for seat in (*node.seats, None):
         twin = reshuffle_unseen(game, state, seat, node.stream)
         seen, imagined = game.view(state.world, seat), game.view(twin.world, seat)
-        _require(seen == imagined, f"the view of seat {seat} leaks {first_difference(seen, imagined)}")
+        if seen != imagined:
+            raise AssertionError(f"the view of seat {seat} leaks {first_difference(seen, imagined)}")
         _require(bool(msgspec.json.encode(seen)), f"the view of seat {seat} is empty")
         asked, believed = _questions(state, seat), _questions(twin, seat)
-        _require(asked == believed, f"a question to seat {seat} leaks: {asked} became {believed}")
+        if asked != believed:
+            raise AssertionError(f"a question to seat {seat} leaks: {asked} became {believed}")
         game.check(twin.world)
         if seat is not None and state.outcome is None:
             _require(isfinite(game.heuristic(twin.world, seat)), f"the heuristic of seat {seat} is not a number")
@@ -251,7 +253,8 @@ def check_journal(node: Node, journal: Journal[Any]) -> None:
     written = write_journal(journal)
     read = read_journal(node.game, written)
     _require(write_journal(read) == written, "the journal changes when it is written and read")
-    _require(read.entries == journal.entries, first_difference(journal.entries, read.entries))
+    if read.entries != journal.entries:
+        raise AssertionError(first_difference(journal.entries, read.entries))
     _require_same(node, replay(node.game, read), "the replay of its journal, written and read")
 
 
@@ -343,7 +346,8 @@ def _require_same(node: Node, twin: AnyState, how: str) -> None:
         difference = first_difference(node.state.world, twin.world) or " its agenda or the number of its questions"
         raise AssertionError(f"the state differs from {how}:{difference}")
     asked, again = node.state.decisions, twin.decisions
-    _require(asked == again, f"the questions differ from {how}: {first_difference(asked, again)}")
+    if asked != again:
+        raise AssertionError(f"the questions differ from {how}: {first_difference(asked, again)}")
 
 
 def _require_unchanged(node: Node, what: str) -> None:
