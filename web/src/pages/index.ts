@@ -10,6 +10,7 @@ export const pages: Record<Route['page'], () => Module | Promise<Module>> = {
   lobby: () => ({ default: Lobby }),
   new: () => import('./NewTable.svelte'),
   table: () => import('./Table.svelte'),
+  join: () => import('./Join.svelte'),
   screen: () => import('./Screen.svelte'),
   replay: () => import('./Replay.svelte'),
   rules: () => import('./Rules.svelte'),

@@ -13,7 +13,7 @@ close = Close
 save = Save
 copy = Copy
 copied = Copied
-share = Share
+share-link = Share
 menu = Menu
 title-lobby = Lairkeeper – adventure board games in your browser
 # Said by the page itself, before the client runs.
@@ -29,12 +29,18 @@ footer-open = Open source under the MIT licence. No advertising, no trackers; th
 hero-title = Something in there is awake.
 hero-lead = Adventure board games in your browser: alone with a bot, together on one screen, or with friends far away. Rules you can question, dice you can check.
 play-now = Play now
-play-now-starting = Opening the door…
-play-now-help = { $game } with one bot. No account, no download.
-create-table = Create a table
+play-now-help = Alone with bots. No account, no download.
+play-starting = Opening the door…
+play-continue = Continue: { $game }
+worlds-all = All doors: learn, or play with friends
+join-link = Join a table with a code
+door-play = Play
+door-learn = Learn by playing
+door-friends = With friends
+create-table = Create the table
 learn = How to play in two minutes
 learn-short = In two minutes
-my-tables = Your tables
+my-tables = Your games
 my-tables-over = Finished games ({ $n })
 worlds-title = Choose a door
 world-players = { $least }–{ $most } players
@@ -44,22 +50,23 @@ open-none-help = Create a public table, and others will find it here.
 open-unknown = The open tables cannot be shown
 in-the-works = Coming soon
 in-the-works-help = This game cannot be played here yet.
-status-gathering = Gathering
-status-playing = Under way
+status-gathering = Waiting for players
+status-playing = In progress
 status-over = Over
-status-frozen = Frozen
+status-frozen = Stopped
 why-title = What is different here
 why-rules = Rules you can question
 why-rules-text = Every line of the log and every refusal names the clause behind it. One tap opens the rulebook there.
 why-fair = Fair by construction
 why-fair-text = Bots see what you would see in their seat. Chance is made of numbers of the server and of everybody at the table, sealed before the game and opened after it.
 why-box = Your own box, too
-why-box-text = Own the game? Roll and draw at your own table and type it in: legality, log, undo and replay as usual.
+why-box-text = You own the game? Roll and draw at your own table and type in the results: legal moves, log, undo and replay work as usual.
 why-anywhere = Nothing is lost
 why-anywhere-text = Close the tab, lose the network, come back on your phone: the table stands where you left it.
 
 ## A new table
 
+new-with-friends = Play with friends
 table-players = Players
 new-joining = Who may join
 joining-invited = Invite only
@@ -73,25 +80,25 @@ luck-table = Our own
 luck-table-help = You play with a real box: what you draw and roll, you type in.
 new-undo = Undo
 undo-on = Allowed
-undo-on-help = An answer can be undone while nothing has been revealed; if others have built on it, they are asked first.
+undo-on-help = You can undo an answer while nothing has been revealed; if others have played since, they are asked first.
 undo-off = Off
 undo-off-help = Nobody can undo an answer.
 new-title = Table name
 new-difficulty = Difficulty
 preset-own = Custom
 new-tune = Fine-tune
-new-more = More about the game
-new-limits = Time limits and sizes
-new-table-rest = Dice and undo
+new-variants = Or a variant
+new-more = More options
+new-limits = Time limits
 new-readings = House rules
-new-readings-help = Groups read some rules differently. Each choice starts with our rulebook.
+new-readings-help = Groups read some rules differently. Each choice starts as in our rulebook.
 new-changed =
     { $n ->
-        [0] as usual
+        [0] default
         [one] 1 changed
        *[other] { $n } changed
     }
-option-usual = Usually { $value }.
+option-usual = Default: { $value }.
 option-bounds = From { $least } to { $most }.
 option-less = Less
 option-more = More
@@ -135,10 +142,10 @@ unit-points =
 
 table-opening = Setting the table…
 table-opening-tip = Tap anything on the board to learn what it is. “Why?” shows the rule behind a line, and a hint is one tap away whenever you are stuck.
-gather-free =
+gather-free = 
     { $n ->
-        [one] 1 seat is free. Send somebody the link, sit down yourself, or let a bot play.
-       *[other] { $n } seats are free. Send somebody the link, sit down yourself, or let bots play.
+        [one] One seat is free. Invite somebody, or let a bot play.
+       *[other] { $n } seats are free. Invite people, or let bots play.
     }
 gather-sit =
     { $n ->
@@ -178,7 +185,7 @@ seat-put-bot = Add a bot
 seats-fill = Let bots take the { $n } free seats
 seat-make-ready = Ready
 seat-unready = Not ready
-seat-stand-up = Stand up
+seat-stand-up = Leave the seat
 seat-remove = Remove
 bot-name = Bot { $number }
 bot-easy = Easy
@@ -202,7 +209,16 @@ role-free = Free, if you like
 link-invite = Link to join
 link-invite-help = Anyone with this link may sit down here.
 link-watch = Link to watch
-link-watch-help = Spectators see the board, never the hands.
+link-watch-help = Spectators see the board, never anybody’s hand.
+join-offer = Join with your phone
+join-offer-help = Scan the picture, or open { $address } and type
+join-scan = QR code of the link to join
+join-title = Join a table
+join-help = The code stands on the host’s screen, or on the television.
+join-code = Code
+join-go = Join
+join-none = No table has the code { $code } now
+join-none-help = Codes hold while people gather. Has the game begun, or is a letter wrong?
 agreed-title = Table rules
 agreed-change = Change the rules
 agreed-carried = From the games before
@@ -213,6 +229,7 @@ agreed-usual = Everything else as in our rulebook ({ $n })
 table-nav = Table
 seats-label = Who plays
 seat-you = You
+seat-here-too = At this screen
 seat-your-turn = Your turn
 seat-thinking = thinking…
 seat-away = away
@@ -240,6 +257,7 @@ seat-fact-points =
        *[other] { $n } points
     }
 turn-yours = Your turn
+turn-named = { $who }, it is your turn
 turn-theirs =
     { $n ->
         [one] { $who } is thinking…
@@ -253,7 +271,7 @@ turn-away =
 turn-cut = No connection, trying again…
 turn-nobody = Something is happening…
 turn-paused = The game is paused
-turn-sending = On its way…
+turn-sending = Sending…
 pause-hides = The game is paused. The board comes back when it goes on.
 unsent = Not confirmed yet:
 unsent-drop = Don’t send it again
@@ -303,26 +321,26 @@ drawer-chat = Chat
 log-last = What happened last:
 log-keys = Tab leads to the newest clause, arrow keys lead to all others, Enter opens the rulebook there.
 log-empty = Nothing has happened yet.
-chat-channels = Who hears it
+chat-channels = Who can read it
 channel-table = Table
 channel-team = Team
 channel-after = After the game
-closed-table = The table cannot hear you now.
-closed-team = Your team cannot hear you now.
+closed-table = The table’s chat is closed now.
+closed-team = Your team’s chat is closed now.
 closed-after = Opens when the game is over.
 chat-empty = Nobody has said anything yet.
 chat-said = { $name }: { $text }
 chat-label = Say something
 chat-send = Send
 chat-unread = unread
-chat-onlooker = Somebody watching
+chat-onlooker = A spectator
 chat-lost = This message did not arrive.
 curtain-title = { $name } is next
 curtain-help = Pass the screen on. Nobody else should look now.
 curtain-reveal = I am { $name }: show me the table
 screen-hand-over = Hand over the screen
 screen-hand-to = Hand over to { $name }
-curtain-trust = We may all see everything: do not ask again
+curtain-trust = No secrets between us: do not ask again
 watching = Watching
 connection-connecting = connecting…
 connection-reconnecting = reconnecting…
@@ -333,16 +351,16 @@ kept-for-you = A bot plays for you.
 paused-by-host = The host resumes the game.
 hand-over = Let a bot play for { $name }
 hand-over-me = Let a bot play for me
-take-back-seat = Take the seat of { $name }
-seat-offer = Offer the seat of { $name } to a newcomer
-seat-offer-help = Somebody has played this seat and seen its hand. A newcomer may have it when everyone at the table agrees.
-seat-offered =
+take-back-seat = Take { $name }’s seat
+seat-offer = Offer { $name }’s seat to a newcomer
+seat-offer-help = Somebody has played this seat and knows its hand. A newcomer may have it when everyone at the table agrees.
+seat-offered = 
     { $n ->
-        [one] One player would let a newcomer have the seat of { $name }.
-       *[other] { $n } players would let a newcomer have the seat of { $name }.
+        [one] One player would let a newcomer have { $name }’s seat.
+       *[other] { $n } players would let a newcomer have { $name }’s seat.
     }
-seat-not-offered = They can offer it to you in the menu of the table.
-host-others = Somebody is away, or must go
+seat-not-offered = The others can offer it to you in the table’s menu.
+host-others = A player is away or has to leave
 host-stand-in = Let a bot play for { $name } until they are back
 host-remove = Remove { $name } for good; a bot plays on
 host-remove-sure = Remove { $name }? They cannot come back to this table.
@@ -366,13 +384,13 @@ guide-stop = Hide tips
 tip-label = Tip
 tip-next = Got it
 screen-title = Show a table on this screen
-screen-help = For a television or a tablet in the middle: everyone sees the board, and no hand is shown. The code stands in the menu of the table.
+screen-help = For a television or a tablet in the middle: everyone sees the board, and nobody’s hand is shown. You find the code in the table’s menu.
 screen-code = Code of the table
 screen-show = Show the table
-screen-code-is = Code { $code }
+screen-code-is = Screen code { $code }
 screen-waiting = The game starts soon.
 screen-offer = Show on a big screen
-screen-offer-help = Open { $address } on that screen and type this code. It shows the board, never a hand.
+screen-offer-help = Open { $address } on that screen and type this code. It shows the board, never anybody’s hand.
 screen-here = Open it in a new window
 fallback-about = This game has no board yet. Here is what can be seen, in words.
 fallback-many =
@@ -387,12 +405,12 @@ end-decided = What decided it
 end-numbers = The game in numbers
 end-what-if = What if…?
 end-share = Share a picture
-journey-next = Go on with the journey
-journey-number = Journey: game { $n }
-journey-way = The way of the journey
-journey-waits = Goes on
+journey-next = Continue the journey
+journey-number = Game { $n } of a journey
+journey-way = The journey so far
+journey-waits = Next game ready
 journey-download = Download the journey
-journey-import = Go on with a journey from a file
+journey-import = Continue a journey from a file
 rematch = Play again together
 ending-rank = { $n }.
 rematch-alone = Play again
@@ -436,7 +454,7 @@ rules-search = Search the rules
 rules-none = No clause contains all of this
 rules-none-help = Try fewer words, or the id of a clause.
 learn-title = { $game } in two minutes
-learn-none = The short lesson is still being written
+learn-none = The two-minute lesson is still being written
 learn-none-help = The rulebook is complete, and hints are there at every question.
 
 ## Settings
@@ -453,7 +471,7 @@ motion-auto = System
 motion-full = Full
 motion-reduced = Reduced
 settings-patterns = Colour-blind patterns
-settings-patterns-help = Boards show by texture, too, what they show by colour.
+settings-patterns-help = Boards also use textures where they use colours.
 settings-turn = When it is your turn
 settings-sound = Sound
 settings-sound-help = Dice, cards, hearts, and when it is your turn.
@@ -463,6 +481,7 @@ settings-notifications-denied = Your browser does not allow it; you can change t
 settings-guide = Tips
 settings-guide-help = Short remarks when something happens for the first time.
 name-label = Your name at the table
+name-short = Your name
 name-saved = Saved: this is your name wherever you sit down from now on.
 passphrase-label = Passphrase
 passphrase-change = New passphrase
@@ -492,6 +511,11 @@ stage-which = Which one?
 stage-close = Close
 stage-why-not = Not possible:
 stage-rule = Rule
+stage-turning = Turn it, then place it
+stage-turn-left = Turn left
+stage-turn-right = Turn right (R)
+stage-lay = Place here
+stage-go-on = Tap to continue
 why = Why?
 why-rulebook = In the rulebook
 turn-asked = { $who } asks you
@@ -507,15 +531,15 @@ settings-asks-help = Also where most players just go on, such as before each tok
 
 ## The guided first game
 
-lesson-first = Guided first game (5 minutes)
-lesson-title = { $game }: your first game
-lesson-skip = Skip
-lesson-step = Step { $n } of { $all }
-lesson-watch = Watch…
-lesson-next = Go on
-lesson-again = Once more
-lesson-play = Play a real game
-lesson-not-yet = You may do that in a real game. For now, follow the glow.
+guided-first = Learn by playing (5 minutes)
+guided-title = { $game }: your first game
+guided-skip = Skip
+guided-step = Step { $n } of { $all }
+guided-watch = Watch…
+guided-next = Continue
+guided-again = Start the lesson again
+guided-play = Play a real game now
+guided-not-yet = You may do that in a real game. For now, follow the glow.
 sound = Sound
 settings-volume = Volume
 replay-beginning = The beginning

@@ -13,7 +13,7 @@ close = Fermer
 save = Enregistrer
 copy = Copier
 copied = Copié
-share = Partager
+share-link = Partager
 menu = Menu
 title-lobby = Lairkeeper – des jeux d’aventure dans le navigateur
 # Said by the page itself, before the client runs.
@@ -29,13 +29,19 @@ footer-open = Logiciel libre sous licence MIT. Ni publicité ni pistage ; le s
 hero-title = Là-dedans, quelque chose s’est réveillé.
 hero-lead = Des jeux de plateau d’aventure dans le navigateur : en solo avec un robot, à plusieurs sur un écran, ou avec des amis au loin. Des règles qu’on peut interroger, des dés qu’on peut vérifier.
 play-now = Jouer tout de suite
-play-now-starting = La porte s’ouvre…
-play-now-help = { $game } avec un robot. Ni compte ni téléchargement.
-create-table = Créer une table
+play-now-help = En solo avec des robots. Ni compte ni téléchargement.
+play-starting = La porte s’ouvre…
+play-continue = Reprendre : { $game }
+worlds-all = Toutes les portes : apprendre, ou jouer entre amis
+join-link = Rejoindre une table avec un code
+door-play = Jouer
+door-learn = Apprendre en jouant
+door-friends = Avec des amis
+create-table = Créer la table
 learn = Apprendre en deux minutes
 learn-short = En deux minutes
 my-tables-over = Parties terminées ({ $n })
-my-tables = Vos tables
+my-tables = Vos parties
 worlds-title = Choisissez une porte
 world-players = { $least } à { $most } joueurs
 open-tables = Tables ouvertes
@@ -44,22 +50,23 @@ open-none-help = Créez une table publique : les autres la trouveront ici.
 open-unknown = Les tables ouvertes ne peuvent pas être affichées
 in-the-works-help = On ne peut pas encore jouer à ce jeu ici.
 in-the-works = En préparation
-status-gathering = On s’installe
+status-gathering = En attente de joueurs
 status-playing = En cours
-status-over = Finie
-status-frozen = Figée
+status-over = Terminée
+status-frozen = Arrêtée
 why-title = Ce qui change ici
 why-rules = Des règles qu’on peut interroger
 why-rules-text = Chaque ligne du journal et chaque refus cite sa règle. Un geste ouvre le livret au bon endroit.
 why-fair = Équitable par construction
 why-fair-text = Les robots voient ce que vous verriez à leur place. Le hasard est fait de nombres du serveur et de chacun à la table, scellés avant la partie et ouverts après.
 why-box = Votre boîte aussi
-why-box-text = Vous avez le jeu ? Lancez et piochez à votre table, puis saisissez les résultats : coups contrôlés, journal, annulation et relecture, comme d’habitude.
+why-box-text = Vous avez le jeu ? Lancez et piochez à votre table, puis saisissez les résultats : coups permis, journal, annulation et relecture comme d’habitude.
 why-anywhere = Rien ne se perd
 why-anywhere-text = Fermez l’onglet, perdez le réseau, revenez sur le téléphone : la table est restée où vous l’avez laissée.
 
 ## Une nouvelle table
 
+new-with-friends = Jouer entre amis
 table-players = Joueurs
 new-joining = Qui peut entrer
 joining-invited = Sur invitation
@@ -80,18 +87,18 @@ new-title = Nom de la table
 new-difficulty = Difficulté
 preset-own = Personnalisée
 new-tune = Régler en détail
-new-more = Plus de réglages
-new-limits = Limites de temps et de taille
-new-table-rest = Dés et annulation
+new-variants = Ou une variante
+new-more = Plus d’options
+new-limits = Limites de temps
 new-readings = Règles maison
 new-readings-help = Chaque groupe lit certaines règles à sa façon. Au départ, chaque choix suit notre livret.
 new-changed =
     { $n ->
-        [0] comme d’habitude
+        [0] par défaut
         [one] { $n } modifiée
        *[other] { $n } modifiées
     }
-option-usual = D’habitude : { $value }.
+option-usual = Par défaut : { $value }.
 option-bounds = De { $least } à { $most }.
 option-less = Moins
 option-more = Plus
@@ -134,11 +141,11 @@ unit-points =
 ## On s’installe
 
 table-opening = La table se prépare…
-table-opening-tip = Touchez ce que vous voyez sur le plateau pour savoir ce que c’est. « Pourquoi ? » montre la règle, et une suggestion est à portée de main si vous hésitez.
-gather-free =
+table-opening-tip = Touchez ce que vous voyez sur le plateau pour savoir ce que c’est. « Pourquoi ? » montre la règle, et une suggestion vous aide si vous hésitez.
+gather-free = 
     { $n ->
-        [one] Une place est libre. Envoyez le lien à quelqu’un, asseyez-vous, ou laissez jouer un robot.
-       *[other] { $n } places sont libres. Envoyez le lien, asseyez-vous, ou laissez jouer des robots.
+        [one] Une place est libre. Invitez quelqu’un, ou laissez jouer un robot.
+       *[other] { $n } places sont libres. Invitez du monde, ou laissez jouer des robots.
     }
 gather-sit =
     { $n ->
@@ -173,12 +180,12 @@ seat-gone = Pas là pour l’instant
 seat-take = S’asseoir ici
 seat-move = Venir ici
 seat-share = Quelqu’un d’autre à cet écran
-seat-whose = Qui s’assied ici ?
+seat-whose = Qui joue ici ?
 seat-put-bot = Ajouter un robot
 seats-fill = Laisser les { $n } places libres aux robots
 seat-make-ready = Je suis prêt
 seat-unready = Finalement pas prêt
-seat-stand-up = Se lever
+seat-stand-up = Quitter la place
 seat-remove = Retirer
 bot-name = Robot { $number }
 bot-easy = Facile
@@ -203,6 +210,15 @@ link-invite = Lien pour jouer
 link-invite-help = Toute personne qui a ce lien peut s’asseoir ici.
 link-watch = Lien pour regarder
 link-watch-help = Les spectateurs voient le plateau, jamais les mains.
+join-offer = Rejoindre avec un téléphone
+join-offer-help = Scannez l’image, ou ouvrez { $address } et tapez
+join-scan = Code QR du lien pour jouer
+join-title = Rejoindre une table
+join-help = Le code est affiché chez l’hôte, ou sur le téléviseur.
+join-code = Code
+join-go = Rejoindre
+join-none = Aucune table n’a le code { $code } en ce moment
+join-none-help = Un code sert tant qu’on attend des joueurs. La partie a-t-elle commencé, ou une lettre est-elle fausse ?
 agreed-title = Règles de la table
 agreed-change = Changer les règles
 agreed-carried = Des parties précédentes
@@ -213,10 +229,11 @@ agreed-usual = Pour le reste, comme dans notre livret ({ $n })
 table-nav = Table
 seats-label = Qui joue
 seat-you = Vous
+seat-here-too = À cet écran
 seat-your-turn = À vous
 seat-thinking = réfléchit…
-seat-away = absent
-seat-here = présent
+seat-away = hors ligne
+seat-here = en ligne
 seat-bot = robot
 seat-kept = robot, pour l’instant
 seat-fact-cards =
@@ -240,6 +257,7 @@ seat-fact-points =
        *[other] { $n } points
     }
 turn-yours = À vous
+turn-named = À vous, { $who }
 turn-theirs =
     { $n ->
         [one] { $who } réfléchit…
@@ -303,26 +321,26 @@ drawer-chat = Discussion
 log-last = Ce qui vient de se passer :
 log-keys = Tab mène à la dernière règle citée, les flèches à toutes les autres, Entrée ouvre le livret à cet endroit.
 log-empty = Il ne s’est encore rien passé.
-chat-channels = Qui entend
+chat-channels = Qui peut lire
 channel-table = Table
 channel-team = Équipe
 channel-after = Après la partie
-closed-table = La table ne vous entend pas en ce moment.
-closed-team = Votre équipe ne vous entend pas en ce moment.
+closed-table = La discussion de la table est fermée pour l’instant.
+closed-team = La discussion de l’équipe est fermée pour l’instant.
 closed-after = S’ouvre quand la partie est finie.
 chat-empty = Personne n’a encore rien dit.
 chat-said = { $name } : { $text }
 chat-label = Dire quelque chose
 chat-send = Envoyer
 chat-unread = non lus
-chat-onlooker = Quelqu’un qui regarde
+chat-onlooker = Un spectateur
 chat-lost = Ce message n’est pas arrivé.
 curtain-title = C’est au tour de { $name }
 curtain-help = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
 curtain-reveal = Je suis { $name } : montrez-moi la table
 screen-hand-over = Passer l’écran
 screen-hand-to = Passer à { $name }
-curtain-trust = Nous pouvons tous tout voir : ne plus demander
+curtain-trust = Aucun secret entre nous : ne plus demander
 watching = Vous regardez
 connection-connecting = connexion…
 connection-reconnecting = reconnexion…
@@ -342,7 +360,7 @@ seat-offered =
        *[other] { $n } personnes laisseraient la place de { $name } à un nouveau venu.
     }
 seat-not-offered = Les autres peuvent vous la proposer dans le menu de la table.
-host-others = Quelqu’un est absent, ou doit partir
+host-others = Quelqu’un est absent ou doit partir
 host-stand-in = Laisser un robot jouer pour { $name } en attendant
 host-remove = Retirer { $name } pour de bon ; un robot continue
 host-remove-sure = Retirer { $name } ? Le retour à cette table est impossible.
@@ -369,7 +387,7 @@ screen-title = Montrer une table sur cet écran
 screen-help = Pour un téléviseur ou une tablette au milieu de la table : tout le monde voit le plateau, aucune main n’est montrée. Le code se trouve dans le menu de la table.
 screen-code = Code de la table
 screen-show = Montrer la table
-screen-code-is = Code { $code }
+screen-code-is = Code d’écran { $code }
 screen-waiting = La partie commence bientôt.
 screen-offer = Montrer sur un grand écran
 screen-offer-help = Ouvrez { $address } sur cet écran et tapez ce code. On y voit le plateau, jamais une main.
@@ -388,9 +406,9 @@ end-numbers = La partie en chiffres
 end-what-if = Et si… ?
 end-share = Partager une image
 journey-next = Poursuivre le voyage
-journey-number = Voyage : partie { $n }
-journey-way = Le chemin du voyage
-journey-waits = À suivre
+journey-number = Partie { $n } d’un voyage
+journey-way = Le voyage jusqu’ici
+journey-waits = La suite est prête
 journey-download = Télécharger le voyage
 journey-import = Reprendre un voyage depuis un fichier
 rematch = Rejouer ensemble
@@ -436,7 +454,7 @@ rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient tout cela
 rules-none-help = Essayez moins de mots, ou l’identifiant d’une règle.
 learn-title = { $game } en deux minutes
-learn-none = Cette leçon n’est pas encore écrite
+learn-none = La leçon en deux minutes n’est pas encore écrite
 learn-none-help = Le livret est complet, et chaque question offre une suggestion.
 
 ## Les réglages
@@ -453,7 +471,7 @@ motion-auto = Système
 motion-full = Complet
 motion-reduced = Réduit
 settings-patterns = Motifs pour daltoniens
-settings-patterns-help = Les plateaux montrent aussi par la texture ce qu’ils montrent par la couleur.
+settings-patterns-help = Les plateaux emploient aussi des textures là où ils emploient des couleurs.
 settings-turn = Quand c’est à vous
 settings-sound = Son
 settings-sound-help = Dés, cartes, cœurs, et quand c’est à vous.
@@ -463,6 +481,7 @@ settings-notifications-denied = Le navigateur ne le permet pas ; cela se chang
 settings-guide = Conseils
 settings-guide-help = De courtes remarques la première fois que quelque chose arrive.
 name-label = Votre nom à la table
+name-short = Votre nom
 name-saved = Enregistré : c’est votre nom partout où vous vous assiérez désormais.
 passphrase-label = Phrase secrète
 passphrase-change = Nouvelle phrase secrète
@@ -476,7 +495,7 @@ signed-out = Vous êtes de nouveau un invité.
 ## Quand quelque chose ne va pas
 
 missing-title = Il n’y a rien derrière cette porte
-missing-text = L’adresse ne mène nulle part. Une partie du lien s’est peut-être perdue en chemin.
+missing-text = L’adresse ne mène nulle part. Un morceau du lien s’est peut-être perdu en chemin.
 trouble-unreachable = Le serveur ne répond pas. Êtes-vous en ligne ? Réessayer suffit le plus souvent.
 try-again = Réessayer
 trouble-unknown = Quelque chose s’est mal passé.
@@ -492,6 +511,11 @@ stage-which = Lequel ?
 stage-close = Fermer
 stage-why-not = Impossible :
 stage-rule = Règle
+stage-turning = Tourner, puis poser
+stage-turn-left = Tourner à gauche
+stage-turn-right = Tourner à droite (R)
+stage-lay = Poser ici
+stage-go-on = Touchez pour continuer
 why = Pourquoi ?
 why-rulebook = Dans les règles
 turn-asked = { $who } vous demande
@@ -507,15 +531,15 @@ settings-asks-help = Même là où l’on continue d’habitude, par exemple ava
 
 ## La première partie guidée
 
-lesson-first = Première partie guidée (5 minutes)
-lesson-title = { $game } : votre première partie
-lesson-skip = Passer
-lesson-step = Étape { $n } sur { $all }
-lesson-watch = Regardez…
-lesson-next = Continuer
-lesson-again = Encore une fois
-lesson-play = Jouer une vraie partie
-lesson-not-yet = C’est possible dans une vraie partie. Pour l’instant, suivez ce qui brille.
+guided-first = Apprendre en jouant (5 minutes)
+guided-title = { $game } : votre première partie
+guided-skip = Passer
+guided-step = Étape { $n } sur { $all }
+guided-watch = Regardez…
+guided-next = Continuer
+guided-again = Recommencer la leçon
+guided-play = Jouer une vraie partie
+guided-not-yet = C’est possible dans une vraie partie. Pour l’instant, suivez ce qui brille.
 sound = Son
 settings-volume = Volume
 replay-beginning = Le début

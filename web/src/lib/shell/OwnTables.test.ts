@@ -29,3 +29,10 @@ it('shows the tables that go on, and folds finished games away', () => {
   expect(['old', 'now', 'older'].map(isFolded)).toEqual([true, false, true])
   expect(screen.getByText('Finished games (2)').closest('details')?.open).toBe(false)
 })
+
+it('never lists a finished game as going on, but opens the fold where one can be continued', () => {
+  render(OwnTables, { tables: [{ ...line('series', 'over'), can_go_on: true }] })
+  const fold = screen.getByText('series').closest('details')
+  expect(fold?.open).toBe(true)
+  expect(fold?.textContent).toContain('Next game ready')
+})

@@ -43,12 +43,12 @@ it('leaves everything in its place while a hand is on it, and says what changed 
 
 it('says which game of a journey a table is', () => {
   render(TableList, { tables: [{ ...line('a', 1), journey: 'first', number: 3 }, line('b', 2)] })
-  expect(links().map((link) => link.textContent.includes('Journey: game 3'))).toEqual([false, true])
+  expect(links().map((link) => link.textContent.includes('Game 3 of a journey'))).toEqual([false, true])
 })
 
 it('draws the way of a journey up to the game it has come to', () => {
   render(TableList, { tables: [{ ...line('a', 1), journey: 'first', number: 3 }, line('b', 2)] })
-  const way = screen.getByRole('list', { name: 'The way of the journey' })
+  const way = screen.getByRole('list', { name: 'The journey so far' })
   expect([...way.children].map((stop) => stop.textContent)).toEqual(['1', '2', '3'])
   expect(way.querySelector('[aria-current=step]')?.textContent).toBe('3')
 })

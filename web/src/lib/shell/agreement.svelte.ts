@@ -1,6 +1,6 @@
 /** What a table agrees on, as the form and the table room show it: a game's declared options with their values. */
 import type { GameInfo, PresetInfo, TableOption } from '../../generated/protocol'
-import type { Speech } from '../words/speech'
+import type { Language, Speech } from '../words/speech'
 
 /** Values by field, as lists show them and as they may be sent: `yes`, `no`, `none`, names, numbers. */
 export type Words = Record<string, string>
@@ -20,6 +20,14 @@ export const linesOf = (text: string): string[] => text.split('\n').filter((line
 
 export const isMet = (needs: TableOption['needs'], values: Words): boolean =>
   Object.entries(needs).every(([field, allowed]) => allowed.includes(values[field] ?? ''))
+
+/** What is played without a word about it: in the language of the person who opens the table, where there is a choice. */
+export const usualWord =
+  (language: Language, isPublic = false) =>
+  ({ unit, values, among_strangers, default: standard }: TableOption): string => {
+    if (unit === 'language' && values.includes(language)) return language
+    return isPublic ? among_strangers : standard
+  }
 
 /** A value in words: the game's own, or the number with its unit. Only options that mean a seat name one. */
 export function said({ field, unit }: TableOption, word: string, speech: Speech): string {

@@ -7,7 +7,7 @@ import { folderOf } from '../table/boards'
 import { bundleOf, Speech, type Language } from '../words/speech'
 
 export interface Door {
-  /** The first playable one is the game of "Play now". */
+  /** Its place among the doors. */
   order: number
   Scene: Component
 }

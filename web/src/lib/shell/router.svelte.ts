@@ -4,7 +4,7 @@ export type Route =
   | { page: 'lobby' | 'settings' | 'missing' }
   | { page: 'new' | 'rules' | 'learn' | 'first'; game: string }
   | { page: 'table' | 'replay'; table: string }
-  | { page: 'screen'; code: string }
+  | { page: 'screen' | 'join'; code: string }
 
 const NAME = /^[a-z0-9-]+$/
 const CODE = /^[A-Za-z0-9]+$/
@@ -15,7 +15,7 @@ export function parseRoute(path: string): Route {
   if (rest.length > 0) return { page: 'missing' }
   if (page === '') return { page: 'lobby' }
   if (page === 'settings' && !subject) return { page }
-  if (page === 'screen' && (!subject || CODE.test(subject))) return { page, code: subject }
+  if ((page === 'screen' || page === 'join') && (!subject || CODE.test(subject))) return { page, code: subject }
   const isOfGame = page === 'new' || page === 'rules' || page === 'learn' || page === 'first'
   if (isOfGame && NAME.test(subject)) return { page, game: subject }
   if ((page === 'table' || page === 'replay') && TABLE.test(subject)) return { page, table: subject }

@@ -10,6 +10,8 @@ describe('an address', () => {
     ['/rules/some-game', { page: 'rules', game: 'some-game' }],
     ['/new/some-game', { page: 'new', game: 'some-game' }],
     ['/learn/some-game', { page: 'learn', game: 'some-game' }],
+    ['/join', { page: 'join', code: '' }],
+    ['/join/ABCDEF', { page: 'join', code: 'ABCDEF' }],
     ['/screen', { page: 'screen', code: '' }],
     ['/screen/AB23CD', { page: 'screen', code: 'AB23CD' }],
     ['/screen/no-code', { page: 'missing' }],

@@ -21,6 +21,8 @@ export interface Settings {
   guided: string[]
   /** How far somebody got in the guided first game, by game. */
   lessons: Record<string, number>
+  /** The level (preset) last chosen, by game. */
+  levels: Record<string, string>
 }
 
 const SHELF = 'lairkeeper-settings'
@@ -45,6 +47,7 @@ function read(): Settings {
     guide: true,
     guided: [],
     lessons: {},
+    levels: {},
   }
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Settings>) }
