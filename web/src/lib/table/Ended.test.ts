@@ -54,21 +54,21 @@ it('lists nobody where nobody has points, or one alone', () => {
 it('leads to the next game of a journey, which can be taken along as a file', async () => {
   const journey = { id: 'a', number: 2, legs: [{ table: 'a', reason: '', clause: '', winners: [] }] }
   const act = show(ending, [seat(0), seat(1)], { can_go_on: true, journey })
-  expect(screen.getByText('Journey: game 2')).toBeTruthy()
+  expect(screen.getByText('Game 2 of a journey')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Download the journey' }).getAttribute('href')).toBe('/api/tables/t/journey')
-  await fireEvent.click(screen.getByRole('button', { name: 'Go on with the journey' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Continue the journey' }))
   expect(act).toHaveBeenCalledWith('sequel')
 })
 
 it('offers nothing of a journey where there is none, and no game after the last', () => {
   show(ending, [seat(0), seat(1)])
   expect(screen.queryByText('Download the journey')).toBeNull()
-  expect(screen.queryByText('Go on with the journey')).toBeNull()
+  expect(screen.queryByText('Continue the journey')).toBeNull()
 })
 
 it('lets people whose seat a bot has kept go on with the others', () => {
   show(ending, [seat(0, { is_mine: false }), seat(1, { is_mine: false })], { can_go_on: true, kept_seats: [0] })
-  expect(screen.getByRole('button', { name: 'Go on with the journey' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continue the journey' })).toBeTruthy()
 })
 
 it('lets people take along what a game leaves behind, and only where it does', async () => {

@@ -11,6 +11,8 @@ export interface Beat {
   view: Record<string, unknown>
   /** What is happening, for the board to draw: a die that rolls, a figure that is hurt. */
   event: unknown
+  /** A moment that decides something: it stays until somebody taps, or three seconds. */
+  isHeld?: boolean
 }
 
 /** One update: the view before it, the view after it, and the lines that tell what happened in between. */
@@ -26,6 +28,8 @@ export type Film = (scene: Scene) => Beat[]
 interface Plot<V, E> {
   /** How long an event is looked at, in milliseconds; 0 where there is nothing to see. */
   time(event: E): number
+  /** Whether it decides so much that it is held until somebody taps. */
+  holds?(event: E): boolean
   /**
    * The view once this event has happened, as far as it can be seen; several views for a walk. What a step leaves out
    * is shown when the update is over, for then the view itself is shown.
@@ -49,6 +53,7 @@ export function filmOf<V extends object, E>(plot: Plot<V, E>): Film {
         time,
         view: frame as Record<string, unknown>,
         event,
+        isHeld: at === frames.length - 1 && (plot.holds?.(event) ?? false),
       }))
     })
   }

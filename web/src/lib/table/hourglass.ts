@@ -1,12 +1,12 @@
 /** Clocks as the server tells them, set going on this device: what is left is known between two messages, too. */
-import type { ClockInfo } from '../../generated/protocol'
+import type { TimerInfo } from '../../generated/protocol'
 
-export interface Hourglass extends ClockInfo {
+export interface Hourglass extends TimerInfo {
   /** When it is over, on the clock of this page. */
   endsAt: number
 }
 
-export const setGoing = (clocks: readonly ClockInfo[], now: number): Hourglass[] =>
+export const setGoing = (clocks: readonly TimerInfo[], now: number): Hourglass[] =>
   clocks.map((clock) => ({ ...clock, endsAt: now + clock.left_ms }))
 
 /** Milliseconds; one that does not run keeps what it had. */

@@ -12,6 +12,10 @@ export interface LessonFrame {
   previews: Preview[]
   /** The answer that leads on; null where a scene is over. */
   wanted: unknown
+  /** Other answers that lead on as well, with the frames that follow them in this scene. */
+  branches?: { option: unknown; frames: LessonFrame[] }[]
+  /** Any words lead on here, except those that contain one of these. */
+  never?: string[]
 }
 
 const lessons = import.meta.glob<LessonFrame[]>('../../games/*/lesson/lesson.json', { import: 'default' })

@@ -19,8 +19,8 @@ describe('the menu of a table', () => {
     const choose = vi.fn()
     const seats = [seat(0), seat(1, { kind: 'bot', can_offer: true }), seat(2, { kind: 'bot', offers: 1 })]
     show(OfferSeats, { choose }, { seats })
-    expect(screen.getByText('One player would let a newcomer have the seat of Cy.')).toBeTruthy()
-    await fireEvent.click(screen.getByRole('button', { name: 'Offer the seat of Bob to a newcomer' }))
+    expect(screen.getByText('One player would let a newcomer have Cy’s seat.')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Offer Bob’s seat to a newcomer' }))
     expect(choose).toHaveBeenCalledWith('offer', { seat: 1 })
   })
 

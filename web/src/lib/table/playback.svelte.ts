@@ -12,6 +12,8 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'none'
 const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, none: 0 }
 /** What happened between two questions is shown within this time, however much it was (milliseconds, normal speed). */
 export const LONGEST = 3600
+/** What decides something is looked at so long, unless somebody taps (milliseconds). */
+export const HOLD = 3000
 /** What comes after that time is still seen for a moment. */
 const GLIMPSE = 250
 /** What follows so soon after the last beat, with nothing asked in between, belongs to the same stretch. */
@@ -39,6 +41,7 @@ export class Playback {
   private queue: Update[] = []
   private place = 0
   private deadline = 0
+  private heldUntil = 0
   private restedAt = -Infinity
   private timer: ReturnType<typeof setTimeout> | undefined
   private film: Film | null = null
@@ -80,6 +83,14 @@ export class Playback {
     this.place = 0
     this.beat = null
     this.settled = this.shown = this.latest
+  }
+
+  /** Somebody wants to go on: from a held moment to the next, otherwise to now. */
+  goOn = (): void => {
+    if (!this.beat?.isHeld) return this.skip()
+    clearTimeout(this.timer)
+    this.deadline -= this.heldUntil - performance.now()
+    this.next()
   }
 
   private isInstant(): boolean {
@@ -125,17 +136,24 @@ export class Playback {
     if (!update) this.restedAt = performance.now()
     if (!update || this.isInstant()) return this.skip()
     const beat = update.beats[this.place]!
-    const time = this.duration(beat)
+    const time = beat.isHeld ? HOLD : this.duration(beat)
+    if (beat.isHeld) this.hold()
     this.beat = { ...beat, time }
     this.draw()
     this.timer = setTimeout(this.next, time)
+  }
+
+  /** What is held takes no time from the others. */
+  private hold(): void {
+    this.heldUntil = performance.now() + HOLD
+    this.deadline += HOLD
   }
 
   /** As long as it should be, or its share of the time that is left. */
   private duration(beat: Beat): number {
     const pace = PACE[this.pace().speed]
     const all = this.queue.flatMap(({ beats }, at) => (at === 0 ? beats.slice(this.place) : beats))
-    const left = pace * all.reduce((sum, { time }) => sum + time, 0)
+    const left = pace * all.reduce((sum, { time, isHeld }) => sum + (isHeld ? 0 : time), 0)
     const budget = Math.max(this.deadline - performance.now(), 1)
     return beat.time * pace * Math.min(1, budget / left)
   }

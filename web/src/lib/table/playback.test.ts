@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogLine } from '../../generated/protocol'
 import { filmOf } from './film'
-import { LONGEST, Playback, type Speed } from './playback.svelte'
+import { HOLD, LONGEST, Playback, type Speed } from './playback.svelte'
 import { fromSnapshot, withUpdate, type TableState } from './reducer'
 import { line, point, question, snapshot, update } from './samples'
 
@@ -12,6 +12,7 @@ interface Counted {
 /** A game in which every event adds one to a number, and is looked at for 100 ms; a `quiet` one for no time. */
 const film = filmOf<Counted, { type: string }>({
   time: ({ type }) => (type === 'quiet' ? 0 : 100),
+  holds: ({ type }) => type === 'decisive',
   step: (shown) => ({ ...shown, count: shown.count + 1 }),
 })
 
@@ -55,6 +56,25 @@ describe('the queue', () => {
       vi.advanceTimersByTime(10)
     }
     expect([told(), count(), playback.isPlaying]).toEqual([30, 30, false])
+  })
+
+  it('holds what decides something, and takes no time from the rest for it', () => {
+    hear(1, {}, 'decisive')
+    hear(1)
+    expect(playback.beat?.isHeld).toBe(true)
+    vi.advanceTimersByTime(HOLD - 10)
+    expect(count()).toBe(1)
+    vi.advanceTimersByTime(20)
+    expect([count(), playback.beat?.time]).toEqual([2, 100])
+  })
+
+  it('goes on from a held moment with a tap, and to now with the next', () => {
+    hear(1, {}, 'decisive')
+    hear(3)
+    playback.goOn()
+    expect([count(), playback.beat?.isHeld]).toEqual([2, false])
+    playback.goOn()
+    expect([count(), playback.isPlaying]).toEqual([4, false])
   })
 
   it('shows updates one after the other, whose turn it was included', () => {

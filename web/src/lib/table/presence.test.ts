@@ -122,7 +122,7 @@ describe('where the game does not go on', () => {
       { thinking: [], isBusy: false, act },
       { seats: [seat(0, { is_mine: false }), kept], kept_seats: [1], is_host: false },
     )
-    await fireEvent.click(screen.getByRole('button', { name: 'Take the seat of Bob' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Take Bob’s seat' }))
     expect(act).toHaveBeenCalledWith('sit', { seat: 1 })
   })
 
@@ -131,7 +131,7 @@ describe('where the game does not go on', () => {
     const kept = seat(1, { kind: 'bot', keeps_for: 'Tim' })
     const mine = seat(0, { is_mine: true })
     show(Stalled, { thinking: [], isBusy: false, act }, { seats: [mine, kept], kept_seats: [1], is_host: false })
-    await fireEvent.click(screen.getByRole('button', { name: /^Take the seat/ }))
+    await fireEvent.click(screen.getByRole('button', { name: /^Take / }))
     expect(act).toHaveBeenCalledWith('sit', { seat: 1, name: 'Tim' })
   })
 

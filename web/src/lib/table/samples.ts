@@ -76,6 +76,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
   kept_seats: [],
   screen: 'own',
   screen_code: null,
+  join_code: null,
   journey: null,
   can_go_on: false,
   carried: [],
