@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_INSETS, fit, pinch, reveal, toPixels, within, zoomAt } from './camera'
+import { NO_INSETS, fit, panned, pinch, reveal, toPixels, within, zoomAt } from './camera'
 import { Gestures } from './gestures'
 import { boxOf } from './hex'
 
@@ -52,6 +52,22 @@ describe('the camera', () => {
   it('brings a hex that the keyboard reached into sight', () => {
     const seen = reveal(here, { x: 2000, y: 0 }, size, NO_INSETS, 40)
     expect(toPixels(seen, { x: 2000, y: 0 }).x).toBeCloseTo(size.width - 40)
+  })
+})
+
+describe('a camera that keeps still', () => {
+  const box = { left: 0, right: 200, top: 0, bottom: 200 }
+
+  it('stays where what matters is in sight', () => {
+    expect(panned({ x: 10, y: 20, k: 1 }, box, size, NO_INSETS)).toEqual({ x: 10, y: 20, k: 1 })
+  })
+
+  it('moves as little as needed, and never zooms', () => {
+    expect(panned({ x: 300, y: -50, k: 1 }, box, size, NO_INSETS)).toEqual({ x: 190, y: 0, k: 1 })
+  })
+
+  it('gives up where what matters is too large', () => {
+    expect(panned({ x: 0, y: 0, k: 2 }, box, size, NO_INSETS)).toBeNull()
   })
 })
 

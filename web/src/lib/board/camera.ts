@@ -87,6 +87,24 @@ export function between(from: Camera, to: Camera, share: number): Camera {
 
 export const easeOut = (share: number): number => 1 - (1 - share) ** 3
 
+/** Moves just enough that a box is in sight; null where it is too large for the zoom of this camera. */
+export function panned(camera: Camera, box: Box, size: Size, insets: Insets): Camera | null {
+  const from = toPixels(camera, { x: box.left, y: box.top })
+  const to = toPixels(camera, { x: box.right, y: box.bottom })
+  const right = size.width - insets.right
+  const bottom = size.height - insets.bottom
+  if (to.x - from.x > right - insets.left + SLACK || to.y - from.y > bottom - insets.top + SLACK) return null
+  return panBy(camera, shift(from.x, to.x, insets.left, right), shift(from.y, to.y, insets.top, bottom))
+}
+
+/** A pixel more or less moves nothing. */
+const SLACK = 1.5
+
+function shift(start: number, end: number, least: number, most: number): number {
+  if (start < least - SLACK) return least - start
+  return end > most + SLACK ? most - end : 0
+}
+
 /** Moves just enough that a point is in sight, with some room around it. */
 export function reveal(camera: Camera, point: Point, size: Size, insets: Insets, room: number): Camera {
   const { x, y } = toPixels(camera, point)

@@ -6,6 +6,7 @@ export interface Told {
   text: string
   clause?: string
   at: DOMRect
+  owner: Element
 }
 
 /** Makes an element answer: `{@attach props.explains(() => sentence, clause)}`. */
@@ -26,14 +27,17 @@ export class Inspector {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (): void => {
       this.owner = element
-      this.told = { text: text(), clause, at: element.getBoundingClientRect() }
+      this.told = { text: text(), clause, at: element.getBoundingClientRect(), owner: element }
     }
     const leave = (): void => {
       clearTimeout(timer)
       if (this.owner === element) this.hide()
     }
-    const over = ({ pointerType }: PointerEvent): void => {
-      if (pointerType === 'mouse') timer = setTimeout(show, HOVER)
+    /** Only a mouse that really moves: what comes to lie under a resting one says nothing. */
+    const over = ({ pointerType, movementX, movementY }: PointerEvent): void => {
+      if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0) || this.owner === element) return
+      clearTimeout(timer)
+      timer = setTimeout(show, HOVER)
     }
     const tap = (): void => {
       clearTimeout(timer)
@@ -49,12 +53,13 @@ export class Inspector {
     const seen = (): void => void (element.matches(':focus-visible') && show())
     const isActive = element.matches('button:not([aria-disabled="true"]), a')
     const heard: [string, EventListener][] = [
-      ['pointerenter', over as EventListener],
+      ['pointermove', over as EventListener],
       ['pointerleave', (({ pointerType }: PointerEvent) => pointerType === 'mouse' && leave()) as EventListener],
       ['focus', seen],
       ['blur', leave],
     ]
-    if (!isActive) heard.push(['click', tap], ['keydown', pressed as EventListener])
+    if (isActive) heard.push(['click', leave])
+    else heard.push(['click', tap], ['keydown', pressed as EventListener])
     if (!isActive && !element.matches('button')) {
       element.setAttribute('tabindex', '0')
       element.setAttribute('role', 'button')

@@ -1,5 +1,5 @@
 /** The camera of one stage: follows what it is told to show until a person takes it into their own hands. */
-import { NO_INSETS, between, easeOut, fit, reveal, toPixels, within, zoomAt } from './camera'
+import { NO_INSETS, between, easeOut, fit, panned, reveal, toPixels, within, zoomAt } from './camera'
 import type { Camera, Insets, Size } from './camera'
 import type { Box, Point } from './plane'
 
@@ -15,9 +15,22 @@ export class StageView {
   private hasLooked = false
   private frame = 0
 
-  /** Called whenever what should be seen changes: everything, or what matters now where everything would be too small. */
+  /**
+   * Called whenever what should be seen changes. As long as what matters now is in sight, or can be brought there by
+   * moving, the zoom stays as it is. Otherwise everything is shown, or what matters where everything would be too small.
+   */
   follow(whole: Box, focus: Box, least: number): void {
     if (this.isHeld) return
+    const near = this.hasLooked && this.camera.k >= least ? panned(this.camera, focus, this.size, this.insets) : null
+    if (near) return this.moveTo(near)
+    this.fitTo(whole, focus, least)
+  }
+
+  private moveTo(camera: Camera): void {
+    if (camera.x !== this.camera.x || camera.y !== this.camera.y) this.travel(camera)
+  }
+
+  private fitTo(whole: Box, focus: Box, least: number): void {
     const all = fit(whole, this.size, this.insets)
     if (all.k >= least) return this.travel(all)
     const near = fit(focus, this.size, this.insets, least, least)
@@ -52,8 +65,7 @@ export class StageView {
 
   /** Keeps a point that the keyboard has reached in sight, with so much of the board around it. */
   reveal(point: Point, room = 70): void {
-    const seen = reveal(this.camera, point, this.size, this.insets, room * this.camera.k)
-    if (seen.x !== this.camera.x || seen.y !== this.camera.y) this.travel(seen)
+    this.moveTo(reveal(this.camera, point, this.size, this.insets, room * this.camera.k))
   }
 
   pixels(point: Point): Point {
