@@ -13,8 +13,8 @@ import msgspec
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, ChanceStream, Match, facts
 from lairkeeper.kernel.errors import UnfitText
-from lairkeeper.server.phrases import Speaker, refused
 from lairkeeper.server.protocol import Phrase
+from lairkeeper.server.protocol.speaker import Speaker, refused
 from lairkeeper.testing.conformance import choose_at_random
 from lairkeeper.words import LANGUAGES, speak
 from lairkeeper.words.refusals import refusal

@@ -54,7 +54,7 @@ function current(file) {
     }
 }
 
-const schemas = JSON.parse(askPython('-m', 'lairkeeper.server.schema'))
+const schemas = JSON.parse(askPython('-m', 'lairkeeper.server.site.schema'))
 const outdated = []
 for (const [name, schema] of Object.entries(schemas)) {
     const file = new URL(`${name}.ts`, folder)

@@ -8,7 +8,7 @@ from positions import Position, plain, position
 
 from lairkeeper.kernel import Game, Option, Seat, Step, Told, apply, facts
 from lairkeeper.kernel.agenda import begin_telling
-from lairkeeper.server.phrases import Speaker
+from lairkeeper.server.protocol.speaker import Speaker
 
 ME = Seat(0)
 Wanted = Callable[[Any, tuple[Option, ...]], Option]
@@ -21,6 +21,71 @@ def the(option: Option) -> Wanted:
 
 def first(world: Any, options: tuple[Option, ...]) -> Option:
     return options[0]
+
+
+Plot = Callable[[], tuple[Any, Sequence[Step], list[Line], list[Option]]]
+"""The beginning of a scene: the world, the steps that are played, the answers that lead on, and the luck."""
+
+
+def lesson(game: Game[Any, Any, Any], plots: Sequence[Plot]) -> list[Position]:
+    """The frames of all scenes; the last frame of a scene is called `<scene>-done`."""
+    frames: list[Position] = []
+    for plot in plots:
+        *shown, last = _with_branches(game, plot, len(frames) + 1)
+        frames += [*shown, last | {"id": f"{plot.__name__}-done"}]
+    return frames
+
+
+def _with_branches(game: Game[Any, Any, Any], plot: Plot, number: int) -> list[Position]:
+    """The frames of a scene. Other answers after which the same things happen lead on as well, by their own frames."""
+    frames = _played(game, plot, number)
+    for place, frame in enumerate(frames[:-1]):
+        expected = _told_after(frames, place)
+        offered = [choice["option"] for choice in frame["questions"][0]["choices"]]
+        frame["branches"] = [
+            {"option": option, "frames": frames_after}
+            for option in offered
+            if option != frame["wanted"]
+            and (frames_after := _branch(game, plot, number, place, option)) is not None
+            and _told_after(frames_after, -1) == expected
+        ]
+    return frames
+
+
+def _branch(game: Game[Any, Any, Any], plot: Plot, number: int, place: int, option: Position) -> list[Position] | None:
+    """What follows another answer, if the rest of the lesson can still be played after it."""
+    try:
+        return _played(game, plot, number, (place, option))[place + 1 :]
+    except NotOffered:
+        return None
+
+
+def _told_after(frames: Sequence[Position], place: int) -> list[str]:
+    return [line["event"]["type"] for frame in frames[place + 1 :] for line in frame["fresh"]]
+
+
+class NotOffered(Exception):
+    """The answer that the lesson wants cannot be given here."""
+
+
+def _played(
+    game: Game[Any, Any, Any], plot: Plot, number: int, instead: tuple[int, Position] | None = None
+) -> list[Position]:
+    """The frames of a scene, with one answer given `instead` of the wanted one."""
+    world, steps, lines, luck = plot()
+    scene = Scene(game, world, steps, luck)
+    return list(scene.played(_changed(lines, instead), number))
+
+
+def _changed(lines: list[Line], instead: tuple[int, Position] | None) -> list[Line]:
+    if instead is None:
+        return lines
+    place, option = instead
+
+    def other(world: Any, options: tuple[Option, ...]) -> Option:
+        return next(each for each in options if plain(each) == option)
+
+    return [*lines[:place], (lines[place][0], other), *lines[place + 1 :]]
 
 
 class Scene:
@@ -38,9 +103,12 @@ class Scene:
         for place, (name, wanted) in enumerate(lines):
             here = position(self.match, self.speaker, ME, since)
             since = len(self.match.told)
-            (decision,) = state.decisions
+            decision = next(iter(state.decisions), None)
+            if decision is None:
+                raise NotOffered(name)
             option = wanted(state.world, decision.options)
-            assert option in decision.options, f"{name}: {option} is not among {decision.options}"
+            if option not in decision.options:
+                raise NotOffered(f"{name}: {option} is not among {decision.options}")
             here["questions"][0]["number"] = number + place
             yield here | {"id": name, "wanted": plain(option), "previews": self._previews(decision)}
             self.match.told.append(apply(state, ME, option))

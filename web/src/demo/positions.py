@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from lairkeeper.kernel import facts
-from lairkeeper.server.phrases import Speaker
+from lairkeeper.server.live.updates import text_wanted
 from lairkeeper.server.protocol import Question
-from lairkeeper.server.sending import text_wanted
+from lairkeeper.server.protocol.speaker import Speaker
 
 Position = dict[str, Any]
 Worth = Callable[[Position], int]
@@ -21,7 +21,7 @@ def plain(record: Any) -> Any:
 
 
 def question(match: Any, speaker: Speaker, seat: int, decision: Any) -> Question:
-    known = dict(facts(match.state, decision))
+    known: dict[str, Any] = dict(facts(match.state, decision))
     return Question(
         number=decision.number,
         seat=seat,
@@ -41,7 +41,7 @@ def position(match: Any, speaker: Speaker, seat: int, since: int) -> Position:
     """The table as this seat sees it, and what it heard from an answer on."""
     asked = [decision for decision in match.state.decisions if seat in decision.seats]
     lines = (speaker.line(step, told) for step in range(since, len(match.told)) for told in match.told[step])
-    return plain(
+    here: Position = plain(
         {
             "seat": seat,
             "view": match.game.view(match.state.world, seat),
@@ -49,6 +49,7 @@ def position(match: Any, speaker: Speaker, seat: int, since: int) -> Position:
             "fresh": [line for line in lines if line.seats is None or seat in line.seats],
         }
     )
+    return here
 
 
 def asks(here: Position, *names: str) -> bool:

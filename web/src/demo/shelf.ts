@@ -1,12 +1,12 @@
 /** Positions of real games, found where `make.py` of each game puts them: `src/games/<game>/fixtures/<position>.json`. */
-import type { ClockInfo, LogLine, Question } from '../generated/protocol'
+import type { LogLine, Question, TimerInfo } from '../generated/protocol'
 
 export interface Position {
   seat: number
   view: Record<string, unknown>
   questions: Question[]
   fresh: LogLine[]
-  clocks?: ClockInfo[]
+  clocks?: TimerInfo[]
 }
 
 const files = import.meta.glob('../games/*/fixtures/*.json', { import: 'default' })

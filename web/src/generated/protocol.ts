@@ -38,7 +38,7 @@ export interface Consent {
   agrees: boolean
 }
 /**
- * Something for those who have this channel open; `seat` is the one that speaks, for people with several.
+ * A chat line on a channel; `seat` names the speaker for people with several seats.
  */
 export interface Say {
   type: 'say'
@@ -114,7 +114,7 @@ export interface Snapshot {
   markers: Marker[]
   undo: UndoWish | null
   ending: Ending | null
-  clocks: ClockInfo[]
+  clocks: TimerInfo[]
 }
 /**
  * A table as one person sees it; the keys are there for members only, to build links from.
@@ -124,7 +124,8 @@ export interface Snapshot {
  *     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
  *     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
  *     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
- *     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one. `can_go_on`:
+ *     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one; `join_code`:
+ *     what players type to join while people gather, for members and public screens. `can_go_on`:
  *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
  *     mark of the server's part of the seed; `lots`: the parts of the people.
  */
@@ -155,13 +156,14 @@ export interface TableInfo {
   kept_seats: number[]
   screen: 'own' | 'public' | 'shared'
   screen_code: string | null
+  join_code: string | null
   journey: JourneyInfo | null
   can_go_on: boolean
   carried: Phrase[]
   lots: LotsInfo | null
 }
 /**
- * `is_mine` holds for the person this is sent to; a bot may keep a seat warm for somebody (`keeps_for`).
+ * `is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
  *
  *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
  *
@@ -313,7 +315,7 @@ export interface TextWanted {
   lines: number
 }
 /**
- * Something that happened, for those who may hear it; `seats` are there where it is meant for them alone.
+ * An event in the log; `seats` lists its receivers unless it is public.
  *
  *     `step` counts the answers that the reader has heard of; in the replay of a finished game, all answers.
  */
@@ -339,7 +341,7 @@ export interface Marker {
   place: number
 }
 /**
- * Somebody would like to take an answer back; the seats listed still have to agree.
+ * A request to undo an answer; the seats listed still have to agree.
  *
  *     Log lines from the step `since` on would go. `answers`: the seat of each answer that would, as far as the
  *     person this is sent to gave it.
@@ -367,7 +369,7 @@ export interface Ending {
  *
  *     `seats` are there where it concerns them alone.
  */
-export interface ClockInfo {
+export interface TimerInfo {
   question: string
   name: string
   after_ms: number
@@ -392,7 +394,7 @@ export interface Update {
   markers: Marker[] | null
   undo: UndoWish | null
   ending: Ending | null
-  clocks: ClockInfo[]
+  clocks: TimerInfo[]
 }
 /**
  * The message was accepted and is safe on disk. It may come before or after the update it led to.
@@ -535,7 +537,7 @@ export interface ClauseInfo {
   see: string[]
 }
 /**
- * One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of the own seat.
+ * One sentence for newcomers, `tip-<id>`, at the first event or question of a kind; `mine`: of this seat.
  */
 export interface TipInfo {
   id: string
@@ -606,6 +608,13 @@ export interface Agree {
   options: {
     [k: string]: string | number | null
   }
+}
+/**
+ * What a code for players leads to: a table, and the key of its invite link.
+ */
+export interface JoinTicket {
+  table: string
+  key: string
 }
 /**
  * What the code of a public screen leads to: a table, and the key to watch it.

@@ -120,6 +120,7 @@ export type Event =
   | StopContested
   | ReviewBegan
   | WordTyped
+  | VotesCounted
   | ClaimDecided
   | TurnResumed
   | TrapMadeVoid
@@ -233,7 +234,7 @@ export interface TeamView {
   wishes: string[]
 }
 /**
- * The list that the own team writes.
+ * The list that the seat's team writes.
  */
 export interface ListView {
   entries: ListEntry[]
@@ -243,7 +244,7 @@ export interface ListView {
   can_swap: boolean
 }
 /**
- * A word that a team has proposed; `votes` are those whose last word on it was to keep it.
+ * A word that a team has proposed; `votes` are the seats that last chose to keep it.
  */
 export interface ListEntry {
   number: number
@@ -306,7 +307,7 @@ export interface ClueView {
   is_open: boolean
 }
 /**
- * What the referee says about a clue: the trap, rule or effect, the word at `start` to `end`, and why.
+ * A finding of the referee: the trap, rule or effect, the word at `start` to `end`, and the reason.
  */
 export interface Alert {
   level: 'certain' | 'none' | 'probable' | 'weak'
@@ -347,7 +348,7 @@ export interface ClaimView {
   rejected: number[]
 }
 /**
- * What a table has decided about a claim: its precedent.
+ * A decision about a claim, kept as a precedent of the table.
  */
 export interface Ruling {
   language: string
@@ -383,7 +384,7 @@ export interface TurnUp {
   curse: string
 }
 /**
- * Another curse for those who fight the Mummy.
+ * Another curse for the teams that fight the Mummy.
  */
 export interface DrawCurse {
   type: 'draw_curse'
@@ -809,7 +810,7 @@ export interface ClueHeld {
   text: string
 }
 /**
- * Told to those who must not read what is checked.
+ * Told to the seats that must not read the word being checked.
  */
 export interface CheckBegan {
   type: 'check_began'
@@ -875,12 +876,16 @@ export interface DoubtRaised {
   seat: number
   clue: number
 }
+/**
+ * `is_named`: the setter has named a trap, but the referee finds no connection.
+ */
 export interface StopBecameDoubt {
   type: 'stop_became_doubt'
   seat: number
+  is_named: boolean
 }
 /**
- * What a claim is about: told to all for a stop, to the setters for a doubt.
+ * The subject of a claim: told to all for a stop, to the setters for a doubt.
  */
 export interface ClaimNamed {
   type: 'claim_named'
@@ -911,6 +916,14 @@ export interface WordTyped {
   level: 'certain' | 'none' | 'probable' | 'weak'
   reason: string
 }
+/**
+ * The votes of people about a claim.
+ */
+export interface VotesCounted {
+  type: 'votes_counted'
+  upheld: number
+  rejected: number
+}
 export interface ClaimDecided {
   type: 'claim_decided'
   is_upheld: boolean
@@ -927,7 +940,7 @@ export interface TrapMadeVoid {
   trap: string
 }
 /**
- * Provisional, until nothing can be objected any more.
+ * Provisional until the objection windows have closed.
  */
 export interface TurnSucceeded {
   type: 'turn_succeeded'
@@ -978,7 +991,7 @@ export interface TorchPassed {
   seat: number
 }
 /**
- * Told to the own team.
+ * Told to the team of the seat.
  */
 export interface ConcedeWished {
   type: 'concede_wished'

@@ -32,6 +32,7 @@ export type Option =
   | Buy
   | Sell
   | Give
+  | GiveNow
   | Accept
   | AcceptForTurn
   | Refuse
@@ -154,7 +155,7 @@ export type Event =
   | LootFlipped
   | LootUsed
   | LootGiven
-  | LootRefused
+  | GiftRefused
   | LootBought
   | LootSold
   | ChestOpened
@@ -338,6 +339,9 @@ export interface TableOptions {
   ch3_second_boss: 'not_placed' | 'placed'
   corruption_on_bosses: 'bosses_too' | 'monsters_only'
   desperate_cost: 'loot' | 'orbs'
+  theft_on_start: 'next_round' | 'same_round'
+  totem_when: 'anywhere' | 'on_the_rune'
+  klethor_reroll: 'any' | 'own'
 }
 /**
  * What the chapters before have left. A chapter that is played alone has none of it.
@@ -717,6 +721,12 @@ export interface Give {
   type: 'give'
   card: number
   hero: number
+}
+/**
+ * Hand over everything in the gift.
+ */
+export interface GiveNow {
+  type: 'give_now'
 }
 /**
  * Agree.
@@ -1439,10 +1449,10 @@ export interface LootGiven {
   card: number
   hero: number
 }
-export interface LootRefused {
-  type: 'loot_refused'
+export interface GiftRefused {
+  type: 'gift_refused'
   hero: number
-  card: number
+  giver: number
 }
 export interface LootBought {
   type: 'loot_bought'

@@ -3,6 +3,7 @@ import type { Question } from '../../generated/protocol'
 import type { Option } from '../../generated/run_run_run'
 import { Answering, optionOf } from '../../lib/board/answering.svelte'
 import { frontier } from '../../lib/board/hex'
+import { Turning } from '../../lib/board/turning.svelte'
 import { settings } from '../../lib/shell/settings.svelte'
 import { describe, tell } from './describe'
 import { asBox, asView } from './model'
@@ -23,7 +24,10 @@ const DECLARED = new Set(['choose_passages', 'choose_extra_move'])
 
 export class Interaction extends Answering<Option> {
   pointed = $state<number | null>(null)
-  private turn = $state.raw({ question: -1, place: 0 })
+  private readonly turns = new Turning<Option>(
+    () => this.targets.rotations,
+    () => this.read().hinted,
+  )
 
   targets = $derived.by<Targets>(() => targetsOf(this.read().questions))
   view = $derived.by(() => asView(this.read().view))
@@ -44,10 +48,11 @@ export class Interaction extends Answering<Option> {
 
   /** The rotation that would be confirmed now. */
   get turning(): Answerable | null {
-    const { rotations } = this.targets
-    const { question, place } = this.turn
-    const isOurs = rotations[0]?.question.number === question
-    return rotations[isOurs ? place % rotations.length : 0] ?? null
+    return this.turns.current
+  }
+
+  get isTurnHinted(): boolean {
+    return this.turns.isHinted
   }
 
   /** The rotation somebody looks at in the question bar. */
@@ -80,12 +85,8 @@ export class Interaction extends Answering<Option> {
   }
 
   rotate(by: number): void {
-    const { rotations } = this.targets
-    const current = this.turning
-    if (!current) return
-    const place = rotations.indexOf(current) + by + rotations.length
-    this.turn = { question: current.question.number, place: place % rotations.length }
-    this.read().consider(rotations[place % rotations.length]!.choice)
+    const next = this.turns.by(by)
+    if (next) this.read().consider(next.choice)
   }
 
   confirm(): void {

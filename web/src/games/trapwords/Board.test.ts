@@ -75,7 +75,7 @@ describe('writing the list', () => {
   it('sets a word aside, and confirms the list', async () => {
     const { props } = show(writing)
     const entry = writing.view.teams[0]!.writes!.entries.find(({ is_kept }) => is_kept)!
-    await fireEvent.click(screen.getByLabelText(`Set “${entry.text}” aside`))
+    await fireEvent.click(screen.getByLabelText(`Set aside: “${entry.text}”`))
     const aside = { type: 'set_aside', entry: entry.number }
     expect(props.answer).toHaveBeenCalledWith(asked(writing, 'write_list'), chosen(writing, 'write_list', aside))
     await fireEvent.click(screen.getByText('Confirm the list'))

@@ -69,4 +69,8 @@ export function step(shown: View, event: Event, end: View): View {
   }
 }
 
-export const film: Film = filmOf<View, Event>({ time: (event) => TIMES[event.type] ?? 0, step })
+export const film: Film = filmOf<View, Event>({
+  time: (event) => TIMES[event.type] ?? 0,
+  holds: ({ type }) => type === 'turn_failed',
+  step,
+})

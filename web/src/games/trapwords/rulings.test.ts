@@ -44,8 +44,8 @@ it('leaves every ruling with what was said, why and who decided', () => {
 it('says what is claimed also where the referee sees nothing', () => {
   const secret = { ...ruling, trap: '', rule: 'TRP-CLUE5', reason: 'nothing' }
   const lines = told('en', [gameEn, en], [secret, { ...secret, word: '', reason: '' }])
-  expect(lines).toContain('It is claimed: the secret word was said. The referee sees no connection. (TRP-CLUE5)')
-  expect(lines).toContain('It is claimed: the secret word was said. (TRP-CLUE5)')
+  expect(lines).toContain('The objection: the secret word was said. The referee sees no connection. (TRP-CLUE5)')
+  expect(lines).toContain('The objection: the secret word was said. (TRP-CLUE5)')
 })
 
 it('speaks French, too', () => {

@@ -81,6 +81,7 @@ export class Interaction extends Answering<Option> {
   settle(): void {
     this.dice = settled(this.dice, this.me?.hand ?? [], this.landed)
     this.landed = []
+    this.heed()
     const { later } = this
     if (!later || !this.isAsked) return
     this.later = null
@@ -221,9 +222,21 @@ export class Interaction extends Answering<Option> {
     return this.pointed ?? (answer ? roomOf(answer.option, this.me) : null)
   }
 
+  /** The answer that a hint names. */
+  get advised(): Option | null {
+    return this.targets.all.find((answer) => this.isHinted(answer))?.option ?? null
+  }
+
   get hintedRoom(): number | null {
-    const hinted = this.targets.all.find((answer) => this.isHinted(answer))
-    return hinted ? roomOf(hinted.option, this.me) : null
+    return this.advised ? roomOf(this.advised, this.me) : null
+  }
+
+  /** A hint to roll keeps the other dice. */
+  private heed(): void {
+    const { advised } = this
+    if (advised?.type !== 'roll') return
+    const rolled = picked(this.dice, advised.dice)
+    this.dice = this.dice.map((die) => ({ ...die, isKept: this.isLoose(die) && !rolled.includes(die.id) }))
   }
 
   override close(): void {

@@ -90,7 +90,6 @@ export type View = VendettaView
 export const FACES = ['run', 'fist', 'power', 'gun', 'wound', 'released', 'blank'] as const
 export type FaceName = (typeof FACES)[number]
 export const WOUND = 4
-export const RELEASED = 5
 export const BLANK = 6
 
 export const asView = (fields: Record<string, unknown>): View => fields as unknown as View
@@ -99,7 +98,6 @@ export const asBox = (components: unknown): VendettaBox => components as Vendett
 export const faceName = (face: number): FaceName => FACES[face] ?? 'blank'
 export const roomNumber = (room: number): number => room & 15
 export const lairOfRoom = (room: number): number => room >> 4
-export const minionNumber = (minion: number): number => minion & 31
 
 /** The base skills, then the tiles: what a number of a skill counts. */
 export function skillOf(box: VendettaBox, skill: number): Skill {
@@ -116,8 +114,6 @@ export function skillOf(box: VendettaBox, skill: number): Skill {
     isPassive: tile !== undefined && tile.dice.length === 0,
   }
 }
-
-export const isBase = (box: VendettaBox, skill: number): boolean => skill < box.board.skill.length
 
 /** The seat the board is drawn for: the own one, or the first for those who watch. */
 export const shownSeat = (view: View, mySeat: number | null, looked: number | null): number =>

@@ -297,4 +297,11 @@ function step(view: View, event: Event, end: View): View {
   }
 }
 
-export const film: Film = filmOf<View, Event>({ time: (event) => TIMES[event.type] ?? 0, step })
+/** What decides a fight, a life or a chapter. */
+const HELD = new Set<Event['type']>(['combat_resolved', 'boss_revealed', 'potion_brewed', 'hero_fell', 'totem_lit'])
+
+export const film: Film = filmOf<View, Event>({
+  time: (event) => TIMES[event.type] ?? 0,
+  holds: ({ type }) => HELD.has(type),
+  step,
+})

@@ -1,6 +1,7 @@
 /** What fingers and keys mean on this board: only offered choices are ever sent. */
 import type { Effect, Option } from '../../generated/woodlands'
 import { Answering, optionOf } from '../../lib/board/answering.svelte'
+import { Turning } from '../../lib/board/turning.svelte'
 import { describePlace, tellPlace } from './describe'
 import { neighbour, SIDES } from './grid'
 import { asBox, asView, cellOf, heroOf, linkOf, nodesOn, ownHeroes, type HeroView } from './model'
@@ -17,7 +18,10 @@ const DICE_QUESTIONS = ['keep_dice', 'place_dice']
 
 export class Interaction extends Answering<Option> {
   pointed = $state<number | null>(null)
-  private turn = $state.raw({ question: -1, place: 0 })
+  private readonly turns = new Turning<Option>(
+    () => this.targets.rotations,
+    () => this.read().hinted,
+  )
   private shownHero = $state<number | null>(null)
 
   view = $derived.by(() => asView(this.read().view))
@@ -39,10 +43,11 @@ export class Interaction extends Answering<Option> {
 
   /** The rotation that would be confirmed now. */
   get turning(): Answerable | null {
-    const { rotations } = this.targets
-    const { question, place } = this.turn
-    const isOurs = rotations[0]?.question.number === question
-    return rotations[isOurs ? place % rotations.length : 0] ?? null
+    return this.turns.current
+  }
+
+  get isTurnHinted(): boolean {
+    return this.turns.isHinted
   }
 
   draft = $derived.by<Draft | null>(() => {
@@ -65,12 +70,8 @@ export class Interaction extends Answering<Option> {
   })
 
   rotate(by: number): void {
-    const { rotations } = this.targets
-    const current = this.turning
-    if (!current) return
-    const place = (rotations.indexOf(current) + by + rotations.length) % rotations.length
-    this.turn = { question: current.question.number, place }
-    this.read().consider(rotations[place]!.choice)
+    const next = this.turns.by(by)
+    if (next) this.read().consider(next.choice)
   }
 
   confirm(): void {

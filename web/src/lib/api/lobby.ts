@@ -3,6 +3,7 @@ import type {
   ClauseInfo,
   Frame,
   GameInfo,
+  JoinTicket,
   LogLine,
   NewTable,
   ScreenTicket,
@@ -29,6 +30,8 @@ export const tableInfo = (id: string, key: string): Promise<TableInfo> => get(`/
 export const importJourney = (file: string): Promise<TableInfo> => post('/tables/journeys', file)
 /** Where the code of a public screen leads. */
 export const screenTicket = (code: string): Promise<ScreenTicket> => get(`/tables/screens/${encodeURIComponent(code)}`)
+/** The table that people join by this code while they gather. */
+export const joinTicket = (code: string): Promise<JoinTicket> => get(`/join/${encodeURIComponent(code)}`)
 export const createTable = (table: NewTable): Promise<TableInfo> => post('/tables', table)
 
 type Act = 'sit' | 'leave' | 'bot' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch' | 'agree' | 'offer' | 'sequel'
@@ -50,24 +53,5 @@ export function frame(id: string, { step, seat, isOpen }: FramePlace, key: strin
 /** All that everybody heard of a finished game. */
 export const story = (id: string, key: string): Promise<LogLine[]> => get(`/tables/${id}/story`, key)
 
-/** Two, or as many as the game needs. */
-export const usualPlayers = ({ least_players, most_players }: GameInfo): number =>
-  Math.max(least_players, Math.min(2, most_players))
-
 /** The bot that sits down unless another is chosen: neither the easiest nor the hardest. */
 export const usualBot = (bots: readonly string[]): string => bots[Math.floor(bots.length / 2)] ?? ''
-
-/** A table with one bot in every other seat, started at once. */
-export async function playNow(game: GameInfo): Promise<TableInfo> {
-  const table = await createTable({
-    game: game.name,
-    options: { players: usualPlayers(game) },
-    title: '',
-    joining: 'invited',
-    luck: 'server',
-  })
-  for (const { seat } of table.seats.filter(({ kind }) => kind === 'empty')) {
-    await act(table.id, 'bot', { seat, bot: usualBot(game.bots) })
-  }
-  return act(table.id, 'start')
-}

@@ -6,8 +6,8 @@ PYTHONPATH=src:.:web/src/demo python web/src/games/run_run_run/lesson/make.py
 
 from pathlib import Path
 
-from lessons import Line, Scene, first, the
-from positions import Position, shelve
+from lessons import Line, first, lesson, the
+from positions import shelve
 
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.hexes import at
@@ -25,13 +25,14 @@ from lairkeeper.games.run_run_run.options import (
 )
 from lairkeeper.games.run_run_run.rules.turn import PlayTurn
 from lairkeeper.games.run_run_run.state import Mechanism, Pyramid
-from lairkeeper.kernel import Option
+from lairkeeper.kernel import Option, Step
 from tests.games.run_run_run.tables import draw_table, held, mummy, space_at
 
 HERE = Path(__file__).parent
+Played = tuple[Pyramid, list[Step], list[Line], list[Option]]
 
 
-def explore() -> tuple[Pyramid, list[Line], list[Option]]:
+def explore() -> Played:
     """An eye is missing beside an ankh and a scarab: with it a mechanism of the Door is complete."""
     rooms = {(0, -1): "110100 ankh", (0, -2): "001100 scarab"}
     pyramid = draw_table(rooms, cats=[(0, -1)], hands=[("R19", "R17", "R31", "R37")], hearts=1)
@@ -42,7 +43,7 @@ def explore() -> tuple[Pyramid, list[Line], list[Option]]:
         ("hex", the(PickHex(hex_))),
         ("place", first),
     ]
-    return pyramid, lines, [Symbols(1)]
+    return pyramid, [PlayTurn()], lines, [Symbols(1)]
 
 
 def farthest(pyramid: Pyramid, options: tuple[Option, ...]) -> Option:
@@ -52,7 +53,7 @@ def farthest(pyramid: Pyramid, options: tuple[Option, ...]) -> Option:
     )
 
 
-def wake() -> tuple[Pyramid, list[Line], list[Option]]:
+def wake() -> Played:
     """The fifth heart wakes a mummy, which the player puts far away; then a dark Room takes a torch."""
     rooms = {(0, -step): "100100" for step in range(1, 4)} | {(1, 0): "100001", (1, -1): "000101 eye"}
     pyramid = draw_table(rooms, cats=[(0, -1)], hands=[("R11", "R31", "R41", "R04")], hearts=4)
@@ -62,10 +63,10 @@ def wake() -> tuple[Pyramid, list[Line], list[Option]]:
         ("dark-card", the(PickCard(held(pyramid, "R11")))),
         ("dark-place", first),
     ]
-    return pyramid, lines, [Symbols(1), TurnUp(mummy("brute"))]
+    return pyramid, [PlayTurn()], lines, [Symbols(1), TurnUp(mummy("brute"))]
 
 
-def fight() -> tuple[Pyramid, list[Line], list[Option]]:
+def fight() -> Played:
     """The Door is open and its Boss is worn out: one fight decides."""
     rooms = {(0, -step): "100100" if step < 4 else "110100" for step in range(1, 5)}
     pyramid = draw_table(
@@ -85,16 +86,11 @@ def fight() -> tuple[Pyramid, list[Line], list[Option]]:
         ("dice", the(AddCard(held(pyramid, "R41")))),
         ("roll", the(Done())),
     ]
-    return pyramid, lines, [Symbols(0), Faces(3, 0, 1, 0)]
+    return pyramid, [PlayTurn()], lines, [Symbols(0), Faces(3, 0, 1, 0)]
 
 
 def main() -> None:
-    frames: list[Position] = []
-    for scene in (explore, wake, fight):
-        pyramid, lines, luck = scene()
-        *shown, last = Scene(GAME, pyramid, [PlayTurn()], luck).played(lines, len(frames) + 1)
-        frames += [*shown, last | {"id": f"{scene.__name__}-done"}]
-    shelve(HERE, "lesson", frames)
+    shelve(HERE, "lesson", lesson(GAME, (explore, wake, fight)))
 
 
 if __name__ == "__main__":

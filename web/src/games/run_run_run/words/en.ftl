@@ -167,10 +167,6 @@ board-card-rule =
 board-offer = offered
 board-tokens = Your tokens
 board-token = { CAPITAL($token) }
-board-turning = Turn the Room, then place it
-board-turn-left = Turn left
-board-turn-right = Turn right (R)
-board-lay = Place here
 board-costs-passages =
     { $n ->
         [one] Placed like this, it costs a secret passage.

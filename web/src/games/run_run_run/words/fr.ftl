@@ -171,10 +171,6 @@ board-card-rule =
 board-offer = proposée
 board-tokens = Vos jetons
 board-token = { CAPITAL($token) }
-board-turning = Tourner la Salle, puis la poser
-board-turn-left = Tourner à gauche
-board-turn-right = Tourner à droite (R)
-board-lay = Poser ici
 board-costs-passages =
     { $n ->
         [one] Dans ce sens, elle coûte un passage secret.

@@ -24,6 +24,6 @@ export const SIGNS: Record<string, string> = {
   lich: 'M7 14V9a5 5 0 0 1 10 0v5l-2 1v3H9v-3zM10 10h.01M14 10h.01M11 18v3M13 18v3M8 4l1-2 1.5 2L12 2l1.5 2L15 2l1 2',
 }
 
-export const UNKNOWN = 'M9 9a3 3 0 1 1 4 2.8c-1 .5-1 1-1 2.2M12 18h.01'
+const UNKNOWN = 'M9 9a3 3 0 1 1 4 2.8c-1 .5-1 1-1 2.2M12 18h.01'
 
 export const signOf = (effect: string): string => SIGNS[effect.replace(/_hard$/, '')] ?? UNKNOWN

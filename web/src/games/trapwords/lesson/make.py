@@ -14,7 +14,7 @@ from positions import Position, plain, shelve
 
 from lairkeeper.games.trapwords import options
 from lairkeeper.games.trapwords.options import DrawCard, DrawGlow, DrawTorch, DrawWord
-from lairkeeper.games.trapwords.state import TeamId
+from lairkeeper.games.trapwords.state import ClueNumber, TeamId, TrapNumber
 from lairkeeper.kernel import Option, Seat
 
 HERE = Path(__file__).parent
@@ -23,6 +23,8 @@ RED, BLUE = TeamId(0), TeamId(1)
 CARD = ("dragon", "piano", "lion", "train", "taxi", "pizza", "robot", "tennis")
 WORDS = (*CARD, "fruit", "menu", "village", "parachute", "avalanche", "football", "orange", "radio")
 LONG = 180
+FREE = {"write": ("dragon",), "second": ("dragon",), "guess": ("piano",), "clue": ("lion", "animal", "jungle")}
+"""Where any words lead on, and the words that would break the lesson."""
 
 Step = tuple[str, Option]
 Scene = Iterator[Step]
@@ -134,6 +136,31 @@ def watch() -> tuple[Game, Callable[[Game], Scene]]:
     return game, steps
 
 
+def stop() -> tuple[Game, Callable[[Game], Scene]]:
+    game = table("lion", "piano")
+    game.ring("show_round")
+    list_of(game, RED, "instrument", "concert")
+    list_of(game, BLUE, "animal", "jungle")
+    until_turn(game, BLUE)
+
+    def steps(game: Game) -> Scene:
+        game.answer(RIVAL, options.Say("immense, noble"))
+        game.answer(MATE, options.LetPass(ClueNumber(1)))
+        yield "pass", options.LetPass(ClueNumber(1))
+        game.answer(RIVAL, options.Say("concerto"))
+        game.answer(MATE, options.LetPass(ClueNumber(2)))
+        yield "doubt", options.Doubt(ClueNumber(2))
+        yield "doubt-trap", options.NameTrap(TrapNumber(1))
+        game.answer(RIVAL, options.Say("instrumental"))
+        game.answer(MATE, options.LetPass(ClueNumber(3)))
+        yield "stop", options.Stop(ClueNumber(3))
+        yield "stop-trap", options.NameTrap(TrapNumber(0))
+        for seat in (RIVAL, SECOND):
+            game.answer(seat, options.AcceptStop())
+
+    return game, steps
+
+
 def fight() -> tuple[Game, Callable[[Game], Scene]]:
     game = table("taxi", "pizza")
     for word in ("robot", "dragon", "train", "lion"):
@@ -163,7 +190,8 @@ def played(game: Game, steps: Callable[[Game], Scene], number: int) -> Iterator[
         asked = [each for each in here["questions"] if is_wanted(each, option)]
         assert asked, f"{name}: {option} is not asked"
         asked[0]["number"] = number + place
-        yield here | {"id": name, "wanted": plain(option), "previews": [], "questions": asked}
+        free = {"never": FREE[name]} if name in FREE else {}
+        yield here | {"id": name, "wanted": plain(option), "previews": [], "questions": asked} | free
         told = before
         game.answer(ME, option)
     game.since = told
@@ -179,7 +207,7 @@ def is_wanted(question: Position, option: Option) -> bool:
 
 def main() -> None:
     frames: list[Position] = []
-    for scene in (write, guess, clue, watch, fight):
+    for scene in (write, guess, clue, watch, stop, fight):
         *shown, last = played(*scene(), len(frames) + 1)
         frames += [*shown, last | {"id": f"{scene.__name__}-done"}]
     shelve(HERE, "lesson", frames)

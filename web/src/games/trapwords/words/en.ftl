@@ -18,7 +18,7 @@ board-opening-traps = { $n ->
     [one] past one trap
    *[other] past { $n } traps
 }
-board-handover = The Books change hands. { $team } plays first.
+board-handover = The Books change hands. First to play: { $team }.
 board-now-clues = { $seat } gives clues for { $team }
 board-you = you
 board-now-write = { $n ->
@@ -77,8 +77,8 @@ board-sheet-title = { $n ->
 board-proposed-by = by { $seat }
 board-keep = Keep
 board-keep-entry = Keep “{ $text }”
-board-aside = Aside
-board-aside-entry = Set “{ $text }” aside
+board-aside = Set aside
+board-aside-entry = Set aside: “{ $text }”
 board-withdraw = Withdraw
 board-set-aside = Set aside
 board-empty-line = a trap is missing here
@@ -102,7 +102,7 @@ board-propose = Propose
 board-propose-locked = Nothing to write now
 
 board-talk = Clues and guesses
-board-no-clue-yet = No clue yet. Listen…
+board-no-clue-yet = No clue yet
 board-not-started = The word is being read.
 board-held = held back
 board-checking = The opponents are checking a word.
@@ -157,7 +157,7 @@ board-claim-late = The team says: too late.
 board-the-trap = Trap: { $trap }.
 board-no-reason = The referee sees no connection.
 board-rule-broken = “{ $word }”: { $rule }.
-board-rule-claimed = It is claimed: { $rule }.
+board-rule-claimed = The objection: { $rule }.
 board-votes-for = Uphold
 board-votes-against = Reject
 board-type-spoken = Which word was said?
@@ -229,7 +229,7 @@ guide-watch = Watch the clues. { $pointer ->
     [finger] Tap
    *[mouse] Click
 } Stop if a trap was said, Doubt if you are not sure.
-guide-vote = Read the reason of the referee, then decide.
+guide-vote = Read the objection, then decide.
 guide-wait = The others are at it. Everything you can do appears below.
 
 minutes-title = Trapwords in two minutes
@@ -248,21 +248,27 @@ minutes-curses-text = Curses lie in some rooms. One that shares a room with a te
 minutes-monster = The monster
 minutes-monster-text = If both teams fail, the monster comes one room closer and pushes the curses before it. After eight rounds it wins.
 
-lesson-write = You play with Player 3 against two others. This is the word that they will have to guess: dragon. Write a word that their clue-giver will want to say. One is written for you: press Propose.
+lesson-write = You play with Player 3 against two others. This is the word they will have to guess: dragon. Write a word that their clue-giver will want to say: this one, or your own. Then press Propose.
 lesson-second = Their room has the number 2, so the list has two traps. They will never see it. One more!
 lesson-confirm = Your teammate agrees with the list. Confirm it, too. You could also propose more words and keep the best.
 lesson-write-done = The list is final. The others have written one about your word, at the same time. Now your team plays.
-lesson-guess = Your teammate holds the torch and gives clues. You guess, as long as the sand runs. Try this one.
+lesson-guess = Your teammate holds the torch and gives clues. You guess for as long as the sand runs. Try this one, or your own idea.
 lesson-again = Wrong, and one of five candles is out. A trap cannot hurt you while you guess. Here is another clue: guess again.
 lesson-guess-done = Found! Your figure walks one room on, where more traps wait. Next time the torch is yours.
-lesson-clue = Now you alone read the word of your team: lion. Make your teammate say it. The traps are hidden, so go round about. Say this.
-lesson-risk = Not yet. You could say what comes to mind first… and so could those who wrote the traps. Say it all the same.
+lesson-clue = A new round: now you alone read your team’s word, lion. Make your teammate say it. You cannot see the traps, so choose an indirect way: say this, or your own clue.
+lesson-risk = Not yet. You could say the first thing that comes to mind… which is what the others have trapped. Say it all the same.
 lesson-sprung = Snap! A trap closes on the very word, with the reason below. Your team could contest it, and then people vote. Here it is clear: accept.
 lesson-clue-done = The turn is lost, and your figure stays. If both teams fail in a round, the monster comes one room closer. Now you are on the other side.
-lesson-watch = The others play, and their clue-giver has said one of your traps. The referee holds it back: you may be kind, or let the trap spring.
-lesson-watch-done = Caught! What the referee does not see, you see: press Stop at once, or Doubt if you are not sure. Now for the end of the game.
-lesson-fight = Some rounds later your team began the round in the monster’s room: this is the fight. It has three guesses instead of five. Find the word!
-lesson-fight-done = The monster is beaten: you have won! Remember: every word you find leads one room on, a word found in the monster’s room wins, and after eight rounds the monster does.
+lesson-watch = The others play for dragon, and their clue-giver has said one of your traps. The referee holds the clue: nobody has read it yet. You may waive the trap, or let it spring. Let it spring.
+lesson-watch-done = Caught! Such a held clue is certain. But the referee does not see everything: the rest is up to you.
+lesson-pass = Another round. Their word is piano, and your traps are instrument and concert. This clue touches none of them: let it pass.
+lesson-doubt = Concerto… is that your trap concert? You are not sure. Doubt does not stop anybody: it is looked at when the turn is over. Press Doubt.
+lesson-doubt-trap = Say what you mean: the trap concert.
+lesson-stop = Instrumental! That is your trap instrument, and the referee is not certain. Press Stop at once: the sand stands still.
+lesson-stop-trap = Name the trap: instrument. If you were wrong, they would get their time back, and 5 seconds more.
+lesson-stop-done = They accept it, and their turn is lost. Stop when you are sure, Doubt when you are not. Now for the end of the game.
+lesson-fight = Some rounds later your team begins the round in the monster’s room: this is the fight. You have three guesses instead of five. Find the word!
+lesson-fight-done = The monster is beaten: you have won! Remember: every word you find takes you one room further, a word found in the monster’s room wins, and after eight rounds the monster does.
 
 journey-next = Play on with new words
 journey-number = Game { $n }

@@ -48,7 +48,7 @@ board-seconds = { $n ->
    *[other] { $n } secondes restantes
 }
 board-frozen-held = { $role ->
-    [setter] Un de vos pièges a été dit : le refermer ?
+    [setter] Un de vos pièges a été dit : le laisser se déclencher ?
     [giver] Votre indice est retenu
    *[other] Les adversaires vérifient un mot
 }
@@ -102,7 +102,7 @@ board-propose = Proposer
 board-propose-locked = Rien à écrire pour l’instant
 
 board-talk = Indices et réponses
-board-no-clue-yet = Pas encore d’indice. Écoutez…
+board-no-clue-yet = Pas encore d’indice
 board-not-started = Le mot est en cours de lecture.
 board-held = retenu
 board-checking = Les adversaires vérifient un mot.
@@ -157,7 +157,7 @@ board-claim-late = L’équipe répond : trop tard.
 board-the-trap = Piège : { $trap }.
 board-no-reason = L’arbitre ne voit aucun lien.
 board-rule-broken = « { $word } » : { $rule }.
-board-rule-claimed = Reproche : { $rule }.
+board-rule-claimed = L’objection : { $rule }.
 board-votes-for = Pour
 board-votes-against = Contre
 board-type-spoken = Quel mot a été dit ?
@@ -229,7 +229,7 @@ guide-watch = Surveillez les indices. { $pointer ->
     [finger] Touchez
    *[mouse] Cliquez
 } Stop si un piège a été dit, Doute si vous hésitez.
-guide-vote = Lisez la raison de l’arbitre, puis décidez.
+guide-vote = Lisez l’objection, puis décidez.
 guide-wait = Aux autres de jouer. Tout ce que vous pouvez faire apparaît en bas.
 
 minutes-title = Trapwords en deux minutes
@@ -248,19 +248,25 @@ minutes-curses-text = Des malédictions dorment dans certaines salles. Celle qui
 minutes-monster = Le monstre
 minutes-monster-text = Si les deux équipes échouent, le monstre avance d’une salle et pousse les malédictions devant lui. Après huit manches, il gagne.
 
-lesson-write = Vous jouez avec le joueur 3 contre deux autres. Voici le mot que eux devront deviner : dragon. Écrivez un mot que leur éclaireur aura envie de dire. En voici un : appuyez sur Proposer.
+lesson-write = Vous jouez avec le joueur 3 contre deux autres. Voici le mot qu’ils devront deviner : dragon. Écrivez un mot que leur éclaireur aura envie de dire : celui-ci, ou le vôtre. Puis appuyez sur Proposer.
 lesson-second = Leur salle porte le numéro 2 : il faut deux pièges. Ils ne verront jamais la liste. Encore un !
 lesson-confirm = Votre équipier approuve la liste. Confirmez-la aussi. Vous pourriez proposer d’autres mots et garder les meilleurs.
 lesson-write-done = La liste est arrêtée. Les autres en ont écrit une sur votre mot, en même temps. À votre équipe de jouer.
-lesson-guess = Votre équipier tient la torche et donne les indices. Vous devinez, tant que le sable coule. Essayez ceci.
+lesson-guess = Votre équipier tient la torche et donne les indices. Vous devinez tant que le sable coule. Essayez ceci, ou votre propre idée.
 lesson-again = Raté : une bougie sur cinq s’éteint. Un piège ne peut rien contre ceux qui devinent. Voici un autre indice : devinez encore.
 lesson-guess-done = Trouvé ! Votre figurine avance d’une salle, où attendent plus de pièges. La prochaine fois, la torche est à vous.
-lesson-clue = Vous seul lisez maintenant le mot de votre équipe : lion. Faites-le dire à votre équipier. Les pièges sont cachés : faites des détours. Dites ceci.
+lesson-clue = Nouvelle manche : vous seul lisez maintenant le mot de votre équipe, lion. Faites-le dire à votre équipier. Vous ne voyez pas les pièges : faites des détours. Dites ceci, ou votre propre indice.
 lesson-risk = Pas encore. Vous pourriez dire la première idée venue… celle des poseurs de pièges aussi. Dites-la quand même.
 lesson-sprung = Clac ! Un piège se referme sur le mot même, avec la raison dessous. Votre équipe pourrait contester, et chacun voterait. Ici c’est clair : acceptez.
 lesson-clue-done = Le tour est perdu, et votre figurine reste là. Si les deux équipes échouent dans une manche, le monstre avance d’une salle. Passons de l’autre côté.
-lesson-watch = Les autres jouent, et leur éclaireur a dit un de vos pièges. L’arbitre le retient : vous pouvez passer l’éponge, ou laisser le piège se refermer.
-lesson-watch-done = Pris ! Ce que l’arbitre ne voit pas, vous le voyez : Stop tout de suite, ou Doute si vous hésitez. Voici la fin de la partie.
+lesson-watch = Les autres jouent pour dragon, et leur éclaireur a dit un de vos pièges. L’arbitre retient l’indice : personne ne l’a encore lu. Vous pouvez renoncer au piège, ou le laisser se refermer. Laissez-le se refermer.
+lesson-watch-done = Pris ! Un indice retenu est un cas certain. Mais l’arbitre ne voit pas tout : le reste dépend de vous.
+lesson-pass = Une autre manche. Leur mot est piano, et vos pièges sont instrument et concert. Cet indice n’en touche aucun : laissez passer.
+lesson-doubt = Concerto… est-ce votre piège concert ? Vous hésitez. Un doute n’arrête personne : on l’examine à la fin du tour. Appuyez sur Doute.
+lesson-doubt-trap = Dites ce que vous visez : le piège concert.
+lesson-stop = Instrumental ! C’est votre piège instrument, et l’arbitre n’en est pas certain. Appuyez tout de suite sur Stop : le sable s’arrête.
+lesson-stop-trap = Nommez le piège : instrument. Si vous aviez tort, ils retrouveraient leur temps, et 5 secondes de plus.
+lesson-stop-done = Ils l’acceptent, et leur tour est perdu. Stop quand vous êtes sûr, Doute quand vous ne l’êtes pas. Voici la fin de la partie.
 lesson-fight = Quelques manches plus tard, votre équipe commence la manche dans la salle du monstre : c’est le combat. Trois essais au lieu de cinq. Trouvez le mot !
 lesson-fight-done = Le monstre est battu : c’est gagné ! À retenir : chaque mot trouvé fait avancer d’une salle, un mot trouvé chez le monstre fait gagner, et après huit manches c’est lui qui gagne.
 

@@ -6,8 +6,8 @@ PYTHONPATH=src:.:web/src/demo python web/src/games/vengeance/lesson/make.py
 
 from pathlib import Path
 
-from lessons import Line, Scene, the
-from positions import Position, shelve
+from lessons import Line, lesson, the
+from positions import shelve
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.options import (
@@ -116,12 +116,7 @@ def boss() -> Plot:
 
 
 def main() -> None:
-    frames: list[Position] = []
-    for scene in (prepare, roll, fight, boss):
-        world, steps, lines, luck = scene()
-        *shown, last = Scene(GAME, world, steps, luck).played(lines, len(frames) + 1)
-        frames += [*shown, last | {"id": f"{scene.__name__}-done"}]
-    shelve(HERE, "lesson", frames)
+    shelve(HERE, "lesson", lesson(GAME, (prepare, roll, fight, boss)))
 
 
 if __name__ == "__main__":

@@ -55,6 +55,5 @@ export const SIGNS = {
 } as const
 
 export type Sign = keyof typeof SIGNS
-export const isSign = (name: string): name is Sign => name in SIGNS
 /** Those that are a body of colour, not a line. */
 export const FULL: ReadonlySet<Sign> = new Set<Sign>(['heart', 'orb', 'shield', 'poison'])

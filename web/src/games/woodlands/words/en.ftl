@@ -49,10 +49,6 @@ board-powers =
 
 ## Laying a tile
 
-board-turning = Turn the tile
-board-turn-left = Turn left
-board-turn-right = Turn right (R)
-board-lay = Place here
 board-elsewhere = Elsewhere
 board-new-tile = Golden squares show where it fits.
 
@@ -126,6 +122,7 @@ board-encounter-story =
         [one] An enemy stands in your way.
        *[other] { $n } enemies stand in your way, one combat each.
     }
+board-encounter-later = It comes later: the lowest defence is fought first.
 board-encounter-flee = Fight, or tap a golden tile to flee.
 board-encounter-stay = There is no way out: fight.
 board-combat = The combat
@@ -134,6 +131,12 @@ board-combat-arm =
         [one] 1 hit wins.
        *[other] { $needed } hits win.
     }
+board-combat-hopeless =
+    Cannot be won with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $needed } hits are needed.
+board-combat-defeat = Defeat { $foe }
 board-combat-won = { $hits } of { $needed } hits: enough!
 board-combat-short = { $hits } of { $needed } hits: not enough yet. Tap a golden die to reroll it.
 board-step-arm = Choose dice
@@ -547,24 +550,31 @@ board-sign-corruption-rule = In chapter 5 it spreads along the paths after every
 
 ## The guided first game
 
-lesson-space = Every round begins with the forest: a new tile, the Fern Bend. Golden squares show where it can go, and the sign on them how many paths would meet. Place it north of the Start tile.
-lesson-rotation = Turn the tile with the arrows. Green marks show paths that meet. When the path goes south and east, place it.
-lesson-grow-done = The forest has grown, and a Monster lies on the new tile, face down. Nobody knows what it is until a Hero goes there. Now for your turn.
+lesson-space = You play two Heroes, Xylia and Bethras. Every round begins with the forest: a new tile, the Fern Bend. Golden squares show where it can go, and the sign on them how many paths would meet. Place it north of the Start tile.
+lesson-rotation = Turn the tile with the arrows. Green marks show paths that meet. Place it so that one path meets the Start tile.
+lesson-grow-done = The forest has grown, and a Monster lies on the new tile, face down. Nobody knows what it is until a Hero goes there. Now it is Xylia’s turn.
 lesson-reroll = Four dice, every turn. You may reroll some of them once. This roll is good: accept it.
-lesson-move = The slots say what they take. 1 to 3 are for Move: put the 1 there.
-lesson-move-two = The 2 as well: one die to go, one to flee if it gets too hot.
+lesson-move = The slots say which numbers they take. 1 to 3 are for Move: put the 1 there.
+lesson-focus = The 4 goes on Focus: it brings you an orb at the end of your turn. Orbs pay for many things, as you will see.
 lesson-invoke = Any two dice call your Power die. Put the 5 on Invocation…
 lesson-invoke-two = …and the 6. Your green Power die now helps in every fight of this turn.
 lesson-go = Golden tiles are where you can go. The signs tell what waits there. Go north.
-lesson-fight = A Skeleton! Defence 4: a die that shows 4 or more is a hit. It has 2 hearts, so you need 2 hits in one combat. It is weak to green, your colour. Look at the odds, then fight.
-lesson-arm = Add your green Power die: against this weakness it counts 1 more.
+lesson-arm = A Skeleton! Defence 4: a die that shows 4 or more is a hit. It has 2 hearts, so you need 2 hits in one combat. It is weak to green, your colour: add your green Power die, which then counts 1 more.
 lesson-orb = The green 3 counts as 4: a hit. The black 2 misses. An orb rerolls a die: tap the die with the golden frame.
-lesson-hits = A 5: the second hit. That is enough, leave the dice as they are.
-lesson-turn-done = The Skeleton is beaten, and you draw a Loot card. With too few hits it would have struck you and stayed. Now for the end of the game.
-lesson-boss = Some rounds later: the Boss is found, and its thorn climbs after every turn. It has 4 hearts, and all 4 hits must come in one combat. Both Heroes fight. It is weak to blue: use your Blue Staff.
+lesson-hits = A 5: the second hit. That is enough, keep the dice as they are.
+lesson-turn-done = The Skeleton is beaten, and you draw a Loot card, a Mace. Your die on Focus brings 1 orb at the end of the turn. With too few hits the Skeleton would have struck you and stayed.
+lesson-unlock = Two rounds later Xylia has 5 orbs and two Move dice. Orbs unlock powers for the rest of the game: choose Pathfinder, for 3 orbs.
+lesson-venture = Now a risky move: walk out of the forest onto a tile that nobody has seen. It brings an orb at once, but anything may wait there: the signs show the chances. Go east.
+lesson-buy = You are lucky: the Merchant! Each card costs 3 orbs, and you may sell your own for 1. Buy the Armour, or what you like better.
+lesson-leave = One Move die is left, but let us stop here: end the turn.
+lesson-venture-done = Powers, cards and full hearts make Heroes strong. Without them nobody beats the Boss. But now Bethras needs you.
+lesson-chest = Two rounds later, one tile further east. The Monsters here are beaten, but Bethras has no heart left: he is down. First the chest on this tile: open it.
+lesson-raise = A Blue Staff! Now help Bethras: a Hero on the same tile raises him for 2 orbs. A potion or the Campfire helps, too.
+lesson-down-done = Bethras stands again, with 1 heart. A Hero who is down skips every turn, and when all are down you have lost. Now for the end of the game.
+lesson-boss = Three rounds later: both Heroes have rested, Bethras has found a Mace, and you stand before the Boss. Its threat climbs after every turn and every round; at the end of the track you lose. It has 4 hearts, and all 4 hits must come in one combat. It is weak to blue: use your Blue Staff.
 lesson-boss-arm = The blue die is there. You have called your green one as well: add it.
-lesson-boss-roll = Four hits, and the blue 3 is one of them because of the weakness. Enough! Leave the dice as they are.
-lesson-boss-done = The Boss is beaten: you have won together! Remember: get strong first, go to the Boss together, and beat it in one combat before its thorn reaches the end. Never let all Heroes lie down.
+lesson-boss-roll = Four hits, and the blue 3 is one of them because of the weakness. Enough! Keep the dice as they are.
+lesson-boss-done = The Boss is beaten: you have won together! Remember: get strong first, go to the Boss together, and beat it in one combat before its threat reaches the end. Never let all Heroes lie down.
 
 journey-next =
     { $won ->

@@ -49,10 +49,6 @@ board-powers =
 
 ## Poser une tuile
 
-board-turning = Tourner la tuile
-board-turn-left = Tourner à gauche
-board-turn-right = Tourner à droite (R)
-board-lay = Poser ici
 board-elsewhere = Ailleurs
 board-new-tile = Les carrés dorés montrent où elle va.
 
@@ -126,6 +122,7 @@ board-encounter-story =
         [one] Un ennemi vous barre la route.
        *[other] { $n } ennemis vous barrent la route, un combat chacun.
     }
+board-encounter-later = Plus tard : la défense la plus faible se combat en premier.
 board-encounter-flee = Combattez, ou touchez une tuile dorée pour fuir.
 board-encounter-stay = Pas d’issue : il faut combattre.
 board-combat = Le combat
@@ -134,6 +131,12 @@ board-combat-arm =
         [one] { $needed } touche suffit.
        *[other] Il faut { $needed } touches.
     }
+board-combat-hopeless =
+    Impossible à gagner avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } : il faut { $needed } touches.
+board-combat-defeat = Vaincre { $foe }
 board-combat-won = { $hits } sur { $needed } : assez de touches !
 board-combat-short = { $hits } sur { $needed } : pas encore assez de touches. Touchez un dé doré pour le relancer.
 board-step-arm = Choisir
@@ -547,24 +550,31 @@ board-sign-corruption-rule = Au chapitre 5, elle s’étend le long des chemins 
 
 ## La première partie guidée
 
-lesson-space = Chaque manche commence par la forêt : une nouvelle tuile. Les cases dorées montrent où elle peut aller, et le signe dit combien de chemins se rejoindraient. Posez-la au nord de la tuile de départ.
-lesson-rotation = Tournez la tuile avec les flèches. Les marques vertes montrent les chemins qui se rejoignent. Quand le chemin va au sud et à l’est, posez-la.
-lesson-grow-done = La forêt a grandi, et un Monstre est posé sur la nouvelle tuile, face cachée. Personne ne sait ce que c’est avant qu’un Héros y aille. À votre tour.
+lesson-space = Vous jouez deux Héros, Xylia et Bethras. Chaque manche commence par la forêt : une nouvelle tuile. Les cases dorées montrent où elle peut aller, et le signe dit combien de chemins se rejoindraient. Posez-la au nord de la tuile de départ.
+lesson-rotation = Tournez la tuile avec les flèches. Les marques vertes montrent les chemins qui se rejoignent. Posez-la de façon à rejoindre la tuile de départ.
+lesson-grow-done = La forêt a grandi, et un Monstre est posé sur la nouvelle tuile, face cachée. Personne ne sait ce que c’est avant qu’un Héros y aille. C’est le tour de Xylia.
 lesson-reroll = Quatre dés à chaque tour. Vous pouvez en relancer une fois. Ce jet est bon : acceptez-le.
-lesson-move = Les emplacements disent ce qu’ils prennent. 1 à 3 servent au Déplacement : posez-y le 1.
-lesson-move-two = Le 2 aussi : un dé pour aller, un dé pour fuir si cela tourne mal.
+lesson-move = Les emplacements disent quels chiffres ils prennent. 1 à 3 servent au Déplacement : posez-y le 1.
+lesson-focus = Le 4 va sur la Concentration : il vous rapporte un orbe à la fin du tour. Les orbes paient beaucoup de choses, vous allez voir.
 lesson-invoke = Deux dés quelconques appellent votre dé de Pouvoir. Posez le 5 sur l’Invocation…
 lesson-invoke-two = …et le 6. Votre dé de Pouvoir vert aide maintenant dans tous les combats de ce tour.
 lesson-go = Les tuiles dorées sont celles où vous pouvez aller. Les signes disent ce qui vous y attend. Allez au nord.
-lesson-fight = Un Squelette ! Défense 4 : un dé qui montre 4 ou plus touche. Il a 2 cœurs, il faut donc 2 touches en un seul combat. Il est faible contre le vert, votre couleur. Regardez les chances, puis combattez.
-lesson-arm = Ajoutez votre dé de Pouvoir vert : contre cette faiblesse, il compte 1 de plus.
+lesson-arm = Un Squelette ! Défense 4 : un dé qui montre 4 ou plus touche. Il a 2 cœurs, il faut donc 2 touches en un seul combat. Il est faible contre le vert, votre couleur : ajoutez votre dé de Pouvoir vert, qui compte alors 1 de plus.
 lesson-orb = Le 3 vert compte comme un 4 : une touche. Le 2 noir rate. Un orbe relance un dé : touchez le dé au cadre doré.
-lesson-hits = Un 5 : la deuxième touche. Cela suffit, laissez les dés comme ils sont.
-lesson-turn-done = Le Squelette est vaincu, et vous piochez une carte Butin. Avec trop peu de touches, il vous aurait frappé et serait resté. Voyons la fin de la partie.
-lesson-boss = Quelques manches plus tard : le Boss est trouvé, et son épine monte après chaque tour. Il a 4 cœurs, et les 4 touches doivent venir en un seul combat. Les deux Héros combattent. Il est faible contre le bleu : utilisez votre Bâton bleu.
+lesson-hits = Un 5 : la deuxième touche. Cela suffit, gardez les dés comme ils sont.
+lesson-turn-done = Le Squelette est vaincu, et vous piochez une carte Butin, une Masse. Votre dé de Concentration rapporte 1 orbe à la fin du tour. Avec trop peu de touches, le Squelette vous aurait frappé et serait resté.
+lesson-unlock = Deux manches plus tard, Xylia a 5 orbes et deux dés de Déplacement. Les orbes débloquent des pouvoirs pour le reste de la partie : choisissez Éclaireuse, pour 3 orbes.
+lesson-venture = Maintenant un déplacement risqué : sortez de la forêt vers une tuile que personne n’a vue. Il rapporte un orbe tout de suite, mais n’importe quoi peut s’y trouver : les signes montrent les risques. Allez à l’est.
+lesson-buy = Quelle chance : le Marchand ! Chaque carte coûte 3 orbes, et vous pouvez vendre les vôtres pour 1. Achetez l’Armure, ou ce qui vous plaît mieux.
+lesson-leave = Il vous reste un dé de Déplacement, mais arrêtons-nous ici : terminez le tour.
+lesson-venture-done = Les pouvoirs, les cartes et les cœurs rendent les Héros forts. Sans eux, personne ne bat le Boss. Mais Bethras a besoin de vous.
+lesson-chest = Deux manches plus tard, une tuile plus à l’est. Les Monstres d’ici sont vaincus, mais Bethras n’a plus de cœur : il est à terre. D’abord le coffre de cette tuile : ouvrez-le.
+lesson-raise = Un Bâton bleu ! Aidez maintenant Bethras : un Héros sur la même tuile le relève pour 2 orbes. Une potion ou le Feu de camp aident aussi.
+lesson-down-done = Bethras est de nouveau debout, avec 1 cœur. Un Héros à terre passe tous ses tours, et si tous sont à terre, vous avez perdu. Voyons la fin de la partie.
+lesson-boss = Trois manches plus tard : les deux Héros se sont reposés, Bethras a trouvé une Masse, et vous voici devant le Boss. Sa menace monte après chaque tour et chaque manche ; au bout de la piste, vous perdez. Il a 4 cœurs, et les 4 touches doivent venir en un seul combat. Il est faible contre le bleu : utilisez votre Bâton bleu.
 lesson-boss-arm = Le dé bleu est là. Vous avez aussi appelé votre dé vert : ajoutez-le.
-lesson-boss-roll = Quatre touches, et le 3 bleu en est une grâce à la faiblesse. Cela suffit ! Laissez les dés comme ils sont.
-lesson-boss-done = Le Boss est vaincu : vous avez gagné ensemble ! Retenez : devenez forts d’abord, allez au Boss ensemble, et battez-le en un seul combat avant que son épine n’arrive au bout. Ne soyez jamais tous à terre.
+lesson-boss-roll = Quatre touches, et le 3 bleu en est une grâce à la faiblesse. Cela suffit ! Gardez les dés comme ils sont.
+lesson-boss-done = Le Boss est vaincu : vous avez gagné ensemble ! Retenez : devenez forts d’abord, allez au Boss ensemble, et battez-le en un seul combat avant que sa menace n’arrive au bout. Ne soyez jamais tous à terre.
 
 journey-next =
     { $won ->
