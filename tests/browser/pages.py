@@ -32,13 +32,19 @@ class Lobby:
         await expect(self.page.get_by_role("heading", level=1)).to_be_visible()
         return self
 
-    async def play_now(self) -> "TablePage":
+    def door(self, game: str = GAME) -> Locator:
+        """The door of one game, with its ways in."""
+        return self.page.locator(f"article[data-world={game}]")
+
+    async def play(self, game: str = GAME) -> "TablePage":
+        """One click into a game with bots."""
         table = TablePage(self.page, self.language)
-        await self.page.get_by_role("button", name=said("play-now", self.language)).click()
+        play = said("door-play", self.language)
+        await self.door(game).get_by_role("button", name=play, exact=True).click()
         return await table.entered()
 
-    async def create_table(self) -> "NewTable":
-        await self.page.get_by_role("link", name=said("create-table", self.language)).first.click()
+    async def with_friends(self, game: str = GAME) -> "NewTable":
+        await self.door(game).get_by_role("link", name=said("door-friends", self.language)).click()
         return NewTable(self.page, self.language)
 
 
@@ -48,11 +54,13 @@ class NewTable:
         self.language = language
 
     async def choose(self, *texts: str) -> None:
+        await self.unfold()
         for text in texts:
             await self.page.get_by_role("radio", name=text, exact=True).check()
 
     async def begin_myself(self) -> None:
         """Seat 0 takes the first turn: otherwise a game can be lost before its host was asked anything."""
+        await self.unfold()
         await self.page.locator("input[type=radio][value='0']").check()
 
     async def unfold(self) -> None:
@@ -71,7 +79,7 @@ class NewTable:
 
 async def opened_table(page: Page, players: int, language: str = "en") -> "Gathering":
     """A new table from the lobby, whose host takes the first turn."""
-    new = await (await Lobby(page, language).open()).create_table()
+    new = await (await Lobby(page, language).open()).with_friends()
     await new.choose(str(players))
     await new.begin_myself()
     return await new.create()

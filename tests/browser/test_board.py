@@ -107,7 +107,7 @@ async def test_all_of_the_maze_is_seen_in_the_end_even_after_zooming_in(people: 
 
 async def test_people_type_in_what_their_own_box_shows(people: People) -> None:
     page = await people.new()
-    new = await (await Lobby(page).open()).create_table()
+    new = await (await Lobby(page).open()).with_friends()
     await new.unfold()
     await new.choose("2", said("luck-table"))
     await new.begin_myself()

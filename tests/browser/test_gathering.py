@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 
 from lairkeeper.games import games
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server.listing import game_infos
+from lairkeeper.server.lobby.lists import game_infos
 from tests.browser.pages import Gathering, NewTable
 from tests.browser.people import People
 from tests.browser.words import said

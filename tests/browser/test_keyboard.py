@@ -19,8 +19,8 @@ LEAST = 24
 async def test_a_game_is_started_and_its_first_turn_played_without_a_mouse(people: People) -> None:
     page = await people.new()
     await Lobby(page).open()
-    await press(page, page.get_by_role("link", name=said("create-table")).first)
-    await press(page, page.locator("summary", has_text=said("new-readings")))
+    await press(page, Lobby(page).door().get_by_role("link", name=said("door-friends")))
+    await press(page, page.locator("summary", has_text=said("new-more")))
     await tab_to(page, page.locator("fieldset", has=page.locator("input[value='0']")).locator("input:checked"))
     await page.keyboard.press("ArrowRight")
     await press(page, page.get_by_role("button", name=said("create-table")))

@@ -9,7 +9,6 @@ from playwright.async_api import Page, Response, Route, ViewportSize
 
 from tests.browser.pages import ROOM, started_with_bot
 from tests.browser.people import People
-from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -88,7 +87,7 @@ async def test_a_lobby_and_a_table_are_drawn_before_any_script_runs(people: Peop
     page = await people.new(locale="fr-FR", java_script_enabled=False, viewport=NARROW)
     await page.goto("/")
     assert await page.get_by_role("heading", level=1).is_visible()
-    assert await page.get_by_role("link", name="Créer une table").get_attribute("href") == "/new/run-run-run"
+    assert await page.get_by_role("button", name="Run Run Run").is_visible()
     await page.goto("/table/abc")
     assert await page.get_by_role("status").is_visible()
 
@@ -115,6 +114,6 @@ async def test_a_button_pressed_before_the_client_runs_is_not_lost(people: Peopl
 
     await page.route(re.compile(r"/assets/(?!early).*\.js$"), late)
     await page.goto("/", wait_until="commit")
-    await page.get_by_role("button", name=said("play-now")).click()
+    await page.get_by_role("button", name="Run Run Run").click()
     held.set()
     await page.wait_for_url(ROOM)

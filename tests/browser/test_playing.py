@@ -22,7 +22,7 @@ MOST_GAMES = 5
 async def test_a_stranger_answers_the_first_question_within_a_minute_and_without_an_account(people: People) -> None:
     page = await people.new()
     for _ in range(MOST_GAMES):
-        table = await (await Lobby(page).open()).play_now()
+        table = await (await Lobby(page).open()).play()
         await table.wire.until(table.wire.is_asked_or_over)
         if not table.wire.is_over:
             break

@@ -70,7 +70,7 @@ async def test_four_phones_and_a_public_screen_play_a_whole_match(people: People
     await word_is_said(party)
     for _ in range(2):
         await party.all_reach("pause")
-        await asyncio.gather(*[page.tap("go_on") for page in party.pages])
+        await asyncio.gather(*[page.tap("go_on") for page in party.pages[:2]])
         await party.write_lists()
         for _ in range(2):
             await glass_is_turned(party)

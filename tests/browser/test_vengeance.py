@@ -11,16 +11,13 @@ from tests.browser.axe import violations
 from tests.browser.pages import Gathering, TablePage
 from tests.browser.people import People
 from tests.browser.race import RacePage, dice_of, new_table
-from tests.browser.test_stage import LOCALES, follow_the_glow
 from tests.browser.test_tools import look_at_a_moment
-from tests.browser.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DICE_FOR_FOUR = 46
 THUMB = 44
-LESSON, RELOADED = 29, 9
 
 
 async def against_a_bot(page: Page, *readings: str) -> RacePage:
@@ -172,17 +169,3 @@ async def test_a_finished_game_is_looked_at_moment_by_moment(people: People) -> 
         await race.table.rush()
     await look_at_a_moment(people, race.table)
     await expect(race.board).to_be_visible()
-
-
-@pytest.mark.parametrize("language", LOCALES)
-async def test_the_guided_game_ends_with_the_points_that_win(people: People, language: str) -> None:
-    page = await people.new(locale=LOCALES[language])
-    await page.goto("/learn/vengeance")
-    await page.get_by_role("link", name=said("lesson-first", language)).click()
-    for step in range(1, LESSON):
-        await expect(page.get_by_text(said("lesson-step", language, n=step, all=LESSON))).to_be_visible()
-        await follow_the_glow(page, language)
-        if step == RELOADED:
-            await page.reload()
-    await expect(page.get_by_role("link", name=said("lesson-play", language))).to_be_visible()
-    await expect(page.locator(".vng .sheet .total td")).to_have_text(re.compile("22"))

@@ -114,7 +114,7 @@ async def the_lobby_shows_one_journey(page: Page, table: str) -> None:
     stops = await way.get_by_role("listitem").count()
     assert stops >= 2
     await expect(way.locator("[aria-current=step]")).to_have_text(str(stops))
-    await expect(page.locator(f'a[href="/table/{table}"]')).to_have_count(1)
+    await expect(page.locator(f'.mine a[href="/table/{table}"]')).to_have_count(1)
     assert await violations(page) == []
 
 

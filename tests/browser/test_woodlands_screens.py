@@ -128,13 +128,13 @@ async def test_the_guided_first_game_ends_with_a_boss_that_is_beaten(people: Peo
     found: list[str] = []
     for place, frame in enumerate(frames):
         await expect(page.locator(".steps")).to_contain_text(str(place + 1))
-        await expect(teacher).not_to_have_text(said("lesson-watch", language))
-        if frame["id"] in ("rotation", "invoke", "fight", "orb", "boss", "boss-done"):
+        await expect(teacher).not_to_have_text(said("guided-watch", language))
+        if frame["id"] in ("rotation", "invoke", "arm", "orb", "venture", "buy", "raise", "boss", "boss-done"):
             found += await looked_at(page, f"{look}-lesson-{frame['id']}")
         if frame["wanted"] is not None:
             options = [choice["option"] for choice in frame["questions"][0]["choices"]]
             await page.keyboard.press(str(options.index(frame["wanted"]) + 1))
         elif place < len(frames) - 1:
-            await page.get_by_role("button", name=said("lesson-next", language)).click()
-    await expect(page.get_by_role("link", name=said("lesson-play", language))).to_be_visible()
+            await page.get_by_role("button", name=said("guided-next", language)).click()
+    await expect(page.get_by_role("button", name=said("guided-play", language))).to_be_visible()
     assert found == []
