@@ -109,31 +109,31 @@ async def received(line: Line) -> AsyncIterator[bytes]:
 # --- what they say ---------------------------------------------------------------------------------------------------
 
 
-async def chat(house: Guesthouse, line: Line) -> None:
-    while not house.attack.is_over:
-        await house.tell(line, "say", text="x" * 490)
+async def chat(services: Guesthouse, line: Line) -> None:
+    while not services.attack.is_over:
+        await services.tell(line, "say", text="x" * 490)
 
 
-async def hints(house: Guesthouse, line: Line) -> None:
-    while not house.attack.is_over:
-        for question in house.questions[:1]:
-            await house.tell(line, "ask_hint", seat=question.seat, number=question.number)
+async def hints(services: Guesthouse, line: Line) -> None:
+    while not services.attack.is_over:
+        for question in services.questions[:1]:
+            await services.tell(line, "ask_hint", seat=question.seat, number=question.number)
         await asyncio.sleep(PACE)
 
 
-async def undo(house: Guesthouse, line: Line) -> None:
+async def undo(services: Guesthouse, line: Line) -> None:
     """Every answer is taken back at once, where it can be."""
-    while not house.attack.is_over:
-        if house.questions:
-            await house.answer(line)
-            await house.tell(line, "take_back", seat=0)
+    while not services.attack.is_over:
+        if services.questions:
+            await services.answer(line)
+            await services.tell(line, "take_back", seat=0)
         await asyncio.sleep(PACE)
 
 
-async def play(house: Guesthouse, line: Line) -> None:
-    while not house.is_over:
-        if house.questions:
-            await house.answer(line)
+async def play(services: Guesthouse, line: Line) -> None:
+    while not services.is_over:
+        if services.questions:
+            await services.answer(line)
         await asyncio.sleep(PACE)
 
 
@@ -152,28 +152,28 @@ def speaking(speak: Callable[[Guesthouse, Line], Awaitable[None]]) -> Callable[[
     async def attack(attack: Attack) -> None:
         prepared = await Preparation.of(attack, CONNECTIONS)
         attack.begin()
-        visits = (partial(_visit, house, speak) for house in prepared.houses)
+        visits = (partial(_visit, services, speak) for services in prepared.houses)
         await asyncio.gather(*(attack.again_and_again(visit) for visit in visits))
 
     return attack
 
 
-async def _visit(house: Guesthouse, speak: Callable[[Guesthouse, Line], Awaitable[None]]) -> None:
-    await house.visit(lambda line: speak(house, line))
+async def _visit(services: Guesthouse, speak: Callable[[Guesthouse, Line], Awaitable[None]]) -> None:
+    await services.visit(lambda line: speak(services, line))
 
 
 async def replay_frames(attack: Attack) -> None:
     """Moments of a game that is over, asked for again and again."""
-    (house,) = (await Preparation.of(attack, 1)).houses
+    (services,) = (await Preparation.of(attack, 1)).houses
     async with asyncio.timeout(LONGEST_PREPARATION):
-        await _visit(house, play)
+        await _visit(services, play)
     attack.begin()
 
     async def once() -> None:
         line = await attack.connect()
         while not attack.is_over:
             step = random.randrange(500)
-            await line.ask("GET", f"/api/tables/{house.table}/frames/{step}?open=true", None, *house.who.headers)
+            await line.ask("GET", f"/api/tables/{services.table}/frames/{step}?open=true", None, *services.who.headers)
 
     await asyncio.gather(*(attack.again_and_again(once) for _ in range(CONNECTIONS)))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import snowballstemmer
 
-from lairkeeper.games.trapwords.referee.curated import read_entries, read_pairs, read_words
+from lairkeeper.games.trapwords.referee.curated import read_families, read_pairs, read_words
 from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft, cut
 from tools.language.english import english_draft, english_phrases, glove_words, pronunciations
 from tools.language.english_roots import EnglishCompounds, EnglishRoots
@@ -76,7 +76,7 @@ def drop_roots_of_compounds(draft: Draft) -> None:
 
 def vector_words(draft: Draft, code: str) -> list[str]:
     """The most usual base forms, and every word of the curated tables."""
-    curated = {word for family in read_entries(code, "families") for word in family}
+    curated = {word for close, loose in read_families(code) for word in (*close, *loose)}
     content = [word for word, kinds in draft.kinds.items() if kinds & (NOUN | ADJECTIVE | VERB)]
     usual = sorted(content, key=lambda word: (-draft.frequency[word], word))[:VECTOR_WORDS]
     return sorted(curated | set(usual), key=lambda word: word.encode("utf-8"))

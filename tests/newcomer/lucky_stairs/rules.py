@@ -27,6 +27,9 @@ class RollDie(Chance[Stairs, Rolled]):
         faces = dict.fromkeys(stairs.faces)
         return Odds.counted([Rolled(face) for face in faces], [stairs.faces.count(face) for face in faces])
 
+    def drawer(self, stairs: Stairs) -> Seat:
+        return stairs.active
+
     def take(self, stairs: Stairs, rolled: Rolled, table: Table) -> None:
         stairs.climbed = stairs.climbed + rolled.stairs if rolled.stairs else 0
         table.tell(Climbed(stairs.active, rolled.stairs) if rolled.stairs else Fell(stairs.active))
