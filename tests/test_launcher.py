@@ -77,7 +77,7 @@ def test_a_python_without_venv_is_told_what_to_install(monkeypatch: pytest.Monke
         run.refuse_missing_venv()
 
 
-@pytest.mark.parametrize("arguments", [["fly"], [], ["Play"], ["check", "--now"]])
+@pytest.mark.parametrize("arguments", [["fly"], [], ["Play"], ["check", "--now"], ["package", "now"]])
 def test_what_it_does_not_know_ends_with_two_and_one_sentence(
     arguments: list[str], commands: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -89,7 +89,7 @@ def test_what_it_does_not_know_ends_with_two_and_one_sentence(
 def test_an_unknown_command_ends_the_process_with_two() -> None:
     done = subprocess.run([sys.executable, run.__file__, "fly"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.startswith("There is no command 'fly': use one of play, terminal, test, check, bench")
+    assert done.stderr.startswith("There is no command 'fly': use one of play, terminal, test, check, package, bench")
     assert "Traceback" not in done.stderr
 
 
@@ -110,12 +110,92 @@ def test_play_starts_the_server_and_opens_the_lobby(commands: list[list[str]]) -
     assert commands == [["-m", "lairkeeper", "serve", "--open", "--port", "8123"]]
 
 
+def test_the_package_is_built_after_the_client(commands: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "build_client", lambda: commands.append(["client"]))
+    assert run.main(["package"]) == 0
+    assert commands == [["client"], ["-m", "hatchling", "build"]]
+
+
 def test_arguments_of_test_go_to_pytest_and_skip_the_checks(
     commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(run, "failed_stages", lambda: pytest.fail("the checks ran"))
     assert run.main(["test", "tests/kernel", "-k", "foo"]) == 0
     assert commands == [["-m", "pytest", "tests/kernel", "-k", "foo"]]
+
+
+@pytest.mark.parametrize(
+    "argument", ["tests/browser/test_board.py", "tests", "tests/browser", "tests/package", "-k board"]
+)
+def test_the_client_is_built_if_a_browser_test_may_be_selected(
+    argument: str, commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[str] = []
+    monkeypatch.setattr(run, "build_client", lambda: built.append("client"))
+    assert run.main(["test", *argument.split()]) == 0
+    assert built == ["client"] and len(commands) == 1
+
+
+@pytest.mark.parametrize("argument", ["tests/kernel -k board", "tests/test_launcher.py::test_x", "--quick"])
+def test_the_client_is_not_built_for_other_tests(
+    argument: str, commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "build_client", lambda: pytest.fail("the client was built"))
+    assert run.main(["test", *argument.split()]) == 0
+    assert len(commands) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "given"),
+    [
+        (["--random-order", "7"], [*run.PARALLEL, "--random-order", "7"]),
+        (["--slowest"], [*run.PARALLEL, *run.SLOWEST]),
+        (["--slowest", "tests/kernel"], [*run.SLOWEST, "tests/kernel"]),
+        (["tests/kernel", "--random-order", "7"], ["tests/kernel", "--random-order", "7"]),
+        (["-x"], ["-x"]),
+    ],
+)
+def test_the_whole_suite_runs_on_all_processors_and_a_selection_on_one(
+    typed: list[str], given: list[str], commands: list[list[str]]
+) -> None:
+    assert run.main(["test", *typed]) == 0
+    assert commands == [["-m", "pytest", *given]]
+
+
+@pytest.mark.parametrize(
+    ("changed", "expected"),
+    [
+        ([], []),
+        (["docs/README.md", "src/lairkeeper/games/woodlands/rules/turn.py"], ["woodlands"]),
+        (["tests/games/vengeance/tables.py", "src/lairkeeper/games/trapwords/book.py"], ["trapwords", "vengeance"]),
+        (["src/lairkeeper/kernel/agenda.py"], ["run_run_run", "trapwords", "vengeance", "woodlands"]),
+    ],
+)
+def test_quick_checks_the_conformance_of_the_games_that_changed(
+    changed: list[str], expected: list[str], commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "changed_files", lambda: changed)
+    assert run.main(["test", "--quick"]) == 0
+    assert commands[0][-2:] == ["--conformance-of", ",".join(expected)]
+    assert {"tests/kernel", "tests/words", "tests/games/woodlands/rulebook"} <= set(commands[0])
+
+
+def test_changed_files_are_those_of_this_branch_and_of_the_working_tree(folder: Path) -> None:
+    def git(*arguments: str) -> None:
+        identity = ("-c", "user.name=Ann", "-c", "user.email=ann@example")
+        subprocess.run(["git", *identity, *arguments], cwd=folder, check=True, capture_output=True)
+
+    (folder / ".gitignore").write_text(".venv\n", encoding="utf-8")
+    git("init", "-b", "main")
+    git("add", "-A")
+    git("commit", "-m", "First")
+    git("switch", "-c", "topic")
+    (folder / "committed").touch()
+    git("add", "-A")
+    git("commit", "-m", "Second")
+    (folder / "pyproject.toml").write_text("edited", encoding="utf-8")
+    (folder / "new").touch()
+    assert sorted(run.changed_files()) == ["committed", "new", "pyproject.toml"]
 
 
 def test_a_failed_check_fails_the_test_command_after_the_tests_ran(

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-node.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-node.lock", "requirements-ray.lock")
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 
@@ -37,6 +37,13 @@ def pins(lock: str) -> dict[str, str]:
 
 def group(name: str) -> list[str]:
     return [entry for entry in PYPROJECT["dependency-groups"][name] if isinstance(entry, str)]
+
+
+def asked_for(*extras: str) -> list[str]:
+    """What the package needs with these extras; one extra may name another."""
+    core, optional = PYPROJECT["project"]["dependencies"], PYPROJECT["project"]["optional-dependencies"]
+    wanted = [*core, *(requirement for extra in extras for requirement in optional[extra])]
+    return [requirement for requirement in wanted if canonical(requirement) != "lairkeeper"]
 
 
 def machine_paths(text: str) -> list[str]:
@@ -87,8 +94,9 @@ def test_every_pin_of_a_lock_has_a_hash(lock: str) -> None:
 @pytest.mark.parametrize(
     ("lock", "requirements"),
     [
-        ("requirements.lock", PYPROJECT["project"]["dependencies"] + group("build")),
-        ("requirements-dev.lock", PYPROJECT["project"]["dependencies"] + group("build") + group("dev")),
+        ("requirements.lock", asked_for("server") + group("build")),
+        ("requirements-dev.lock", asked_for("server", "lab", "envs", "mcp") + group("build") + group("dev")),
+        ("requirements-ray.lock", asked_for("lab", "ray")),
         ("requirements-node.lock", group("node")),
     ],
 )
@@ -98,6 +106,12 @@ def test_what_the_project_asks_for_is_locked(lock: str, requirements: list[str])
 
 def test_players_and_developers_get_the_same_versions() -> None:
     assert pins("requirements.lock").items() <= pins("requirements-dev.lock").items()
+
+
+def test_the_extra_all_names_every_other() -> None:
+    optional = PYPROJECT["project"]["optional-dependencies"]
+    (everything,) = optional["all"]
+    assert set(re.split(r"[\[\],]", everything)) - {"lairkeeper", ""} == optional.keys() - {"all"}
 
 
 def test_no_file_names_a_place_on_one_machine() -> None:

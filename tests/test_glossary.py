@@ -1,0 +1,47 @@
+"""One noun for one thing: every class of `docs/glossary.md` is defined once in the whole tree."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+NOUN = re.compile(r"^\| ([a-z ]+) \| (?:`(\w+)`)? ?\| \S.* \|$", re.MULTILINE)
+
+
+def nouns() -> dict[str, str]:
+    return dict(NOUN.findall((ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")))
+
+
+def classes(source: str) -> Iterator[str]:
+    """Classes that a module defines; one that specialises a class of the same name is no other thing."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef) and node.name not in {
+            ast.unparse(base).split(".")[-1] for base in node.bases
+        }:
+            yield node.name
+
+
+def defined() -> dict[str, list[str]]:
+    found = defaultdict(list)
+    for file in sorted((ROOT / "src").rglob("*.py")):
+        for name in classes(file.read_text(encoding="utf-8")):
+            found[name].append(file.relative_to(ROOT).as_posix())
+    return found
+
+
+def test_there_are_thirty_nouns_in_alphabetical_order() -> None:
+    assert len(nouns()) == 30 and list(nouns()) == sorted(nouns())
+
+
+def test_every_class_of_the_glossary_is_defined_once() -> None:
+    places = defined()
+    named = [name for name in nouns().values() if name]
+    assert len(named) >= 15
+    assert {name: places[name] for name in named if len(places[name]) != 1} == {}
+
+
+def test_a_second_definition_would_be_found() -> None:
+    source = "class Decision: ...\nclass Box(content.Box): ..."
+    assert list(classes(source)) == ["Decision"]
