@@ -122,8 +122,8 @@ export interface Snapshot {
  *     `open_information`: nobody hides anything from the others, so there is no curtain and no hand-over.
  *
  *     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
- *     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
- *     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
+ *     rematch; `next_key`: the key to watch it, for people who may watch this one. `may_sit`: the person this is
+ *     sent to may take a free seat; people with the spectator link may not. `kept_seats`: those that bots keep
  *     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one; `join_code`:
  *     what players type to join while people gather, for members and public screens. `can_go_on`:
  *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
@@ -165,9 +165,9 @@ export interface TableInfo {
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
  *
- *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
+ *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts the people who agree.
  *
- *     `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
+ *     `team` counts from 0. A seat with a `role` is no player's: it may stay empty, and spectators may take it.
  */
 export interface SeatInfo {
   seat: number
@@ -440,12 +440,12 @@ export interface Previews {
  */
 export interface Preview {
   option: unknown
-  effects: Effect[]
+  effects: PreviewEffect[]
 }
 /**
  * What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it.
  */
-export interface Effect {
+export interface PreviewEffect {
   kind: 'cost' | 'fact' | 'gain' | 'risk'
   effect: unknown
   phrase: Phrase
@@ -491,7 +491,7 @@ export interface Passphrase {
  *     there are. It means something only where the options in `needs` have one of the values named there. Tables that
  *     anybody may join agree on `among_strangers`, unless they say otherwise.
  */
-export interface TableOption {
+export interface TableOptionInfo {
   field: string
   kind: 'limit' | 'module' | 'reading' | 'set_up'
   values: string[]
@@ -522,7 +522,7 @@ export interface GameInfo {
   version: number
   least_players: number
   most_players: number
-  options: TableOption[]
+  options: TableOptionInfo[]
   presets: PresetInfo[]
   bots: string[]
   has_teams: boolean
