@@ -18,7 +18,7 @@ from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.step import Chance, Step
-from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.table import ToldEvent
 from lairkeeper.kernel.table_options import Preset, TableOption, Value
 from lairkeeper.kernel.valuation import ValueModel
 
@@ -123,7 +123,7 @@ class Game(Generic[W, C, V]):
     teams: Callable[[C, W | None], Teams] | None = None
     """The seats by team, as agreed and, once there is a world, as it stands."""
     roles: Callable[[C, W | None], Roles] | None = None
-    """Seats beside those of the players, numbered after them, by their role: a juror, a latecomer. Those who may watch
+    """Seats beside those of the players, numbered after them, by their role: a juror, a latecomer. Spectators
     may sit there, nobody has to, and nobody is waited for. A seat that is no longer named has become a player's."""
     channels: Callable[[W, Seat | None], tuple[Channel, ...]] | None = None
     """The channels open to a seat, or to a spectator, at this moment, to talk and to listen; all, if there is no such
@@ -166,7 +166,7 @@ def start(game: Game[W, C, V], config: C) -> State[W]:
     return start_telling(game, config)[0]
 
 
-def start_telling(game: Game[W, C, V], config: C) -> tuple[State[W], tuple[Told, ...]]:
+def start_telling(game: Game[W, C, V], config: C) -> tuple[State[W], tuple[ToldEvent, ...]]:
     world, first = game.set_up(config)
     return begin_telling(world, first)
 

@@ -14,7 +14,7 @@ from lairkeeper.kernel.journal import Entry, Journal, give, new_journal
 from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
-from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.table import ToldEvent
 from lairkeeper.kernel.timing import pass_time
 from lairkeeper.kernel.undo import Twin
 
@@ -32,7 +32,7 @@ class Match(Generic[W, C, V]):
         self.game = game
         self.journal = new_journal(game, config, seed)
         self.state, told = start_telling(game, config)
-        self.told: list[tuple[Told, ...]] = [told]
+        self.told: list[tuple[ToldEvent, ...]] = [told]
         self.at = 0
         """The time of the last answer that has one, in milliseconds of play: until then timers have run."""
         self._point_of_no_return = 0
@@ -58,7 +58,9 @@ class Match(Generic[W, C, V]):
             raise CorruptJournal(reason="fingerprint", where=len(journal.entries))
         return match
 
-    def answer(self, seat: Seat, option: Option, number: int | None = None, at: int | None = None) -> tuple[Told, ...]:
+    def answer(
+        self, seat: Seat, option: Option, number: int | None = None, at: int | None = None
+    ) -> tuple[ToldEvent, ...]:
         """Answers a question; `at` is the time of play at which it was given, where a clock runs.
 
         What is refused changes nothing, the time that timers have run included.
@@ -80,7 +82,7 @@ class Match(Generic[W, C, V]):
             self._twins[seat] = before
         return told
 
-    def _apply(self, seat: Seat, option: Option, number: int | None, elapsed: int) -> tuple[Told, ...]:
+    def _apply(self, seat: Seat, option: Option, number: int | None, elapsed: int) -> tuple[ToldEvent, ...]:
         if not elapsed:
             return apply(self.state, seat, option, number)
         pass_time(self.state, elapsed)
@@ -92,7 +94,7 @@ class Match(Generic[W, C, V]):
         self.at += elapsed
         return told
 
-    def draw(self, stream: ChanceStream) -> tuple[Told, ...]:
+    def draw(self, stream: ChanceStream) -> tuple[ToldEvent, ...]:
         """Lets chance answer the first draw that waits."""
         decision = self.chance_pending()
         assert decision is not None
@@ -152,7 +154,7 @@ class Match(Generic[W, C, V]):
         return len(self.journal.entries)
 
     def _forget(self) -> None:
-        """Nothing was answered in turn or beside others since here."""
+        """Whether no answer was given since this point, neither in turn nor in a lane."""
         self._twins.clear()
         self._in_turn.clear()
 

@@ -35,7 +35,7 @@ LONGEST_WAIT = 60.0
 
 
 class Crowd:
-    """Pairs of players at all games; those whose games are over make room for others."""
+    """Pairs of players at all games; finished pairs are replaced by new ones."""
 
     def __init__(self) -> None:
         self.pairs: list[Players] = []
@@ -71,7 +71,7 @@ class Crowd:
             await pair.check(database)
 
     async def end(self, database: str) -> None:
-        """Also of those who left long ago, every promise is kept and every table opens."""
+        """Every acknowledged answer is there and every table opens, also for clients that left long ago."""
         everybody = [*self.gone, *self.pairs]
         acknowledged = sum([await pair.check(database) for pair in everybody])
         assert acknowledged

@@ -161,7 +161,7 @@ class VendettaView(Record):
 
 @applies("VNG-SET10", "VNG-RT9")
 def view(vendetta: Vendetta, seat: Seat | None) -> VendettaView:
-    """All boards are open; orders of a tick are known to those who gave them."""
+    """All boards are open; orders of a tick are visible only to the seats that gave them."""
     return VendettaView(
         options=vendetta.options,
         seat=seat,

@@ -308,8 +308,8 @@ class Live:
         self._hand_out(*self._news(is_loud))
 
     def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
-        """What is new to each visitor, with the seats they hold now; those who look from the same seats are told the
-        same bytes. With other seats than before one looks at another game, and is shown all of it."""
+        """The update for each client, with the seats it holds now. Clients with the same seats share one encoded
+        update; a client whose seats have changed receives a full snapshot."""
         updates = self.sender.updates(self.clocks())
         return updates, [(visit, *self._news_for(visit, updates, is_loud)) for visit in self.visits]
 
@@ -325,8 +325,8 @@ class Live:
         return self.sender.snapshot(self._info_for(visit), seats, self.clocks())
 
     def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
-        """Those who were removed, and those whose link no longer counts since, are disconnected. How far
-        away somebody is, is measured with what they are sent anyway: others may act in secret."""
+        """Sends the updates, and disconnects clients that were removed or whose link was revoked. Round-trip times are
+        measured with these messages alone: an extra one would reveal that somebody else acted in secret."""
         self.sender.sent(updates)
         self._told_order = _order(self.table)
         for visit, seats, blob in news:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple, replace
 
-from lairkeeper.kernel import Decision, Record, Seat, Told, World, facts, listed
+from lairkeeper.kernel import Decision, Record, Seat, ToldEvent, World, facts, offered_options
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.server.live.visits import encode_message
 from lairkeeper.server.protocol import (
@@ -42,7 +42,7 @@ _encoder = msgspec.json.Encoder()
 Shown = tuple[Record | None, Point]
 """A seat's view (while the game runs) and its other per-seat data."""
 
-Steps = list[tuple[Told, ...]]
+Steps = list[tuple[ToldEvent, ...]]
 """The events told, one tuple for each answer."""
 
 
@@ -223,7 +223,7 @@ class Sender:
             seat=decision.seats[0] if decision.is_chance else seat,
             question=decision.question,
             phrase=self.speaker.question(decision, known),
-            choices=self.speaker.choices(listed(match.state, decision), known),
+            choices=self.speaker.choices(offered_options(match.state, decision), known),
             clauses=list(decision.clauses),
             facts=known,
             text=text_wanted(decision),
@@ -363,7 +363,7 @@ def heard_by(lines: list[LogLine], seats: list[Seat]) -> list[LogLine]:
     return [line for line in lines if _is_for(line.seats, seats)]
 
 
-def heard_steps(steps: Steps, seats: list[Seat]) -> Iterator[tuple[Told, ...]]:
+def heard_steps(steps: Steps, seats: list[Seat]) -> Iterator[tuple[ToldEvent, ...]]:
     """What each of these steps told to somebody with these seats, without those that told them nothing."""
     for step in steps:
         if heard := tuple(told for told in step if _is_for(told.to, seats)):

@@ -54,7 +54,7 @@ from lairkeeper.server.telemetry.metrics import Metrics
 LONGEST_TITLE = 60
 MOST_LISTED = 50
 PATIENCE = 3.0
-"""Seconds for those who announced a number to tell it; clients do so by themselves."""
+"""Seconds that clients have to reveal the number they committed to; they do so without asking."""
 
 
 class Tables:
@@ -201,7 +201,7 @@ class Tables:
     # --- seats -------------------------------------------------------------------------------------------------------
 
     async def sit(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
-        """Those with the key to join, members, and everybody at an open table may sit down; those who watch may take a
+        """Members, people with the key to join, and everybody at an open table may take a seat; spectators may take a
         role."""
 
         def command(table: TableState) -> TableRecord:

@@ -12,8 +12,8 @@ from lairkeeper.server.protocol import DrawnBy, Joining, Leg
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
-    """Always the first record. The keys are secrets of those who were given a link. `legs` are the games that led to
-    this one, the first one first. `secret` is the server's part of the seed, where it draws; older tables have the
+    """Always the first record. The keys are secret: everybody who has a link may use it. `legs`: the games that led
+    to this one, the first one first. `secret`: the server's part of the seed, where it draws; older tables have the
     whole seed in `Started`, and no codes."""
 
     at: int
@@ -118,12 +118,12 @@ class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
 
 
 def answered(seat: int, option: Option, at: int, number: int | None) -> Answered:
-    """An answer that was just given: it holds the option itself, which is written like any other part of a record."""
+    """An answer just given. It holds the option itself, encoded with the rest of the record."""
     return Answered(seat, cast(Raw, option), at, number)
 
 
 def option_in(record: Answered, game: AnyGame) -> Option:
-    """The option of an answer; only one that comes from a log has to be decoded."""
+    """The option of an answer; decoded only if the answer was read from a log."""
     option: object = record.option
     return option if isinstance(option, Option) else decode_option(game, bytes(record.option))
 

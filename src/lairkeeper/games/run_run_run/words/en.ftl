@@ -376,7 +376,7 @@ question-offer_gift =
        *[other] Do you give another token away?
     }
 
-## What chance is asked: for those who draw and roll at their own table
+## Draws, as asked at a table with its own dice and cards
 
 draw-deal_one_cat = Which Catventurer does { $seat } get?
 draw-choose_first_player = Who begins?

@@ -51,7 +51,7 @@ class TargetQuestion(ActionQuestion[Aim | AimAtBoss]):
         """Carries the action out on a minion, or on the Boss."""
         raise NotImplementedError
 
-    def meant(self, vendetta: Vendetta, option: Option) -> Option:
+    def interpret(self, vendetta: Vendetta, option: Option) -> Option:
         """A minion stands for all that are like it."""
         player = self.player(vendetta)
         if isinstance(option, Aim) and lair_of_minion(option.minion) == player.lair:

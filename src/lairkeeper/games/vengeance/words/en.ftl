@@ -594,7 +594,7 @@ question-end_resolution_in_time = Is the time for the Resolution phase of { $sea
 question-watch_absence = Has { $seat } been away for too long?
 question-watch_return = Is { $seat } back?
 
-## What chance is asked: for those who draw and roll at their own table
+## Draws, as asked at a table with its own dice and cards
 
 draw-deal_one_board = Which lair board does { $seat } get?
 draw-deal_one_hero = Which hero does { $seat } get?
