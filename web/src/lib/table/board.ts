@@ -9,7 +9,16 @@
  * shell shows every question with its answers in the question bar as well, so a board need not claim any.
  */
 import type { Component } from 'svelte'
-import type { Choice, PreviewEffect, LogLine, Marker, Phrase, Question, SeatInfo, TableInfo } from '../../generated/protocol'
+import type {
+  Choice,
+  PreviewEffect,
+  LogLine,
+  Marker,
+  Phrase,
+  Question,
+  SeatInfo,
+  TableInfo,
+} from '../../generated/protocol'
 import type { Explains } from '../board/inspect.svelte'
 import type { Sound } from '../shell/sound'
 import type { Beat, Film } from './film'
