@@ -18,7 +18,7 @@ from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
 from lairkeeper.kernel.clauses import Clause, applies
 from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint, write_option
-from lairkeeper.kernel.game import AnyGame, Game, Levels, menu, records_in, reshuffle_unseen, start
+from lairkeeper.kernel.game import AnyGame, Game, Levels, menu, modules_in, records_in, reshuffle_unseen, start
 from lairkeeper.kernel.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.outcome import Outcome, ranks_by
@@ -89,6 +89,7 @@ __all__ = [
     "in_percent",
     "interpret_answer",
     "menu",
+    "modules_in",
     "odds",
     "offered_options",
     "pass_time",

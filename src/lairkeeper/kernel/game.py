@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -207,9 +209,16 @@ def _asked_seats(state: State[W]) -> list[tuple[Seat, ...]]:
 
 
 def records_in(kind: type[R], *modules: ModuleType) -> tuple[type[R], ...]:
-    """The records of a kind that these modules define, in order of definition; generic bases are left out."""
+    """The records of a kind that these modules define, in order of definition; bases are left out: generic classes, and
+    those that say `is_base = True`."""
     things = (thing for module in modules for thing in _defined_in(module) if issubclass(thing, kind))
-    return tuple(thing for thing in things if not getattr(thing, "__parameters__", ()))
+    return tuple(thing for thing in things if not (getattr(thing, "__parameters__", ()) or vars(thing).get("is_base")))
+
+
+def modules_in(package: ModuleType) -> tuple[ModuleType, ...]:
+    """The modules of a package, such as the chapters of a rulebook, by name."""
+    names = sorted(found.name for found in iter_modules(package.__path__))
+    return tuple(import_module(f"{package.__name__}.{name}") for name in names)
 
 
 def _defined_in(module: ModuleType) -> Iterable[type]:

@@ -30,6 +30,8 @@ class ActionQuestion(FightQuestion[O], Generic[O]):
 class TargetQuestion(ActionQuestion[Aim | AimAtBoss]):
     """One enemy among those in reach; minions that are alike give one option."""
 
+    is_base: ClassVar[bool] = True
+
     def targets(self, vendetta: Vendetta, player: Player) -> int:
         raise NotImplementedError
 
