@@ -3,16 +3,16 @@
 from msgspec.structs import replace
 
 from lairkeeper.games.trapwords import company, events, options, rules, setup
+from lairkeeper.games.trapwords.bots.heuristic import heuristic
+from lairkeeper.games.trapwords.bots.suggestions import load, suggest
 from lairkeeper.games.trapwords.box import box, load_box
 from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.trapwords.guide import guide
-from lairkeeper.games.trapwords.heuristic import heuristic
 from lairkeeper.games.trapwords.invariants import check
 from lairkeeper.games.trapwords.measures import measures
 from lairkeeper.games.trapwords.pace import pace
 from lairkeeper.games.trapwords.spelling import spell
 from lairkeeper.games.trapwords.state import Dungeon
-from lairkeeper.games.trapwords.suggestions import load, suggest
 from lairkeeper.games.trapwords.unseen import reshuffle
 from lairkeeper.games.trapwords.view import DungeonView, view
 from lairkeeper.kernel import Event, Game, Option, Step, modules_in, records_in
