@@ -127,7 +127,8 @@ export interface Snapshot {
  *     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one; `join_code`:
  *     what players type to join while people gather, for members and public screens. `can_go_on`:
  *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
- *     mark of the server's part of the seed; `lots`: the parts of the people.
+ *     mark of the server's part of the seed; `lots`: the parts of the people. `fork`: the moment of another game that this
+ *     one goes on from; it counts in no journey.
  */
 export interface TableInfo {
   id: string
@@ -161,6 +162,7 @@ export interface TableInfo {
   can_go_on: boolean
   carried: Phrase[]
   lots: LotsInfo | null
+  fork: ForkInfo | null
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
@@ -256,6 +258,14 @@ export interface LotInfo {
   mark: string
   number: string | null
   is_mine: boolean
+}
+/**
+ * The moment of a finished game that a table goes on from: after so many answers, with its dice or new ones.
+ */
+export interface ForkInfo {
+  table: string
+  step: number
+  has_same_dice: boolean
 }
 /**
  * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
@@ -560,6 +570,15 @@ export interface NewTable {
   preset?: string | null
 }
 /**
+ * Goes on from a moment of a finished game. `seats` are those that the person takes; bots play the others.
+ */
+export interface PlayOn {
+  step: number
+  seats: number[]
+  has_same_dice?: boolean
+  bot?: string | null
+}
+/**
  * A table in a list. Of a `journey` only the last table is listed, with its `number` in it.
  *
  *     `can_go_on`: the game is over and leads to another, which nobody has opened yet.
@@ -576,6 +595,7 @@ export interface TableLine {
   journey: string | null
   number: number
   can_go_on: boolean
+  is_fork: boolean
 }
 /**
  * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.

@@ -15,6 +15,7 @@ from cyclopts.exceptions import (
 
 from lairkeeper.cli.command_errors import BadArguments
 from lairkeeper.cli.commands.arguments import (
+    AnalyseArguments,
     ClausesArguments,
     LabArguments,
     PlayArguments,
@@ -33,7 +34,7 @@ LOBBY = ("serve", "--open")
 Spread = Parameter(name="*")
 Given = Annotated[Words, Parameter(parse=False)]
 
-_PLAY, _REPLAY = PlayArguments(), ReplayArguments()
+_PLAY, _REPLAY, _ANALYSE = PlayArguments(), ReplayArguments(), AnalyseArguments()
 _SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
@@ -48,6 +49,12 @@ def replay(file: Path, /, *, arguments: Annotated[ReplayArguments, Spread] = _RE
     from lairkeeper.cli.commands.replay import replay
 
     return replay(file, arguments, words)
+
+
+def analyse(file: Path, /, *, arguments: Annotated[AnalyseArguments, Spread] = _ANALYSE, words: Given) -> int:
+    from lairkeeper.cli.commands.analyse import show_analysis
+
+    return show_analysis(file, arguments, words)
 
 
 def rules(game: str | None = None, /, *topic: str, words: Given) -> int:
@@ -138,6 +145,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     for command in (
         play,
         replay,
+        analyse,
         rules,
         clauses,
         simulate,

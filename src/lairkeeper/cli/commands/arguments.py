@@ -83,6 +83,16 @@ class ReplayArguments:
 
 
 @dataclass(frozen=True, kw_only=True)
+class AnalyseArguments:
+    """How many rollouts for each moment, for how many seconds at most, and whether the report is JSON."""
+
+    rollouts: Number = 16
+    seconds: Number = 60
+    json: Flag = False
+    pack: Path | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class ClausesArguments:
     tests: Path | None = None
 

@@ -73,8 +73,10 @@ def carried(table: TableState) -> list[Phrase]:
 
 
 def leads_on(table: TableState) -> bool:
-    """True if the game is over and another follows that nobody has opened yet."""
-    return table.next_table is None and table.match is not None and sequel(table.match) is not None
+    """True if the game is over and another follows that nobody has opened yet; a fork belongs to no journey."""
+    if table.opened.fork is not None or table.next_table is not None or table.match is None:
+        return False
+    return sequel(table.match) is not None
 
 
 def lots_info(table: TableState, person: str | None) -> LotsInfo | None:
@@ -153,6 +155,7 @@ def table_info(
         can_go_on=is_member and leads_on(table),
         carried=carried(table),
         lots=lots_info(table, person),
+        fork=opened.fork,
     )
 
 
@@ -170,4 +173,5 @@ def table_line(table_id: str, table: TableState, person: str | None, updated_at:
         journey=journey.id if journey else None,
         number=journey.number if journey else 1,
         can_go_on=leads_on(table),
+        is_fork=table.opened.fork is not None,
     )

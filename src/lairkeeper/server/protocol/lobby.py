@@ -146,6 +146,23 @@ class JourneyInfo(Struct, frozen=True):
     legs: list[Leg]
 
 
+class ForkInfo(Struct, frozen=True):
+    """The moment of a finished game that a table goes on from: after so many answers, with its dice or new ones."""
+
+    table: str
+    step: int
+    has_same_dice: bool = False
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Goes on from a moment of a finished game. `seats` are those that the person takes; bots play the others."""
+
+    step: int
+    seats: list[int]
+    has_same_dice: bool = False
+    bot: str | None = None
+
+
 class LotInfo(Struct, frozen=True):
     """What a person adds to the seed: the mark they announced and, once it is told, the number."""
 
@@ -179,7 +196,8 @@ class TableInfo(Struct, frozen=True):
     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one; `join_code`:
     what players type to join while people gather, for members and public screens. `can_go_on`:
     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
-    mark of the server's part of the seed; `lots`: the parts of the people.
+    mark of the server's part of the seed; `lots`: the parts of the people. `fork`: the moment of another game that this
+    one goes on from; it counts in no journey.
     """
 
     id: str
@@ -211,6 +229,7 @@ class TableInfo(Struct, frozen=True):
     can_go_on: bool = False
     carried: list[Phrase] = []
     lots: LotsInfo | None = None
+    fork: ForkInfo | None = None
 
 
 class TableLine(Struct, frozen=True):
@@ -230,6 +249,7 @@ class TableLine(Struct, frozen=True):
     journey: str | None = None
     number: int = 1
     can_go_on: bool = False
+    is_fork: bool = False
 
 
 class Take(Struct, frozen=True, forbid_unknown_fields=True):

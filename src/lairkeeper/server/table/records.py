@@ -8,13 +8,14 @@ from msgspec import Raw, Struct
 from lairkeeper.kernel import AnyGame, Option, decode_option
 from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.luck import Lot
-from lairkeeper.server.protocol import DrawnBy, Joining, Leg
+from lairkeeper.server.protocol import DrawnBy, ForkInfo, Joining, Leg
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """Always the first record. The keys are secret: everybody who has a link may use it. `legs`: the games that led
     to this one, the first one first. `secret`: the server's part of the seed, where it draws; older tables have the
-    whole seed in `Started`, and no codes."""
+    whole seed in `Started`, and no codes. `fork`: the moment of another game that this one goes on from; `Forked`
+    follows on `Started` then, and the seed is in `Started`."""
 
     at: int
     host: str
@@ -32,6 +33,7 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     secret: str = ""
     join_code: str = ""
     screen_code: str = ""
+    fork: ForkInfo | None = None
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):
@@ -128,6 +130,12 @@ def option_in(record: Answered, game: AnyGame) -> Option:
     return option if isinstance(option, Option) else decode_option(game, bytes(record.option))
 
 
+class Forked(Struct, frozen=True, tag="forked"):
+    """The answers of another game up to the moment that this one goes on from; `at` is the time of play there."""
+
+    answers: list[Answered]
+
+
 class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
     """Undoes the last answers; or, if `is_own`, the last answer of this seat, on which no other builds."""
 
@@ -211,6 +219,7 @@ TableRecord = (
     | NumberTold
     | Started
     | Answered
+    | Forked
     | TakenBack
     | UndoWished
     | UndoAnswered

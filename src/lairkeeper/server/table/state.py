@@ -20,6 +20,7 @@ from lairkeeper.server.table.records import (
     BotSeated,
     Chatted,
     Followed,
+    Forked,
     Frozen,
     Imported,
     LotsClosed,
@@ -113,8 +114,8 @@ class TableState:
                 self.chat.append(record)
             case Marked():
                 self._mark(record)
-            case Started():
-                self._start(record)
+            case Started() | Forked():
+                self._begin(record)
             case Announced() | LotsClosed() | NumberTold() | Readied():
                 self._prepare(record)
             case Paused():
@@ -198,14 +199,23 @@ class TableState:
                 bot = None if seat in self.roles else record.bot
                 self.chairs[seat] = Chair(bot=bot, is_ready=bot is not None)
 
+    def _begin(self, record: Started | Forked) -> None:
+        if isinstance(record, Started):
+            self._start(record)
+        else:
+            self._play_again(record)
+
     def _start(self, record: Started) -> None:
-        """Tables with their own dice and cards have no seed to reveal."""
-        if self.game.with_bots is not None:
+        """Tables with their own dice and cards have no seed to reveal, nor those that go on with new ones. Where a game
+        goes on from another, its options stay as they were."""
+        fork = self.opened.fork
+        if self.game.with_bots is not None and fork is None:
             bots = tuple(Seat(seat) for seat, chair in enumerate(self.chairs) if chair.bot is not None)
             self.config = self.game.with_bots(self.config, bots)
         luck = self.lots.luck() if self.lots.secret else None
         seed = luck.seed if luck else record.seed
-        self.match = Match(self.game, self.config, seed if self.draws else None)
+        is_known = self.draws and (fork is None or fork.has_same_dice)
+        self.match = Match(self.game, self.config, seed if is_known else None)
         self.match.journal.luck = luck
         self.stream = ChanceStream(seed)
         self._naming = seed.encode()[:64]
@@ -217,6 +227,18 @@ class TableState:
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
                 self._hand_to(chair.person, seat)
+
+    def _play_again(self, record: Forked) -> None:
+        """The answers of the game that this one goes on from; with the same dice each draw uses up its number."""
+        match, fork = self.playing(), self.opened.fork
+        for given in record.answers:
+            draw = match.chance_pending() if given.seat == CHANCE and fork and fork.has_same_dice else None
+            if draw is not None:
+                self.stream.choose(draw.options, draw.weights)
+            match.answer(Seat(given.seat), option_in(given, self.game), given.number, given.at or None)
+        self.timers.pass_to(match.at, is_running=True)
+        self.timers.update(match)
+        self._arrange()
 
     def _pause(self, record: Paused) -> None:
         self.timers.pass_to(record.at or self.timers.at, is_running=not self.is_paused)
