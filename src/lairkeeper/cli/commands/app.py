@@ -15,6 +15,7 @@ from cyclopts.exceptions import (
 
 from lairkeeper.cli.command_errors import BadArguments
 from lairkeeper.cli.commands.arguments import (
+    ArenaArguments,
     ClausesArguments,
     LabArguments,
     PlayArguments,
@@ -35,6 +36,7 @@ Given = Annotated[Words, Parameter(parse=False)]
 
 _PLAY, _REPLAY = PlayArguments(), ReplayArguments()
 _SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
+_ARENA = ArenaArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
@@ -82,6 +84,12 @@ def lab(
     from lairkeeper.cli.commands.lab import run_study
 
     return run_study(study, game, arguments, words)
+
+
+def arena(game: str, /, *agents: str, arguments: Annotated[ArenaArguments, Spread] = _ARENA, words: Given) -> int:
+    from lairkeeper.cli.commands.arena import run_arena
+
+    return run_arena(game, agents, arguments, words)
 
 
 def options(game: str | None = None, /, *, words: Given) -> int:
@@ -142,6 +150,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
         clauses,
         simulate,
         lab,
+        arena,
         options,
         games,
         serve,
