@@ -34,7 +34,7 @@ class Pace:
         Nobody sits on seats with a role.
         """
         asked = [decision for decision in state.decisions if 0 <= decision.seats[0] < self._players]
-        due = [(when, decision) for decision in asked if (when := self._when(state, decision)) is not None]
+        due = [(when, decision) for decision in asked if (when := self.when(state, decision)) is not None]
         ready = min((when for when, _ in due), default=None)
         run = self._first_timer(state)
         if run is not None and (ready is None or self.now + run.left < ready):
@@ -47,7 +47,7 @@ class Pace:
         self._due.pop((decision.seats[0], decision.number), None)
         return decision.seats[0], decision
 
-    def _when(self, state: State[Any], decision: Decision) -> int | None:
+    def when(self, state: State[Any], decision: Decision) -> int | None:
         """When the first seat of a question answers it; None if it leaves that to others."""
         seat = decision.seats[0]
         delay = bot_delay(self._game, state.world, decision, seat)

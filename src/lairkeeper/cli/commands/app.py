@@ -16,6 +16,7 @@ from cyclopts.exceptions import (
 from lairkeeper.cli.command_errors import BadArguments
 from lairkeeper.cli.commands.arguments import (
     AnalyseArguments,
+    ArenaArguments,
     ClausesArguments,
     LabArguments,
     PlayArguments,
@@ -36,6 +37,7 @@ Given = Annotated[Words, Parameter(parse=False)]
 
 _PLAY, _REPLAY, _ANALYSE = PlayArguments(), ReplayArguments(), AnalyseArguments()
 _SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
+_ARENA = ArenaArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
@@ -89,6 +91,12 @@ def lab(
     from lairkeeper.cli.commands.lab import run_study
 
     return run_study(study, game, arguments, words)
+
+
+def arena(game: str, /, *agents: str, arguments: Annotated[ArenaArguments, Spread] = _ARENA, words: Given) -> int:
+    from lairkeeper.cli.commands.arena import run_arena
+
+    return run_arena(game, agents, arguments, words)
 
 
 def options(game: str | None = None, /, *, words: Given) -> int:
@@ -150,6 +158,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
         clauses,
         simulate,
         lab,
+        arena,
         options,
         games,
         serve,

@@ -61,6 +61,17 @@ class SimulateArguments(TableArguments):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ArenaArguments(TableArguments):
+    """How many games, and what agents agree on."""
+
+    rounds: Number = 20
+    apart: Flag = False
+    unlisted: Flag = False
+    tries: Number = 3
+    patience: Number = 60
+
+
+@dataclass(frozen=True, kw_only=True)
 class LabArguments:
     """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it."""
 

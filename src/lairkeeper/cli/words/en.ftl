@@ -11,6 +11,7 @@ help-rules = Read the rulebook: all of it, a chapter, a clause such as RRR-MUM6,
 help-clauses = Show which step applies each clause and which test shows it; exit code 1 if one is missing.
 help-simulate = Let bots play many games and count how they end.
 help-lab = Run a study of the laboratory: “lab fit GAME” fits the value of a game to games of its bots, “lab ladder GAME” compares its bots.
+help-arena = Let agents play against each other and print the ladder. An agent is a bot (“hard”), a function of an environment (“env:FILE.py:FUNCTION”) or a program that reads and writes lines of JSON (“run:COMMAND”).
 help-options = List what a table can agree on with --set.
 help-games = List the games.
 help-serve = Run the server: people open its address in a browser and play.
@@ -41,6 +42,11 @@ flag-tests = The folder of the tests, if it is not the one of the repository.
 flag-games = How many games to play; 1000 unless told otherwise.
 flag-each = A table option of which every value is tried, such as players; may be given several times, for all combinations.
 flag-workers = How many processes to use; one for each core unless told otherwise.
+flag-rounds = How many games to play; 20 unless told otherwise.
+flag-apart = Each agent plays every game in all seats by itself: for games that are won together.
+flag-tries = How many answers an agent may try for one question before an option is drawn for it; 3 unless told otherwise.
+flag-patience = How many seconds a program may take for one answer; 60 unless told otherwise.
+flag-unlisted = Prompts do not list the options: an agent has to find legal answers by itself.
 flag-held-out = How many more games to judge the result by; 1000 unless told otherwise.
 flag-write = Write the weights to this file.
 flag-keep = Keep the moments held out in this file, to check the weights later.
@@ -252,6 +258,19 @@ fit-third = Third { $number } of a game: loss { $loss }, with one prediction for
 fit-decile = Predicted { $predicted }, came { $actual } ({ $games } games)
 ladder-difference = { $second } against { $first }: { $mean } points, between { $low } and { $high } ({ $games } games)
 ladder-no-difference = { $second } against { $first }: no difference shown, { $mean } points, between { $low } and { $high } ({ $games } games)
+arena-games =
+    { $games ->
+        [one] One game was finished.
+       *[other] { $games } games were finished.
+    }
+arena-line = { $rate }; place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average
+arena-none = no game finished
+arena-answers =
+    { $questions ->
+        [one] one question
+       *[other] { $questions } questions
+    }: { $unparsable } answers unparsable, { $illegal } illegal, { $late } too late, { $forced } drawn; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s of thinking
+arena-forced = For “{ $agent }” { $forced } answers were drawn, because none of its tries counted.
 
 ## The server
 

@@ -11,6 +11,7 @@ help-rules = Lire les règles : toutes, un chapitre, une clause comme RRR-MUM6
 help-clauses = Montrer quelle étape applique chaque clause et quel test la montre ; code de sortie 1 s’il en manque.
 help-simulate = Faire jouer beaucoup de parties à des robots et compter leurs fins.
 help-lab = Mener une étude du laboratoire : « lab fit JEU » ajuste la valeur d’un jeu aux parties de ses robots, « lab ladder JEU » compare ses robots.
+help-arena = Faire jouer des agents les uns contre les autres et afficher le classement. Un agent est un robot (« hard »), une fonction d’environnement (« {"env:FICHIER.py:FONCTION"} ») ou un programme qui lit et écrit des lignes de JSON (« {"run:COMMANDE"} »).
 help-options = Lister ce dont une table peut convenir avec --set.
 help-games = Lister les jeux.
 help-serve = Lancer le serveur : on ouvre son adresse dans un navigateur et on joue.
@@ -41,6 +42,11 @@ flag-tests = Le dossier des tests, si ce n’est pas celui du dépôt.
 flag-games = Le nombre de parties ; 1000, sauf mention contraire.
 flag-each = Une option de table dont chaque valeur est essayée, comme players ; peut être donnée plusieurs fois, pour toutes les combinaisons.
 flag-workers = Le nombre de processus ; un par cœur, sauf mention contraire.
+flag-rounds = Le nombre de parties ; 20, sauf mention contraire.
+flag-apart = Chaque agent joue toutes les parties à toutes les places, sans les autres : pour les jeux qu’on gagne ensemble.
+flag-tries = Le nombre d’essais d’un agent par question, avant qu’une option soit tirée pour lui ; 3, sauf mention contraire.
+flag-patience = Le nombre de secondes dont un programme dispose pour une réponse ; 60, sauf mention contraire.
+flag-unlisted = Les questions ne donnent pas la liste des options : l’agent doit trouver seul une réponse permise.
 flag-held-out = Combien de parties de plus pour juger le résultat ; 1000 sauf indication contraire.
 flag-write = Écrire les poids dans ce fichier.
 flag-keep = Garder dans ce fichier les moments mis de côté, pour vérifier les poids plus tard.
@@ -252,6 +258,19 @@ fit-third = Tiers { $number } d’une partie : perte { $loss }, avec une seule
 fit-decile = Prédit { $predicted }, obtenu { $actual } ({ $games } parties)
 ladder-difference = { $second } contre { $first } : { $mean } points, entre { $low } et { $high } ({ $games } parties)
 ladder-no-difference = { $second } contre { $first } : aucune différence établie, { $mean } points, entre { $low } et { $high } ({ $games } parties)
+arena-games =
+    { $games ->
+        [one] { $games } partie a été finie.
+       *[other] { $games } parties ont été finies.
+    }
+arena-line = { $rate } ; place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } en moyenne
+arena-none = aucune partie finie
+arena-answers =
+    { $questions ->
+        [one] { $questions } question
+       *[other] { $questions } questions
+    } : réponses illisibles { $unparsable }, interdites { $illegal }, trop tardives { $late }, tirées { $forced } ; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de réflexion
+arena-forced = Pour « { $agent } », { $forced } réponses ont été tirées, car aucun de ses essais ne comptait.
 
 ## Le serveur
 
