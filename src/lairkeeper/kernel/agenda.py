@@ -96,8 +96,9 @@ def apply(state: State[W], seat: Seat, option: Option, number: int | None = None
 
 def tidied_answer(state: State[W], seat: Seat, option: Option, number: int | None = None) -> Option:
     """An answer as it is kept: free text is tidied, everything else is as it was given."""
-    if any(decision.free_text for decision in state.decisions):
-        return _tidied(_decision_for(state, seat, number), seat, option)
+    for decision in state.decisions:
+        if decision.free_text:
+            return _tidied(_decision_for(state, seat, number), seat, option)
     return option
 
 
@@ -320,7 +321,8 @@ def _parent_of(trunk: Lane, lane: Lane) -> Lane | None:
 
 def _step_on(lane: Lane) -> AnyAsk | AnyChance:
     """The step whose question waits; a lane at rest has nothing else on top."""
-    return cast("AnyAsk | AnyChance", lane.steps[-1])
+    step: Any = lane.steps[-1]
+    return step  # type: ignore[no-any-return]
 
 
 def _number(state: State[W], lane: Lane, seats: tuple[Seat, ...]) -> int:

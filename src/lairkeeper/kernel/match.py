@@ -68,12 +68,12 @@ class Match(Generic[W, C, V]):
         option = tidied_answer(self.state, seat, option, number)
         waiting = self.state.decisions
         is_alone = len(waiting) == 1 and waiting[0].seats == (seat,)
-        is_one_of_several = not is_alone and sum(bool(decision.number_for(seat)) for decision in waiting) > 1
+        is_one_of_several = not is_alone and sum([bool(decision.number_for(seat)) for decision in waiting]) > 1
         before = None if is_alone or seat in _IRREVOCABLE else Twin(clone(self.state), self.at, self._length)
         told = self._apply(seat, option, number, 0 if at is None else max(at - self.at, 0))
         self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
-        if seat in _IRREVOCABLE or option.is_binding or any(item.event.reveals for item in told):
+        if seat in _IRREVOCABLE or option.is_binding or _reveals(told):
             self._point_of_no_return = self._length
             self._forget()
         elif before is None:
@@ -101,7 +101,10 @@ class Match(Generic[W, C, V]):
         return self.answer(CHANCE, stream.choose(decision.options, decision.weights))
 
     def chance_pending(self) -> Decision | None:
-        return next((decision for decision in self.state.decisions if decision.is_chance), None)
+        for decision in self.state.decisions:
+            if decision.is_chance:
+                return decision
+        return None
 
     def can_undo(self, seat: Seat) -> bool:
         """True if nothing was revealed since this seat's last answer, and nobody who answered since builds on it."""
@@ -126,9 +129,11 @@ class Match(Generic[W, C, V]):
 
     def _last_of(self, seat: Seat) -> int | None:
         """The place of the seat's last answer, if nothing was revealed since."""
-        entries, revocable = self.journal.entries, self.revocable()
-        places = range(len(entries) - 1, len(entries) - revocable - 1, -1)
-        return next((place for place in places if entries[place].seat == seat), None)
+        entries = self.journal.entries
+        for place in range(len(entries) - 1, self._point_of_no_return - 1, -1):
+            if entries[place].seat == seat:
+                return place
+        return None
 
     def _without(self, seat: Seat, place: int) -> State[W] | None:
         """The state without the last answer of a seat, at this place, if no other depends on it."""
@@ -190,3 +195,11 @@ class Match(Generic[W, C, V]):
                 self.answer(entry.seat, entry.option, entry.number, entry.at)
             except LairkeeperError as error:
                 raise CorruptJournal(where=place, reason=error.code, option=entry.option.slug) from error
+
+
+def _reveals(told: tuple[Told, ...]) -> bool:
+    """Whether any of this could not be unseen."""
+    for item in told:  # noqa: SIM110 - a generator costs more than the loop, at every answer
+        if item.event.reveals:
+            return True
+    return False

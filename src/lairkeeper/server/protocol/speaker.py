@@ -37,6 +37,8 @@ Asked = tuple[tuple[str, Fact], ...]
 
 def part(spelled: Spelled) -> Part:
     match spelled:
+        case int() | str():
+            return spelled
         case Name():
             return name_part(spelled)
         case SeatName():
@@ -127,7 +129,8 @@ class Speaker:
         blobs = [
             same.get(option) or known.get(option) or self._write_choice(known, option, facts) for option in options
         ]
-        return cast("list[Choice]", Raw(b"[%b]" % b",".join(blobs)))
+        joined: Any = Raw(b"[%b]" % b",".join(blobs))
+        return joined  # type: ignore[no-any-return]
 
     def choice(self, option: Option, asked: Mapping[str, Fact]) -> Choice:
         return Choice(raw(option), Phrase(f"option-{option.slug}", self._spell(option, asked)))

@@ -1,5 +1,6 @@
 """The log of a table: every change is one record, and a table is the fold of its records."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -236,8 +237,7 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(TableRecord)
 
 
-def write_record(record: TableRecord) -> bytes:
-    return _encoder.encode(record)
+write_record: Callable[[TableRecord], bytes] = _encoder.encode
 
 
 def read_record(blob: bytes) -> TableRecord:

@@ -69,6 +69,8 @@ class TableState:
         self.stream = ChanceStream("")
         self._naming = b""
         """The key with which questions are named; the same in every process that reads this log."""
+        self._names: dict[Seat, tuple[tuple[int, int, int], int]] = {}
+        """By seat, the question that was named last, and its name."""
         self.started_at = 0
         self.lots = Lots(opened.secret if self.draws else "")
         self.commitment = commitment(opened.secret) if self.lots.secret else ""
@@ -218,7 +220,7 @@ class TableState:
         self.match = Match(self.game, self.config, seed if is_known else None)
         self.match.journal.luck = luck
         self.stream = ChanceStream(seed)
-        self._naming = seed.encode()[:64]
+        self._naming, self._names = seed.encode()[:64], {}
         self.commitment = luck.commitment if luck else commitment(seed)
         self.status = "playing"
         self.started_at = record.at
@@ -343,8 +345,12 @@ class TableState:
     def shown_number(self, decision: Decision, seat: Seat) -> int:
         """The number of a question that clients of a seat see. It is unique, also after undo, and does not tell how
         many questions were asked."""
-        asked = b"%d %d %d" % (seat, self.ages[seat], decision.number)
-        return int.from_bytes(blake2b(asked, digest_size=_BYTES, key=self._naming).digest())
+        asked = seat, self.ages.get(seat, 0), decision.number
+        known = self._names.get(seat)
+        if known is None or known[0] != asked:
+            name = blake2b(b"%d %d %d" % asked, digest_size=_BYTES, key=self._naming).digest()
+            known = self._names[seat] = asked, int.from_bytes(name)
+        return known[1]
 
     def meant_number(self, shown: int, seat: Seat) -> int:
         """The number of a question that a client names; one that does not wait for this seat is stale."""
@@ -355,8 +361,10 @@ class TableState:
         return decision.number
 
     def decision_named(self, shown: int, seat: Seat) -> Decision | None:
-        asked = (decision for decision in self.playing().state.decisions if seat in decision.seats)
-        return next((decision for decision in asked if self.shown_number(decision, seat) == shown), None)
+        for decision in self.playing().state.decisions:
+            if seat in decision.seats and self.shown_number(decision, seat) == shown:
+                return decision
+        return None
 
     @property
     def host(self) -> str:
@@ -428,7 +436,9 @@ class TableState:
             return []
         decisions = self.match.state.decisions
         asked = {seat for decision in decisions for seat in decision.seats if seat >= 0}
-        return sorted(seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty)
+        if self.roles:
+            asked = {seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty}
+        return sorted(asked)
 
     def bots_to_move(self) -> Iterator[Seat]:
         """The seats of bots that have a question to answer."""
