@@ -45,7 +45,7 @@ class Terms(NamedTuple):
 
 
 class ThinkingPace(Pace):
-    """Bots answer at the pace of the game, agents when they have thought; the first to answer changes the table first."""
+    """Bots answer at the pace of the game, agents when they have thought; answers count in that order."""
 
     def __init__(self, game: AnyGame, players: int, think: Callable[[Decision, int], int | None]) -> None:
         super().__init__(game, players)

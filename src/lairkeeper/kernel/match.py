@@ -197,7 +197,7 @@ class Match(Generic[W, C, V]):
                 raise CorruptJournal(where=place, reason=error.code, option=entry.option.slug) from error
 
 
-def _reveals(told: tuple[Told, ...]) -> bool:
+def _reveals(told: tuple[ToldEvent, ...]) -> bool:
     """Whether any of this could not be unseen."""
     for item in told:  # noqa: SIM110 - a generator costs more than the loop, at every answer
         if item.event.reveals:

@@ -363,7 +363,7 @@ def _is_for(to: Sequence[int] | None, seats: list[Seat]) -> bool:
     return to is None or any(seat in to for seat in seats)
 
 
-def _hears(step: tuple[Told, ...], seats: list[Seat]) -> bool:
+def _hears(step: tuple[ToldEvent, ...], seats: list[Seat]) -> bool:
     """Whether a step told anything to a client with these seats."""
     for told in step:  # noqa: SIM110 - a generator costs more than the loop, at every move and client
         if told.to is None or _is_for(told.to, seats):
