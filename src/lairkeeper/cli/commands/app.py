@@ -123,6 +123,12 @@ def backup(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STO
     return back_up(file, arguments, words)
 
 
+def rebuild(*, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
+    from lairkeeper.cli.commands.serve import rebuild
+
+    return rebuild(arguments, words)
+
+
 def restore(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
     from lairkeeper.cli.commands.serve import restore
 
@@ -164,6 +170,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
         serve,
         backup,
         restore,
+        rebuild,
         verify,
         doctor,
         version,

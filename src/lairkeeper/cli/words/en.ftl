@@ -16,6 +16,7 @@ help-options = List what a table can agree on with --set.
 help-games = List the games.
 help-serve = Run the server: people open its address in a browser and play.
 help-backup = Copy everything a server on SQLite holds into one new file, while it runs.
+help-rebuild = Read the list of finished games of a server again from the logs of its tables.
 help-restore = Put a backup in the place of what a stopped server holds; what was there is kept beside it.
 help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
 help-doctor = Say what is installed and what is missing; exit code 1 if something is broken.
@@ -297,6 +298,11 @@ serve-port-taken = Port { $port } is taken, so here is another one.
 serve-address = Lairkeeper is ready: { $address } – Ctrl-C ends it.
 serve-ended = The server has ended; every table is kept.
 backup-written = Everything is copied to { $file }. Keep the secret of the server beside it, or people have to introduce themselves again.
+history-rebuilt = { $games ->
+    [0] The list of finished games agrees with the logs.
+    [one] One finished game was read again.
+   *[other] { $games } finished games were read again.
+}
 restored = The backup is now { $file }.
 restored-kept = What was there before is kept in { $file }.
 verify-legal =

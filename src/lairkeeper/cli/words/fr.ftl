@@ -16,6 +16,7 @@ help-options = Lister ce dont une table peut convenir avec --set.
 help-games = Lister les jeux.
 help-serve = Lancer le serveur : on ouvre son adresse dans un navigateur et on joue.
 help-backup = Copier dans un nouveau fichier tout ce que contient un serveur sous SQLite, pendant qu’il tourne.
+help-rebuild = Relire la liste des parties terminées d’un serveur dans les journaux de ses tables.
 help-restore = Mettre une sauvegarde à la place de ce que contient un serveur arrêté ; l’ancien contenu est gardé à côté.
 help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
 help-doctor = Dire ce qui est installé et ce qui manque ; le code de sortie est 1 si quelque chose ne marche pas.
@@ -297,6 +298,11 @@ serve-port-taken = Le port { $port } est pris, en voici un autre.
 serve-address = Lairkeeper est prêt : { $address } – Ctrl-C l’arrête.
 serve-ended = Le serveur est arrêté ; toutes les tables sont gardées.
 backup-written = Tout est copié dans { $file }. Gardez le secret du serveur avec, sinon chacun devra se présenter de nouveau.
+history-rebuilt = { $games ->
+    [0] La liste des parties terminées correspond aux journaux.
+    [one] Une partie terminée a été relue.
+   *[other] { $games } parties terminées ont été relues.
+}
 restored = La sauvegarde est maintenant { $file }.
 restored-kept = L’ancien contenu est gardé dans { $file }.
 verify-legal =

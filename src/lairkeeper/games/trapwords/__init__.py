@@ -46,6 +46,7 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     measures=measures,
+    is_cooperative=lambda table: False,
     table_options=OPTIONS,
     caution=company.caution,
     presets=PRESETS,

@@ -47,6 +47,7 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     targets=score.solo_targets,
+    is_cooperative=lambda table: table.players == 1,
     table_options=OPTIONS,
     presets=PRESETS,
     effects=records_in(Effect, effects),

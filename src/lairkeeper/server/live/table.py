@@ -14,6 +14,7 @@ from lairkeeper.server.clock import Clock
 from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.live.game_data import reads_much
 from lairkeeper.server.live.info import table_info, table_line
+from lairkeeper.server.live.results import kept_line
 from lairkeeper.server.live.table_clock import TableClock
 from lairkeeper.server.live.updates import Sender, Updates
 from lairkeeper.server.live.visits import Visit, encode_message
@@ -248,7 +249,7 @@ class Live:
                 is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
                 title=opened.title,
                 people=self.table.people(),
-                info=msgspec.json.encode(table_line(self.id, self.table, None, now)),
+                info=msgspec.json.encode(kept_line(self.id, self.table, now)),
                 updated_at=now,
             )
         return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)

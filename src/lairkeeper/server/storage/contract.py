@@ -102,6 +102,15 @@ class Storage(Protocol):
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         """The tables of a person, whatever their status, the one that changed last first."""
 
+    async def finished_of(self, person: str, before: int, limit: int) -> list[Listed]:
+        """The finished tables of a person that changed before this time, the latest first."""
+
+    async def finished(self, after: str, limit: int) -> list[Listed]:
+        """Finished tables with an id after this one, in order of their ids."""
+
+    async def set_info(self, table: str, version: int, info: bytes) -> bool:
+        """Replaces what lists keep about a table; False if the table is no longer at this version."""
+
     async def unfinished(self) -> list[str]:
         """Every table that is gathering or playing."""
 

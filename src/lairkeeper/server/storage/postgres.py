@@ -99,6 +99,10 @@ class PostgresStorage(Reads):
         self._refuse_closed()
         return self._appends.append(table, expected, records, summary)
 
+    async def set_info(self, table: str, version: int, info: bytes) -> bool:
+        change = "UPDATE tables SET info = $3 WHERE id = $1 AND version = $2 RETURNING id"
+        return await self._change(change, table, version, info) is not None
+
     async def add_code(self, code: str, table: str) -> bool:
         add = "INSERT INTO codes (code, table_id) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING RETURNING code"
         return await self._change(add, code, table) is not None
@@ -172,7 +176,7 @@ class PostgresStorage(Reads):
             rows: list[Any] = await connection.fetch(query, *values)
         return rows
 
-    async def _change(self, query: str, *values: str | int | None) -> Any:
+    async def _change(self, query: str, *values: str | int | bytes | None) -> Any:
         self._refuse_closed()
         async with self._connection() as connection:
             return await connection.fetchval(query, *values)

@@ -89,6 +89,9 @@ class SqliteStorage(Reads):
             raise ValueError(records)
         return self._write(Append(table, expected, tuple(records), summary, is_quiet), table)
 
+    async def set_info(self, table: str, version: int, info: bytes) -> bool:
+        return await self._write(partial(_set_info, table, version, info))
+
     async def add_code(self, code: str, table: str) -> bool:
         return await self._write(partial(_add_code, code, table))
 
@@ -183,6 +186,11 @@ def _fetch(connection: sqlite3.Connection, query: str, values: tuple[str | int, 
             return cursor.fetchall()
     except sqlite3.Error as error:
         raise unavailable(error) from error
+
+
+def _set_info(table: str, version: int, info: bytes, connection: sqlite3.Connection) -> bool:
+    change = "UPDATE tables SET info = ? WHERE id = ? AND version = ?"
+    return connection.execute(change, (info, table, version)).rowcount > 0
 
 
 def _add_code(code: str, table: str, connection: sqlite3.Connection) -> bool:
