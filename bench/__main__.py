@@ -33,6 +33,8 @@ def main() -> int:
     asked = arguments()
     if asked.race is not None:
         return measure_race(asked.race)
+    if asked.server:
+        return measure_servers(asked.against)
     for name, instead in OTHER_MEASURES.items():
         if getattr(asked, name):
             return instead()
@@ -59,10 +61,14 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def measure_servers() -> int:
+def measure_servers(against: str | None) -> int:
     from bench.serving import measure as serving
 
-    serving.show(serving.measure(serving.SECONDS))
+    try:
+        serving.show(serving.measure(serving.SECONDS, against=against))
+    except UnknownRevision as error:
+        print(error, file=sys.stderr)
+        return 2
     return 0
 
 
@@ -95,7 +101,6 @@ def measure_client() -> int:
 
 
 OTHER_MEASURES = {
-    "server": measure_servers,
     "typing": measure_typing,
     "attack": measure_attacks,
     "client": measure_client,

@@ -22,9 +22,10 @@ from bench.attack.kinds import KINDS
 from bench.places import BUILD, ROOT
 from bench.serving import lairkeeper_side
 from bench.serving.load import Driver
-from bench.serving.measure import LAIRKEEPER, driven, folder_on_disk, load_average, loop_factory
+from bench.serving.measure import driven, folder_on_disk, load_average, loop_factory
 from bench.serving.processes import ServerProcess, free_port, lift_limit_of_files, running
 from bench.serving.rows import Waits, verdict
+from bench.serving.sides import LAIRKEEPER
 from bench.tables import number, table
 
 T = TypeVar("T")

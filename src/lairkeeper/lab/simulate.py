@@ -137,7 +137,7 @@ def _play(game: AnyGame, config: Record, bots: Sequence[BotChoice], seeds: Itera
 def _share_out(
     chunks: Iterator[Chunk], workers: int, prepare: Prepare | None, tally: Tally, report: Callable[[], None]
 ) -> None:
-    """Keeps every process busy and never more than a few chunks in memory; interrupted, it waits for open games."""
+    """Schedules chunks on all workers with bounded memory; on interrupt, finishes games in progress."""
     spawn = get_context("spawn")
     enough = spawn.Event()
     with ProcessPoolExecutor(workers, spawn, _begin_work, (enough, prepare)) as pool:

@@ -29,6 +29,12 @@ class UnknownSeat(Malformed):
     code = "seat-unknown"
 
 
+class UnknownMoment(Malformed):
+    """A moment that a finished game cannot go on from; facts are `step` and `most`."""
+
+    code = "moment-unknown"
+
+
 class NotNow(Illegal):
     """The table is not in the state for this; facts are `what` and `status`."""
 

@@ -122,12 +122,13 @@ export interface Snapshot {
  *     `open_information`: nobody hides anything from the others, so there is no curtain and no hand-over.
  *
  *     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
- *     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
- *     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
+ *     rematch; `next_key`: the key to watch it, for people who may watch this one. `may_sit`: the person this is
+ *     sent to may take a free seat; people with the spectator link may not. `kept_seats`: those that bots keep
  *     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one; `join_code`:
  *     what players type to join while people gather, for members and public screens. `can_go_on`:
  *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
- *     mark of the server's part of the seed; `lots`: the parts of the people.
+ *     mark of the server's part of the seed; `lots`: the parts of the people. `fork`: the moment of another game that this
+ *     one goes on from; it counts in no journey.
  */
 export interface TableInfo {
   id: string
@@ -161,13 +162,14 @@ export interface TableInfo {
   can_go_on: boolean
   carried: Phrase[]
   lots: LotsInfo | null
+  fork: ForkInfo | null
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
  *
- *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
+ *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts the people who agree.
  *
- *     `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
+ *     `team` counts from 0. A seat with a `role` is no player's: it may stay empty, and spectators may take it.
  */
 export interface SeatInfo {
   seat: number
@@ -256,6 +258,14 @@ export interface LotInfo {
   mark: string
   number: string | null
   is_mine: boolean
+}
+/**
+ * The moment of a finished game that a table goes on from: after so many answers, with its dice or new ones.
+ */
+export interface ForkInfo {
+  table: string
+  step: number
+  has_same_dice: boolean
 }
 /**
  * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
@@ -440,12 +450,12 @@ export interface Previews {
  */
 export interface Preview {
   option: unknown
-  effects: Effect[]
+  effects: PreviewEffect[]
 }
 /**
  * What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it.
  */
-export interface Effect {
+export interface PreviewEffect {
   kind: 'cost' | 'fact' | 'gain' | 'risk'
   effect: unknown
   phrase: Phrase
@@ -491,7 +501,7 @@ export interface Passphrase {
  *     there are. It means something only where the options in `needs` have one of the values named there. Tables that
  *     anybody may join agree on `among_strangers`, unless they say otherwise.
  */
-export interface TableOption {
+export interface TableOptionInfo {
   field: string
   kind: 'limit' | 'module' | 'reading' | 'set_up'
   values: string[]
@@ -522,7 +532,7 @@ export interface GameInfo {
   version: number
   least_players: number
   most_players: number
-  options: TableOption[]
+  options: TableOptionInfo[]
   presets: PresetInfo[]
   bots: string[]
   has_teams: boolean
@@ -560,6 +570,15 @@ export interface NewTable {
   preset?: string | null
 }
 /**
+ * Goes on from a moment of a finished game. `seats` are those that the person takes; bots play the others.
+ */
+export interface PlayOn {
+  step: number
+  seats: number[]
+  has_same_dice?: boolean
+  bot?: string | null
+}
+/**
  * A table in a list. Of a `journey` only the last table is listed, with its `number` in it.
  *
  *     `can_go_on`: the game is over and leads to another, which nobody has opened yet.
@@ -576,6 +595,7 @@ export interface TableLine {
   journey: string | null
   number: number
   can_go_on: boolean
+  is_fork: boolean
 }
 /**
  * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.

@@ -15,6 +15,8 @@ from cyclopts.exceptions import (
 
 from lairkeeper.cli.command_errors import BadArguments
 from lairkeeper.cli.commands.arguments import (
+    AnalyseArguments,
+    ArenaArguments,
     ClausesArguments,
     LabArguments,
     PlayArguments,
@@ -33,8 +35,9 @@ LOBBY = ("serve", "--open")
 Spread = Parameter(name="*")
 Given = Annotated[Words, Parameter(parse=False)]
 
-_PLAY, _REPLAY = PlayArguments(), ReplayArguments()
+_PLAY, _REPLAY, _ANALYSE = PlayArguments(), ReplayArguments(), AnalyseArguments()
 _SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
+_ARENA = ArenaArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
@@ -48,6 +51,12 @@ def replay(file: Path, /, *, arguments: Annotated[ReplayArguments, Spread] = _RE
     from lairkeeper.cli.commands.replay import replay
 
     return replay(file, arguments, words)
+
+
+def analyse(file: Path, /, *, arguments: Annotated[AnalyseArguments, Spread] = _ANALYSE, words: Given) -> int:
+    from lairkeeper.cli.commands.analyse import show_analysis
+
+    return show_analysis(file, arguments, words)
 
 
 def rules(game: str | None = None, /, *topic: str, words: Given) -> int:
@@ -82,6 +91,12 @@ def lab(
     from lairkeeper.cli.commands.lab import run_study
 
     return run_study(study, game, arguments, words)
+
+
+def arena(game: str, /, *agents: str, arguments: Annotated[ArenaArguments, Spread] = _ARENA, words: Given) -> int:
+    from lairkeeper.cli.commands.arena import run_arena
+
+    return run_arena(game, agents, arguments, words)
 
 
 def options(game: str | None = None, /, *, words: Given) -> int:
@@ -138,10 +153,12 @@ COMMANDS: dict[str, Callable[..., int]] = {
     for command in (
         play,
         replay,
+        analyse,
         rules,
         clauses,
         simulate,
         lab,
+        arena,
         options,
         games,
         serve,

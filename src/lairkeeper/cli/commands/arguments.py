@@ -61,6 +61,17 @@ class SimulateArguments(TableArguments):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ArenaArguments(TableArguments):
+    """How many games, and what agents agree on."""
+
+    rounds: Number = 20
+    apart: Flag = False
+    unlisted: Flag = False
+    tries: Number = 3
+    patience: Number = 60
+
+
+@dataclass(frozen=True, kw_only=True)
 class LabArguments:
     """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it."""
 
@@ -79,6 +90,16 @@ class ReplayArguments:
 
     at: Number | None = None
     seat: str = "all"
+    pack: Path | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnalyseArguments:
+    """How many rollouts for each moment, for how many seconds at most, and whether the report is JSON."""
+
+    rollouts: Number = 16
+    seconds: Number = 60
+    json: Flag = False
     pack: Path | None = None
 
 

@@ -26,7 +26,7 @@ _METAVARS = {
     "commitment": "MARK",
     "number": "NUMBER",
 }
-_PLACES = {"study": "STUDY", "game": "[GAME]", "file": "FILE", "topic": "[TOPIC]"}
+_PLACES = {"study": "STUDY", "game": "[GAME]", "file": "FILE", "topic": "[TOPIC]", "agents": "AGENT…"}
 
 
 def show_commands(commands: Mapping[str, Callable[..., int]], words: Words) -> None:

@@ -6,10 +6,12 @@ help-intro = Lairkeeper fait jouer à des jeux d’aventure avec des règles qu�
 help-more = « lairkeeper COMMANDE --help » explique une commande. Toutes parlent français ou anglais : --lang fr ou --lang en.
 help-play = Jouer, avec des personnes et des robots à toutes les places.
 help-replay = Revoir une partie enregistrée pas à pas.
+help-analyse = Dire ce qui a décidé d’une partie finie : les chances de gagner ou le score attendu au fil des tours, choix et hasard séparés.
 help-rules = Lire les règles : toutes, un chapitre, une clause comme RRR-MUM6, ou celles qui contiennent un mot.
 help-clauses = Montrer quelle étape applique chaque clause et quel test la montre ; code de sortie 1 s’il en manque.
 help-simulate = Faire jouer beaucoup de parties à des robots et compter leurs fins.
 help-lab = Mener une étude du laboratoire : « lab fit JEU » ajuste la valeur d’un jeu aux parties de ses robots, « lab ladder JEU » compare ses robots.
+help-arena = Faire jouer des agents les uns contre les autres et afficher le classement. Un agent est un robot (« hard »), une fonction d’environnement (« {"env:FICHIER.py:FONCTION"} ») ou un programme qui lit et écrit des lignes de JSON (« {"run:COMMANDE"} »).
 help-options = Lister ce dont une table peut convenir avec --set.
 help-games = Lister les jeux.
 help-serve = Lancer le serveur : on ouvre son adresse dans un navigateur et on joue.
@@ -33,10 +35,18 @@ flag-load = Continuer une partie enregistrée.
 flag-resume = Continuer la dernière partie jouée.
 flag-at = Commencer après ce nombre de réponses.
 flag-seat = Le point de vue : le numéro d’une place, « all » pour les mains ouvertes, « none » pour un spectateur.
+flag-rollouts = Combien de simulations disent ce que vaut un moment ; 16 sauf indication contraire.
+flag-seconds = S’arrêter après tant de secondes avec ce qui est connu ; 60 sauf indication contraire.
+flag-json = Afficher le rapport en JSON.
 flag-tests = Le dossier des tests, si ce n’est pas celui du dépôt.
 flag-games = Le nombre de parties ; 1000, sauf mention contraire.
 flag-each = Une option de table dont chaque valeur est essayée, comme players ; peut être donnée plusieurs fois, pour toutes les combinaisons.
 flag-workers = Le nombre de processus ; un par cœur, sauf mention contraire.
+flag-rounds = Le nombre de parties ; 20, sauf mention contraire.
+flag-apart = Chaque agent joue toutes les parties à toutes les places, sans les autres : pour les jeux qu’on gagne ensemble.
+flag-tries = Le nombre d’essais d’un agent par question, avant qu’une option soit tirée pour lui ; 3, sauf mention contraire.
+flag-patience = Le nombre de secondes dont un programme dispose pour une réponse ; 60, sauf mention contraire.
+flag-unlisted = Les questions ne donnent pas la liste des options : l’agent doit trouver seul une réponse permise.
 flag-held-out = Combien de parties de plus pour juger le résultat ; 1000 sauf indication contraire.
 flag-write = Écrire les poids dans ce fichier.
 flag-keep = Garder dans ce fichier les moments mis de côté, pour vérifier les poids plus tard.
@@ -248,6 +258,19 @@ fit-third = Tiers { $number } d’une partie : perte { $loss }, avec une seule
 fit-decile = Prédit { $predicted }, obtenu { $actual } ({ $games } parties)
 ladder-difference = { $second } contre { $first } : { $mean } points, entre { $low } et { $high } ({ $games } parties)
 ladder-no-difference = { $second } contre { $first } : aucune différence établie, { $mean } points, entre { $low } et { $high } ({ $games } parties)
+arena-games =
+    { $games ->
+        [one] { $games } partie a été finie.
+       *[other] { $games } parties ont été finies.
+    }
+arena-line = { $rate } ; place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } en moyenne
+arena-none = aucune partie finie
+arena-answers =
+    { $questions ->
+        [one] { $questions } question
+       *[other] { $questions } questions
+    } : réponses illisibles { $unparsable }, interdites { $illegal }, trop tardives { $late }, tirées { $forced } ; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de réflexion
+arena-forced = Pour « { $agent } », { $forced } réponses ont été tirées, car aucun de ses essais ne comptait.
 
 ## Le serveur
 
@@ -306,3 +329,27 @@ verify-numbers-missing =
 verify-attempts = Les nombres ont été demandés { $attempts } fois, parce que quelqu’un est venu ou parti entre-temps.
 verify-number-counts = Votre nombre fait partie de la graine : personne ne pouvait choisir le hasard sans vous.
 verify-number-unknown = Votre nombre ne fait pas partie de la graine.
+
+## L’analyse d’une partie finie
+
+analyse-shared = Les chances de gagner telles que la table pouvait les connaître, tour par tour.
+analyse-seat = Le score attendu de { $who } tel que cette place pouvait le connaître, tour par tour.
+analyse-seat-chance = Les chances de { $who } telles que cette place pouvait les connaître, tour par tour.
+analyse-columns =
+    .step = après
+    .value = valeur
+    .change = écart
+    .choice = choix
+    .rivals = rivaux
+    .luck = hasard
+    .error = estimation
+analyse-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-not-split = pas encore détaillé
+analyse-legend = « Choix » est ce que les réponses ont apporté par rapport à la conduite des ordinateurs, « hasard » ce que dés, cartes et horloge ont apporté, « estimation » l’écart des estimations. Leur somme est l’écart. ± est une erreur type.
+analyse-points = Ce qui a fait la différence
+analyse-no-points = Aucun choix ni aucun tirage n’a fait bouger la partie au-delà de l’erreur des estimations.
+analyse-point-luck = Après { $step } réponses, le hasard l’a changée de { $amount } (± { $error }) : { $told }
+analyse-point-luck-silent = Après { $step } réponses, le hasard l’a changée de { $amount } (± { $error }).
+analyse-point-choice = Après { $step } réponses, { $who } a choisi « { $chosen } ». L’écart est de { $amount } (± { $error }).
+analyse-point-better = « { $better } » aurait valu { $gain } de plus (± { $error }).
+analyse-cut = Le temps est écoulé : { $done } parties du travail sur { $total } sont faites. « --seconds » en donne plus.

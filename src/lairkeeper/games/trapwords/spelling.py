@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from lairkeeper.display.spelling import Name, Said, Spelled, Speller, Who, facts_in, spell_fields
+from lairkeeper.display.spelling import Name, Sayable, SeatName, Spelled, Speller, facts_in, spell_fields
 from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place, box
 from lairkeeper.games.trapwords.config import TableOptions, rooms_of
 from lairkeeper.games.trapwords.options import Doubt, Keep, LetPass, NameTrap, SetAside, Star, Stop, Withdraw
@@ -28,7 +28,7 @@ FIELDS: Mapping[str, Any] = {
 NOTHING = "none"
 
 
-def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
+def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
     """Everything a message may mention; what a claim is about and why follow from several fields."""
     spelled = spell_fields(said, _spellers(table), FIELDS)
     known = facts_in(said)
@@ -57,7 +57,7 @@ def _spellers(table: TableOptions) -> Mapping[Any, Speller]:
         Place: lambda place: Name("room", {"number": rooms[place % len(rooms)]}),
         Rule: lambda rule: Name(f"rule-{str(rule).lower()}", otherwise=str(rule)) if rule else NOTHING,
         TeamId: lambda team: Name(f"team-{team % 2}"),
-        Seat: Who,
+        Seat: SeatName,
     }
 
 

@@ -366,7 +366,7 @@ def dice_to_invoke(woods: Woods, hero: HeroId) -> int:
 
 
 def has_invoked(woods: Woods) -> bool:
-    """Whether the active Hero has the own Power die this turn."""
+    """Whether the active Hero has a Power die of their own this turn."""
     return len(woods.board[INVOKE]) >= dice_to_invoke(woods, woods.active)
 
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -44,7 +45,7 @@ JOIN_LIFETIME = 12 * 3_600_000
 _LONG = 40
 _TRIES = 5
 
-_QUIET = (Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked, WentOn)
+_QUIET: frozenset[type] = frozenset((Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked, WentOn))
 """Records that change neither seats nor status, so that the table info need not be sent again."""
 
 
@@ -140,7 +141,7 @@ class Live:
         return self._clock.running(self.table, self.present)
 
     def clocks(self) -> list[TimerInfo]:
-        return self._clock.infos(self.table, self.present)
+        return self._clock.infos(self.table, self.present) if self.table.timers else []
 
     async def go_on(self, served_since: int) -> None:
         """Records that the time without a server does not count. Another process may have done so already."""
@@ -163,15 +164,14 @@ class Live:
         only where that happens over and over it is refused. No log grows for ever."""
         if self.table.version >= play_commands.MOST_RECORDS:
             raise TableFull(what="log")
-        for _ in range(_TRIES - 1):
+        for left in range(_TRIES - 1, -1, -1):
             try:
-                return await self._commit_any(judge())
+                records = judge()
+                return await self.commit(*records) if records else self.table.version
             except OutOfStep:
-                continue
-        return await self._commit_any(judge())
-
-    async def _commit_any(self, records: Sequence[TableRecord]) -> int:
-        return await self.commit(*records) if records else self.table.version
+                if not left:
+                    raise
+        raise AssertionError("the last try returns or raises")
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
@@ -213,9 +213,14 @@ class Live:
 
     def _is_heard_by_all(self, records: Sequence[TableRecord]) -> bool:
         """False if only some seats were told: lists must not show that something happened."""
-        if any(isinstance(record, Chatted) and record.to is None for record in records):
-            return True
-        return any(told.to is None for step in self.sender.unsent() for told in step)
+        for record in records:
+            if isinstance(record, Chatted) and record.to is None:
+                return True
+        for step in self.sender.unsent():
+            for told in step:
+                if told.to is None:
+                    return True
+        return False
 
     def _write(self, expected: int, records: Iterable[TableRecord], *, is_public: bool) -> Awaitable[int]:
         self._is_in_doubt = True
@@ -274,7 +279,7 @@ class Live:
 
     def _is_loud(self, records: Sequence[TableRecord]) -> bool:
         """True if the table info has to be sent, and not only changes of the game."""
-        return self._told_order != _order(self.table) or any(not isinstance(record, _QUIET) for record in records)
+        return self._told_order != _order(self.table) or not _QUIET.issuperset(map(type, records))
 
     def _notice(self, record: TableRecord) -> None:
         """A record of another process shows that a player is connected there: they acted, or the clock noticed them."""
@@ -308,8 +313,8 @@ class Live:
         self._hand_out(*self._news(is_loud))
 
     def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
-        """What is new to each visitor, with the seats they hold now; those who look from the same seats are told the
-        same bytes. With other seats than before one looks at another game, and is shown all of it."""
+        """The update for each client, with the seats it holds now. Clients with the same seats share one encoded
+        update; a client whose seats have changed receives a full snapshot."""
         updates = self.sender.updates(self.clocks())
         return updates, [(visit, *self._news_for(visit, updates, is_loud)) for visit in self.visits]
 
@@ -325,8 +330,8 @@ class Live:
         return self.sender.snapshot(self._info_for(visit), seats, self.clocks())
 
     def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
-        """Those who were removed, and those whose link no longer counts since, are disconnected. How far
-        away somebody is, is measured with what they are sent anyway: others may act in secret."""
+        """Sends the updates, and disconnects clients that were removed or whose link was revoked. Round-trip times are
+        measured with these messages alone: an extra one would reveal that somebody else acted in secret."""
         self.sender.sent(updates)
         self._told_order = _order(self.table)
         for visit, seats, blob in news:
@@ -384,8 +389,8 @@ class Hold:
     def __init__(self, live: Live) -> None:
         self._live = live
 
-    async def __aenter__(self) -> TableState:
-        return await self._live.hold()
+    def __aenter__(self) -> Coroutine[Any, Any, TableState]:
+        return self._live.hold()
 
     async def __aexit__(self, *error: object) -> None:
         self._live.let_go()

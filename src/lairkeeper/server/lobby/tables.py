@@ -28,7 +28,7 @@ from lairkeeper.server.live.game_data import Check, made_ready
 from lairkeeper.server.live.messages import MessageHandler
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.live.visits import Visit
-from lairkeeper.server.lobby import journeys, lists, replays
+from lairkeeper.server.lobby import forks, journeys, lists, replays
 from lairkeeper.server.lobby.codes import Codes, typed
 from lairkeeper.server.lobby.registry import Registry
 from lairkeeper.server.people.callers import Caller
@@ -40,6 +40,7 @@ from lairkeeper.server.protocol import (
     Leg,
     LogLine,
     NewTable,
+    PlayOn,
     Screen,
     ScreenTicket,
     TableInfo,
@@ -54,7 +55,7 @@ from lairkeeper.server.telemetry.metrics import Metrics
 LONGEST_TITLE = 60
 MOST_LISTED = 50
 PATIENCE = 3.0
-"""Seconds for those who announced a number to tell it; clients do so by themselves."""
+"""Seconds that clients have to reveal the number they committed to; they do so without asking."""
 
 
 class Tables:
@@ -139,6 +140,8 @@ class Tables:
         live = await self.registry.seen(table_id, caller)
         async with live.held() as table:
             legs, is_over, game = table.opened.legs, table.status == "over", table.game
+            if table.opened.fork is not None:
+                raise NotAllowed(what="export")
         played_here = [leg.table for leg in legs if leg.table]
         elsewhere = len(legs) - len(played_here)
         first = played_here[0] if played_here else table_id
@@ -201,7 +204,7 @@ class Tables:
     # --- seats -------------------------------------------------------------------------------------------------------
 
     async def sit(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
-        """Those with the key to join, members, and everybody at an open table may sit down; those who watch may take a
+        """Members, people with the key to join, and everybody at an open table may take a seat; spectators may take a
         role."""
 
         def command(table: TableState) -> TableRecord:
@@ -285,7 +288,8 @@ class Tables:
         opened it already, and even have ended before it could write that down."""
         live = await self.registry.seen(table_id, caller)
         async with live.held() as table:
-            if table.status != "over" or caller.person not in table.people():
+            is_closed = is_sequel and table.opened.fork is not None
+            if table.status != "over" or caller.person not in table.people() or is_closed:
                 raise NotNow(what="sequel" if is_sequel else "rematch", status=table.status)
             if table.next_table is not None:
                 return await self.info(table.next_table, caller)
@@ -306,6 +310,22 @@ class Tables:
             await live.change(lambda: [command(live.table)])
             info = live.info(caller.person, caller.key)
         self.registry.see_to(live)
+        return info
+
+    async def fork(self, table_id: str, caller: Caller, wanted: PlayOn) -> TableInfo:
+        """A new table that goes on from a moment of a finished game."""
+        live = await self.registry.seen(table_id, caller)
+        async with live.held() as table:
+            past = forks.answers_until(table, wanted)
+            new = NewTable(table.opened.game, has_undo=table.opened.has_undo)
+            opened = self._opened(caller, new, table.game, journeys.again(table), table.opened.title)
+            opened = msgspec.structs.replace(opened, secret="", fork=forks.origin(table_id, wanted))
+            seats = forks.seats(table, caller, wanted)
+            seed = table.match.journal.seed if table.match and wanted.has_same_dice else None
+        records = await asyncio.to_thread(forks.begun, opened, seats, past, seed or secrets.token_hex(16), self._now())
+        fork_id = secrets.token_urlsafe(9)
+        info = await self._open(fork_id, caller, opened, records)
+        self.registry.see_to(await self.registry.find(fork_id))
         return info
 
     # --- visits ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Records of a game as phrases a client can say: ids made into names, nothing worded yet."""
+"""Turns records of a game into phrases for clients: ids become names; the client words them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -7,9 +7,9 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec import Raw, Struct
 
-from lairkeeper.display.spelling import Name, Said, Several, Spelled, Who, spelled
+from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, spelled
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame, Decision, Effect, Event, Option, Outcome, Record, Told
+from lairkeeper.kernel import AnyGame, Decision, Effect, Event, Option, Outcome, Record, ToldEvent
 from lairkeeper.kernel.errors import Fact, LairkeeperError
 from lairkeeper.server import protocol
 from lairkeeper.server.protocol import (
@@ -37,11 +37,13 @@ Asked = tuple[tuple[str, Fact], ...]
 
 def part(spelled: Spelled) -> Part:
     match spelled:
+        case int() | str():
+            return spelled
         case Name():
             return name_part(spelled)
-        case Who():
+        case SeatName():
             return SeatPart(spelled.seat)
-        case Several():
+        case NameList():
             return ListPart([part(item) for item in spelled.items], spelled.style)
         case _:
             return spelled
@@ -106,7 +108,7 @@ class NotedFacts(Mapping[str, Fact]):
 
 
 class Speaker:
-    """Phrases for tables with the same options. What is said comes again and again, so it is spelled once."""
+    """Phrases for tables with the same options. Phrases repeat, so each is built once."""
 
     def __init__(self, game: AnyGame, config: Any) -> None:
         self._game = game
@@ -127,7 +129,8 @@ class Speaker:
         blobs = [
             same.get(option) or known.get(option) or self._write_choice(known, option, facts) for option in options
         ]
-        return cast("list[Choice]", Raw(b"[%b]" % b",".join(blobs)))
+        joined: Any = Raw(b"[%b]" % b",".join(blobs))
+        return joined  # type: ignore[no-any-return]
 
     def choice(self, option: Option, asked: Mapping[str, Fact]) -> Choice:
         return Choice(raw(option), Phrase(f"option-{option.slug}", self._spell(option, asked)))
@@ -135,8 +138,10 @@ class Speaker:
     def preview(self, option: Option, effects: Iterable[Effect]) -> Preview:
         return Preview(raw(option), [self._effect(effect) for effect in effects])
 
-    def _effect(self, effect: Effect) -> protocol.Effect:
-        return protocol.Effect(effect.kind, raw(effect), Phrase(f"preview-{effect.slug}", self._spell(effect, {})))
+    def _effect(self, effect: Effect) -> protocol.PreviewEffect:
+        return protocol.PreviewEffect(
+            effect.kind, raw(effect), Phrase(f"preview-{effect.slug}", self._spell(effect, {}))
+        )
 
     def question(self, decision: Decision, facts: Mapping[str, Fact]) -> Phrase:
         key = f"{'draw' if decision.is_chance else 'question'}-{decision.question}"
@@ -144,7 +149,7 @@ class Speaker:
         known = self._questions.get((key, asked))
         return known or _keep(self._questions, (key, asked), written(Phrase(key, self._spell(facts, {}))))
 
-    def line(self, step: int, told: Told) -> LogLine:
+    def line(self, step: int, told: ToldEvent) -> LogLine:
         event, phrase = self._events.get(told.event) or self._spell_event(told.event)
         return LogLine(step, event, phrase, list(told.clauses), None if told.to is None else list(told.to))
 
@@ -157,7 +162,7 @@ class Speaker:
         phrase = written(Phrase(f"event-{event.slug}", self._spell(event, {})))
         return _keep(self._events, event, (raw(event), phrase))
 
-    def _spell(self, said: Said, facts: Mapping[str, Fact]) -> dict[str, Part]:
+    def _spell(self, said: Sayable, facts: Mapping[str, Fact]) -> dict[str, Part]:
         return parts(spelled(self._game, self._config, said, facts))
 
     def carried(self, field: str, value: Record) -> Phrase:

@@ -6,6 +6,7 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.errors import TableUnreadable
 from lairkeeper.server.table.records import (
     Answered,
+    Forked,
     Marked,
     Opened,
     Started,
@@ -18,7 +19,7 @@ from lairkeeper.server.table.records import (
 )
 from lairkeeper.server.table.state import TableState
 
-_PLAYED = (Started, Answered, TakenBack, UndoWished, UndoAnswered, Marked, WentOn)
+_PLAYED = (Started, Forked, Answered, TakenBack, UndoWished, UndoAnswered, Marked, WentOn)
 
 
 def read_table(blobs: list[bytes]) -> TableState:

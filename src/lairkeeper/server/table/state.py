@@ -20,6 +20,7 @@ from lairkeeper.server.table.records import (
     BotSeated,
     Chatted,
     Followed,
+    Forked,
     Frozen,
     Imported,
     LotsClosed,
@@ -68,6 +69,8 @@ class TableState:
         self.stream = ChanceStream("")
         self._naming = b""
         """The key with which questions are named; the same in every process that reads this log."""
+        self._names: dict[Seat, tuple[tuple[int, int, int], int]] = {}
+        """By seat, the question that was named last, and its name."""
         self.started_at = 0
         self.lots = Lots(opened.secret if self.draws else "")
         self.commitment = commitment(opened.secret) if self.lots.secret else ""
@@ -113,8 +116,8 @@ class TableState:
                 self.chat.append(record)
             case Marked():
                 self._mark(record)
-            case Started():
-                self._start(record)
+            case Started() | Forked():
+                self._begin(record)
             case Announced() | LotsClosed() | NumberTold() | Readied():
                 self._prepare(record)
             case Paused():
@@ -198,17 +201,26 @@ class TableState:
                 bot = None if seat in self.roles else record.bot
                 self.chairs[seat] = Chair(bot=bot, is_ready=bot is not None)
 
+    def _begin(self, record: Started | Forked) -> None:
+        if isinstance(record, Started):
+            self._start(record)
+        else:
+            self._play_again(record)
+
     def _start(self, record: Started) -> None:
-        """Tables with their own dice and cards have no seed to reveal."""
-        if self.game.with_bots is not None:
+        """Tables with their own dice and cards have no seed to reveal, nor those that go on with new ones. Where a game
+        goes on from another, its options stay as they were."""
+        fork = self.opened.fork
+        if self.game.with_bots is not None and fork is None:
             bots = tuple(Seat(seat) for seat, chair in enumerate(self.chairs) if chair.bot is not None)
             self.config = self.game.with_bots(self.config, bots)
         luck = self.lots.luck() if self.lots.secret else None
         seed = luck.seed if luck else record.seed
-        self.match = Match(self.game, self.config, seed if self.draws else None)
+        is_known = self.draws and (fork is None or fork.has_same_dice)
+        self.match = Match(self.game, self.config, seed if is_known else None)
         self.match.journal.luck = luck
         self.stream = ChanceStream(seed)
-        self._naming = seed.encode()[:64]
+        self._naming, self._names = seed.encode()[:64], {}
         self.commitment = luck.commitment if luck else commitment(seed)
         self.status = "playing"
         self.started_at = record.at
@@ -217,6 +229,18 @@ class TableState:
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
                 self._hand_to(chair.person, seat)
+
+    def _play_again(self, record: Forked) -> None:
+        """The answers of the game that this one goes on from; with the same dice each draw uses up its number."""
+        match, fork = self.playing(), self.opened.fork
+        for given in record.answers:
+            draw = match.chance_pending() if given.seat == CHANCE and fork and fork.has_same_dice else None
+            if draw is not None:
+                self.stream.choose(draw.options, draw.weights)
+            match.answer(Seat(given.seat), option_in(given, self.game), given.number, given.at or None)
+        self.timers.pass_to(match.at, is_running=True)
+        self.timers.update(match)
+        self._arrange()
 
     def _pause(self, record: Paused) -> None:
         self.timers.pass_to(record.at or self.timers.at, is_running=not self.is_paused)
@@ -321,8 +345,12 @@ class TableState:
     def shown_number(self, decision: Decision, seat: Seat) -> int:
         """The number of a question that clients of a seat see. It is unique, also after undo, and does not tell how
         many questions were asked."""
-        asked = b"%d %d %d" % (seat, self.ages[seat], decision.number)
-        return int.from_bytes(blake2b(asked, digest_size=_BYTES, key=self._naming).digest())
+        asked = seat, self.ages.get(seat, 0), decision.number
+        known = self._names.get(seat)
+        if known is None or known[0] != asked:
+            name = blake2b(b"%d %d %d" % asked, digest_size=_BYTES, key=self._naming).digest()
+            known = self._names[seat] = asked, int.from_bytes(name)
+        return known[1]
 
     def meant_number(self, shown: int, seat: Seat) -> int:
         """The number of a question that a client names; one that does not wait for this seat is stale."""
@@ -333,8 +361,10 @@ class TableState:
         return decision.number
 
     def decision_named(self, shown: int, seat: Seat) -> Decision | None:
-        asked = (decision for decision in self.playing().state.decisions if seat in decision.seats)
-        return next((decision for decision in asked if self.shown_number(decision, seat) == shown), None)
+        for decision in self.playing().state.decisions:
+            if seat in decision.seats and self.shown_number(decision, seat) == shown:
+                return decision
+        return None
 
     @property
     def host(self) -> str:
@@ -406,7 +436,9 @@ class TableState:
             return []
         decisions = self.match.state.decisions
         asked = {seat for decision in decisions for seat in decision.seats if seat >= 0}
-        return sorted(seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty)
+        if self.roles:
+            asked = {seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty}
+        return sorted(asked)
 
     def bots_to_move(self) -> Iterator[Seat]:
         """The seats of bots that have a question to answer."""

@@ -76,7 +76,8 @@ class TableTimers:
     def update(self, match: Match[Any, Any, Any]) -> None:
         """Reads the pending timers from the state of the game."""
         runs, decisions = timers(match.state), match.state.decisions
-        self.is_timed |= bool(runs) or any(decision.cooldown is not None for decision in decisions)
+        if not self.is_timed:
+            self.is_timed = bool(runs) or any(decision.cooldown is not None for decision in decisions)
         if runs or self._waiting:
             self._waiting = {run.number: self._pending(run) for run in runs}
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from lairkeeper.games.woodlands.box import HeroId, KindId, box
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import COLOURS, FACES, Effect, Rage, Verb
+from lairkeeper.games.woodlands.kinds import COLOURS, FACES, ComponentEffect, Rage, Verb
 from lairkeeper.games.woodlands.odds import beat_chance, hitting_faces
 from lairkeeper.games.woodlands.rules.profile import damage, defence, hearts
 from lairkeeper.games.woodlands.state import (
@@ -225,7 +225,7 @@ def brambles_cost(content: str, card: str, left: int, is_sure_footed: bool) -> f
     return sum(_effect_cost(effect, left, is_sure_footed) for result in results for effect in result) / len(results)
 
 
-def _effect_cost(effect: Effect, left: int, is_sure_footed: bool) -> float:
+def _effect_cost(effect: ComponentEffect, left: int, is_sure_footed: bool) -> float:
     match effect.do:
         case "lose_hearts":
             return -hearts_worth(left, -effect.amount)

@@ -23,6 +23,7 @@ from lairkeeper.server.protocol import (
     LogLine,
     NewTable,
     Pause,
+    PlayOn,
     Ready,
     ScreenTicket,
     SeatBot,
@@ -173,6 +174,15 @@ async def sequel(services: TheServices, caller: Asking, table_id: FromPath[str])
     return await services.tables.sequel(table_id, caller)
 
 
+@post("/{table_id:str}/fork", dependencies=MEMBER, guards=[few_replays])
+async def fork(
+    request: AnyRequest, services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[PlayOn]
+) -> TableInfo:
+    """A table that goes on from a moment of a finished game."""
+    _refuse_too_many(request, services, caller)
+    return await services.tables.fork(table_id, caller, data)
+
+
 @get("/{table_id:str}/journey", dependencies=CALLER, guards=[few_replays])
 async def export_journey(services: TheServices, caller: Asking, table_id: FromPath[str]) -> Response[bytes]:
     """All finished games of a journey as one file, to go on elsewhere."""
@@ -261,6 +271,7 @@ tables_router = Router(
         rematch,
         agree,
         sequel,
+        fork,
         export_journey,
         import_journey,
         screen,
