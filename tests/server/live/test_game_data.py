@@ -16,6 +16,8 @@ from lairkeeper.server.live import game_data
 from lairkeeper.server.live.game_data import made_ready
 from lairkeeper.server.protocol import NewTable, TableInfo
 from lairkeeper.server.site.app import Site
+from lairkeeper.server.site.services import ADDRESS_SHARE, OPTION_BYTES_BURST
+from lairkeeper.server.transport.limits import Limit
 from tests.server.proved import smallest
 from tests.server.sites import served
 from tests.server.visitors import Person
@@ -90,7 +92,9 @@ async def test_a_check_is_dropped_when_its_client_hangs_up(library: Library, ann
 
 
 async def test_table_options_are_rationed_by_person_and_by_address(sqlite_url: str) -> None:
-    async with served(sqlite_url) as (_, address):
+    async with served(sqlite_url) as (site, address):
+        site.services.option_bytes = Limit(0, OPTION_BYTES_BURST)
+        site.services.address_option_bytes = Limit(0, OPTION_BYTES_BURST * ADDRESS_SHARE)
         people = [await Person.named(address, f"Person {name}") for name in "ABCDEF"]
         tables = [await person.open_table() for person in people]
         lists = {"options": {"first": "x" * 30_000}}
