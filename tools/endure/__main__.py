@@ -104,8 +104,8 @@ def fragile_site(database: str, forks: Forks) -> Iterator[FragileSite]:
     except Exception:
         print(f"The files are kept in {folder}.", file=sys.stderr)
         raise
-    except BaseException:
-        shutil.rmtree(folder)
+    except BaseException:  # interrupted: what was checked is noted
+        shutil.rmtree(folder, ignore_errors=True)
         raise
     else:
         shutil.rmtree(folder)

@@ -74,6 +74,7 @@ class Tables:
         self._now = now
         self._metrics = metrics
         self._replaying = asyncio.Lock()
+        self._importing = asyncio.Lock()
         self._projector = replays.Projector()
         self.registry = Registry(storage, now, bot_pace, metrics, idle_seconds, self._codes)
         self._messages = MessageHandler(now, self.registry.bots, metrics)
@@ -130,7 +131,8 @@ class Tables:
 
     async def import_journey(self, caller: Caller, blob: bytes) -> TableInfo:
         """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
-        came = await asyncio.to_thread(journeys.read_file, blob)
+        async with self._importing:  # one at a time, as a long journey is replayed for seconds
+            came = await asyncio.to_thread(journeys.read_file, blob)
         opened = self._opened(caller, NewTable(came.game.name), came.game, came.options, "", came.legs)
         first: list[TableRecord] = [came.record, Seated(0, caller.person, caller.name)]
         return await self._open(secrets.token_urlsafe(9), caller, opened, first)
