@@ -43,6 +43,8 @@ from lairkeeper.server.telemetry.metrics import Metrics
 
 JOIN_LIFETIME = 12 * 3_600_000
 """Milliseconds for which players may join by a code, as long as they gather."""
+CLOCK_SKEW = 60_000
+"""Milliseconds by which clocks of processes may differ; a clock that was set back further ends the code."""
 _LONG = 40
 _TRIES = 5
 
@@ -122,7 +124,8 @@ class Live:
     def join_code(self) -> str | None:
         """The code for players; None unless people gather and the code is recent."""
         table = self.table
-        is_valid = table.status == "gathering" and self._now() - table.opened.at < JOIN_LIFETIME
+        is_recent = -CLOCK_SKEW <= self._now() - table.opened.at < JOIN_LIFETIME
+        is_valid = table.status == "gathering" and is_recent
         return table.join_code or None if is_valid else None
 
     def _info_for(self, visit: Visit) -> TableInfo:
