@@ -91,6 +91,13 @@ class Storage(Protocol):
         """The records after this version, oldest first; none for a table that does not exist. `BrokenLog` if one of
         them is missing."""
 
+    async def checkpoint(self, table: str) -> bytes | None:
+        """What was last kept for a table, if anything was."""
+
+    async def keep_checkpoint(self, table: str, version: int, state: bytes) -> None:
+        """Keeps where a table stands at this version, unless something later is kept. It may be lost: the records
+        alone count."""
+
     async def version(self, table: str) -> int | None: ...
 
     async def status(self, table: str) -> str | None:

@@ -14,6 +14,12 @@ _LOG = """
     SELECT t.version, r.version, r.record FROM tables t LEFT JOIN records r ON r.table_id = t.id AND r.version > $1
     WHERE t.id = $2 ORDER BY r.version
 """
+_CHECKPOINT = "SELECT state FROM checkpoints WHERE table_id = $1"
+KEEP_CHECKPOINT = """
+    INSERT INTO checkpoints (table_id, version, state) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, state = excluded.state
+    WHERE checkpoints.version < excluded.version
+"""
 _VERSION = "SELECT version FROM tables WHERE id = $1"
 _STATUS = "SELECT status FROM tables WHERE id = $1"
 _LISTED = f"""
@@ -44,6 +50,10 @@ class Reads(ABC):
 
     async def records(self, table: str, since: int = 0) -> list[bytes]:
         return whole_log(table, since, await self._read(_LOG, since, table))
+
+    async def checkpoint(self, table: str) -> bytes | None:
+        rows = await self._read(_CHECKPOINT, table)
+        return rows[0][0] if rows else None
 
     async def version(self, table: str) -> int | None:
         rows = await self._read(_VERSION, table)
