@@ -5,7 +5,7 @@ seat could believe in. A choice is worth what it adds to the worth of its node f
 what it adds for the seat whose turn it is. What is left of a change is the error of the estimates.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from lairkeeper.analysis.numbers import tenths
 from lairkeeper.analysis.report import Curve, Moment, Report, Split, TurningPoint
 from lairkeeper.analysis.rollouts import End, imagined, model_of, play_to_moment, worth
 from lairkeeper.analysis.samples import Difference, apart, difference, mean_value, value_error
-from lairkeeper.analysis.turning import Move, most_telling, turning_point
+from lairkeeper.analysis.turning import Effort, Move, most_telling, turning_point
 from lairkeeper.analysis.turns import read_turns
 from lairkeeper.kernel import CHANCE, AnyGame, Journal, Seat
 
@@ -34,11 +34,15 @@ def analyse(game: AnyGame, journal: Journal[Any], rollouts: int) -> Report:
 class Analyst:
     """Analyses one game; `reports` gives better and better ones, for as long as somebody asks for the next."""
 
-    def __init__(self, game: AnyGame, journal: Journal[Any], rollouts: int) -> None:
+    def __init__(
+        self, game: AnyGame, journal: Journal[Any], rollouts: int, has_time: Callable[[], bool] = lambda: True
+    ) -> None:
+        """`has_time` bounds the search for better answers, which comes last."""
         if rollouts < ROUGH:
             raise NoBudget(value=rollouts, least=ROUGH)
         self._model = model_of(game)
         self._rollouts = rollouts
+        self._has_time = has_time
         self._recording = read_turns(game, journal)
         self._ends: dict[Node, list[tuple[End, ...]]] = {}
         """Where the rollouts of each node ended, for every curve."""
@@ -155,7 +159,8 @@ class Analyst:
         """The choices and strokes of luck that moved a curve most, in the order of play."""
         moves = [move for curves in self._moves.values() for each in curves for move in each if move.is_own]
         telling = most_telling(moves, self._model.kind)
-        points = [turning_point(self._recording, move, self._rollouts, self._seed) for move in telling]
+        effort = Effort(self._rollouts, self._has_time)
+        points = [turning_point(self._recording, move, effort, self._seed) for move in telling]
         return sorted(points, key=lambda point: point.step)
 
 

@@ -103,6 +103,13 @@ class PostgresStorage(Reads):
         add = "INSERT INTO codes (code, table_id) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING RETURNING code"
         return await self._change(add, code, table) is not None
 
+    async def keep_analysis(self, table: str, report: bytes) -> None:
+        keep = """
+            INSERT INTO analyses (table_id, report) VALUES ($1, $2)
+            ON CONFLICT (table_id) DO UPDATE SET report = EXCLUDED.report
+        """
+        await self._change(keep, table, report)
+
     async def add_person(self, person: str, name: str, created_at: int) -> None:
         add = "INSERT INTO people (id, name, name_key, created_at) VALUES ($1, $2, $3, $4)"
         try:
@@ -172,7 +179,7 @@ class PostgresStorage(Reads):
             rows: list[Any] = await connection.fetch(query, *values)
         return rows
 
-    async def _change(self, query: str, *values: str | int | None) -> Any:
+    async def _change(self, query: str, *values: str | int | bytes | None) -> Any:
         self._refuse_closed()
         async with self._connection() as connection:
             return await connection.fetchval(query, *values)

@@ -13,6 +13,7 @@ from lairkeeper.server.errors import TooFast, UnknownCode, UnknownJoinCode
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import (
     Agree,
+    AnalysisInfo,
     Frame,
     JoinTicket,
     LogLine,
@@ -214,6 +215,12 @@ async def story(services: TheServices, caller: Asking, table_id: FromPath[str]) 
     return await services.tables.story(table_id, caller)
 
 
+@get("/{table_id:str}/analysis", dependencies=CALLER, guards=[few_replays])
+async def analysis(services: TheServices, caller: Asking, table_id: FromPath[str]) -> AnalysisInfo:
+    """What decided a finished game. The first request starts the work; clients ask again until it is final."""
+    return await services.tables.analysis(table_id, caller)
+
+
 tables_router = Router(
     "/api/tables",
     route_handlers=[
@@ -239,6 +246,7 @@ tables_router = Router(
         journal,
         frame,
         story,
+        analysis,
     ],
     guards=[own_pages_only],
     tags=["tables"],
