@@ -740,3 +740,59 @@ export interface Frame {
   seats: string[]
   ending: Ending | null
 }
+/**
+ * A point of a curve: how many answers were given, the value, and its standard error.
+ */
+export interface MomentInfo {
+  step: number
+  value: number
+  error: number
+}
+/**
+ * A change from one moment to the next, split into parts that add up to it.
+ */
+export interface ChangeInfo {
+  choice: number
+  rivals: number
+  luck: number
+  error: number
+  choice_error: number
+  luck_error: number
+}
+/**
+ * The value over time for one seat, or for all together; a change is None until it is split.
+ */
+export interface CurveInfo {
+  seat: number | null
+  moments: MomentInfo[]
+  changes: (ChangeInfo | null)[]
+}
+/**
+ * What moved a curve beyond its error: a stroke of luck and what was told then, or a choice. `better` is an answer
+ *     that was clearly better, by `gain`, and `reason` says why.
+ */
+export interface TurningPointInfo {
+  kind: 'choice' | 'luck'
+  step: number
+  curve: number | null
+  seat: number
+  amount: number
+  error: number
+  told: Phrase[]
+  chosen: Phrase | null
+  better: Phrase | null
+  gain: number
+  gain_error: number
+  reason: Phrase | null
+}
+/**
+ * As far as it has come: `done` of `total` parts; `is_final` once nothing is added any more.
+ */
+export interface AnalysisInfo {
+  kind: 'chance' | 'score'
+  curves: CurveInfo[]
+  points: TurningPointInfo[]
+  done: number
+  total: number
+  is_final: boolean
+}

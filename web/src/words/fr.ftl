@@ -592,3 +592,56 @@ rules-contents = Sommaire
 rules-example = Exemple :
 trouble-lines = Ces lignes ne peuvent pas servir :
 list-one = { $item }
+
+## Ce qui a décidé d’une partie
+
+analysis-waiting = On revoit la partie…
+analysis-progress = On y regarde de plus près : { $percent } %
+analysis-what =
+    { $kind ->
+        [chance] Les chances de gagner, telles que vous pouviez les connaître tour par tour.
+       *[score] Les points que chacun pouvait attendre, tour par tour.
+    }
+analysis-curve-all = Les chances de gagner sont passées de { $first } à { $last } ; au plus bas { $lowest }, au plus haut { $highest }.
+analysis-curve-seat = { $name } : de { $first } à { $last } ; au plus bas { $lowest }, au plus haut { $highest }.
+analysis-value =
+    { $kind ->
+        [chance] { $n } %
+       *[score] { $n }
+    }
+analysis-tick =
+    { $kind ->
+        [chance] { $n } %
+       *[score] { $n }
+    }
+analysis-none = Aucun choix ni aucun tirage n’a fait bouger cette partie au-delà de l’erreur de l’estimation.
+analysis-point-luck = Hasard.
+analysis-point-choice = { $name } : « { $answer } ».
+analysis-by = { $amount } (± { $error })
+analysis-better = « { $answer } » aurait valu { $amount } de plus (± { $error }).
+analysis-look = Voir ce moment
+analysis-table = Tour par tour
+analysis-legend = Le choix se compare au jeu de nos ordinateurs. Le hasard, ce sont les dés, les cartes et l’horloge. L’écart des estimations est à part, et le tout fait la somme du changement. Un point signifie : pas détaillé.
+analysis-column-turn = Tour
+analysis-column-value =
+    { $kind ->
+        [chance] %
+       *[score] Points
+    }
+analysis-column-change = Écart
+analysis-column-choice = Choix
+analysis-column-rivals = Rivaux
+analysis-column-luck = Hasard
+analysis-column-error = Estimation
+
+## Reprendre à partir d’un moment
+
+fork-title = Reprendre d’ici
+fork-about = Une table à vous reprend à ce moment, avec des ordinateurs aux autres places. Elle ne compte dans aucun voyage.
+fork-seats = Vos places
+fork-dice = Dés et cartes
+fork-dice-new = De nouveaux
+fork-dice-same = Les mêmes qu’alors
+fork-over = La partie finit ici : revenez à un moment plus tôt.
+fork-go = Reprendre
+fork-origin = Reprise d’une autre partie

@@ -127,6 +127,12 @@ class Storage(Protocol):
     async def table_with_code(self, code: str) -> str | None:
         """The table that a code was given out for."""
 
+    async def keep_analysis(self, table: str, report: bytes) -> None:
+        """Keeps what an analysis of a finished game found, in the place of an earlier one."""
+
+    async def analysis(self, table: str) -> bytes | None:
+        """The analysis that was kept last."""
+
     async def add_person(self, person: str, name: str, created_at: int) -> None: ...
 
     async def person(self, person: str) -> Person | None: ...

@@ -110,6 +110,13 @@ class PostgresStorage(Reads):
         add = "INSERT INTO codes (code, table_id) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING RETURNING code"
         return await self._change(add, code, table) is not None
 
+    async def keep_analysis(self, table: str, report: bytes) -> None:
+        keep = """
+            INSERT INTO analyses (table_id, report) VALUES ($1, $2)
+            ON CONFLICT (table_id) DO UPDATE SET report = EXCLUDED.report
+        """
+        await self._change(keep, table, report)
+
     async def add_person(self, person: str, name: str, created_at: int) -> None:
         add = "INSERT INTO people (id, name, name_key, created_at) VALUES ($1, $2, $3, $4)"
         try:

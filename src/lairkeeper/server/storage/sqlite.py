@@ -98,6 +98,9 @@ class SqliteStorage(Reads):
     async def add_code(self, code: str, table: str) -> bool:
         return await self._write(partial(_add_code, code, table))
 
+    async def keep_analysis(self, table: str, report: bytes) -> None:
+        await self._write(partial(_keep_analysis, table, report))
+
     async def add_person(self, person: str, name: str, created_at: int) -> None:
         await self._write(partial(_add_person, person, name, created_at))
 
@@ -203,6 +206,10 @@ def _keep_checkpoint(values: tuple[str, int, bytes], connection: sqlite3.Connect
 def _add_code(code: str, table: str, connection: sqlite3.Connection) -> bool:
     add = "INSERT INTO codes (code, table_id) VALUES (?, ?) ON CONFLICT (code) DO NOTHING"
     return connection.execute(add, (code, table)).rowcount > 0
+
+
+def _keep_analysis(table: str, report: bytes, connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT OR REPLACE INTO analyses (table_id, report) VALUES (?, ?)", (table, report))
 
 
 def _add_person(person: str, name: str, created_at: int, connection: sqlite3.Connection) -> None:

@@ -1,5 +1,6 @@
 /** What the lobby asks of the server. */
 import type {
+  AnalysisInfo,
   ClauseInfo,
   Frame,
   GameInfo,
@@ -8,6 +9,7 @@ import type {
   LogLine,
   MyGames,
   NewTable,
+  PlayOn,
   ScreenTicket,
   TableInfo,
   TableLine,
@@ -58,6 +60,13 @@ export function frame(id: string, { step, seat, isOpen }: FramePlace, key: strin
   const asked = new URLSearchParams(isOpen ? { open: 'true' } : seat === null ? {} : { seat: String(seat) })
   return get(`/tables/${id}/frames/${step}?${asked}`, key)
 }
+
+/** What decided a finished game, as far as it is computed. */
+export const analysis = (id: string, key: string): Promise<AnalysisInfo> => get(`/tables/${id}/analysis`, key)
+
+/** A table that goes on from a moment of a finished game. */
+export const fork = (id: string, wanted: PlayOn, key: string): Promise<TableInfo> =>
+  post(`/tables/${id}/fork`, wanted, key)
 
 /** All that everybody heard of a finished game. */
 export const story = (id: string, key: string): Promise<LogLine[]> => get(`/tables/${id}/story`, key)
