@@ -19,6 +19,7 @@ from lairkeeper.cli.commands.arguments import (
     ArenaArguments,
     ClausesArguments,
     LabArguments,
+    McpArguments,
     PlayArguments,
     ReplayArguments,
     ServeArguments,
@@ -37,7 +38,7 @@ Given = Annotated[Words, Parameter(parse=False)]
 
 _PLAY, _REPLAY, _ANALYSE = PlayArguments(), ReplayArguments(), AnalyseArguments()
 _SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
-_ARENA = ArenaArguments()
+_ARENA, _MCP = ArenaArguments(), McpArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
@@ -141,6 +142,12 @@ def verify(file: Path, /, *, arguments: Annotated[VerifyArguments, Spread] = _VE
     return verify(file, arguments, words)
 
 
+def mcp(*, arguments: Annotated[McpArguments, Spread] = _MCP, words: Given) -> int:
+    from lairkeeper.cli.commands.mcp import serve_tools
+
+    return serve_tools(arguments, words)
+
+
 def doctor(*, words: Given) -> int:
     from lairkeeper.cli.commands.doctor import examine
 
@@ -172,6 +179,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
         restore,
         rebuild,
         verify,
+        mcp,
         doctor,
         version,
     )

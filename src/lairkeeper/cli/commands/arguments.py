@@ -124,6 +124,13 @@ class ServeArguments(StoreArguments):
 
 
 @dataclass(frozen=True, kw_only=True)
+class McpArguments:
+    """`http` is a port; without it the tools speak over standard input and output."""
+
+    http: Number | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class VerifyArguments:
     """`commitment` is what the server showed before the game, `number` what one's own client added to the luck."""
 

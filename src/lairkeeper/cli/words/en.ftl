@@ -19,6 +19,7 @@ help-backup = Copy everything a server on SQLite holds into one new file, while 
 help-rebuild = Read the list of finished games of a server again from the logs of its tables.
 help-restore = Put a backup in the place of what a stopped server holds; what was there is kept beside it.
 help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
+help-mcp = Let an assistant join a table and play, by the Model Context Protocol: over standard input and output, or over HTTP.
 help-doctor = Say what is installed and what is missing; exit code 1 if something is broken.
 help-version = Print the version.
 
@@ -55,6 +56,7 @@ flag-host = The address to listen at; 127.0.0.1 unless told otherwise, which onl
 flag-port = The port to listen at; 8000 unless told otherwise, and a free one if that is taken.
 flag-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of your own unless told otherwise.
 flag-settings-file = A TOML file with the settings of the server.
+flag-http = Serve the tools over HTTP on this port of this machine, at /mcp; without it they speak over standard input and output.
 flag-open = Open the address in a browser.
 flag-commitment = The mark that the server showed before the game; it has to fit its part of the seed.
 flag-number = The number that your own client added to the luck; it has to be a part of the seed.
@@ -296,6 +298,7 @@ doctor-result =
     }
 serve-port-taken = Port { $port } is taken, so here is another one.
 serve-address = Lairkeeper is ready: { $address } – Ctrl-C ends it.
+mcp-address = The tools are ready: { $address } – Ctrl-C ends it.
 serve-ended = The server has ended; every table is kept.
 backup-written = Everything is copied to { $file }. Keep the secret of the server beside it, or people have to introduce themselves again.
 history-rebuilt = { $games ->

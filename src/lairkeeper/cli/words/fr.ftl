@@ -19,6 +19,7 @@ help-backup = Copier dans un nouveau fichier tout ce que contient un serveur sou
 help-rebuild = Relire la liste des parties terminées d’un serveur dans les journaux de ses tables.
 help-restore = Mettre une sauvegarde à la place de ce que contient un serveur arrêté ; l’ancien contenu est gardé à côté.
 help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
+help-mcp = Laisser un assistant s’asseoir à une table et jouer, par le Model Context Protocol : sur l’entrée et la sortie standard, ou par HTTP.
 help-doctor = Dire ce qui est installé et ce qui manque ; le code de sortie est 1 si quelque chose ne marche pas.
 help-version = Afficher la version.
 
@@ -55,6 +56,7 @@ flag-host = L’adresse d’écoute ; sans précision 127.0.0.1, que seule cet
 flag-port = Le port d’écoute ; sans précision 8000, ou un port libre s’il est pris.
 flag-database = Où sont gardées les tables : {"sqlite:///FICHIER"} ou {"postgresql://…"} ; sans précision, un fichier à vous.
 flag-settings-file = Un fichier TOML avec les réglages du serveur.
+flag-http = Proposer les outils par HTTP sur ce port de cette machine, à l’adresse /mcp ; sans cette option, ils passent par l’entrée et la sortie standard.
 flag-open = Ouvrir l’adresse dans un navigateur.
 flag-commitment = La marque que le serveur a montrée avant la partie ; elle doit correspondre à sa part de la graine.
 flag-number = Le nombre que votre propre client a ajouté au hasard ; il doit faire partie de la graine.
@@ -296,6 +298,7 @@ doctor-result =
     }
 serve-port-taken = Le port { $port } est pris, en voici un autre.
 serve-address = Lairkeeper est prêt : { $address } – Ctrl-C l’arrête.
+mcp-address = Les outils sont prêts : { $address } – Ctrl-C les arrête.
 serve-ended = Le serveur est arrêté ; toutes les tables sont gardées.
 backup-written = Tout est copié dans { $file }. Gardez le secret du serveur avec, sinon chacun devra se présenter de nouveau.
 history-rebuilt = { $games ->
