@@ -8,7 +8,7 @@ from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.trapwords.guide import guide
 from lairkeeper.games.trapwords.heuristic import heuristic
 from lairkeeper.games.trapwords.invariants import check
-from lairkeeper.games.trapwords.measures import measures
+from lairkeeper.games.trapwords.measures import facets, measures
 from lairkeeper.games.trapwords.pace import pace
 from lairkeeper.games.trapwords.rules import (
     at_table,
@@ -90,6 +90,7 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     measures=measures,
+    facets=facets,
     table_options=OPTIONS,
     caution=company.caution,
     presets=PRESETS,

@@ -639,3 +639,10 @@ tip-door = The Exit Door is open and its Boss has come. Defeat every mummy in th
 tip-first-regroup = A regroup: cats walk together for free, share cards and tokens, and go on. There are only a few of them.
 tip-first-fight = Discard cards to roll dice: one die for each exit on them, six at most. Watch the odds before you roll.
 tip-few-cards = You lost a card. Rooms with several connections refill your hand: one card for each.
+
+## What is counted in many games
+
+measure-door = Games in which the Exit Door opened
+measure-defeated = Creatures defeated, of all fights
+facet-mummy = Mummies that woke up
+facet-cat = Cats

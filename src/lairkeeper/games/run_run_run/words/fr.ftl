@@ -638,3 +638,10 @@ tip-door = La Porte de sortie est ouverte et son Boss est là. Battez maintenant
 tip-first-regroup = Un regroupement : les chats se rejoignent gratuitement et partagent cartes et jetons. Il n’y en a que quelques-uns.
 tip-first-fight = Défaussez des cartes pour lancer des dés : un par issue, six au plus. Les chances sont affichées avant le lancer.
 tip-few-cards = Une carte perdue. Les Salles bien reliées remplissent la main : une carte par connexion.
+
+## Ce que l’on compte sur beaucoup de parties
+
+measure-door = Parties où la Porte de sortie s’est ouverte
+measure-defeated = Créatures vaincues, sur tous les combats
+facet-mummy = Momies réveillées
+facet-cat = Chats

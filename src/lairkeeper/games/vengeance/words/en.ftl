@@ -884,3 +884,12 @@ tip-first-wounds = Enemies still standing around you wound you at the end of eac
 tip-knock-out = Knocked out: your wounds are gone, but you roll only 3 dice from now on. A second knock-out is death.
 tip-boss-hurt = Every wound on the Boss is worth points. The last one kills him and stops his special rule.
 tip-boss-dead = The Boss is dead. Now count your way out: every room with an enemy on it costs a point.
+
+## What is counted in many games
+
+measure-boss_killed = Bosses killed, of all heroes
+measure-knocked_out = Knock-outs, of all heroes
+measure-died = Heroes killed
+facet-hero = Heroes
+facet-boss = Bosses
+facet-lair = Lairs

@@ -882,3 +882,12 @@ tip-first-wounds = Les ennemis encore debout autour du héros le blessent à cha
 tip-knock-out = KO : les blessures s’effacent, mais il ne reste que 3 dés à lancer. Un second KO, c’est la mort.
 tip-boss-hurt = Chaque blessure du Boss vaut des points. La dernière le tue et met fin à sa règle.
 tip-boss-dead = Le Boss est mort. Reste la sortie : chaque salle avec un ennemi sur le chemin coûte un point.
+
+## Ce que l’on compte sur beaucoup de parties
+
+measure-boss_killed = Boss tués, sur tous les héros
+measure-knocked_out = K.-O., sur tous les héros
+measure-died = Héros morts
+facet-hero = Héros
+facet-boss = Boss
+facet-lair = Repaires
