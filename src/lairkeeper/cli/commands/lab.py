@@ -7,6 +7,7 @@ from pathlib import Path
 from lairkeeper.bots import bots_for, kind_of
 from lairkeeper.cli.command_errors import BadNumber, NothingToFit, UnknownStudy, UnwritableFile
 from lairkeeper.cli.commands.arguments import LabArguments
+from lairkeeper.cli.commands.comparisons import ambiguity, compare, tune
 from lairkeeper.cli.commands.game_choice import only_game
 from lairkeeper.cli.commands.progress import progress_bar
 from lairkeeper.cli.commands.studies import replay, report, study
@@ -133,6 +134,9 @@ STUDIES: dict[str, Callable[[Sequence[str], LabArguments, Words], int]] = {
     "study": study,
     "report": report,
     "replay": replay,
+    "compare": compare,
+    "ambiguity": ambiguity,
+    "tune": tune,
     "fit": _fit,
     "ladder": _ladder,
 }

@@ -27,7 +27,7 @@ def study(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
     from lairkeeper.lab.studies.folder import StudyFolder, stored_study
     from lairkeeper.lab.studies.study_file import read_study
 
-    (name,) = _exactly(subject, "FILE")
+    (name,) = exactly(subject, "FILE")
     path = Path(name)
     if path.is_dir():
         folder, command = stored_study(path)
@@ -37,7 +37,7 @@ def study(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
         folder = StudyFolder.open(arguments.folder or path.with_suffix(FOLDER_SUFFIX), plan, command)
     code = play_study(folder, arguments, words)
     show_cells(folder, words)
-    _write_reports(folder, command, words)
+    write_reports_of(folder, command, words)
     return code
 
 
@@ -90,13 +90,21 @@ def report(subject: Sequence[str], arguments: LabArguments, words: Words) -> int
     """Writes the report of a study folder anew, in both languages."""
     from lairkeeper.lab.studies.folder import stored_study
 
-    (name,) = _exactly(subject, "FOLDER")
+    (name,) = exactly(subject, "FOLDER")
     folder, command = stored_study(Path(name))
-    _write_reports(folder, command, words)
+    write_reports_of(folder, command, words)
     return 0
 
 
-def _write_reports(folder: "StudyFolder", command: str, words: Words) -> None:
+def stored_command(folder: "StudyFolder") -> str:
+    """The command that a folder was begun with."""
+    from lairkeeper.lab.studies.folder import stored_study
+
+    return stored_study(folder.path)[1]
+
+
+def write_reports_of(folder: "StudyFolder", command: str, words: Words) -> None:
+    """Writes the report in every language, and says where."""
     from lairkeeper.lab.report import write_reports
 
     for file in write_reports(folder, command):
@@ -110,7 +118,7 @@ def replay(subject: Sequence[str], arguments: LabArguments, words: Words) -> int
     from lairkeeper.lab.studies.labels import words_of_study
     from lairkeeper.lab.studies.repeat import repeat_game
 
-    name, game = _exactly(subject, "FOLDER", "CELL/NUMBER")
+    name, game = exactly(subject, "FOLDER", "CELL/NUMBER")
     folder, _ = stored_study(Path(name))
     cell, _, number = game.partition("/")
     if not (cell.isdecimal() and number.isdecimal()):
@@ -124,7 +132,8 @@ def replay(subject: Sequence[str], arguments: LabArguments, words: Words) -> int
     return 0
 
 
-def _exactly(subject: Sequence[str], *wanted: str) -> Sequence[str]:
+def exactly(subject: Sequence[str], *wanted: str) -> Sequence[str]:
+    """The words of a command, one for each that it wants."""
     if len(subject) < len(wanted):
         raise BadArguments(problem="missing", command="lab", option=wanted[len(subject)], value="", expected="")
     if len(subject) > len(wanted):

@@ -9,7 +9,7 @@ help-replay = Step through a saved game.
 help-rules = Read the rulebook: all of it, a chapter, a clause such as RRR-MUM6, or what contains a word.
 help-clauses = Show which step applies each clause and which test shows it; exit code 1 if one is missing.
 help-simulate = Let bots play many games and count how they end.
-help-lab = Run a study of the laboratory: “lab study FILE” plays a grid of tables, “lab report FOLDER” writes its report, “lab replay FOLDER CELL/NUMBER” repeats one game of it, “lab fit GAME” fits the value of a game to games of its bots, “lab ladder GAME” compares its bots.
+help-lab = Run a study of the laboratory: “lab study FILE” plays a grid of tables, “lab report FOLDER” writes its report, “lab replay FOLDER CELL/NUMBER” repeats one game of it, “lab compare GAME A B” sets two tables against each other (a bot, a preset, a pack or NAME=VALUE each), “lab ambiguity GAME” tells what each reading costs, “lab tune GAME --change NUMBER” finds the value that reaches a win rate, “lab fit GAME” fits the value of a game to games of its bots, “lab ladder GAME” compares its bots.
 help-options = List what a table can agree on with --set.
 help-games = List the games.
 help-serve = Run the server: people open its address in a browser and play.

@@ -9,7 +9,7 @@ help-replay = Revoir une partie enregistrée pas à pas.
 help-rules = Lire les règles : toutes, un chapitre, une clause comme RRR-MUM6, ou celles qui contiennent un mot.
 help-clauses = Montrer quelle étape applique chaque clause et quel test la montre ; code de sortie 1 s’il en manque.
 help-simulate = Faire jouer beaucoup de parties à des robots et compter leurs fins.
-help-lab = Mener une étude du laboratoire : « lab fit JEU » ajuste la valeur d’un jeu aux parties de ses robots, « lab ladder JEU » compare ses robots.
+help-lab = Mener une étude du laboratoire : « lab compare JEU A B » oppose deux tables (un robot, un préréglage, un paquet ou NOM=VALEUR chacune), « lab ambiguity JEU » dit ce que coûte chaque lecture, « lab tune JEU --change NOMBRE » trouve la valeur qui donne un taux de victoire, « lab fit JEU » ajuste la valeur d’un jeu aux parties de ses robots, « lab ladder JEU » compare ses robots.
 help-options = Lister ce dont une table peut convenir avec --set.
 help-games = Lister les jeux.
 help-serve = Lancer le serveur : on ouvre son adresse dans un navigateur et on joue.
@@ -40,7 +40,7 @@ flag-workers = Le nombre de processus ; un par cœur, sauf mention contraire.
 flag-held-out = Combien de parties de plus pour juger le résultat ; 1000 sauf indication contraire.
 flag-write = Écrire le résultat dans ce fichier : des poids, un classement ou la partie rejouée.
 flag-folder = Le dossier d’une étude ; la même commande y joue ce qui manque.
-flag-engine = Ce qui joue une étude : local, ray (un Ray sur cette machine, ou celui de RAY_ADDRESS) ou ray://ADRESSE pour une grappe.
+flag-engine = Ce qui joue une étude : local, ray (un Ray sur cette machine, ou celui de RAY_ADDRESS) ou {"ray://HÔTE:PORT"} pour une grappe.
 flag-change = Le nombre à régler : FICHIER.CLÉ du contenu, par exemple supplies.torches, ou une option de table.
 flag-target = La part souhaitée de parties gagnées, en pour cent ; 50 sauf indication contraire.
 flag-between = La plus petite et la plus grande valeur à essayer, par exemple 20..60.

@@ -111,6 +111,12 @@ class BadArm(Malformed):
     code = "lab-arm"
 
 
+class TwofoldArm(Malformed):
+    """One side of a comparison that may mean two things; facts are `arm`, and `first` and `second` to write instead."""
+
+    code = "lab-arm-twofold"
+
+
 class NoReadings(Illegal):
     """A game without reading switches; the fact is `game`."""
 

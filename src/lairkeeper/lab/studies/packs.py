@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from lairkeeper.content import MAX_BYTES, refusal
+from lairkeeper.content import MAX_BYTES, SUFFIX, refusal
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
 
@@ -29,6 +29,8 @@ def read_pack(folder: Path) -> PackFiles:
 
 
 def _bytes(path: Path) -> bytes:
+    if path.suffix != SUFFIX:
+        raise refusal(path.name, "", "unknown-file", expected=f"*{SUFFIX}")
     with path.open("rb") as file:
         content = file.read(MAX_BYTES + 1)
     if len(content) > MAX_BYTES:

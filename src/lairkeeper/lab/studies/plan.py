@@ -124,6 +124,20 @@ def cell_of(
     return Cell(tuple(chosen), with_pack_files(game, config, pack), tuple(bots), pack)
 
 
+class Base(NamedTuple):
+    """The table that variants are compared with: its options, its bots and its pack."""
+
+    game: AnyGame
+    config: Record
+    bots: tuple[str, ...]
+    pack: PackFiles = NO_PACK
+
+    def cell(self, chosen: Sequence[tuple[str, str]], **changed: Any) -> Cell:
+        """The same table with something changed: `config`, `bots` or `pack`."""
+        other = self._replace(**changed)
+        return cell_of(other.game, other.config, other.bots, chosen, other.pack)
+
+
 def games_per_file(games: int) -> int:
     """About a hundred files for each cell; it depends on nothing but the study, so that files do not either."""
     return max(LEAST_PER_FILE, min(MOST_PER_FILE, games // FILES_PER_CELL))

@@ -1,6 +1,7 @@
 """Plays the chunks of a study on a Ray cluster. A chunk is one task; the tasks of a node that is lost run again."""
 
 import os
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -19,6 +20,7 @@ _LOCAL = "ray"
 _AHEAD = 2
 """Tasks for each processor: one that runs and one that waits."""
 _FOR_EVER = -1
+_PATIENCE = 5.0
 
 
 class RayEngine:
@@ -56,6 +58,8 @@ class RayEngine:
     @contextmanager
     def _connected(self) -> Iterator[None]:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        address = os.environ.get("RAY_ADDRESS", "") if self._address == _LOCAL else self._address
+        _refuse_silent(self._address, address.removeprefix("ray://"))
         own = {"include_dashboard": False, "num_cpus": self._workers} if "RAY_ADDRESS" not in os.environ else {}
         options = own if self._address == _LOCAL else {"address": self._address}
         try:
@@ -66,6 +70,17 @@ class RayEngine:
             yield
         finally:
             ray.shutdown()
+
+
+def _refuse_silent(engine: str, address: str) -> None:
+    """Ray waits for minutes where nobody listens, so this looks first. Words such as `auto` are left to Ray."""
+    host, colon, port = address.rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=_PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise NoCluster(engine=engine, reason=_first_line(error)) from None
 
 
 def _result(reference: Any) -> Played:

@@ -35,12 +35,13 @@ error-lab-no-number = There is no number “{ $number }” to change: { $reason 
    *[number] it is no whole number
 }.
 error-lab-arm = “{ $arm }” is no bot, preset, pack or table option of “{ $game }”; right would be a name, a folder or NAME=VALUE.
+error-lab-arm-twofold = “{ $arm }” may mean two things; write { $first } or { $second }.
 error-lab-no-readings = “{ $game }” has no unclear clause that a table could read in two ways.
 
 ## Cells
 
 lab-chosen = { $name }: { $value }
-lab-only = The only cell
+lab-only = The table as it is
 lab-axis-bots = Bots
 lab-axis-pack = Pack
 lab-axis-preset = Preset
@@ -115,3 +116,28 @@ report-bot = Bot
 report-seconds = Seconds
 report-second = { NUMBER($seconds, maximumFractionDigits: 4) }
 report-where = Cell/number
+
+## Comparisons
+
+lab-compared = { $second } against { $first }:
+lab-of-won = Games won, in points of 100
+lab-of-points = Score
+lab-of-turns = Turns
+lab-of-gaining = Gains most
+lab-of-losing = Loses most
+lab-of-pairs = { $pairs ->
+    [one] 1 pair of games
+   *[other] { $pairs } pairs of games
+}, { $alike } of them alike in everything
+lab-gain = { $mean }, between { $low } and { $high }
+lab-no-gain = no difference shown: { $mean }, between { $low } and { $high }
+lab-facet-gain = { $thing }: { $gain }
+lab-reading = { $clause }, { $option }: { $value }
+lab-reading-skipped = { $option }: left out, since bots cannot play the table that it needs.
+lab-tuned-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+lab-tuned = The value { $value } comes nearest to { NUMBER($target, style: "percent") }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games are won.
+lab-not-tuned = No value between the bounds reaches { NUMBER($target, style: "percent") }; { $value } comes nearest, with { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+lab-tuned-others = With so few games these values cannot be told apart from the wish: { $values }.

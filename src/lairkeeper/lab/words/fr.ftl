@@ -35,12 +35,13 @@ error-lab-no-number = Il n’y a pas de nombre « { $number } » à modifier
    *[number] ce n’est pas un nombre entier
 }.
 error-lab-arm = « { $arm } » n’est ni un robot, ni un préréglage, ni un paquet, ni une option de table de « { $game } » ; il faudrait un nom, un dossier ou NOM=VALEUR.
+error-lab-arm-twofold = « { $arm } » peut désigner deux choses ; écrivez { $first } ou { $second }.
 error-lab-no-readings = « { $game } » n’a pas de clause ambiguë qu’une table pourrait lire de deux façons.
 
 ## Les cases
 
 lab-chosen = { $name } : { $value }
-lab-only = La seule case
+lab-only = La table telle quelle
 lab-axis-bots = Robots
 lab-axis-pack = Paquet
 lab-axis-preset = Préréglage
@@ -115,3 +116,28 @@ report-bot = Robot
 report-seconds = Secondes
 report-second = { NUMBER($seconds, maximumFractionDigits: 4) }
 report-where = Case/numéro
+
+## Les comparaisons
+
+lab-compared = { $second } face à { $first } :
+lab-of-won = Parties gagnées, en points sur 100
+lab-of-points = Score
+lab-of-turns = Tours
+lab-of-gaining = Gagne le plus
+lab-of-losing = Perd le plus
+lab-of-pairs = { $pairs ->
+    [one] une paire de parties
+   *[other] { $pairs } paires de parties
+}, dont { $alike } en tout point pareilles
+lab-gain = { $mean }, entre { $low } et { $high }
+lab-no-gain = aucune différence démontrée : { $mean }, entre { $low } et { $high }
+lab-facet-gain = { $thing } : { $gain }
+lab-reading = { $clause }, { $option } : { $value }
+lab-reading-skipped = { $option } : laissé de côté, car les robots ne peuvent pas jouer la table qu’il demande.
+lab-tuned-players = { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+}
+lab-tuned = La valeur { $value } approche le mieux { NUMBER($target, style: "percent") } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des parties sont gagnées.
+lab-not-tuned = Aucune valeur entre les bornes n’atteint { NUMBER($target, style: "percent") } ; { $value } en approche le plus, avec { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+lab-tuned-others = Avec si peu de parties, on ne distingue pas du souhait ces valeurs : { $values }.
