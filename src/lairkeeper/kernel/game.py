@@ -116,6 +116,8 @@ class Game(Generic[W, C, V]):
     """Whether everybody wins or loses together; always, if there is no such function."""
     facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
     """By what many games may be told apart once they are over: the fact (`hero`, `kind`) and what there was of it."""
+    seat_facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
+    """The same for what belongs to a seat, one value for each: a hero won if the seat that played it did."""
     table_options: tuple[TableOption, ...] = ()
     """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
     caution: Callable[[C], Caution | None] | None = None

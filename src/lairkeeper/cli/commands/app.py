@@ -86,12 +86,10 @@ def simulate(
     return simulate(game, arguments, words)
 
 
-def lab(
-    study: str, game: str | None = None, /, *, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given
-) -> int:
+def lab(study: str, /, *subject: str, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given) -> int:
     from lairkeeper.cli.commands.lab import run_study
 
-    return run_study(study, game, arguments, words)
+    return run_study(study, subject, arguments, words)
 
 
 def arena(game: str, /, *agents: str, arguments: Annotated[ArenaArguments, Spread] = _ARENA, words: Given) -> int:
