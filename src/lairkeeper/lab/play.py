@@ -5,9 +5,9 @@ from copy import deepcopy
 from typing import Any, TypeAlias, TypeVar
 
 from lairkeeper.bots import Bot, ask_bot, bot_named
+from lairkeeper.bots.pace import Pace
 from lairkeeper.kernel import CLOCK, AnyGame, ChanceStream, Game, Match, Record, World
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.lab.pace import Pace
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -24,7 +24,7 @@ def play_game(game: Game[W, C, V], config: C, bots: Sequence[BotChoice], seed: s
     """Plays a whole game with one bot for each seat or one for all. The same seed gives the same game.
 
     A bot is a name or an object with `choose`. All draws come from the seed itself, so that it verifies them; each bot
-    thinks with a stream of its own. Where people would hurry, bots have a pace (`lab/pace.py`), and timers run out.
+    thinks with a stream of its own. Where people would hurry, bots have a pace (`bots/pace.py`), and timers run out.
     """
     match = Match(game, config, seed)
     play_on(match, seat_bots(game, config, bots), ChanceStream(seed))
@@ -34,7 +34,7 @@ def play_game(game: Game[W, C, V], config: C, bots: Sequence[BotChoice], seed: s
 def play_on(match: AnyMatch, players: Sequence[Bot], luck: ChanceStream) -> None:
     """Plays a game from where it stands to its end; draws come from `luck`."""
     thoughts = [luck.split(f"bot {seat}") for seat in range(len(players))]
-    pace = Pace(len(players), match.at)
+    pace = Pace(match.game, len(players), match.at, (entry.seat for entry in match.journal.entries))
     while match.state.decisions:
         if len(match.journal.entries) >= MOST_ANSWERS:
             raise RuntimeError(f"{match.game.name}, seed {luck.seed!r}: not over after {MOST_ANSWERS} answers")
@@ -46,10 +46,11 @@ def seat_bots(game: AnyGame, config: Record, bots: Sequence[BotChoice]) -> list[
     seats = game.seat_count(config)
     if len(bots) not in (1, seats):
         raise BadConfig(key="bots", value=len(bots), expected=f"1 or {seats}" if seats > 1 else "1")
-    return [_new_bot(bots[seat % len(bots)], game) for seat in range(seats)]
+    return [new_bot(bots[seat % len(bots)], game) for seat in range(seats)]
 
 
-def _new_bot(choice: BotChoice, game: AnyGame) -> Bot:
+def new_bot(choice: BotChoice, game: AnyGame) -> Bot:
+    """A bot for one seat of one game, by its name or as a copy of an object."""
     if isinstance(choice, str):
         return bot_named(choice, game)
     if not callable(getattr(choice, "choose", None)):
@@ -74,7 +75,8 @@ def _answer(
     if match.chance_pending() is not None:
         match.draw(luck)
         return
-    seat, decision = pace.next_question(match)
+    seat, decision = pace.next_question(match.state)
+    pace.count(seat)
     if seat == CLOCK:
         match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK), pace.at)
     else:
