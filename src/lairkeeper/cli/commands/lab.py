@@ -93,7 +93,9 @@ def _show(report: FitReport, words: Words, terminal: Terminal) -> None:
 def _ladder(game: AnyGame, arguments: LabArguments, words: Words) -> int:
     """Plays the same games with every bot, and tells how much better each is than the one before it."""
     bots = [bot.strip() for bot in (arguments.bots or ",".join(bots_for(game))).split(",")]
-    command = f"lairkeeper lab ladder {game.name} --bots {','.join(bots)} --games {arguments.games}"
+    tables = {"--preset": arguments.preset, "--players": arguments.players}
+    named = "".join(f" {option} {value}" for option, value in tables.items() if value is not None)
+    command = f"lairkeeper lab ladder {game.name} --bots {','.join(bots)}{named} --games {arguments.games}"
     with progress_bar(words) as progress:
         task = progress.add_task("", total=None)
         ladder = play_ladder(
@@ -101,6 +103,8 @@ def _ladder(game: AnyGame, arguments: LabArguments, words: Words) -> int:
             bots,
             games=arguments.games,
             seed=arguments.seed,
+            preset=arguments.preset,
+            players=arguments.players,
             workers=arguments.workers or cores(),
             command=f"{command} --seed {arguments.seed}",
             on_progress=lambda done, total: progress.update(task, completed=done, total=total),
