@@ -96,7 +96,8 @@ class ArenaGame:
             if match.chance_pending() is not None:
                 match.draw(self._luck)
                 continue
-            seat, decision = self._pace.next_question(match.state, match.journal.entries)
+            seat, decision = self._pace.next_question(match.state)
+            self._pace.count(seat)
             if seat == CLOCK:
                 match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK), self._pace.at)
             else:

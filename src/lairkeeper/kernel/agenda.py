@@ -136,12 +136,19 @@ def after(state: State[W], seat: Seat, option: Option, number: int | None = None
     return twin
 
 
-def drop_drafts(state: State[W], seat: Seat | None) -> None:
-    """Throws away what other seats have declared in part and nobody but them can know."""
+def drop_drafts(state: State[W], seat: Seat | None) -> bool:
+    """Throws away what other seats have declared in part and nobody but them can know; true if there was any."""
+    has_draft = False
     for lane in state.trunk.leaves():
         step = lane.steps[-1]
         if isinstance(step, Ask) and step.is_draft and seat not in step.seats(state.world):
             lane.steps[-1] = step.begin_again()
+            has_draft = True
+    return has_draft
+
+
+def run_on(state: State[W]) -> None:
+    """Runs what no longer waits, after the world was changed from outside."""
     run(state, Table(CHANCE))
 
 

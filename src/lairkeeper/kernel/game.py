@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from lairkeeper.kernel.agenda import begin_telling, drop_drafts, why_not
+from lairkeeper.kernel.agenda import begin_telling, drop_drafts, run_on, why_not
 from lairkeeper.kernel.audience import Channel, Roles, Teams
 from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.clauses import Clause
@@ -185,11 +185,17 @@ def reshuffle_unseen(game: Game[W, C, V], state: State[W], seat: Seat | None, st
     for _ in range(_MOST_DEALS):
         twin = clone(state)
         game.reshuffle(twin.world, seat, stream)
-        dealt = clone_world(twin.world)
-        drop_drafts(twin, seat)
-        if twin.world == dealt and _asked_seats(twin) == _asked_seats(state):
+        dealt = clone_world(twin.world) if drop_drafts(twin, seat) else None
+        run_on(twin)
+        is_at_rest = _waits_alike(twin, state) if dealt is None else twin.world == dealt
+        if is_at_rest and _asked_seats(twin) == _asked_seats(state):
             break
     return twin
+
+
+def _waits_alike(twin: State[W], state: State[W]) -> bool:
+    """Whether nothing has happened: every step that ran would have asked another question or ended a lane."""
+    return twin.asked == state.asked and len(twin.trunk.leaves()) == len(state.trunk.leaves())
 
 
 def menu(game: Game[W, C, V], state: State[W], decision: Decision, seat: Seat) -> tuple[Option, ...]:

@@ -36,7 +36,7 @@ def play_on(match: AnyMatch, players: Sequence[Bot], luck: Luck | ChanceStream) 
     """Plays a game from where it stands to its end; draws come from `luck`."""
     luck = SeedLuck(luck) if isinstance(luck, ChanceStream) else luck
     thoughts = [luck.split(f"bot {seat}") for seat in range(len(players))]
-    pace = Pace(match.game, len(players), match.at)
+    pace = Pace(match.game, len(players), match.at, (entry.seat for entry in match.journal.entries))
     while match.state.decisions:
         if len(match.journal.entries) >= MOST_ANSWERS:
             raise RuntimeError(f"{match.game.name}, seed {luck.seed!r}: not over after {MOST_ANSWERS} answers")
@@ -48,10 +48,11 @@ def seat_bots(game: AnyGame, config: Record, bots: Sequence[BotChoice]) -> list[
     seats = game.seat_count(config)
     if len(bots) not in (1, seats):
         raise BadConfig(key="bots", value=len(bots), expected=f"1 or {seats}" if seats > 1 else "1")
-    return [_new_bot(bots[seat % len(bots)], game) for seat in range(seats)]
+    return [new_bot(bots[seat % len(bots)], game) for seat in range(seats)]
 
 
-def _new_bot(choice: BotChoice, game: AnyGame) -> Bot:
+def new_bot(choice: BotChoice, game: AnyGame) -> Bot:
+    """A bot for one seat of one game, by its name or as a copy of an object."""
     if isinstance(choice, str):
         return bot_named(choice, game)
     if not callable(getattr(choice, "choose", None)):
@@ -75,7 +76,8 @@ def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceSt
     if draw is not None:
         match.answer(CHANCE, luck.draw(draw))
         return
-    seat, decision = pace.next_question(match.state, match.journal.entries)
+    seat, decision = pace.next_question(match.state)
+    pace.count(seat)
     if seat == CLOCK:
         match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK), pace.at)
     else:

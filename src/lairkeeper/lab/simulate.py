@@ -93,12 +93,12 @@ def _checked(
     start(game, config)
     if workers != 1 and games > 1:
         game_named(game.name)
-        _refuse_unpicklable(bots)
+        refuse_unpicklable(bots)
     seats = len(seat_bots(game, config, bots))
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def _refuse_unpicklable(bots: Sequence[BotChoice]) -> None:
+def refuse_unpicklable(bots: Sequence[BotChoice]) -> None:
     """Other processes get their own copies of bots that are objects."""
     for bot in bots:
         try:

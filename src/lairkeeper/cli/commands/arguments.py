@@ -76,11 +76,14 @@ class LabArguments(TableArguments):
     """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it.
 
     `folder` is where a study is kept, and `engine` what plays it. `change`, `target` and `between` say what to tune.
+    A ladder may be played at tables with one preset, or with one number of players.
     """
 
     games: Number = 1000
     held_out: Number = 1000
     bots: str | None = None
+    preset: Text | None = None
+    players: Number | None = None
     seed: Text = "fit"
     workers: Number | None = None
     write: Path | None = None

@@ -97,7 +97,9 @@ def _ladder(subject: Sequence[str], arguments: LabArguments, words: Words) -> in
     """Plays the same games with every bot, and tells how much better each is than the one before it."""
     game = only_game(subject, words)
     bots = [bot.strip() for bot in (arguments.bots or ",".join(bots_for(game))).split(",")]
-    command = f"lairkeeper lab ladder {game.name} --bots {','.join(bots)} --games {arguments.games}"
+    tables = {"--preset": arguments.preset, "--players": arguments.players}
+    named = "".join(f" {option} {value}" for option, value in tables.items() if value is not None)
+    command = f"lairkeeper lab ladder {game.name} --bots {','.join(bots)}{named} --games {arguments.games}"
     with progress_bar(words) as progress:
         task = progress.add_task("", total=None)
         ladder = play_ladder(
@@ -105,6 +107,8 @@ def _ladder(subject: Sequence[str], arguments: LabArguments, words: Words) -> in
             bots,
             games=arguments.games,
             seed=arguments.seed,
+            preset=arguments.preset,
+            players=arguments.players,
             workers=arguments.workers or cores(),
             command=f"{command} --seed {arguments.seed}",
             on_progress=lambda done, total: progress.update(task, completed=done, total=total),
