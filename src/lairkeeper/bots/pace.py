@@ -46,7 +46,7 @@ class Pace:
         Of several who are ready at once, the one that has waited longest answers: nobody is quicker than the others.
         """
         asked = [decision for decision in state.decisions if 0 <= decision.seats[0] < self._players]
-        due = [(when, decision) for decision in asked if (when := self._when(state, decision)) is not None]
+        due = [(when, decision) for decision in asked if (when := self.when(state, decision)) is not None]
         ready = min((when for when, _ in due), default=None)
         run = _first_timer(state)
         if run is not None and (ready is None or self.now + run.left < ready):
@@ -60,7 +60,7 @@ class Pace:
         self._due.pop((decision.seats[0], decision.number), None)
         return decision.seats[0], decision
 
-    def _when(self, state: AnyState, decision: Decision) -> int | None:
+    def when(self, state: AnyState, decision: Decision) -> int | None:
         """When the first seat of a question answers it; None if it leaves that to others."""
         seat = decision.seats[0]
         delay = bot_delay(self._game, state.world, decision, seat)

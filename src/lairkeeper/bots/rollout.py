@@ -12,7 +12,18 @@ from typing import TypeAlias
 from lairkeeper.bots.bot import AnyState, Bot
 from lairkeeper.bots.draft import turn_began
 from lairkeeper.bots.pace import Pace
-from lairkeeper.kernel import CLOCK, AnyGame, ChanceStream, Decision, Option, Seat, Told, apply, clone, facts, resolve
+from lairkeeper.kernel import (
+    CLOCK,
+    AnyGame,
+    ChanceStream,
+    Decision,
+    Option,
+    Seat,
+    apply,
+    clone,
+    facts,
+    resolve,
+)
 from lairkeeper.kernel.timing import pass_time
 
 Policy: TypeAlias = Callable[[], Bot]
@@ -39,13 +50,13 @@ class Rollout:
         for _ in range(_MOST_ANSWERS):
             if not state.decisions or turns == 0:
                 return
-            told = self._next_answer()
+            told = self.next_answer()
             if told is None:
                 return
             if turns is not None and turn_began(told):
                 turns -= 1
 
-    def _next_answer(self) -> tuple[Told, ...] | None:
+    def next_answer(self) -> tuple[ToldEvent, ...] | None:
         """What an answer of chance, a player or the clock told; none where words have to be found."""
         state = self.state
         if any(decision.is_chance for decision in state.decisions):
