@@ -9,7 +9,7 @@ from lairkeeper.bots.novice import NoviceBot
 from lairkeeper.bots.partner import PartnerBot
 from lairkeeper.bots.planner import Breadth, PlannerBot
 from lairkeeper.bots.random_bot import RandomBot
-from lairkeeper.bots.registry import BOT_NAMES, BOTS, bot_named, bots_for, kind_of
+from lairkeeper.bots.registry import BOT_NAMES, BOTS, bot_named, bots_for, kind_of, rollout_player
 from lairkeeper.bots.rollout import Rollout, worth_of
 from lairkeeper.bots.searcher import SearcherBot, Width
 from lairkeeper.bots.tactician import TacticianBot
@@ -39,5 +39,6 @@ __all__ = [
     "bot_named",
     "bots_for",
     "kind_of",
+    "rollout_player",
     "worth_of",
 ]

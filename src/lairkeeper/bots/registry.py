@@ -1,6 +1,7 @@
 """The bots by name."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from lairkeeper.bots.bot import Bot, UnknownBot
 from lairkeeper.bots.budget import USUAL, Budget, budget_of
@@ -9,16 +10,22 @@ from lairkeeper.bots.greedy import GreedyBot
 from lairkeeper.bots.instinct import InstinctBot
 from lairkeeper.bots.novice import NoviceBot
 from lairkeeper.bots.partner import PartnerBot
-from lairkeeper.bots.planner import ApprenticeBot, PlannerBot
+from lairkeeper.bots.planner import NARROW, ApprenticeBot, PlannerBot
 from lairkeeper.bots.random_bot import RandomBot
 from lairkeeper.bots.searcher import SearcherBot
 from lairkeeper.bots.tactician import TacticianBot
 from lairkeeper.kernel import AnyGame, Levels
 
 
+def rollout_player(game: AnyGame) -> Bot:
+    """The policy of a game; where it plans, it keeps fewer states, since rollouts are many."""
+    return TacticianBot(game, NARROW) if game.policy == TacticianBot.name else bot_named(game.policy, game)
+
+
 def _searcher(game: AnyGame, budget: Budget = USUAL) -> Bot:
     """The searcher of a game, over its policy."""
-    return SearcherBot(game, lambda: bot_named(game.policy, game), budget)
+    prior = partial(bot_named, game.policy, game)
+    return SearcherBot(game, partial(rollout_player, game), budget, prior=prior)
 
 
 BOTS: Mapping[str, Callable[[AnyGame], Bot]] = {

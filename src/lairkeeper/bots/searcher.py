@@ -36,9 +36,9 @@ class Width(NamedTuple):
     declarations: int = 40
     """Declarations that get a first look."""
     rivals: int = 4
-    turns: int = 3
+    turns: int = 2
     """How long rollouts are."""
-    errors: float = 2.0
+    errors: float = 1.5
     """By how many standard errors a rival has to be better than the answer of the policy."""
     least_pairs: int = 6
     """Fewer comparisons of two tell nothing: then the policy decides."""
@@ -72,14 +72,25 @@ class Question(NamedTuple):
 
 
 class SearcherBot:
-    """Searches where the game has a value, and follows its policy elsewhere."""
+    """Searches where the game has a value, and follows its policy elsewhere.
+
+    `policy` plays the rollouts. `prior` gives the answer that is to be beaten; it is the same, if none is named.
+    """
 
     name = "searcher"
 
-    def __init__(self, game: AnyGame, policy: Policy, budget: Budget = USUAL, width: Width = WIDE) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        policy: Policy,
+        budget: Budget = USUAL,
+        width: Width = WIDE,
+        prior: Policy | None = None,
+    ) -> None:
         self._game = game
         self._policy = policy
-        self._player = policy()
+        self._prior = prior or policy
+        self._player = self._prior()
         self._budget = budget.checked()
         self._width = width
         self._plan = NO_PLAN
@@ -91,7 +102,7 @@ class SearcherBot:
             advised = self._player.choose(seat, view, decision, imagine, chance)
             options = self._searched(Question(seat, decision, imagine, chance), advised)
             if options[0] != advised:
-                self._player = self._policy()
+                self._player = self._prior()
         self._plan = Plan(view, options[1:])
         return options[0]
 

@@ -49,7 +49,8 @@ class ValueModel(Generic[W]):
 
     Where `is_shared`, all seats win or lose together, and one measure per moment is enough. `stage` names the part of
     a turn that is played: values are fitted at the begin of turns and of stages, and are calibrated there. `tables` are
-    table options besides presets and numbers of players, with each of which it is fitted.
+    table options besides presets and numbers of players, with each of which it is fitted. `ridge` says how strongly a
+    fit pulls weights towards 0: as so many games would.
     """
 
     kind: ValueKind
@@ -59,6 +60,7 @@ class ValueModel(Generic[W]):
     is_shared: bool = False
     stage: Callable[[W], object] = lambda world: None
     tables: tuple[Mapping[str, object], ...] = ({},)
+    ridge: float = 5.0
 
     def value(self, world: W, seat: Seat) -> float:
         """The chance to win, or the expected score, as quickly as possible."""

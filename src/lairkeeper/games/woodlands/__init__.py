@@ -16,6 +16,7 @@ from lairkeeper.games.woodlands import (
 )
 from lairkeeper.games.woodlands.bots.advice import advise
 from lairkeeper.games.woodlands.bots.heuristic import heuristic
+from lairkeeper.games.woodlands.bots.value import VALUE
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
@@ -50,6 +51,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     heuristic=heuristic,
     levels=Levels(hard="partner"),
     advise=advise,
+    value=VALUE,
     check=check,
     spell=spell,
     draw=draw,
