@@ -1,7 +1,7 @@
 """A game being played: its state and its journal kept in step, with the way back while nothing was revealed."""
 
 from copy import copy
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -23,6 +23,17 @@ C = TypeVar("C", bound=Record)
 V = TypeVar("V", bound=Record)
 
 _IRREVOCABLE = (CHANCE, CLOCK)
+
+
+class MatchData(NamedTuple):
+    """A match as plain data. What a replay would find out again is not part of it."""
+
+    state: State[Any]
+    entries: list[Entry]
+    told: list[tuple[ToldEvent, ...]]
+    at: int
+    point_of_no_return: int
+    in_turn: set[int]
 
 
 class Match(Generic[W, C, V]):
@@ -183,6 +194,24 @@ class Match(Generic[W, C, V]):
         twin.journal = msgspec.structs.replace(self.journal, entries=self.journal.entries.copy())
         twin._twins, twin._in_turn = {}, self._in_turn.copy()
         return twin
+
+    @property
+    def is_settled(self) -> bool:
+        """True if no answer could be taken back on its own for which others would have to be given again."""
+        return not self._twins
+
+    def data(self) -> MatchData:
+        return MatchData(self.state, self.journal.entries, self.told, self.at, self._point_of_no_return, self._in_turn)
+
+    @classmethod
+    def restored(cls, game: Game[W, C, V], journal: Journal[C], data: MatchData) -> "Match[W, C, V]":
+        """The match that this data was taken from; its answers are given again only if one is taken back."""
+        match = cls.__new__(cls)
+        match.game, match.journal = game, msgspec.structs.replace(journal, entries=data.entries)
+        match.state, match.told, match.at = data.state, data.told, data.at
+        match._point_of_no_return, match._in_turn, match._twins = data.point_of_no_return, data.in_turn, {}
+        match._base = len(data.entries), clone(data.state), data.at
+        return match
 
     def sealed(self) -> Journal[C]:
         """The journal as it is saved: with the fingerprint of the state it leads to."""

@@ -17,6 +17,7 @@ FIELDS: Mapping[str, Any] = {
     "effect": EffectId,
     "first": TeamId,
     "giver": Seat,
+    "monster": MonsterId,
     "place": Place,
     "rule": Rule,
     "seat": Seat,

@@ -14,6 +14,7 @@ from lairkeeper.server.clock import Clock
 from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.live.game_data import reads_much
 from lairkeeper.server.live.info import table_info, table_line
+from lairkeeper.server.live.results import kept_line
 from lairkeeper.server.live.table_clock import TableClock
 from lairkeeper.server.live.updates import Sender, Updates
 from lairkeeper.server.live.visits import Visit, encode_message
@@ -21,6 +22,7 @@ from lairkeeper.server.protocol import Closing, Screen, Snapshot, TableInfo, Tab
 from lairkeeper.server.protocol.speaker import refused
 from lairkeeper.server.storage import Conflict, Storage, Summary
 from lairkeeper.server.table import play_commands
+from lairkeeper.server.table.checkpoints import EVERY, can_be_kept, write_checkpoint
 from lairkeeper.server.table.log import read_table
 from lairkeeper.server.table.records import (
     Answered,
@@ -79,6 +81,8 @@ class Live:
         self._was_over = False
         self._line: Summary | None = None
         self._told_order = _order(table)
+        self._kept_at = table.kept_at
+        """The version of the last checkpoint."""
 
     @property
     def is_busy(self) -> bool:
@@ -251,7 +255,7 @@ class Live:
                 is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
                 title=opened.title,
                 people=self.table.people(),
-                info=msgspec.json.encode(table_line(self.id, self.table, None, now)),
+                info=msgspec.json.encode(kept_line(self.id, self.table, now)),
                 updated_at=now,
             )
         return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)
@@ -267,12 +271,30 @@ class Live:
             if not self._was_over:
                 await self.commit(Frozen(table.frozen_because))
 
+    # --- checkpoints -------------------------------------------------------------------------------------------------
+
+    @property
+    def is_checkpoint_due(self) -> bool:
+        return self.table.version - self._kept_at >= EVERY and can_be_kept(self.table)
+
+    async def keep_checkpoint(self) -> None:
+        """Keeps where the table stands, made from the records as they are stored. Nothing depends on it."""
+        async with self.held() as table:
+            if not self.is_checkpoint_due:
+                return
+            self._kept_at = table.version
+            log = await self._storage.records(self.id)
+            if len(log) != table.version:
+                return
+            state = await asyncio.to_thread(write_checkpoint, table, log)
+        await self._storage.keep_checkpoint(self.id, self._kept_at, state)
+
     # --- reading -----------------------------------------------------------------------------------------------------
 
     async def _read_anew(self) -> None:
         """Reads the whole log again: what is not in it never happened. Clients receive what they have not seen."""
         blobs = await self._storage.records(self.id)
-        self.table = self.sender.table = await _folded(blobs)
+        self.table = self.sender.table = await _folded(self.id, self._storage, blobs)
         self._is_in_doubt, self._line = False, None
         news = [read_record(blob) for blob in blobs[self.sender.version :]]
         if any(isinstance(record, TakenBack) for record in news):
@@ -402,10 +424,13 @@ class Hold:
 async def load(table_id: str, storage: Storage, now: Clock, metrics: Metrics) -> Live | None:
     """A table from storage; none if there is no such table."""
     blobs = await storage.records(table_id)
-    return Live(table_id, await _folded(blobs), storage, now, metrics) if blobs else None
+    if not blobs:
+        return None
+    return Live(table_id, await _folded(table_id, storage, blobs), storage, now, metrics)
 
 
-async def _folded(blobs: list[bytes]) -> TableState:
+async def _folded(table_id: str, storage: Storage, blobs: list[bytes]) -> TableState:
     """In a thread if there is much to read, so that other tables go on."""
+    checkpoint = await storage.checkpoint(table_id) if len(blobs) >= EVERY else None
     is_much = len(blobs) > _LONG or reads_much(blobs[0])
-    return await asyncio.to_thread(read_table, blobs) if is_much else read_table(blobs)
+    return await asyncio.to_thread(read_table, blobs, checkpoint) if is_much else read_table(blobs, checkpoint)

@@ -167,7 +167,7 @@ class Sender:
             table=info,
             points=[self.point(seat) for seat in looked_from(seats)],
             thinking=now.thinking,
-            log=counted(heard_by(self.log(0), seats), 0)[-MOST_LOG_LINES:],
+            log=self._last_lines(seats),
             chat=[chat_line(said) for said in heard_chat(table.chat, seats)[-MOST_CHAT_LINES:]],
             markers=now.markers,
             undo=self.seen_wish(now.undo, seats),
@@ -196,6 +196,12 @@ class Sender:
             return []
         line = self.speaker.line
         return [line(step, told) for step, heard in enumerate(match.told[since:], since) for told in heard]
+
+    def _last_lines(self, seats: list[Seat]) -> list[LogLine]:
+        """The end of the log as these seats heard and count it; only what is sent is spelled."""
+        steps = enumerate(heard_steps(self.told, seats))
+        heard = [(number, told) for number, step in steps for told in step]
+        return [self.speaker.line(number, told) for number, told in heard[-MOST_LOG_LINES:]]
 
     def _look(self) -> None:
         """Drops the views if the world has changed. Drafts of a declaration often leave it as it is."""

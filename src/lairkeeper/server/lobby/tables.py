@@ -30,10 +30,12 @@ from lairkeeper.server.live.table import Live
 from lairkeeper.server.live.visits import Visit
 from lairkeeper.server.lobby import forks, journeys, lists, replays
 from lairkeeper.server.lobby.codes import Codes, typed
+from lairkeeper.server.lobby.postmortems import PostMortems
 from lairkeeper.server.lobby.registry import Registry
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.people.names import checked_line
 from lairkeeper.server.protocol import (
+    AnalysisInfo,
     ClientMessage,
     Frame,
     JoinTicket,
@@ -76,6 +78,7 @@ class Tables:
         self._replaying = asyncio.Lock()
         self._importing = asyncio.Lock()
         self._projector = replays.Projector()
+        self._postmortems = PostMortems(storage)
         self.registry = Registry(storage, now, bot_pace, metrics, idle_seconds, self._codes)
         self._messages = MessageHandler(now, self.registry.bots, metrics)
 
@@ -83,6 +86,7 @@ class Tables:
         await self.registry.open()
 
     async def close(self) -> None:
+        await self._postmortems.close()
         await self.registry.close()
 
     def counts(self) -> dict[str, float]:
@@ -378,6 +382,13 @@ class Tables:
         live = await self.registry.seen(table_id, caller)
         async with live.held() as table:
             return replays.story(table)
+
+    async def analysis(self, table_id: str, caller: Caller) -> AnalysisInfo:
+        """What decided a finished game, as far as it is computed."""
+        live = await self.registry.seen(table_id, caller)
+        async with live.held() as table:
+            replays.finished(table)
+        return await self._postmortems.of(table_id, table)
 
 
 def new_key() -> str:

@@ -172,6 +172,10 @@ class Speaker:
         """What the table options have from an earlier game."""
         return Phrase(f"carried-{field}", self._spell(value, {}))
 
+    def name(self, field: str, value: int | str) -> Part:
+        """What the facts of a question call by this name."""
+        return self._spell({field: value}, {})[field]
+
     def ending(self, outcome: Outcome) -> Ending:
         winners: list[Part] = [SeatPart(seat) for seat in outcome.winners]
         facts: dict[str, Part] = {"winners": ListPart(winners), "scores": ListPart(list(outcome.scores), "comma")}

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from lairkeeper.games import games
 from lairkeeper.server.clock import now
+from lairkeeper.server.lobby.history import History
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.accounts import People
 from lairkeeper.server.people.sessions import Signer, kept_secret
@@ -62,6 +63,7 @@ class Services:
         self.signer = Signer(settings.secret or kept_secret(secret_file(settings)))
         self.people = People(self.storage, self.signer, now)
         self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds)
+        self.history = History(self.storage)
         self.client = Client(Path(settings.client) if settings.client else None)
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.sign_ins = Limit(settings.sign_in_rate, settings.sign_in_burst)

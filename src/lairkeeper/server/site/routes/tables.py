@@ -18,6 +18,7 @@ from lairkeeper.server.live.game_data import made_ready
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import (
     Agree,
+    AnalysisInfo,
     Frame,
     JoinTicket,
     LogLine,
@@ -253,6 +254,12 @@ async def story(services: TheServices, caller: Asking, table_id: FromPath[str]) 
     return await services.tables.story(table_id, caller)
 
 
+@get("/{table_id:str}/analysis", dependencies=CALLER, guards=[few_replays])
+async def analysis(services: TheServices, caller: Asking, table_id: FromPath[str]) -> AnalysisInfo:
+    """What decided a finished game. The first request starts the work; clients ask again until it is final."""
+    return await services.tables.analysis(table_id, caller)
+
+
 tables_router = Router(
     "/api/tables",
     route_handlers=[
@@ -278,6 +285,7 @@ tables_router = Router(
         journal,
         frame,
         story,
+        analysis,
     ],
     guards=[own_pages_only],
     tags=["tables"],
