@@ -41,8 +41,8 @@ def draws_of(game: AnyGame) -> Iterator[tuple[State[Any], Decision, range]]:
             apply(state, entry.seat, entry.option, entry.number)
 
 
-def learned(game: AnyGame, state: State[Any], decision: Decision, outcome: Option, seat: Seat) -> object:
-    """All that a seat is shown once the outcome is known."""
+def learned(game: AnyGame, state: State[Any], decision: Decision, outcome: Option, seat: Seat | None) -> object:
+    """All that a seat, or a spectator, is shown once the outcome is known."""
     after = clone(state)
     told = apply(after, CHANCE, outcome, decision.number)
     heard = tuple(one.event for one in told if one.to is None or seat in one.to)
