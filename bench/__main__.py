@@ -58,6 +58,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--race", metavar="SECONDS", type=float, nargs="?", const=30.0, help=race)
     parser.add_argument("--typing", action="store_true", help="measure 16 people typing at each of 100 tables instead")
     parser.add_argument("--attack", action="store_true", help="measure a server under attack instead; takes minutes")
+    many = "measure the environments for agents beside those of others instead"
+    parser.add_argument("--environments", action="store_true", help=many)
     parser.add_argument("--client", action="store_true", help="measure the web client in Chromium instead")
     return parser.parse_args()
 
@@ -101,7 +103,15 @@ def measure_client() -> int:
     return client.main()
 
 
+def measure_environments() -> int:
+    from bench.environments import measure as environments
+
+    environments.show(environments.measure(Effort(seconds=1.0, repeats=3)))
+    return 0
+
+
 OTHER_MEASURES = {
+    "environments": measure_environments,
     "typing": measure_typing,
     "attack": measure_attacks,
     "client": measure_client,

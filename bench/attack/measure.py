@@ -19,6 +19,7 @@ import msgspec
 from bench.attack.dropper import PROBE
 from bench.attack.hostile import Done
 from bench.attack.kinds import KINDS
+from bench.attack.patient import PREPARED
 from bench.places import BUILD, ROOT
 from bench.serving import lairkeeper_side
 from bench.serving.load import Driver
@@ -103,6 +104,8 @@ def measure(seconds: float, kinds: Sequence[str]) -> AttackReport:
 
 
 def _row(kind: str, seconds: float) -> AttackRow:
+    if kind in PREPARED:
+        PREPARED[kind]()
     dropped = _run(_dropped(kind, seconds))
     with folder_on_disk() as folder, lairkeeper_side.served(folder, limits={}) as server:
         return _run(_attacked(kind, seconds, server, folder, dropped))

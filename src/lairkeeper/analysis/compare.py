@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from lairkeeper.analysis.report import Reason
-from lairkeeper.analysis.rollouts import AnyState, End, imagined, model_of, play_to_moment, worth
+from lairkeeper.analysis.rollouts import AnyState, End, horizon, imagined, model_of, play_on, worth
 from lairkeeper.analysis.samples import DECIDED, TURNED, Difference, difference, mean_value, parts_of, value_error
 from lairkeeper.bots import ask_bot, bot_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Seat, apply, clone
@@ -139,4 +139,5 @@ def _followed(asked: Asked, believed: AnyState, option: Option, seed: str) -> En
         apply(twin, asked.seat, option, asked.decision.number)
     except LairkeeperError:
         return None
-    return worth(asked.game, play_to_moment(asked.game, twin, asked.players, seed), asked.seat)
+    ended = play_on(asked.game, twin, asked.players, seed, horizon(asked.game, believed))
+    return worth(asked.game, ended, asked.seat)

@@ -5,16 +5,16 @@ seat could believe in. A choice is worth what it adds to the worth of its node f
 what it adds for the seat whose turn it is. What is left of a change is the error of the estimates.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Any, NamedTuple
 
 from lairkeeper.analysis.errors import NoBudget
 from lairkeeper.analysis.numbers import tenths
 from lairkeeper.analysis.report import Curve, Moment, Report, Split, TurningPoint
-from lairkeeper.analysis.rollouts import End, imagined, model_of, play_to_moment, worth
+from lairkeeper.analysis.rollouts import End, horizon, imagined, model_of, play_on, worth
 from lairkeeper.analysis.samples import Difference, apart, difference, mean_value, value_error
-from lairkeeper.analysis.turning import Move, most_telling, turning_point
+from lairkeeper.analysis.turning import Effort, Move, most_telling, turning_point
 from lairkeeper.analysis.turns import read_turns
 from lairkeeper.kernel import CHANCE, AnyGame, Journal, Seat
 
@@ -34,11 +34,15 @@ def analyse(game: AnyGame, journal: Journal[Any], rollouts: int) -> Report:
 class Analyst:
     """Analyses one game; `reports` gives better and better ones, for as long as somebody asks for the next."""
 
-    def __init__(self, game: AnyGame, journal: Journal[Any], rollouts: int) -> None:
+    def __init__(
+        self, game: AnyGame, journal: Journal[Any], rollouts: int, has_time: Callable[[], bool] = lambda: True
+    ) -> None:
+        """`has_time` bounds the search for better answers, which comes last."""
         if rollouts < ROUGH:
             raise NoBudget(value=rollouts, least=ROUGH)
         self._model = model_of(game)
         self._rollouts = rollouts
+        self._has_time = has_time
         self._recording = read_turns(game, journal)
         self._ends: dict[Node, list[tuple[End, ...]]] = {}
         """Where the rollouts of each node ended, for every curve."""
@@ -57,6 +61,7 @@ class Analyst:
         for rollouts in passes:
             for turn in turns:
                 self._moves[turn] = self._moved(turn, rollouts)
+                self._refine(turn, rollouts)
                 done += 1
                 yield self.report(rollouts, done, total)
         yield self.report(self._rollouts, total, total, has_points=True)
@@ -64,7 +69,7 @@ class Analyst:
     def report(self, rollouts: int, done: int, total: int, *, has_points: bool = False) -> Report:
         """What is known so far."""
         curves = [
-            Curve(it.seat, it.moments, [self._split(place, turn) for turn in range(len(it.splits))])
+            Curve(it.seat, [*it.moments], [self._split(place, turn) for turn in range(len(it.splits))])
             for place, it in enumerate(self._curves)
         ]
         points = self._turning_points() if has_points else []
@@ -99,6 +104,15 @@ class Analyst:
         beliefs = (imagined(game, state, seat, self._seed(step, place, "belief")) for place in range(BELIEFS))
         ends = [worth(game, belief, seat) for belief in beliefs]
         return Moment(step, tenths(mean_value(ends), kind), tenths(value_error(self._model, ends), kind))
+
+    def _refine(self, number: int, rollouts: int) -> None:
+        """Rollouts from the begin of a turn know more than the value of the table as it stands."""
+        turn, kind = self._recording.turns[number], self._model.kind
+        for place, curve in enumerate(self._curves):
+            seat = turn.seat if curve.seat is None else Seat(curve.seat)
+            ends = [each[place] for each in self._node(Node(turn.begin, seat), rollouts)]
+            value, error = tenths(mean_value(ends), kind), tenths(value_error(self._model, ends), kind)
+            curve.moments[number] = Moment(turn.begin, value, error)
 
     def _seed(self, step: int, trial: int, what: str) -> str:
         journal = self._recording.journal
@@ -140,14 +154,15 @@ class Analyst:
         return moves
 
     def _node(self, node: "Node", rollouts: int) -> list[tuple[End, ...]]:
-        """So many rollouts from the table after these answers; at the end of a turn it is valued as it stands."""
+        """So many rollouts from the table after these answers. All nodes of a turn are valued at the same moment: those
+        at its end are played on for one moment less."""
         game, state, players = self._recording.game, self._recording.states[node.step], self._recording.players
         ends = self._ends.setdefault(node, [])
         for trial in range(len(ends), rollouts):
             luck = self._seed(0, trial, "luck")
             belief = state if state.outcome else imagined(game, state, node.seat, luck)
-            if not node.is_end:
-                belief = play_to_moment(game, belief, players, luck)
+            if not belief.outcome:
+                belief = play_on(game, belief, players, luck, horizon(game, belief) - node.is_end)
             ends.append(tuple(worth(game, belief, node.seat if seat is None else seat) for seat in self._seats))
         return ends[:rollouts]
 
@@ -155,7 +170,8 @@ class Analyst:
         """The choices and strokes of luck that moved a curve most, in the order of play."""
         moves = [move for curves in self._moves.values() for each in curves for move in each if move.is_own]
         telling = most_telling(moves, self._model.kind)
-        points = [turning_point(self._recording, move, self._rollouts, self._seed) for move in telling]
+        effort = Effort(self._rollouts, self._has_time)
+        points = [turning_point(self._recording, move, effort, self._seed) for move in telling]
         return sorted(points, key=lambda point: point.step)
 
 

@@ -58,8 +58,15 @@ def begins_moment(model: ValueModel[Any], before: object, state: AnyState, told:
     return any(item.event.begins_turn for item in told) or model.stage(state.world) != before
 
 
-def play_to_moment(game: AnyGame, state: AnyState, players: int, seed: str) -> AnyState:
-    """Plays a state on, which is used up, by the policy of its game until a moment begins or the game is over.
+def horizon(game: AnyGame, state: AnyState) -> int:
+    """How many moments a rollout is played on: one stage, or two turns where turns have no stages. One turn alone often
+    leaves the table in the middle of a plan."""
+    return 2 if model_of(game).stage(state.world) is None else 1
+
+
+def play_on(game: AnyGame, state: AnyState, players: int, seed: str, moments: int) -> AnyState:
+    """Plays a state on, which is used up, by the policy of its game until so many moments have begun or the game is
+    over.
 
     The same seed gives the same draws in the same order, so that two states are compared with the same luck.
     """
@@ -67,7 +74,7 @@ def play_to_moment(game: AnyGame, state: AnyState, players: int, seed: str) -> A
     bots = [bot_named(game.policy, game) for _ in range(players)]
     thoughts = [luck.split(f"bot {seat}") for seat in range(players)]
     pace, entries = Pace(game, players), list[Entry]()
-    while state.decisions and len(entries) < MOST_ANSWERS:
+    while moments and state.decisions and len(entries) < MOST_ANSWERS:
         stage, now = model.stage(state.world), pace.now
         draw = next((decision for decision in state.decisions if decision.is_chance), None)
         if draw is not None:
@@ -81,6 +88,5 @@ def play_to_moment(game: AnyGame, state: AnyState, players: int, seed: str) -> A
             pass_time(state, pace.now - now)
         told = apply(state, seat, option, decision.number_for(seat))
         entries.append(Entry(seat, option))
-        if begins_moment(model, stage, state, told):
-            break
+        moments -= begins_moment(model, stage, state, told)
     return state

@@ -25,6 +25,13 @@ LEAST: dict[ValueKind, float] = {"chance": 0.02, "score": 0.5}
 Seeds = Callable[[int, int, str], str]
 
 
+class Effort(NamedTuple):
+    """Rollouts of an answer at most, and whether there is time for more."""
+
+    rollouts: int
+    has_time: Callable[[], bool]
+
+
 class Move(NamedTuple):
     """What a stretch of a turn added to the curve of a seat, or of all."""
 
@@ -65,12 +72,12 @@ def most_telling(moves: Sequence[Move], kind: ValueKind) -> list[Move]:
     return choices[:MOST_CHOICES] + strokes[:MOST_STROKES]
 
 
-def turning_point(recording: Recording, move: Move, rollouts: int, seeds: Seeds) -> TurningPoint:
+def turning_point(recording: Recording, move: Move, effort: Effort, seeds: Seeds) -> TurningPoint:
     kind, stretch = model_of(recording.game).kind, move.stretch
     amount, error = tenths(move.moved.mean, kind), tenths(move.moved.error, kind)
     if stretch.seat == CHANCE:
         return TurningPoint("luck", stretch.begin, move.turn, move.curve, stretch.seat, amount, error)
-    found = _worst(recording, stretch, rollouts, seeds) if amount < 0 else None
+    found = _worst(recording, stretch, effort, seeds) if amount < 0 else None
     if found is None:
         entry = recording.journal.entries[stretch.begin]
         asked = next(_questions(recording, stretch))
@@ -97,13 +104,16 @@ def turning_point(recording: Recording, move: Move, rollouts: int, seeds: Seeds)
     )
 
 
-def _worst(recording: Recording, stretch: Stretch, rollouts: int, seeds: Seeds) -> Better | None:
+def _worst(recording: Recording, stretch: Stretch, effort: Effort, seeds: Seeds) -> Better | None:
     """The answer of a stretch that fell furthest behind a better one, if any did so beyond the error."""
     worst: Better | None = None
     for asked in list(_questions(recording, stretch))[:MOST_QUESTIONS]:
+        if not effort.has_time():
+            break
         seed, chosen = seeds(asked.step, 0, "better"), asked.entry.option
         question = Asked(recording.game, asked.state, asked.decision, stretch.seat, recording.players)
-        comparison = compare(question, shortlist(question, seed, MOST_ANSWERS, (chosen,)), rollouts, seed)
+        options = shortlist(question, seed, MOST_ANSWERS, (chosen,))
+        comparison = compare(question, options, effort.rollouts, seed, effort.has_time)
         gap = comparison.gap(0, comparison.place_of(chosen))
         if gap.is_clear and gap.mean > 0 and (worst is None or gap.mean > worst.gap.mean):
             worst = Better(asked, comparison, gap)

@@ -48,5 +48,6 @@ def _clock(left_ms: int | None, words: Words) -> str:
 def _answers(prompt: Prompt, words: Words) -> list[str]:
     listed = [f"[{number}] {option}" for number, option in enumerate(prompt.options, 1)]
     options = [words.say("prompt-options"), "\n".join(listed)] if listed else []
-    forms = [words.say("prompt-forms"), "\n".join(prompt.forms)] if prompt.forms else []
+    how = words.say("prompt-words" if listed else "prompt-forms")
+    forms = [how, "\n".join(prompt.forms)] if prompt.forms else []
     return [*options, *forms]

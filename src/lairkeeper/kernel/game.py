@@ -112,8 +112,12 @@ class Game(Generic[W, C, V]):
     measures: Callable[[Iterable[Event]], Mapping[str, tuple[int, int]]] | None = None
     """What is worth counting in many games beside how they end, from all that was told in one: by name, how often it
     happened and how often it could have."""
+    is_cooperative: Callable[[C], bool] | None = None
+    """Whether everybody wins or loses together; always, if there is no such function."""
     facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
     """By what many games may be told apart once they are over: the fact (`hero`, `kind`) and what there was of it."""
+    seat_facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
+    """The same for what belongs to a seat, one value for each: a hero won if the seat that played it did."""
     table_options: tuple[TableOption, ...] = ()
     """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
     caution: Callable[[C], Caution | None] | None = None

@@ -159,6 +159,12 @@ class NameNeeded(Illegal):
     code = "name-needed"
 
 
+class NotAnalysed(Illegal):
+    """The analysis of a finished game broke off."""
+
+    code = "analysis-failed"
+
+
 class ForeignOrigin(Illegal):
     """A request from another site, or without the token that only our own pages know."""
 

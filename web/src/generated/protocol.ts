@@ -644,6 +644,92 @@ export interface ScreenTicket {
   key: string
 }
 /**
+ * Something that was in a game, such as a Hero or a Boss; the words of the game name `thing`.
+ */
+export interface Facet {
+  field: string
+  thing: string | number | (NamePart | SeatPart | ListPart)
+}
+/**
+ * How a finished game ended, as its log says. `turns` counts the turns that began.
+ */
+export interface Result {
+  phrase: Phrase
+  winners: number[]
+  started_at: number
+  turns: number
+  is_cooperative: boolean
+  scores: number[]
+  facets: Facet[]
+}
+/**
+ * A finished game in the list of one person. `has_won` and `score` are of their seats; `counts` is False for games
+ *     that go on from another one, and for seats that a bot played to the end.
+ */
+export interface GameLine {
+  id: string
+  game: string
+  title: string
+  status: 'frozen' | 'gathering' | 'over' | 'playing'
+  seats: SeatInfo[]
+  is_my_turn: boolean
+  updated_at: number
+  preset: string | null
+  journey: string | null
+  number: number
+  can_go_on: boolean
+  is_fork: boolean
+  result: Result
+  counts: boolean
+  has_won: boolean
+  score: number | null
+}
+/**
+ * A page of finished games, the latest first. `before` asks for the next page; None on the last one.
+ */
+export interface MyGames {
+  games: GameLine[]
+  before: number | null
+}
+/**
+ * How often a game with this in it was played and won.
+ */
+export interface FacetNumbers {
+  field: string
+  thing: string | number | (NamePart | SeatPart | ListPart)
+  played: number
+  won: number
+}
+/**
+ * Counted games of one person, by game, preset, and whether everybody wins or loses together.
+ *
+ *     `streak` is the number of games won in a row up to the latest one.
+ */
+export interface GameNumbers {
+  game: string
+  preset: string | null
+  is_cooperative: boolean
+  played: number
+  won: number
+  streak: number
+  best_streak: number
+  median_turns: number
+  best_score: number | null
+  median_score: number | null
+  facets: FacetNumbers[]
+}
+/**
+ * Everything that is kept about a person's finished games, in one file. `journals` are by table.
+ */
+export interface Export {
+  name: string
+  games: GameLine[]
+  numbers: GameNumbers[]
+  journals: {
+    [k: string]: string
+  }
+}
+/**
  * A finished game after so many answers, from one point of view (or all of them).
  */
 export interface Frame {
@@ -653,4 +739,60 @@ export interface Frame {
   log: LogLine[]
   seats: string[]
   ending: Ending | null
+}
+/**
+ * A point of a curve: how many answers were given, the value, and its standard error.
+ */
+export interface MomentInfo {
+  step: number
+  value: number
+  error: number
+}
+/**
+ * A change from one moment to the next, split into parts that add up to it.
+ */
+export interface ChangeInfo {
+  choice: number
+  rivals: number
+  luck: number
+  error: number
+  choice_error: number
+  luck_error: number
+}
+/**
+ * The value over time for one seat, or for all together; a change is None until it is split.
+ */
+export interface CurveInfo {
+  seat: number | null
+  moments: MomentInfo[]
+  changes: (ChangeInfo | null)[]
+}
+/**
+ * What moved a curve beyond its error: a stroke of luck and what was told then, or a choice. `better` is an answer
+ *     that was clearly better, by `gain`, and `reason` says why.
+ */
+export interface TurningPointInfo {
+  kind: 'choice' | 'luck'
+  step: number
+  curve: number | null
+  seat: number
+  amount: number
+  error: number
+  told: Phrase[]
+  chosen: Phrase | null
+  better: Phrase | null
+  gain: number
+  gain_error: number
+  reason: Phrase | null
+}
+/**
+ * As far as it has come: `done` of `total` parts; `is_final` once nothing is added any more.
+ */
+export interface AnalysisInfo {
+  kind: 'chance' | 'score'
+  curves: CurveInfo[]
+  points: TurningPointInfo[]
+  done: number
+  total: number
+  is_final: boolean
 }

@@ -19,6 +19,7 @@ from lairkeeper.cli.commands.arguments import (
     ArenaArguments,
     ClausesArguments,
     LabArguments,
+    McpArguments,
     PlayArguments,
     ReplayArguments,
     ServeArguments,
@@ -37,7 +38,7 @@ Given = Annotated[Words, Parameter(parse=False)]
 
 _PLAY, _REPLAY, _ANALYSE = PlayArguments(), ReplayArguments(), AnalyseArguments()
 _SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
-_ARENA = ArenaArguments()
+_ARENA, _MCP = ArenaArguments(), McpArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
@@ -85,12 +86,10 @@ def simulate(
     return simulate(game, arguments, words)
 
 
-def lab(
-    study: str, game: str | None = None, /, *, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given
-) -> int:
+def lab(study: str, /, *subject: str, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given) -> int:
     from lairkeeper.cli.commands.lab import run_study
 
-    return run_study(study, game, arguments, words)
+    return run_study(study, subject, arguments, words)
 
 
 def arena(game: str, /, *agents: str, arguments: Annotated[ArenaArguments, Spread] = _ARENA, words: Given) -> int:
@@ -123,6 +122,12 @@ def backup(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STO
     return back_up(file, arguments, words)
 
 
+def rebuild(*, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
+    from lairkeeper.cli.commands.serve import rebuild
+
+    return rebuild(arguments, words)
+
+
 def restore(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
     from lairkeeper.cli.commands.serve import restore
 
@@ -133,6 +138,12 @@ def verify(file: Path, /, *, arguments: Annotated[VerifyArguments, Spread] = _VE
     from lairkeeper.cli.commands.serve import verify
 
     return verify(file, arguments, words)
+
+
+def mcp(*, arguments: Annotated[McpArguments, Spread] = _MCP, words: Given) -> int:
+    from lairkeeper.cli.commands.mcp import serve_tools
+
+    return serve_tools(arguments, words)
 
 
 def doctor(*, words: Given) -> int:
@@ -164,7 +175,9 @@ COMMANDS: dict[str, Callable[..., int]] = {
         serve,
         backup,
         restore,
+        rebuild,
         verify,
+        mcp,
         doctor,
         version,
     )

@@ -2,6 +2,7 @@
 
 prompt-options = Choose one option and end your message with its number in square brackets, such as [1]. The last number counts.
 prompt-forms = End your message with your answer as JSON, in one of these forms, with values in the place of their kinds. The last answer counts.
+prompt-words = Or end your message with words of your own as JSON in this form:
 prompt-clock =
     { $seconds ->
         [one] The clock runs: one second is left.

@@ -12,6 +12,7 @@ from lairkeeper.games.run_run_run.drawing import draw
 from lairkeeper.games.run_run_run.hexes import Hex
 from lairkeeper.games.run_run_run.invariants import check
 from lairkeeper.games.run_run_run.markers import marked_place, may_mark
+from lairkeeper.games.run_run_run.measures import facets, measures, seat_facets
 from lairkeeper.games.run_run_run.preview import preview
 from lairkeeper.games.run_run_run.spelling import spell
 from lairkeeper.games.run_run_run.state import Pyramid
@@ -50,6 +51,9 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    measures=measures,
+    facets=facets,
+    seat_facets=seat_facets,
     effects=records_in(Effect, effects),
     preview=preview,
     tips=read_tips(__name__),

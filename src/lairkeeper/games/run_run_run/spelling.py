@@ -4,7 +4,7 @@ A component is called by its id; where a pack brings one that has no words, by w
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, spell_fields
@@ -110,7 +110,7 @@ def token_name(components: Box, token: Token) -> Name:
     return Name(f"token-{kind.id}", facts, otherwise=Name(f"token-{kind.effect}", facts))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def hex_name(hex_: Hex) -> Name:
     """A hex by its coordinates, the Vault by its name."""
     q, r = coordinates(hex_)

@@ -9,7 +9,7 @@ from lairkeeper.games.trapwords.box import box, load_box
 from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.trapwords.guide import guide
 from lairkeeper.games.trapwords.invariants import check
-from lairkeeper.games.trapwords.measures import measures
+from lairkeeper.games.trapwords.measures import facets, measures
 from lairkeeper.games.trapwords.pace import pace
 from lairkeeper.games.trapwords.spelling import spell
 from lairkeeper.games.trapwords.state import Dungeon
@@ -46,6 +46,8 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     measures=measures,
+    is_cooperative=lambda table: False,
+    facets=facets,
     table_options=OPTIONS,
     caution=company.caution,
     presets=PRESETS,

@@ -1,7 +1,7 @@
 """Turns ids in options, events and questions into names: teams, rooms, curses, monsters, rules, reasons, seats."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from lairkeeper.display.spelling import Name, Sayable, SeatName, Spelled, Speller, facts_in, spell_fields
@@ -17,6 +17,7 @@ FIELDS: Mapping[str, Any] = {
     "effect": EffectId,
     "first": TeamId,
     "giver": Seat,
+    "monster": MonsterId,
     "place": Place,
     "rule": Rule,
     "seat": Seat,
@@ -30,7 +31,7 @@ NOTHING = "none"
 
 def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
     """Everything a message may mention; what a claim is about and why follow from several fields."""
-    spelled = spell_fields(said, _spellers(table), FIELDS)
+    spelled = spell_fields(said, _spellers(table.content, rooms_of(table)), FIELDS)
     known = facts_in(said)
     spelled |= {name: value or NOTHING for name, value in spelled.items() if isinstance(value, str)}
     if "rule" in known and "effect" in known:
@@ -47,9 +48,10 @@ def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict
     return spelled
 
 
-@cache
-def _spellers(table: TableOptions) -> Mapping[Any, Speller]:
-    components, rooms = box(table.content), rooms_of(table)
+@lru_cache(maxsize=64)
+def _spellers(content: str, rooms: tuple[int, ...]) -> Mapping[Any, Speller]:
+    """By what they depend on, not by all options: these may hold a pasted list."""
+    components = box(content)
     return {
         CurseId: lambda curse: _known("curse", curse),
         MonsterId: lambda monster: _known("monster", monster),

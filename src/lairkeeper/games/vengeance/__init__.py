@@ -10,6 +10,7 @@ from lairkeeper.games.vengeance.box import box, load_box
 from lairkeeper.games.vengeance.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.vengeance.drawing import draw
 from lairkeeper.games.vengeance.invariants import check
+from lairkeeper.games.vengeance.measures import measures, seat_facets
 from lairkeeper.games.vengeance.preview import preview
 from lairkeeper.games.vengeance.rules import score
 from lairkeeper.games.vengeance.spelling import spell
@@ -47,8 +48,11 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     targets=score.solo_targets,
+    is_cooperative=lambda table: table.players == 1,
     table_options=OPTIONS,
     presets=PRESETS,
+    measures=measures,
+    seat_facets=seat_facets,
     effects=records_in(Effect, effects),
     preview=preview,
     tips=read_tips(__name__),

@@ -20,10 +20,11 @@ from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
 from lairkeeper.games.woodlands.invariants import check
+from lairkeeper.games.woodlands.measures import facets, measures
 from lairkeeper.games.woodlands.preview import preview
 from lairkeeper.games.woodlands.rules import campaign
 from lairkeeper.games.woodlands.spelling import spell
-from lairkeeper.games.woodlands.state import Woods, facets
+from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.games.woodlands.unseen import reshuffle
 from lairkeeper.games.woodlands.view import WoodsView, view
 from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, modules_in, records_in
@@ -56,6 +57,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    measures=measures,
     facets=facets,
     open_information=True,
     sequel=campaign.sequel,

@@ -14,6 +14,7 @@ from lairkeeper.server.clock import Clock
 from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.live.game_data import reads_much
 from lairkeeper.server.live.info import table_info, table_line
+from lairkeeper.server.live.results import kept_line
 from lairkeeper.server.live.table_clock import TableClock
 from lairkeeper.server.live.updates import Sender, Updates
 from lairkeeper.server.live.visits import Visit, encode_message
@@ -43,6 +44,8 @@ from lairkeeper.server.telemetry.metrics import Metrics
 
 JOIN_LIFETIME = 12 * 3_600_000
 """Milliseconds for which players may join by a code, as long as they gather."""
+CLOCK_SKEW = 60_000
+"""Milliseconds by which clocks of processes may differ; a clock that was set back further ends the code."""
 _LONG = 40
 _TRIES = 5
 
@@ -124,7 +127,8 @@ class Live:
     def join_code(self) -> str | None:
         """The code for players; None unless people gather and the code is recent."""
         table = self.table
-        is_valid = table.status == "gathering" and self._now() - table.opened.at < JOIN_LIFETIME
+        is_recent = -CLOCK_SKEW <= self._now() - table.opened.at < JOIN_LIFETIME
+        is_valid = table.status == "gathering" and is_recent
         return table.join_code or None if is_valid else None
 
     def _info_for(self, visit: Visit) -> TableInfo:
@@ -251,7 +255,7 @@ class Live:
                 is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
                 title=opened.title,
                 people=self.table.people(),
-                info=msgspec.json.encode(table_line(self.id, self.table, None, now)),
+                info=msgspec.json.encode(kept_line(self.id, self.table, now)),
                 updated_at=now,
             )
         return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)

@@ -5,6 +5,7 @@ key of a Fluent message and what it mentions, and the client says it in its own 
 the game's own records, passed on as they are.
 """
 
+from lairkeeper.server.protocol.analysis import AnalysisInfo, ChangeInfo, CurveInfo, MomentInfo, TurningPointInfo
 from lairkeeper.server.protocol.lobby import (
     Agree,
     ClauseInfo,
@@ -86,17 +87,20 @@ from lairkeeper.server.protocol.requests import (
 __all__ = [
     "Acknowledged",
     "Agree",
+    "AnalysisInfo",
     "Announce",
     "Answer",
     "AskHint",
     "AskPreviews",
     "AskWhyNot",
+    "ChangeInfo",
     "ChatLine",
     "Choice",
     "ClauseInfo",
     "ClientMessage",
     "Closing",
     "Consent",
+    "CurveInfo",
     "DrawnBy",
     "Ending",
     "Enter",
@@ -116,6 +120,7 @@ __all__ = [
     "Mark",
     "Marker",
     "Me",
+    "MomentInfo",
     "NamePart",
     "NewTable",
     "Part",
@@ -156,6 +161,7 @@ __all__ = [
     "TextWanted",
     "TimerInfo",
     "TipInfo",
+    "TurningPointInfo",
     "UndoWish",
     "Update",
     "WhyNot",

@@ -24,6 +24,7 @@ error-table-not-allowed =
 error-seat-not-offered = Seat { $seat } has been played by somebody else: the others at the table have to agree first.
 error-seat-taken = This seat is taken: { $seat }.
 error-moment-unknown = This game cannot go on after { $step } answers: right would be a number from 0 to { $most }.
+error-analysis-failed = This game could not be analysed.
 error-seat-unknown = There is no seat with the number { $number }; this table has { $most }.
 # Silent: what
 error-table-not-now =

@@ -24,6 +24,7 @@ error-table-not-allowed =
 error-seat-not-offered = La place { $seat } a déjà été jouée par quelqu’un : les autres doivent d’abord donner leur accord.
 error-seat-taken = Cette place est prise : { $seat }.
 error-moment-unknown = Cette partie ne peut pas reprendre après { $step } réponses : il faudrait un nombre de 0 à { $most }.
+error-analysis-failed = Cette partie n’a pas pu être analysée.
 error-seat-unknown = Il n’y a pas de place numéro { $number } ; cette table en a { $most }.
 error-table-not-now =
     { $status ->

@@ -690,3 +690,10 @@ term-turns = more turns played
     .less = fewer turns played
 term-cards_in_pile = more Rooms left in the pile
     .less = fewer Rooms left in the pile
+
+## What is counted in many games
+
+measure-door = Games in which the Exit Door opened
+measure-defeated = Creatures defeated, of all fights
+facet-mummy = Mummies that woke up
+facet-cat = Cats

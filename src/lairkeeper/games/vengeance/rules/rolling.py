@@ -108,7 +108,7 @@ def _subsets(hand: Hand) -> Iterator[tuple[Face, ...]]:
         yield tuple(face for face, count in zip(ROLLABLE, counts, strict=True) for _ in range(count))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def faces(hand: Hand) -> tuple[Face, ...]:
     """The dice of a hand one by one."""
     return tuple(face for face in LOOSE for _ in range(hand[face]))

@@ -921,3 +921,12 @@ term-is_rolling = the Roll phase already begun
     .less = the Roll phase still ahead
 term-is_fighting = Combat already begun
     .less = Combat still ahead
+
+## What is counted in many games
+
+measure-boss_killed = Bosses killed, of all heroes
+measure-knocked_out = Knock-outs, of all heroes
+measure-died = Heroes killed
+facet-hero = Heroes
+facet-boss = Bosses
+facet-lair = Lairs
