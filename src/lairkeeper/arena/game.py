@@ -9,6 +9,7 @@ import msgspec
 from lairkeeper.arena.agents import Agent
 from lairkeeper.arena.errors import AgentGone
 from lairkeeper.arena.question import Question
+from lairkeeper.bots.pace import Pace
 from lairkeeper.dialogue import PACKAGE, Prompt, Tally, Track, Unparsable, board_text, forms_of
 from lairkeeper.kernel import (
     CLOCK,
@@ -28,7 +29,6 @@ from lairkeeper.kernel import (
 )
 from lairkeeper.kernel.errors import Illegal, IllegalOption, Malformed, Stale
 from lairkeeper.kernel.pace import NEVER, bot_delay
-from lairkeeper.lab.pace import Pace
 from lairkeeper.lab.play import MOST_ANSWERS, AnyMatch
 from lairkeeper.words import speak
 
@@ -45,19 +45,19 @@ class Terms(NamedTuple):
 
 
 class ThinkingPace(Pace):
-    """Bots answer at the pace of the game, agents when they have thought; whoever is first changes the table first."""
+    """Bots answer at the pace of the game, agents when they have thought; answers count in that order."""
 
-    def __init__(self, players: int, think: Callable[[Decision, int], int | None]) -> None:
-        super().__init__(players)
+    def __init__(self, game: AnyGame, players: int, think: Callable[[Decision, int], int | None]) -> None:
+        super().__init__(game, players)
         self._think = think
 
-    def when(self, match: AnyMatch, decision: Decision) -> int | None:
-        delay = bot_delay(match.game, match.state.world, decision, decision.seats[0])
-        is_timed = delay is not None or any(run.is_running for run in timers(match.state))
+    def when(self, state: State[Any], decision: Decision) -> int | None:
+        delay = bot_delay(self._game, state.world, decision, decision.seats[0])
+        is_timed = delay is not None or any(run.is_running for run in timers(state))
         if not is_timed or delay == NEVER:
-            return super().when(match, decision)
+            return super().when(state, decision)
         ready = self._think(decision, self.now)
-        return super().when(match, decision) if ready is None else max(self.now, ready)
+        return super().when(state, decision) if ready is None else max(self.now, ready)
 
 
 class ArenaGame:
@@ -82,7 +82,7 @@ class ArenaGame:
         self._heard = dict.fromkeys(range(len(agents)), 0)
         self._ready: dict[tuple[Seat, int], tuple[int, Option]] = {}
         """What agents have answered while the clock runs, and when it comes; by seat and question."""
-        self._pace = ThinkingPace(len(agents), self._thought)
+        self._pace = ThinkingPace(game, len(agents), self._thought)
         self.seed = seed
         self.match: AnyMatch = Match(game, config, seed)
         self.tallies = [Tally() for _ in agents]
@@ -96,7 +96,7 @@ class ArenaGame:
             if match.chance_pending() is not None:
                 match.draw(self._luck)
                 continue
-            seat, decision = self._pace.next_question(match)
+            seat, decision = self._pace.next_question(match.state, match.journal.entries)
             if seat == CLOCK:
                 match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK), self._pace.at)
             else:

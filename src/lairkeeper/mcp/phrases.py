@@ -1,6 +1,6 @@
 """Phrases of the server in words: keys and parts become sentences of one language."""
 
-from lairkeeper.display.spelling import Name, Several, Spelled, Who
+from lairkeeper.display.spelling import Name, NameList, SeatName, Spelled
 from lairkeeper.kernel import Seat
 from lairkeeper.server.protocol import ListPart, NamePart, Part, Phrase, SeatPart
 from lairkeeper.words import Words
@@ -15,9 +15,9 @@ def _spelled(part: Part) -> Spelled:
         case NamePart():
             return _name(part)
         case SeatPart():
-            return Who(Seat(part.seat))
+            return SeatName(Seat(part.seat))
         case ListPart():
-            return Several(tuple(_spelled(item) for item in part.items), part.style)
+            return NameList(tuple(_spelled(item) for item in part.items), part.style)
         case _:
             return part
 

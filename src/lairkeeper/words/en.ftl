@@ -168,3 +168,34 @@ hole-unknown-in-code = { $places } names the clause { $clause }, which is not in
 hole-unknown-in-tests = { $places } shows the clause { $clause }, which is not in the rulebook.
 # Silent: clause
 hole-unreadable = { $places } has a clause mark whose ids are not written out.
+
+## Reasons: what speaks for an answer and against it
+
+term-decided = a better end of the game
+    .less = a worse end of the game
+term-turned = a better start into the next phase
+    .less = a worse start into the next phase
+reason-both = For it: { $gains }. Against it: { $losses }.
+reason-for = For it: { $gains }.
+reason-against = Against it: { $losses }.
+reason-gain =
+    { $kind ->
+        [chance] { $term } (+{ $amount } %)
+       *[score] { $term } (+{ $amount })
+    }
+reason-loss =
+    { $kind ->
+        [chance] { $term } (−{ $amount } %)
+       *[score] { $term } (−{ $amount })
+    }
+value-shown =
+    { $kind ->
+        [chance] { $value } %
+       *[score] { $value }
+    }
+
+## What cannot be analysed
+
+error-analysis-no-value = { $game } has no fitted value yet, so nobody can tell its chances.
+error-analysis-not-over = This game is not over: only finished games are analysed.
+error-analysis-no-budget = { $value } rollouts are too few for an analysis; right would be a number from { $least } up.

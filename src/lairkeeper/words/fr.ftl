@@ -148,3 +148,34 @@ hole-no-test = Aucun test ne montre la règle { $clause }.
 hole-unknown-in-code = { $places } nomme la règle { $clause }, absente du livret.
 hole-unknown-in-tests = { $places } montre la règle { $clause }, absente du livret.
 hole-unreadable = { $places } porte une marque de règle dont les identifiants ne sont pas écrits en toutes lettres.
+
+## Raisons : ce qui parle pour une réponse et contre elle
+
+term-decided = une meilleure fin de partie
+    .less = une moins bonne fin de partie
+term-turned = un meilleur départ dans la phase suivante
+    .less = un moins bon départ dans la phase suivante
+reason-both = Pour : { $gains }. Contre : { $losses }.
+reason-for = Pour : { $gains }.
+reason-against = Contre : { $losses }.
+reason-gain =
+    { $kind ->
+        [chance] { $term } (+{ $amount } %)
+       *[score] { $term } (+{ $amount })
+    }
+reason-loss =
+    { $kind ->
+        [chance] { $term } (−{ $amount } %)
+       *[score] { $term } (−{ $amount })
+    }
+value-shown =
+    { $kind ->
+        [chance] { $value } %
+       *[score] { $value }
+    }
+
+## Ce qui ne s’analyse pas
+
+error-analysis-no-value = { $game } n’a pas encore de valeur ajustée : personne ne peut en dire les chances.
+error-analysis-not-over = Cette partie n’est pas finie : seules les parties finies s’analysent.
+error-analysis-no-budget = { $value } simulations sont trop peu pour une analyse ; il en faudrait au moins { $least }.

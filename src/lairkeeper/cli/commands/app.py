@@ -15,6 +15,7 @@ from cyclopts.exceptions import (
 
 from lairkeeper.cli.command_errors import BadArguments
 from lairkeeper.cli.commands.arguments import (
+    AnalyseArguments,
     ArenaArguments,
     ClausesArguments,
     LabArguments,
@@ -35,7 +36,7 @@ LOBBY = ("serve", "--open")
 Spread = Parameter(name="*")
 Given = Annotated[Words, Parameter(parse=False)]
 
-_PLAY, _REPLAY = PlayArguments(), ReplayArguments()
+_PLAY, _REPLAY, _ANALYSE = PlayArguments(), ReplayArguments(), AnalyseArguments()
 _SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
 _ARENA, _MCP = ArenaArguments(), McpArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
@@ -51,6 +52,12 @@ def replay(file: Path, /, *, arguments: Annotated[ReplayArguments, Spread] = _RE
     from lairkeeper.cli.commands.replay import replay
 
     return replay(file, arguments, words)
+
+
+def analyse(file: Path, /, *, arguments: Annotated[AnalyseArguments, Spread] = _ANALYSE, words: Given) -> int:
+    from lairkeeper.cli.commands.analyse import show_analysis
+
+    return show_analysis(file, arguments, words)
 
 
 def rules(game: str | None = None, /, *topic: str, words: Given) -> int:
@@ -79,12 +86,10 @@ def simulate(
     return simulate(game, arguments, words)
 
 
-def lab(
-    study: str, game: str | None = None, /, *, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given
-) -> int:
+def lab(study: str, /, *subject: str, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given) -> int:
     from lairkeeper.cli.commands.lab import run_study
 
-    return run_study(study, game, arguments, words)
+    return run_study(study, subject, arguments, words)
 
 
 def arena(game: str, /, *agents: str, arguments: Annotated[ArenaArguments, Spread] = _ARENA, words: Given) -> int:
@@ -115,6 +120,12 @@ def backup(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STO
     from lairkeeper.cli.commands.serve import back_up
 
     return back_up(file, arguments, words)
+
+
+def rebuild(*, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
+    from lairkeeper.cli.commands.serve import rebuild
+
+    return rebuild(arguments, words)
 
 
 def restore(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
@@ -153,6 +164,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     for command in (
         play,
         replay,
+        analyse,
         rules,
         clauses,
         simulate,
@@ -163,6 +175,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
         serve,
         backup,
         restore,
+        rebuild,
         verify,
         mcp,
         doctor,

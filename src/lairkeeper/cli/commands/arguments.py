@@ -72,8 +72,11 @@ class ArenaArguments(TableArguments):
 
 
 @dataclass(frozen=True, kw_only=True)
-class LabArguments:
-    """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it."""
+class LabArguments(TableArguments):
+    """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it.
+
+    `folder` is where a study is kept, and `engine` what plays it. `change`, `target` and `between` say what to tune.
+    """
 
     games: Number = 1000
     held_out: Number = 1000
@@ -82,6 +85,11 @@ class LabArguments:
     workers: Number | None = None
     write: Path | None = None
     keep: Path | None = None
+    folder: Path | None = None
+    engine: Text = "local"
+    change: Text | None = None
+    target: Number = 50
+    between: Text | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,6 +98,16 @@ class ReplayArguments:
 
     at: Number | None = None
     seat: str = "all"
+    pack: Path | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnalyseArguments:
+    """How many rollouts for each moment, for how many seconds at most, and whether the report is JSON."""
+
+    rollouts: Number = 16
+    seconds: Number = 60
+    json: Flag = False
     pack: Path | None = None
 
 
