@@ -12,6 +12,8 @@ from lairkeeper.mcp import PACKAGE
 from lairkeeper.mcp.assistants import Assistants
 from lairkeeper.words import speak
 
+__all__ = ["Assistants", "tools_server"]
+
 VisitId = Annotated[str, Field(max_length=64)]
 
 

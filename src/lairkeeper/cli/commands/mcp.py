@@ -25,8 +25,7 @@ def serve_tools(arguments: McpArguments, words: Words) -> int:
 
 
 async def _serve(port: int | None, words: Words) -> None:
-    from lairkeeper.mcp.assistants import Assistants
-    from lairkeeper.mcp.server import tools_server
+    from lairkeeper.mcp.server import Assistants, tools_server
 
     assistants = Assistants(words.language)
     server = tools_server(assistants, words.language, version_here())
