@@ -64,7 +64,7 @@ _CHAPTERS = (
 
 GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     name="trapwords",
-    version=4,
+    version=5,
     package=__name__,
     seats=range(4, 17),
     config=TableOptions,
