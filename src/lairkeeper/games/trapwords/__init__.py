@@ -20,7 +20,7 @@ from lairkeeper.rulebook import read_clauses
 
 GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     name="trapwords",
-    version=4,
+    version=5,
     package=__name__,
     seats=range(4, 17),
     config=TableOptions,

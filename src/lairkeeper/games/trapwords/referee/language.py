@@ -127,6 +127,11 @@ class Language:
         number = self.forms.words.find(text)
         return text in self.function_words.listed or (number != NOWHERE and self.forms.frequency[number] >= frequency)
 
+    def gender(self, noun: str) -> int:
+        """1 for a masculine noun, 2 for a feminine one, 0 where it is not known or may be both."""
+        number = self.forms.words.find(noun)
+        return 0 if number == NOWHERE else self.forms.genders[number]
+
     def frequency(self, word: Word) -> int:
         """How usual a word is, on a scale where 100 steps are a factor of two."""
         return 0 if word.number == NOWHERE else self.forms.frequency[word.number]

@@ -94,7 +94,7 @@ class Lists:
 
 
 class Forms:
-    """The forms of a language: their base forms, frequencies, roots, compound parts, kin, stems and sounds."""
+    """The forms of a language: base forms, frequencies, roots, compound parts, kin, stems, sounds, genders of nouns."""
 
     def __init__(self, language: str) -> None:
         arrays = load_arrays(language, "forms.npz")
@@ -107,6 +107,7 @@ class Forms:
         self.frequency = memoryview(arrays["frequency"])
         self.stems = memoryview(arrays["stems"])
         self.sounds = memoryview(arrays["sounds"])
+        self.genders = memoryview(arrays["genders"])
         self._folds = WordList(arrays["folds_bytes"], arrays["folds_ends"])
         self._fold_words = memoryview(arrays["fold_words"])
         self._lemma_row, self._lemma_starts = arrays["lemmas"], arrays["lemmas_starts"]
