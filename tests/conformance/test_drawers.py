@@ -14,7 +14,7 @@ from lairkeeper.kernel import (
     apply,
     clone,
     drawers,
-    listed,
+    offered_options,
     read_journal,
     start,
 )
@@ -47,7 +47,7 @@ def learned(game: AnyGame, state: State[Any], decision: Decision, outcome: Optio
     told = apply(after, CHANCE, outcome, decision.number)
     heard = tuple(one.event for one in told if one.to is None or seat in one.to)
     own = (d for d in after.decisions if seat in (drawers(after, d) if d.is_chance else d.seats))
-    asked = tuple((d.question, listed(after, d)) for d in own)
+    asked = tuple((d.question, offered_options(after, d)) for d in own)
     return game.view(after.world, seat), heard, asked
 
 

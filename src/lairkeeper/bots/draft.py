@@ -8,7 +8,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from lairkeeper.bots.bot import AnyState
-from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, Told, apply, clone
+from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, ToldEvent, apply, clone
 from lairkeeper.kernel.errors import LairkeeperError
 
 
@@ -48,7 +48,7 @@ def completions(state: AnyState, seat: Seat, decision: Decision, chance: ChanceS
     return complete
 
 
-def turn_began(told: tuple[Told, ...]) -> bool:
+def turn_began(told: tuple[ToldEvent, ...]) -> bool:
     return any(item.event.begins_turn for item in told)
 
 

@@ -5,9 +5,10 @@ from copy import deepcopy
 from typing import Any, TypeAlias, TypeVar
 
 from lairkeeper.bots import Bot, ask_bot, bot_named
-from lairkeeper.kernel import CLOCK, AnyGame, ChanceStream, Game, Match, Record, World
+from lairkeeper.bots.pace import Pace
+from lairkeeper.kernel import CHANCE, CLOCK, AnyGame, ChanceStream, Game, Match, Record, World
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.lab.pace import Pace
+from lairkeeper.lab.luck import Luck, SeedLuck
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -24,17 +25,18 @@ def play_game(game: Game[W, C, V], config: C, bots: Sequence[BotChoice], seed: s
     """Plays a whole game with one bot for each seat or one for all. The same seed gives the same game.
 
     A bot is a name or an object with `choose`. All draws come from the seed itself, so that it verifies them; each bot
-    thinks with a stream of its own. Where people would hurry, bots have a pace (`lab/pace.py`), and timers run out.
+    thinks with a stream of its own. Where people would hurry, bots have a pace (`bots/pace.py`), and timers run out.
     """
     match = Match(game, config, seed)
     play_on(match, seat_bots(game, config, bots), ChanceStream(seed))
     return match
 
 
-def play_on(match: AnyMatch, players: Sequence[Bot], luck: ChanceStream) -> None:
+def play_on(match: AnyMatch, players: Sequence[Bot], luck: Luck | ChanceStream) -> None:
     """Plays a game from where it stands to its end; draws come from `luck`."""
+    luck = SeedLuck(luck) if isinstance(luck, ChanceStream) else luck
     thoughts = [luck.split(f"bot {seat}") for seat in range(len(players))]
-    pace = Pace(len(players), match.at)
+    pace = Pace(match.game, len(players), match.at)
     while match.state.decisions:
         if len(match.journal.entries) >= MOST_ANSWERS:
             raise RuntimeError(f"{match.game.name}, seed {luck.seed!r}: not over after {MOST_ANSWERS} answers")
@@ -67,14 +69,13 @@ def turns_of(match: AnyMatch) -> int:
     return sum(item.event.begins_turn for told in match.told for item in told)
 
 
-def _answer(
-    match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceStream], luck: ChanceStream, pace: Pace
-) -> None:
+def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceStream], luck: Luck, pace: Pace) -> None:
     """One answer of chance, of a bot or of the clock. Of several the clock gives the first: only chance draws."""
-    if match.chance_pending() is not None:
-        match.draw(luck)
+    draw = match.chance_pending()
+    if draw is not None:
+        match.answer(CHANCE, luck.draw(draw))
         return
-    seat, decision = pace.next_question(match)
+    seat, decision = pace.next_question(match.state, match.journal.entries)
     if seat == CLOCK:
         match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK), pace.at)
     else:

@@ -29,6 +29,12 @@ class UnknownSeat(Malformed):
     code = "seat-unknown"
 
 
+class UnknownMoment(Malformed):
+    """A moment that a finished game cannot go on from; facts are `step` and `most`."""
+
+    code = "moment-unknown"
+
+
 class NotNow(Illegal):
     """The table is not in the state for this; facts are `what` and `status`."""
 
@@ -151,6 +157,12 @@ class NameNeeded(Illegal):
     """A passphrase keeps a name; there has to be one first."""
 
     code = "name-needed"
+
+
+class NotAnalysed(Illegal):
+    """The analysis of a finished game broke off."""
+
+    code = "analysis-failed"
 
 
 class ForeignOrigin(Illegal):

@@ -74,6 +74,13 @@ error-game-unknown = There is no game called “{ $name }”; the games are: { $
 error-tests-not-python = The file { $file } among the tests is not valid Python.
 error-language-unknown = There is no language “{ $language }” here; the languages are: { $known }.
 error-bot-unknown = There is no bot called “{ $name }”; the bots are: { $known }.
+error-agent-unknown = The agent “{ $agent }” cannot be started: { $reason }.
+error-agent-gone =
+    { $reason ->
+        [closed] The agent “{ $agent }” has closed its pipe. The games finished before count.
+        [silent] The agent “{ $agent }” took more than { $seconds } s for an answer. The games finished before count.
+       *[other] The agent “{ $agent }” had to find words and wrote none that could be used. The games finished before count.
+    }
 # Silent: question
 error-bot-speechless = The bot “{ $bot }” can only choose among answers, and here it would have to find words.
 error-option-illegal = { $reason }
@@ -161,3 +168,34 @@ hole-unknown-in-code = { $places } names the clause { $clause }, which is not in
 hole-unknown-in-tests = { $places } shows the clause { $clause }, which is not in the rulebook.
 # Silent: clause
 hole-unreadable = { $places } has a clause mark whose ids are not written out.
+
+## Reasons: what speaks for an answer and against it
+
+term-decided = a better end of the game
+    .less = a worse end of the game
+term-turned = a better start into the next phase
+    .less = a worse start into the next phase
+reason-both = For it: { $gains }. Against it: { $losses }.
+reason-for = For it: { $gains }.
+reason-against = Against it: { $losses }.
+reason-gain =
+    { $kind ->
+        [chance] { $term } (+{ $amount } %)
+       *[score] { $term } (+{ $amount })
+    }
+reason-loss =
+    { $kind ->
+        [chance] { $term } (−{ $amount } %)
+       *[score] { $term } (−{ $amount })
+    }
+value-shown =
+    { $kind ->
+        [chance] { $value } %
+       *[score] { $value }
+    }
+
+## What cannot be analysed
+
+error-analysis-no-value = { $game } has no fitted value yet, so nobody can tell its chances.
+error-analysis-not-over = This game is not over: only finished games are analysed.
+error-analysis-no-budget = { $value } rollouts are too few for an analysis; right would be a number from { $least } up.

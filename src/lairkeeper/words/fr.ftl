@@ -73,6 +73,13 @@ error-game-unknown = Aucun jeu ne s’appelle « { $name } » ; les jeux s
 error-tests-not-python = Le fichier { $file }, parmi les tests, n’est pas du Python valable.
 error-language-unknown = La langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
 error-bot-unknown = Aucun robot ne s’appelle « { $name } » ; il y a : { $known }.
+error-agent-unknown = L’agent « { $agent } » ne peut pas être lancé : { $reason }.
+error-agent-gone =
+    { $reason ->
+        [closed] L’agent « { $agent } » a fermé son canal. Les parties déjà finies comptent.
+        [silent] L’agent « { $agent } » a mis plus de { $seconds } s à répondre. Les parties déjà finies comptent.
+       *[other] L’agent « { $agent } » devait trouver des mots et n’en a écrit aucun d’utilisable. Les parties déjà finies comptent.
+    }
 # Silent: question
 error-bot-speechless = Le robot « { $bot } » ne sait que choisir une réponse, et ici il faudrait trouver des mots.
 error-option-illegal = { $reason }
@@ -141,3 +148,34 @@ hole-no-test = Aucun test ne montre la règle { $clause }.
 hole-unknown-in-code = { $places } nomme la règle { $clause }, absente du livret.
 hole-unknown-in-tests = { $places } montre la règle { $clause }, absente du livret.
 hole-unreadable = { $places } porte une marque de règle dont les identifiants ne sont pas écrits en toutes lettres.
+
+## Raisons : ce qui parle pour une réponse et contre elle
+
+term-decided = une meilleure fin de partie
+    .less = une moins bonne fin de partie
+term-turned = un meilleur départ dans la phase suivante
+    .less = un moins bon départ dans la phase suivante
+reason-both = Pour : { $gains }. Contre : { $losses }.
+reason-for = Pour : { $gains }.
+reason-against = Contre : { $losses }.
+reason-gain =
+    { $kind ->
+        [chance] { $term } (+{ $amount } %)
+       *[score] { $term } (+{ $amount })
+    }
+reason-loss =
+    { $kind ->
+        [chance] { $term } (−{ $amount } %)
+       *[score] { $term } (−{ $amount })
+    }
+value-shown =
+    { $kind ->
+        [chance] { $value } %
+       *[score] { $value }
+    }
+
+## Ce qui ne s’analyse pas
+
+error-analysis-no-value = { $game } n’a pas encore de valeur ajustée : personne ne peut en dire les chances.
+error-analysis-not-over = Cette partie n’est pas finie : seules les parties finies s’analysent.
+error-analysis-no-budget = { $value } simulations sont trop peu pour une analyse ; il en faudrait au moins { $least }.

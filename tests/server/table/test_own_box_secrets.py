@@ -123,7 +123,7 @@ async def test_the_kind_of_a_token_face_down_is_drawn_by_the_server(sqlite_url: 
         placed = [told.event for step in box.table.playing().told for told in step]
         assert any(type(event).__name__ == "MonsterPlaced" for event in placed)
         drawn = sum(entry.seat == CHANCE for entry in journal.entries)
-        assert drawn > len(box.drawn) > 20
+        assert drawn > len(box.drawn) >= 5
 
 
 async def test_a_game_that_names_no_drawers_refuses_own_dice(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

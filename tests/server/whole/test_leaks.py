@@ -4,7 +4,7 @@
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, cast
@@ -18,7 +18,7 @@ from lairkeeper.bots.bot import Imagine
 from lairkeeper.games import games
 from lairkeeper.kernel import CLOCK, ChanceStream, Decision, Option, Record, Seat, why_not
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.game import AnyGame, menu
 from lairkeeper.server.live import updates
 from lairkeeper.server.live.bots import question_for, think
 from lairkeeper.server.protocol.speaker import refused
@@ -53,6 +53,7 @@ class Recorded:
 
     def __init__(self, game: AnyGame, number: int) -> None:
         tables = tables_of(game)
+        self.game = game
         self.random = Random(number)
         self.stream = ChanceStream(f"deals of game {number}")
         self.table = seated_table(game, tables[number % len(tables)], f"seed {number}")
@@ -63,12 +64,17 @@ class Recorded:
         """Every decision with the answer it is about to get."""
         while self.table.status == "playing":
             decision = self._next()
-            seat, option = self.random.choice(decision.seats), self.random.choice(decision.options)
+            seat = self.random.choice(decision.seats)
+            option = self.random.choice(self._answers(decision, seat))
             self.known_options = [*self.known_options[-200:], option]
             answer = Answered(seat, Raw(msgspec.json.encode(option)), 0, decision.number)
             yield decision, answer
             self.table.fold(answer)
             self._draw()
+
+    def _answers(self, decision: Decision, seat: Seat) -> Sequence[Option]:
+        """What is listed and, where people type, what the game suggests."""
+        return decision.options if seat < 0 else menu(self.game, self.table.playing().state, decision, seat)
 
     def _next(self) -> Decision:
         """Time runs out now and then."""
@@ -227,8 +233,8 @@ async def test_the_luck_of_a_bot_follows_from_nothing_public_and_tells_nothing_s
     assert bot.seeds[0] != bot.seeds[1]
 
 
-async def look_everywhere(game: AnyGame) -> None:
-    for number in range(5):
+async def look_everywhere(game: AnyGame, count: int = 5) -> None:
+    for number in range(count):
         recorded = Recorded(game, number)
         for _, answer in recorded.moments():
             for viewer in recorded.viewers:

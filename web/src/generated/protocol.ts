@@ -122,12 +122,13 @@ export interface Snapshot {
  *     `open_information`: nobody hides anything from the others, so there is no curtain and no hand-over.
  *
  *     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
- *     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
- *     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
+ *     rematch; `next_key`: the key to watch it, for people who may watch this one. `may_sit`: the person this is
+ *     sent to may take a free seat; people with the spectator link may not. `kept_seats`: those that bots keep
  *     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one; `join_code`:
  *     what players type to join while people gather, for members and public screens. `can_go_on`:
  *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
- *     mark of the server's part of the seed; `lots`: the parts of the people.
+ *     mark of the server's part of the seed; `lots`: the parts of the people. `fork`: the moment of another game that this
+ *     one goes on from; it counts in no journey.
  */
 export interface TableInfo {
   id: string
@@ -161,13 +162,14 @@ export interface TableInfo {
   can_go_on: boolean
   carried: Phrase[]
   lots: LotsInfo | null
+  fork: ForkInfo | null
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
  *
- *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
+ *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts the people who agree.
  *
- *     `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
+ *     `team` counts from 0. A seat with a `role` is no player's: it may stay empty, and spectators may take it.
  */
 export interface SeatInfo {
   seat: number
@@ -256,6 +258,14 @@ export interface LotInfo {
   mark: string
   number: string | null
   is_mine: boolean
+}
+/**
+ * The moment of a finished game that a table goes on from: after so many answers, with its dice or new ones.
+ */
+export interface ForkInfo {
+  table: string
+  step: number
+  has_same_dice: boolean
 }
 /**
  * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
@@ -440,12 +450,12 @@ export interface Previews {
  */
 export interface Preview {
   option: unknown
-  effects: Effect[]
+  effects: PreviewEffect[]
 }
 /**
  * What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it.
  */
-export interface Effect {
+export interface PreviewEffect {
   kind: 'cost' | 'fact' | 'gain' | 'risk'
   effect: unknown
   phrase: Phrase
@@ -491,7 +501,7 @@ export interface Passphrase {
  *     there are. It means something only where the options in `needs` have one of the values named there. Tables that
  *     anybody may join agree on `among_strangers`, unless they say otherwise.
  */
-export interface TableOption {
+export interface TableOptionInfo {
   field: string
   kind: 'limit' | 'module' | 'reading' | 'set_up'
   values: string[]
@@ -522,7 +532,7 @@ export interface GameInfo {
   version: number
   least_players: number
   most_players: number
-  options: TableOption[]
+  options: TableOptionInfo[]
   presets: PresetInfo[]
   bots: string[]
   has_teams: boolean
@@ -560,6 +570,15 @@ export interface NewTable {
   preset?: string | null
 }
 /**
+ * Goes on from a moment of a finished game. `seats` are those that the person takes; bots play the others.
+ */
+export interface PlayOn {
+  step: number
+  seats: number[]
+  has_same_dice?: boolean
+  bot?: string | null
+}
+/**
  * A table in a list. Of a `journey` only the last table is listed, with its `number` in it.
  *
  *     `can_go_on`: the game is over and leads to another, which nobody has opened yet.
@@ -576,6 +595,7 @@ export interface TableLine {
   journey: string | null
   number: number
   can_go_on: boolean
+  is_fork: boolean
 }
 /**
  * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.
@@ -624,6 +644,92 @@ export interface ScreenTicket {
   key: string
 }
 /**
+ * Something that was in a game, such as a Hero or a Boss; the words of the game name `thing`.
+ */
+export interface Facet {
+  field: string
+  thing: string | number | (NamePart | SeatPart | ListPart)
+}
+/**
+ * How a finished game ended, as its log says. `turns` counts the turns that began.
+ */
+export interface Result {
+  phrase: Phrase
+  winners: number[]
+  started_at: number
+  turns: number
+  is_cooperative: boolean
+  scores: number[]
+  facets: Facet[]
+}
+/**
+ * A finished game in the list of one person. `has_won` and `score` are of their seats; `counts` is False for games
+ *     that go on from another one, and for seats that a bot played to the end.
+ */
+export interface GameLine {
+  id: string
+  game: string
+  title: string
+  status: 'frozen' | 'gathering' | 'over' | 'playing'
+  seats: SeatInfo[]
+  is_my_turn: boolean
+  updated_at: number
+  preset: string | null
+  journey: string | null
+  number: number
+  can_go_on: boolean
+  is_fork: boolean
+  result: Result
+  counts: boolean
+  has_won: boolean
+  score: number | null
+}
+/**
+ * A page of finished games, the latest first. `before` asks for the next page; None on the last one.
+ */
+export interface MyGames {
+  games: GameLine[]
+  before: number | null
+}
+/**
+ * How often a game with this in it was played and won.
+ */
+export interface FacetNumbers {
+  field: string
+  thing: string | number | (NamePart | SeatPart | ListPart)
+  played: number
+  won: number
+}
+/**
+ * Counted games of one person, by game, preset, and whether everybody wins or loses together.
+ *
+ *     `streak` is the number of games won in a row up to the latest one.
+ */
+export interface GameNumbers {
+  game: string
+  preset: string | null
+  is_cooperative: boolean
+  played: number
+  won: number
+  streak: number
+  best_streak: number
+  median_turns: number
+  best_score: number | null
+  median_score: number | null
+  facets: FacetNumbers[]
+}
+/**
+ * Everything that is kept about a person's finished games, in one file. `journals` are by table.
+ */
+export interface Export {
+  name: string
+  games: GameLine[]
+  numbers: GameNumbers[]
+  journals: {
+    [k: string]: string
+  }
+}
+/**
  * A finished game after so many answers, from one point of view (or all of them).
  */
 export interface Frame {
@@ -633,4 +739,60 @@ export interface Frame {
   log: LogLine[]
   seats: string[]
   ending: Ending | null
+}
+/**
+ * A point of a curve: how many answers were given, the value, and its standard error.
+ */
+export interface MomentInfo {
+  step: number
+  value: number
+  error: number
+}
+/**
+ * A change from one moment to the next, split into parts that add up to it.
+ */
+export interface ChangeInfo {
+  choice: number
+  rivals: number
+  luck: number
+  error: number
+  choice_error: number
+  luck_error: number
+}
+/**
+ * The value over time for one seat, or for all together; a change is None until it is split.
+ */
+export interface CurveInfo {
+  seat: number | null
+  moments: MomentInfo[]
+  changes: (ChangeInfo | null)[]
+}
+/**
+ * What moved a curve beyond its error: a stroke of luck and what was told then, or a choice. `better` is an answer
+ *     that was clearly better, by `gain`, and `reason` says why.
+ */
+export interface TurningPointInfo {
+  kind: 'choice' | 'luck'
+  step: number
+  curve: number | null
+  seat: number
+  amount: number
+  error: number
+  told: Phrase[]
+  chosen: Phrase | null
+  better: Phrase | null
+  gain: number
+  gain_error: number
+  reason: Phrase | null
+}
+/**
+ * As far as it has come: `done` of `total` parts; `is_final` once nothing is added any more.
+ */
+export interface AnalysisInfo {
+  kind: 'chance' | 'score'
+  curves: CurveInfo[]
+  points: TurningPointInfo[]
+  done: number
+  total: number
+  is_final: boolean
 }

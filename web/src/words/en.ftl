@@ -42,6 +42,48 @@ learn = How to play in two minutes
 learn-short = In two minutes
 my-tables = Your games
 my-tables-over = Finished games ({ $n })
+my-games-all = All your games
+my-games-title = Your games
+my-games-lead = Kept on this device; with a name and a passphrase, on all your devices.
+my-games-waiting = Your turn
+my-games-going = Games in progress
+my-games-stopped = Stopped games
+my-games-over = Finished games
+my-games-none = No finished game yet
+my-games-none-help = Games you play to the end appear here, with their replay.
+my-games-none-found = No game matches
+my-games-game = Game
+my-games-any = All games
+my-games-name = With
+my-games-name-help = Part of a name
+my-games-more = Show more
+my-games-won = Won
+my-games-lost = Lost
+my-games-uncounted = Not counted
+my-games-replay = Replay
+my-games-table = Open the table
+my-games-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+my-games-export = Download all my games
+numbers-title = Your numbers
+numbers-rivals = against each other
+numbers-together = together
+numbers-won = { $won } of { $played } won
+numbers-streak = { $n ->
+    [0] No streak
+    [one] 1 win in a row
+   *[other] { $n } wins in a row
+}
+numbers-best-streak = best: { $n }
+numbers-score = best { $best }, median { $median }
+numbers-turns = median length: { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+numbers-thing = { $thing }
+numbers-of = { $won } of { $played }
 worlds-title = Choose a door
 world-players = { $least }–{ $most } players
 open-tables = Open tables
@@ -550,3 +592,56 @@ rules-contents = Contents
 rules-example = Example:
 trouble-lines = These lines cannot be used:
 list-one = { $item }
+
+## What decided a game
+
+analysis-waiting = Looking at the game again…
+analysis-progress = Looking closer: { $percent } %
+analysis-what =
+    { $kind ->
+        [chance] The chance to win, as you could know it turn by turn.
+       *[score] The points that each could expect, turn by turn.
+    }
+analysis-curve-all = The chance to win went from { $first } to { $last }; lowest { $lowest }, highest { $highest }.
+analysis-curve-seat = { $name }: from { $first } to { $last }; lowest { $lowest }, highest { $highest }.
+analysis-value =
+    { $kind ->
+        [chance] { $n } %
+       *[score] { $n }
+    }
+analysis-tick =
+    { $kind ->
+        [chance] { $n } %
+       *[score] { $n }
+    }
+analysis-none = No single choice and no single draw moved this game beyond the error of the estimate.
+analysis-point-luck = Luck.
+analysis-point-choice = { $name }: “{ $answer }”.
+analysis-by = { $amount } (± { $error })
+analysis-better = “{ $answer }” would have been better by { $amount } (± { $error }).
+analysis-look = Look at it
+analysis-table = Turn by turn
+analysis-legend = Choice is compared with how our bots play. Luck is dice, cards and the clock. What the estimates were off stands apart, and all adds up to the change. A dot means: not split.
+analysis-column-turn = Turn
+analysis-column-value =
+    { $kind ->
+        [chance] %
+       *[score] Points
+    }
+analysis-column-change = Change
+analysis-column-choice = Choice
+analysis-column-rivals = Rivals
+analysis-column-luck = Luck
+analysis-column-error = Estimate
+
+## Playing on from a moment
+
+fork-title = Play on from here
+fork-about = A table of your own goes on from this moment, with bots in the other seats. It counts in no journey.
+fork-seats = Your seats
+fork-dice = Dice and cards
+fork-dice-new = New ones
+fork-dice-same = The same as then
+fork-over = The game ends here: go back to an earlier moment.
+fork-go = Play on
+fork-origin = Goes on from another game

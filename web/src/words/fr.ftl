@@ -42,6 +42,48 @@ learn = Apprendre en deux minutes
 learn-short = En deux minutes
 my-tables-over = Parties terminées ({ $n })
 my-tables = Vos parties
+my-games-all = Toutes vos parties
+my-games-title = Vos parties
+my-games-lead = Gardées sur cet appareil ; avec un nom et une phrase secrète, sur tous vos appareils.
+my-games-waiting = À vous de jouer
+my-games-going = Parties en cours
+my-games-stopped = Parties arrêtées
+my-games-over = Parties terminées
+my-games-none = Aucune partie terminée
+my-games-none-help = Les parties que vous jouez jusqu’au bout apparaissent ici, avec leur enregistrement.
+my-games-none-found = Aucune partie ne correspond
+my-games-game = Jeu
+my-games-any = Tous les jeux
+my-games-name = Avec
+my-games-name-help = Une partie du nom
+my-games-more = Afficher plus
+my-games-won = Gagnée
+my-games-lost = Perdue
+my-games-uncounted = Non comptée
+my-games-replay = Revoir
+my-games-table = Ouvrir la table
+my-games-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+my-games-export = Télécharger toutes mes parties
+numbers-title = Vos chiffres
+numbers-rivals = les uns contre les autres
+numbers-together = ensemble
+numbers-won = { $won } sur { $played } gagnées
+numbers-streak = { $n ->
+    [0] Pas de série
+    [one] { $n } victoire de suite
+   *[other] { $n } victoires de suite
+}
+numbers-best-streak = record : { $n }
+numbers-score = meilleur { $best }, médiane { $median }
+numbers-turns = durée médiane : { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+numbers-thing = { $thing }
+numbers-of = { $won } sur { $played }
 worlds-title = Choisissez une porte
 world-players = { $least } à { $most } joueurs
 open-tables = Tables ouvertes
@@ -550,3 +592,56 @@ rules-contents = Sommaire
 rules-example = Exemple :
 trouble-lines = Ces lignes ne peuvent pas servir :
 list-one = { $item }
+
+## Ce qui a décidé d’une partie
+
+analysis-waiting = On revoit la partie…
+analysis-progress = On y regarde de plus près : { $percent } %
+analysis-what =
+    { $kind ->
+        [chance] Les chances de gagner, telles que vous pouviez les connaître tour par tour.
+       *[score] Les points que chacun pouvait attendre, tour par tour.
+    }
+analysis-curve-all = Les chances de gagner sont passées de { $first } à { $last } ; au plus bas { $lowest }, au plus haut { $highest }.
+analysis-curve-seat = { $name } : de { $first } à { $last } ; au plus bas { $lowest }, au plus haut { $highest }.
+analysis-value =
+    { $kind ->
+        [chance] { $n } %
+       *[score] { $n }
+    }
+analysis-tick =
+    { $kind ->
+        [chance] { $n } %
+       *[score] { $n }
+    }
+analysis-none = Aucun choix ni aucun tirage n’a fait bouger cette partie au-delà de l’erreur de l’estimation.
+analysis-point-luck = Hasard.
+analysis-point-choice = { $name } : « { $answer } ».
+analysis-by = { $amount } (± { $error })
+analysis-better = « { $answer } » aurait valu { $amount } de plus (± { $error }).
+analysis-look = Voir ce moment
+analysis-table = Tour par tour
+analysis-legend = Le choix se compare au jeu de nos ordinateurs. Le hasard, ce sont les dés, les cartes et l’horloge. L’écart des estimations est à part, et le tout fait la somme du changement. Un point signifie : pas détaillé.
+analysis-column-turn = Tour
+analysis-column-value =
+    { $kind ->
+        [chance] %
+       *[score] Points
+    }
+analysis-column-change = Écart
+analysis-column-choice = Choix
+analysis-column-rivals = Rivaux
+analysis-column-luck = Hasard
+analysis-column-error = Estimation
+
+## Reprendre à partir d’un moment
+
+fork-title = Reprendre d’ici
+fork-about = Une table à vous reprend à ce moment, avec des ordinateurs aux autres places. Elle ne compte dans aucun voyage.
+fork-seats = Vos places
+fork-dice = Dés et cartes
+fork-dice-new = De nouveaux
+fork-dice-same = Les mêmes qu’alors
+fork-over = La partie finit ici : revenez à un moment plus tôt.
+fork-go = Reprendre
+fork-origin = Reprise d’une autre partie

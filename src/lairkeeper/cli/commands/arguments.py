@@ -61,8 +61,22 @@ class SimulateArguments(TableArguments):
 
 
 @dataclass(frozen=True, kw_only=True)
-class LabArguments:
-    """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it."""
+class ArenaArguments(TableArguments):
+    """How many games, and what agents agree on."""
+
+    rounds: Number = 20
+    apart: Flag = False
+    unlisted: Flag = False
+    tries: Number = 3
+    patience: Number = 60
+
+
+@dataclass(frozen=True, kw_only=True)
+class LabArguments(TableArguments):
+    """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it.
+
+    `folder` is where a study is kept, and `engine` what plays it. `change`, `target` and `between` say what to tune.
+    """
 
     games: Number = 1000
     held_out: Number = 1000
@@ -71,6 +85,11 @@ class LabArguments:
     workers: Number | None = None
     write: Path | None = None
     keep: Path | None = None
+    folder: Path | None = None
+    engine: Text = "local"
+    change: Text | None = None
+    target: Number = 50
+    between: Text | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,6 +98,16 @@ class ReplayArguments:
 
     at: Number | None = None
     seat: str = "all"
+    pack: Path | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnalyseArguments:
+    """How many rollouts for each moment, for how many seconds at most, and whether the report is JSON."""
+
+    rollouts: Number = 16
+    seconds: Number = 60
+    json: Flag = False
     pack: Path | None = None
 
 
@@ -100,6 +129,13 @@ class ServeArguments(StoreArguments):
     host: str | None = None
     port: Number | None = None
     open: Flag = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class McpArguments:
+    """`http` is a port; without it the tools speak over standard input and output."""
+
+    http: Number | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

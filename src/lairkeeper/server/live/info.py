@@ -2,7 +2,7 @@
 
 import msgspec
 
-from lairkeeper.display.spelling import Several
+from lairkeeper.display.spelling import NameList
 from lairkeeper.kernel import Record, Seat
 from lairkeeper.kernel.audience import team_of
 from lairkeeper.kernel.journey import sequel
@@ -73,8 +73,10 @@ def carried(table: TableState) -> list[Phrase]:
 
 
 def leads_on(table: TableState) -> bool:
-    """True if the game is over and another follows that nobody has opened yet."""
-    return table.next_table is None and table.match is not None and sequel(table.match) is not None
+    """True if the game is over and another follows that nobody has opened yet; a fork belongs to no journey."""
+    if table.opened.fork is not None or table.next_table is not None or table.match is None:
+        return False
+    return sequel(table.match) is not None
 
 
 def lots_info(table: TableState, person: str | None) -> LotsInfo | None:
@@ -101,7 +103,7 @@ def caution_for(table: TableState, person: str | None) -> Phrase | None:
     found = table.game.caution(table.config)
     if found is None:
         return None
-    shown = Several(found.items[:_MOST_NAMED], "comma")
+    shown = NameList(found.items[:_MOST_NAMED], "comma")
     return Phrase(f"caution-{found.name}", parts({"items": shown, "more": max(len(found.items) - _MOST_NAMED, 0)}))
 
 
@@ -153,6 +155,7 @@ def table_info(
         can_go_on=is_member and leads_on(table),
         carried=carried(table),
         lots=lots_info(table, person),
+        fork=opened.fork,
     )
 
 
@@ -170,4 +173,5 @@ def table_line(table_id: str, table: TableState, person: str | None, updated_at:
         journey=journey.id if journey else None,
         number=journey.number if journey else 1,
         can_go_on=leads_on(table),
+        is_fork=table.opened.fork is not None,
     )

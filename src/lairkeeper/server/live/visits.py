@@ -4,6 +4,7 @@ import asyncio
 import math
 import time
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -20,8 +21,7 @@ LATE = 5.0
 _encoder = msgspec.json.Encoder()
 
 
-def encode_message(message: ServerMessage) -> bytes:
-    return _encoder.encode(message)
+encode_message: Callable[[ServerMessage], bytes] = _encoder.encode
 
 
 class Visit:

@@ -24,22 +24,25 @@ from lairkeeper.server.errors import (
     UnknownCode,
     UnknownJoinCode,
 )
-from lairkeeper.server.live.game_data import made_ready
+from lairkeeper.server.live.game_data import Check, made_ready
 from lairkeeper.server.live.messages import MessageHandler
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.live.visits import Visit
-from lairkeeper.server.lobby import journeys, lists, replays
+from lairkeeper.server.lobby import forks, journeys, lists, replays
 from lairkeeper.server.lobby.codes import Codes, typed
+from lairkeeper.server.lobby.postmortems import PostMortems
 from lairkeeper.server.lobby.registry import Registry
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.people.names import checked_line
 from lairkeeper.server.protocol import (
+    AnalysisInfo,
     ClientMessage,
     Frame,
     JoinTicket,
     Leg,
     LogLine,
     NewTable,
+    PlayOn,
     Screen,
     ScreenTicket,
     TableInfo,
@@ -54,7 +57,7 @@ from lairkeeper.server.telemetry.metrics import Metrics
 LONGEST_TITLE = 60
 MOST_LISTED = 50
 PATIENCE = 3.0
-"""Seconds for those who announced a number to tell it; clients do so by themselves."""
+"""Seconds that clients have to reveal the number they committed to; they do so without asking."""
 
 
 class Tables:
@@ -73,7 +76,9 @@ class Tables:
         self._now = now
         self._metrics = metrics
         self._replaying = asyncio.Lock()
+        self._importing = asyncio.Lock()
         self._projector = replays.Projector()
+        self._postmortems = PostMortems(storage)
         self.registry = Registry(storage, now, bot_pace, metrics, idle_seconds, self._codes)
         self._messages = MessageHandler(now, self.registry.bots, metrics)
 
@@ -81,6 +86,7 @@ class Tables:
         await self.registry.open()
 
     async def close(self) -> None:
+        await self._postmortems.close()
         await self.registry.close()
 
     def counts(self) -> dict[str, float]:
@@ -88,7 +94,7 @@ class Tables:
 
     # --- opening and finding -----------------------------------------------------------------------------------------
 
-    async def create(self, caller: Caller, new: NewTable) -> TableInfo:
+    async def create(self, caller: Caller, new: NewTable, check: Check = made_ready) -> TableInfo:
         """A new table with its host in the first seat. All options are written down, those left to the default too:
         a later default must not change a running game."""
         title = checked_line(new.title, "title", LONGEST_TITLE)
@@ -96,7 +102,7 @@ class Tables:
         if new.luck == "table" and not game.names_drawers:
             raise NoDrawer(game=game.name)
         config = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
-        await made_ready(game, config)
+        await check(game, config)
         opened = self._opened(caller, new, game, Raw(msgspec.json.encode(config)), title)
         return await self._open(secrets.token_urlsafe(9), caller, opened, [Seated(0, caller.person, caller.name)])
 
@@ -129,7 +135,8 @@ class Tables:
 
     async def import_journey(self, caller: Caller, blob: bytes) -> TableInfo:
         """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
-        came = await asyncio.to_thread(journeys.read_file, blob)
+        async with self._importing:  # one at a time, as a long journey is replayed for seconds
+            came = await asyncio.to_thread(journeys.read_file, blob)
         opened = self._opened(caller, NewTable(came.game.name), came.game, came.options, "", came.legs)
         first: list[TableRecord] = [came.record, Seated(0, caller.person, caller.name)]
         return await self._open(secrets.token_urlsafe(9), caller, opened, first)
@@ -139,6 +146,8 @@ class Tables:
         live = await self.registry.seen(table_id, caller)
         async with live.held() as table:
             legs, is_over, game = table.opened.legs, table.status == "over", table.game
+            if table.opened.fork is not None:
+                raise NotAllowed(what="export")
         played_here = [leg.table for leg in legs if leg.table]
         elsewhere = len(legs) - len(played_here)
         first = played_here[0] if played_here else table_id
@@ -201,7 +210,7 @@ class Tables:
     # --- seats -------------------------------------------------------------------------------------------------------
 
     async def sit(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
-        """Those with the key to join, members, and everybody at an open table may sit down; those who watch may take a
+        """Members, people with the key to join, and everybody at an open table may take a seat; spectators may take a
         role."""
 
         def command(table: TableState) -> TableRecord:
@@ -212,10 +221,12 @@ class Tables:
 
         return await self._change(table_id, caller, command)
 
-    async def agree(self, table_id: str, caller: Caller, options: Mapping[str, Any]) -> TableInfo:
+    async def agree(
+        self, table_id: str, caller: Caller, options: Mapping[str, Any], check: Check = made_ready
+    ) -> TableInfo:
         table = (await self.registry.find(table_id)).table
         if caller.person == table.host and table.status == "gathering":
-            await made_ready(table.game, change(table.game, table.config, options))
+            await check(table.game, change(table.game, table.config, options))
         return await self._change(table_id, caller, lambda table: seat_commands.agree(table, caller.person, options))
 
     async def stand_up(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
@@ -283,7 +294,8 @@ class Tables:
         opened it already, and even have ended before it could write that down."""
         live = await self.registry.seen(table_id, caller)
         async with live.held() as table:
-            if table.status != "over" or caller.person not in table.people():
+            is_closed = is_sequel and table.opened.fork is not None
+            if table.status != "over" or caller.person not in table.people() or is_closed:
                 raise NotNow(what="sequel" if is_sequel else "rematch", status=table.status)
             if table.next_table is not None:
                 return await self.info(table.next_table, caller)
@@ -304,6 +316,22 @@ class Tables:
             await live.change(lambda: [command(live.table)])
             info = live.info(caller.person, caller.key)
         self.registry.see_to(live)
+        return info
+
+    async def fork(self, table_id: str, caller: Caller, wanted: PlayOn) -> TableInfo:
+        """A new table that goes on from a moment of a finished game."""
+        live = await self.registry.seen(table_id, caller)
+        async with live.held() as table:
+            past = forks.answers_until(table, wanted)
+            new = NewTable(table.opened.game, has_undo=table.opened.has_undo)
+            opened = self._opened(caller, new, table.game, journeys.again(table), table.opened.title)
+            opened = msgspec.structs.replace(opened, secret="", fork=forks.origin(table_id, wanted))
+            seats = forks.seats(table, caller, wanted)
+            seed = table.match.journal.seed if table.match and wanted.has_same_dice else None
+        records = await asyncio.to_thread(forks.begun, opened, seats, past, seed or secrets.token_hex(16), self._now())
+        fork_id = secrets.token_urlsafe(9)
+        info = await self._open(fork_id, caller, opened, records)
+        self.registry.see_to(await self.registry.find(fork_id))
         return info
 
     # --- visits ------------------------------------------------------------------------------------------------------
@@ -354,6 +382,13 @@ class Tables:
         live = await self.registry.seen(table_id, caller)
         async with live.held() as table:
             return replays.story(table)
+
+    async def analysis(self, table_id: str, caller: Caller) -> AnalysisInfo:
+        """What decided a finished game, as far as it is computed."""
+        live = await self.registry.seen(table_id, caller)
+        async with live.held() as table:
+            replays.finished(table)
+        return await self._postmortems.of(table_id, table)
 
 
 def new_key() -> str:

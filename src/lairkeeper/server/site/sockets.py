@@ -37,7 +37,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
 class Gone(Exception):
-    """The client is no longer there, or is sent away."""
+    """The client disconnected, or was disconnected by the server."""
 
 
 class TableSockets:

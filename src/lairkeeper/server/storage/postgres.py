@@ -22,7 +22,7 @@ from lairkeeper.server.storage.listener import Listener
 from lairkeeper.server.storage.migrate import migrate_postgres
 from lairkeeper.server.storage.name_keys import name_key
 from lairkeeper.server.storage.postgres_appends import Appends
-from lairkeeper.server.storage.reads import Reads
+from lairkeeper.server.storage.reads import KEEP_CHECKPOINT, Reads
 
 MOST_CONNECTIONS = 8
 PATIENCE = 10.0
@@ -99,9 +99,23 @@ class PostgresStorage(Reads):
         self._refuse_closed()
         return self._appends.append(table, expected, records, summary)
 
+    async def set_info(self, table: str, version: int, info: bytes) -> bool:
+        change = "UPDATE tables SET info = $3 WHERE id = $1 AND version = $2 RETURNING id"
+        return await self._change(change, table, version, info) is not None
+
+    async def keep_checkpoint(self, table: str, version: int, state: bytes) -> None:
+        await self._change(KEEP_CHECKPOINT, table, version, state)
+
     async def add_code(self, code: str, table: str) -> bool:
         add = "INSERT INTO codes (code, table_id) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING RETURNING code"
         return await self._change(add, code, table) is not None
+
+    async def keep_analysis(self, table: str, report: bytes) -> None:
+        keep = """
+            INSERT INTO analyses (table_id, report) VALUES ($1, $2)
+            ON CONFLICT (table_id) DO UPDATE SET report = EXCLUDED.report
+        """
+        await self._change(keep, table, report)
 
     async def add_person(self, person: str, name: str, created_at: int) -> None:
         add = "INSERT INTO people (id, name, name_key, created_at) VALUES ($1, $2, $3, $4)"
@@ -172,7 +186,7 @@ class PostgresStorage(Reads):
             rows: list[Any] = await connection.fetch(query, *values)
         return rows
 
-    async def _change(self, query: str, *values: str | int | None) -> Any:
+    async def _change(self, query: str, *values: str | int | bytes | None) -> Any:
         self._refuse_closed()
         async with self._connection() as connection:
             return await connection.fetchval(query, *values)

@@ -17,10 +17,14 @@ error-table-not-allowed =
         [pause] Only the host may pause the game.
         [say] Take a name first, then you can talk.
         [answer] This seat is not yours.
+        [same_dice] People rolled and drew at their own table here: play on with new dice.
+        [export] A game that goes on from another one belongs to no journey.
        *[other] You may not do this.
     }
 error-seat-not-offered = Seat { $seat } has been played by somebody else: the others at the table have to agree first.
 error-seat-taken = This seat is taken: { $seat }.
+error-moment-unknown = This game cannot go on after { $step } answers: right would be a number from 0 to { $most }.
+error-analysis-failed = This game could not be analysed.
 error-seat-unknown = There is no seat with the number { $number }; this table has { $most }.
 # Silent: what
 error-table-not-now =

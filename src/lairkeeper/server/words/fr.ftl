@@ -17,10 +17,14 @@ error-table-not-allowed =
         [pause] Seul l’hôte peut mettre la partie en pause.
         [say] Prenez d’abord un nom, puis vous pourrez parler.
         [answer] Cette place n’est pas la vôtre.
+        [same_dice] Ici, les joueurs ont lancé et pioché à leur propre table : reprenez avec d’autres dés.
+        [export] Une partie reprise d’une autre n’appartient à aucun voyage.
        *[other] Vous ne pouvez pas faire cela.
     }
 error-seat-not-offered = La place { $seat } a déjà été jouée par quelqu’un : les autres doivent d’abord donner leur accord.
 error-seat-taken = Cette place est prise : { $seat }.
+error-moment-unknown = Cette partie ne peut pas reprendre après { $step } réponses : il faudrait un nombre de 0 à { $most }.
+error-analysis-failed = Cette partie n’a pas pu être analysée.
 error-seat-unknown = Il n’y a pas de place numéro { $number } ; cette table en a { $most }.
 error-table-not-now =
     { $status ->

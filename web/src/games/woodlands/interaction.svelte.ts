@@ -85,7 +85,7 @@ export class Interaction extends Answering<Option> {
     if (drafted) beginAgain(drafted)
   }
 
-  /** All answers that lie on a cell: its places, the way onto it, and for the own place what can be done there. */
+  /** All answers that lie on a cell: its places, the way onto it, and, where the Hero stands, what can be done there. */
   answersAt(cell: number): Answerable[] {
     const { nodes, cells } = this.targets
     return [...(cells.get(cell) ?? []), ...nodesOn(this.view, cell).flatMap((node) => nodes.get(node) ?? [])]

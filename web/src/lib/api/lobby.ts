@@ -1,11 +1,15 @@
 /** What the lobby asks of the server. */
 import type {
+  AnalysisInfo,
   ClauseInfo,
   Frame,
   GameInfo,
+  GameNumbers,
   JoinTicket,
   LogLine,
+  MyGames,
   NewTable,
+  PlayOn,
   ScreenTicket,
   TableInfo,
   TableLine,
@@ -25,6 +29,13 @@ export const clauses = (game: string): Promise<ClauseInfo[]> => get(`/games/${ga
 
 export const openTables = (): Promise<TableLine[]> => get('/tables')
 export const myTables = (): Promise<TableLine[]> => get('/tables/mine')
+/** Finished games, a page at a time: of one game, or with somebody whose name holds these letters. */
+export function myGames(search: { game: string; name: string; before: number | null }): Promise<MyGames> {
+  const { before, ...wanted } = search
+  return get(`/me/games?${new URLSearchParams(before === null ? wanted : { ...wanted, before: String(before) })}`)
+}
+export const myNumbers = (): Promise<GameNumbers[]> => get('/me/numbers')
+export const EXPORT = '/api/me/export'
 export const tableInfo = (id: string, key: string): Promise<TableInfo> => get(`/tables/${id}`, key)
 /** Goes on with a journey that was kept in a file. */
 export const importJourney = (file: string): Promise<TableInfo> => post('/tables/journeys', file)
@@ -49,6 +60,13 @@ export function frame(id: string, { step, seat, isOpen }: FramePlace, key: strin
   const asked = new URLSearchParams(isOpen ? { open: 'true' } : seat === null ? {} : { seat: String(seat) })
   return get(`/tables/${id}/frames/${step}?${asked}`, key)
 }
+
+/** What decided a finished game, as far as it is computed. */
+export const analysis = (id: string, key: string): Promise<AnalysisInfo> => get(`/tables/${id}/analysis`, key)
+
+/** A table that goes on from a moment of a finished game. */
+export const fork = (id: string, wanted: PlayOn, key: string): Promise<TableInfo> =>
+  post(`/tables/${id}/fork`, wanted, key)
 
 /** All that everybody heard of a finished game. */
 export const story = (id: string, key: string): Promise<LogLine[]> => get(`/tables/${id}/story`, key)

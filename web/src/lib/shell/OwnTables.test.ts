@@ -21,6 +21,7 @@ const line = (id: string, status: TableLine['status']): TableLine => ({
   journey: null,
   number: 1,
   can_go_on: false,
+  is_fork: false,
 })
 
 it('shows the tables that go on, and folds finished games away', () => {

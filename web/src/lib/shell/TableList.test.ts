@@ -21,6 +21,7 @@ const line = (id: string, updated_at: number, is_my_turn = false): TableLine => 
   journey: null,
   number: 1,
   can_go_on: false,
+  is_fork: false,
 })
 const links = (): HTMLElement[] => screen.getAllByRole('link')
 const order = (): string[] => links().map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '')

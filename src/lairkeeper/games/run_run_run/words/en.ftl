@@ -376,7 +376,7 @@ question-offer_gift =
        *[other] Do you give another token away?
     }
 
-## What chance is asked: for those who draw and roll at their own table
+## Draws, as asked at a table with its own dice and cards
 
 draw-deal_one_cat = Which Catventurer does { $seat } get?
 draw-choose_first_player = Who begins?
@@ -639,3 +639,61 @@ tip-door = The Exit Door is open and its Boss has come. Defeat every mummy in th
 tip-first-regroup = A regroup: cats walk together for free, share cards and tokens, and go on. There are only a few of them.
 tip-first-fight = Discard cards to roll dice: one die for each exit on them, six at most. Watch the odds before you roll.
 tip-few-cards = You lost a card. Rooms with several connections refill your hand: one card for each.
+
+## What a table is worth: the terms of its value, more of each and (.less) less
+
+term-doors = more Door mechanisms triggered
+    .less = fewer Door mechanisms triggered
+term-door_prospects = more chances of a Door mechanism
+    .less = fewer chances of a Door mechanism
+term-torch_prospects = more chances of a Torch mechanism
+    .less = fewer chances of a Torch mechanism
+term-torches = more torches in reserve
+    .less = fewer torches in reserve
+term-hearts_on_pile = the next mummy closer to waking
+    .less = the next mummy further from waking
+term-awake = more mummies awake
+    .less = fewer mummies awake
+term-awake_hearts = more hearts left on the mummies
+    .less = fewer hearts left on the mummies
+term-extra_dice = more Mummy dice
+    .less = fewer Mummy dice
+term-pressure = mummies closer to the Vault
+    .less = mummies further from the Vault
+term-readiness = a better start against the Boss
+    .less = a worse start against the Boss
+term-fighters = more cats within reach of a mummy
+    .less = fewer cats within reach of a mummy
+term-hands = fuller hands
+    .less = emptier hands
+term-smallest_hand = a fuller smallest hand
+    .less = an emptier smallest hand
+term-strength = stronger cards for fights
+    .less = weaker cards for fights
+term-wounds = more cards at risk in the next attack
+    .less = fewer cards at risk in the next attack
+term-doubles = more tokens that double hits
+    .less = fewer tokens that double hits
+term-shields = more shields
+    .less = fewer shields
+term-other_tokens = more tokens
+    .less = fewer tokens
+term-depth = mummies that wake further from the Vault
+    .less = mummies that wake closer to the Vault
+term-open_hexes = more ways open into the maze
+    .less = fewer ways open into the maze
+term-regroup_tiles = more Regroup tiles left
+    .less = fewer Regroup tiles left
+term-danger = more danger in the next roll
+    .less = less danger in the next roll
+term-turns = more turns played
+    .less = fewer turns played
+term-cards_in_pile = more Rooms left in the pile
+    .less = fewer Rooms left in the pile
+
+## What is counted in many games
+
+measure-door = Games in which the Exit Door opened
+measure-defeated = Creatures defeated, of all fights
+facet-mummy = Mummies that woke up
+facet-cat = Cats

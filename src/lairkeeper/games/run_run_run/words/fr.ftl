@@ -506,7 +506,7 @@ preset-printed = Comme dans la boîte
 preset-easy = Facile
     .help = Les momies gagnent des cœurs un peu plus vite : quatre symboles par dé.
 preset-normal = Normal
-    .help = Les momies s’éveillent souvent : cinq symboles par dé.
+    .help = Les momies se réveillent souvent : cinq symboles par dé.
 preset-hard = Difficile
     .help = Aucun répit : chaque face est un symbole.
 
@@ -638,3 +638,61 @@ tip-door = La Porte de sortie est ouverte et son Boss est là. Battez maintenant
 tip-first-regroup = Un regroupement : les chats se rejoignent gratuitement et partagent cartes et jetons. Il n’y en a que quelques-uns.
 tip-first-fight = Défaussez des cartes pour lancer des dés : un par issue, six au plus. Les chances sont affichées avant le lancer.
 tip-few-cards = Une carte perdue. Les Salles bien reliées remplissent la main : une carte par connexion.
+
+## Ce que vaut une table : les termes de sa valeur, plus de chacun et (.less) moins
+
+term-doors = plus de mécanismes de Porte déclenchés
+    .less = moins de mécanismes de Porte déclenchés
+term-door_prospects = plus d’occasions d’un mécanisme de Porte
+    .less = moins d’occasions d’un mécanisme de Porte
+term-torch_prospects = plus d’occasions d’un mécanisme de Torche
+    .less = moins d’occasions d’un mécanisme de Torche
+term-torches = plus de torches en réserve
+    .less = moins de torches en réserve
+term-hearts_on_pile = la prochaine momie plus près de se réveiller
+    .less = la prochaine momie plus loin de se réveiller
+term-awake = plus de momies réveillées
+    .less = moins de momies réveillées
+term-awake_hearts = plus de cœurs aux momies
+    .less = moins de cœurs aux momies
+term-extra_dice = plus de dés Momie
+    .less = moins de dés Momie
+term-pressure = des momies plus près de la Crypte
+    .less = des momies plus loin de la Crypte
+term-readiness = un meilleur départ contre le Boss
+    .less = un moins bon départ contre le Boss
+term-fighters = plus de chats à portée d’une momie
+    .less = moins de chats à portée d’une momie
+term-hands = des mains mieux garnies
+    .less = des mains moins garnies
+term-smallest_hand = une plus petite main mieux garnie
+    .less = une plus petite main moins garnie
+term-strength = des cartes plus fortes au combat
+    .less = des cartes moins fortes au combat
+term-wounds = plus de cartes menacées à la prochaine attaque
+    .less = moins de cartes menacées à la prochaine attaque
+term-doubles = plus de jetons qui doublent les coups
+    .less = moins de jetons qui doublent les coups
+term-shields = plus de boucliers
+    .less = moins de boucliers
+term-other_tokens = plus de jetons
+    .less = moins de jetons
+term-depth = des momies qui se réveillent plus loin de la Crypte
+    .less = des momies qui se réveillent plus près de la Crypte
+term-open_hexes = plus de passages ouverts dans le labyrinthe
+    .less = moins de passages ouverts dans le labyrinthe
+term-regroup_tiles = plus de tuiles Regroupement
+    .less = moins de tuiles Regroupement
+term-danger = plus de danger au prochain lancer
+    .less = moins de danger au prochain lancer
+term-turns = plus de tours joués
+    .less = moins de tours joués
+term-cards_in_pile = plus de Salles dans la pioche
+    .less = moins de Salles dans la pioche
+
+## Ce que l’on compte sur beaucoup de parties
+
+measure-door = Parties où la Porte de sortie s’est ouverte
+measure-defeated = Créatures vaincues, sur tous les combats
+facet-mummy = Momies réveillées
+facet-cat = Chats

@@ -229,7 +229,8 @@ class Language:
         """The words that a word of no dictionary is with an apostrophe: *oclock*; French *larbre* is *l'arbre*."""
         for at in range(1, len(text)):
             before, after = text[:at], text[at:]
-            if found := self._spelled_or_plain(f"{before}'{after}"):
+            may_end = before in self.forms.heads or fold(before) in self.forms.heads
+            if may_end and (found := self._spelled_or_plain(f"{before}'{after}")):
                 return found
             is_elided = self.code == "fr" and before in ELISIONS and fold(after)[0] in MUTE and len(after) >= SHORTEST
             if is_elided and (found := self._spelled_or_plain(after)):

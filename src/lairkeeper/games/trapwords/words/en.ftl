@@ -476,6 +476,9 @@ outcome-monster_wins = After eight rounds the monster wins, and both teams lose.
 
 measure-guessed = Words guessed, of all turns
 measure-sprung = Traps sprung, of all turns
+facet-group = Word groups
+facet-language = Languages
+facet-monster = Monsters
 
 ## Table options
 

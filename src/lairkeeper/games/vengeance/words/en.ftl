@@ -594,7 +594,7 @@ question-end_resolution_in_time = Is the time for the Resolution phase of { $sea
 question-watch_absence = Has { $seat } been away for too long?
 question-watch_return = Is { $seat } back?
 
-## What chance is asked: for those who draw and roll at their own table
+## Draws, as asked at a table with its own dice and cards
 
 draw-deal_one_board = Which lair board does { $seat } get?
 draw-deal_one_hero = Which hero does { $seat } get?
@@ -884,3 +884,49 @@ tip-first-wounds = Enemies still standing around you wound you at the end of eac
 tip-knock-out = Knocked out: your wounds are gone, but you roll only 3 dice from now on. A second knock-out is death.
 tip-boss-hurt = Every wound on the Boss is worth points. The last one kills him and stops his special rule.
 tip-boss-dead = The Boss is dead. Now count your way out: every room with an enemy on it costs a point.
+
+## What a table is worth: the terms of its value, more of each and (.less) less
+
+term-points = more points made
+    .less = fewer points made
+term-way_out = a longer way out of the lair
+    .less = a shorter way out of the lair
+term-boss = a better prospect against the Boss
+    .less = a worse prospect against the Boss
+term-loot = more loot in prospect
+    .less = less loot in prospect
+term-objectives = better prospects for objectives
+    .less = worse prospects for objectives
+term-fallen = more minions defeated
+    .less = fewer minions defeated
+term-skills = stronger skills
+    .less = weaker skills
+term-experience = more experience to spend
+    .less = less experience to spend
+term-items = more uses of items left
+    .less = fewer uses of items left
+term-ready = more prepared for Combat
+    .less = less prepared for Combat
+term-dice = more to hope for from the dice
+    .less = less to hope for from the dice
+term-free_slots = more free health slots
+    .less = fewer free health slots
+term-cornered = a Hero without a free health slot
+    .less = a health slot kept free
+term-knocked_out = more knock-outs
+    .less = fewer knock-outs
+term-dead = a higher risk to die
+    .less = a lower risk to die
+term-is_rolling = the Roll phase already begun
+    .less = the Roll phase still ahead
+term-is_fighting = Combat already begun
+    .less = Combat still ahead
+
+## What is counted in many games
+
+measure-boss_killed = Bosses killed, of all heroes
+measure-knocked_out = Knock-outs, of all heroes
+measure-died = Heroes killed
+facet-hero = Heroes
+facet-boss = Bosses
+facet-lair = Lairs

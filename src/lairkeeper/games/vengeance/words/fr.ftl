@@ -882,3 +882,49 @@ tip-first-wounds = Les ennemis encore debout autour du héros le blessent à cha
 tip-knock-out = KO : les blessures s’effacent, mais il ne reste que 3 dés à lancer. Un second KO, c’est la mort.
 tip-boss-hurt = Chaque blessure du Boss vaut des points. La dernière le tue et met fin à sa règle.
 tip-boss-dead = Le Boss est mort. Reste la sortie : chaque salle avec un ennemi sur le chemin coûte un point.
+
+## Ce que vaut une table : les termes de sa valeur, plus de chacun et (.less) moins
+
+term-points = plus de points acquis
+    .less = moins de points acquis
+term-way_out = une sortie du repaire plus longue
+    .less = une sortie du repaire plus courte
+term-boss = de meilleures perspectives contre le Boss
+    .less = de moins bonnes perspectives contre le Boss
+term-loot = plus de butin en vue
+    .less = moins de butin en vue
+term-objectives = de meilleures perspectives d’objectifs
+    .less = de moins bonnes perspectives d’objectifs
+term-fallen = plus de sbires vaincus
+    .less = moins de sbires vaincus
+term-skills = des compétences plus fortes
+    .less = des compétences moins fortes
+term-experience = plus d’expérience à dépenser
+    .less = moins d’expérience à dépenser
+term-items = plus d’usages d’objets
+    .less = moins d’usages d’objets
+term-ready = plus de préparation au Combat
+    .less = moins de préparation au Combat
+term-dice = plus à espérer des dés
+    .less = moins à espérer des dés
+term-free_slots = plus de cases de santé libres
+    .less = moins de cases de santé libres
+term-cornered = un Héros sans case de santé libre
+    .less = une case de santé gardée libre
+term-knocked_out = plus de mises hors de combat
+    .less = moins de mises hors de combat
+term-dead = un plus grand risque de mourir
+    .less = un moindre risque de mourir
+term-is_rolling = la phase de lancer déjà commencée
+    .less = la phase de lancer encore à venir
+term-is_fighting = le Combat déjà commencé
+    .less = le Combat encore à venir
+
+## Ce que l’on compte sur beaucoup de parties
+
+measure-boss_killed = Boss tués, sur tous les héros
+measure-knocked_out = K.-O., sur tous les héros
+measure-died = Héros morts
+facet-hero = Héros
+facet-boss = Boss
+facet-lair = Repaires

@@ -65,7 +65,7 @@ class LoseOrbs(OnHeroes):
 
 @applies("WDL-ORB4", "WDL-ORB5", "WDL-ORB6", "WDL-ORB9")
 def unlocks(woods: Woods) -> Iterator[Unlock]:
-    """Power I for three orbs, then power II for five more; at any moment of the own turn outside an encounter."""
+    """Power I for three orbs, then power II for five more; at any moment of the Hero's turn outside an encounter."""
     hero, supplies = woods.active, box_of(woods).supplies
     unlocked = woods.powers[hero]
     if unlocked < 2 and woods.orbs[hero] >= (supplies.first_power, supplies.second_power)[unlocked]:

@@ -1188,3 +1188,12 @@ tip-first-power = Power dice know their enemies: plus 1 against a weakness, minu
 tip-first-den = A Den has three spaces. You leave it when all are done, or when the Hero who went first goes down.
 tip-first-inn = At the Inn every Hero is served twice in a game, once a round at most.
 tip-first-risky = A risky move leads onto a tile that nobody has seen. It brings an orb, and maybe more than that.
+
+## What is counted in many games
+
+measure-beaten = Enemies beaten, of all fights
+measure-lost = Fights lost, of all fights
+facet-hero = Heroes
+facet-kind = Bosses that showed themselves
+facet-foe_kind = Monsters that were beaten
+facet-chapter = Chapters

@@ -1181,3 +1181,12 @@ tip-first-power = Les dés de Pouvoir connaissent leurs ennemis : plus 1 contr
 tip-first-den = Une Tanière a trois espaces. On en sort quand tout est fait, ou quand le Héros qui est entré le premier tombe.
 tip-first-inn = À l’Auberge chaque Héros est servi deux fois par partie, une fois par manche au plus.
 tip-first-risky = Un déplacement risqué mène sur une tuile que personne n’a vue. Il rapporte un orbe, et peut-être davantage.
+
+## Ce que l’on compte sur beaucoup de parties
+
+measure-beaten = Ennemis vaincus, sur tous les combats
+measure-lost = Combats perdus, sur tous les combats
+facet-hero = Héros
+facet-kind = Boss révélés
+facet-foe_kind = Monstres vaincus
+facet-chapter = Chapitres

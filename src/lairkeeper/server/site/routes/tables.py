@@ -1,23 +1,30 @@
 """The lobby, the seats of a table, and finished games; playing itself goes over the socket."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.server.errors import TooFast, UnknownCode, UnknownJoinCode
+from lairkeeper.server.live.game_data import made_ready
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import (
     Agree,
+    AnalysisInfo,
     Frame,
     JoinTicket,
     LogLine,
     NewTable,
     Pause,
+    PlayOn,
     Ready,
     ScreenTicket,
     SeatBot,
@@ -38,6 +45,8 @@ MEMBER = {"caller": Provide(provide_member)}
 AnyRequest = Request[Any, Any, Any]
 
 LARGEST_JOURNEY = 4_000_000
+CLIENT_LEFT = 499
+"""The status, in the log alone, of a request whose client did not wait for the answer."""
 ALL = "all"
 """The key of a limit that all addresses share."""
 
@@ -55,7 +64,36 @@ async def mine(services: TheServices, person: Known) -> list[TableLine]:
 @post("/", dependencies=MEMBER)
 async def open_table(request: AnyRequest, services: TheServices, caller: Asking, data: JSONBody[NewTable]) -> TableInfo:
     _refuse_too_many(request, services, caller)
-    return await services.tables.create(caller, data)
+    _ration_options(request, services, caller)
+    return await services.tables.create(caller, data, partial(while_connected, request))
+
+
+def _ration_options(request: AnyRequest, services: Services, caller: Caller) -> None:
+    """Table options are checked by the rules, which takes time for every line of a list: bytes are what is rationed."""
+    size = int(request.headers.get("content-length", 0))
+    origin = household(request.scope)  # type: ignore[arg-type]
+    by_person = services.option_bytes.allows(caller.person, size)
+    if not (by_person and services.address_option_bytes.allows(origin, size)):
+        raise TooFast()
+
+
+async def while_connected(request: AnyRequest, game: AnyGame, config: Record) -> None:
+    """Checks table options, and drops the check if the client goes away before it has begun."""
+    checking = asyncio.create_task(made_ready(game, config))
+    leaving = asyncio.create_task(_has_left(request))
+    try:
+        await asyncio.wait((checking, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not checking.done():
+            raise HTTPException(status_code=CLIENT_LEFT)
+        await checking
+    finally:
+        checking.cancel()
+        leaving.cancel()
+
+
+async def _has_left(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _refuse_too_many(request: AnyRequest, services: Services, caller: Caller) -> None:
@@ -124,14 +162,26 @@ async def rematch(services: TheServices, caller: Asking, table_id: FromPath[str]
 
 
 @post("/{table_id:str}/agree", dependencies=MEMBER, status_code=200)
-async def agree(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
-    return await services.tables.agree(table_id, caller, data.options)
+async def agree(
+    request: AnyRequest, services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Agree]
+) -> TableInfo:
+    _ration_options(request, services, caller)
+    return await services.tables.agree(table_id, caller, data.options, partial(while_connected, request))
 
 
 @post("/{table_id:str}/sequel", dependencies=MEMBER, status_code=200)
 async def sequel(services: TheServices, caller: Asking, table_id: FromPath[str]) -> TableInfo:
     """The game that a finished one leads to, with the same people."""
     return await services.tables.sequel(table_id, caller)
+
+
+@post("/{table_id:str}/fork", dependencies=MEMBER, guards=[few_replays])
+async def fork(
+    request: AnyRequest, services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[PlayOn]
+) -> TableInfo:
+    """A table that goes on from a moment of a finished game."""
+    _refuse_too_many(request, services, caller)
+    return await services.tables.fork(table_id, caller, data)
 
 
 @get("/{table_id:str}/journey", dependencies=CALLER, guards=[few_replays])
@@ -204,6 +254,12 @@ async def story(services: TheServices, caller: Asking, table_id: FromPath[str]) 
     return await services.tables.story(table_id, caller)
 
 
+@get("/{table_id:str}/analysis", dependencies=CALLER, guards=[few_replays])
+async def analysis(services: TheServices, caller: Asking, table_id: FromPath[str]) -> AnalysisInfo:
+    """What decided a finished game. The first request starts the work; clients ask again until it is final."""
+    return await services.tables.analysis(table_id, caller)
+
+
 tables_router = Router(
     "/api/tables",
     route_handlers=[
@@ -222,12 +278,14 @@ tables_router = Router(
         rematch,
         agree,
         sequel,
+        fork,
         export_journey,
         import_journey,
         screen,
         journal,
         frame,
         story,
+        analysis,
     ],
     guards=[own_pages_only],
     tags=["tables"],

@@ -1,4 +1,4 @@
-### The same for those who see the board: no coordinates.
+### The same for people who see the board: no coordinates.
 
 option-place_at = Place it here
 event-tile_placed = { CAPITAL($hero) } places { $tile }.

@@ -1,0 +1,132 @@
+"""Turning points: what moved a curve most, and whether a clearly better answer was there."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from lairkeeper.analysis.compare import Asked, Comparison, compare, shortlist
+from lairkeeper.analysis.numbers import tenths
+from lairkeeper.analysis.report import TurningPoint
+from lairkeeper.analysis.rollouts import AnyState, model_of
+from lairkeeper.analysis.samples import Difference
+from lairkeeper.analysis.turns import Recording, Stretch
+from lairkeeper.kernel import CHANCE, Decision, Entry, Seat, clone, facts
+from lairkeeper.kernel.journal import give
+from lairkeeper.kernel.valuation import ValueKind
+
+MOST_CHOICES, MOST_STROKES = 4, 3
+MOST_ANSWERS = 6
+"""Answers to one question that are compared."""
+MOST_QUESTIONS = 6
+"""Questions of a stretch that are looked into."""
+
+LEAST: dict[ValueKind, float] = {"chance": 0.02, "score": 0.5}
+"""Less than this is no turning point, however certain."""
+
+Seeds = Callable[[int, int, str], str]
+
+
+class Effort(NamedTuple):
+    """Rollouts of an answer at most, and whether there is time for more."""
+
+    rollouts: int
+    has_time: Callable[[], bool]
+
+
+class Move(NamedTuple):
+    """What a stretch of a turn added to the curve of a seat, or of all."""
+
+    curve: Seat | None
+    turn: int
+    stretch: Stretch
+    moved: Difference
+
+    @property
+    def is_own(self) -> bool:
+        """False where a rival chose."""
+        return self.stretch.seat == CHANCE or self.curve in (None, self.stretch.seat)
+
+
+class Answered(NamedTuple):
+    """A question of a recorded game as it was asked, and the answer; `step` counts the answers before it."""
+
+    step: int
+    state: AnyState
+    decision: Decision
+    entry: Entry
+
+
+class Better(NamedTuple):
+    """A question whose answer was clearly worse than another."""
+
+    answered: Answered
+    comparison: Comparison
+    gap: Difference
+
+
+def most_telling(moves: Sequence[Move], kind: ValueKind) -> list[Move]:
+    """The greatest moves that clear their error, choices and strokes of luck apart."""
+    clear = [move for move in moves if move.moved.is_clear and abs(move.moved.mean) >= LEAST[kind]]
+    ordered = sorted(clear, key=lambda move: -abs(move.moved.mean))
+    strokes = [move for move in ordered if move.stretch.seat == CHANCE]
+    choices = [move for move in ordered if move.stretch.seat != CHANCE]
+    return choices[:MOST_CHOICES] + strokes[:MOST_STROKES]
+
+
+def turning_point(recording: Recording, move: Move, effort: Effort, seeds: Seeds) -> TurningPoint:
+    kind, stretch = model_of(recording.game).kind, move.stretch
+    amount, error = tenths(move.moved.mean, kind), tenths(move.moved.error, kind)
+    if stretch.seat == CHANCE:
+        return TurningPoint("luck", stretch.begin, move.turn, move.curve, stretch.seat, amount, error)
+    found = _worst(recording, stretch, effort, seeds) if amount < 0 else None
+    if found is None:
+        entry = recording.journal.entries[stretch.begin]
+        asked = next(_questions(recording, stretch))
+        known = dict(facts(asked.state, asked.decision))
+        return TurningPoint(
+            "choice", stretch.begin, move.turn, move.curve, stretch.seat, amount, error, entry.option, facts=known
+        )
+    (step, state, decision, entry), comparison, gap = found
+    place = comparison.place_of(entry.option)
+    return TurningPoint(
+        kind="choice",
+        step=step,
+        turn=move.turn,
+        curve=move.curve,
+        seat=stretch.seat,
+        amount=amount,
+        error=error,
+        chosen=entry.option,
+        better=comparison.judged[0].option,
+        gain=tenths(gap.mean, kind),
+        gain_error=tenths(gap.error, kind),
+        facts=dict(facts(state, decision)),
+        reasons=comparison.reasons(0, place),
+    )
+
+
+def _worst(recording: Recording, stretch: Stretch, effort: Effort, seeds: Seeds) -> Better | None:
+    """The answer of a stretch that fell furthest behind a better one, if any did so beyond the error."""
+    worst: Better | None = None
+    for asked in list(_questions(recording, stretch))[:MOST_QUESTIONS]:
+        if not effort.has_time():
+            break
+        seed, chosen = seeds(asked.step, 0, "better"), asked.entry.option
+        question = Asked(recording.game, asked.state, asked.decision, stretch.seat, recording.players)
+        options = shortlist(question, seed, MOST_ANSWERS, (chosen,))
+        comparison = compare(question, options, effort.rollouts, seed, effort.has_time)
+        gap = comparison.gap(0, comparison.place_of(chosen))
+        if gap.is_clear and gap.mean > 0 and (worst is None or gap.mean > worst.gap.mean):
+            worst = Better(asked, comparison, gap)
+    return worst
+
+
+def _questions(recording: Recording, stretch: Stretch) -> Iterator[Answered]:
+    """The questions of a stretch, each as it was asked."""
+    entries = recording.journal.entries
+    state = clone(recording.states[stretch.begin])
+    now = max((entry.at for entry in entries[: stretch.begin] if entry.at is not None), default=0)
+    for step in range(stretch.begin, stretch.end):
+        entry = entries[step]
+        asked = (it for it in state.decisions if entry.seat in it.seats and entry.number in (None, it.number))
+        yield Answered(step, clone(state), next(asked), entry)
+        _, now = give(state, entry, now)

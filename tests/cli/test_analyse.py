@@ -1,0 +1,39 @@
+"""`lairkeeper analyse` tells what decided a finished game, as text and as JSON."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+from lairkeeper.games.run_run_run import GAME
+from tests.cli.driver import Lairkeeper
+from tests.every import golden
+
+VAULT = str(golden(GAME) / "vault.journal")
+
+
+def test_a_lost_game_is_told_with_curve_and_turning_points(lairkeeper: Lairkeeper) -> None:
+    run = lairkeeper("analyse", VAULT, "--rollouts", "4")
+    assert run.code == 0
+    assert "The chance to win as the table could know it" in run.out
+    assert "What decided it" in run.out and "would have been better by" in run.out
+    assert "For it:" in run.out
+
+
+def test_the_report_as_json_adds_up(lairkeeper: Lairkeeper) -> None:
+    run = lairkeeper("analyse", VAULT, "--rollouts", "4", "--json")
+    (curve,) = json.loads(run.out)["curves"]
+    parts = [split["choice"] + split["rivals"] + split["luck"] + split["error"] for split in curve["splits"]]
+    values = [moment["value"] for moment in curve["moments"]]
+    assert parts == [after - before for before, after in pairwise(values)]
+
+
+def test_what_cannot_be_analysed_is_refused_in_one_sentence(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.json"
+    damaged.write_text(Path(VAULT).read_text(encoding="utf-8").replace('"seat":0', '"seat":1', 1), encoding="utf-8")
+    refused = {
+        "damaged": lairkeeper("analyse", str(damaged)),
+        "missing": lairkeeper("analyse", str(tmp_path / "missing.json")),
+        "no rollouts": lairkeeper("analyse", VAULT, "--rollouts", "0"),
+        "no time": lairkeeper("analyse", VAULT, "--seconds", "0"),
+    }
+    assert {why: (run.code, run.err.count("\n")) for why, run in refused.items()} == dict.fromkeys(refused, (2, 1))
