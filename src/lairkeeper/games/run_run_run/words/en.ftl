@@ -82,7 +82,7 @@ option-fight = Fight: attack the mummies on a space
 option-cooperate = Cooperate: call a regroup
 option-pass = Pass
 option-use_token = Use { $token }
-option-close_window = Go on without a token
+option-close_window = Continue without a token
 option-use_effect =
     { $effect ->
         [torches] { $value ->

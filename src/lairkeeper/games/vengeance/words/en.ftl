@@ -392,7 +392,7 @@ option-aim =
 option-aim_at_boss = The Boss
 option-use_modifier = Use { $item }: { $actions }
 option-decline = Use nothing now
-option-go_on = Go on
+option-go_on = Continue
 option-break_off = Break off here
 
 ## What happened
@@ -572,7 +572,7 @@ question-kill = Whom do you kill?
 # Silent: at, item, of, skill
 question-offer_modifier = { CAPITAL($action) } is done. Do you add an item?
 # Silent: at, item, of, skill
-question-go_on_with_tile = { CAPITAL($action) } comes next. Do you go on?
+question-go_on_with_tile = { CAPITAL($action) } comes next. Continue?
 # Silent: hero
 question-collect =
     { $left ->

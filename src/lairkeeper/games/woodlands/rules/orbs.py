@@ -6,6 +6,7 @@ from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.events import (
     OrbsGained,
     OrbsLost,
+    OrbSource,
     OrbsSpent,
     PowerUnlocked,
 )
@@ -17,12 +18,12 @@ from lairkeeper.kernel import Do, Step, Table, applies
 
 
 @applies("WDL-SET3", "WDL-ORB1")
-def gain_orbs(woods: Woods, hero: HeroId, orbs: int, table: Table) -> None:
+def gain_orbs(woods: Woods, hero: HeroId, orbs: int, source: OrbSource, table: Table) -> None:
     """Never more than ten; the surplus is lost."""
     gained = min(orbs, box_of(woods).supplies.orbs - woods.orbs[hero])
     if gained:
         woods.orbs[hero] += gained
-        table.tell(OrbsGained(hero, gained, woods.orbs[hero]))
+        table.tell(OrbsGained(hero, gained, woods.orbs[hero], source))
 
 
 @applies("WDL-TILE7")
@@ -49,7 +50,7 @@ class GainOrbs(OnHeroes):
     clauses = ("WDL-MON12", "WDL-SET3")
 
     def on(self, woods: Woods, hero: HeroId, table: Table) -> None:
-        gain_orbs(woods, hero, self.effect.amount, table)
+        gain_orbs(woods, hero, self.effect.amount, "effect", table)
 
 
 @carries_out("lose_orbs")

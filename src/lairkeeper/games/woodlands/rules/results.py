@@ -175,7 +175,7 @@ class ShareOrbs(Ask[Woods, GiveTo]):
 
     def take(self, woods: Woods, option: GiveTo, table: Table) -> None:
         orbs = self.orbs if len(self.heroes) == 1 else 1
-        gain_orbs(woods, option.hero, orbs, table)
+        gain_orbs(woods, option.hero, orbs, "effect", table)
         if self.orbs > orbs:
             table.then(ShareOrbs(self.heroes, self.orbs - orbs))
 
