@@ -19,6 +19,7 @@ from lairkeeper.kernel import (
     Decision,
     Option,
     Seat,
+    ToldEvent,
     apply,
     clone,
     facts,
