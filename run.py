@@ -10,6 +10,7 @@ usage: python3 run.py play [arguments]    build the web client, start the server
        python3 run.py check               style, types, layers and rule coverage, without the tests
        python3 run.py package             build the wheel and the source archive, with the web client, into dist/
        python3 run.py bench [arguments]   measure speed, beside other engines where they can be installed
+       python3 run.py endure --kills N    kill servers and databases N times while people play; goes on where it stopped
 
 The first call makes .venv and installs the locked packages there and in web/; later calls only do what has changed.
 """
@@ -181,7 +182,20 @@ def bench(arguments: "list[str]") -> int:
     return run_in_view([str(PYTHON), "-m", "bench", *arguments], folder=ROOT)
 
 
-COMMANDS = {"play": play, "terminal": terminal, "test": test, "check": check, "package": package, "bench": bench}
+def endure(arguments: "list[str]") -> int:
+    install(DEV_LOCK)
+    return run_in_view([str(PYTHON), "-m", "tools.endure", *arguments], folder=ROOT)
+
+
+COMMANDS = {
+    "play": play,
+    "terminal": terminal,
+    "test": test,
+    "check": check,
+    "package": package,
+    "bench": bench,
+    "endure": endure,
+}
 
 
 def pytest_command(*arguments: str) -> "list[str]":

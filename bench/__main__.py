@@ -33,6 +33,8 @@ def main() -> int:
     asked = arguments()
     if asked.race is not None:
         return measure_race(asked.race)
+    if asked.server:
+        return measure_servers(asked.against)
     for name, instead in OTHER_MEASURES.items():
         if getattr(asked, name):
             return instead()
@@ -50,19 +52,26 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("run.py bench", description=__doc__, parents=[effort_arguments()])
     parser.add_argument("--no-peers", action="store_true", help="measure Lairkeeper alone")
     parser.add_argument("--against", metavar="REV", help="measure another commit as well and print the ratios")
+    parser.add_argument("--only", metavar="GAME", help="measure one game, with every number of players")
     parser.add_argument("--server", action="store_true", help="measure servers under load instead; takes minutes")
     race = "measure a race for dice at ten tables instead, for 30 s or as long as you say"
     parser.add_argument("--race", metavar="SECONDS", type=float, nargs="?", const=30.0, help=race)
     parser.add_argument("--typing", action="store_true", help="measure 16 people typing at each of 100 tables instead")
     parser.add_argument("--attack", action="store_true", help="measure a server under attack instead; takes minutes")
+    many = "measure the environments for agents beside those of others instead"
+    parser.add_argument("--environments", action="store_true", help=many)
     parser.add_argument("--client", action="store_true", help="measure the web client in Chromium instead")
     return parser.parse_args()
 
 
-def measure_servers() -> int:
+def measure_servers(against: str | None) -> int:
     from bench.serving import measure as serving
 
-    serving.show(serving.measure(serving.SECONDS))
+    try:
+        serving.show(serving.measure(serving.SECONDS, against=against))
+    except UnknownRevision as error:
+        print(error, file=sys.stderr)
+        return 2
     return 0
 
 
@@ -94,8 +103,15 @@ def measure_client() -> int:
     return client.main()
 
 
+def measure_environments() -> int:
+    from bench.environments import measure as environments
+
+    environments.show(environments.measure(Effort(seconds=1.0, repeats=3)))
+    return 0
+
+
 OTHER_MEASURES = {
-    "server": measure_servers,
+    "environments": measure_environments,
     "typing": measure_typing,
     "attack": measure_attacks,
     "client": measure_client,
@@ -104,19 +120,21 @@ OTHER_MEASURES = {
 
 def measure(asked: argparse.Namespace, effort: Effort) -> Report:
     other = commit_of(asked.against) if asked.against else None
-    report = Report(python=platform.python_version(), effort=effort, games=measure_games(effort, ROOT / "src"))
+    ours = measure_games(effort, ROOT / "src", asked.only)
+    report = Report(python=platform.python_version(), effort=effort, games=ours)
     if other:
         report.against = asked.against
         with sources_of(other) as sources:
-            report.against_games = measure_games(effort, sources)
+            report.against_games = measure_games(effort, sources, asked.only)
     if not asked.no_peers:
         measure_peers(report)
     return report
 
 
-def measure_games(effort: Effort, sources: Path) -> list[GameRow]:
-    tell(f"measuring the games in {sources.relative_to(ROOT)}")
-    command = [sys.executable, "-m", "bench.games", *effort.as_arguments()]
+def measure_games(effort: Effort, sources: Path, only: str | None = None) -> list[GameRow]:
+    tell(f"measuring {only or 'the games'} in {sources.relative_to(ROOT)}")
+    chosen = ["--only", only] if only else []
+    command = [sys.executable, "-m", "bench.games", *effort.as_arguments(), *chosen]
     environment = {**os.environ, "PYTHONPATH": str(sources)}
     done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=False)
     if done.returncode:

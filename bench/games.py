@@ -3,10 +3,11 @@
 It runs as a process of its own, so that another commit can be measured by pointing PYTHONPATH at its sources.
 """
 
+import argparse
 import json
 import random
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from functools import partial
 from itertools import count, islice
@@ -15,7 +16,7 @@ from time import process_time
 from typing import Any
 from unittest.mock import patch
 
-from bench.measure import Effort, Played, effort_asked_for, microseconds, microseconds_once, pace
+from bench.measure import Effort, Played, effort_arguments, microseconds, microseconds_once, pace
 from bench.rows import GameRow
 from lairkeeper.games import games
 from lairkeeper.kernel import (
@@ -168,9 +169,22 @@ def measured(game: AnyGame, players: int, effort: Effort) -> GameRow:
     )
 
 
+def measured_seats(game: AnyGame) -> Iterable[int]:
+    """The targets are for two players, or the fewest of a game; the most show how it grows."""
+    return dict.fromkeys((max(2, min(game.seats)), max(game.seats)))
+
+
 def main() -> None:
-    effort = effort_asked_for()
-    rows = [measured(game, players, effort) for game in games().values() for players in game.seats]
+    parser = argparse.ArgumentParser("bench.games", description=__doc__, parents=[effort_arguments()])
+    parser.add_argument("--only", choices=[*games()], help="one game, with every number of players")
+    asked = parser.parse_args()
+    effort = Effort(asked.seconds, asked.repeats)
+    chosen = [games()[asked.only]] if asked.only else games().values()
+    rows = [
+        measured(game, players, effort)
+        for game in chosen
+        for players in (game.seats if asked.only else measured_seats(game))
+    ]
     print(json.dumps([asdict(row) for row in rows]))
 
 

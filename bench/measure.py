@@ -18,7 +18,7 @@ T = TypeVar("T")
 class Effort:
     """How long to measure each figure: CPU seconds per repeat, and repeats."""
 
-    seconds: float = 1.0
+    seconds: float = 0.3
     repeats: int = 5
 
     def as_arguments(self) -> list[str]:

@@ -25,6 +25,12 @@ PEERS = (
     Peer("python-chess", "chess==1.11.2", "bench.peers.python_chess_peer"),
     Peer("OpenSpiel", "open_spiel==2.0.2", "bench.peers.open_spiel_peer"),
 )
+ENVIRONMENT_PEERS = (
+    Peer("PettingZoo", "pettingzoo==1.27.0 pygame==2.6.1", "bench.environments.pettingzoo_classic"),
+    Peer("OpenSpiel", "open_spiel==2.0.2", "bench.environments.open_spiel_classic"),
+    Peer("TextArena", "textarena==0.7.4", "bench.environments.text_arena"),
+)
+"""Environments of others, for `--environments`."""
 
 
 class PeerMissing(Exception):
@@ -32,10 +38,15 @@ class PeerMissing(Exception):
 
 
 def measure_peer(peer: Peer, effort: Effort) -> list[PeerRow]:
+    return msgspec.json.decode(rows_of(peer, effort), type=list[PeerRow])
+
+
+def rows_of(peer: Peer, effort: Effort) -> bytes:
+    """What the module of a peer prints, once the peer is installed."""
     if not python_in(HOME).exists():
         venv.create(HOME, with_pip=True, clear=True)
-    _run("-m", "pip", "install", "-q", "--disable-pip-version-check", peer.requirement)
-    return msgspec.json.decode(_run("-m", peer.module, *effort.as_arguments()), type=list[PeerRow])
+    _run("-m", "pip", "install", "-q", "--disable-pip-version-check", *peer.requirement.split())
+    return _run("-m", peer.module, *effort.as_arguments())
 
 
 def _run(*arguments: str) -> bytes:

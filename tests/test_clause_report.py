@@ -10,7 +10,7 @@ import pytest
 from lairkeeper.clause_report import Hole, Problem, marks, named_in_code, report
 from lairkeeper.kernel import Clause
 from lairkeeper.kernel.game import AnyGame
-from lairkeeper.words import Several, speak
+from lairkeeper.words import NameList, speak
 from tests.every import every_game, every_language, home
 
 ROOT = Path(__file__).resolve().parent
@@ -108,6 +108,6 @@ def test_the_tests_of_a_game_name_only_clauses_of_its_rulebook(game: AnyGame) ->
 @pytest.mark.parametrize("hole", get_args(Hole))
 def test_every_hole_can_be_told(hole: Hole, language: str) -> None:
     problem = Problem(hole, "TOY-1", ("one", "two"))
-    places = Several(problem.places, "comma")
+    places = NameList(problem.places, "comma")
     text = speak(None, None, language).say(f"hole-{hole}", clause=problem.clause, places=places)
     assert ("TOY-1" in text) == (hole != "unreadable")

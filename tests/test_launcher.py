@@ -89,7 +89,9 @@ def test_what_it_does_not_know_ends_with_two_and_one_sentence(
 def test_an_unknown_command_ends_the_process_with_two() -> None:
     done = subprocess.run([sys.executable, run.__file__, "fly"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.startswith("There is no command 'fly': use one of play, terminal, test, check, package, bench")
+    assert done.stderr.startswith(
+        "There is no command 'fly': use one of play, terminal, test, check, package, bench, endure"
+    )
     assert "Traceback" not in done.stderr
 
 

@@ -6,9 +6,10 @@ import sys
 import msgspec
 
 from bench.attack.hostile import ALONE, Attack, Done
+from bench.attack.patient import PATIENT
 from bench.attack.seated import LONGEST_PREPARATION, SEATED
 
-KINDS = {**ALONE, **SEATED}
+KINDS = {**ALONE, **SEATED, **PATIENT}
 _NEVER = 2.0
 """Seconds to prepare against a server that answers nothing."""
 
@@ -19,7 +20,7 @@ async def main(kind: str, port: int, seconds: float, *, prepares: bool) -> Done:
         attack.begin()
     longest = LONGEST_PREPARATION if prepares else _NEVER
     try:
-        async with asyncio.timeout(longest + seconds if kind in SEATED else seconds + 1):
+        async with asyncio.timeout(longest + seconds if kind not in ALONE else seconds + 1):
             await KINDS[kind](attack)
     except (TimeoutError, OSError, asyncio.IncompleteReadError, KeyError, msgspec.MsgspecError):
         attack.done.cut_off += 1

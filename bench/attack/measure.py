@@ -19,12 +19,14 @@ import msgspec
 from bench.attack.dropper import PROBE
 from bench.attack.hostile import Done
 from bench.attack.kinds import KINDS
+from bench.attack.patient import PREPARED
 from bench.places import BUILD, ROOT
 from bench.serving import lairkeeper_side
 from bench.serving.load import Driver
-from bench.serving.measure import LAIRKEEPER, driven, folder_on_disk, load_average, loop_factory
+from bench.serving.measure import driven, folder_on_disk, load_average, loop_factory
 from bench.serving.processes import ServerProcess, free_port, lift_limit_of_files, running
 from bench.serving.rows import Waits, verdict
+from bench.serving.sides import LAIRKEEPER
 from bench.tables import number, table
 
 T = TypeVar("T")
@@ -102,6 +104,8 @@ def measure(seconds: float, kinds: Sequence[str]) -> AttackReport:
 
 
 def _row(kind: str, seconds: float) -> AttackRow:
+    if kind in PREPARED:
+        PREPARED[kind]()
     dropped = _run(_dropped(kind, seconds))
     with folder_on_disk() as folder, lairkeeper_side.served(folder, limits={}) as server:
         return _run(_attacked(kind, seconds, server, folder, dropped))

@@ -5,6 +5,8 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
+from time import monotonic
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -16,6 +18,8 @@ _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
 PACE = 1 / 24
 """A little slower than one person may speak; all guests together stay below the limit of an address."""
 LONGEST_PREPARATION = 25.0
+LONGEST_OPENING = 4.0
+"""Seconds for which guests play before they ask about the middle of a game."""
 
 
 class _Choice(Struct):
@@ -38,8 +42,15 @@ class _Heard(Struct):
     ending: Raw = Raw(b"null")
 
 
+class Seats(Struct):
+    """A game as the lobby lists it."""
+
+    name: str
+    least_players: int
+
+
 class Guesthouse:
-    """One guest at a table of one, and what they are asked there."""
+    """One guest at a table with bots, and what they are asked there."""
 
     def __init__(self, attack: Attack, who: Guest, table: str) -> None:
         self.attack, self.who, self.table = attack, who, table
@@ -48,15 +59,21 @@ class Guesthouse:
         self._sequence = 0
 
     @classmethod
-    async def opened(cls, attack: Attack) -> "Guesthouse":
+    async def opened(cls, attack: Attack, game: str = "run-run-run", players: int = 1) -> "Guesthouse":
         line = await attack.connect()
         who = await guest(line)
-        new = {"game": "run-run-run", "options": {"players": 1}}
-        _, _, answer = await line.ask("POST", "/api/tables", new, *who.headers)
-        table: str = msgspec.json.decode(answer)["id"]
-        await line.ask("POST", f"/api/tables/{table}/start", {}, *who.headers)
+        house = cls(attack, who, "")
+        house.table = (await house.ask(line, "", {"game": game, "options": {"players": players}}))["id"]
+        for seat in range(1, players):
+            await house.ask(line, f"/{house.table}/bot", {"seat": seat, "bot": "random"})
+        await house.ask(line, f"/{house.table}/start", {})
         line.writer.close()
-        return cls(attack, who, table)
+        return house
+
+    async def ask(self, line: Line, path: str, body: object) -> dict[str, Any]:
+        _, _, answer = await line.ask("POST", f"/api/tables{path}", body, *self.who.headers)
+        said: dict[str, Any] = msgspec.json.decode(answer)
+        return said
 
     async def visit(self, speak: Callable[[Line], Awaitable[None]]) -> None:
         """Enters, listens, and speaks until the line is cut or it is over."""
@@ -85,7 +102,10 @@ class Guesthouse:
         await asyncio.sleep(PACE)
 
     async def answer(self, line: Line) -> None:
-        question = self.questions[0]
+        question = next((each for each in self.questions if each.choices), None)
+        if question is None:
+            await asyncio.sleep(PACE)
+            return
         option = random.choice(question.choices).option
         await self.tell(line, "answer", seat=question.seat, number=question.number, option=option)
 
@@ -130,6 +150,20 @@ async def undo(services: Guesthouse, line: Line) -> None:
         await asyncio.sleep(PACE)
 
 
+async def previews(services: Guesthouse, line: Line) -> None:
+    while not services.attack.is_over:
+        for question in services.questions[:1]:
+            await services.tell(line, "ask_previews", seat=question.seat, number=question.number)
+        await asyncio.sleep(PACE)
+
+
+async def play_some(services: Guesthouse, line: Line) -> None:
+    """Into the middle of a game."""
+    give_up = monotonic() + LONGEST_OPENING
+    while monotonic() < give_up and not services.is_over:
+        await services.answer(line)
+
+
 async def play(services: Guesthouse, line: Line) -> None:
     while not services.is_over:
         if services.questions:
@@ -147,10 +181,25 @@ class Preparation:
     async def of(cls, attack: Attack, count: int) -> "Preparation":
         return cls([await Guesthouse.opened(attack) for _ in range(count)])
 
+    @classmethod
+    async def of_every_game(cls, attack: Attack, count: int) -> "Preparation":
+        """Guests in the middle of games: all games in turn, after some answers."""
+        line = await attack.connect()
+        _, _, answer = await line.ask("GET", "/api/games/")
+        line.writer.close()
+        games = msgspec.json.decode(answer, type=list[Seats])
+        chosen = [games[number % len(games)] for number in range(count)]
+        houses = [await Guesthouse.opened(attack, game.name, max(2, game.least_players)) for game in chosen]
+        await asyncio.gather(*(_visit(house, play_some) for house in houses))
+        return cls(houses)
 
-def speaking(speak: Callable[[Guesthouse, Line], Awaitable[None]]) -> Callable[[Attack], Awaitable[None]]:
+
+def speaking(
+    speak: Callable[[Guesthouse, Line], Awaitable[None]],
+    prepare: Callable[[Attack, int], Awaitable[Preparation]] = Preparation.of,
+) -> Callable[[Attack], Awaitable[None]]:
     async def attack(attack: Attack) -> None:
-        prepared = await Preparation.of(attack, CONNECTIONS)
+        prepared = await prepare(attack, CONNECTIONS)
         attack.begin()
         visits = (partial(_visit, services, speak) for services in prepared.houses)
         await asyncio.gather(*(attack.again_and_again(visit) for visit in visits))
@@ -181,6 +230,9 @@ async def replay_frames(attack: Attack) -> None:
 SEATED: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "chat": speaking(chat),
     "hints": speaking(hints),
+    "hints in every game": speaking(hints, Preparation.of_every_game),
+    "previews in every game": speaking(previews, Preparation.of_every_game),
     "undo": speaking(undo),
+    "undo in every game": speaking(undo, Preparation.of_every_game),
     "replay frames": replay_frames,
 }

@@ -1,5 +1,6 @@
-"""Lairkeeper under load: Run Run Run! for two on SQLite (synchronous=FULL), in one process as anybody would run it."""
+"""Lairkeeper under load: a game on SQLite (synchronous=FULL), in one process as anybody would run it."""
 
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,6 +17,9 @@ from bench.serving.processes import Http, ServerProcess, free_port, running
 
 NAME = "Lairkeeper, SQLite synchronous=FULL"
 GAME = "run-run-run"
+SERVER, TOY_SERVER = "lairkeeper", "bench.serving.toy"
+"""The modules that start a server: as it is, and with the game of 64 places."""
+WORDS = ("think of something usual", "smaller than that", "people know it", "not at all", "seven of them")
 
 _ALWAYS = {"SECRET": "only for the benchmark", "LOG_LEVEL": "warning"}
 NO_LIMITS = {
@@ -40,19 +44,31 @@ NO_LIMITS = {
 
 @contextmanager
 def served(
-    folder: Path, limits: Mapping[str, str] = NO_LIMITS, database: str = "", processes: int = 1
+    folder: Path,
+    limits: Mapping[str, str] = NO_LIMITS,
+    database: str = "",
+    processes: int = 1,
+    module: str = SERVER,
+    sources: Path = ROOT / "src",
 ) -> Iterator[ServerProcess]:
     port = free_port()
-    command = [sys.executable, "-m", "lairkeeper", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", module, "serve", "--port", str(port)]
     environment = {
-        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONPATH": os.pathsep.join((str(sources), str(ROOT))),
         "XDG_STATE_HOME": str(folder),
         "LAIRKEEPER_DATABASE": database or f"sqlite:///{folder / 'tables.db'}",
-        "LAIRKEEPER_PROCESSES": str(processes),
-        **{f"LAIRKEEPER_{name}": value for name, value in {**_ALWAYS, **limits}.items()},
+        **{f"LAIRKEEPER_{name}": value for name, value in _known(sources, {**_ALWAYS, **limits}).items()},
     }
+    if processes > 1:
+        environment["LAIRKEEPER_PROCESSES"] = str(processes)
     with running(command, port, "/api/health", folder, environment) as server:
         yield server
+
+
+def _known(sources: Path, settings: Mapping[str, str]) -> dict[str, str]:
+    """Without those that these sources, of an older commit perhaps, would refuse."""
+    declared = "".join(file.read_text("utf-8") for file in sources.glob("lairkeeper/server/**/settings.py"))
+    return {name: value for name, value in settings.items() if f"    {name.lower()}:" in declared}
 
 
 class _Me(Struct):
@@ -97,10 +113,16 @@ class _Choice(Struct):
     option: Raw
 
 
+class _TextWanted(Struct):
+    option: str
+    field: str
+
+
 class _Question(Struct):
     number: int
     seat: int
     choices: list[_Choice]
+    text: _TextWanted | None = None
 
 
 class _Point(Struct):
@@ -111,6 +133,7 @@ class _Heard(Struct):
     """Whatever the server says, as far as a scripted player cares."""
 
     type: str
+    mark: int = 0
     points: list[_Point] = []
     ending: Raw = Raw(b"null")
 
@@ -119,13 +142,15 @@ _decoder = msgspec.json.Decoder(_Heard)
 
 
 class LairkeeperPlayer:
-    """Answers every question with a random choice."""
+    """Answers every question with a random choice; where words are wanted, with some of its own every other time."""
 
     def __init__(self, table: DrivenTable, seat: int) -> None:
         self._table = table
         self._seat = seat
         self._sequence = 0
         self._questions: list[_Question] = []
+        self._asked: list[_Question] = []
+        """The questions before the last answer, until there is news: it may be refused."""
         self._socket = Socket(self._hear)
 
     async def enter(self, port: int, spare: Spare) -> None:
@@ -139,13 +164,18 @@ class LairkeeperPlayer:
 
     def move(self) -> None:
         question = self._questions[0]
-        option = bytes(self._table.chance.choice(question.choices).option)
-        self._questions = []
+        self._asked, self._questions = self._questions, []
         self._sequence += 1
         self._socket.send(
             b'{"type":"answer","sequence":%d,"seat":%d,"number":%d,"option":%b}'
-            % (self._sequence, question.seat, question.number, option)
+            % (self._sequence, question.seat, question.number, self._option(question))
         )
+
+    def _option(self, question: _Question) -> bytes:
+        chance, wanted = self._table.chance, question.text
+        if wanted is None or (question.choices and chance.random() < 0.5):
+            return bytes(chance.choice(question.choices).option)
+        return msgspec.json.encode({"type": wanted.option, wanted.field: f"{chance.choice(WORDS)} {self._sequence}"})
 
     def leave(self) -> None:
         self._socket.close()
@@ -157,19 +187,22 @@ class LairkeeperPlayer:
         elif heard.type in ("update", "snapshot"):
             self._look(heard)
         elif heard.type == "refused":
+            self._questions = self._questions or self._asked
             self._table.refused()
+        elif heard.type == "ping":
+            self._socket.send(b'{"type":"pong","mark":%d}' % heard.mark)
 
     def _look(self, heard: _Heard) -> None:
         """A point that is left out has not changed."""
         for point in heard.points:
-            self._questions = point.questions
+            self._questions, self._asked = point.questions, []
         self._table.updated(self._seat)
         if bytes(heard.ending) != b"null":
             self._table.ended()
 
 
 async def sit_down(table: DrivenTable, port: int, spare: Spare) -> None:
-    players = [LairkeeperPlayer(table, seat) for seat in range(SEATS)]
+    players = [LairkeeperPlayer(table, seat) for seat in range(len(spare.cookies))]
     for player in players:
         await player.enter(port, spare)
     table.players.extend(players)

@@ -15,6 +15,7 @@ from typing import Protocol
 
 SEATS = 2
 LONGEST_ARRIVAL = 60.0
+PAUSE_AFTER_REFUSAL = 0.02
 
 
 class Stuck(Exception):
@@ -50,7 +51,7 @@ class _Sent:
 
 
 class DrivenTable:
-    """Two players at one table; `interval` is None at full speed."""
+    """Players at one table; `interval` is None at full speed."""
 
     def __init__(self, driver: "Driver", seed: int) -> None:
         self.players: list[Player] = []
@@ -104,9 +105,10 @@ class DrivenTable:
         asyncio.get_running_loop().call_soon(self.go)
 
     def refused(self) -> None:
-        """What a player answered was no longer asked; there will be news."""
+        """What a player answered was no longer asked, or not allowed; another answer follows a moment later."""
         self._sent = self._last = None
         self._driver.tally.refused += 1
+        asyncio.get_running_loop().call_later(PAUSE_AFTER_REFUSAL, self.go)
 
     def updated(self, seat: int) -> None:
         """A seat has heard what the last move led to."""

@@ -1,6 +1,7 @@
 """`python3 run.py bench --server`: servers under load over real sockets, Lairkeeper and boardgame.io driven alike.
 
-Also `python -m bench.serving.measure` for a part of it: `--only` names the parts, `--tables` other numbers of tables.
+Also `python -m bench.serving.measure` for a part of it: `--only` names the parts, `--tables` other numbers of tables,
+`--against` a commit whose server is measured in the same run.
 """
 
 import argparse
@@ -9,83 +10,57 @@ import gc
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from time import process_time
 from typing import Any, TypeVar
 
 import msgspec
 
+from bench.against import UnknownRevision, commit_of, sources_of
 from bench.node_package import NotInstalled
 from bench.places import BUILD
-from bench.serving import boardgame_io_side, lairkeeper_side, postgres_side
+from bench.serving import boardgame_io_side, lairkeeper_side
 from bench.serving.commits import commits_in
 from bench.serving.frames import HandshakeFailed
 from bench.serving.load import DrivenTable, Driver, Stuck
 from bench.serving.processes import Http, NotServing, ServerProcess, Unexpected, lift_limit_of_files
-from bench.serving.rows import LoadRow, ServerReport, Waits, doubts, load_table, load_targets, process_targets
+from bench.serving.rows import (
+    LoadRow,
+    ServerReport,
+    Waits,
+    distributions,
+    doubts,
+    load_table,
+    load_targets,
+    process_targets,
+)
+from bench.serving.sides import FLAT_FILE, IN_MEMORY, LAIRKEEPER, ON_POSTGRES, OTHER_GAMES, TOY, Side, run_of
 
 T = TypeVar("T")
 
-SECONDS = 10.0
+SECONDS = 6.0
 TABLES = 100
 PACE = 2.0
+ROUNDS, PACED_ROUNDS = 3, 5
+"""Every figure is the median of so many rounds; that of waits at a steady pace of more, as they scatter."""
 CURVE = (10, 100, 300, 1000)
 CURVE_PACE = 0.5
-WARM_UP = 20
-"""Moves at each table, on average, before the clock starts."""
 MOVES_PER_GAME = 40
 """Fewer than a random game takes, to have enough games in reserve before the clock starts."""
 LIKELY_MOVES = 3000
 """A second, in the same estimate."""
-PROCESSES = (1, 2)
-PARTS = ("lairkeeper", "boardgame.io", "postgres", "curve")
+PARTS = ("lairkeeper", "toy", "games", "boardgame.io", "postgres", "curve")
 
 METHOD = """
-Sent → seen: from writing a move to the socket to the other seat hearing what it led to; both seats of every table are
+Sent → seen: from writing a move to the socket to another seat hearing what it led to; all seats of every table are
 driven by one process with a bare WebSocket client over loopback, on {cores} cores that the server and the driver share
-(load average {load_before:.1f} before, {load_after:.1f} after). Every row is {seconds:g} s after a warm-up. Lairkeeper
-plays whole games of Run Run Run! and tells of a move only when it is on disk; boardgame.io plays a move on 64 places,
-tells of it before it is stored, and has no fsync.
+(load average {load_before:.1f} before, {load_after:.1f} after). Every round is {seconds:g} s after a warm-up on a new
+server; the figures are medians of {rounds} rounds at full speed and {paced} at a steady pace, the servers in turn.
+Lairkeeper plays whole games, of Run Run Run! where none is named, or the same 64 places as boardgame.io, and tells of a
+move only when it is on disk; boardgame.io tells of it before it is stored, and has no fsync.
 """
-
-
-@dataclass(frozen=True)
-class Side:
-    """A kind of server: how to start it in a folder, open a table on it, and sit down at one."""
-
-    name: str
-    served: Callable[[Path], AbstractContextManager[ServerProcess]]
-    open_table: Callable[[Http], Any]
-    sit_down: Callable[[DrivenTable, int, Any], Awaitable[None]]
-    games_end: bool = False
-
-
-LAIRKEEPER = Side(
-    lairkeeper_side.NAME, lairkeeper_side.served, lairkeeper_side.open_table, lairkeeper_side.sit_down, games_end=True
-)
-ON_POSTGRES = tuple(
-    Side(
-        postgres_side.name(processes),
-        partial(postgres_side.served, processes=processes),
-        lairkeeper_side.open_table,
-        lairkeeper_side.sit_down,
-        games_end=True,
-    )
-    for processes in PROCESSES
-)
-IN_MEMORY, FLAT_FILE = (
-    Side(
-        name,
-        partial(boardgame_io_side.served, on_disk=on_disk),
-        boardgame_io_side.open_match,
-        boardgame_io_side.sit_down,
-    )
-    for name, on_disk in ((boardgame_io_side.IN_MEMORY, False), (boardgame_io_side.FLAT_FILE, True))
-)
 
 
 @asynccontextmanager
@@ -100,7 +75,7 @@ async def driven(side: Side, server: ServerProcess, tables: int, spares: int) ->
 
     driver = Driver(arrive)
     await driver.add(tables)
-    await driver.warm_up(WARM_UP)
+    await driver.warm_up(side.warm_up)
     gc.collect()
     gc.freeze()
     try:
@@ -112,7 +87,7 @@ async def driven(side: Side, server: ServerProcess, tables: int, spares: int) ->
 async def measured(
     side: Side, server: ServerProcess, tables: int, paces: Sequence[float | None], seconds: float
 ) -> list[LoadRow]:
-    moves = tables * WARM_UP + (
+    moves = tables * side.warm_up + (
         LIKELY_MOVES * seconds if None in paces else tables * seconds * sum(filter(None, paces))
     )
     spares = int(moves / MOVES_PER_GAME) if side.games_end else 0
@@ -145,37 +120,62 @@ async def _row(name: str, server: ServerProcess, driver: Driver, pace: float | N
     )
 
 
-def measure(seconds: float, parts: Sequence[str] = PARTS, tables: int = TABLES) -> ServerReport:
+def measure(
+    seconds: float,
+    parts: Sequence[str] = PARTS,
+    tables: int = TABLES,
+    against: str | None = None,
+    rounds: tuple[int, int] = (ROUNDS, PACED_ROUNDS),
+) -> ServerReport:
     lift_limit_of_files()
-    report = ServerReport(seconds, os.cpu_count() or 1, load_average())
+    report = ServerReport(seconds, os.cpu_count() or 1, load_average(), rounds=rounds[0], paced=rounds[1])
     if "lairkeeper" in parts:
         with folder_on_disk() as folder:
             report.commits = commits_in(folder, seconds)
-        _measure(report, LAIRKEEPER, tables, (None, PACE))
-    if "boardgame.io" in parts:
-        _measure_peer(report, tables)
-    for side in ON_POSTGRES if "postgres" in parts else ():
-        _measure(report, side, tables, (None, PACE))
+    with _sources(against) as sources:
+        sides = [*_sides(report, parts), *([run_of(against, sources)] if against and sources else ())]
+        for number in range(max(rounds)):
+            paces = (*((None,) if number < rounds[0] else ()), *((PACE,) if number < rounds[1] else ()))
+            for side in sides:
+                _measure(report, side, tables, paces if side in PACED else paces[:1] if None in paces else ())
     for many in CURVE if "curve" in parts else ():
         _measure(report, LAIRKEEPER, many, (CURVE_PACE,))
     report.load_after = load_average()
     return report
 
 
-def _measure_peer(report: ServerReport, tables: int) -> None:
+PACED = (LAIRKEEPER, IN_MEMORY, FLAT_FILE, *ON_POSTGRES)
+"""The servers whose waits are measured at a steady pace as well."""
+
+
+def _sources(revision: str | None) -> AbstractContextManager[Path | None]:
+    return sources_of(commit_of(revision)) if revision else nullcontext()
+
+
+def _sides(report: ServerReport, parts: Sequence[str]) -> Iterator[Side]:
+    yield from (LAIRKEEPER,) if "lairkeeper" in parts else ()
+    yield from (TOY,) if "toy" in parts else ()
+    if "boardgame.io" in parts and _has_peer(report):
+        yield from (IN_MEMORY, FLAT_FILE)
+    yield from OTHER_GAMES if "games" in parts else ()
+    yield from ON_POSTGRES if "postgres" in parts else ()
+
+
+def _has_peer(report: ServerReport) -> bool:
     try:
         boardgame_io_side.PACKAGE.install()
     except NotInstalled as reason:
         report.missing.append(f"boardgame.io is not installed: {reason}")
-        return
-    for side in (IN_MEMORY, FLAT_FILE):
-        _measure(report, side, tables, (None, PACE))
+        return False
+    return True
 
 
 def _measure(report: ServerReport, side: Side, tables: int, paces: Sequence[float | None]) -> None:
     """A server that cannot be measured leaves the others their figures."""
+    if not paces:
+        return
     try:
-        report.rows += _run(side, tables, paces, report.seconds)
+        report.measured += _run(side, tables, paces, report.seconds)
     except (HandshakeFailed, NotServing, Stuck, TimeoutError, Unexpected) as error:
         report.missing.append(f"{side.name} with {tables} tables: {type(error).__name__} {error}")
 
@@ -223,10 +223,13 @@ def show(report: ServerReport) -> None:
     for remark in (*report.missing, *doubts(report)):
         print(f"\n{remark}")
     print(METHOD.format(**{name: getattr(report, name) for name in ServerReport.__dataclass_fields__}))
+    print(*distributions(report.measured), sep="\n")
     if report.commits is not None:
         print(f"Commits in a loop, p50 / p99: {report.commits} ms\n")
     print(
-        *load_targets(report, lairkeeper_side.NAME, boardgame_io_side.IN_MEMORY, boardgame_io_side.FLAT_FILE), sep="\n"
+        "Targets of the server:",
+        *load_targets(report, LAIRKEEPER.name, TOY.name, IN_MEMORY.name, FLAT_FILE.name),
+        sep="\n",
     )
     one, two = (side.name for side in ON_POSTGRES)
     print(*process_targets(report.rows, one, two, report.cores), sep="\n")
@@ -234,14 +237,22 @@ def show(report: ServerReport) -> None:
     (BUILD / "bench-server.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser("bench.serving.measure", description=__doc__)
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--only", nargs="*", choices=PARTS, default=PARTS)
+    parser.add_argument("--against", metavar="REV", help="measure the server of another commit as well")
+    rounds = "rounds at full speed, and at a steady pace"
+    parser.add_argument("--rounds", type=int, nargs=2, default=(ROUNDS, PACED_ROUNDS), help=rounds)
     asked = parser.parse_args()
-    show(measure(asked.seconds, asked.only, asked.tables))
+    try:
+        show(measure(asked.seconds, asked.only, asked.tables, asked.against, tuple(asked.rounds)))
+    except UnknownRevision as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -42,7 +42,7 @@ class ServerProcess:
 
     def megabytes(self) -> float:
         """Resident memory."""
-        return _megabytes_of(self.pid) or float("nan")
+        return megabytes_of(self.pid) or float("nan")
 
 
 class Family(ServerProcess):
@@ -59,7 +59,7 @@ class Family(ServerProcess):
         return sum(_cpu_of(pid) for pid in _descendants(self._database))
 
     def megabytes(self) -> float:
-        return sum(_megabytes_of(pid) for pid in _descendants(self.pid))
+        return sum(megabytes_of(pid) for pid in _descendants(self.pid))
 
 
 def _descendants(ancestor: int) -> list[int]:
@@ -86,7 +86,7 @@ def _cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _megabytes_of(pid: int) -> float:
+def megabytes_of(pid: int) -> float:
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1])
     except OSError:

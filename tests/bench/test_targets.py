@@ -22,7 +22,7 @@ CATAN = PeerRow(
 
 
 def test_a_game_is_judged_by_its_own_targets() -> None:
-    quick = row("woodlands", decisions_per_second=16.0, games_per_second=9.0, clone=9.0, view=41.0)
+    quick = row("woodlands", choices_per_second=34.0, games_per_second=9.0, clone=3.0, view=41.0)
     lines = targets([quick], [CATAN])
     assert len([line for line in lines if "MISSED" in line]) == 1
     assert any("view in 40 µs at most: 41.0 µs, MISSED" in line for line in lines)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lairkeeper.bots import Bot, Effort, GreedyBot, PartnerBot, RandomBot, ask_bot
+from lairkeeper.bots import Bot, Budget, Effort, GreedyBot, PartnerBot, RandomBot, SearcherBot, Width, ask_bot
 from lairkeeper.bots.greedy import Round
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
@@ -21,6 +21,7 @@ def bots(name: str) -> tuple[Bot, Bot]:
         "random": RandomBot,
         "greedy": lambda: GreedyBot(GAME, QUICK),
         "partner": lambda: PartnerBot(GAME),
+        "searcher": lambda: SearcherBot(GAME, lambda: PartnerBot(GAME), Budget(24), Width(12, 2, 1, 0.5)),
     }
     return makers[name](), makers[name]()
 
@@ -38,7 +39,8 @@ def is_unmoved(state: State[Pyramid], decision: Decision, name: str, seed: str) 
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "games"), [("random", 3, 4), ("greedy", 2, 2), ("greedy", 4, 1), ("partner", 3, 3)]
+    ("name", "players", "games"),
+    [("random", 3, 4), ("greedy", 2, 2), ("greedy", 4, 1), ("partner", 3, 3), ("searcher", 3, 1)],
 )
 def test_swapping_the_hidden_part_does_not_change_the_choice(name: str, players: int, games: int) -> None:
     swapped: set[str] = set()

@@ -56,7 +56,7 @@ async def browser() -> AsyncIterator[Browser]:
 def lifted_server(database: str, port: int, folder: Path) -> ServerProcess:
     if "LAIRKEEPER_CLIENT" not in os.environ:
         assert BUILT.exists(), "The web client is not built: run `python3 run.py test`, which builds it."
-    return ServerProcess(database, port, folder, "tests.browser.dealt", **LIFTED)
+    return ServerProcess(database, port, folder, "tests.browser.dealt", None, **LIFTED)
 
 
 @pytest.fixture(scope="session")

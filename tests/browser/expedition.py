@@ -107,7 +107,7 @@ class Expedition:
 
     @property
     def word(self) -> str:
-        """The secret word of this turn, as those who set it know it."""
+        """The secret word of this turn, as the setters see it."""
         word: str = self.setter.view["teams"][self.setter.turn["team"]]["word"]
         return word
 

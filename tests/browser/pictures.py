@@ -40,7 +40,7 @@ class Picture:
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 24
     leaves: str = ""
-    """An option that the host takes wherever it is offered: bots of the own team do the rest."""
+    """An option that the host takes wherever it is offered; the bots of the host's team do the rest."""
 
 
 PICTURES = (

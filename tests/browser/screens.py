@@ -9,6 +9,7 @@ from tests.browser.pages import GAME, Lobby, opened_table
 from tests.browser.words import said
 
 PLAIN = {
+    "games": "/games",
     "settings": "/settings",
     "new": f"/new/{GAME}",
     "rules": f"/rules/{GAME}",

@@ -1,4 +1,4 @@
-"""What people are told and offered around a game: those who leave, wait, come back, look on, or share a screen."""
+"""What people are told and offered around a game: leaving, waiting, returning, watching, sharing a screen."""
 
 import asyncio
 import re

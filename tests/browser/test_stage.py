@@ -8,12 +8,18 @@ from playwright.async_api import Page, ViewportSize, expect
 from tests.browser.pages import GAME, TablePage, started_with_bot
 from tests.browser.people import People
 from tests.browser.words import said
+from tests.every import GAMES
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 STEPS = 14
 LEFT_AT = 4
 MANY = 40
+# Animations that never end and still run: nothing on a page to read may cost time while nobody does anything.
+ENDLESS = """
+() => document.getAnimations().filter((one) =>
+  one.playState === 'running' && one.effect.getComputedTiming().endTime === Infinity).length
+"""
 NARROW = ViewportSize(width=390, height=844)
 
 
@@ -38,6 +44,14 @@ async def test_a_lesson_is_resumed_where_it_was_left(people: People) -> None:
         await follow_the_glow(page)
     await page.reload()
     await expect(page.get_by_text(said("guided-step", n=LEFT_AT, all=STEPS))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+async def test_the_two_minutes_of_a_game_stand_still(people: People, game: str) -> None:
+    page = await people.new(reduced_motion="no-preference")
+    await page.goto(f"/learn/{game}")
+    await expect(page.locator("section svg").first).to_be_visible()
+    assert await page.evaluate(ENDLESS) == 0
 
 
 async def test_another_answer_is_for_a_real_game(people: People) -> None:

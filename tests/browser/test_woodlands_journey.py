@@ -145,7 +145,9 @@ async def it_goes_on_from_its_file(
 @pytest_asyncio.fixture(loop_scope="session")
 async def beside_a_den(browser: Browser, tmp_path: Path) -> AsyncIterator[People]:
     """People at a server whose Heroes begin at the door of a Den."""
-    server = ServerProcess(f"sqlite:///{tmp_path}/eased.db", free_port(), tmp_path, "tests.browser.eased", **LIFTED)
+    server = ServerProcess(
+        f"sqlite:///{tmp_path}/eased.db", free_port(), tmp_path, "tests.browser.eased", None, **LIFTED
+    )
     server.wait_until_ready()
     people = People(browser, server.address)
     yield people

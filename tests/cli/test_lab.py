@@ -26,3 +26,46 @@ def test_a_ladder_tells_the_difference_and_keeps_the_results(lairkeeper: Lairkee
     assert "partner against random" in run.out
     ladder = read_ladder(file.read_bytes())
     assert (ladder.games, set(ladder.results)) == (4, {"random", "partner"})
+
+
+def grid(folder: Path, games: int = 12) -> Path:
+    file = folder / "grid.toml"
+    file.write_text(f'game = "run-run-run"\ngames = {games}\nbots = ["random"]\nplayers = [2, 3]\n', encoding="utf-8")
+    return file
+
+
+def test_a_study_is_played_shown_and_reported(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+    run = lairkeeper("lab", "study", str(grid(tmp_path)), "--workers", "1")
+    assert run.code == 0
+    assert "Players: 2" in run.out and "24 games" in run.out
+    assert (tmp_path / "grid.study" / "report.fr.html").exists()
+    again = lairkeeper("--lang", "fr", "lab", "study", str(tmp_path / "grid.study"), "--workers", "1")
+    assert again.code == 0 and "Joueurs" in again.out
+
+
+def test_one_game_of_a_study_is_repeated_and_saved(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+    lairkeeper("lab", "study", str(grid(tmp_path)), "--workers", "1")
+    saved = tmp_path / "game.json"
+    run = lairkeeper("lab", "replay", str(tmp_path / "grid.study"), "1/7", "--write", str(saved))
+    assert run.code == 0 and "study/7" in run.out
+    assert lairkeeper("replay", str(saved), keys=["q"]).code == 0
+
+
+def test_bad_input_of_a_study_is_one_sentence(lairkeeper: Lairkeeper, tmp_path: Path) -> None:
+    file = str(grid(tmp_path))
+    lairkeeper("lab", "study", file, "--workers", "1")
+    folder = str(tmp_path / "grid.study")
+    for arguments in (
+        ("study",),
+        ("study", file, "more"),
+        ("study", str(tmp_path / "none.toml")),
+        ("study", file, "--engine", "spark"),
+        ("study", file, "--workers", "0"),
+        ("report", str(tmp_path)),
+        ("replay", folder, "x"),
+        ("replay", folder, "0/99"),
+        ("dance",),
+    ):
+        run = lairkeeper("lab", *arguments)
+        assert run.code == 2, arguments
+        assert run.err.count("\n") == 1 and "Traceback" not in run.err

@@ -14,7 +14,7 @@ from lairkeeper.kernel import (
     apply,
     clone,
     drawers,
-    listed,
+    offered_options,
     read_journal,
     start,
 )
@@ -41,13 +41,13 @@ def draws_of(game: AnyGame) -> Iterator[tuple[State[Any], Decision, range]]:
             apply(state, entry.seat, entry.option, entry.number)
 
 
-def learned(game: AnyGame, state: State[Any], decision: Decision, outcome: Option, seat: Seat) -> object:
-    """All that a seat is shown once the outcome is known."""
+def learned(game: AnyGame, state: State[Any], decision: Decision, outcome: Option, seat: Seat | None) -> object:
+    """All that a seat, or a spectator, is shown once the outcome is known."""
     after = clone(state)
     told = apply(after, CHANCE, outcome, decision.number)
     heard = tuple(one.event for one in told if one.to is None or seat in one.to)
     own = (d for d in after.decisions if seat in (drawers(after, d) if d.is_chance else d.seats))
-    asked = tuple((d.question, listed(after, d)) for d in own)
+    asked = tuple((d.question, offered_options(after, d)) for d in own)
     return game.view(after.world, seat), heard, asked
 
 

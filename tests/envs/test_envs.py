@@ -179,10 +179,12 @@ def test_bots_take_the_other_seats_of_a_gymnasium_environment() -> None:
     assert {entry.seat for entry in env.table.match.journal.entries} >= {0, 1, 2, 3}
 
 
-def test_the_programs_of_the_page_run_and_the_trained_agent_beats_random() -> None:
+def test_the_programs_of_the_page_run() -> None:
     names: dict[str, object] = {"__name__": "docs"}
     page = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
     blocks = [part.partition("\n```")[0] for part in page.split("```python\n")[1:]]
     for block in blocks:
         exec(compile(block, "envs.md", "exec"), names)
     assert len(blocks) == 3
+    random_steps = names["random_steps"]
+    assert callable(random_steps) and random_steps(60) > 0

@@ -120,7 +120,7 @@ class Await(Pick):
 class PickLoosely(Pick):
     """Reads capitals as small letters."""
 
-    def meant(self, book: Scrapbook, option: Option) -> Option:
+    def interpret(self, book: Scrapbook, option: Option) -> Option:
         return Say(option.word.lower()) if isinstance(option, Say) else option
 
 

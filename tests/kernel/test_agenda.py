@@ -16,7 +16,7 @@ from lairkeeper.kernel import (
     begin,
     encode,
     facts,
-    meant,
+    interpret_answer,
     odds,
     pending,
     resolve,
@@ -248,7 +248,7 @@ def test_the_clauses_against_a_closed_answer_can_be_asked_for() -> None:
 
 def test_an_unlisted_answer_may_be_read_as_a_listed_one() -> None:
     state = book(PickLoosely("q", YES_NO))
-    assert meant(state, A, Say("YES")) == Say("yes")
+    assert interpret_answer(state, A, Say("YES")) == Say("yes")
     assert why_not(state, A, Say("YES")) == ()
     assert assert_refused(state, A, Say("MAYBE")).clauses == ("BOOK-PICK",)
     apply(state, A, Say("YES"))

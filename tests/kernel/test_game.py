@@ -12,6 +12,7 @@ from lairkeeper.kernel import (
     apply,
     begin,
     encode,
+    modules_in,
     records_in,
     reshuffle_unseen,
     start,
@@ -184,3 +185,10 @@ def test_a_decision_of_chance_knows_itself() -> None:
     state = begin(blank(), scrapbook.Draw((1, 2)))
     assert asked(state).is_chance
     assert not Decision(1, (C,), "q", ()).is_chance
+
+
+def test_modules_of_a_package_are_imported_by_name() -> None:
+    from tests.kernel import toys
+
+    names = [module.__name__.rsplit(".", 1)[-1] for module in modules_in(toys)]
+    assert names == sorted(names) and {"race", "woods"} <= set(names)

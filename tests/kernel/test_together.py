@@ -177,7 +177,7 @@ def test_a_draft_in_one_lane_is_begun_again_without_touching_the_others() -> Non
     assert said(state) == ["left left", "right right"]
 
 
-class Told(Pick):
+class ToldEvent(Pick):
     """A question with something to mention."""
 
     def facts(self, book: Scrapbook) -> dict[str, Fact]:
@@ -185,5 +185,5 @@ class Told(Pick):
 
 
 def test_facts_belong_to_the_question_they_are_asked_for() -> None:
-    state = book(together((Told("a", YES_NO, A),), (Told("b", YES_NO, B),)))
+    state = book(together((ToldEvent("a", YES_NO, A),), (ToldEvent("b", YES_NO, B),)))
     assert [facts(state, decision) for decision in state.decisions] == [{"name": "a"}, {"name": "b"}]

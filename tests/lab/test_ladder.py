@@ -1,12 +1,24 @@
 """Bots are compared on the same games, and stored ladders can be played again."""
 
+from typing import Any
+
 import pytest
 
-from lairkeeper.bots import UnknownBot
+from lairkeeper.bots import Imagine, UnknownBot
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.vengeance import GAME as VENGEANCE
+from lairkeeper.kernel import ChanceStream, Decision, Option, Record, Seat
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.lab.ladder import Ladder, difference, play_ladder, read_ladder, replay_ladder, write_ladder
+from lairkeeper.kernel.table_options import agree
+from lairkeeper.lab.ladder import (
+    Ladder,
+    difference,
+    ladder_tables,
+    play_ladder,
+    read_ladder,
+    replay_ladder,
+    write_ladder,
+)
 
 MADE_UP = Ladder("run-run-run", 1, "", "s", 4, {"a": (0.0, 1.0, 0.0, 0.0), "b": (1.0, 1.0, 0.0, 1.0)})
 
@@ -30,6 +42,34 @@ def test_a_ladder_is_the_same_with_any_number_of_processes_and_can_be_played_aga
     assert read_ladder(write_ladder(alone)) == alone
     again = replay_ladder(alone, [1, 4])
     assert again == {bot: (rows[1], rows[4]) for bot, rows in alone.results.items()}
+
+
+def test_a_ladder_may_keep_to_one_preset_and_one_number_of_players() -> None:
+    ladder = play_ladder(GAME, ["random", "partner"], games=2, seed="t", preset="hard", players=2)
+    assert ladder_tables(GAME, "hard", 2) == [agree(GAME, {"players": 2}, preset="hard")]
+    assert {GAME.seat_count(table) for table in ladder_tables(GAME, None, 3)} == {3}  # type: ignore[arg-type]
+    assert read_ladder(write_ladder(ladder)) == ladder
+    assert replay_ladder(ladder, [1]) == {bot: (rows[1],) for bot, rows in ladder.results.items()}
+
+
+class Last:
+    """Takes the last option."""
+
+    def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
+        return decision.options[-1]
+
+
+def test_an_own_bot_plays_a_ladder() -> None:
+    ladder = play_ladder(GAME, [Last(), "partner"], games=3, seed="t")
+    assert list(ladder.results) == ["Last", "partner"]
+    assert difference(ladder, "Last", "partner").games == 3
+
+
+@pytest.mark.parametrize(("key", "value"), [("players", 9), ("games", 0), ("preset", "nightmare")])
+def test_a_ladder_without_tables_or_games_is_refused(key: str, value: object) -> None:
+    wanted: dict[str, Any] = {"games": 1, "seed": "t", key: value}
+    with pytest.raises(BadConfig):
+        play_ladder(GAME, ["random", "partner"], **wanted)
 
 
 def test_games_with_scores_are_compared_by_points() -> None:

@@ -44,6 +44,39 @@ def test_the_doctor_finds_nothing_wrong(core: Environment) -> None:
     assert done.stdout.count("is not installed") == 5
 
 
+def test_a_study_runs_in_several_processes(core: Environment) -> None:
+    few = ("--games", "4", "--workers", "2", "--seed", "package")
+    done = core.run("lairkeeper", "lab", "ladder", "run-run-run", "--bots", "random,partner", *few)
+    assert done.returncode == 0 and "partner against random" in done.stdout, done.stderr
+
+
+def test_agents_meet_in_the_arena(core: Environment) -> None:
+    (core.folder / "agent.py").write_bytes((ROOT / "examples" / "line_agent.py").read_bytes())
+    agents = ("random", f"run:{core.scripts / 'python'} agent.py")
+    done = core.run("lairkeeper", "arena", "run-run-run", *agents, "--rounds", "2", "--seed", "1")
+    assert done.returncode == 0 and "2 games were finished." in done.stdout, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [(("mcp",), "mcp"), (("arena", "vengeance", "env:agent.py:act"), "envs"), (("serve",), "server")],
+)
+def test_a_missing_extra_is_named(core: Environment, command: tuple[str, ...], extra: str) -> None:
+    done = core.run("lairkeeper", *command)
+    assert done.returncode == 2 and f'pip install "lairkeeper[{extra}]"' in done.stderr
+
+
+def test_an_assistant_is_answered_with_its_extra(wheel: Path, tmp_path: Path) -> None:
+    made = Environment(tmp_path, wheel, frozenset({"mcp"}))
+    hello = (
+        '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},'
+        '"clientInfo":{"name":"test","version":"1"}}}\n'
+    )
+    done = made.run("lairkeeper", "mcp", keys=hello)
+    assert done.returncode == 0 and '"name":"lairkeeper"' in done.stdout, done.stderr
+    assert not (made.packages / "litestar").exists()
+
+
 def test_an_environment_runs_with_its_extra(wheel: Path, tmp_path: Path) -> None:
     made = Environment(tmp_path, wheel, frozenset({"envs"}))
     code = "from lairkeeper.envs import TableEnv; env = TableEnv('vengeance'); env.reset(seed=1); print(env.agents)"

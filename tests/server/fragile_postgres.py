@@ -11,8 +11,9 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -48,10 +49,16 @@ class FragilePostgres:
         _wait_until_ready(self._programs, self._folder, self._process)
 
     def kill(self) -> None:
-        """All its processes at once."""
+        """All its processes at once; those it has started have sessions of their own, and hold its memory until they
+        end."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
+        processes = [self._process.pid, *self._children()]
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
         self._process.wait()
+        while any(_is_running(process) for process in processes):
+            time.sleep(0.01)
         release(self._process)
         for left in ("data/postmaster.pid", ".s.PGSQL.5432", ".s.PGSQL.5432.lock"):
             (self._folder / left).unlink(missing_ok=True)
@@ -93,10 +100,16 @@ class FragilePostgres:
     def _limit(self, most: int | str) -> None:
         """For the first process and those it has started; later ones have it from the first."""
         assert self._process is not None
-        first = self._process.pid
-        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        for process in (str(first), *children):  # only the user a process runs as may set its limits
+        for process in (self._process.pid, *self._children()):  # only the user a process runs as may set its limits
             subprocess.run(["prlimit", f"--pid={process}", f"--fsize={most}:"], check=False, **self._identity)
+
+    def _children(self) -> list[int]:
+        assert self._process is not None
+        first = self._process.pid
+        try:
+            return [int(child) for child in Path(f"/proc/{first}/task/{first}/children").read_text().split()]
+        except FileNotFoundError:  # it has ended already
+            return []
 
     def _keep(self) -> None:
         kept = self._folder / "kept"
@@ -105,6 +118,14 @@ class FragilePostgres:
 
     def _copy(self, source: Path, to: Path) -> None:
         subprocess.run(["cp", "-a", source, to], check=True)
+
+
+def _is_running(process: int) -> bool:
+    """False for a zombie too: it has ended and holds nothing any more."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 @contextmanager

@@ -6,9 +6,13 @@ from lairkeeper.cli import main
 from tests.every import GAMES, from_tests_of
 
 
-def run() -> int:
+def read_packs() -> None:
     for game in GAMES:
         from_tests_of(game, "online")
+
+
+def run() -> int:
+    read_packs()
     return main()
 
 

@@ -1,7 +1,8 @@
 """`lairkeeper` on a disk that loses its power: of SQLite's files, a shadow keeps only what was synced.
 
 The usual VFS of SQLite stays in its place; its writes are noted, and carried out in the shadow when they are synced.
-While a file `full` lies beside the store, nothing can be written.
+While a file `full` lies beside the store, nothing can be written: the disk is full. While a file `failing` lies there,
+every third write and every sync is an input/output error, and the bytes to be synced are dropped, as Linux does.
 """
 
 import ctypes
@@ -17,6 +18,8 @@ SHADOW = "TEST_SHADOW"
 STORE = "games.db"
 FULL = 13
 """SQLite's own number for a full disk."""
+WRITE_FAILED, SYNC_FAILED = 778, 1034
+"""SQLite's own numbers for an input/output error (EIO) while writing and while syncing."""
 
 OPEN = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, POINTER(c_int))
 DELETE = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int)
@@ -66,9 +69,9 @@ class Vfs(Structure):
 class Shadow:
     def __init__(self, folder: Path, beside: Path) -> None:
         self._folder = folder
-        self._full = beside / "full"
-        self._names: dict[int, str] = {}
+        self._full, self._failing = beside / "full", beside / "failing"
         self._pending: dict[str, list[Write]] = {}
+        self._writes = 0
 
     def install(self, vfs: Vfs) -> None:
         was_open, was_delete = OPEN.from_buffer_copy(vfs.open), DELETE.from_buffer_copy(vfs.delete)
@@ -108,6 +111,9 @@ class Shadow:
         def write(file: int, data: int, size: int, place: int) -> int:
             if self._full.exists():
                 return FULL
+            self._writes += 1
+            if self._failing.exists() and self._writes % 3 == 0:
+                return WRITE_FAILED
             answer = int(usual(file, data, size, place))
             if not answer:
                 self._pending.setdefault(name, []).append((place, ctypes.string_at(data, size)))
@@ -124,6 +130,9 @@ class Shadow:
 
     def _syncing(self, usual: Any, name: str) -> Callable[[int, int], int]:
         def sync(file: int, flags: int) -> int:
+            if self._failing.exists():
+                self._pending.pop(name, None)
+                return SYNC_FAILED
             done = [*self._pending.get(name, [])]
             self._carry_out(name, done)
             del self._pending.setdefault(name, [])[: len(done)]

@@ -55,7 +55,7 @@ class Contest(Struct, frozen=True):
         return share
 
     def shortfall(self, seat: int) -> float:
-        """Dice below the fair share; negative for those who got more."""
+        """Dice below the fair share; negative for a seat that got more."""
         return self.fair[seat] - self.taken[seat]
 
 

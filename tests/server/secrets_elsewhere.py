@@ -6,7 +6,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from lairkeeper.kernel import BEGIN_AGAIN, ChanceStream, Entry, Event, Seat, Told, clone, reshuffle_unseen
+from lairkeeper.kernel import BEGIN_AGAIN, ChanceStream, Entry, Event, Seat, ToldEvent, clone, reshuffle_unseen
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.live.visits import Visit
 from lairkeeper.server.storage import Storage, Summary
@@ -73,10 +73,10 @@ def dealt_anew(table: TableState, seat: Seat | None, stream: ChanceStream) -> Ta
     return twin
 
 
-def _overheard(told: Told, seat: Seat | None) -> Told:
+def _overheard(told: ToldEvent, seat: Seat | None) -> ToldEvent:
     if told.to is None or seat in told.to:
         return told
-    return Told(Whispered("what others were told"), told.to, ("SECRET",))
+    return ToldEvent(Whispered("what others were told"), told.to, ("SECRET",))
 
 
 def _unseen_entry(entry: Entry, seat: Seat | None) -> Entry:

@@ -1,18 +1,18 @@
 """Servers for tests: in the same loop as the test, or as a process of their own that can be killed."""
 
 import asyncio
+import http.client
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 
 from lairkeeper.server.site.app import Site
@@ -81,44 +81,76 @@ def free_port() -> int:
         return port
 
 
+def server_environment(folder: Path, **chosen: str) -> dict[str, str]:
+    """The variables of a server that knows no limits, unless chosen otherwise."""
+    return {
+        **os.environ,
+        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+        "XDG_STATE_HOME": str(folder),
+        "LC_ALL": "en",
+        "LAIRKEEPER_SECRET": QUICK.secret,
+        "LAIRKEEPER_BOT_PACE": "0",
+        "LAIRKEEPER_MESSAGE_RATE": "10000",
+        "LAIRKEEPER_ADDRESS_MESSAGE_RATE": "100000",
+        "LAIRKEEPER_PIECE_RATE": "1000000",
+        "LAIRKEEPER_PIECE_BURST": "1000000",
+        "LAIRKEEPER_LOG_LEVEL": "warning",
+        **{f"LAIRKEEPER_{name.upper()}": value for name, value in chosen.items()},
+    }
+
+
+def answers_health(address: str) -> bool:
+    """Whether a server is there and well; asked without a client library, whose start takes longer than the answer."""
+    connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=5)
+    try:
+        connection.request("GET", "/api/health")
+        return connection.getresponse().status == 200
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def until_ready(is_ready: Callable[[], bool], complaint: Callable[[], Any]) -> None:
+    """Waits for a server; what it complained of, if it ended instead, is what the test fails with."""
+    give_up = time.monotonic() + LONGEST_START
+    while not is_ready():
+        told = complaint()
+        assert told is None and time.monotonic() < give_up, told
+        time.sleep(0.02)
+
+
 class ServerProcess:
     """`lairkeeper serve` as anybody would run it."""
 
-    def __init__(self, database: str, port: int, folder: Path, module: str = "lairkeeper", **chosen: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int,
+        folder: Path,
+        module: str = "lairkeeper",
+        variables: dict[str, str] | None = None,
+        **chosen: str,
+    ) -> None:
         self.address = f"http://127.0.0.1:{port}"
-        environment = {
-            **os.environ,
-            "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
-            "XDG_STATE_HOME": str(folder),
-            "LC_ALL": "en",
-            "LAIRKEEPER_SECRET": QUICK.secret,
-            "LAIRKEEPER_BOT_PACE": "0",
-            "LAIRKEEPER_MESSAGE_RATE": "10000",
-            "LAIRKEEPER_ADDRESS_MESSAGE_RATE": "100000",
-            "LAIRKEEPER_PIECE_RATE": "1000000",
-            "LAIRKEEPER_PIECE_BURST": "1000000",
-            "LAIRKEEPER_LOG_LEVEL": "warning",
-            **{f"LAIRKEEPER_{name.upper()}": value for name, value in chosen.items()},
-        }
         command = [sys.executable, "-m", module, "serve", "--port", str(port), "--database", database]
         self.process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+            command,
+            env={**server_environment(folder, **chosen), **(variables or {})},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
         )
         watch(self.process)
 
     def wait_until_ready(self) -> None:
-        give_up = time.monotonic() + LONGEST_START
-        while not self.is_ready():
-            if self.process.poll() is not None or time.monotonic() > give_up:
-                self.process.kill()
-                raise AssertionError(self.process.communicate())
-            time.sleep(0.05)
+        until_ready(self.is_ready, self._complaint)
 
     def is_ready(self) -> bool:
-        try:
-            return httpx.get(f"{self.address}/api/health").status_code == 200
-        except httpx.TransportError:
-            return False
+        return answers_health(self.address)
+
+    def _complaint(self) -> tuple[str, str] | None:
+        return None if self.process.poll() is None else self.process.communicate()
 
     def kill(self) -> None:
         self.process.kill()

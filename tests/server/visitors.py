@@ -70,8 +70,12 @@ class Person:
     async def ask(self, path: str, body: Any, kind: type[T], key: str = "") -> T:
         return _read(await self.try_to(path, body, key), kind)
 
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"x-lairkeeper": self.me.token}
+
     async def try_to(self, path: str, body: Any = None, key: str = "") -> httpx.Response:
-        headers = {"x-lairkeeper": self.me.token, "x-lairkeeper-key": key}
+        headers = {**self.headers, "x-lairkeeper-key": key}
         return await self.http.post(path, content=msgspec.json.encode(body), headers=headers)
 
     async def refused(self, path: str, body: Any = None, key: str = "") -> tuple[int, str]:

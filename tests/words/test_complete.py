@@ -9,7 +9,7 @@ from fluent.syntax.ast import BaseNode, Message
 
 from lairkeeper.clause_report import Hole
 from lairkeeper.content import _KINDS, REASONS
-from lairkeeper.display.spelling import Several, spelled
+from lairkeeper.display.spelling import NameList, spelled
 from lairkeeper.kernel import BeginAgain
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.words import LANGUAGES, speak
@@ -226,6 +226,6 @@ def test_every_type_of_a_content_file_has_words(language: str) -> None:
 @every_language
 def test_every_style_of_list_has_words(language: str) -> None:
     words = speak(None, None, language)
-    for style in get_args(get_type_hints(Several)["style"]):
+    for style in get_args(get_type_hints(NameList)["style"]):
         assert words.can_say(f"list-{style}.more")
         assert words.can_say(f"list-{style}.last")

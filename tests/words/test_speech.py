@@ -14,7 +14,7 @@ from lairkeeper.kernel.errors import (
     StaleDecision,
     UnknownLanguage,
 )
-from lairkeeper.words import MissingWords, Name, Several, Who, Words, speak
+from lairkeeper.words import MissingWords, Name, NameList, SeatName, Words, speak
 from tests.every import every_game
 from tests.words import vocabulary
 
@@ -67,24 +67,24 @@ def test_seats_are_called_by_name(english: Words, french: Words) -> None:
 
 
 @pytest.mark.parametrize(
-    ("several", "english_text", "french_text"),
+    ("several", "in_english", "in_french"),
     [
-        (Several(()), "nothing", "rien"),
-        (Several((Who(Seat(0)),)), "Ann", "Ann"),
-        (Several((Who(Seat(0)), 2)), "Ann and 2", "Ann et 2"),
-        (Several(("a", "b", "c")), "a, b and c", "a, b et c"),
-        (Several(("a", "b", "c"), "or"), "a, b or c", "a, b ou c"),
-        (Several(("a", "b", "c"), "comma"), "a, b, c", "a, b, c"),
-        (Several((1, 0, 2), "sum"), "1 + 0 + 2", "1 + 0 + 2"),
+        (NameList(()), "nothing", "rien"),
+        (NameList((SeatName(Seat(0)),)), "Ann", "Ann"),
+        (NameList((SeatName(Seat(0)), 2)), "Ann and 2", "Ann et 2"),
+        (NameList(("a", "b", "c")), "a, b and c", "a, b et c"),
+        (NameList(("a", "b", "c"), "or"), "a, b or c", "a, b ou c"),
+        (NameList(("a", "b", "c"), "comma"), "a, b, c", "a, b, c"),
+        (NameList((1, 0, 2), "sum"), "1 + 0 + 2", "1 + 0 + 2"),
     ],
 )
-def test_lists_are_joined(english: Words, french: Words, several: Several, english_text: str, french_text: str) -> None:
-    assert english.say("list-and.last", most=several, next="") == f"{english_text} and "
-    assert french.say("list-and.last", most=several, next="") == f"{french_text} et "
+def test_lists_are_joined(english: Words, french: Words, several: NameList, in_english: str, in_french: str) -> None:
+    assert english.say("list-and.last", most=several, next="") == f"{in_english} and "
+    assert french.say("list-and.last", most=several, next="") == f"{in_french} et "
 
 
 def test_a_name_mentions_names_and_falls_back_where_it_has_no_words(english: Words) -> None:
-    either = Name("list-or.last", {"most": Name("seat-clock"), "next": Who(CHANCE)})
+    either = Name("list-or.last", {"most": Name("seat-clock"), "next": SeatName(CHANCE)})
     assert english.name_of(either) == "The clock or Chance"
     assert english.name_of(Name("no-such", otherwise="plain")) == "plain"
     assert english.name_of(Name("no-such", otherwise=Name("seat-clock"))) == "The clock"

@@ -8,11 +8,12 @@ NOUN, ADJECTIVE, VERB, ADVERB, OTHER, NAME = 1, 2, 4, 8, 16, 32
 
 @dataclass
 class Form:
-    """A spelling: the words it may be a form of, how usual it is, and how it sounds."""
+    """A spelling: the words it may be a form of, how usual it is, how it sounds, and its genders as a French noun."""
 
     readings: set[tuple[str, int]] = field(default_factory=set)
     frequency: float = 0.0
     sound: str = ""
+    genders: set[str] = field(default_factory=set)
 
 
 @dataclass

@@ -29,6 +29,8 @@ def french_draft(folder: Path) -> tuple[Draft, dict[str, list[str]]]:
         entry = draft.forms[form]
         entry.frequency += _number(row[8]) + _number(row[9])
         entry.sound = entry.sound or row[1]
+        if row[3] == "NOM" and row[5] != "p":
+            entry.genders |= set(row[4]) or {"m", "f"}
         draft.frequency[lemma] = max(draft.frequency[lemma], _number(row[6]) + _number(row[7]))
         if form == lemma and "-" in row[33]:
             segments[lemma] = normalise(row[33]).split("-")

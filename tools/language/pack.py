@@ -36,6 +36,7 @@ def pack(draft: Draft, stems: Mapping[str, str]) -> Arrays:
     arrays["frequency"] = np.array([frequency_code(draft.forms[word].frequency) for word in words], np.uint16)
     arrays["stems"] = numbered(stems[word] for word in words)
     arrays["sounds"] = numbered(draft.forms[word].sound for word in words)
+    arrays["genders"] = np.array([gender_code(draft.forms[word].genders) for word in words], np.uint8)
     for name, links in (("roots", draft.roots), ("parts", draft.parts)):
         arrays |= pack_lists(
             [sorted(2 * at[to] + weak for to, weak in links.get(word, {}).items()) for word in words], name
@@ -50,6 +51,11 @@ def pack(draft: Draft, stems: Mapping[str, str]) -> Arrays:
 def frequency_code(frequency: float) -> int:
     """Frequencies on a scale of logarithms: 100 steps are a factor of two."""
     return round(100 * math.log2(1 + 1000 * frequency))
+
+
+def gender_code(genders: set[str]) -> int:
+    """1 for a masculine noun, 2 for a feminine one, 0 where it is neither or may be both."""
+    return {"m": 1, "f": 2}[min(genders)] if len(genders) == 1 else 0
 
 
 def numbered(texts: Iterable[str]) -> npt.NDArray[np.generic]:

@@ -145,5 +145,5 @@ def _followed(asked: Dilemma, believed: AnyState, option: Option, seed: str) -> 
         apply(twin, asked.seat, option, asked.decision.number)
     except LairkeeperError:
         return None
-    ended = play_on(asked.game, twin, asked.players, seed, horizon(asked.game, believed))
+    ended = play_on(asked.game, twin, seed, horizon(asked.game, believed))
     return worth(asked.game, ended, asked.seat)

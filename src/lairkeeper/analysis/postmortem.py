@@ -156,13 +156,13 @@ class Analyst:
     def _node(self, node: "Node", rollouts: int) -> list[tuple[End, ...]]:
         """So many rollouts from the table after these answers. All nodes of a turn are valued at the same moment: those
         at its end are played on for one moment less."""
-        game, state, players = self._recording.game, self._recording.states[node.step], self._recording.players
+        game, state = self._recording.game, self._recording.states[node.step]
         ends = self._ends.setdefault(node, [])
         for trial in range(len(ends), rollouts):
             luck = self._seed(0, trial, "luck")
             belief = state if state.outcome else imagined(game, state, node.seat, luck)
             if not belief.outcome:
-                belief = play_on(game, belief, players, luck, horizon(game, belief) - node.is_end)
+                belief = play_on(game, belief, luck, horizon(game, belief) - node.is_end)
             ends.append(tuple(worth(game, belief, node.seat if seat is None else seat) for seat in self._seats))
         return ends[:rollouts]
 

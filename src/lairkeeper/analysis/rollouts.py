@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from lairkeeper.analysis.errors import NoFittedValue
-from lairkeeper.bots import ask_bot, bot_named
-from lairkeeper.bots.pace import Pace
-from lairkeeper.kernel import CHANCE, CLOCK, AnyGame, ChanceStream, Entry, Seat, State, apply, reshuffle_unseen
-from lairkeeper.kernel.timing import pass_time
+from lairkeeper.bots import bot_named
+from lairkeeper.bots.rollout import Rollout
+from lairkeeper.kernel import AnyGame, ChanceStream, Seat, State, reshuffle_unseen
 from lairkeeper.kernel.valuation import ValueModel, chance_of
 
 MOST_ANSWERS = 400
@@ -64,29 +63,18 @@ def horizon(game: AnyGame, state: AnyState) -> int:
     return 2 if model_of(game).stage(state.world) is None else 1
 
 
-def play_on(game: AnyGame, state: AnyState, players: int, seed: str, moments: int) -> AnyState:
+def play_on(game: AnyGame, state: AnyState, seed: str, moments: int) -> AnyState:
     """Plays a state on, which is used up, by the policy of its game until so many moments have begun or the game is
     over.
 
     The same seed gives the same draws in the same order, so that two states are compared with the same luck.
     """
-    model, luck = model_of(game), ChanceStream(seed)
-    bots = [bot_named(game.policy, game) for _ in range(players)]
-    thoughts = [luck.split(f"bot {seat}") for seat in range(players)]
-    pace, entries = Pace(game, players), list[Entry]()
-    while moments and state.decisions and len(entries) < MOST_ANSWERS:
-        stage, now = model.stage(state.world), pace.now
-        draw = next((decision for decision in state.decisions if decision.is_chance), None)
-        if draw is not None:
-            seat, decision, option = CHANCE, draw, luck.choose(draw.options, draw.weights)
-        else:
-            seat, decision = pace.next_question(state, entries)
-            if seat == CLOCK:
-                option = decision.answers_of(CLOCK)[0]
-            else:
-                option = ask_bot(game, state, decision, bots[seat], thoughts[seat])
-            pass_time(state, pace.now - now)
-        told = apply(state, seat, option, decision.number_for(seat))
-        entries.append(Entry(seat, option))
+    model = model_of(game)
+    rollout = Rollout(game, state, lambda: bot_named(game.policy, game), ChanceStream(seed))
+    for _ in range(MOST_ANSWERS):
+        stage = model.stage(state.world)
+        told = rollout.next_answer() if moments and state.decisions else None
+        if told is None:
+            break
         moments -= begins_moment(model, stage, state, told)
     return state

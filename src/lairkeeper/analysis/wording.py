@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from lairkeeper.analysis.numbers import SCALE
 from lairkeeper.analysis.report import Reason
-from lairkeeper.display.spelling import Name, Several
+from lairkeeper.display.spelling import Name, NameList
 from lairkeeper.kernel.valuation import ValueKind
 
 
 def sentence_of(reasons: Sequence[Reason], kind: ValueKind) -> Name | None:
     """What speaks for an answer and against it, compared with another; None where no single reason stands out."""
-    gains = Several(tuple(_part("gain", reason, kind) for reason in reasons if reason.amount > 0))
-    losses = Several(tuple(_part("loss", reason, kind) for reason in reasons if reason.amount < 0))
+    gains = NameList(tuple(_part("gain", reason, kind) for reason in reasons if reason.amount > 0))
+    losses = NameList(tuple(_part("loss", reason, kind) for reason in reasons if reason.amount < 0))
     if gains.items and losses.items:
         return Name("reason-both", {"gains": gains, "losses": losses})
     if gains.items:

@@ -1,6 +1,7 @@
 """Automatic players. They see what a person in their seat sees, and imagine the rest."""
 
 from lairkeeper.bots.bot import Bot, Imagine, OpenQuestion, UnknownBot, ask_bot
+from lairkeeper.bots.budget import Budget
 from lairkeeper.bots.careful import CarefulBot
 from lairkeeper.bots.greedy import Effort, GreedyBot
 from lairkeeper.bots.instinct import InstinctBot
@@ -8,7 +9,9 @@ from lairkeeper.bots.novice import NoviceBot
 from lairkeeper.bots.partner import PartnerBot
 from lairkeeper.bots.planner import Breadth, PlannerBot
 from lairkeeper.bots.random_bot import RandomBot
-from lairkeeper.bots.registry import BOT_NAMES, BOTS, bot_named, bots_for, kind_of
+from lairkeeper.bots.registry import BOT_NAMES, BOTS, bot_named, bots_for, kind_of, rollout_player
+from lairkeeper.bots.rollout import Rollout, worth_of
+from lairkeeper.bots.searcher import SearcherBot, Width
 from lairkeeper.bots.tactician import TacticianBot
 
 __all__ = [
@@ -16,6 +19,7 @@ __all__ = [
     "BOT_NAMES",
     "Bot",
     "Breadth",
+    "Budget",
     "CarefulBot",
     "Effort",
     "GreedyBot",
@@ -26,10 +30,15 @@ __all__ = [
     "PartnerBot",
     "PlannerBot",
     "RandomBot",
+    "Rollout",
+    "SearcherBot",
     "TacticianBot",
     "UnknownBot",
+    "Width",
     "ask_bot",
     "bot_named",
     "bots_for",
     "kind_of",
+    "rollout_player",
+    "worth_of",
 ]

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from lairkeeper.bots.bot import AnyState
-from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, Told, apply, clone
+from lairkeeper.kernel import ChanceStream, Decision, Option, Record, Seat, ToldEvent, apply, clone
 from lairkeeper.kernel.errors import LairkeeperError
 
 
@@ -30,6 +30,22 @@ class Declaration(NamedTuple):
         return self._replace(state=clone(self.state))
 
 
+class Plan(NamedTuple):
+    """What a bot means to answer as long as it sees the same."""
+
+    view: Record | None
+    options: tuple[Option, ...]
+
+    def rest(self, view: Record, decision: Decision) -> tuple[Option, ...]:
+        """The rest of the declaration that was begun, if nothing has changed since."""
+        if not self.options or not decision.can_begin_again or self.view != view:
+            return ()
+        return self.options if self.options[0] in decision.options else ()
+
+
+NO_PLAN = Plan(None, ())
+
+
 def completions(state: AnyState, seat: Seat, decision: Decision, chance: ChanceStream, most: int) -> list[Declaration]:
     """The ways to answer this question and what follows of its declaration; at most so many, drawn evenly."""
     complete: list[Declaration] = []
@@ -48,7 +64,7 @@ def completions(state: AnyState, seat: Seat, decision: Decision, chance: ChanceS
     return complete
 
 
-def turn_began(told: tuple[Told, ...]) -> bool:
+def turn_began(told: tuple[ToldEvent, ...]) -> bool:
     return any(item.event.begins_turn for item in told)
 
 

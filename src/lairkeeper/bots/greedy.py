@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from lairkeeper.bots.ahead import LOST, Luck, look_ahead
 from lairkeeper.bots.bot import Imagine, refuse_free_words
-from lairkeeper.bots.draft import Declaration, DraftAnswer, completions, repeated
+from lairkeeper.bots.draft import NO_PLAN, Declaration, DraftAnswer, Plan, completions, repeated
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat
 
 
@@ -75,13 +75,6 @@ def spread(trials: int) -> list[int]:
     return [place * stride % trials for place in range(trials)]
 
 
-class Plan(NamedTuple):
-    """What a bot means to answer as long as it sees the same."""
-
-    view: Record
-    options: tuple[Option, ...]
-
-
 class GreedyBot:
     """Takes the answer that looks best to its seat at the next question, or when the next turn begins."""
 
@@ -90,20 +83,13 @@ class GreedyBot:
     def __init__(self, game: AnyGame, effort: Effort = NORMAL) -> None:
         self._game = game
         self._effort = effort
-        self._plan: Plan | None = None
+        self._plan = NO_PLAN
 
     def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
         refuse_free_words(self.name, decision)
-        options = self._planned(view, decision) or self._best(seat, decision, imagine, chance)
+        options = self._plan.rest(view, decision) or self._best(seat, decision, imagine, chance)
         self._plan = Plan(view, options[1:])
         return options[0]
-
-    def _planned(self, view: Record, decision: Decision) -> tuple[Option, ...]:
-        """The rest of the declaration that was begun, if nothing has changed since."""
-        plan = self._plan
-        if plan is None or not plan.options or not decision.can_begin_again or plan.view != view:
-            return ()
-        return plan.options if plan.options[0] in decision.options else ()
 
     def _best(self, seat: Seat, decision: Decision, imagine: Imagine, chance: ChanceStream) -> tuple[Option, ...]:
         """The answers of the best declaration."""

@@ -46,14 +46,14 @@ def _mute() -> None:
 def _run(arguments: list[str]) -> int:
     from lairkeeper.cli.command_errors import MissingExtra, NoRoom
     from lairkeeper.cli.extras import extra_with, install_command
-    from lairkeeper.cli.terminal.language import default_language, own_words, take_language
+    from lairkeeper.cli.terminal.language import default_language, own_words, packages_of, take_language
     from lairkeeper.cli.terminal.sentences import sentence
     from lairkeeper.kernel.errors import LairkeeperError
 
     words = own_words(default_language(os.environ))
     try:
         language, others = take_language(arguments)
-        words = own_words(language) if language is not None else words
+        words = own_words(language or words.language, *packages_of(others))
         code = _dispatch(others, words)
         sys.stdout.flush()
         return code

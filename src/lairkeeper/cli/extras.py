@@ -8,7 +8,7 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {
     "lab": ("matplotlib", "pyarrow"),
     "ray": ("ray",),
     "envs": ("gymnasium", "pettingzoo"),
-    "mcp": ("mcp",),
+    "mcp": ("mcp", "websockets"),
 }
 
 

@@ -1,7 +1,7 @@
 """What records speak of, made ready for words: ids become names that a language can say.
 
-No sentence is written here. A `Name` is the key of a message and what that message mentions, a `Who` is a seat,
-`Several` is a list. The package `words` looks the messages up.
+No sentence is written here. A `Name` is the key of a message and what that message mentions, a `SeatName` is a seat,
+`NameList` is a list. The package `words` looks the messages up.
 """
 
 import types
@@ -26,39 +26,39 @@ class Name:
 
 
 @dataclass(frozen=True)
-class Who:
+class SeatName:
     """The name of a seat: a player, chance or the clock."""
 
     seat: Seat
 
 
 @dataclass(frozen=True)
-class Several:
+class NameList:
     """A list, said as `list-<style>` words it."""
 
     items: "tuple[Spelled, ...]"
     style: Literal["and", "or", "comma", "sum"] = "and"
 
 
-Spelled: TypeAlias = Plain | Name | Who | Several
-Said: TypeAlias = Record | Mapping[str, Fact]
+Spelled: TypeAlias = Plain | Name | SeatName | NameList
+Sayable: TypeAlias = Record | Mapping[str, Fact]
 Speller: TypeAlias = Callable[[Any], Spelled]
 
-_SEATS: Mapping[Any, Speller] = {Seat: Who}
+_SEATS: Mapping[Any, Speller] = {Seat: SeatName}
 _SEAT_FIELDS: Mapping[str, Any] = {"seat": Seat}
 
 
-def spelled(game: AnyGame, config: Any, said: Said, asked: Mapping[str, Fact]) -> Mapping[str, Spelled]:
+def spelled(game: AnyGame, config: Any, said: Sayable, asked: Mapping[str, Fact]) -> Mapping[str, Spelled]:
     """What a record or the facts of a question mention, as their game spells it."""
     return (game.spell or spell_plainly)(config, said, asked)
 
 
-def spell_plainly(config: Any, said: Said, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
+def spell_plainly(config: Any, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
     """Seats by name, everything else as it is: for games that speak of nothing else."""
     return spell_fields(said, _SEATS, _SEAT_FIELDS)
 
 
-def spell_fields(said: Said, spellers: Mapping[Any, Speller], fields: Mapping[str, Any]) -> dict[str, Spelled]:
+def spell_fields(said: Sayable, spellers: Mapping[Any, Speller], fields: Mapping[str, Any]) -> dict[str, Spelled]:
     """Every field by its type: a record declares it, facts of a question have it by their name in `fields`.
 
     A fact made of records is for clients and for the words of options; a sentence cannot hold it, so it is left out.
@@ -68,7 +68,7 @@ def spell_fields(said: Said, spellers: Mapping[Any, Speller], fields: Mapping[st
     return {name: _spelled(hints.get(name), value, spellers) for name, value in known if not _holds_records(value)}
 
 
-def facts_in(said: Said) -> Mapping[str, Any]:
+def facts_in(said: Sayable) -> Mapping[str, Any]:
     """The fields of a record, or facts as they are."""
     if isinstance(said, Record):
         return {name: getattr(said, name) for name in said.__struct_fields__}
@@ -78,7 +78,7 @@ def facts_in(said: Said) -> Mapping[str, Any]:
 def _spelled(hint: Any, value: Any, spellers: Mapping[Any, Speller]) -> Spelled:
     """Words select by yes, no and none."""
     if isinstance(value, tuple):
-        return Several(tuple(_spelled(_item(hint), item, spellers) for item in value))
+        return NameList(tuple(_spelled(_item(hint), item, spellers) for item in value))
     if value is None:
         return "none"
     if isinstance(value, bool):

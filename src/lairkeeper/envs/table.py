@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from lairkeeper.dialogue import board_text
 from lairkeeper.envs.codec import ActionCodec
 from lairkeeper.envs.features import Array, Features
-from lairkeeper.envs.text import board_text, options_text
 from lairkeeper.kernel import CLOCK, AnyGame, ChanceStream, Decision, Match, Option, Record, Seat, facts, menu
 from lairkeeper.words import Words, speak
 
@@ -64,8 +64,7 @@ class EnvTable:
     def array(self, seat: int) -> Array:
         """What a seat sees, and what it is asked, as an array."""
         asked = self.decision.question if self.decision is not None and self.seat == seat else "nothing"
-        view = self.game.view(self.match.state.world, Seat(seat))
-        return self._features.array({"seat": str(seat), "question": asked, "view": view})
+        return self._features.array(facts_of_seat(seat, asked, self.game.view(self.match.state.world, Seat(seat))))
 
     def text(self, seat: int, *, lists_options: bool = True) -> str:
         """The same as text; `lists_options` adds the options with their numbers."""
@@ -74,7 +73,9 @@ class EnvTable:
             return board_text(self.game, view, self._words, {})
         asked = facts(self.match.state, self.decision)
         lines = [board_text(self.game, view, self._words, asked), self._words.question(self.decision, asked)]
-        return "\n".join([*lines, *(options_text(self._words, self.codec.options, asked) if lists_options else ())])
+        if lists_options:
+            lines += [f"{number}: {self._words.option(option, asked)}" for number, option in self.codec.options.items()]
+        return "\n".join(lines)
 
     @cached_property
     def _words(self) -> Words:
@@ -101,3 +102,8 @@ class EnvTable:
         is_open = decision.is_open
         asked = menu(self.game, self.match.state, decision, decision.seats[0]) if is_open else decision.for_bots
         self.decision, self.codec = decision, ActionCodec(asked)
+
+
+def facts_of_seat(seat: int, question: str, view: Record) -> dict[str, Any]:
+    """What an observation is made of."""
+    return {"seat": str(seat), "question": question, "view": view}

@@ -6,9 +6,9 @@ from lairkeeper.kernel.agenda import (
     begin,
     drawers,
     facts,
-    listed,
-    meant,
+    interpret_answer,
     odds,
+    offered_options,
     pending,
     resolve,
     tidied_answer,
@@ -18,7 +18,7 @@ from lairkeeper.kernel.audience import Channel
 from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
 from lairkeeper.kernel.clauses import Clause, applies
 from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint, write_option
-from lairkeeper.kernel.game import AnyGame, Game, Levels, menu, records_in, reshuffle_unseen, start
+from lairkeeper.kernel.game import AnyGame, Game, Levels, menu, modules_in, records_in, reshuffle_unseen, start
 from lairkeeper.kernel.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.outcome import Outcome, ranks_by
@@ -27,7 +27,7 @@ from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.step import BEGIN_AGAIN, Ask, BeginAgain, Chance, Do, Step, Together, Wait
-from lairkeeper.kernel.table import Table, Told
+from lairkeeper.kernel.table import Table, ToldEvent
 from lairkeeper.kernel.table_options import Preset, TableOption
 from lairkeeper.kernel.text import FreeText, free_text
 from lairkeeper.kernel.timer import Cooldown, InOrder, Timer, TimerRun
@@ -70,7 +70,7 @@ __all__ = [
     "TimerRun",
     "Tip",
     "Together",
-    "Told",
+    "ToldEvent",
     "Wait",
     "World",
     "after",
@@ -87,10 +87,11 @@ __all__ = [
     "fingerprint",
     "free_text",
     "in_percent",
-    "listed",
-    "meant",
+    "interpret_answer",
     "menu",
+    "modules_in",
     "odds",
+    "offered_options",
     "pass_time",
     "pending",
     "ranks_by",

@@ -24,7 +24,7 @@ from lairkeeper.kernel.step import (
     Chance,
     Step,
 )
-from lairkeeper.kernel.table import Table, Told
+from lairkeeper.kernel.table import Table, ToldEvent
 from lairkeeper.kernel.text import written
 
 W = TypeVar("W", bound=World)
@@ -38,7 +38,7 @@ def begin(world: W, *steps: Step) -> State[W]:
     return begin_telling(world, *steps)[0]
 
 
-def begin_telling(world: W, *steps: Step) -> tuple[State[W], tuple[Told, ...]]:
+def begin_telling(world: W, *steps: Step) -> tuple[State[W], tuple[ToldEvent, ...]]:
     state = State(world, Lane(list(steps[::-1])), {})
     table = Table(CHANCE)
     run(state, table)
@@ -55,12 +55,12 @@ def facts(state: State[W], decision: Decision) -> Mapping[str, Fact]:
     return _step_on(_lane_of(state, decision)).facts(state.world)
 
 
-def listed(state: State[W], decision: Decision) -> tuple[Option, ...]:
+def offered_options(state: State[W], decision: Decision) -> tuple[Option, ...]:
     """The answers to list for a person: the options; for a draw, all that may come as far as that person knows."""
     if not decision.is_chance:
         return decision.options
     step = _step_on(_lane_of(state, decision))
-    return tuple(step.listed(state.world)) if isinstance(step, Chance) else decision.options
+    return tuple(step.possible_outcomes(state.world)) if isinstance(step, Chance) else decision.options
 
 
 def drawers(state: State[W], decision: Decision) -> tuple[Seat, ...]:
@@ -80,7 +80,7 @@ def odds(state: State[W]) -> Odds[Option]:
     return Odds((), ())
 
 
-def apply(state: State[W], seat: Seat, option: Option, number: int | None = None) -> tuple[Told, ...]:
+def apply(state: State[W], seat: Seat, option: Option, number: int | None = None) -> tuple[ToldEvent, ...]:
     """Answers a question: checks first, changes then. `number` guards against answers that come too late."""
     decision = _decision_for(state, seat, number)
     lane = _lane_of(state, decision)
@@ -88,7 +88,7 @@ def apply(state: State[W], seat: Seat, option: Option, number: int | None = None
     if option not in listed:
         if type(option) is BeginAgain:
             return _begin_again(state, lane, decision, seat)
-        option = _meant(state, lane, _tidied(decision, seat, option))
+        option = _interpreted(state, lane, _tidied(decision, seat, option))
         if option not in listed:
             _refuse_unless_open(state, _step_on(lane), decision, seat, option)
     return _answer(state, lane, seat, option)
@@ -96,14 +96,15 @@ def apply(state: State[W], seat: Seat, option: Option, number: int | None = None
 
 def tidied_answer(state: State[W], seat: Seat, option: Option, number: int | None = None) -> Option:
     """An answer as it is kept: free text is tidied, everything else is as it was given."""
-    if any(decision.free_text for decision in state.decisions):
-        return _tidied(_decision_for(state, seat, number), seat, option)
+    for decision in state.decisions:
+        if decision.free_text:
+            return _tidied(_decision_for(state, seat, number), seat, option)
     return option
 
 
-def meant(state: State[W], seat: Seat, option: Option, number: int | None = None) -> Option:
+def interpret_answer(state: State[W], seat: Seat, option: Option, number: int | None = None) -> Option:
     """The listed answer that an unlisted one stands for at the question that waits for this seat, or itself."""
-    return _meant(state, _lane_of(state, _decision_for(state, seat, number)), option)
+    return _interpreted(state, _lane_of(state, _decision_for(state, seat, number)), option)
 
 
 def why_not(state: State[W], seat: Seat, option: Option, number: int | None = None) -> tuple[str, ...]:
@@ -113,15 +114,15 @@ def why_not(state: State[W], seat: Seat, option: Option, number: int | None = No
     if option in listed:
         return ()
     lane = _lane_of(state, decision)
-    step, meant = lane.steps[-1], _meant(state, lane, _tidied(decision, seat, option))
-    if meant in listed:
+    step, answer = lane.steps[-1], _interpreted(state, lane, _tidied(decision, seat, option))
+    if answer in listed:
         return ()
-    if not isinstance(step, Ask) or (decision.free_text and not _is_free(decision, seat, meant)):
+    if not isinstance(step, Ask) or (decision.free_text and not _is_free(decision, seat, answer)):
         return decision.clauses
-    return step.why_not(state.world, meant)
+    return step.why_not(state.world, answer)
 
 
-def resolve(state: State[W], stream: ChanceStream) -> tuple[Told, ...]:
+def resolve(state: State[W], stream: ChanceStream) -> tuple[ToldEvent, ...]:
     """Answers the first draw that waits from a stream of random numbers."""
     decision = _decision_for(state, CHANCE, None)
     outcome = stream.choose(decision.options, decision.weights)
@@ -135,12 +136,19 @@ def after(state: State[W], seat: Seat, option: Option, number: int | None = None
     return twin
 
 
-def drop_drafts(state: State[W], seat: Seat | None) -> None:
-    """Throws away what other seats have declared in part and nobody but them can know."""
+def drop_drafts(state: State[W], seat: Seat | None) -> bool:
+    """Throws away what other seats have declared in part and nobody but them can know; true if there was any."""
+    has_draft = False
     for lane in state.trunk.leaves():
         step = lane.steps[-1]
         if isinstance(step, Ask) and step.is_draft and seat not in step.seats(state.world):
             lane.steps[-1] = step.begin_again()
+            has_draft = True
+    return has_draft
+
+
+def run_on(state: State[W]) -> None:
+    """Runs what no longer waits, after the world was changed from outside."""
     run(state, Table(CHANCE))
 
 
@@ -289,7 +297,7 @@ def _take_only(
         step.take(world, option, table)
 
 
-def _answer(state: State[W], lane: Lane, seat: Seat, option: Option) -> tuple[Told, ...]:
+def _answer(state: State[W], lane: Lane, seat: Seat, option: Option) -> tuple[ToldEvent, ...]:
     """The step stays where it is while its answer is taken, so that rules can ask how long its timer has run."""
     steps, table = lane.steps, Table(seat, state)
     step: Any = steps[-1]
@@ -320,7 +328,8 @@ def _parent_of(trunk: Lane, lane: Lane) -> Lane | None:
 
 def _step_on(lane: Lane) -> AnyAsk | AnyChance:
     """The step whose question waits; a lane at rest has nothing else on top."""
-    return cast("AnyAsk | AnyChance", lane.steps[-1])
+    step: Any = lane.steps[-1]
+    return step  # type: ignore[no-any-return]
 
 
 def _number(state: State[W], lane: Lane, seats: tuple[Seat, ...]) -> int:
@@ -340,7 +349,7 @@ def _draw(state: State[W], lane: Lane, step: AnyChance, draw: Odds[Option]) -> D
     return Decision(number, _CHANCE_ALONE, step.slug, draw.outcomes, step.clauses, draw.weights)
 
 
-def _begin_again(state: State[W], lane: Lane, decision: Decision, seat: Seat) -> tuple[Told, ...]:
+def _begin_again(state: State[W], lane: Lane, decision: Decision, seat: Seat) -> tuple[ToldEvent, ...]:
     step = lane.steps[-1]
     if not isinstance(step, Ask) or not step.is_draft:
         raise IllegalOption(clauses=decision.clauses, question=decision.question, option=BEGIN_AGAIN.slug)
@@ -351,10 +360,10 @@ def _begin_again(state: State[W], lane: Lane, decision: Decision, seat: Seat) ->
     return tuple(table.told)
 
 
-def _meant(state: State[W], lane: Lane, option: Option) -> Option:
+def _interpreted(state: State[W], lane: Lane, option: Option) -> Option:
     """What an unlisted answer stands for."""
     step = lane.steps[-1]
-    return step.meant(state.world, option) if isinstance(step, Ask) else option
+    return step.interpret(state.world, option) if isinstance(step, Ask) else option
 
 
 def _tidied(decision: Decision, seat: Seat, option: Option) -> Option:

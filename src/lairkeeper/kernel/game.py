@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from lairkeeper.kernel.agenda import begin_telling, drop_drafts, why_not
+from lairkeeper.kernel.agenda import begin_telling, drop_drafts, run_on, why_not
 from lairkeeper.kernel.audience import Channel, Roles, Teams
 from lairkeeper.kernel.chance import ChanceStream
 from lairkeeper.kernel.clauses import Clause
@@ -18,7 +20,7 @@ from lairkeeper.kernel.record import Event, Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.state import Decision, State, clone
 from lairkeeper.kernel.step import Chance, Step
-from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.table import ToldEvent
 from lairkeeper.kernel.table_options import Preset, TableOption, Value
 from lairkeeper.kernel.valuation import ValueModel
 
@@ -110,8 +112,12 @@ class Game(Generic[W, C, V]):
     measures: Callable[[Iterable[Event]], Mapping[str, tuple[int, int]]] | None = None
     """What is worth counting in many games beside how they end, from all that was told in one: by name, how often it
     happened and how often it could have."""
+    is_cooperative: Callable[[C], bool] | None = None
+    """Whether everybody wins or loses together; always, if there is no such function."""
     facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
     """By what many games may be told apart once they are over: the fact (`hero`, `kind`) and what there was of it."""
+    seat_facets: Callable[[W], Mapping[str, Sequence[int | str]]] | None = None
+    """The same for what belongs to a seat, one value for each: a hero won if the seat that played it did."""
     table_options: tuple[TableOption, ...] = ()
     """What a table chooses, by kind; fields of `config` that are not declared are not chosen by hand."""
     caution: Callable[[C], Caution | None] | None = None
@@ -123,7 +129,7 @@ class Game(Generic[W, C, V]):
     teams: Callable[[C, W | None], Teams] | None = None
     """The seats by team, as agreed and, once there is a world, as it stands."""
     roles: Callable[[C, W | None], Roles] | None = None
-    """Seats beside those of the players, numbered after them, by their role: a juror, a latecomer. Those who may watch
+    """Seats beside those of the players, numbered after them, by their role: a juror, a latecomer. Spectators
     may sit there, nobody has to, and nobody is waited for. A seat that is no longer named has become a player's."""
     channels: Callable[[W, Seat | None], tuple[Channel, ...]] | None = None
     """The channels open to a seat, or to a spectator, at this moment, to talk and to listen; all, if there is no such
@@ -166,7 +172,7 @@ def start(game: Game[W, C, V], config: C) -> State[W]:
     return start_telling(game, config)[0]
 
 
-def start_telling(game: Game[W, C, V], config: C) -> tuple[State[W], tuple[Told, ...]]:
+def start_telling(game: Game[W, C, V], config: C) -> tuple[State[W], tuple[ToldEvent, ...]]:
     world, first = game.set_up(config)
     return begin_telling(world, first)
 
@@ -179,11 +185,17 @@ def reshuffle_unseen(game: Game[W, C, V], state: State[W], seat: Seat | None, st
     for _ in range(_MOST_DEALS):
         twin = clone(state)
         game.reshuffle(twin.world, seat, stream)
-        dealt = clone_world(twin.world)
-        drop_drafts(twin, seat)
-        if twin.world == dealt and _asked_seats(twin) == _asked_seats(state):
+        dealt = clone_world(twin.world) if drop_drafts(twin, seat) else None
+        run_on(twin)
+        is_at_rest = _waits_alike(twin, state) if dealt is None else twin.world == dealt
+        if is_at_rest and _asked_seats(twin) == _asked_seats(state):
             break
     return twin
+
+
+def _waits_alike(twin: State[W], state: State[W]) -> bool:
+    """Whether nothing has happened: every step that ran would have asked another question or ended a lane."""
+    return twin.asked == state.asked and len(twin.trunk.leaves()) == len(state.trunk.leaves())
 
 
 def menu(game: Game[W, C, V], state: State[W], decision: Decision, seat: Seat) -> tuple[Option, ...]:
@@ -207,9 +219,16 @@ def _asked_seats(state: State[W]) -> list[tuple[Seat, ...]]:
 
 
 def records_in(kind: type[R], *modules: ModuleType) -> tuple[type[R], ...]:
-    """The records of a kind that these modules define, in order of definition; generic bases are left out."""
+    """The records of a kind that these modules define, in order of definition; bases are left out: generic classes, and
+    those that say `is_base = True`."""
     things = (thing for module in modules for thing in _defined_in(module) if issubclass(thing, kind))
-    return tuple(thing for thing in things if not getattr(thing, "__parameters__", ()))
+    return tuple(thing for thing in things if not (getattr(thing, "__parameters__", ()) or vars(thing).get("is_base")))
+
+
+def modules_in(package: ModuleType) -> tuple[ModuleType, ...]:
+    """The modules of a package, such as the chapters of a rulebook, by name."""
+    names = sorted(found.name for found in iter_modules(package.__path__))
+    return tuple(import_module(f"{package.__name__}.{name}") for name in names)
 
 
 def _defined_in(module: ModuleType) -> Iterable[type]:

@@ -14,7 +14,7 @@ from lairkeeper.kernel.luck import SharedLuck
 from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import Seat
 from lairkeeper.kernel.state import State
-from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.table import ToldEvent
 from lairkeeper.kernel.timing import pass_time
 
 W = TypeVar("W", bound=World)
@@ -87,7 +87,7 @@ def replay(game: Game[W, C, V], journal: Journal[C], upto: int | None = None) ->
     return state
 
 
-def give(state: State[W], entry: Entry, now: int) -> tuple[tuple[Told, ...], int]:
+def give(state: State[W], entry: Entry, now: int) -> tuple[tuple[ToldEvent, ...], int]:
     """Gives an answer again, after the time that had passed since `now`; what was told, and the time of play then."""
     then = now if entry.at is None else max(entry.at, now)
     pass_time(state, then - now)

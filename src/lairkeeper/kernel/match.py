@@ -1,7 +1,7 @@
 """A game being played: its state and its journal kept in step, with the way back while nothing was revealed."""
 
 from copy import copy
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -14,7 +14,7 @@ from lairkeeper.kernel.journal import Entry, Journal, give, new_journal
 from lairkeeper.kernel.record import Option, Record, World
 from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
 from lairkeeper.kernel.state import Decision, State, clone
-from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.table import ToldEvent
 from lairkeeper.kernel.timing import pass_time
 from lairkeeper.kernel.undo import Twin
 
@@ -25,6 +25,17 @@ V = TypeVar("V", bound=Record)
 _IRREVOCABLE = (CHANCE, CLOCK)
 
 
+class MatchData(NamedTuple):
+    """A match as plain data. What a replay would find out again is not part of it."""
+
+    state: State[Any]
+    entries: list[Entry]
+    told: list[tuple[ToldEvent, ...]]
+    at: int
+    point_of_no_return: int
+    in_turn: set[int]
+
+
 class Match(Generic[W, C, V]):
     """`told` is everything said so far, one list per answer; the first is what the set-up told."""
 
@@ -32,7 +43,7 @@ class Match(Generic[W, C, V]):
         self.game = game
         self.journal = new_journal(game, config, seed)
         self.state, told = start_telling(game, config)
-        self.told: list[tuple[Told, ...]] = [told]
+        self.told: list[tuple[ToldEvent, ...]] = [told]
         self.at = 0
         """The time of the last answer that has one, in milliseconds of play: until then timers have run."""
         self._point_of_no_return = 0
@@ -58,7 +69,9 @@ class Match(Generic[W, C, V]):
             raise CorruptJournal(reason="fingerprint", where=len(journal.entries))
         return match
 
-    def answer(self, seat: Seat, option: Option, number: int | None = None, at: int | None = None) -> tuple[Told, ...]:
+    def answer(
+        self, seat: Seat, option: Option, number: int | None = None, at: int | None = None
+    ) -> tuple[ToldEvent, ...]:
         """Answers a question; `at` is the time of play at which it was given, where a clock runs.
 
         What is refused changes nothing, the time that timers have run included.
@@ -66,12 +79,12 @@ class Match(Generic[W, C, V]):
         option = tidied_answer(self.state, seat, option, number)
         waiting = self.state.decisions
         is_alone = len(waiting) == 1 and waiting[0].seats == (seat,)
-        is_one_of_several = not is_alone and sum(bool(decision.number_for(seat)) for decision in waiting) > 1
+        is_one_of_several = not is_alone and sum([bool(decision.number_for(seat)) for decision in waiting]) > 1
         before = None if is_alone or seat in _IRREVOCABLE else Twin(clone(self.state), self.at, self._length)
         told = self._apply(seat, option, number, 0 if at is None else max(at - self.at, 0))
         self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
-        if seat in _IRREVOCABLE or option.is_binding or any(item.event.reveals for item in told):
+        if seat in _IRREVOCABLE or option.is_binding or _reveals(told):
             self._point_of_no_return = self._length
             self._forget()
         elif before is None:
@@ -80,7 +93,7 @@ class Match(Generic[W, C, V]):
             self._twins[seat] = before
         return told
 
-    def _apply(self, seat: Seat, option: Option, number: int | None, elapsed: int) -> tuple[Told, ...]:
+    def _apply(self, seat: Seat, option: Option, number: int | None, elapsed: int) -> tuple[ToldEvent, ...]:
         if not elapsed:
             return apply(self.state, seat, option, number)
         pass_time(self.state, elapsed)
@@ -92,14 +105,17 @@ class Match(Generic[W, C, V]):
         self.at += elapsed
         return told
 
-    def draw(self, stream: ChanceStream) -> tuple[Told, ...]:
+    def draw(self, stream: ChanceStream) -> tuple[ToldEvent, ...]:
         """Lets chance answer the first draw that waits."""
         decision = self.chance_pending()
         assert decision is not None
         return self.answer(CHANCE, stream.choose(decision.options, decision.weights))
 
     def chance_pending(self) -> Decision | None:
-        return next((decision for decision in self.state.decisions if decision.is_chance), None)
+        for decision in self.state.decisions:
+            if decision.is_chance:
+                return decision
+        return None
 
     def can_undo(self, seat: Seat) -> bool:
         """True if nothing was revealed since this seat's last answer, and nobody who answered since builds on it."""
@@ -124,9 +140,11 @@ class Match(Generic[W, C, V]):
 
     def _last_of(self, seat: Seat) -> int | None:
         """The place of the seat's last answer, if nothing was revealed since."""
-        entries, revocable = self.journal.entries, self.revocable()
-        places = range(len(entries) - 1, len(entries) - revocable - 1, -1)
-        return next((place for place in places if entries[place].seat == seat), None)
+        entries = self.journal.entries
+        for place in range(len(entries) - 1, self._point_of_no_return - 1, -1):
+            if entries[place].seat == seat:
+                return place
+        return None
 
     def _without(self, seat: Seat, place: int) -> State[W] | None:
         """The state without the last answer of a seat, at this place, if no other depends on it."""
@@ -152,7 +170,7 @@ class Match(Generic[W, C, V]):
         return len(self.journal.entries)
 
     def _forget(self) -> None:
-        """Nothing was answered in turn or beside others since here."""
+        """Whether no answer was given since this point, neither in turn nor in a lane."""
         self._twins.clear()
         self._in_turn.clear()
 
@@ -177,6 +195,24 @@ class Match(Generic[W, C, V]):
         twin._twins, twin._in_turn = {}, self._in_turn.copy()
         return twin
 
+    @property
+    def is_settled(self) -> bool:
+        """True if no answer could be taken back on its own for which others would have to be given again."""
+        return not self._twins
+
+    def data(self) -> MatchData:
+        return MatchData(self.state, self.journal.entries, self.told, self.at, self._point_of_no_return, self._in_turn)
+
+    @classmethod
+    def restored(cls, game: Game[W, C, V], journal: Journal[C], data: MatchData) -> "Match[W, C, V]":
+        """The match that this data was taken from; its answers are given again only if one is taken back."""
+        match = cls.__new__(cls)
+        match.game, match.journal = game, msgspec.structs.replace(journal, entries=data.entries)
+        match.state, match.told, match.at = data.state, data.told, data.at
+        match._point_of_no_return, match._in_turn, match._twins = data.point_of_no_return, data.in_turn, {}
+        match._base = len(data.entries), clone(data.state), data.at
+        return match
+
     def sealed(self) -> Journal[C]:
         """The journal as it is saved: with the fingerprint of the state it leads to."""
         entries = self.journal.entries.copy()
@@ -188,3 +224,11 @@ class Match(Generic[W, C, V]):
                 self.answer(entry.seat, entry.option, entry.number, entry.at)
             except LairkeeperError as error:
                 raise CorruptJournal(where=place, reason=error.code, option=entry.option.slug) from error
+
+
+def _reveals(told: tuple[ToldEvent, ...]) -> bool:
+    """Whether any of this could not be unseen."""
+    for item in told:  # noqa: SIM110 - a generator costs more than the loop, at every answer
+        if item.event.reveals:
+            return True
+    return False

@@ -79,7 +79,7 @@ class Ask(Step, Generic[W, O]):
     def take(self, world: W, option: O, table: "Table", /) -> None:
         raise NotImplementedError
 
-    def meant(self, world: W, option: Option, /) -> Option:
+    def interpret(self, world: W, option: Option, /) -> Option:
         """The listed answer that an unlisted one stands for, or the answer itself.
 
         Where others change what is possible while somebody answers, "take three" may mean "take the one that is left".
@@ -144,7 +144,7 @@ class Chance(Step, Generic[W, O]):
     def odds(self, world: W, /) -> Odds[O]:
         raise NotImplementedError
 
-    def listed(self, world: W, /) -> Iterable[O]:
+    def possible_outcomes(self, world: W, /) -> Iterable[O]:
         """The outcomes as they are listed for the person who draws at a real table: all they know may come.
 
         A draw whose true outcomes would tell what is hidden from them lists more, and an answer that cannot be is

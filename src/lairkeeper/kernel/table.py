@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 EVERYONE: tuple[Seat, ...] | None = None
 
 
-class Told(Record):
+class ToldEvent(Record):
     """An event, the seats meant to hear it (`None`: everyone), and the clauses of the step that told it."""
 
     event: Event
@@ -33,7 +33,7 @@ class Table:
         self.clauses: tuple[str, ...] = ()
         self.pushed: list[Step] = []
         self.opened: list[tuple[Step, ...]] = []
-        self.told: list[Told] = []
+        self.told: list[ToldEvent] = []
         self.outcome: Outcome | None = None
         self.has_paused_lane = False
 
@@ -52,7 +52,7 @@ class Table:
 
     def tell(self, event: Event, *to: Seat) -> None:
         """Tells an event to the named seats, or to everyone when none is named."""
-        self.told.append(Told(event, to or EVERYONE, self.clauses))
+        self.told.append(ToldEvent(event, to or EVERYONE, self.clauses))
 
     def finish(self, outcome: Outcome) -> None:
         """Ends the game here and now; whatever was still pending is dropped."""

@@ -1,11 +1,10 @@
 """How much of each timer has run, and how time goes by. No clock here: the caller says how long it was."""
 
-from collections.abc import Iterator
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from lairkeeper.kernel.record import World
 from lairkeeper.kernel.state import Lane, State
-from lairkeeper.kernel.step import AnyAsk, Ask
+from lairkeeper.kernel.step import ASK, AnyAsk
 from lairkeeper.kernel.timer import TimerRun
 
 W = TypeVar("W", bound=World)
@@ -13,11 +12,12 @@ W = TypeVar("W", bound=World)
 
 def timers(state: State[W]) -> tuple[TimerRun, ...]:
     """Every timer that waits, those that stand still included."""
-    return tuple(
+    runs = [
         TimerRun(lane.rung or lane.asked, step.slug, timer, lane.spent, not lane.is_paused)
         for lane, step in _timed(state)
         if (timer := step.timer(state.world)) is not None
-    )
+    ]
+    return tuple(runs)
 
 
 def pass_time(state: State[W], milliseconds: int) -> None:
@@ -28,12 +28,15 @@ def pass_time(state: State[W], milliseconds: int) -> None:
             lane.spent += milliseconds
 
 
-def _timed(state: State[W]) -> Iterator[tuple[Lane, AnyAsk]]:
+def _timed(state: State[W]) -> list[tuple[Lane, AnyAsk]]:
     """The lanes that wait with a question that may have a timer."""
+    found: list[tuple[Lane, AnyAsk]] = []
     for lane in state.trunk.leaves():
-        step = lane.steps[-1]
-        if lane.asked and isinstance(step, Ask) and not step.is_simple:
-            yield lane, step
+        if lane.asked and lane.steps[-1].kind == ASK:
+            step = cast("AnyAsk", lane.steps[-1])
+            if not step.is_simple:
+                found.append((lane, step))
+    return found
 
 
 def spent(state: State[W], name: str) -> int:

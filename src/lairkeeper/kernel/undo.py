@@ -12,7 +12,7 @@ from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.journal import Entry, give
 from lairkeeper.kernel.record import World
 from lairkeeper.kernel.state import State, clone
-from lairkeeper.kernel.table import Told
+from lairkeeper.kernel.table import ToldEvent
 
 W = TypeVar("W", bound=World)
 
@@ -29,7 +29,7 @@ class Twin(Generic[W]):
         self._upto = place + 1
         self._proved: tuple[int, State[W] | None] = (0, None)
 
-    def left(self, entries: Sequence[Entry], told: Sequence[tuple[Told, ...]], after: State[W]) -> State[W] | None:
+    def left(self, entries: Sequence[Entry], told: Sequence[tuple[ToldEvent, ...]], after: State[W]) -> State[W] | None:
         """The state without the answer; none if others depend on it. `told` is what each told, what the start told
         first, and `after` where they led."""
         if self._proved[0] != len(entries):
@@ -38,7 +38,7 @@ class Twin(Generic[W]):
             self._proved = len(entries), self._state if commutes else None
         return self._proved[1]
 
-    def _follow(self, entries: Sequence[Entry], told: Sequence[tuple[Told, ...]]) -> None:
+    def _follow(self, entries: Sequence[Entry], told: Sequence[tuple[ToldEvent, ...]]) -> None:
         while self._state is not None and self._upto < len(entries):
             try:
                 heard, self._now = give(self._state, entries[self._upto], self._now)
@@ -49,7 +49,7 @@ class Twin(Generic[W]):
                 self._state = None
 
     def _commutes(
-        self, left: State[W], entries: Sequence[Entry], told: Sequence[tuple[Told, ...]], after: State[W]
+        self, left: State[W], entries: Sequence[Entry], told: Sequence[tuple[ToldEvent, ...]], after: State[W]
     ) -> bool:
         last = clone(left)
         try:

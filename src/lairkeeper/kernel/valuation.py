@@ -48,7 +48,9 @@ class ValueModel(Generic[W]):
     """The value of a game. `terms` names what `measure` returns; the first term is the constant 1.
 
     Where `is_shared`, all seats win or lose together, and one measure per moment is enough. `stage` names the part of
-    a turn that is played: values are fitted at the begin of turns and of stages, and are calibrated there.
+    a turn that is played: values are fitted at the begin of turns and of stages, and are calibrated there. `tables` are
+    table options besides presets and numbers of players, with each of which it is fitted. `ridge` says how strongly a
+    fit pulls weights towards 0: as so many games would.
     """
 
     kind: ValueKind
@@ -57,6 +59,8 @@ class ValueModel(Generic[W]):
     phases: Mapping[str, PhaseWeights]
     is_shared: bool = False
     stage: Callable[[W], object] = lambda world: None
+    tables: tuple[Mapping[str, object], ...] = ({},)
+    ridge: float = 5.0
 
     def value(self, world: W, seat: Seat) -> float:
         """The chance to win, or the expected score, as quickly as possible."""

@@ -1,12 +1,13 @@
 """The laboratory: the very same rules, played by bots as often as it takes to know."""
 
 from lairkeeper.lab.play import BotChoice, find_game, play_game, seat_bots, turns_of
-from lairkeeper.lab.simulate import cores, simulate
-from lairkeeper.lab.study import Ending, Length, Points, Rate, Reached, Study, Tally
+from lairkeeper.lab.pool import cores
+from lairkeeper.lab.simulate import simulate
+from lairkeeper.lab.study import EndingRate, Length, Points, Rate, Reached, Study, Tally
 
 __all__ = [
     "BotChoice",
-    "Ending",
+    "EndingRate",
     "Length",
     "Points",
     "Rate",

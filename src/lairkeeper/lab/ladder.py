@@ -10,18 +10,22 @@ from typing import NamedTuple
 
 import msgspec
 
-from lairkeeper.bots import kind_of
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Outcome, Record
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.lab.fit.moments import fit_tables
-from lairkeeper.lab.play import numbered, play_game
+from lairkeeper.kernel.table_options import agree
+from lairkeeper.lab.fit.moments import standard_tables
+from lairkeeper.lab.play import BotChoice, name_of, new_bot, numbered, play_game
 from lairkeeper.lab.processes import run_jobs
+from lairkeeper.lab.simulate import refuse_unpicklable
 from lairkeeper.lab.study import Z_95
 
 
-class Ladder(msgspec.Struct, frozen=True):
-    """Raw results, by bot and game: 1 or 0 for a game won or lost, or the mean score of the seats."""
+class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Raw results, by bot and game: 1 or 0 for a game won or lost, or the mean score of the seats.
+
+    Games are played at all tables with this preset and this number of players; at all there are, if none is named.
+    """
 
     game: str
     version: int
@@ -29,6 +33,8 @@ class Ladder(msgspec.Struct, frozen=True):
     seed: str
     games: int
     results: dict[str, tuple[float, ...]]
+    preset: str | None = None
+    players: int | None = None
 
 
 class Difference(NamedTuple):
@@ -53,54 +59,68 @@ class Difference(NamedTuple):
 
 class Job(NamedTuple):
     game: str
-    bot: str
+    bot: BotChoice
     config: Record
     seed: str
 
 
 def play_ladder(
     game: AnyGame,
-    bots: Sequence[str],
+    bots: Sequence[BotChoice],
     *,
     games: int,
     seed: str,
+    preset: str | None = None,
+    players: int | None = None,
     workers: int = 1,
     command: str = "",
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Ladder:
-    """Plays every game with every bot; the result does not depend on the number of processes."""
-    if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadConfig(key="bots", value=",".join(bots), expected="two or more different bots")
+    """Plays every game with every bot; the result does not depend on the number of processes.
+
+    A bot is a name or an object with `choose`; results are listed by name.
+    """
+    names = [name_of(bot) for bot in bots]
+    if len(bots) < 2 or len(set(names)) < len(bots):
+        raise BadConfig(key="bots", value=",".join(names), expected="two or more different bots")
     for bot in bots:
-        kind_of(bot, game)
-    jobs = list(_jobs(game, bots, games, seed))
-    found: dict[str, list[float]] = {bot: [] for bot in bots}
+        new_bot(bot, game)
+    if workers != 1:
+        refuse_unpicklable(bots)
+    if games < 1:
+        raise BadConfig(key="games", value=games, expected="1..")
+    plan = Ladder(game.name, game.version, command, seed, games, {}, preset, players)
+    jobs = [job for number in range(games) for job in _jobs(plan, bots, number)]
+    found: dict[str, list[float]] = {name: [] for name in names}
     for number, (job, result) in enumerate(zip(jobs, run_jobs(play_job, jobs, workers), strict=True), 1):
-        found[job.bot].append(result)
+        found[name_of(job.bot)].append(result)
         if on_progress is not None:
             on_progress(number, len(jobs))
-    results = {bot: tuple(rows) for bot, rows in found.items()}
-    return Ladder(game.name, game.version, command, seed, games, results)
+    return msgspec.structs.replace(plan, results={bot: tuple(rows) for bot, rows in found.items()})
 
 
-def _jobs(game: AnyGame, bots: Sequence[str], games: int, seed: str) -> Iterator[Job]:
-    tables = fit_tables(game)
-    for number in range(games):
-        for bot in bots:
-            yield Job(game.name, bot, tables[number % len(tables)], numbered(seed, number))
+def _jobs(ladder: Ladder, bots: Sequence[BotChoice], number: int) -> Iterator[Job]:
+    """One game of a ladder, by one bot after the other; all tables come in turn."""
+    tables = ladder_tables(game_named(ladder.game), ladder.preset, ladder.players)
+    for bot in bots:
+        yield Job(ladder.game, bot, tables[number % len(tables)], numbered(ladder.seed, number))
+
+
+def ladder_tables(game: AnyGame, preset: str | None, players: int | None) -> list[Record]:
+    """The tables of a ladder: all presets and numbers of players, or those that are named."""
+    if players is not None and players not in game.seats:
+        raise BadConfig(key="players", value=players, expected=f"{game.seats[0]}..{game.seats[-1]}")
+    counts = game.seats if players is None else (players,)
+    if preset is not None:
+        return [agree(game, {"players": count}, preset=preset) for count in counts]
+    return [table for table in standard_tables(game) if game.seat_count(table) in counts]
 
 
 def replay_ladder(ladder: Ladder, numbers: Sequence[int]) -> dict[str, tuple[float, ...]]:
     """The results of some of the games, played again."""
-    game = game_named(ladder.game)
-    tables = fit_tables(game)
-    return {
-        bot: tuple(
-            play_job(Job(game.name, bot, tables[number % len(tables)], numbered(ladder.seed, number)))
-            for number in numbers
-        )
-        for bot in ladder.results
-    }
+    bots = list(ladder.results)
+    rows = [[play_job(job) for job in _jobs(ladder, bots, number)] for number in numbers]
+    return dict(zip(bots, zip(*rows, strict=True), strict=True))
 
 
 def play_job(job: Job) -> float:

@@ -6,8 +6,9 @@ from typing import Any, TypeAlias, TypeVar
 
 from lairkeeper.bots import Bot, ask_bot, bot_named
 from lairkeeper.bots.pace import Pace
-from lairkeeper.kernel import CLOCK, AnyGame, ChanceStream, Game, Match, Record, World
+from lairkeeper.kernel import CHANCE, CLOCK, AnyGame, ChanceStream, Game, Match, Record, World
 from lairkeeper.kernel.errors import BadConfig
+from lairkeeper.lab.luck import Luck, SeedLuck
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -31,10 +32,11 @@ def play_game(game: Game[W, C, V], config: C, bots: Sequence[BotChoice], seed: s
     return match
 
 
-def play_on(match: AnyMatch, players: Sequence[Bot], luck: ChanceStream) -> None:
+def play_on(match: AnyMatch, players: Sequence[Bot], luck: Luck | ChanceStream) -> None:
     """Plays a game from where it stands to its end; draws come from `luck`."""
+    luck = SeedLuck(luck) if isinstance(luck, ChanceStream) else luck
     thoughts = [luck.split(f"bot {seat}") for seat in range(len(players))]
-    pace = Pace(match.game, len(players), match.at)
+    pace = Pace(match.game, len(players), match.at, (entry.seat for entry in match.journal.entries))
     while match.state.decisions:
         if len(match.journal.entries) >= MOST_ANSWERS:
             raise RuntimeError(f"{match.game.name}, seed {luck.seed!r}: not over after {MOST_ANSWERS} answers")
@@ -46,10 +48,11 @@ def seat_bots(game: AnyGame, config: Record, bots: Sequence[BotChoice]) -> list[
     seats = game.seat_count(config)
     if len(bots) not in (1, seats):
         raise BadConfig(key="bots", value=len(bots), expected=f"1 or {seats}" if seats > 1 else "1")
-    return [_new_bot(bots[seat % len(bots)], game) for seat in range(seats)]
+    return [new_bot(bots[seat % len(bots)], game) for seat in range(seats)]
 
 
-def _new_bot(choice: BotChoice, game: AnyGame) -> Bot:
+def new_bot(choice: BotChoice, game: AnyGame) -> Bot:
+    """A bot for one seat of one game, by its name or as a copy of an object."""
     if isinstance(choice, str):
         return bot_named(choice, game)
     if not callable(getattr(choice, "choose", None)):
@@ -67,14 +70,14 @@ def turns_of(match: AnyMatch) -> int:
     return sum(item.event.begins_turn for told in match.told for item in told)
 
 
-def _answer(
-    match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceStream], luck: ChanceStream, pace: Pace
-) -> None:
+def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceStream], luck: Luck, pace: Pace) -> None:
     """One answer of chance, of a bot or of the clock. Of several the clock gives the first: only chance draws."""
-    if match.chance_pending() is not None:
-        match.draw(luck)
+    draw = match.chance_pending()
+    if draw is not None:
+        match.answer(CHANCE, luck.draw(draw))
         return
-    seat, decision = pace.next_question(match.state, match.journal.entries)
+    seat, decision = pace.next_question(match.state)
+    pace.count(seat)
     if seat == CLOCK:
         match.answer(CLOCK, decision.answers_of(CLOCK)[0], decision.number_for(CLOCK), pace.at)
     else:

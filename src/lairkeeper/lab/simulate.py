@@ -1,15 +1,9 @@
 """Many games at once: the same games, whatever the number of processes that share them out."""
 
-import os
 import pickle
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event as Signal
 from time import process_time
 from typing import NamedTuple, TypeAlias, TypeVar
 
@@ -19,6 +13,7 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Game, Record, World, start
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.lab.play import BotChoice, name_of, numbered, play_game, seat_bots, turns_of
+from lairkeeper.lab.pool import Prepare, cores, is_stopped, share_out
 from lairkeeper.lab.study import Study, Tally
 
 W = TypeVar("W", bound=World)
@@ -26,11 +21,9 @@ C = TypeVar("C", bound=Record)
 V = TypeVar("V", bound=Record)
 
 OnProgress: TypeAlias = Callable[[int, int], None]
-Prepare: TypeAlias = Callable[[], object]
 
 _MOST_PER_CHUNK = 50
 _CHUNKS_PER_WORKER = 16
-_CHUNKS_AHEAD = 2
 
 
 class Chunk(NamedTuple):
@@ -79,7 +72,7 @@ def simulate(
             size = max(1, min(_MOST_PER_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
             some = iter(lambda: tuple(islice(seeds, size)), ())
             chunks = (Chunk(game.name, config, players, chunk) for chunk in some)
-            _share_out(chunks, workers, prepare, tally, report)
+            share_out(_play_chunk, chunks, workers, keep=tally.add, report=report, prepare=prepare)
     except KeyboardInterrupt:
         pass
     except BrokenProcessPool:
@@ -87,11 +80,6 @@ def simulate(
     targets = game.targets(config) if game.targets else ()
     study = tally.study(game=game.name, bots=tuple(map(name_of, players)), seed=seed, wanted=games, targets=targets)
     return structs.replace(study, is_broken=is_broken)
-
-
-def cores() -> int:
-    """The processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _checked(
@@ -105,12 +93,12 @@ def _checked(
     start(game, config)
     if workers != 1 and games > 1:
         game_named(game.name)
-        _refuse_unpicklable(bots)
+        refuse_unpicklable(bots)
     seats = len(seat_bots(game, config, bots))
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def _refuse_unpicklable(bots: Sequence[BotChoice]) -> None:
+def refuse_unpicklable(bots: Sequence[BotChoice]) -> None:
     """Other processes get their own copies of bots that are objects."""
     for bot in bots:
         try:
@@ -131,73 +119,16 @@ def _play(game: AnyGame, config: Record, bots: Sequence[BotChoice], seeds: Itera
             tally.measure(game.measures(item.event for told in match.told for item in told))
         if game.facets is not None:
             tally.tell_apart(game.facets(match.state.world), is_won=bool(outcome.winners))
+        if game.seat_facets is not None:
+            for name, values in game.seat_facets(match.state.world).items():
+                for seat, value in enumerate(values):
+                    tally.tell_apart({name: [value]}, is_won=seat in outcome.winners)
         yield tally
-
-
-def _share_out(
-    chunks: Iterator[Chunk], workers: int, prepare: Prepare | None, tally: Tally, report: Callable[[], None]
-) -> None:
-    """Keeps every process busy and never more than a few chunks in memory; interrupted, it waits for open games."""
-    spawn = get_context("spawn")
-    enough = spawn.Event()
-    with ProcessPoolExecutor(workers, spawn, _begin_work, (enough, prepare)) as pool:
-        running: set[Future[Tally]] = set()
-
-        def hand_out(number: int) -> None:
-            for chunk in islice(chunks, number):
-                running.add(pool.submit(_play_chunk, chunk))
-
-        def collect(done: Iterable[Future[Tally]]) -> None:
-            for future in done:
-                running.discard(future)
-                tally.add(future.result())
-
-        try:
-            with _undisturbed():
-                hand_out(workers * _CHUNKS_AHEAD)
-            while running:
-                done = wait(running, return_when=FIRST_COMPLETED).done
-                with _undisturbed():
-                    collect(done)
-                    hand_out(len(done))
-                report()
-        except KeyboardInterrupt:
-            enough.set()
-            collect(wait(running).done)
-            raise
-        except BrokenProcessPool:
-            collect(future for future in wait(running).done if future.exception() is None)
-            raise
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """An interrupt waits until this is over; processes that are started meanwhile do not hear of any."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-_enough: list[Signal] = []
-"""In a working process: the signal to stop after the game that is being played."""
-
-
-def _begin_work(enough: Signal, prepare: Prepare | None) -> None:
-    """An interrupt reaches every process of a terminal; only the one that started the study acts upon it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _enough[:] = [enough]
-    if prepare is not None:
-        prepare()
 
 
 def _play_chunk(chunk: Chunk) -> Tally:
     tally = Tally()
-    seeds = (seed for seed in chunk.seeds if not _enough[0].is_set())
+    seeds = (seed for seed in chunk.seeds if not is_stopped())
     for one in _play(game_named(chunk.game), chunk.config, chunk.bots, seeds):
         tally.add(one)
     return tally

@@ -60,7 +60,7 @@ class Points(Record):
     reached: tuple[Reached, ...]
 
 
-class Ending(Record):
+class EndingRate(Record):
     """A reason for which games ended."""
 
     reason: str
@@ -92,7 +92,7 @@ class Study(Record):
     games: int
     won: Rate
     seats: tuple[Rate, ...]
-    endings: tuple[Ending, ...]
+    endings: tuple[EndingRate, ...]
     answers: Length
     turns: Length
     seconds_per_game: float
@@ -176,7 +176,7 @@ class Tally:
             games=self.games,
             won=Rate(self.won, self.games),
             seats=tuple(Rate(self.seats[seat], self.games) for seat in range(len(bots))),
-            endings=tuple(Ending(reason, Rate(count, self.games)) for reason, count in reasons),
+            endings=tuple(EndingRate(reason, Rate(count, self.games)) for reason, count in reasons),
             answers=length_of(self.answers),
             turns=length_of(self.turns),
             seconds_per_game=self.seconds / self.games if self.games else 0.0,

@@ -20,14 +20,14 @@ from lairkeeper.kernel import (
     Outcome,
     Seat,
     State,
-    Told,
+    ToldEvent,
     apply,
     clone,
     decode,
     decode_option,
     encode,
     facts,
-    meant,
+    interpret_answer,
     menu,
     read_journal,
     replay,
@@ -80,7 +80,7 @@ def check_node(node: Node) -> int:
     return hidden
 
 
-def check_told(game: AnyGame, seats: tuple[Seat, ...], told: tuple[Told, ...]) -> None:
+def check_told(game: AnyGame, seats: tuple[Seat, ...], told: tuple[ToldEvent, ...]) -> None:
     for item in told:
         _require(type(item.event) in game.events, f"{item.event!r} is no event of the game")
         _require_known(game, item.clauses, item.event.slug)
@@ -293,7 +293,7 @@ def _is_seated(node: Node, decision: Decision) -> bool:
 def _require_refused(node: Node, decision: Decision, option: Option) -> None:
     """Refused with an error that clients can word; an open question may take it, or read it as a listed answer."""
     state, seat = clone(node.state), decision.seats[0]
-    if meant(state, seat, option, decision.number) in decision.options:
+    if interpret_answer(state, seat, option, decision.number) in decision.options:
         _take(state, decision, option)
         return
     state = state if decision.is_open else node.state

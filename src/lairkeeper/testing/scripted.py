@@ -7,7 +7,7 @@ to the first draw that waits, else to the first question; `(seat, line)` goes to
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, TypeVar
 
-from lairkeeper.kernel import CHANCE, CLOCK, Decision, Event, Option, Seat, State, Told, World, apply
+from lairkeeper.kernel import CHANCE, CLOCK, Decision, Event, Option, Seat, State, ToldEvent, World, apply
 from lairkeeper.kernel.errors import LairkeeperError
 
 W = TypeVar("W", bound=World)
@@ -18,9 +18,9 @@ Line: TypeAlias = Wanted | tuple[Seat, Wanted]
 _MOST_SHOWN = 24
 
 
-def play_out(state: State[W], *script: Line, may_leave_draws: bool = False) -> tuple[Told, ...]:
+def play_out(state: State[W], *script: Line, may_leave_draws: bool = False) -> tuple[ToldEvent, ...]:
     """Plays the script from top to bottom and gives back what was told; afterwards no draw may wait."""
-    told: list[Told] = []
+    told: list[ToldEvent] = []
     for place, line in enumerate(script, 1):
         told += _play(state, line, f"line {place} of {len(script)}")
     waiting = [decision for decision in state.decisions if decision.is_chance]
@@ -38,12 +38,12 @@ def asked(state: State[W], seat: Seat | None = None) -> Decision:
     return waiting[0]
 
 
-def heard(told: Iterable[Told], seat: Seat | None = None) -> tuple[Event, ...]:
+def heard(told: Iterable[ToldEvent], seat: Seat | None = None) -> tuple[Event, ...]:
     """The events among all that was told; for a seat, those that it hears."""
     return tuple(item.event for item in told if seat is None or item.to is None or seat in item.to)
 
 
-def _play(state: State[W], line: Line, where: str) -> tuple[Told, ...]:
+def _play(state: State[W], line: Line, where: str) -> tuple[ToldEvent, ...]:
     seat, wanted = line if isinstance(line, tuple) else (None, line)
     decision = _addressed(state, seat, wanted, where)
     answerer = decision.seats[0] if seat is None else seat

@@ -74,6 +74,13 @@ error-game-unknown = There is no game called “{ $name }”; the games are: { $
 error-tests-not-python = The file { $file } among the tests is not valid Python.
 error-language-unknown = There is no language “{ $language }” here; the languages are: { $known }.
 error-bot-unknown = There is no bot called “{ $name }”; the bots are: { $known }.
+error-agent-unknown = The agent “{ $agent }” cannot be started: { $reason }.
+error-agent-gone =
+    { $reason ->
+        [closed] The agent “{ $agent }” has closed its pipe. The games finished before count.
+        [silent] The agent “{ $agent }” took more than { $seconds } s for an answer. The games finished before count.
+       *[other] The agent “{ $agent }” had to find words and wrote none that could be used. The games finished before count.
+    }
 # Silent: question
 error-bot-speechless = The bot “{ $bot }” can only choose among answers, and here it would have to find words.
 error-option-illegal = { $reason }

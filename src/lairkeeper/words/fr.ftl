@@ -73,6 +73,13 @@ error-game-unknown = Aucun jeu ne s’appelle « { $name } » ; les jeux s
 error-tests-not-python = Le fichier { $file }, parmi les tests, n’est pas du Python valable.
 error-language-unknown = La langue « { $language } » n’existe pas ici ; les langues sont : { $known }.
 error-bot-unknown = Aucun robot ne s’appelle « { $name } » ; il y a : { $known }.
+error-agent-unknown = L’agent « { $agent } » ne peut pas être lancé : { $reason }.
+error-agent-gone =
+    { $reason ->
+        [closed] L’agent « { $agent } » a fermé son canal. Les parties déjà finies comptent.
+        [silent] L’agent « { $agent } » a mis plus de { $seconds } s à répondre. Les parties déjà finies comptent.
+       *[other] L’agent « { $agent } » devait trouver des mots et n’en a écrit aucun d’utilisable. Les parties déjà finies comptent.
+    }
 # Silent: question
 error-bot-speechless = Le robot « { $bot } » ne sait que choisir une réponse, et ici il faudrait trouver des mots.
 error-option-illegal = { $reason }

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from lairkeeper.display.spelling import Name, Several, Spelled, Who
+from lairkeeper.display.spelling import Name, NameList, SeatName, Spelled
 from lairkeeper.kernel.errors import (
     BadConfig,
     BadContent,
@@ -33,7 +33,7 @@ def refusal(error: LairkeeperError, *, by_id: bool = False) -> Name:
     elif isinstance(error, CorruptJournal):
         facts["problem"] = Name(f"journal-{reason}", facts.copy(), otherwise=Name("journal-replay", facts.copy()))
     elif isinstance(error, BadLines):
-        facts["problems"] = Several(tuple(_line(line) for line in str(facts.pop("lines")).split("\n")), "and")
+        facts["problems"] = NameList(tuple(_line(line) for line in str(facts.pop("lines")).split("\n")), "and")
     elif isinstance(error, IllegalOption):
         facts["reason"] = _reason(error.clauses if "text" in error.facts else (), facts.copy())
     if isinstance(error, BadConfig | OptionNeeds) and not by_id:
@@ -61,7 +61,7 @@ def _labels(facts: Mapping[str, Plain]) -> dict[str, Spelled]:
         alternatives = str(facts.get(name, "")).split("|")
         if len(alternatives) > 1 or name == "values":
             items = tuple(_label(f"{option}-{each}", _label(each, each)) for each in alternatives if each)
-            found |= {name: Several(items, "or")} if items else {}
+            found |= {name: NameList(items, "or")} if items else {}
     return found
 
 
@@ -77,9 +77,9 @@ def _line(written: str) -> Name:
 
 def _spell(name: str, fact: Plain, is_type: bool) -> Spelled:
     if name == "seat" and isinstance(fact, int):
-        return Who(Seat(fact))
+        return SeatName(Seat(fact))
     if name in ("expected", "found") and is_type:
-        return Several(tuple(Name(f"toml-{kind}", otherwise=kind) for kind in str(fact).split("|")), "or")
+        return NameList(tuple(Name(f"toml-{kind}", otherwise=kind) for kind in str(fact).split("|")), "or")
     return expectation(fact) if name in ("expected", "values") and isinstance(fact, str) else fact
 
 
@@ -90,5 +90,5 @@ def expectation(text: str) -> Spelled:
         key = "range" if low and high else "range-from" if low else "range-to"
         return Name(key, {"low": low, "high": high})
     if re.fullmatch(r"[\w.-]+(\|[\w.-]+)+", text):
-        return Several(tuple(text.split("|")), "or")
+        return NameList(tuple(text.split("|")), "or")
     return Name(f"expected-{text}", otherwise=text)

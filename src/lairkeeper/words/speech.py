@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from fluent.runtime import FluentBundle
 
-from lairkeeper.display.spelling import Name, Said, Several, Spelled, Who, spell_plainly, spelled
+from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, spell_plainly, spelled
 from lairkeeper.kernel.errors import Fact, LairkeeperError, Plain
 from lairkeeper.kernel.game import Game
 from lairkeeper.kernel.outcome import Outcome
@@ -21,7 +21,7 @@ W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
 V = TypeVar("V", bound=Record)
 
-Spell = Callable[[Said, Mapping[str, Fact]], Mapping[str, Spelled]]
+Spell = Callable[[Sayable, Mapping[str, Fact]], Mapping[str, Spelled]]
 NOTHING: Mapping[str, Fact] = {}
 LARGEST = 10**15
 """Numbers are set as the language sets them up to here; larger ones are shown digit by digit."""
@@ -92,12 +92,12 @@ class Words:
         sentence = self.name_of(refusal(error, by_id=True))
         if not error.clauses:
             return sentence
-        return self.say("error-by-clauses", error=sentence, clauses=Several(error.clauses, "comma"))
+        return self.say("error-by-clauses", error=sentence, clauses=NameList(error.clauses, "comma"))
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended."""
-        winners = Several(tuple(Who(seat) for seat in outcome.winners))
-        return self.say(f"outcome-{outcome.reason}", winners=winners, scores=Several(outcome.scores, "comma"))
+        winners = NameList(tuple(SeatName(seat) for seat in outcome.winners))
+        return self.say(f"outcome-{outcome.reason}", winners=winners, scores=NameList(outcome.scores, "comma"))
 
     def ending(self, reason: str) -> str:
         """A way to end, told without winners and scores: the `.short` of an outcome that mentions them."""
@@ -152,16 +152,16 @@ class Words:
         match fact:
             case Name():
                 return self.name_of(fact)
-            case Who():
+            case SeatName():
                 return self.seat(fact.seat)
-            case Several():
+            case NameList():
                 return self._list(fact)
             case int() if abs(fact) > LARGEST:
                 return str(fact)
             case _:
                 return fact
 
-    def _list(self, several: Several) -> str:
+    def _list(self, several: NameList) -> str:
         said = [str(self._plain(item)) for item in several.items]
         if not said:
             return self.say("list-nothing")

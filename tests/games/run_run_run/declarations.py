@@ -14,7 +14,7 @@ from lairkeeper.games.run_run_run.hexes import coordinates
 from lairkeeper.games.run_run_run.options import Explore, Fight
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
 from lairkeeper.games.run_run_run.state import Pyramid
-from lairkeeper.kernel import Option, State, Told, apply, begin, clone
+from lairkeeper.kernel import Option, State, ToldEvent, apply, begin, clone
 from lairkeeper.kernel.clone import clone_world
 from tests.games.run_run_run.tables import P1, Place, heard_of, token
 
@@ -134,7 +134,7 @@ def declared_fights(pyramid: Pyramid) -> set[FightDeclaration]:
     return {_fought(told) for _, told in _outcomes(pyramid, Fight())}
 
 
-def _outcomes(pyramid: Pyramid, action: Option) -> Iterator[tuple[State[Pyramid], tuple[Told, ...]]]:
+def _outcomes(pyramid: Pyramid, action: Option) -> Iterator[tuple[State[Pyramid], tuple[ToldEvent, ...]]]:
     """Every way to answer the questions of this action, if it is listed, with what was told on the way."""
     state = begin(clone_world(pyramid), ChooseAction())
     if action in state.decisions[0].options:
@@ -142,8 +142,8 @@ def _outcomes(pyramid: Pyramid, action: Option) -> Iterator[tuple[State[Pyramid]
 
 
 def _answered(
-    state: State[Pyramid], option: Option, told: tuple[Told, ...]
-) -> Iterator[tuple[State[Pyramid], tuple[Told, ...]]]:
+    state: State[Pyramid], option: Option, told: tuple[ToldEvent, ...]
+) -> Iterator[tuple[State[Pyramid], tuple[ToldEvent, ...]]]:
     state = clone(state)
     told += apply(state, P1, option)
     if state.decisions and state.decisions[0].can_begin_again:
@@ -153,14 +153,14 @@ def _answered(
         yield state, told
 
 
-def _fought(told: tuple[Told, ...]) -> FightDeclaration:
+def _fought(told: tuple[ToldEvent, ...]) -> FightDeclaration:
     (began,) = heard_of(told, FightBegan)
     spent = heard_of(told, CardSpentForMove)
     cards = tuple(sorted(began.cards))
     return FightDeclaration(coordinates(began.hex), spent[0].card if spent else None, cards, began.is_doubled)
 
 
-def _explored(pyramid: Pyramid, told: tuple[Told, ...]) -> Declaration:
+def _explored(pyramid: Pyramid, told: tuple[ToldEvent, ...]) -> Declaration:
     """The declaration, read from what it has done to the table."""
     (laid,) = heard_of(told, RoomLaid)
     place, spent = coordinates(laid.hex), heard_of(told, CardSpentForMove)

@@ -13,7 +13,7 @@ from lairkeeper.games.run_run_run.options import PickCard, PickHex
 from lairkeeper.games.run_run_run.rules.explore import ChooseRoom
 from lairkeeper.games.run_run_run.setup import lay_out
 from lairkeeper.games.run_run_run.state import Mechanism, Mummy, Pyramid
-from lairkeeper.kernel import ChanceStream, Option, State, Told, begin, resolve
+from lairkeeper.kernel import ChanceStream, Option, State, ToldEvent, begin, resolve
 from lairkeeper.kernel.agenda import begin_telling
 from lairkeeper.testing import Line, asked, play_out
 from tests.games.run_run_run.tables import P1, Place, cat, heard_of, held, mummy, space_at, token
@@ -26,7 +26,7 @@ SIDE_BY_SIDE = {(0, -1): STRAIGHT, (1, 0): "100001", (1, -1): "000100"}
 """The Room (1, -1) touches (0, -1) and the Vault, but only (1, 0) is connected with it."""
 
 
-def lay(pyramid: Pyramid, name: str, place: Place, *script: Line) -> tuple[State[Pyramid], tuple[Told, ...]]:
+def lay(pyramid: Pyramid, name: str, place: Place, *script: Line) -> tuple[State[Pyramid], tuple[ToldEvent, ...]]:
     """Lays this card of the active player on this hex; the script answers what is asked beyond that."""
     card = held(pyramid, name)
     state, told = begin_telling(pyramid, ChooseRoom())
@@ -39,7 +39,7 @@ def lay(pyramid: Pyramid, name: str, place: Place, *script: Line) -> tuple[State
     return state, told
 
 
-def play(state: State[Pyramid], *script: Line) -> tuple[Told, ...]:
+def play(state: State[Pyramid], *script: Line) -> tuple[ToldEvent, ...]:
     """Plays a script; Room cards are drawn as they come, for it does not matter which."""
     told = _draw_rooms(state)
     for line in script:
@@ -176,8 +176,8 @@ def _is_listed(state: State[Pyramid], option: Option) -> bool:
     return any(option in decision.options for decision in state.decisions)
 
 
-def _draw_rooms(state: State[Pyramid]) -> tuple[Told, ...]:
-    told: tuple[Told, ...] = ()
+def _draw_rooms(state: State[Pyramid]) -> tuple[ToldEvent, ...]:
+    told: tuple[ToldEvent, ...] = ()
     while any(decision.question == "draw_one_room" for decision in state.decisions):
         told += resolve(state, ChanceStream("rooms"))
     return told

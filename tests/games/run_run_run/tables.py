@@ -14,7 +14,7 @@ from lairkeeper.games.run_run_run.hexes import Hex, at, coordinates, neighbour, 
 from lairkeeper.games.run_run_run.maze import DOOR_TILE, Maze, Space, SpaceId
 from lairkeeper.games.run_run_run.setup import lay_out
 from lairkeeper.games.run_run_run.state import Mummy, Pyramid
-from lairkeeper.kernel import Event, Option, Seat, State, Told, pending
+from lairkeeper.kernel import Event, Option, Seat, State, ToldEvent, pending
 from lairkeeper.testing import heard
 
 P1, P2, P3, P4 = (Seat(seat) for seat in range(4))
@@ -161,7 +161,7 @@ def cat_place(pyramid: Pyramid, seat: Seat) -> Place:
     return coordinates(pyramid.maze.spaces[pyramid.places[seat]].hex)
 
 
-def heard_of(told: Iterable[Told], kind: type[E]) -> list[E]:
+def heard_of(told: Iterable[ToldEvent], kind: type[E]) -> list[E]:
     """The events of one kind, in order."""
     return [event for event in heard(told) if isinstance(event, kind)]
 

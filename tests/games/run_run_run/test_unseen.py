@@ -12,7 +12,17 @@ from lairkeeper.games.run_run_run.rules.cooperate import CallRegroup
 from lairkeeper.games.run_run_run.rules.fight import ChooseTarget
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.unseen import reshuffle
-from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, State, begin, facts, listed, reshuffle_unseen
+from lairkeeper.kernel import (
+    ChanceStream,
+    Decision,
+    Option,
+    Seat,
+    State,
+    begin,
+    facts,
+    offered_options,
+    reshuffle_unseen,
+)
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.testing import asked, play_out
@@ -36,8 +46,8 @@ def draws(state: State[Pyramid], seat: Seat | None) -> list[tuple[str, tuple[Opt
     """What this seat is shown where it draws from a real box; whatever may come is among it."""
     waiting = [decision for decision in state.decisions if decision.is_chance]
     own = [decision for decision in waiting if facts(state, decision).get("seat") == seat]
-    assert all(set(decision.options) <= set(listed(state, decision)) for decision in own)
-    return [(decision.question, listed(state, decision)) for decision in own]
+    assert all(set(decision.options) <= set(offered_options(state, decision)) for decision in own)
+    return [(decision.question, offered_options(state, decision)) for decision in own]
 
 
 def few_unknown() -> Pyramid:

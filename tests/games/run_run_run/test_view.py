@@ -30,7 +30,7 @@ from lairkeeper.games.run_run_run.rules.mummies import RollMummyDice, WakeMummy
 from lairkeeper.games.run_run_run.rules.sarcophagus import DrawOneToken
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.view import MummyView, PassageView, PyramidView, SpaceView, TriangleView
-from lairkeeper.kernel import ChanceStream, Event, Match, Seat, State, Told, begin
+from lairkeeper.kernel import ChanceStream, Event, Match, Seat, State, ToldEvent, begin
 from lairkeeper.kernel.agenda import begin_telling
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.run_run_run.exploring import dig, mark_used
@@ -62,7 +62,7 @@ def views(pyramid: Pyramid) -> list[PyramidView]:
     return [GAME.view(pyramid, seat) for seat in EVERYBODY]
 
 
-def public(told: tuple[Told, ...]) -> tuple[Event, ...]:
+def public(told: tuple[ToldEvent, ...]) -> tuple[Event, ...]:
     """What a spectator hears."""
     return tuple(item.event for item in told if item.to is None)
 

@@ -13,7 +13,7 @@ from lairkeeper.games.run_run_run.config import SWITCHES, TableOptions
 from lairkeeper.games.run_run_run.options import Explore, Fight, Pass, WakeAt
 from lairkeeper.games.run_run_run.rules.turn import PlayTurn
 from lairkeeper.games.run_run_run.state import Mechanism, Pyramid
-from lairkeeper.kernel import ChanceStream, Decision, Option, State, Told, apply, begin, start
+from lairkeeper.kernel import ChanceStream, Decision, Option, State, ToldEvent, apply, begin, start
 from tests.games.run_run_run.tables import FIVE, FOUR, ONE, THREE, TWO, corridor, draw_table
 
 MOST_ANSWERS = 10_000
@@ -57,7 +57,7 @@ def from_behind_the_door(options: TableOptions) -> State[Pyramid]:
 any_game = st.one_of(any_options.map(from_the_start), any_options.map(from_behind_the_door))
 
 
-def wander(state: State[Pyramid], stream: ChanceStream) -> Iterator[tuple[Decision, tuple[Told, ...]]]:
+def wander(state: State[Pyramid], stream: ChanceStream) -> Iterator[tuple[Decision, tuple[ToldEvent, ...]]]:
     """Plays to the end, one answer at a time; gives the question answered and what was told then."""
     for _ in range(MOST_ANSWERS):
         if not state.decisions:

@@ -50,7 +50,7 @@ TABLES = {
     },
     **{
         f"cursed-{mode}-{number}": Recorded(TableOptions(mode=mode, **_CURSED))
-        for mode, number in product(_MODES, range(6))
+        for mode, number in product(_MODES, range(12))
     },
     "relaxed": _table(clues="relaxed"),
     "swapped-words": _table(swap_word=True),

@@ -26,7 +26,7 @@ from lairkeeper.games.trapwords.options import (
 from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.state import Dungeon, Team, TeamId, Turn
 from lairkeeper.games.trapwords.view import DungeonView, view
-from lairkeeper.kernel import CHANCE, CLOCK, Decision, Event, Option, Seat, Told, apply, pass_time, timers
+from lairkeeper.kernel import CHANCE, CLOCK, Decision, Event, Option, Seat, ToldEvent, apply, pass_time, timers
 from lairkeeper.kernel.game import start_telling
 from lairkeeper.testing import heard
 
@@ -81,7 +81,7 @@ class Play:
         self.words = [*words, *(word for word in options["word_list"] if word not in set(words))]
         self.glow, self.curses = glow, list(curses)
         self.state, told = start_telling(GAME, TableOptions(**options))
-        self.told: list[Told] = list(told)
+        self.told: list[ToldEvent] = list(told)
         self.draw()
 
     @property

@@ -1,4 +1,4 @@
-"""Words and lists reach exactly those who may see them, in every phase: views, events, questions and timers."""
+"""Words and lists reach exactly the seats that may see them, in every phase: views, events, questions and timers."""
 
 from collections.abc import Callable, Iterator
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.games.trapwords import GAME
+from lairkeeper.games.trapwords import GAME, spelling
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.events import TurnResumed, WritingExtended
 from lairkeeper.kernel import Event
@@ -52,3 +52,11 @@ def test_a_list_of_one_trap_is_asked_for_as_one(quota: int, kept: int, english: 
 )
 def test_one_second_is_told_as_one(event: Event, english: str, french: str) -> None:
     assert [words(language).event(event) for language in ("en", "fr")] == [english, french]
+
+
+def test_a_pasted_list_is_not_kept_with_the_names_of_components() -> None:
+    before = spelling._spellers.cache_info().currsize
+    for number in range(3):
+        options = TableOptions(word_list=tuple(f"word {number} {line}" for line in range(100)))
+        spelling.spell(options, {"place": 0}, {})
+    assert spelling._spellers.cache_info().currsize <= before + 1

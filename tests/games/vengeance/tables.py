@@ -17,7 +17,7 @@ from lairkeeper.games.vengeance.rules.assigning import as_hand
 from lairkeeper.games.vengeance.rules.tiles import Perform
 from lairkeeper.games.vengeance.setup import lay_out
 from lairkeeper.games.vengeance.state import EMPTY, Group, Hand, Player, Vendetta, garrison_of
-from lairkeeper.kernel import CLOCK, Event, Option, Seat, State, Step, Told, apply, begin
+from lairkeeper.kernel import CLOCK, Event, Option, Seat, State, Step, ToldEvent, apply, begin
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.testing import heard
 
@@ -181,11 +181,11 @@ def everybody_but(*names: str, lair: str = "1A") -> tuple[str, ...]:
     return tuple(name for name in written if name not in names)
 
 
-def told_of(told: Iterable[Told], kind: type[E]) -> list[E]:
+def told_of(told: Iterable[ToldEvent], kind: type[E]) -> list[E]:
     return [event for event in heard(told) if isinstance(event, kind)]
 
 
-def marked(told: Iterable[Told]) -> list[int]:
+def marked(told: Iterable[ToldEvent]) -> list[int]:
     """The rooms, by number, whose objectives were marked."""
     return [event.room & 15 for event in told_of(told, ObjectiveMarked)]
 

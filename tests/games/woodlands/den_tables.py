@@ -12,7 +12,7 @@ from lairkeeper.games.woodlands.options import (
     RollFaces,
 )
 from lairkeeper.games.woodlands.state import Woods
-from lairkeeper.kernel import State, Told
+from lairkeeper.kernel import State, ToldEvent
 from lairkeeper.testing import play_out
 from lairkeeper.testing.scripted import Line
 from tests.games.woodlands.tables import (
@@ -64,9 +64,9 @@ def exploring(first: str, second: str, *joins: Line, **table: Any) -> State[Wood
     return state
 
 
-def go(state: State[Woods], *script: Line) -> tuple[Told, ...]:
+def go(state: State[Woods], *script: Line) -> tuple[ToldEvent, ...]:
     """Plays a script, and goes on without a pause where the die of the Den is to be rolled."""
-    told: tuple[Told, ...] = ()
+    told: tuple[ToldEvent, ...] = ()
     for line in script:
         if isinstance(line, RollFace) and question(state) == "pause_in_den":
             told += play_out(state, GoDeeper, may_leave_draws=True)

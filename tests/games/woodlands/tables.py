@@ -16,7 +16,7 @@ from lairkeeper.games.woodlands.rules.movement import EnterNode
 from lairkeeper.games.woodlands.rules.turn import EndTurn
 from lairkeeper.games.woodlands.setup import lay_out
 from lairkeeper.games.woodlands.state import FOCUS, INVOKE, MOVE, SPECIAL5, SPECIAL6, Foe, FoeNo, Woods
-from lairkeeper.kernel import Event, Option, Seat, State, Table, Told, begin, pending
+from lairkeeper.kernel import Event, Option, Seat, State, Table, ToldEvent, begin, pending
 from lairkeeper.testing import heard
 
 Place = tuple[int, int] | tuple[int, int, int]
@@ -180,7 +180,7 @@ def chances(state: State[Woods]) -> dict[Option, int]:
     return dict(zip(decision.options, decision.weights, strict=True))
 
 
-def heard_of(told: Iterable[Told], of: type[E]) -> list[E]:
+def heard_of(told: Iterable[ToldEvent], of: type[E]) -> list[E]:
     """The events of one kind, in order."""
     return [each for each in heard(told) if isinstance(each, of)]
 

@@ -9,7 +9,7 @@ from lairkeeper.games.woodlands.box import CONTENT, load_box, standard_box
 from lairkeeper.games.woodlands.cells import at
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.forest import Forest, Laid
-from lairkeeper.games.woodlands.kinds import COLOURS, Effect
+from lairkeeper.games.woodlands.kinds import COLOURS, ComponentEffect
 from lairkeeper.games.woodlands.options import DrawLootCard, UseLoot
 from lairkeeper.games.woodlands.rules.effects import STEPS
 from lairkeeper.games.woodlands.rules.loot import DrawLootFor
@@ -47,7 +47,7 @@ def test_there_are_two_runes_of_each_colour_on_ordinary_tiles() -> None:
 
 def test_only_the_easy_brambles_card_has_results_that_do_nothing() -> None:
     assert [sum(not result for result in card.results) for card in BOX.brambles] == [3, 0, 0]
-    assert all(Effect("immobilise") in card.results[1] for card in BOX.brambles)
+    assert all(ComponentEffect("immobilise") in card.results[1] for card in BOX.brambles)
 
 
 def test_every_verb_is_carried_out_by_a_step_or_asked_for_where_it_counts() -> None:

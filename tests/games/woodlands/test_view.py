@@ -7,7 +7,7 @@ from lairkeeper.games.woodlands.options import DrawMonster
 from lairkeeper.games.woodlands.rules.monsters import PlaceMonsters
 from lairkeeper.games.woodlands.unseen import unseen_monsters
 from lairkeeper.games.woodlands.view import view
-from lairkeeper.kernel import ChanceStream, begin, listed, pending, reshuffle_unseen
+from lairkeeper.kernel import ChanceStream, begin, offered_options, pending, reshuffle_unseen
 from lairkeeper.testing import clause
 from tests.games.woodlands.tables import P1, P2, TRAIL, acting, draw_table, kind, node_of, tile
 
@@ -53,7 +53,7 @@ def test_the_player_who_draws_is_shown_all_that_nobody_has_seen() -> None:
     state = begin(woods, PlaceMonsters(node_of(woods, "T22"), 1))
     (draw,) = pending(state)
     assert DrawMonster(kind("snake")) not in draw.options
-    assert DrawMonster(kind("snake")) in listed(state, draw)
+    assert DrawMonster(kind("snake")) in offered_options(state, draw)
 
 
 def test_the_nodes_of_a_view_tell_where_paths_lead() -> None:

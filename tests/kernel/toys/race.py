@@ -188,7 +188,7 @@ class AwaitDie(Wait[Race, CloseWindow]):
         return Timer("window", 250, (CloseWindow(),), "window") if self.hero in race.requests else None
 
     def take(self, race: Race, option: CloseWindow, table: Table) -> None:
-        """One die each, first to those who took fewest, as long as there are dice."""
+        """One die each, first to the seats that took fewest, as long as there are dice."""
         for hero in sorted(race.requests, key=lambda hero: (race.taken[hero], hero)):
             if can_take(race, hero):
                 hand_out(race, hero, table)

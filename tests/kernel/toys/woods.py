@@ -239,7 +239,7 @@ class StayOrFlee(Ask[Woods, Stay | Flee]):
 
 
 class PassTurn(Do[Woods]):
-    """After the last round those who stand win."""
+    """After the last round, every hero who still stands wins."""
 
     clauses = ("WOODS-END",)
 

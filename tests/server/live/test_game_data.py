@@ -5,15 +5,21 @@ import threading
 from dataclasses import replace
 from typing import cast
 
+import httpx
+import msgspec
 import pytest
 
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.server.errors import TooFast
+from lairkeeper.server.live import game_data
 from lairkeeper.server.live.game_data import made_ready
-from lairkeeper.server.protocol import TableInfo
+from lairkeeper.server.protocol import NewTable, TableInfo
 from lairkeeper.server.site.app import Site
+from lairkeeper.server.site.services import ADDRESS_SHARE, OPTION_BYTES_BURST
+from lairkeeper.server.transport.limits import Limit
 from tests.server.proved import smallest
+from tests.server.sites import served
 from tests.server.visitors import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -68,6 +74,37 @@ async def test_a_check_that_has_not_begun_is_dropped_with_its_request(library: L
     await checks[0]
     await made_ready(library.game, library.game.config())
     assert len(library.readers) == 2
+
+
+async def test_a_check_is_dropped_when_its_client_hangs_up(library: Library, ann: Person, bob: Person) -> None:
+    first = asyncio.create_task(ann.open_table())
+    while not library.readers:
+        await asyncio.sleep(0.01)
+    given = NewTable("run-run-run", {"players": 2})
+    with pytest.raises(httpx.ReadTimeout):
+        await bob.http.post("/api/tables", content=msgspec.json.encode(given), headers=bob.headers, timeout=0.2)
+    while len(game_data._waiting) > 1:
+        await asyncio.sleep(0.01)
+    library.may_go_on.set()
+    await first
+    await ann.open_table()
+    assert len(library.readers) == 2
+
+
+async def test_table_options_are_rationed_by_person_and_by_address(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (site, address):
+        site.services.option_bytes = Limit(0, OPTION_BYTES_BURST)
+        site.services.address_option_bytes = Limit(0, OPTION_BYTES_BURST * ADDRESS_SHARE)
+        people = [await Person.named(address, f"Person {name}") for name in "ABCDEF"]
+        tables = [await person.open_table() for person in people]
+        lists = {"options": {"first": "x" * 30_000}}
+        for person, table in zip(people[:4], tables[:4], strict=True):
+            answers = [await person.refused(f"/api/tables/{table.id}/agree", lists) for _ in range(5)]
+            assert [code for _, code in answers] == ["config-bad"] * 4 + ["message-rate"]
+        assert (await people[0].do(tables[0], "agree", {"options": {"players": 3}})).options["players"] == 3
+        for person, table in zip(people[4:], tables[4:], strict=True):
+            answers = [await person.refused(f"/api/tables/{table.id}/agree", lists) for _ in range(4)]
+        assert answers[-1] == (429, "message-rate")
 
 
 async def test_too_many_checks_at_once_are_refused_and_other_threads_stay_free(library: Library) -> None:

@@ -65,3 +65,20 @@ async def test_a_visitor_too_slow_to_keep_up_is_sent_away(sqlite_url: str) -> No
             slow.send_bytes(b"{}")
         assert slow.is_lost
         assert await slow.next() == []
+
+
+async def test_a_long_table_is_opened_from_a_checkpoint(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lairkeeper.server.live.table.EVERY", 8)
+    async with opened(sqlite_url) as storage, tables_on(storage) as tables:
+        info = await started(tables)
+        visit = await tables.enter(info.id, ANN)
+        asked = questions(await received(visit))
+        while asked and (await storage.checkpoint(info.id)) is None:
+            await tables.hear(visit, answer(asked[0]))
+            asked = questions(await received(visit)) or asked
+        before = await tables.info(info.id, ANN)
+        await tables.leave(visit)
+        tables.registry.forget_idle(time.monotonic() + 1)
+        assert await tables.info(info.id, ANN) == without_presence(before)
+        table = tables.registry.live[info.id].table
+        assert 0 < table.kept_at <= table.version == await storage.version(info.id)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from lairkeeper.games import games
-from lairkeeper.kernel import Record, Seat, Told, facts
+from lairkeeper.kernel import Record, Seat, ToldEvent, facts
 from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.live import updates, visits
 from lairkeeper.server.live.updates import Sender, Updates
@@ -41,7 +41,7 @@ class Knowledge:
 
     status: str
     view: Record
-    heard: tuple[Told, ...]
+    heard: tuple[ToldEvent, ...]
     asked: tuple[Any, ...]
     waited_for: tuple[int, ...]
     clocks: tuple[Any, ...]

@@ -59,7 +59,7 @@ async def test_a_cooldown_and_a_timer_end_in_time_after_a_restart(sqlite_url: st
         began = time.monotonic()
         await tables.hear(visit, answer(questions(await received(visit))[0]))
         assert any(isinstance(message, Acknowledged) for message in await received(visit))
-        assert time.monotonic() - began < 1.0
+        assert time.monotonic() - began < 10.0  # not the hours by which the wall clock was changed
         async with asyncio.timeout(6):
             while (await tables.info(table, ANN)).status != "over":
                 await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""What takes a thread is done one at a time for those who only ask, however many ask at once."""
+"""Hints and previews use one thread at a time, however many clients ask at once."""
 
 import asyncio
 import threading

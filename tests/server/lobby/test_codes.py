@@ -59,6 +59,17 @@ async def test_the_code_ends_after_half_a_day(sqlite_url: str) -> None:
             await tables.invited(table.join_code or "")
 
 
+async def test_a_clock_set_back_does_not_prolong_the_code(sqlite_url: str) -> None:
+    time = [10 * JOIN_LIFETIME]
+    async with opened(sqlite_url) as storage, tables_on(storage, now=lambda: time[0]) as tables:
+        table = await gathering(tables)
+        time[0] -= 1_000
+        assert (await tables.invited(table.join_code or "")).table == table.id
+        time[0] -= JOIN_LIFETIME
+        with pytest.raises(UnknownJoinCode):
+            await tables.invited(table.join_code or "")
+
+
 async def test_a_person_who_was_removed_does_not_come_back_by_the_old_code(sqlite_url: str) -> None:
     async with tables_at(sqlite_url) as tables:
         table = await gathering(tables)

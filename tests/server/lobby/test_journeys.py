@@ -1,13 +1,16 @@
 """Journeys: a finished game leads to the next, with the same people, listed and kept as one."""
 
 import asyncio
+import time
 from typing import cast
 
 import msgspec
 import pytest
 
 from lairkeeper.games import games
+from lairkeeper.kernel.errors import CorruptJournal
 from lairkeeper.kernel.game import AnyGame
+from lairkeeper.server.lobby import journeys
 from lairkeeper.server.protocol import Leg, TableInfo
 from lairkeeper.server.site.routes.tables import LARGEST_JOURNEY
 from tests.server.visitors import Person
@@ -133,6 +136,24 @@ async def test_an_edited_journey_is_refused(ann: Person, bob: Person) -> None:
     for bad in (richer, doubled, empty, {**whole, "notes": "mine"}, {"lairkeeper_journey": 7}):
         answer = await ann.http.post("/api/tables/journeys", content=msgspec.json.encode(bad), headers=headers)
         assert answer.status_code == 400 and msgspec.json.decode(answer.content)["code"] == "journal-corrupt"
+
+
+async def test_journeys_are_replayed_one_at_a_time(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long one takes a thread for seconds: several at once would keep all other tables waiting."""
+    at_work, most = [0], [0]
+
+    def replayed(blob: bytes) -> None:
+        at_work[0] += 1
+        most[0] = max(most[0], at_work[0])
+        time.sleep(0.05)
+        at_work[0] -= 1
+        raise CorruptJournal(reason="format", where=0)
+
+    monkeypatch.setattr(journeys, "read_file", replayed)
+    headers = {"x-lairkeeper": ann.me.token}
+    files = [ann.http.post("/api/tables/journeys", content=b"{}", headers=headers) for _ in range(4)]
+    assert {answer.status_code for answer in await asyncio.gather(*files)} == {400}
+    assert most == [1]
 
 
 async def test_a_file_of_a_journey_may_be_long_but_not_endless(ann: Person) -> None:

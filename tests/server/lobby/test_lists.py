@@ -7,17 +7,17 @@ import pytest
 from lairkeeper.games import games
 from lairkeeper.kernel.table_options import agree
 from lairkeeper.server.lobby.lists import game_infos
-from lairkeeper.server.protocol import GameInfo, TableOption
+from lairkeeper.server.protocol import GameInfo, TableOptionInfo
 
 every_game = pytest.mark.parametrize("info", game_infos(), ids=lambda info: info.name)
 
 
-def needed(option: TableOption) -> dict[str, str]:
+def needed(option: TableOptionInfo) -> dict[str, str]:
     """The values other options must have for this one to mean anything."""
     return {field: values[0] for field, values in option.needs.items()}
 
 
-def is_free(option: TableOption) -> bool:
+def is_free(option: TableOptionInfo) -> bool:
     """True for a text that people write themselves: there is nothing to list."""
     return not option.values and option.default == ""
 

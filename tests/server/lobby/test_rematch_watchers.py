@@ -1,4 +1,4 @@
-"""Those who watch a table may follow into its rematch: with the key they watched with, and nobody else."""
+"""Spectators may follow a table into its rematch with the key they watched with; nobody else may."""
 
 from random import Random
 

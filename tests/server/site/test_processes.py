@@ -69,6 +69,24 @@ async def test_of_two_answers_at_the_same_moment_one_counts(url: str) -> None:
         assert refused.refusal.code in ("table-changed", "decision-stale")
 
 
+async def test_a_process_that_is_many_records_behind_refuses_and_catches_up(sqlite_url: str) -> None:
+    """With SQLite the other process is told nothing: it still shows the table as it was."""
+    async with two_processes(sqlite_url) as (one, other):
+        info = await started(one)
+        here, there = await one.enter(info.id, ANN), await other.enter(info.id, ANN)
+        stale, asked = questions(await received(there)), questions(await received(here))
+        await one.hear(here, answer(asked[0]))
+        for words in ("one", "two", "three"):
+            await one.hear(here, Say(1, words))
+        before = await one._storage.records(info.id)
+        refused = await reply(other, there, answer(stale[0]))
+        assert isinstance(refused, Refused) and refused.refusal.code in ("table-changed", "decision-stale")
+        assert await one._storage.records(info.id) == before
+        assert isinstance(await reply(other, there, Say(2, "here again")), Acknowledged)
+        behind = (await other.registry.find(info.id)).table
+        assert behind.version == len(before) + 1
+
+
 async def test_of_two_who_speak_at_the_same_moment_both_are_heard(url: str) -> None:
     async with two_processes(url) as (one, other):
         info = await started(one)

@@ -10,6 +10,7 @@ import pytest
 from lairkeeper.cli import main
 from lairkeeper.server.protocol import Closing, TableInfo
 from tests.server.sites import ServerProcess, free_port, served
+from tests.server.slow_options import BEGUN
 from tests.server.visitors import Person
 from tests.server.whole.test_whole_game import any_choice
 
@@ -30,6 +31,22 @@ async def test_it_says_its_address_and_goodbye(folder: Path) -> None:
     await ann.leave()
     assert code == 0 and server.address in said and complained == ""
     assert not (folder / "games.db-wal").exists()
+
+
+async def test_the_signal_to_end_is_obeyed_while_threads_compute_and_requests_wait(folder: Path) -> None:
+    """Three tables are being opened: one check computes for a minute, two wait for their turn."""
+    begun = folder / "begun"
+    module, variables = "tests.server.slow_options", {BEGUN: str(begun)}
+    server = ServerProcess(f"sqlite:///{folder}/games.db", free_port(), folder, module, variables)
+    await asyncio.to_thread(server.wait_until_ready)
+    ann = await Person.named(server.address, "Ann")
+    openings = [asyncio.create_task(ann.try_to("/api/tables", {"game": "run-run-run"})) for _ in range(3)]
+    while not begun.exists():
+        await asyncio.sleep(0.02)
+    code, _, _ = await asyncio.to_thread(server.stop)
+    assert code == 0 and begun.read_text() == "x"
+    await asyncio.gather(*openings, return_exceptions=True)
+    await ann.leave()
 
 
 async def test_a_taken_port_is_no_reason_not_to_play(folder: Path) -> None:

@@ -21,6 +21,15 @@ async def test_what_was_appended_is_read_back_in_order(storage: Storage) -> None
     assert await storage.version("t") == 3
 
 
+async def test_the_latest_checkpoint_of_a_table_is_kept(storage: Storage) -> None:
+    await begin(storage, "t", 9)
+    assert await storage.checkpoint("t") is None
+    await storage.keep_checkpoint("t", 5, b"five")
+    await storage.keep_checkpoint("t", 9, b"\x00nine")
+    await storage.keep_checkpoint("t", 7, b"seven")
+    assert await storage.checkpoint("t") == b"\x00nine"
+
+
 async def test_the_status_is_that_of_the_last_summary(storage: Storage) -> None:
     await storage.append("t", 0, [b'"a"'], summary())
     assert await storage.status("t") == summary().status

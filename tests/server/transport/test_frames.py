@@ -34,6 +34,7 @@ EMPTY_PING = b"\x89\x80" + MASK
 EMPTY_PONG = b"\x8a\x80" + MASK
 EMPTY_FRAGMENT = b"\x00\x80" + MASK
 OPEN_TEXT = b"\x01\x80" + MASK
+HELLO = masked({"type": "enter"})
 
 
 @asynccontextmanager
@@ -225,3 +226,52 @@ async def test_a_socket_that_does_not_say_who_it_is_is_closed_within_seconds(
         assert site.services.connections["127.0.0.1"] == 1
         assert await is_cut_off(reader, writer, EMPTY_PING, 3)
         await until(lambda: not site.services.connections)
+
+
+@pytest.mark.parametrize("size", [0, 5, 125, 126, 2_000])
+async def test_a_whole_text_is_read_without_the_general_parser(size: int) -> None:
+    text, mask = bytes(range(65, 91)) * (size // 26 + 1), b"\x01\x7f\x80\xff"
+    frame = Frame(Opcode.TEXT, text[:size]).serialize(mask=True)
+    assert frames.whole_text(frame) == text[:size]
+    header = bytes((0x81, 0x80 | min(size, 126))) + (size.to_bytes(2, "big") if size > 125 else b"")
+    masked_text = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text[:size]))
+    assert frames.whole_text(header + mask + masked_text) == text[:size]
+
+
+@pytest.mark.parametrize(
+    "blob",
+    [
+        b"",
+        HELLO[:-1],
+        HELLO + b"\x81",
+        HELLO + HELLO,
+        OPEN_TEXT,
+        EMPTY_PING,
+        b"\xc1" + HELLO[1:],
+        b"\x81\x04text",
+        b"\x81\xff" + bytes(12),
+    ],
+)
+async def test_anything_else_is_left_to_the_general_parser(blob: bytes) -> None:
+    assert frames.whole_text(blob) is None
+
+
+async def test_only_one_whole_control_frame_leaves_frames_whole() -> None:
+    assert frames.is_whole_control(EMPTY_PING) and frames.is_whole_control(EMPTY_PONG)
+    assert not any(map(frames.is_whole_control, (EMPTY_PONG + EMPTY_PONG, EMPTY_PONG[:-1], EMPTY_FRAGMENT, b"")))
+
+
+async def test_frames_in_pieces_are_read_as_well_as_whole_ones(address: str, ann: Person) -> None:
+    """A connection whose frames are cut anywhere hears the same replies."""
+    table = await ann.open_table()
+    async with upgraded(address, table.id) as (reader, writer):
+        blob = masked({"type": "enter", "key": table.watch_key})
+        for place in range(len(blob)):
+            writer.write(blob[place : place + 1])
+            await writer.drain()
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            assert b'"type":"snapshot"' in await reader.readuntil(b'"type":"snapshot"')
+        writer.write(masked({"type": "mark", "sequence": 7, "seat": 0}))
+        async with asyncio.timeout(PATIENCE):
+            assert await reader.readuntil(b'"sequence":7')

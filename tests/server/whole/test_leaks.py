@@ -4,7 +4,7 @@
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, cast
@@ -18,13 +18,14 @@ from lairkeeper.bots.bot import Imagine
 from lairkeeper.games import games
 from lairkeeper.kernel import CLOCK, ChanceStream, Decision, Option, Record, Seat, why_not
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.game import AnyGame, menu
 from lairkeeper.server.live import updates
 from lairkeeper.server.live.bots import question_for, think
+from lairkeeper.server.protocol.lobby import DrawnBy
 from lairkeeper.server.protocol.speaker import refused
 from lairkeeper.server.table import play_commands
 from lairkeeper.server.table.records import Answered, Opened, Seated, Started
-from lairkeeper.server.table.state import TableState
+from lairkeeper.server.table.state import AnyMatch, TableState
 from tests.every import every_game
 from tests.server.proved import smallest, tables_of
 from tests.server.secrets_elsewhere import Looking, copied, dealt_anew
@@ -38,9 +39,9 @@ def person(seat: int | None) -> str | None:
     return None if seat is None else f"person {seat}"
 
 
-def seated_table(game: AnyGame, chosen: dict[str, Any], seed: str) -> TableState:
+def seated_table(game: AnyGame, chosen: dict[str, Any], seed: str, luck: DrawnBy = "server") -> TableState:
     options = Raw(msgspec.json.encode(chosen))
-    opened = Opened(0, "person 0", "", game.name, game.version, options, "", "invited", "server", "join", "watch")
+    opened = Opened(0, "person 0", "", game.name, game.version, options, "", "invited", luck, "join", "watch")
     table = TableState(opened)
     for seat in range(len(table.chairs)):
         table.fold(Seated(seat, f"person {seat}", f"Player {seat}"))
@@ -51,11 +52,12 @@ def seated_table(game: AnyGame, chosen: dict[str, Any], seed: str) -> TableState
 class Recorded:
     """A game that goes on by random answers; chance is drawn as on the server."""
 
-    def __init__(self, game: AnyGame, number: int) -> None:
+    def __init__(self, game: AnyGame, number: int, luck: DrawnBy = "server") -> None:
         tables = tables_of(game)
+        self.game = game
         self.random = Random(number)
         self.stream = ChanceStream(f"deals of game {number}")
-        self.table = seated_table(game, tables[number % len(tables)], f"seed {number}")
+        self.table = seated_table(game, tables[number % len(tables)], f"seed {number}", luck)
         self.known_options: list[Option] = []
         self._draw()
 
@@ -63,12 +65,17 @@ class Recorded:
         """Every decision with the answer it is about to get."""
         while self.table.status == "playing":
             decision = self._next()
-            seat, option = self.random.choice(decision.seats), self.random.choice(decision.options)
+            seat = self.random.choice(decision.seats)
+            option = self.random.choice(self._answers(decision, seat))
             self.known_options = [*self.known_options[-200:], option]
             answer = Answered(seat, Raw(msgspec.json.encode(option)), 0, decision.number)
             yield decision, answer
             self.table.fold(answer)
             self._draw()
+
+    def _answers(self, decision: Decision, seat: Seat) -> Sequence[Option]:
+        """What is listed and, where people type, what the game suggests."""
+        return decision.options if seat < 0 else menu(self.game, self.table.playing().state, decision, seat)
 
     def _next(self) -> Decision:
         """Time runs out now and then."""
@@ -78,9 +85,14 @@ class Recorded:
 
     def _draw(self) -> None:
         match = self.table.playing()
-        while self.table.status == "playing" and (draw := match.chance_pending()):
+        while self.table.status == "playing" and (draw := self._server_draw(match)):
             option = ChanceStream(self.table.stream.seed, self.table.stream.used).choose(draw.options, draw.weights)
             self.table.fold(Answered(-1, Raw(msgspec.json.encode(option)), 0, draw.number))
+
+    def _server_draw(self, match: AnyMatch) -> Decision | None:
+        """The next draw that no person at the table makes."""
+        draws = (each for each in match.state.decisions if each.is_chance)
+        return next((draw for draw in draws if self.table.drawer(draw) is None), None)
 
     @property
     def viewers(self) -> list[Seat | None]:
@@ -227,8 +239,8 @@ async def test_the_luck_of_a_bot_follows_from_nothing_public_and_tells_nothing_s
     assert bot.seeds[0] != bot.seeds[1]
 
 
-async def look_everywhere(game: AnyGame) -> None:
-    for number in range(5):
+async def look_everywhere(game: AnyGame, count: int = 5) -> None:
+    for number in range(count):
         recorded = Recorded(game, number)
         for _, answer in recorded.moments():
             for viewer in recorded.viewers:
@@ -249,7 +261,7 @@ async def test_a_leak_would_be_found(game: AnyGame, leak: str, monkeypatch: pyte
 
 
 async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(updates, "heard_by", lambda lines, seats: lines)
+    monkeypatch.setattr(updates, "_is_for", lambda to, seats: True)
     with pytest.raises(AssertionError):
         for game in games().values():
             await look_everywhere(game)

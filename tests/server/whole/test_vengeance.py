@@ -73,7 +73,7 @@ class HotSeat:
         return fingerprint(live.playing().state), await self._site.services.storage.records(table)
 
     async def refusal(self, option: Option | Raw, seat: int = 0) -> Refused:
-        """Why an answer to the own question is not accepted; everything is as it was."""
+        """Sends an answer that is refused; returns the reason. The state is unchanged."""
         raw = option if isinstance(option, Raw) else Raw(msgspec.json.encode(option))
         before = await self.kept()
         refused = await self.visitor.answer(self.asked(seat), raw)

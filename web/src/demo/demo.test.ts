@@ -31,7 +31,7 @@ async function show(game: string, name: string) {
   return { frames, speech, ...render(Demo, { props }) }
 }
 
-describe('the page for those who draw boards', () => {
+describe('the demo page for board developers', () => {
   it.each(positions())('shows $name of $game, with its question', { timeout: PATIENCE }, async ({ game, name }) => {
     const { frames, speech, container } = await show(game, name)
     const question = frames[0]!.questions[0]

@@ -6,7 +6,7 @@ from typing import Any
 
 from positions import Position, plain, position
 
-from lairkeeper.kernel import Game, Option, Seat, Step, Told, apply, facts
+from lairkeeper.kernel import Game, Option, Seat, Step, ToldEvent, apply, facts
 from lairkeeper.kernel.agenda import begin_telling
 from lairkeeper.server.protocol.speaker import Speaker
 
@@ -130,5 +130,5 @@ class Scene:
             wanted = next((option for option in self.luck if option in draw.options), None)
             if wanted is not None:
                 self.luck.remove(wanted)
-            told: tuple[Told, ...] = apply(state, draw.seats[0], wanted or draw.options[0])
+            told: tuple[ToldEvent, ...] = apply(state, draw.seats[0], wanted or draw.options[0])
             self.match.told.append(told)

@@ -1,5 +1,5 @@
 /**
- * A page for those who draw boards: served by `npm run dev` at /src/demo/, never built.
+ * A demo page for board developers: served by `npm run dev` at /src/demo/, never built.
  *
  * Without a game it lists all positions. `?game=some_game&position=name` shows one on the board of its game, and
  * `position=minutes` the two-minute lesson; `language=fr`, `theme=light`, `motion=reduced` and `patterns` change how,

@@ -122,8 +122,8 @@ export interface Snapshot {
  *     `open_information`: nobody hides anything from the others, so there is no curtain and no hand-over.
  *
  *     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
- *     rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
- *     sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
+ *     rematch; `next_key`: the key to watch it, for people who may watch this one. `may_sit`: the person this is
+ *     sent to may take a free seat; people with the spectator link may not. `kept_seats`: those that bots keep
  *     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one; `join_code`:
  *     what players type to join while people gather, for members and public screens. `can_go_on`:
  *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
@@ -167,9 +167,9 @@ export interface TableInfo {
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
  *
- *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
+ *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts the people who agree.
  *
- *     `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
+ *     `team` counts from 0. A seat with a `role` is no player's: it may stay empty, and spectators may take it.
  */
 export interface SeatInfo {
   seat: number
@@ -467,12 +467,12 @@ export interface Previews {
  */
 export interface Preview {
   option: unknown
-  effects: Effect[]
+  effects: PreviewEffect[]
 }
 /**
  * What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it.
  */
-export interface Effect {
+export interface PreviewEffect {
   kind: 'cost' | 'fact' | 'gain' | 'risk'
   effect: unknown
   phrase: Phrase
@@ -518,7 +518,7 @@ export interface Passphrase {
  *     there are. It means something only where the options in `needs` have one of the values named there. Tables that
  *     anybody may join agree on `among_strangers`, unless they say otherwise.
  */
-export interface TableOption {
+export interface TableOptionInfo {
   field: string
   kind: 'limit' | 'module' | 'reading' | 'set_up'
   values: string[]
@@ -549,7 +549,7 @@ export interface GameInfo {
   version: number
   least_players: number
   most_players: number
-  options: TableOption[]
+  options: TableOptionInfo[]
   presets: PresetInfo[]
   bots: string[]
   has_teams: boolean
@@ -659,6 +659,92 @@ export interface JoinTicket {
 export interface ScreenTicket {
   table: string
   key: string
+}
+/**
+ * Something that was in a game, such as a Hero or a Boss; the words of the game name `thing`.
+ */
+export interface Facet {
+  field: string
+  thing: string | number | (NamePart | SeatPart | ListPart)
+}
+/**
+ * How a finished game ended, as its log says. `turns` counts the turns that began.
+ */
+export interface Result {
+  phrase: Phrase
+  winners: number[]
+  started_at: number
+  turns: number
+  is_cooperative: boolean
+  scores: number[]
+  facets: Facet[]
+}
+/**
+ * A finished game in the list of one person. `has_won` and `score` are of their seats; `counts` is False for games
+ *     that go on from another one, and for seats that a bot played to the end.
+ */
+export interface GameLine {
+  id: string
+  game: string
+  title: string
+  status: 'frozen' | 'gathering' | 'over' | 'playing'
+  seats: SeatInfo[]
+  is_my_turn: boolean
+  updated_at: number
+  preset: string | null
+  journey: string | null
+  number: number
+  can_go_on: boolean
+  is_fork: boolean
+  result: Result
+  counts: boolean
+  has_won: boolean
+  score: number | null
+}
+/**
+ * A page of finished games, the latest first. `before` asks for the next page; None on the last one.
+ */
+export interface MyGames {
+  games: GameLine[]
+  before: number | null
+}
+/**
+ * How often a game with this in it was played and won.
+ */
+export interface FacetNumbers {
+  field: string
+  thing: string | number | (NamePart | SeatPart | ListPart)
+  played: number
+  won: number
+}
+/**
+ * Counted games of one person, by game, preset, and whether everybody wins or loses together.
+ *
+ *     `streak` is the number of games won in a row up to the latest one.
+ */
+export interface GameNumbers {
+  game: string
+  preset: string | null
+  is_cooperative: boolean
+  played: number
+  won: number
+  streak: number
+  best_streak: number
+  median_turns: number
+  best_score: number | null
+  median_score: number | null
+  facets: FacetNumbers[]
+}
+/**
+ * Everything that is kept about a person's finished games, in one file. `journals` are by table.
+ */
+export interface Export {
+  name: string
+  games: GameLine[]
+  numbers: GameNumbers[]
+  journals: {
+    [k: string]: string
+  }
 }
 /**
  * A finished game after so many answers, from one point of view (or all of them).

@@ -1283,6 +1283,7 @@ export interface ThreatRose {
   kind: number
   threat: number
   track: number
+  cause: 'effect' | 'round' | 'turn'
 }
 export interface TurnBegan {
   type: 'turn_began'
@@ -1348,6 +1349,7 @@ export interface OrbsGained {
   hero: number
   orbs: number
   left: number
+  source: 'effect' | 'focus' | 'risk' | 'sale' | 'well'
 }
 export interface OrbsLost {
   type: 'orbs_lost'

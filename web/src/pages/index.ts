@@ -16,6 +16,7 @@ export const pages: Record<Route['page'], () => Module | Promise<Module>> = {
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
   first: () => import('./First.svelte'),
+  games: () => import('./Games.svelte'),
   settings: () => import('./Settings.svelte'),
   missing: () => import('./Missing.svelte'),
 }

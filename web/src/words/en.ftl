@@ -42,6 +42,48 @@ learn = How to play in two minutes
 learn-short = In two minutes
 my-tables = Your games
 my-tables-over = Finished games ({ $n })
+my-games-all = All your games
+my-games-title = Your games
+my-games-lead = Kept on this device; with a name and a passphrase, on all your devices.
+my-games-waiting = Your turn
+my-games-going = Games in progress
+my-games-stopped = Stopped games
+my-games-over = Finished games
+my-games-none = No finished game yet
+my-games-none-help = Games you play to the end appear here, with their replay.
+my-games-none-found = No game matches
+my-games-game = Game
+my-games-any = All games
+my-games-name = With
+my-games-name-help = Part of a name
+my-games-more = Show more
+my-games-won = Won
+my-games-lost = Lost
+my-games-uncounted = Not counted
+my-games-replay = Replay
+my-games-table = Open the table
+my-games-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+my-games-export = Download all my games
+numbers-title = Your numbers
+numbers-rivals = against each other
+numbers-together = together
+numbers-won = { $won } of { $played } won
+numbers-streak = { $n ->
+    [0] No streak
+    [one] 1 win in a row
+   *[other] { $n } wins in a row
+}
+numbers-best-streak = best: { $n }
+numbers-score = best { $best }, median { $median }
+numbers-turns = median length: { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+numbers-thing = { $thing }
+numbers-of = { $won } of { $played }
 worlds-title = Choose a door
 world-players = { $least }–{ $most } players
 open-tables = Open tables
@@ -269,7 +311,7 @@ turn-away =
        *[other] { $who } are away
     }
 turn-cut = No connection, trying again…
-turn-nobody = Something is happening…
+turn-nobody = Watch the board…
 turn-paused = The game is paused
 turn-sending = Sending…
 pause-hides = The game is paused. The board comes back when it goes on.

@@ -42,6 +42,48 @@ learn = Apprendre en deux minutes
 learn-short = En deux minutes
 my-tables-over = Parties terminées ({ $n })
 my-tables = Vos parties
+my-games-all = Toutes vos parties
+my-games-title = Vos parties
+my-games-lead = Gardées sur cet appareil ; avec un nom et une phrase secrète, sur tous vos appareils.
+my-games-waiting = À vous de jouer
+my-games-going = Parties en cours
+my-games-stopped = Parties arrêtées
+my-games-over = Parties terminées
+my-games-none = Aucune partie terminée
+my-games-none-help = Les parties que vous jouez jusqu’au bout apparaissent ici, avec leur enregistrement.
+my-games-none-found = Aucune partie ne correspond
+my-games-game = Jeu
+my-games-any = Tous les jeux
+my-games-name = Avec
+my-games-name-help = Une partie du nom
+my-games-more = Afficher plus
+my-games-won = Gagnée
+my-games-lost = Perdue
+my-games-uncounted = Non comptée
+my-games-replay = Revoir
+my-games-table = Ouvrir la table
+my-games-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+my-games-export = Télécharger toutes mes parties
+numbers-title = Vos chiffres
+numbers-rivals = les uns contre les autres
+numbers-together = ensemble
+numbers-won = { $won } sur { $played } gagnées
+numbers-streak = { $n ->
+    [0] Pas de série
+    [one] { $n } victoire de suite
+   *[other] { $n } victoires de suite
+}
+numbers-best-streak = record : { $n }
+numbers-score = meilleur { $best }, médiane { $median }
+numbers-turns = durée médiane : { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+numbers-thing = { $thing }
+numbers-of = { $won } sur { $played }
 worlds-title = Choisissez une porte
 world-players = { $least } à { $most } joueurs
 open-tables = Tables ouvertes
@@ -269,7 +311,7 @@ turn-away =
        *[other] { $who } ne sont pas là
     }
 turn-cut = Pas de connexion, nouvel essai…
-turn-nobody = Il se passe quelque chose…
+turn-nobody = Regardez le plateau…
 turn-paused = La partie est en pause
 turn-sending = Envoi…
 pause-hides = La partie est en pause. Le plateau revient à la reprise.

@@ -16,8 +16,10 @@ from cyclopts.exceptions import (
 from lairkeeper.cli.command_errors import BadArguments
 from lairkeeper.cli.commands.arguments import (
     AnalyseArguments,
+    ArenaArguments,
     ClausesArguments,
     LabArguments,
+    McpArguments,
     PlayArguments,
     ReplayArguments,
     ServeArguments,
@@ -36,6 +38,7 @@ Given = Annotated[Words, Parameter(parse=False)]
 
 _PLAY, _REPLAY, _ANALYSE = PlayArguments(), ReplayArguments(), AnalyseArguments()
 _SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
+_ARENA, _MCP = ArenaArguments(), McpArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
 
 
@@ -83,12 +86,16 @@ def simulate(
     return simulate(game, arguments, words)
 
 
-def lab(
-    study: str, game: str | None = None, /, *, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given
-) -> int:
+def lab(study: str, /, *subject: str, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given) -> int:
     from lairkeeper.cli.commands.lab import run_study
 
-    return run_study(study, game, arguments, words)
+    return run_study(study, subject, arguments, words)
+
+
+def arena(game: str, /, *agents: str, arguments: Annotated[ArenaArguments, Spread] = _ARENA, words: Given) -> int:
+    from lairkeeper.cli.commands.arena import run_arena
+
+    return run_arena(game, agents, arguments, words)
 
 
 def options(game: str | None = None, /, *, words: Given) -> int:
@@ -115,6 +122,12 @@ def backup(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STO
     return back_up(file, arguments, words)
 
 
+def rebuild(*, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
+    from lairkeeper.cli.commands.serve import rebuild
+
+    return rebuild(arguments, words)
+
+
 def restore(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
     from lairkeeper.cli.commands.serve import restore
 
@@ -125,6 +138,12 @@ def verify(file: Path, /, *, arguments: Annotated[VerifyArguments, Spread] = _VE
     from lairkeeper.cli.commands.serve import verify
 
     return verify(file, arguments, words)
+
+
+def mcp(*, arguments: Annotated[McpArguments, Spread] = _MCP, words: Given) -> int:
+    from lairkeeper.cli.commands.mcp import serve_tools
+
+    return serve_tools(arguments, words)
 
 
 def doctor(*, words: Given) -> int:
@@ -150,12 +169,15 @@ COMMANDS: dict[str, Callable[..., int]] = {
         clauses,
         simulate,
         lab,
+        arena,
         options,
         games,
         serve,
         backup,
         restore,
+        rebuild,
         verify,
+        mcp,
         doctor,
         version,
     )

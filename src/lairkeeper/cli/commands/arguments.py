@@ -61,16 +61,38 @@ class SimulateArguments(TableArguments):
 
 
 @dataclass(frozen=True, kw_only=True)
-class LabArguments:
-    """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it."""
+class ArenaArguments(TableArguments):
+    """How many games, and what agents agree on."""
+
+    rounds: Number = 20
+    apart: Flag = False
+    unlisted: Flag = False
+    tries: Number = 3
+    patience: Number = 60
+
+
+@dataclass(frozen=True, kw_only=True)
+class LabArguments(TableArguments):
+    """How many games of which bots; `write` and `keep` are files for what was found and for the data to check it.
+
+    `folder` is where a study is kept, and `engine` what plays it. `change`, `target` and `between` say what to tune.
+    A ladder may be played at tables with one preset, or with one number of players.
+    """
 
     games: Number = 1000
     held_out: Number = 1000
     bots: str | None = None
+    preset: Text | None = None
+    players: Number | None = None
     seed: Text = "fit"
     workers: Number | None = None
     write: Path | None = None
     keep: Path | None = None
+    folder: Path | None = None
+    engine: Text = "local"
+    change: Text | None = None
+    target: Number = 50
+    between: Text | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,6 +132,13 @@ class ServeArguments(StoreArguments):
     host: str | None = None
     port: Number | None = None
     open: Flag = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class McpArguments:
+    """`http` is a port; without it the tools speak over standard input and output."""
+
+    http: Number | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

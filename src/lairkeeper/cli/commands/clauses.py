@@ -10,7 +10,7 @@ from lairkeeper.cli.commands.arguments import ClausesArguments
 from lairkeeper.cli.commands.game_choice import chosen_game
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.display.picture import inked
-from lairkeeper.display.spelling import Several
+from lairkeeper.display.spelling import NameList
 from lairkeeper.words import Words
 
 _REPOSITORY = Path(__file__).resolve().parents[4]
@@ -52,4 +52,4 @@ def _brief(places: list[str] | tuple[str, ...]) -> str:
 
 
 def _worded(problem: Problem, words: Words) -> str:
-    return words.say(f"hole-{problem.hole}", clause=problem.clause, places=Several(problem.places))
+    return words.say(f"hole-{problem.hole}", clause=problem.clause, places=NameList(problem.places))

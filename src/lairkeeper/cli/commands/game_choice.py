@@ -1,8 +1,8 @@
 """Which game is meant where none is named."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from lairkeeper.cli.command_errors import UnknownAnswer
+from lairkeeper.cli.command_errors import BadArguments, UnknownAnswer
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence, whole_number
 from lairkeeper.cli.terminal.terminal import Terminal
@@ -21,6 +21,13 @@ def chosen_game(name: str | None, words: Words) -> AnyGame:
     if terminal.is_live and len(offered) > 1:
         return _asked(terminal, offered, words)
     return next(iter(offered.values()))
+
+
+def only_game(names: Sequence[str], words: Words) -> AnyGame:
+    """The game of a command that takes one game and nothing else."""
+    if len(names) > 1:
+        raise BadArguments(problem="unused", command="lab", option="", value=" ".join(names[1:]), expected="")
+    return chosen_game(names[0] if names else None, words)
 
 
 def _asked(terminal: Terminal, offered: Mapping[str, AnyGame], words: Words) -> AnyGame:

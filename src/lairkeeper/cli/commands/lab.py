@@ -1,14 +1,16 @@
-"""Studies of the laboratory: `lab fit` fits the value of a game, `lab ladder` compares its bots."""
+"""The laboratory: `lab fit` fits the value of a game, `lab ladder` compares its bots; the others are beside it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
 from lairkeeper.bots import bots_for, kind_of
 from lairkeeper.cli.command_errors import BadNumber, NothingToFit, UnknownStudy, UnwritableFile
 from lairkeeper.cli.commands.arguments import LabArguments
-from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.commands.comparisons import ambiguity, compare, tune
+from lairkeeper.cli.commands.game_choice import only_game
 from lairkeeper.cli.commands.progress import progress_bar
+from lairkeeper.cli.commands.studies import replay, report, study
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel import AnyGame
 from lairkeeper.lab import cores
@@ -20,8 +22,8 @@ KEPT = 5
 """One of so many moments held out is kept."""
 
 
-def run_study(study: str, name: str | None, arguments: LabArguments, words: Words) -> int:
-    """Runs a study by its name."""
+def run_study(study: str, subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
+    """Runs a study by its name; `subject` is the rest of the command, a game or a file."""
     if study not in STUDIES:
         raise UnknownStudy(study=study, known=", ".join(STUDIES))
     for option, value in (
@@ -34,7 +36,7 @@ def run_study(study: str, name: str | None, arguments: LabArguments, words: Word
     for file in (arguments.write, arguments.keep):
         if file is not None:
             _refuse_unwritable(file)
-    return STUDIES[study](chosen_game(name, words), arguments, words)
+    return STUDIES[study](subject, arguments, words)
 
 
 def _refuse_unwritable(file: Path) -> None:
@@ -45,8 +47,9 @@ def _refuse_unwritable(file: Path) -> None:
         raise UnwritableFile(file=str(file), reason=error.strerror or str(error)) from None
 
 
-def _fit(game: AnyGame, arguments: LabArguments, words: Words) -> int:
+def _fit(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
     """Plays, fits, reports; writes the weights and keeps the moments held out where that is wanted."""
+    game = only_game(subject, words)
     if game.value is None:
         raise NothingToFit(game=game.name)
     bot = arguments.bots or game.policy
@@ -90,10 +93,13 @@ def _show(report: FitReport, words: Words, terminal: Terminal) -> None:
         terminal.tell(say("fit-decile", games=decile.games, **facts))
 
 
-def _ladder(game: AnyGame, arguments: LabArguments, words: Words) -> int:
+def _ladder(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
     """Plays the same games with every bot, and tells how much better each is than the one before it."""
+    game = only_game(subject, words)
     bots = [bot.strip() for bot in (arguments.bots or ",".join(bots_for(game))).split(",")]
-    command = f"lairkeeper lab ladder {game.name} --bots {','.join(bots)} --games {arguments.games}"
+    tables = {"--preset": arguments.preset, "--players": arguments.players}
+    named = "".join(f" {option} {value}" for option, value in tables.items() if value is not None)
+    command = f"lairkeeper lab ladder {game.name} --bots {','.join(bots)}{named} --games {arguments.games}"
     with progress_bar(words) as progress:
         task = progress.add_task("", total=None)
         ladder = play_ladder(
@@ -101,6 +107,8 @@ def _ladder(game: AnyGame, arguments: LabArguments, words: Words) -> int:
             bots,
             games=arguments.games,
             seed=arguments.seed,
+            preset=arguments.preset,
+            players=arguments.players,
             workers=arguments.workers or cores(),
             command=f"{command} --seed {arguments.seed}",
             on_progress=lambda done, total: progress.update(task, completed=done, total=total),
@@ -126,4 +134,13 @@ def _compared(found: Difference, words: Words) -> str:
     return words.say(key, first=found.first, second=found.second, games=found.games, **numbers)
 
 
-STUDIES: dict[str, Callable[[AnyGame, LabArguments, Words], int]] = {"fit": _fit, "ladder": _ladder}
+STUDIES: dict[str, Callable[[Sequence[str], LabArguments, Words], int]] = {
+    "study": study,
+    "report": report,
+    "replay": replay,
+    "compare": compare,
+    "ambiguity": ambiguity,
+    "tune": tune,
+    "fit": _fit,
+    "ladder": _ladder,
+}

@@ -25,8 +25,19 @@ _METAVARS = {
     "host": "ADDRESS",
     "commitment": "MARK",
     "number": "NUMBER",
+    "folder": "DIR",
+    "engine": "ENGINE",
+    "change": "NUMBER",
+    "between": "LEAST..MOST",
 }
-_PLACES = {"study": "STUDY", "game": "[GAME]", "file": "FILE", "topic": "[TOPIC]"}
+_PLACES = {
+    "study": "STUDY",
+    "subject": "[GAME|FILE|FOLDER]",
+    "game": "[GAME]",
+    "file": "FILE",
+    "topic": "[TOPIC]",
+    "agents": "AGENT…",
+}
 
 
 def show_commands(commands: Mapping[str, Callable[..., int]], words: Words) -> None:

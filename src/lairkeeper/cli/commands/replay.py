@@ -13,7 +13,7 @@ from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence, whole_number
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.display.picture import inked
-from lairkeeper.kernel import AnyGame, Journal, Seat, Told, facts
+from lairkeeper.kernel import AnyGame, Journal, Seat, ToldEvent, facts
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.kernel.match import Match
 from lairkeeper.kernel.state import State, clone
@@ -41,7 +41,7 @@ class Moment:
 
     state: State[Any]
     answer: str
-    told: tuple[Told, ...]
+    told: tuple[ToldEvent, ...]
 
 
 class Film:

@@ -98,6 +98,21 @@ def _back_up(file: Path, arguments: StoreArguments, words: Words) -> int:
     return 0
 
 
+def rebuild(arguments: StoreArguments, words: Words) -> int:
+    """Makes the list of finished games again from the logs of the tables."""
+    from lairkeeper.server.lobby import history
+    from lairkeeper.server.storage import opened
+
+    async def rebuilt(database: str) -> int:
+        async with opened(database) as storage:
+            return await history.rebuild(storage)
+
+    database = _settings(arguments).database
+    _refuse_missing(database)
+    print(words.say("history-rebuilt", games=asyncio.run(rebuilt(database))))
+    return 0
+
+
 def _refuse_missing(database: str) -> None:
     """A backup of nothing would look like one of everything."""
     from lairkeeper.server.storage import BadBackup, sqlite_file

@@ -33,7 +33,7 @@ def table_options(
 
 
 def _in_language(game: AnyGame, language: str | None) -> dict[str, Any]:
-    """A table plays in the language of who opens it, unless it says otherwise."""
+    """A table is played in the language of the person who opens it, unless another one is chosen."""
     asked = (option for option in game.table_options if option.unit == "language")
     return {option.field: language for option in asked if language in values(game, option)}
 

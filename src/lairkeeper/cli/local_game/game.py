@@ -25,10 +25,10 @@ from lairkeeper.kernel import (
     Decision,
     Option,
     Seat,
-    Told,
+    ToldEvent,
     drawers,
     facts,
-    listed,
+    offered_options,
     read_journal,
 )
 from lairkeeper.kernel.errors import LairkeeperError
@@ -115,7 +115,7 @@ class LocalGame:
         else:
             self._let_happen(self.clock.next(self.match, self._is_bot))
 
-    def _look_on(self, new: list[Told]) -> None:
+    def _look_on(self, new: list[ToldEvent]) -> None:
         """Where no person plays, what happens is told at once, with the board whenever a turn begins."""
         is_turn = any(told.event.begins_turn for told in new)
         if is_turn:
@@ -170,7 +170,7 @@ class LocalGame:
             self.match.answer(CHANCE, option, decision.number)
             return
         self._hand_over_to(drawer)
-        Prompt(self, drawer, replace(decision, options=listed(self.match.state, decision))).ask()
+        Prompt(self, drawer, replace(decision, options=offered_options(self.match.state, decision))).ask()
 
     def _hand_over_to(self, seat: Seat) -> None:
         """Between two people the screen is hidden until the next one sits before it; nobody hides an open game."""
@@ -230,7 +230,7 @@ class LocalGame:
             return None
         return max(FEW_EVENTS, self.terminal.height // (6 if self.match.state.outcome is None else 3))
 
-    def all_heard(self, seat: Seat) -> list[Told]:
+    def all_heard(self, seat: Seat) -> list[ToldEvent]:
         return [told for each in self.match.told for told in each if hears(told, seat)]
 
     def mark_heard(self, seat: Seat) -> None:

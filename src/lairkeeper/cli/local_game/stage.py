@@ -8,7 +8,7 @@ from rich.table import Table
 
 from lairkeeper.cli.terminal.terminal import Terminal, in_colour, unbroken
 from lairkeeper.display.picture import Picture, Sketch, inked, plain
-from lairkeeper.kernel import AnyGame, Option, Seat, Told
+from lairkeeper.kernel import AnyGame, Option, Seat, ToldEvent
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.words import Words
 
@@ -172,12 +172,12 @@ def _flowing(texts: Sequence[str], width: int) -> list[str]:
     return lines
 
 
-def happened(words: Words, told: Told, *, is_new: bool, all_clauses: bool = False) -> str:
+def happened(words: Words, told: ToldEvent, *, is_new: bool, all_clauses: bool = False) -> str:
     """An event as a line, with the clause behind it."""
     clauses = told.clauses if all_clauses else told.clauses[:1]
     mark = inked("›", "accent") if is_new else " "
     return f"{mark} {inked(words.event(told.event), None if is_new else 'quiet')} {inked(' '.join(clauses), 'quiet')}"
 
 
-def hears(told: Told, seat: Seat | None) -> bool:
+def hears(told: ToldEvent, seat: Seat | None) -> bool:
     return told.to is None or (seat is not None and seat in told.to)

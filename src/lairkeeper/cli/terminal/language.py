@@ -6,7 +6,7 @@ from lairkeeper.cli.command_errors import BadArguments
 from lairkeeper.words import LANGUAGES, Words, speak
 
 FLAG = "--lang"
-PACKAGE = "lairkeeper.cli"
+PACKAGE, LAB = "lairkeeper.cli", "lairkeeper.lab"
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -34,6 +34,11 @@ def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     return language, others
 
 
-def own_words(language: str) -> Words:
-    """The sentences of the command line, without a game."""
-    return speak(None, None, language, (), PACKAGE)
+def own_words(language: str, *also: str) -> Words:
+    """The sentences of the command line, without a game; `also` names packages with words that a command needs."""
+    return speak(None, None, language, (), PACKAGE, *also)
+
+
+def packages_of(arguments: Sequence[str]) -> tuple[str, ...]:
+    """Packages whose words a command needs besides: the laboratory has its own."""
+    return (LAB,) if arguments[:1] == ["lab"] else ()

@@ -73,7 +73,7 @@ class _Console(Console):
 
 
 class Terminal:
-    """`is_live` tells whether a person sits before it, so that the screen may be cleared."""
+    """`is_live`: a person uses this terminal, so the screen may be cleared."""
 
     def __init__(
         self, output: IO[str] | None = None, keys: TextIO | None = None, *, width_of_a_pipe: int = WIDTH_OF_A_PIPE

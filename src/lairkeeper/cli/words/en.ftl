@@ -10,13 +10,16 @@ help-analyse = Say what decided a finished game: the chance to win or the expect
 help-rules = Read the rulebook: all of it, a chapter, a clause such as RRR-MUM6, or what contains a word.
 help-clauses = Show which step applies each clause and which test shows it; exit code 1 if one is missing.
 help-simulate = Let bots play many games and count how they end.
-help-lab = Run a study of the laboratory: “lab fit GAME” fits the value of a game to games of its bots, “lab ladder GAME” compares its bots.
+help-lab = Run a study of the laboratory: “lab study FILE” plays a grid of tables, “lab report FOLDER” writes its report, “lab replay FOLDER CELL/NUMBER” repeats one game of it, “lab compare GAME A B” sets two tables against each other (a bot, a preset, a pack or NAME=VALUE each), “lab ambiguity GAME” tells what each reading costs, “lab tune GAME --change NUMBER” finds the value that reaches a win rate, “lab fit GAME” fits the value of a game to games of its bots, “lab ladder GAME” compares its bots.
+help-arena = Let agents play against each other and print the ladder. An agent is a bot (“hard”), a function of an environment (“env:FILE.py:FUNCTION”) or a program that reads and writes lines of JSON (“run:COMMAND”).
 help-options = List what a table can agree on with --set.
 help-games = List the games.
 help-serve = Run the server: people open its address in a browser and play.
 help-backup = Copy everything a server on SQLite holds into one new file, while it runs.
+help-rebuild = Read the list of finished games of a server again from the logs of its tables.
 help-restore = Put a backup in the place of what a stopped server holds; what was there is kept beside it.
 help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
+help-mcp = Let an assistant join a table and play, by the Model Context Protocol: over standard input and output, or over HTTP.
 help-doctor = Say what is installed and what is missing; exit code 1 if something is broken.
 help-version = Print the version.
 
@@ -41,13 +44,24 @@ flag-tests = The folder of the tests, if it is not the one of the repository.
 flag-games = How many games to play; 1000 unless told otherwise.
 flag-each = A table option of which every value is tried, such as players; may be given several times, for all combinations.
 flag-workers = How many processes to use; one for each core unless told otherwise.
+flag-rounds = How many games to play; 20 unless told otherwise.
+flag-apart = Each agent plays every game in all seats by itself: for games that are won together.
+flag-tries = How many answers an agent may try for one question before an option is drawn for it; 3 unless told otherwise.
+flag-patience = How many seconds a program may take for one answer; 60 unless told otherwise.
+flag-unlisted = Prompts do not list the options: an agent has to find legal answers by itself.
 flag-held-out = How many more games to judge the result by; 1000 unless told otherwise.
-flag-write = Write the weights to this file.
+flag-write = Write what was found to this file: weights, a ladder, or the game that is repeated.
+flag-folder = The folder of a study; the same command goes on with what is missing in it.
+flag-engine = What plays a study: local, ray (a Ray on this machine, or the one in RAY_ADDRESS), or ray://HOST:PORT for a cluster.
+flag-change = The number to tune: FILE.KEY of the content, such as supplies.torches, or a table option.
+flag-target = The wished share of games won, in percent; 50 unless told otherwise.
+flag-between = The least and the greatest value to try, such as 20..60.
 flag-keep = Keep the moments held out in this file, to check the weights later.
 flag-host = The address to listen at; 127.0.0.1 unless told otherwise, which only this machine reaches.
 flag-port = The port to listen at; 8000 unless told otherwise, and a free one if that is taken.
 flag-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of your own unless told otherwise.
 flag-settings-file = A TOML file with the settings of the server.
+flag-http = Serve the tools over HTTP on this port of this machine, at /mcp; without it they speak over standard input and output.
 flag-open = Open the address in a browser.
 flag-commitment = The mark that the server showed before the game; it has to fit its part of the seed.
 flag-number = The number that your own client added to the luck; it has to be a part of the seed.
@@ -258,6 +272,19 @@ fit-third = Third { $number } of a game: loss { $loss }, with one prediction for
 fit-decile = Predicted { $predicted }, came { $actual } ({ $games } games)
 ladder-difference = { $second } against { $first }: { $mean } points, between { $low } and { $high } ({ $games } games)
 ladder-no-difference = { $second } against { $first }: no difference shown, { $mean } points, between { $low } and { $high } ({ $games } games)
+arena-games =
+    { $games ->
+        [one] One game was finished.
+       *[other] { $games } games were finished.
+    }
+arena-line = { $rate }; place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average
+arena-none = no game finished
+arena-answers =
+    { $questions ->
+        [one] one question
+       *[other] { $questions } questions
+    }: { $unparsable } answers unparsable, { $illegal } illegal, { $late } too late, { $forced } drawn; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s of thinking
+arena-forced = For “{ $agent }” { $forced } answers were drawn, because none of its tries counted.
 
 ## The server
 
@@ -282,8 +309,14 @@ doctor-result =
     }
 serve-port-taken = Port { $port } is taken, so here is another one.
 serve-address = Lairkeeper is ready: { $address } – Ctrl-C ends it.
+mcp-address = The tools are ready: { $address } – Ctrl-C ends it.
 serve-ended = The server has ended; every table is kept.
 backup-written = Everything is copied to { $file }. Keep the secret of the server beside it, or people have to introduce themselves again.
+history-rebuilt = { $games ->
+    [0] The list of finished games agrees with the logs.
+    [one] One finished game was read again.
+   *[other] { $games } finished games were read again.
+}
 restored = The backup is now { $file }.
 restored-kept = What was there before is kept in { $file }.
 verify-legal =

@@ -10,13 +10,16 @@ help-analyse = Dire ce qui a décidé d’une partie finie : les chances de ga
 help-rules = Lire les règles : toutes, un chapitre, une clause comme RRR-MUM6, ou celles qui contiennent un mot.
 help-clauses = Montrer quelle étape applique chaque clause et quel test la montre ; code de sortie 1 s’il en manque.
 help-simulate = Faire jouer beaucoup de parties à des robots et compter leurs fins.
-help-lab = Mener une étude du laboratoire : « lab fit JEU » ajuste la valeur d’un jeu aux parties de ses robots, « lab ladder JEU » compare ses robots.
+help-lab = Mener une étude du laboratoire : « lab compare JEU A B » oppose deux tables (un robot, un préréglage, un paquet ou NOM=VALEUR chacune), « lab ambiguity JEU » dit ce que coûte chaque lecture, « lab tune JEU --change NOMBRE » trouve la valeur qui donne un taux de victoire, « lab fit JEU » ajuste la valeur d’un jeu aux parties de ses robots, « lab ladder JEU » compare ses robots.
+help-arena = Faire jouer des agents les uns contre les autres et afficher le classement. Un agent est un robot (« hard »), une fonction d’environnement (« {"env:FICHIER.py:FONCTION"} ») ou un programme qui lit et écrit des lignes de JSON (« {"run:COMMANDE"} »).
 help-options = Lister ce dont une table peut convenir avec --set.
 help-games = Lister les jeux.
 help-serve = Lancer le serveur : on ouvre son adresse dans un navigateur et on joue.
 help-backup = Copier dans un nouveau fichier tout ce que contient un serveur sous SQLite, pendant qu’il tourne.
+help-rebuild = Relire la liste des parties terminées d’un serveur dans les journaux de ses tables.
 help-restore = Mettre une sauvegarde à la place de ce que contient un serveur arrêté ; l’ancien contenu est gardé à côté.
 help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
+help-mcp = Laisser un assistant s’asseoir à une table et jouer, par le Model Context Protocol : sur l’entrée et la sortie standard, ou par HTTP.
 help-doctor = Dire ce qui est installé et ce qui manque ; le code de sortie est 1 si quelque chose ne marche pas.
 help-version = Afficher la version.
 
@@ -41,13 +44,24 @@ flag-tests = Le dossier des tests, si ce n’est pas celui du dépôt.
 flag-games = Le nombre de parties ; 1000, sauf mention contraire.
 flag-each = Une option de table dont chaque valeur est essayée, comme players ; peut être donnée plusieurs fois, pour toutes les combinaisons.
 flag-workers = Le nombre de processus ; un par cœur, sauf mention contraire.
+flag-rounds = Le nombre de parties ; 20, sauf mention contraire.
+flag-apart = Chaque agent joue toutes les parties à toutes les places, sans les autres : pour les jeux qu’on gagne ensemble.
+flag-tries = Le nombre d’essais d’un agent par question, avant qu’une option soit tirée pour lui ; 3, sauf mention contraire.
+flag-patience = Le nombre de secondes dont un programme dispose pour une réponse ; 60, sauf mention contraire.
+flag-unlisted = Les questions ne donnent pas la liste des options : l’agent doit trouver seul une réponse permise.
 flag-held-out = Combien de parties de plus pour juger le résultat ; 1000 sauf indication contraire.
-flag-write = Écrire les poids dans ce fichier.
+flag-write = Écrire le résultat dans ce fichier : des poids, un classement ou la partie rejouée.
+flag-folder = Le dossier d’une étude ; la même commande y joue ce qui manque.
+flag-engine = Ce qui joue une étude : local, ray (un Ray sur cette machine, ou celui de RAY_ADDRESS) ou {"ray://HÔTE:PORT"} pour une grappe.
+flag-change = Le nombre à régler : FICHIER.CLÉ du contenu, par exemple supplies.torches, ou une option de table.
+flag-target = La part souhaitée de parties gagnées, en pour cent ; 50 sauf indication contraire.
+flag-between = La plus petite et la plus grande valeur à essayer, par exemple 20..60.
 flag-keep = Garder dans ce fichier les moments mis de côté, pour vérifier les poids plus tard.
 flag-host = L’adresse d’écoute ; sans précision 127.0.0.1, que seule cette machine peut joindre.
 flag-port = Le port d’écoute ; sans précision 8000, ou un port libre s’il est pris.
 flag-database = Où sont gardées les tables : {"sqlite:///FICHIER"} ou {"postgresql://…"} ; sans précision, un fichier à vous.
 flag-settings-file = Un fichier TOML avec les réglages du serveur.
+flag-http = Proposer les outils par HTTP sur ce port de cette machine, à l’adresse /mcp ; sans cette option, ils passent par l’entrée et la sortie standard.
 flag-open = Ouvrir l’adresse dans un navigateur.
 flag-commitment = La marque que le serveur a montrée avant la partie ; elle doit correspondre à sa part de la graine.
 flag-number = Le nombre que votre propre client a ajouté au hasard ; il doit faire partie de la graine.
@@ -258,6 +272,19 @@ fit-third = Tiers { $number } d’une partie : perte { $loss }, avec une seule
 fit-decile = Prédit { $predicted }, obtenu { $actual } ({ $games } parties)
 ladder-difference = { $second } contre { $first } : { $mean } points, entre { $low } et { $high } ({ $games } parties)
 ladder-no-difference = { $second } contre { $first } : aucune différence établie, { $mean } points, entre { $low } et { $high } ({ $games } parties)
+arena-games =
+    { $games ->
+        [one] { $games } partie a été finie.
+       *[other] { $games } parties ont été finies.
+    }
+arena-line = { $rate } ; place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } en moyenne
+arena-none = aucune partie finie
+arena-answers =
+    { $questions ->
+        [one] { $questions } question
+       *[other] { $questions } questions
+    } : réponses illisibles { $unparsable }, interdites { $illegal }, trop tardives { $late }, tirées { $forced } ; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de réflexion
+arena-forced = Pour « { $agent } », { $forced } réponses ont été tirées, car aucun de ses essais ne comptait.
 
 ## Le serveur
 
@@ -282,8 +309,14 @@ doctor-result =
     }
 serve-port-taken = Le port { $port } est pris, en voici un autre.
 serve-address = Lairkeeper est prêt : { $address } – Ctrl-C l’arrête.
+mcp-address = Les outils sont prêts : { $address } – Ctrl-C les arrête.
 serve-ended = Le serveur est arrêté ; toutes les tables sont gardées.
 backup-written = Tout est copié dans { $file }. Gardez le secret du serveur avec, sinon chacun devra se présenter de nouveau.
+history-rebuilt = { $games ->
+    [0] La liste des parties terminées correspond aux journaux.
+    [one] Une partie terminée a été relue.
+   *[other] { $games } parties terminées ont été relues.
+}
 restored = La sauvegarde est maintenant { $file }.
 restored-kept = L’ancien contenu est gardé dans { $file }.
 verify-legal =

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.run_run_run import effects, events, options, setup
+from lairkeeper.games.run_run_run import effects, events, options, rules, setup
 from lairkeeper.games.run_run_run.bots.advice import advise
 from lairkeeper.games.run_run_run.bots.heuristic import heuristic
 from lairkeeper.games.run_run_run.bots.value import VALUE
@@ -12,46 +12,15 @@ from lairkeeper.games.run_run_run.drawing import draw
 from lairkeeper.games.run_run_run.hexes import Hex
 from lairkeeper.games.run_run_run.invariants import check
 from lairkeeper.games.run_run_run.markers import marked_place, may_mark
+from lairkeeper.games.run_run_run.measures import facets, measures, seat_facets
 from lairkeeper.games.run_run_run.preview import preview
-from lairkeeper.games.run_run_run.rules import (
-    attack,
-    catventurers,
-    cooperate,
-    drawing,
-    ending,
-    exit,
-    explore,
-    fight,
-    light,
-    mechanisms,
-    mummies,
-    sarcophagus,
-    turn,
-)
 from lairkeeper.games.run_run_run.spelling import spell
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.unseen import reshuffle
 from lairkeeper.games.run_run_run.view import PyramidView, view
-from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, modules_in, records_in
 from lairkeeper.rulebook import read_clauses
 from lairkeeper.tips import read_tips
-
-_CHAPTERS = (
-    setup,
-    turn,
-    mummies,
-    attack,
-    explore,
-    light,
-    drawing,
-    sarcophagus,
-    mechanisms,
-    exit,
-    fight,
-    catventurers,
-    cooperate,
-    ending,
-)
 
 GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     name="run-run-run",
@@ -60,7 +29,7 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     seats=range(1, 5),
     config=TableOptions,
     world=Pyramid,
-    steps=records_in(Step, *_CHAPTERS),
+    steps=records_in(Step, setup, *modules_in(rules)),
     options=records_in(Option, options),
     events=records_in(Event, events),
     clauses=read_clauses(__name__),
@@ -82,6 +51,9 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    measures=measures,
+    facets=facets,
+    seat_facets=seat_facets,
     effects=records_in(Effect, effects),
     preview=preview,
     tips=read_tips(__name__),

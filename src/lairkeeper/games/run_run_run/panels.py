@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lairkeeper.display.canvas import Area, Canvas
 from lairkeeper.display.picture import Sketch, Speech, inked, seat_ink
-from lairkeeper.display.spelling import Several, Who
+from lairkeeper.display.spelling import NameList, SeatName
 from lairkeeper.games.run_run_run.box import Box, turned
 from lairkeeper.games.run_run_run.maze import Maze, Space, SpaceId
 from lairkeeper.games.run_run_run.options import Turn
@@ -31,7 +31,7 @@ _SPOKES = ((2, 0, "|"), (4, 0, "/"), (4, 2, "\\"), (2, 2, "|"), (0, 2, "/"), (0,
 def facts(view: PyramidView, box: Box, speech: Speech) -> Iterator[str]:
     """The common reserves, one short text each."""
     say, supplies = speech.say, box.supplies
-    yield inked(say("picture-turn", turn=view.turn, seat=Who(view.active)), "strong")
+    yield inked(say("picture-turn", turn=view.turn, seat=SeatName(view.active)), "strong")
     yield inked(say("picture-torches", sign=LIT, reserve=view.reserve), "accent")
     yield inked(say("picture-pile", pile=view.pile), None)
     yield inked(say("picture-discard", discard=sum(view.discard)), None)
@@ -57,11 +57,11 @@ def figures(view: PyramidView, box: Box, speech: Speech) -> Iterator[str]:
 
 def _cat(cat: CatView, speech: Speech) -> str:
     hero = speech.name("cat", cat.cat) if cat.cat >= 0 else ""
-    tokens = Several(tuple(speech.name("token", token) for token in cat.tokens), "comma")
+    tokens = NameList(tuple(speech.name("token", token) for token in cat.tokens), "comma")
     sign = inked(f"{EARS}{cat.seat + 1}{EARS}", seat_ink(cat.seat))
     key = "picture-cat-with-tokens" if cat.tokens else "picture-cat"
     more = {"tokens": tokens} if cat.tokens else {}
-    return f"{sign} {inked(speech.say(key, seat=Who(cat.seat), hero=hero, cards=cat.cards, **more), None)}"
+    return f"{sign} {inked(speech.say(key, seat=SeatName(cat.seat), hero=hero, cards=cat.cards, **more), None)}"
 
 
 def _mummy(mummy: MummyView, box: Box, speech: Speech, steps: int) -> str:

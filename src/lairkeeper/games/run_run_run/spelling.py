@@ -4,10 +4,10 @@ A component is called by its id; where a pack brings one that has no words, by w
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
-from lairkeeper.display.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
+from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, spell_fields
 from lairkeeper.games.run_run_run.box import SIDES, Box, Card, CatId, MummyId, Token, box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.events import DamageSplit, RoomLaid
@@ -41,7 +41,7 @@ FIELDS: Mapping[str, Any] = {
 DEGREES = 360 // SIDES
 
 
-def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
+def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
     """Everything a message may mention; some of it follows from several fields, or from the question as well."""
     content = box(table.content)
     spelled = spell_fields(said, _spellers(table.content), FIELDS)
@@ -60,11 +60,11 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
             spelled["card"] = room_name(content, said.card, said.rotation)
         case SplitDamage() if "victims" in asked:
             victims = cast("tuple[Seat, ...]", asked["victims"])
-            spelled["shares"] = Several(_shares(victims, said.shares), "comma")
+            spelled["shares"] = NameList(_shares(victims, said.shares), "comma")
         case SplitDamage():
-            spelled["shares"] = Several(said.shares, "sum")
+            spelled["shares"] = NameList(said.shares, "sum")
         case DamageSplit():
-            spelled["shares"] = Several(_shares(said.seats, said.shares))
+            spelled["shares"] = NameList(_shares(said.seats, said.shares))
     return spelled
 
 
@@ -86,13 +86,13 @@ def _spellers(content: str) -> Mapping[Any, Speller]:
         Token: lambda token: token_name(components, token),
         Hex: hex_name,
         Side: lambda side: Name(f"side-{side}"),
-        Seat: Who,
+        Seat: SeatName,
     }
 
 
 def _shares(seats: tuple[Seat, ...], shares: tuple[int, ...]) -> tuple[Name, ...]:
     pairs = zip(seats, shares, strict=True)
-    return tuple(Name("share", {"seat": Who(seat), "damage": damage}) for seat, damage in pairs)
+    return tuple(Name("share", {"seat": SeatName(seat), "damage": damage}) for seat, damage in pairs)
 
 
 def room_name(components: Box, card: Card, rotation: int = 0) -> Name:
@@ -100,7 +100,7 @@ def room_name(components: Box, card: Card, rotation: int = 0) -> Name:
     room, exits = components.rooms[card], components.placed[card][rotation]
     facts: dict[str, Spelled] = {"id": room.id, "exits": exits.bit_count(), "sides": _exits(exits)}
     traits = tuple(_traits(room))
-    return Name("card", facts | {"traits": Several(traits, "comma")}) if traits else Name("card-plain", facts)
+    return Name("card", facts | {"traits": NameList(traits, "comma")}) if traits else Name("card-plain", facts)
 
 
 def token_name(components: Box, token: Token) -> Name:
@@ -110,7 +110,7 @@ def token_name(components: Box, token: Token) -> Name:
     return Name(f"token-{kind.id}", facts, otherwise=Name(f"token-{kind.effect}", facts))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def hex_name(hex_: Hex) -> Name:
     """A hex by its coordinates, the Vault by its name."""
     q, r = coordinates(hex_)
@@ -138,8 +138,8 @@ def _lie(content: Box, card: Fact | None, rotation: int) -> Name:
 
 
 @cache
-def _exits(mask: int) -> Several:
-    return Several(tuple(Name(f"side-{side}.short") for side in range(SIDES) if mask >> side & 1), "comma")
+def _exits(mask: int) -> NameList:
+    return NameList(tuple(Name(f"side-{side}.short") for side in range(SIDES) if mask >> side & 1), "comma")
 
 
 def _signed(number: int) -> str:

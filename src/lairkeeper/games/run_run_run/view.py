@@ -86,10 +86,10 @@ def view(pyramid: Pyramid, seat: Seat | None) -> PyramidView:
         turn=pyramid.turn,
         hand=() if seat is None else tuple(sorted(pyramid.hands[seat])),
         offer=() if seat is None else pyramid.offers[seat],
-        cats=tuple(_cat(pyramid, Seat(other)) for other in range(players(pyramid))),
-        spaces=tuple(_space(pyramid, SpaceId(place)) for place in range(len(maze.spaces))),
-        passages=tuple(PassageView(maze.spaces[one].hex, maze.spaces[other].hex) for one, other in maze.joined),
-        mechanisms=tuple(_triangle(maze, mechanism) for mechanism in pyramid.mechanisms),
+        cats=tuple([_cat(pyramid, Seat(other)) for other in range(players(pyramid))]),
+        spaces=_spaces(maze, pyramid.torches_on),
+        passages=tuple([PassageView(maze.spaces[one].hex, maze.spaces[other].hex) for one, other in maze.joined]),
+        mechanisms=tuple([_triangle(maze, mechanism) for mechanism in pyramid.mechanisms]),
         reserve=pyramid.reserve,
         supply=pyramid.supply,
         pile=sum(pyramid.pile),
@@ -101,7 +101,7 @@ def view(pyramid: Pyramid, seat: Seat | None) -> PyramidView:
         regroup_tiles=pyramid.regroup_tiles,
         asleep=pyramid.asleep,
         hearts=pyramid.hearts,
-        awake=tuple(MummyView(m.id, maze.spaces[m.space].hex, m.hearts) for m in pyramid.awake),
+        awake=tuple([MummyView(m.id, maze.spaces[m.space].hex, m.hearts) for m in pyramid.awake]),
         mummy_dice=mummy_dice(pyramid),
         participants=pyramid.participants,
         pool=pyramid.pool,
@@ -119,9 +119,13 @@ def _cat(pyramid: Pyramid, seat: Seat) -> CatView:
     )
 
 
-def _space(pyramid: Pyramid, place: SpaceId) -> SpaceView:
-    space = pyramid.maze.spaces[place]
-    return SpaceView(space.hex, space.exits, space.card, space.rotation, place in pyramid.torches_on)
+def _spaces(maze: Maze, torches_on: tuple[SpaceId, ...]) -> tuple[SpaceView, ...]:
+    return tuple(
+        [
+            SpaceView(space.hex, space.exits, space.card, space.rotation, place in torches_on)
+            for place, space in enumerate(maze.spaces)
+        ]
+    )
 
 
 def _triangle(maze: Maze, mechanism: Mechanism) -> TriangleView:

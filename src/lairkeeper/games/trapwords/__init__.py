@@ -2,74 +2,30 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.trapwords import company, events, options, setup
+from lairkeeper.games.trapwords import company, events, options, rules, setup
+from lairkeeper.games.trapwords.bots.heuristic import heuristic
+from lairkeeper.games.trapwords.bots.suggestions import load, suggest
 from lairkeeper.games.trapwords.box import box, load_box
 from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.trapwords.guide import guide
-from lairkeeper.games.trapwords.heuristic import heuristic
 from lairkeeper.games.trapwords.invariants import check
-from lairkeeper.games.trapwords.measures import measures
+from lairkeeper.games.trapwords.measures import facets, measures
 from lairkeeper.games.trapwords.pace import pace
-from lairkeeper.games.trapwords.rules import (
-    at_table,
-    book,
-    claims,
-    clue_windows,
-    clues,
-    connections,
-    curses,
-    ending,
-    guesses,
-    monster,
-    objections,
-    order,
-    pause,
-    review,
-    rounds,
-    traps,
-    turn,
-    turn_state,
-    votes,
-)
 from lairkeeper.games.trapwords.spelling import spell
 from lairkeeper.games.trapwords.state import Dungeon
-from lairkeeper.games.trapwords.suggestions import load, suggest
 from lairkeeper.games.trapwords.unseen import reshuffle
 from lairkeeper.games.trapwords.view import DungeonView, view
-from lairkeeper.kernel import Event, Game, Option, Step, records_in
+from lairkeeper.kernel import Event, Game, Option, Step, modules_in, records_in
 from lairkeeper.rulebook import read_clauses
-
-_CHAPTERS = (
-    setup,
-    rounds,
-    book,
-    traps,
-    order,
-    turn,
-    turn_state,
-    clues,
-    clue_windows,
-    guesses,
-    at_table,
-    objections,
-    claims,
-    votes,
-    review,
-    connections,
-    curses,
-    monster,
-    pause,
-    ending,
-)
 
 GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     name="trapwords",
-    version=4,
+    version=5,
     package=__name__,
     seats=range(4, 17),
     config=TableOptions,
     world=Dungeon,
-    steps=records_in(Step, *_CHAPTERS),
+    steps=records_in(Step, setup, *modules_in(rules)),
     options=records_in(Option, options),
     events=records_in(Event, events),
     clauses=read_clauses(__name__),
@@ -90,6 +46,8 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     measures=measures,
+    is_cooperative=lambda table: False,
+    facets=facets,
     table_options=OPTIONS,
     caution=company.caution,
     presets=PRESETS,

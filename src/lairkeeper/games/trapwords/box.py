@@ -10,7 +10,7 @@ from typing import NewType
 
 from lairkeeper import content
 from lairkeeper.games.trapwords.checks import check_tables
-from lairkeeper.games.trapwords.kinds import DungeonRow, Effect, Monster, Supplies, Tables, Unplayable
+from lairkeeper.games.trapwords.kinds import CurseEffect, DungeonRow, Monster, Supplies, Tables, Unplayable
 from lairkeeper.kernel.clauses import applies
 
 CurseId = NewType("CurseId", str)
@@ -26,14 +26,14 @@ CONTENT = Path(__file__).parent / "content"
 class Box(content.Box, frozen=True):
     """All components of one game, and what rules look up about them."""
 
-    curses: tuple[Effect, ...]
+    curses: tuple[CurseEffect, ...]
     unplayable: tuple[Unplayable, ...]
     monsters: tuple[Monster, ...]
     dungeons: tuple[DungeonRow, ...]
     supplies: Supplies
 
     @cached_property
-    def effect(self) -> Mapping[str, Effect]:
+    def effect(self) -> Mapping[str, CurseEffect]:
         """Every curse and monster by its id."""
         return {effect.id: effect for effect in (*self.curses, *self.monsters)}
 

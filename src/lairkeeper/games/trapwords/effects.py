@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from lairkeeper.games.trapwords.box import CurseId, EffectId
 from lairkeeper.games.trapwords.config import hourglass_ms
-from lairkeeper.games.trapwords.kinds import Effect, Requirement
+from lairkeeper.games.trapwords.kinds import CurseEffect, Requirement
 from lairkeeper.games.trapwords.state import (
     Dungeon,
     Sheet,
@@ -163,7 +163,7 @@ def drawn_by(dungeon: Dungeon) -> int:
     return box_of(dungeon).effect[dungeon.monster].draw_curses
 
 
-def judged_at_table(effect: Effect) -> bool:
+def judged_at_table(effect: CurseEffect) -> bool:
     """Whether somebody may break this effect: numbers and times cannot be broken."""
     return bool(
         effect.clue_window

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from lairkeeper.games.trapwords.box import EffectId
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.kinds import Effect, Language, Requirement
+from lairkeeper.games.trapwords.kinds import CurseEffect, Language, Requirement
 from lairkeeper.games.trapwords.lists import record_of
 from lairkeeper.games.trapwords.referee import clue_flags, conditions
 from lairkeeper.games.trapwords.referee.guess_shape import is_string_of_guesses, listed_guesses, names_no_word
@@ -173,7 +173,7 @@ def repeats(options: TableOptions, text: str, guess: str) -> bool:
 
 
 @applies("TRP-CLUE17")
-def forbidden_words(options: TableOptions, text: str, effect: Effect) -> tuple[Alert, ...]:
+def forbidden_words(options: TableOptions, text: str, effect: CurseEffect) -> tuple[Alert, ...]:
     """Words that a curse forbids by their first letter or their length."""
     language = match(options.language).language
     found = conditions.words_beginning_with(text, effect.banned_letter, language) if effect.banned_letter else []

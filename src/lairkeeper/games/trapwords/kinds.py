@@ -21,7 +21,7 @@ Place = Annotated[int, Meta(ge=1, le=7)]
 FEWEST_ROOMS, MOST_ROOMS = 3, 7
 
 
-class Effect(Kind):
+class CurseEffect(Kind):
     """The changes that a curse or a monster makes for the teams it binds; unnamed fields keep their default."""
 
     in_box: bool
@@ -45,7 +45,7 @@ class Effect(Kind):
     old_traps: OldTraps = "none"
 
 
-class Monster(Effect, kw_only=True):
+class Monster(CurseEffect, kw_only=True):
     """A monster card; `hard` is the one with the asterisk."""
 
     figure: Id
@@ -68,7 +68,7 @@ class DungeonRow(Kind):
 
 
 class CurseTable(Row):
-    curse: tuple[Effect, ...]
+    curse: tuple[CurseEffect, ...]
     unplayable: tuple[Unplayable, ...]
 
 

@@ -1,10 +1,10 @@
 """Turns ids in options, events and questions into names: teams, rooms, curses, monsters, rules, reasons, seats."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
-from lairkeeper.display.spelling import Name, Said, Spelled, Speller, Who, facts_in, spell_fields
+from lairkeeper.display.spelling import Name, Sayable, SeatName, Spelled, Speller, facts_in, spell_fields
 from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place, box
 from lairkeeper.games.trapwords.config import TableOptions, rooms_of
 from lairkeeper.games.trapwords.options import Doubt, Keep, LetPass, NameTrap, SetAside, Star, Stop, Withdraw
@@ -17,6 +17,7 @@ FIELDS: Mapping[str, Any] = {
     "effect": EffectId,
     "first": TeamId,
     "giver": Seat,
+    "monster": MonsterId,
     "place": Place,
     "rule": Rule,
     "seat": Seat,
@@ -28,9 +29,9 @@ FIELDS: Mapping[str, Any] = {
 NOTHING = "none"
 
 
-def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
+def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
     """Everything a message may mention; what a claim is about and why follow from several fields."""
-    spelled = spell_fields(said, _spellers(table), FIELDS)
+    spelled = spell_fields(said, _spellers(table.content, rooms_of(table)), FIELDS)
     known = facts_in(said)
     spelled |= {name: value or NOTHING for name, value in spelled.items() if isinstance(value, str)}
     if "rule" in known and "effect" in known:
@@ -47,9 +48,10 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
     return spelled
 
 
-@cache
-def _spellers(table: TableOptions) -> Mapping[Any, Speller]:
-    components, rooms = box(table.content), rooms_of(table)
+@lru_cache(maxsize=64)
+def _spellers(content: str, rooms: tuple[int, ...]) -> Mapping[Any, Speller]:
+    """By what they depend on, not by all options: these may hold a pasted list."""
+    components = box(content)
     return {
         CurseId: lambda curse: _known("curse", curse),
         MonsterId: lambda monster: _known("monster", monster),
@@ -57,7 +59,7 @@ def _spellers(table: TableOptions) -> Mapping[Any, Speller]:
         Place: lambda place: Name("room", {"number": rooms[place % len(rooms)]}),
         Rule: lambda rule: Name(f"rule-{str(rule).lower()}", otherwise=str(rule)) if rule else NOTHING,
         TeamId: lambda team: Name(f"team-{team % 2}"),
-        Seat: Who,
+        Seat: SeatName,
     }
 
 

@@ -8,7 +8,7 @@ from typing import Literal, NewType
 
 from lairkeeper.games.trapwords.box import Box, CurseId, EffectId, MonsterId, Place, box
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.kinds import Effect, Supplies
+from lairkeeper.games.trapwords.kinds import CurseEffect, Supplies
 from lairkeeper.kernel.record import Record, World
 from lairkeeper.kernel.seat import Seat
 
@@ -310,7 +310,7 @@ def turn_of(dungeon: Dungeon) -> Turn:
     return dungeon.turns[-1]
 
 
-def effects_on(dungeon: Dungeon, team: TeamId) -> tuple[Effect, ...]:
+def effects_on(dungeon: Dungeon, team: TeamId) -> tuple[CurseEffect, ...]:
     """The curses and the monster that bind a team in this round."""
     if not (binding := dungeon.teams[team].effects):
         return ()

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.vengeance import effects, events, options, setup
+from lairkeeper.games.vengeance import effects, events, options, rules, setup
 from lairkeeper.games.vengeance.bots.advice import advise
 from lairkeeper.games.vengeance.bots.heuristic import heuristic
 from lairkeeper.games.vengeance.bots.value import VALUE
@@ -10,46 +10,16 @@ from lairkeeper.games.vengeance.box import box, load_box
 from lairkeeper.games.vengeance.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.vengeance.drawing import draw
 from lairkeeper.games.vengeance.invariants import check
+from lairkeeper.games.vengeance.measures import measures, seat_facets
 from lairkeeper.games.vengeance.preview import preview
-from lairkeeper.games.vengeance.rules import (
-    actions,
-    combat,
-    flashback,
-    knock_out,
-    passives,
-    real_time,
-    resolution,
-    rolling,
-    rounds,
-    score,
-    ticks,
-    tiles,
-    wounds,
-)
+from lairkeeper.games.vengeance.rules import score
 from lairkeeper.games.vengeance.spelling import spell
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.unseen import reshuffle
 from lairkeeper.games.vengeance.view import VendettaView, view
-from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, modules_in, records_in
 from lairkeeper.rulebook import read_clauses
 from lairkeeper.tips import read_tips
-
-_CHAPTERS = (
-    setup,
-    rounds,
-    flashback,
-    rolling,
-    real_time,
-    ticks,
-    wounds,
-    combat,
-    tiles,
-    actions,
-    passives,
-    resolution,
-    knock_out,
-    score,
-)
 
 GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     name="vengeance",
@@ -58,7 +28,7 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     seats=range(1, 5),
     config=TableOptions,
     world=Vendetta,
-    steps=records_in(Step, *_CHAPTERS),
+    steps=records_in(Step, setup, *modules_in(rules)),
     options=records_in(Option, options),
     events=records_in(Event, events),
     clauses=read_clauses(__name__),
@@ -78,8 +48,11 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     targets=score.solo_targets,
+    is_cooperative=lambda table: table.players == 1,
     table_options=OPTIONS,
     presets=PRESETS,
+    measures=measures,
+    seat_facets=seat_facets,
     effects=records_in(Effect, effects),
     preview=preview,
     tips=read_tips(__name__),

@@ -5,7 +5,7 @@ so that the name tells the place; tables of a lair count rooms and minions by nu
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple, NewType
@@ -263,7 +263,7 @@ def needs(trait: Trait, skill: Skill) -> tuple[str, ...] | None:
     return skill.dice or None
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 @applies("VNG-ASG2", "VNG-ASG3", "VNG-ASG4")
 def groups(dice: tuple[str, ...] | None) -> tuple[Group, ...]:
     """Every group that meets a requirement: each die stands for one symbol, a strong fist also for an ordinary one."""

@@ -43,7 +43,7 @@ def draw(view: VendettaView, sketch: Sketch) -> Picture:
 
 
 def _board(view: VendettaView, sketch: Sketch) -> Iterator[str]:
-    """The own lair; both sides of the board while one is chosen; all lairs for those who only watch."""
+    """The viewer's lair; both sides of the board while one is chosen; all lairs for spectators."""
     content = box(view.options.content)
     sides = [option.lair for option in sketch.choices if isinstance(option, ChooseSide)]
     if sides:

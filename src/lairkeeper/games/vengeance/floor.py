@@ -62,7 +62,7 @@ def floor_of(components: Box, player: PlayerView) -> Floor | None:
 
 
 def printed_floor(components: Box, lair: LairId) -> Floor:
-    """A lair as it is printed, for those who choose a side."""
+    """A lair as it is printed, for players who are choosing a side."""
     plan = components.plans[lair]
     chambers = tuple(
         Chamber(

@@ -1,9 +1,9 @@
-"""What lies beside a lair, as text: the Reserve, the Flashback dice, the other players, and the own player board."""
+"""What lies beside a lair, as text: the Reserve, the Flashback dice, the other players, the viewer's player board."""
 
 from collections.abc import Iterable, Iterator
 
 from lairkeeper.display.picture import Sketch, Speech, inked, plain, seat_ink
-from lairkeeper.display.spelling import Name, Several, Spelled
+from lairkeeper.display.spelling import Name, NameList, Spelled
 from lairkeeper.games.vengeance.box import WOUND as LOCKED
 from lairkeeper.games.vengeance.box import Box, needs, room_number
 from lairkeeper.games.vengeance.signs import (
@@ -32,7 +32,7 @@ def facts(view: VendettaView, speech: Speech) -> Iterator[str]:
     key = "picture-reserve-closed" if view.is_reserve_closed else "picture-reserve"
     yield inked(say(key, dice=view.reserve), "danger" if view.is_reserve_closed else "accent")
     if view.phase == "flashback" and view.flashback:
-        dice = Several(tuple(Name(f"flashback-{face}") for face in view.flashback), "comma")
+        dice = NameList(tuple(Name(f"flashback-{face}") for face in view.flashback), "comma")
         yield inked(say("picture-flashback", dice=dice), None)
     if view.target is not None:
         yield inked(say("picture-target", points=view.target), None)
@@ -189,7 +189,7 @@ def _flowing(key: str, texts: Iterable[str], sketch: Sketch) -> Iterator[str]:
 
 
 def legend(view: VendettaView, box: Box, speech: Speech) -> str:
-    """What the signs mean; then everything the own hero could ever use, in words."""
+    """What the signs mean; then everything that the viewer's hero could ever use, in words."""
     return "\n".join((inked(speech.say("picture-legend"), None), *_tiles(view, box, speech)))
 
 

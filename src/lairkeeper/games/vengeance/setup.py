@@ -208,9 +208,9 @@ class DealOneBoss(Chance[Vendetta, DealBoss]):
 
     def odds(self, vendetta: Vendetta) -> Odds[DealBoss]:
         taken = {player.boss for player in vendetta.players}
-        return Odds.even(deal for deal in self.listed(vendetta) if deal.boss not in taken)
+        return Odds.even(deal for deal in self.possible_outcomes(vendetta) if deal.boss not in taken)
 
-    def listed(self, vendetta: Vendetta) -> list[DealBoss]:
+    def possible_outcomes(self, vendetta: Vendetta) -> list[DealBoss]:
         """All of them: a list without those already dealt would tell which Boss lies face down elsewhere."""
         return [DealBoss(BossId(boss)) for boss in range(len(box_of(vendetta).bosses))]
 

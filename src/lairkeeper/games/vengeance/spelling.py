@@ -8,7 +8,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, get_args
 
-from lairkeeper.display.spelling import Name, Said, Several, Spelled, Speller, Who, facts_in, spell_fields
+from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, facts_in, spell_fields
 from lairkeeper.games.vengeance.box import (
     STRIKE,
     SYMBOLS,
@@ -71,7 +71,7 @@ DICE = (*SYMBOLS, "released", "blank")
 """What a die in a hand may show; wounds that were released and dice not rolled yet follow the printed faces."""
 
 
-def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
+def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
     """Everything a message may mention; much of it is printed on the component that is named."""
     content = box(table.content)
     spelled = spell_fields(said, _spellers(table.content), FIELDS)
@@ -123,7 +123,7 @@ def _spellers(content: str) -> Mapping[Any, Speller]:
         Minion: lambda minion: minion_name(components, minion),
         Room: lambda room: room_name(components, room),
         SkillId: lambda skill: _known("skill", components.skills[skill].id),
-        Seat: Who,
+        Seat: SeatName,
     }
 
 
@@ -139,10 +139,10 @@ def minion_name(components: Box, minion: Minion) -> Name:
     return Name("minion", {"kind": Name(f"minion-{kind}"), "number": room_number(room)})
 
 
-def dice_name(faces: Sequence[Face]) -> Several:
+def dice_name(faces: Sequence[Face]) -> NameList:
     """Dice by what they show, those alike counted together."""
     counts = ((DICE[face], len(list(alike))) for face, alike in groupby(sorted(faces)))
-    return Several(tuple(Name(f"die-{shown}", {"count": count}) for shown, count in counts), "comma")
+    return NameList(tuple(Name(f"die-{shown}", {"count": count}) for shown, count in counts), "comma")
 
 
 def about_skill(skill: Skill, trait: Trait = "none") -> Name:
@@ -169,8 +169,8 @@ def about_item(components: Box, item: ItemId) -> Name:
     return Name(f"about-item-{moment}", {"actions": actions_name(kind.actions)})
 
 
-def actions_name(actions: Iterable[str]) -> Several:
-    return Several(tuple(Name(f"action-{action}") for action in actions), "comma")
+def actions_name(actions: Iterable[str]) -> NameList:
+    return NameList(tuple(Name(f"action-{action}") for action in actions), "comma")
 
 
 def use_names(use: Option, actions: Sequence[str], asked: Mapping[str, Fact]) -> dict[str, Spelled]:
@@ -189,9 +189,9 @@ def actions_of(components: Box, use: UseGroup | UseAnticipated, asked: Mapping[s
     return skill.actions + power + (("hit",) if use.skill == STRIKE and asked.get("rush") else ())
 
 
-def needs_name(dice: Sequence[str]) -> Several:
+def needs_name(dice: Sequence[str]) -> NameList:
     """The symbols a skill asks for, those alike counted together."""
-    return Several(tuple(_need_name(need, len(list(alike))) for need, alike in groupby(dice)), "comma")
+    return NameList(tuple(_need_name(need, len(list(alike))) for need, alike in groupby(dice)), "comma")
 
 
 def objective_in(components: Box, room: Room) -> Objective:
@@ -214,7 +214,7 @@ def _need_name(need: str, count: int) -> Name:
     return Name("die-either", {"one": first, "other": Name(f"die-{other}", {"count": count})}) if other else first
 
 
-def _dice_in(said: Said) -> Iterable[tuple[str, tuple[Face, ...]]]:
+def _dice_in(said: Sayable) -> Iterable[tuple[str, tuple[Face, ...]]]:
     """The fields that hold combat dice; those of a Flashback roll hold names."""
     for name, value in facts_in(said).items():
         if name in ("dice", "faces") and isinstance(value, tuple) and not set(value) & set(get_args(FlashbackFace)):

@@ -1,5 +1,7 @@
 """What a seat, or a spectator, sees: everything but Boss cards that nobody has turned up and orders of others."""
 
+from functools import lru_cache
+
 from lairkeeper.games.vengeance.box import (
     BossId,
     Face,
@@ -10,7 +12,10 @@ from lairkeeper.games.vengeance.box import (
     Minion,
     Room,
     SkillId,
+    box,
+    minion_of,
     needs,
+    room_of,
 )
 from lairkeeper.games.vengeance.config import TableOptions
 from lairkeeper.games.vengeance.rules.preparing import BASE_SKILLS, is_anticipated
@@ -27,20 +32,19 @@ from lairkeeper.games.vengeance.state import (
     Stage,
     Standing,
     Vendetta,
+    active,
     box_of,
-    garrison_of,
     hand_limit,
     health_slots,
     is_boss_alive,
-    is_cleared,
     is_solo,
-    is_visited,
-    minion_id,
     plan_of,
     room_id,
     seats,
 )
 from lairkeeper.kernel import Record, Seat, applies
+
+_MOST_KEPT = 1024
 
 
 class MinionView(Record):
@@ -161,7 +165,7 @@ class VendettaView(Record):
 
 @applies("VNG-SET10", "VNG-RT9")
 def view(vendetta: Vendetta, seat: Seat | None) -> VendettaView:
-    """All boards are open; orders of a tick are known to those who gave them."""
+    """All boards are open; orders of a tick are visible only to the seats that gave them."""
     return VendettaView(
         options=vendetta.options,
         seat=seat,
@@ -230,42 +234,57 @@ def _boss(vendetta: Vendetta, player: Player) -> BossView:
 
 
 def _rooms(vendetta: Vendetta, player: Player) -> tuple[RoomView, ...]:
-    garrison = garrison_of(vendetta, player)
+    """What is on a lair's board changes rarely, and is looked at after every command: it is made once."""
+    marks = player.visited, active(player), player.looted, player.objectives
+    return _marked_rooms(vendetta.options.content, player.lair, player.boss, marks)
+
+
+@lru_cache(_MOST_KEPT)
+def _marked_rooms(content: str, lair: LairId, boss: BossId, marks: tuple[int, int, int, int]) -> tuple[RoomView, ...]:
+    visited, active, looted, objectives = marks
     return tuple(
         RoomView(
-            id=room_id(player, room),
-            is_visited=is_visited(player, room),
-            is_cleared=is_cleared(garrison, player, room),
-            is_looted=bool(player.looted >> room & 1),
-            is_objective_marked=bool(player.objectives >> room & 1),
+            id=room_of(lair, room),
+            is_visited=bool(visited >> room & 1),
+            is_cleared=not minions & active,
+            is_looted=bool(looted >> room & 1),
+            is_objective_marked=bool(objectives >> room & 1),
         )
-        for room in range(len(garrison.within))
+        for room, minions in enumerate(box(content).garrison(lair, boss).within)
     )
 
 
 def _minions(vendetta: Vendetta, player: Player) -> tuple[MinionView, ...]:
-    garrison = garrison_of(vendetta, player)
+    marks = player.crossed, player.dodged, player.dotted
+    return _marked_minions(vendetta.options.content, player.lair, player.boss, *marks)
+
+
+@lru_cache(_MOST_KEPT)
+def _marked_minions(
+    content: str, lair: LairId, boss: BossId, crossed: int, dodged: int, dotted: int
+) -> tuple[MinionView, ...]:
+    garrison = box(content).garrison(lair, boss)
     return tuple(
         MinionView(
-            id=minion_id(player, minion),
+            id=minion_of(lair, minion),
             kind=kind,
-            room=room_id(player, garrison.rooms[minion]),
-            is_crossed=bool(player.crossed >> minion & 1),
-            is_dodged=bool(player.dodged >> minion & 1),
-            is_dotted=bool(player.dotted >> minion & 1),
+            room=room_of(lair, garrison.rooms[minion]),
+            is_crossed=bool(crossed >> minion & 1),
+            is_dodged=bool(dodged >> minion & 1),
+            is_dotted=bool(dotted >> minion & 1),
         )
         for minion, kind in enumerate(garrison.kinds)
     )
 
 
 def _skills(vendetta: Vendetta, player: Player) -> tuple[SkillView, ...]:
-    box = box_of(vendetta)
+    content = box_of(vendetta)
     return tuple(
         SkillView(
             id=skill,
-            needs=needs(box.heroes[player.hero].trait, box.skills[skill]) or (),
+            needs=needs(content.heroes[player.hero].trait, content.skills[skill]) or (),
             marked=player.anticipation.count(skill),
-            slots=box.slots[skill],
+            slots=content.slots[skill],
             is_anticipated=is_anticipated(vendetta, player, skill),
             groups=tuple(group.dice for group in player.groups if group.skill == skill),
         )

@@ -11,104 +11,26 @@ from lairkeeper.games.woodlands import (
     options,
     quest_events,
     quest_options,
+    rules,
     setup,
 )
 from lairkeeper.games.woodlands.bots.advice import advise
 from lairkeeper.games.woodlands.bots.heuristic import heuristic
+from lairkeeper.games.woodlands.bots.value import VALUE
 from lairkeeper.games.woodlands.box import box, load_box
 from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.woodlands.drawing import draw
 from lairkeeper.games.woodlands.invariants import check
+from lairkeeper.games.woodlands.measures import facets, measures
 from lairkeeper.games.woodlands.preview import preview
-from lairkeeper.games.woodlands.rules import (
-    actions,
-    advance,
-    boss,
-    brambles,
-    campaign,
-    camps,
-    combat,
-    corruption,
-    dens,
-    dice,
-    down,
-    encounter,
-    ending,
-    enraged,
-    event_cards,
-    flight,
-    gifts,
-    growth,
-    heroes,
-    inn,
-    loot,
-    losses,
-    merchant,
-    monsters,
-    movement,
-    mushrooms,
-    orbs,
-    rerolls,
-    results,
-    risky_moves,
-    rounds,
-    skills,
-    status,
-    tiles,
-    tree,
-    turn,
-    well,
-)
-from lairkeeper.games.woodlands.rules import effects as effect_steps
+from lairkeeper.games.woodlands.rules import campaign
 from lairkeeper.games.woodlands.spelling import spell
-from lairkeeper.games.woodlands.state import Woods, facets
+from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.games.woodlands.unseen import reshuffle
 from lairkeeper.games.woodlands.view import WoodsView, view
-from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, records_in
+from lairkeeper.kernel import Effect, Event, Game, Levels, Option, Step, modules_in, records_in
 from lairkeeper.rulebook import read_clauses
 from lairkeeper.tips import read_tips
-
-_CHAPTERS = (
-    setup,
-    rounds,
-    growth,
-    turn,
-    dice,
-    actions,
-    movement,
-    risky_moves,
-    loot,
-    gifts,
-    orbs,
-    status,
-    tiles,
-    brambles,
-    merchant,
-    event_cards,
-    heroes,
-    monsters,
-    encounter,
-    combat,
-    rerolls,
-    results,
-    losses,
-    flight,
-    down,
-    boss,
-    skills,
-    enraged,
-    dens,
-    inn,
-    effect_steps,
-    ending,
-    campaign,
-    advance,
-    mushrooms,
-    tree,
-    well,
-    camps,
-    corruption,
-)
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(
     name="woodlands",
@@ -117,7 +39,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     seats=range(1, 5),
     config=TableOptions,
     world=Woods,
-    steps=records_in(Step, *_CHAPTERS),
+    steps=records_in(Step, setup, *modules_in(rules)),
     options=records_in(Option, options, module_options, quest_options),
     events=records_in(Event, events, combat_events, module_events, quest_events),
     clauses=read_clauses(__name__),
@@ -129,6 +51,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     heuristic=heuristic,
     levels=Levels(hard="partner"),
     advise=advise,
+    value=VALUE,
     check=check,
     spell=spell,
     draw=draw,
@@ -136,6 +59,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    measures=measures,
     facets=facets,
     open_information=True,
     sequel=campaign.sequel,

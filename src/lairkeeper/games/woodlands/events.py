@@ -11,6 +11,8 @@ from lairkeeper.kernel.record import Event
 from lairkeeper.kernel.seat import Seat
 
 Cause = Literal["attack", "poison", "effect"]
+OrbSource = Literal["focus", "risk", "sale", "well", "effect"]
+ThreatCause = Literal["turn", "round", "effect"]
 
 
 class HeroChosen(Event):
@@ -90,6 +92,7 @@ class ThreatRose(Event):
     kind: KindId
     threat: int
     track: int
+    cause: ThreatCause
 
 
 class TurnBegan(Event):
@@ -154,6 +157,7 @@ class OrbsGained(Event):
     hero: HeroId
     orbs: int
     left: int
+    source: OrbSource
 
 
 class OrbsLost(Event):

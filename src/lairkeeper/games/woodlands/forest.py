@@ -7,7 +7,7 @@ laid; a set of nodes is a mask of these numbers.
 """
 
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple, NewType
 
 from lairkeeper.games.woodlands.cells import AROUND, Cell, Side
@@ -253,7 +253,7 @@ class Forest(Record, dict=True, gc=True):
         return next((steps for steps, ring in enumerate(self.rings(start)) if ring & targets), FAR)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 @applies("WDL-GRO3", "WDL-GRO4", "WDL-GRO5", "WDL-TILE39", "WDL-TILE42")
 def _fitting(shape: Shape, site: Site, needed: int, linking: int) -> tuple[int, ...]:
     """Rotations with a link to an open path: of these the most links, of these the fewest blocked paths.

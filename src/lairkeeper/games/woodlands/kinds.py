@@ -1,7 +1,7 @@
 """The records of the content files: tiles, cards, Heroes, Monsters, Bosses, layouts, supplies, as printed.
 
-What a component does is a list of `Effect`: a verb, how much of it, and whom it concerns. The verbs are carried out by
-the steps that are registered for them (`rules/effects.py`), so a new card is a line in a content file.
+What a component does is a list of `ComponentEffect`: a verb, how much of it, and whom it concerns. The steps registered
+for the verbs carry them out (`rules/effects.py`), so a new card is a line in a content file.
 """
 
 from typing import Annotated, Literal
@@ -100,7 +100,7 @@ FACES = 6
 CampEffect = Literal["gather", "burn", "guard", "snare"]
 
 
-class Effect(Record):
+class ComponentEffect(Record):
     """What a component does: a verb, how much of it, whom it concerns, and when."""
 
     do: Verb
@@ -110,7 +110,7 @@ class Effect(Record):
     colours: tuple[Colour, ...] = ()
 
 
-Effects = tuple[Effect, ...]
+Effects = tuple[ComponentEffect, ...]
 
 
 class Ground(Row):
@@ -133,7 +133,7 @@ class TileKind(Kind):
 
 class LootCard(Kind):
     kind: LootKind
-    effect: Effect
+    effect: ComponentEffect
     count: Count
 
 

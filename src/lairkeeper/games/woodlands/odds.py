@@ -3,7 +3,7 @@
 A die counts by how many of its six faces hit. An ally's die with rerolls of its own counts with a part of a face more.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from lairkeeper.games.woodlands.kinds import FACES
@@ -14,7 +14,7 @@ from lairkeeper.games.woodlands.rules.rerolls import may_pay
 from lairkeeper.games.woodlands.state import Die, Foe, Woods, combatants, special_die
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def beat_chance(own: int, hit: int, others: tuple[float, ...], rerolls: int, needed: int) -> float:
     """The chance of enough hits: so many of the Hero's dice, each with so many faces that hit, may be rerolled."""
     if own + len(others) < needed:
@@ -27,7 +27,7 @@ def beat_chance(own: int, hit: int, others: tuple[float, ...], rerolls: int, nee
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def spread(dice: tuple[float, ...]) -> tuple[float, ...]:
     """The chance of 0, 1, 2 … hits."""
     found = [1.0]
@@ -38,7 +38,7 @@ def spread(dice: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def reached(misses: int, needed: int, rerolls: int, hit: int) -> float:
     """The chance to make so many hits out of misses, one reroll after the other."""
     if needed <= 0:

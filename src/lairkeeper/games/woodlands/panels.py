@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from lairkeeper.display.canvas import Area, Canvas
 from lairkeeper.display.picture import Sketch, Speech, inked, seat_ink
-from lairkeeper.display.spelling import Several, Spelled, Who
+from lairkeeper.display.spelling import NameList, SeatName, Spelled
 from lairkeeper.games.woodlands.box import Box
 from lairkeeper.games.woodlands.cells import SIDES
 from lairkeeper.games.woodlands.kinds import COLOURS, Profile
@@ -60,12 +60,12 @@ def _hero(hero: HeroView, cargo: tuple[str, ...], box: Box, speech: Speech) -> s
     cards += tuple(speech.say(f"woods-status-{status}") for status, holds in statuses if holds)
     text = speech.say(
         "woods-hero",
-        seat=Who(hero.seat),
+        seat=SeatName(hero.seat),
         hero=speech.name("hero", hero.hero),
         hearts=_hearts(hero.hearts, most),
         orbs=hero.orbs,
         powers=hero.powers,
-        cards=Several(cards, "comma") if cards else "–",
+        cards=NameList(cards, "comma") if cards else "–",
     )
     return inked(text, seat_ink(hero.seat))
 
@@ -105,7 +105,7 @@ def own(view: WoodsView, box: Box, sketch: Sketch) -> Iterator[str]:
         yield inked(f"{sketch.speech.say('woods-dice')} {' · '.join(dice)}", "strong")
     if view.goods:
         cards = tuple(sketch.speech.name("card", card) for card in view.goods)
-        yield inked(sketch.speech.say("woods-goods", cards=Several(cards, "comma")), "accent")
+        yield inked(sketch.speech.say("woods-goods", cards=NameList(cards, "comma")), "accent")
 
 
 @applies("WDL-CAM22")
@@ -119,7 +119,7 @@ def _combat(foe: FoeView, combat: Combat, box: Box, speech: Speech) -> str:
     """What each die counts against the enemy, as long as it is there, and which of them hit."""
     kind = foe.kind if foe.kind is not None else 0
     dice = tuple(_die(die, foe.defence, box.profiles[kind], speech) for die in combat.dice)
-    return speech.say("woods-combat", kind=speech.name("kind", kind), defence=foe.defence, dice=Several(dice, "comma"))
+    return speech.say("woods-combat", kind=speech.name("kind", kind), defence=foe.defence, dice=NameList(dice, "comma"))
 
 
 def _die(die: Die, needed: int, profile: Profile, speech: Speech) -> str:

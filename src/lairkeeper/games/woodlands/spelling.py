@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from lairkeeper.display.spelling import Name, Said, Several, Spelled, Speller, Who, spell_fields
+from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, spell_fields
 from lairkeeper.games.woodlands.box import (
     Box,
     CampId,
@@ -55,7 +55,7 @@ FIELDS: Mapping[str, Any] = {
 """The types of facts, which are known by their names alone."""
 
 
-def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
+def spell(table: TableOptions, said: Sayable, asked: Mapping[str, Fact]) -> dict[str, Spelled]:
     """Everything a message may mention; some of it follows from several fields, or from the question as well."""
     content = box(table.content)
     spelled = spell_fields(said, _spellers(table.content), FIELDS)
@@ -64,7 +64,7 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
             spelled["slot"] = slot_name(content, said.slot, asked.get("hero"))
         case DicePlaced():
             pairs = zip(said.slots, said.faces, strict=False)
-            spelled["slots"] = Several(tuple(_placed(content, slot, face, said.hero) for slot, face in pairs))
+            spelled["slots"] = NameList(tuple(_placed(content, slot, face, said.hero) for slot, face in pairs))
         case CombatBegan():
             spelled["support"] = len(said.allies)
         case Unlock():
@@ -75,7 +75,7 @@ def spell(table: TableOptions, said: Said, asked: Mapping[str, Fact]) -> dict[st
             spelled["lie"] = _lie(content, asked.get("tile"), said.rotation)
         case {"slots": tuple(slots), "hero": hero}:
             names = (slot_name(content, Slot(slot), hero) for slot in slots if isinstance(slot, int))
-            spelled["slots"] = Several(tuple(names))
+            spelled["slots"] = NameList(tuple(names))
     return spelled
 
 
@@ -95,7 +95,7 @@ def _spellers(content: str) -> Mapping[Any, Speller]:
         InnCardId: lambda card: _known("inncard", components.inn[card].id),
         KindId: lambda kind: _known("foe", components.profiles[kind].id),
         QuestId: lambda token: _known("quest", components.quests[token].id),
-        Seat: Who,
+        Seat: SeatName,
         Side: lambda side: Name(f"side-{side}"),
         Slot: lambda slot: Name(f"slot-{slot}"),
         TileId: lambda tile: tile_name(components, tile),
@@ -141,7 +141,7 @@ def _lie(content: Box, tile: Fact | None, rotation: int) -> Name:
     if not isinstance(tile, int) or rotation not in content.placed[tile]:
         return Name("lie-turned", {"degrees": rotation})
     places = content.placed[tile][rotation]
-    sides = tuple(Several(tuple(Name(f"side-{side}.short") for side in side_list(mask)), "comma") for mask in places)
+    sides = tuple(NameList(tuple(Name(f"side-{side}.short") for side in side_list(mask)), "comma") for mask in places)
     return (
         Name("lie-paths", {"sides": sides[0]})
         if len(sides) == 1

@@ -317,13 +317,6 @@ def has_boss(woods: Woods, node: NodeId) -> bool:
     return any(foe.node == node for foe in bosses_of(woods))
 
 
-def facets(woods: Woods) -> dict[str, tuple[int, ...]]:
-    """By what games are told apart: the Heroes, and the Bosses that showed themselves."""
-    first = len(woods.monster_pile)
-    bosses = range(first, first + len(box_of(woods).bosses))
-    return {"hero": woods.party, "kind": tuple(boss for boss in bosses if boss not in woods.boss_pile)}
-
-
 @applies("WDL-TILE45", "WDL-LOOT10")
 def has_enemy(woods: Woods, node: NodeId) -> bool:
     """A Monster or a living Boss: what a rule means that asks for a tile without Monsters."""
@@ -366,7 +359,7 @@ def dice_to_invoke(woods: Woods, hero: HeroId) -> int:
 
 
 def has_invoked(woods: Woods) -> bool:
-    """Whether the active Hero has the own Power die this turn."""
+    """Whether the active Hero has a Power die of their own this turn."""
     return len(woods.board[INVOKE]) >= dice_to_invoke(woods, woods.active)
 
 

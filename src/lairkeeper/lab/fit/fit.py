@@ -68,7 +68,7 @@ def report_on(game: AnyGame, wanted: Wanted, known: Moments, held_out: Moments) 
     fitted, games, moments = {}, {}, {}
     for phase in sorted(set(known.phases)):
         rows = known.only(phase)
-        fitted[phase] = regress(rows.terms, rows.results, rows.games)
+        fitted[phase] = regress(rows.terms, rows.results, rows.games, model.ridge)
         games[phase], moments[phase] = len(np.unique(rows.games)), len(rows.games)
     weights = {phase: as_weights(found) for phase, found in fitted.items()}
     known_phases = held_out.where(np.array([phase in weights for phase in held_out.phases]))

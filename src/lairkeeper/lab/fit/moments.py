@@ -1,6 +1,7 @@
 """Moments of games: the terms of a value when a turn or a phase begins, and how the game ended."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product, zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -8,6 +9,7 @@ import numpy as np
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Match, Record, Seat, State, reshuffle_unseen, start
+from lairkeeper.kernel.audience import teams_of
 from lairkeeper.kernel.journal import give
 from lairkeeper.kernel.table_options import agree, is_met
 from lairkeeper.kernel.valuation import Measured, ValueModel
@@ -15,6 +17,7 @@ from lairkeeper.lab.fit.regression import Labels, Numbers
 from lairkeeper.lab.play import numbered, play_game
 
 THIRDS = 3
+NO_OPTIONS: Mapping[str, object] = {}
 
 
 class NoValue(Exception):
@@ -62,21 +65,25 @@ def model_of(game: AnyGame) -> ValueModel[Any]:
     return game.value
 
 
-def fit_tables(game: AnyGame) -> list[Record]:
-    """The tables that a value is fitted on: every number of players with every preset that allows it."""
+def standard_tables(game: AnyGame, options: Mapping[str, object] = NO_OPTIONS) -> list[Record]:
+    """Every number of players with every preset that allows it, and with some more table options."""
     found: list[Record] = []
-    for players in game.seats:
-        for preset in [*(preset.name for preset in game.presets), None]:
-            config = _table(game, players, preset)
-            if config is not None and config not in found:
-                found.append(config)
+    for players, preset in product(game.seats, [*(preset.name for preset in game.presets), None]):
+        config = _table(game, {"players": players, **options}, preset)
+        if config is not None and config not in found:
+            found.append(config)
     return found
 
 
-def _table(game: AnyGame, players: int, preset: str | None) -> Record | None:
+def fit_tables(game: AnyGame) -> list[Record]:
+    """The tables that a value is fitted on: the standard ones with each of the options that the value tells apart."""
+    tables = [standard_tables(game, options) for options in (game.value.tables if game.value else (NO_OPTIONS,))]
+    return [table for group in zip_longest(*tables) for table in group if table is not None]
+
+
+def _table(game: AnyGame, options: Mapping[str, object], preset: str | None) -> Record | None:
     needs = next((it.needs for it in game.presets if it.name == preset), {})
-    plain = agree(game, {"players": players})
-    return agree(game, {"players": players}, preset=preset) if is_met(needs, plain) else None
+    return agree(game, options, preset=preset) if is_met(needs, agree(game, options)) else None
 
 
 def jobs(game: AnyGame, bot: str, seed: str, games: int) -> Iterator[Job]:
@@ -120,7 +127,7 @@ def _measured(match: Match[Any, Any, Any], model: ValueModel[Any]) -> Iterator[t
             return
         if any(item.event.begins_turn for item in told) or model.stage(state.world) != before:
             place += 1
-            for seat in _seats(state, model, game.seat_count(journal.config)):
+            for seat in _seats(game, journal.config, state, model):
                 yield place, seat, _imagined(game, state, seat, model, f"{journal.seed}/moment {number}")
 
 
@@ -128,10 +135,12 @@ def _imagined(game: AnyGame, state: State[Any], seat: Seat, model: ValueModel[An
     return model.measure(reshuffle_unseen(game, state, seat, ChanceStream(seed)).world, seat)
 
 
-def _seats(state: State[Any], model: ValueModel[Any], players: int) -> Iterable[Seat]:
-    """All seats; where all win together, the one that is asked."""
+def _seats(game: AnyGame, config: Record, state: State[Any], model: ValueModel[Any]) -> Iterable[Seat]:
+    """All seats, or one of each team; where all win together, the one that is asked."""
+    players = game.seat_count(config)
     if not model.is_shared:
-        return [Seat(seat) for seat in range(players)]
+        teams = teams_of(game, config, state.world)
+        return [team[0] for team in teams if team] or [Seat(seat) for seat in range(players)]
     asked = (seat for decision in state.decisions for seat in decision.seats if 0 <= seat < players)
     return [next(asked, Seat(0))]
 

@@ -11,7 +11,6 @@ Labels: TypeAlias = NDArray[np.int64]
 _STEPS = 60
 _CLOSE = 1e-10
 _LARGEST = 30.0
-RIDGE = 5.0
 
 
 class Fitted(NamedTuple):
@@ -42,7 +41,7 @@ class _Scale(NamedTuple):
         return back @ weights, back @ covariance @ back.T
 
 
-def logistic(terms: Numbers, won: Numbers, games: Labels, ridge: float = RIDGE) -> Fitted:
+def logistic(terms: Numbers, won: Numbers, games: Labels, ridge: float = 5.0) -> Fitted:
     """Weights whose sum is the log-odds of winning, by Newton's method; the first term is the constant 1.
 
     `ridge` pulls the weights of standardised terms towards 0, as strongly as so many games would: terms that hardly
@@ -66,7 +65,7 @@ def logistic(terms: Numbers, won: Numbers, games: Labels, ridge: float = RIDGE) 
     return Fitted(*scale.undo(weights, covariance, 0))
 
 
-def linear(terms: Numbers, scores: Numbers, games: Labels, ridge: float = RIDGE) -> Fitted:
+def linear(terms: Numbers, scores: Numbers, games: Labels, ridge: float = 5.0) -> Fitted:
     """Weights whose sum is the expected score, by least squares; the first term is the constant 1."""
     scale = _scale_of(terms)
     rows = scale.apply(terms)

@@ -5,6 +5,7 @@ not begun is dropped when its request goes away or the server stops; beyond a fe
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
@@ -14,6 +15,9 @@ from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.server.errors import TooFast
 from lairkeeper.server.table.records import Opened, read_record
+
+Check = Callable[[AnyGame, Record], Awaitable[None]]
+"""How table options are checked: `made_ready`, or the same for as long as a client waits for it."""
 
 _MOST_WAITING = 16
 _checker = ThreadPoolExecutor(1, "lairkeeper-options")

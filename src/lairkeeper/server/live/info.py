@@ -2,7 +2,7 @@
 
 import msgspec
 
-from lairkeeper.display.spelling import Several
+from lairkeeper.display.spelling import NameList
 from lairkeeper.kernel import Record, Seat
 from lairkeeper.kernel.audience import team_of
 from lairkeeper.kernel.journey import sequel
@@ -103,7 +103,7 @@ def caution_for(table: TableState, person: str | None) -> Phrase | None:
     found = table.game.caution(table.config)
     if found is None:
         return None
-    shown = Several(found.items[:_MOST_NAMED], "comma")
+    shown = NameList(found.items[:_MOST_NAMED], "comma")
     return Phrase(f"caution-{found.name}", parts({"items": shown, "more": max(len(found.items) - _MOST_NAMED, 0)}))
 
 

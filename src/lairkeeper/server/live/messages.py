@@ -94,6 +94,8 @@ class MessageHandler:
 
     async def _reply(self, live: Live, visit: Visit, message: ClientMessage) -> ServerMessage:
         match message:
+            case Answer():
+                return await self._answer(live, visit, message)
             case Enter() | Pong():
                 raise NotAllowed(what="enter")
             case AskHint():
@@ -104,15 +106,20 @@ class MessageHandler:
                 async with live.held() as table:
                     return self._why_not(table, visit, message)
             case _:
-                if isinstance(message, Answer):
-                    self._refuse_late(live, visit, message)
-                    await self._hold_back(live, visit, message)
                 async with live.held():
                     await live.change(lambda: self._records(live, visit, message))
-                    if isinstance(message, Answer):
-                        live.arrivals[Seat(message.seat)] = visit.arrived_at
-                self._metrics.answers += isinstance(message, Answer)
                 return Acknowledged(message.sequence)
+
+    async def _answer(self, live: Live, visit: Visit, message: Answer) -> Acknowledged:
+        self._refuse_late(live, visit, message)
+        if live.table.timers.is_timed:
+            await self._hold_back(live, visit, message)
+        async with live.held():
+            person = visit.person or ""
+            await live.change(lambda: [play_commands.answer(live.table, person, message, live.time())])
+            live.arrivals[Seat(message.seat)] = visit.arrived_at
+        self._metrics.answers += 1
+        return Acknowledged(message.sequence)
 
     def _refuse_late(self, live: Live, visit: Visit, message: Answer) -> None:
         """In real-time phases, refuses an answer that was delayed in the network for too long."""
@@ -121,20 +128,16 @@ class MessageHandler:
 
     async def _hold_back(self, live: Live, visit: Visit, message: Answer) -> None:
         """An answer that comes too early waits; whatever else its sender says waits behind it."""
-        if not live.table.timers.is_timed:
-            return
         early = cooldowns.early_by(live.table, message, live.time())
         if early > 0:
             await asyncio.sleep(early)
             visit.hear(time.monotonic())
 
     def _records(
-        self, live: Live, visit: Visit, message: Answer | TakeBack | Consent | Say | Mark | Announce | TellNumber
+        self, live: Live, visit: Visit, message: TakeBack | Consent | Say | Mark | Announce | TellNumber
     ) -> list[TableRecord]:
         person, table, now = visit.person or "", live.table, self._now()
         match message:
-            case Answer():
-                return [play_commands.answer(table, person, message, live.time())]
             case TakeBack(seat=seat):
                 self._undos.take(visit)
                 return [play_commands.take_back(table, person, seat)]

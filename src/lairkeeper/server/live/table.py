@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -13,6 +14,7 @@ from lairkeeper.server.clock import Clock
 from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.live.game_data import reads_much
 from lairkeeper.server.live.info import table_info, table_line
+from lairkeeper.server.live.results import kept_line
 from lairkeeper.server.live.table_clock import TableClock
 from lairkeeper.server.live.updates import Sender, Updates
 from lairkeeper.server.live.visits import Visit, encode_message
@@ -20,6 +22,7 @@ from lairkeeper.server.protocol import Closing, Screen, Snapshot, TableInfo, Tab
 from lairkeeper.server.protocol.speaker import refused
 from lairkeeper.server.storage import Conflict, Storage, Summary
 from lairkeeper.server.table import play_commands
+from lairkeeper.server.table.checkpoints import EVERY, can_be_kept, write_checkpoint
 from lairkeeper.server.table.log import read_table
 from lairkeeper.server.table.records import (
     Answered,
@@ -41,10 +44,12 @@ from lairkeeper.server.telemetry.metrics import Metrics
 
 JOIN_LIFETIME = 12 * 3_600_000
 """Milliseconds for which players may join by a code, as long as they gather."""
+CLOCK_SKEW = 60_000
+"""Milliseconds by which clocks of processes may differ; a clock that was set back further ends the code."""
 _LONG = 40
 _TRIES = 5
 
-_QUIET = (Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked, WentOn)
+_QUIET: frozenset[type] = frozenset((Answered, TakenBack, UndoWished, UndoAnswered, Chatted, Marked, WentOn))
 """Records that change neither seats nor status, so that the table info need not be sent again."""
 
 
@@ -76,6 +81,8 @@ class Live:
         self._was_over = False
         self._line: Summary | None = None
         self._told_order = _order(table)
+        self._kept_at = table.kept_at
+        """The version of the last checkpoint."""
 
     @property
     def is_busy(self) -> bool:
@@ -120,7 +127,8 @@ class Live:
     def join_code(self) -> str | None:
         """The code for players; None unless people gather and the code is recent."""
         table = self.table
-        is_valid = table.status == "gathering" and self._now() - table.opened.at < JOIN_LIFETIME
+        is_recent = -CLOCK_SKEW <= self._now() - table.opened.at < JOIN_LIFETIME
+        is_valid = table.status == "gathering" and is_recent
         return table.join_code or None if is_valid else None
 
     def _info_for(self, visit: Visit) -> TableInfo:
@@ -140,7 +148,7 @@ class Live:
         return self._clock.running(self.table, self.present)
 
     def clocks(self) -> list[TimerInfo]:
-        return self._clock.infos(self.table, self.present)
+        return self._clock.infos(self.table, self.present) if self.table.timers else []
 
     async def go_on(self, served_since: int) -> None:
         """Records that the time without a server does not count. Another process may have done so already."""
@@ -163,15 +171,14 @@ class Live:
         only where that happens over and over it is refused. No log grows for ever."""
         if self.table.version >= play_commands.MOST_RECORDS:
             raise TableFull(what="log")
-        for _ in range(_TRIES - 1):
+        for left in range(_TRIES - 1, -1, -1):
             try:
-                return await self._commit_any(judge())
+                records = judge()
+                return await self.commit(*records) if records else self.table.version
             except OutOfStep:
-                continue
-        return await self._commit_any(judge())
-
-    async def _commit_any(self, records: Sequence[TableRecord]) -> int:
-        return await self.commit(*records) if records else self.table.version
+                if not left:
+                    raise
+        raise AssertionError("the last try returns or raises")
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
@@ -213,9 +220,14 @@ class Live:
 
     def _is_heard_by_all(self, records: Sequence[TableRecord]) -> bool:
         """False if only some seats were told: lists must not show that something happened."""
-        if any(isinstance(record, Chatted) and record.to is None for record in records):
-            return True
-        return any(told.to is None for step in self.sender.unsent() for told in step)
+        for record in records:
+            if isinstance(record, Chatted) and record.to is None:
+                return True
+        for step in self.sender.unsent():
+            for told in step:
+                if told.to is None:
+                    return True
+        return False
 
     def _write(self, expected: int, records: Iterable[TableRecord], *, is_public: bool) -> Awaitable[int]:
         self._is_in_doubt = True
@@ -243,7 +255,7 @@ class Live:
                 is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
                 title=opened.title,
                 people=self.table.people(),
-                info=msgspec.json.encode(table_line(self.id, self.table, None, now)),
+                info=msgspec.json.encode(kept_line(self.id, self.table, now)),
                 updated_at=now,
             )
         return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)
@@ -259,12 +271,30 @@ class Live:
             if not self._was_over:
                 await self.commit(Frozen(table.frozen_because))
 
+    # --- checkpoints -------------------------------------------------------------------------------------------------
+
+    @property
+    def is_checkpoint_due(self) -> bool:
+        return self.table.version - self._kept_at >= EVERY and can_be_kept(self.table)
+
+    async def keep_checkpoint(self) -> None:
+        """Keeps where the table stands, made from the records as they are stored. Nothing depends on it."""
+        async with self.held() as table:
+            if not self.is_checkpoint_due:
+                return
+            self._kept_at = table.version
+            log = await self._storage.records(self.id)
+            if len(log) != table.version:
+                return
+            state = await asyncio.to_thread(write_checkpoint, table, log)
+        await self._storage.keep_checkpoint(self.id, self._kept_at, state)
+
     # --- reading -----------------------------------------------------------------------------------------------------
 
     async def _read_anew(self) -> None:
         """Reads the whole log again: what is not in it never happened. Clients receive what they have not seen."""
         blobs = await self._storage.records(self.id)
-        self.table = self.sender.table = await _folded(blobs)
+        self.table = self.sender.table = await _folded(self.id, self._storage, blobs)
         self._is_in_doubt, self._line = False, None
         news = [read_record(blob) for blob in blobs[self.sender.version :]]
         if any(isinstance(record, TakenBack) for record in news):
@@ -274,7 +304,7 @@ class Live:
 
     def _is_loud(self, records: Sequence[TableRecord]) -> bool:
         """True if the table info has to be sent, and not only changes of the game."""
-        return self._told_order != _order(self.table) or any(not isinstance(record, _QUIET) for record in records)
+        return self._told_order != _order(self.table) or not _QUIET.issuperset(map(type, records))
 
     def _notice(self, record: TableRecord) -> None:
         """A record of another process shows that a player is connected there: they acted, or the clock noticed them."""
@@ -308,8 +338,8 @@ class Live:
         self._hand_out(*self._news(is_loud))
 
     def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
-        """What is new to each visitor, with the seats they hold now; those who look from the same seats are told the
-        same bytes. With other seats than before one looks at another game, and is shown all of it."""
+        """The update for each client, with the seats it holds now. Clients with the same seats share one encoded
+        update; a client whose seats have changed receives a full snapshot."""
         updates = self.sender.updates(self.clocks())
         return updates, [(visit, *self._news_for(visit, updates, is_loud)) for visit in self.visits]
 
@@ -325,8 +355,8 @@ class Live:
         return self.sender.snapshot(self._info_for(visit), seats, self.clocks())
 
     def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
-        """Those who were removed, and those whose link no longer counts since, are disconnected. How far
-        away somebody is, is measured with what they are sent anyway: others may act in secret."""
+        """Sends the updates, and disconnects clients that were removed or whose link was revoked. Round-trip times are
+        measured with these messages alone: an extra one would reveal that somebody else acted in secret."""
         self.sender.sent(updates)
         self._told_order = _order(self.table)
         for visit, seats, blob in news:
@@ -384,8 +414,8 @@ class Hold:
     def __init__(self, live: Live) -> None:
         self._live = live
 
-    async def __aenter__(self) -> TableState:
-        return await self._live.hold()
+    def __aenter__(self) -> Coroutine[Any, Any, TableState]:
+        return self._live.hold()
 
     async def __aexit__(self, *error: object) -> None:
         self._live.let_go()
@@ -394,10 +424,13 @@ class Hold:
 async def load(table_id: str, storage: Storage, now: Clock, metrics: Metrics) -> Live | None:
     """A table from storage; none if there is no such table."""
     blobs = await storage.records(table_id)
-    return Live(table_id, await _folded(blobs), storage, now, metrics) if blobs else None
+    if not blobs:
+        return None
+    return Live(table_id, await _folded(table_id, storage, blobs), storage, now, metrics)
 
 
-async def _folded(blobs: list[bytes]) -> TableState:
+async def _folded(table_id: str, storage: Storage, blobs: list[bytes]) -> TableState:
     """In a thread if there is much to read, so that other tables go on."""
+    checkpoint = await storage.checkpoint(table_id) if len(blobs) >= EVERY else None
     is_much = len(blobs) > _LONG or reads_much(blobs[0])
-    return await asyncio.to_thread(read_table, blobs) if is_much else read_table(blobs)
+    return await asyncio.to_thread(read_table, blobs, checkpoint) if is_much else read_table(blobs, checkpoint)

@@ -62,7 +62,7 @@ class TableClock:
         return pending.timer.ms - (at - max(left_at, pending.asked_at, timers.stood_until))
 
     def _absent_since(self, table: TableState, seat: Seat, present: AbstractSet[str]) -> int | None:
-        """None for people with a connection, for bots, and for those who are or may be connected to another process."""
+        """None for bots, for connected people, and for people who may be connected to another process."""
         person = table.person_in(seat)
         if person is None or person in present:
             return None

@@ -82,16 +82,16 @@ class Timekeeper:
 
 
 def due(live: Live) -> Iterator[tuple[PendingTimer, float]]:
-    """The hourglasses that run, with the milliseconds until the clock answers. Those who are seated are far away: what
-    they sent in time may still be on its way, be it before a limit or into a window in which requests are gathered."""
+    """The running timers, with the milliseconds until the clock answers. The longest trip of a player's message is
+    added, so that an answer sent in time still counts."""
     trip = 1000 * max((visit.half_trip for visit in live.visits if visit.seats), default=0.0)
     for pending, left in live.running():
         yield pending, left if pending.timer.is_of_connections else left + trip
 
 
 def in_order_of_arrival(answers: Sequence[Option], arrivals: Mapping[Seat, float]) -> Option:
-    """The first answer; where answers put seats in an order, the one in which they came. A seat that came at no known
-    time keeps the place the first answer gives it, before those who came."""
+    """The first answer, or, if the answers are orders of seats, the one in order of arrival. Seats without a known time
+    of arrival come first, in the order of the first answer."""
     first = answers[0]
     if not isinstance(first, InOrder):
         return first

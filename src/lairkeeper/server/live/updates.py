@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple, replace
 
-from lairkeeper.kernel import Decision, Record, Seat, Told, World, facts, listed
+from lairkeeper.kernel import Decision, Record, Seat, ToldEvent, World, facts, offered_options
 from lairkeeper.kernel.clone import clone_world
 from lairkeeper.server.live.visits import encode_message
 from lairkeeper.server.protocol import (
@@ -38,11 +38,12 @@ MOST_LOG_LINES = 400
 MOST_CHAT_LINES = 200
 
 _encoder = msgspec.json.Encoder()
+_SPECTATOR: list[Seat | None] = [None]
 
 Shown = tuple[Record | None, Point]
 """A seat's view (while the game runs) and its other per-seat data."""
 
-Steps = list[tuple[Told, ...]]
+Steps = list[tuple[ToldEvent, ...]]
 """The events told, one tuple for each answer."""
 
 
@@ -145,7 +146,8 @@ class Sender:
         since, count = self._counts.get(key, (0, 0))
         if upto < since:
             since, count = 0, 0
-        count += sum([any(_is_for(told.to, seats) for told in step) for step in self.told[since:upto]])
+        for step in self.told[since:upto]:
+            count += _hears(step, seats)
         self._counts[key] = upto, count
         return count
 
@@ -165,7 +167,7 @@ class Sender:
             table=info,
             points=[self.point(seat) for seat in looked_from(seats)],
             thinking=now.thinking,
-            log=[*counted(heard_by(self.log(0), seats), 0)][-MOST_LOG_LINES:],
+            log=self._last_lines(seats),
             chat=[chat_line(said) for said in heard_chat(table.chat, seats)[-MOST_CHAT_LINES:]],
             markers=now.markers,
             undo=self.seen_wish(now.undo, seats),
@@ -192,11 +194,17 @@ class Sender:
         match = self.table.match
         if match is None:
             return []
-        lines = ((step, told) for step in range(since, len(match.told)) for told in match.told[step])
-        return [self.speaker.line(step, told) for step, told in lines]
+        line = self.speaker.line
+        return [line(step, told) for step, heard in enumerate(match.told[since:], since) for told in heard]
+
+    def _last_lines(self, seats: list[Seat]) -> list[LogLine]:
+        """The end of the log as these seats heard and count it; only what is sent is spelled."""
+        steps = enumerate(heard_steps(self.told, seats))
+        heard = [(number, told) for number, step in steps for told in step]
+        return [self.speaker.line(number, told) for number, told in heard[-MOST_LOG_LINES:]]
 
     def _look(self) -> None:
-        """Drops cached views if the world has changed. Drafts of a declaration often leave it as it is."""
+        """Drops the views if the world has changed. Drafts of a declaration often leave it as it is."""
         match = self.table.match
         if match is not None and match.state.world != self._world:
             self._world = clone_world(match.state.world)
@@ -218,19 +226,21 @@ class Sender:
 
     def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
         known: dict[str, Any] = dict(facts(match.state, decision))
+        is_draw = decision.is_chance
+        seat = decision.seats[0] if is_draw else seat
         return Question(
-            number=self.table.shown_number(decision, decision.seats[0] if decision.is_chance else seat),
-            seat=decision.seats[0] if decision.is_chance else seat,
+            number=self.table.shown_number(decision, seat),
+            seat=seat,
             question=decision.question,
             phrase=self.speaker.question(decision, known),
-            choices=self.speaker.choices(listed(match.state, decision), known),
+            choices=self.speaker.choices(offered_options(match.state, decision), known),
             clauses=list(decision.clauses),
             facts=known,
-            text=text_wanted(decision),
+            text=text_wanted(decision) if decision.free_text else None,
             cooldown_ms=decision.cooldown.ms if decision.cooldown else 0,
             can_begin_again=decision.can_begin_again,
-            is_draw=decision.is_chance,
-            can_preview=self.table.game.preview is not None and not decision.is_chance,
+            is_draw=is_draw,
+            can_preview=self.table.game.preview is not None and not is_draw,
         )
 
     def _fields(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
@@ -280,8 +290,8 @@ class Updates:
 
     def _write(self, seats: list[Seat], info: TableInfo | None) -> bytes | None:
         """None if nothing changed for these seats, so that secret actions of others cause no message."""
-        points = [point for seat in looked_from(seats) if (point := self._point(seat)) is not None]
-        chat = heard_chat(self._chat, seats)
+        points = [point for seat in seats or _SPECTATOR if (point := self._point(seat)) is not None]
+        chat = heard_chat(self._chat, seats) if self._chat else []
         log_since, log, is_retold = self._retold(seats)
         if not (points or log or chat or info or is_retold or self._is_common_new):
             return None
@@ -290,9 +300,9 @@ class Updates:
     def _retold(self, seats: list[Seat]) -> tuple[int, list[LogLine], bool]:
         """The first step of the log, as these seats count, that is new to them; its lines from there on; and whether
         that takes the place of something they were told."""
-        since, lines = self._sender.steps_heard(self._since, seats), [*heard_by(self._log, seats)]
+        since, lines = self._sender.steps_heard(self._since, seats), heard_by(self._log, seats)
         if not self._replaced:
-            return since, [*counted(lines, since)], False
+            return since, counted(lines, since), False
         before = [*heard_steps(self._replaced, seats)]
         same = _alike(before, [*heard_steps(self._sender.told[self._since :], seats)])
         kept = [line for line in counted(lines, since) if line.step >= since + same]
@@ -318,7 +328,7 @@ class Updates:
             markers=now.markers,
             undo=self._sender.seen_wish(now.undo, seats),
             ending=now.ending,
-            clocks=seen_clocks(self._clocks, seats),
+            clocks=seen_clocks(self._clocks, seats) if self._clocks else [],
         )
 
     def _point(self, seat: Seat | None) -> Point | None:
@@ -329,9 +339,9 @@ class Updates:
 
 
 def common(table: TableState) -> Common:
-    clocks = [pending.seen(table.is_paused) for pending in table.timers if pending.is_common]
-    markers = [Marker(seat, place) for seat, place in sorted(table.markers.items())]
-    return Common(waited_for(table), markers, undo_wish(table), ending(table), clocks)
+    clocks = [pending.seen(table.is_paused) for pending in table.timers if pending.is_common] if table.timers else []
+    markers = [Marker(seat, place) for seat, place in sorted(table.markers.items())] if table.markers else []
+    return Common(waited_for(table), markers, undo_wish(table) if table.wish else None, ending(table), clocks)
 
 
 def ending(table: TableState) -> Ending | None:
@@ -359,25 +369,34 @@ def _is_for(to: Sequence[int] | None, seats: list[Seat]) -> bool:
     return to is None or any(seat in to for seat in seats)
 
 
+def _hears(step: tuple[ToldEvent, ...], seats: list[Seat]) -> bool:
+    """Whether a step told anything to a client with these seats."""
+    for told in step:  # noqa: SIM110 - a generator costs more than the loop, at every move and client
+        if told.to is None or _is_for(told.to, seats):
+            return True
+    return False
+
+
 def heard_by(lines: list[LogLine], seats: list[Seat]) -> list[LogLine]:
-    return [line for line in lines if _is_for(line.seats, seats)]
+    return [line for line in lines if line.seats is None or _is_for(line.seats, seats)]
 
 
-def heard_steps(steps: Steps, seats: list[Seat]) -> Iterator[tuple[Told, ...]]:
+def heard_steps(steps: Steps, seats: list[Seat]) -> Iterator[tuple[ToldEvent, ...]]:
     """What each of these steps told to somebody with these seats, without those that told them nothing."""
     for step in steps:
         if heard := tuple(told for told in step if _is_for(told.to, seats)):
             yield heard
 
 
-def counted(lines: list[LogLine], first: int) -> Iterator[LogLine]:
+def counted(lines: list[LogLine], first: int) -> list[LogLine]:
     """Lines with their steps counted from `first` on, as far as these lines tell of any."""
-    step = None
+    step, told = None, []
     for line in lines:
         if step is not None and line.step != step:
             first += 1
         step = line.step
-        yield line if step == first else replace(line, step=first)
+        told.append(line if step == first else replace(line, step=first))
+    return told
 
 
 def _alike(steps: Steps, others: Steps) -> int:

@@ -4,6 +4,7 @@ import asyncio
 import math
 import time
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -20,8 +21,7 @@ LATE = 5.0
 _encoder = msgspec.json.Encoder()
 
 
-def encode_message(message: ServerMessage) -> bytes:
-    return _encoder.encode(message)
+encode_message: Callable[[ServerMessage], bytes] = _encoder.encode
 
 
 class Visit:
@@ -49,7 +49,11 @@ class Visit:
         """The least difference seen between the server's clock and the client's: that of its quickest message."""
         self.half_trip = 0.0
         """Seconds a message takes, by the quickest of the last pings: an answer may be late, but never early."""
+        self.write: Callable[[bytes], bool] | None = None
+        """Sends a message at once; false if it has to wait."""
         self._waiting: list[bytes] = []
+        self._is_sending = False
+        """True while messages that waited are on their way: none may overtake them."""
         self._news = asyncio.Event()
         self._lost = asyncio.Event()
 
@@ -58,6 +62,8 @@ class Visit:
 
     def send_bytes(self, blob: bytes) -> None:
         if self.is_lost:
+            return
+        if self.write is not None and not self._waiting and not self._is_sending and self.write(blob):
             return
         if len(self._waiting) >= _MOST_WAITING:
             self._waiting.clear()
@@ -105,9 +111,11 @@ class Visit:
 
     async def next(self) -> list[bytes]:
         """The messages that wait, at least one; none when the visit is over."""
+        self._is_sending = False
         while not self._waiting and not self.is_lost:
             self._news.clear()
             await self._news.wait()
+        self._is_sending = True
         return self.taken()
 
     def taken(self) -> list[bytes]:

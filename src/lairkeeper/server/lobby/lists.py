@@ -9,7 +9,7 @@ from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, Preset
 from lairkeeper.kernel import table_options as declared
 from lairkeeper.kernel.table_options import Needs, as_word, preset_options, usual
-from lairkeeper.server.protocol import ClauseInfo, GameInfo, PresetInfo, TableLine, TableOption, TipInfo
+from lairkeeper.server.protocol import ClauseInfo, GameInfo, PresetInfo, TableLine, TableOptionInfo, TipInfo
 from lairkeeper.server.storage import Listed
 
 CONTENT = "content"
@@ -38,9 +38,9 @@ def _game_info(game: AnyGame) -> GameInfo:
     )
 
 
-def _table_option(game: AnyGame, option: declared.TableOption) -> TableOption:
+def _table_option(game: AnyGame, option: declared.TableOption) -> TableOptionInfo:
     least, most = option.bounds or (None, None)
-    return TableOption(
+    return TableOptionInfo(
         field=option.field,
         kind=option.kind,
         values=[as_word(value) for value in declared.values(game, option)],

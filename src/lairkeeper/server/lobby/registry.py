@@ -77,9 +77,18 @@ class Registry:
             await asyncio.sleep(0)
 
     def see_to(self, live: Live) -> None:
-        """Wakes bots and timers after a change."""
+        """Wakes bots and timers after a change, and keeps a checkpoint now and then."""
         self.bots.wake(live)
         self.timekeeper.watch(live)
+        if live.is_checkpoint_due:
+            self._run(self._keep_checkpoint(live))
+
+    async def _keep_checkpoint(self, live: Live) -> None:
+        """A table is as good without one, so that it is just logged if that fails."""
+        try:
+            await live.keep_checkpoint()
+        except LairkeeperError as error:
+            LOG.warning("checkpoint", extra={"facts": {"code": error.code}})
 
     async def _forget_idle(self) -> None:
         while True:

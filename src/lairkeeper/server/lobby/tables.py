@@ -24,7 +24,7 @@ from lairkeeper.server.errors import (
     UnknownCode,
     UnknownJoinCode,
 )
-from lairkeeper.server.live.game_data import made_ready
+from lairkeeper.server.live.game_data import Check, made_ready
 from lairkeeper.server.live.messages import MessageHandler
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.live.visits import Visit
@@ -57,7 +57,7 @@ from lairkeeper.server.telemetry.metrics import Metrics
 LONGEST_TITLE = 60
 MOST_LISTED = 50
 PATIENCE = 3.0
-"""Seconds for those who announced a number to tell it; clients do so by themselves."""
+"""Seconds that clients have to reveal the number they committed to; they do so without asking."""
 
 
 class Tables:
@@ -76,6 +76,7 @@ class Tables:
         self._now = now
         self._metrics = metrics
         self._replaying = asyncio.Lock()
+        self._importing = asyncio.Lock()
         self._projector = replays.Projector()
         self._postmortems = PostMortems(storage)
         self.registry = Registry(storage, now, bot_pace, metrics, idle_seconds, self._codes)
@@ -93,7 +94,7 @@ class Tables:
 
     # --- opening and finding -----------------------------------------------------------------------------------------
 
-    async def create(self, caller: Caller, new: NewTable) -> TableInfo:
+    async def create(self, caller: Caller, new: NewTable, check: Check = made_ready) -> TableInfo:
         """A new table with its host in the first seat. All options are written down, those left to the default too:
         a later default must not change a running game."""
         title = checked_line(new.title, "title", LONGEST_TITLE)
@@ -101,7 +102,7 @@ class Tables:
         if new.luck == "table" and not game.names_drawers:
             raise NoDrawer(game=game.name)
         config = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
-        await made_ready(game, config)
+        await check(game, config)
         opened = self._opened(caller, new, game, Raw(msgspec.json.encode(config)), title)
         return await self._open(secrets.token_urlsafe(9), caller, opened, [Seated(0, caller.person, caller.name)])
 
@@ -134,7 +135,8 @@ class Tables:
 
     async def import_journey(self, caller: Caller, blob: bytes) -> TableInfo:
         """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
-        came = await asyncio.to_thread(journeys.read_file, blob)
+        async with self._importing:  # one at a time, as a long journey is replayed for seconds
+            came = await asyncio.to_thread(journeys.read_file, blob)
         opened = self._opened(caller, NewTable(came.game.name), came.game, came.options, "", came.legs)
         first: list[TableRecord] = [came.record, Seated(0, caller.person, caller.name)]
         return await self._open(secrets.token_urlsafe(9), caller, opened, first)
@@ -208,7 +210,7 @@ class Tables:
     # --- seats -------------------------------------------------------------------------------------------------------
 
     async def sit(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
-        """Those with the key to join, members, and everybody at an open table may sit down; those who watch may take a
+        """Members, people with the key to join, and everybody at an open table may take a seat; spectators may take a
         role."""
 
         def command(table: TableState) -> TableRecord:
@@ -219,10 +221,12 @@ class Tables:
 
         return await self._change(table_id, caller, command)
 
-    async def agree(self, table_id: str, caller: Caller, options: Mapping[str, Any]) -> TableInfo:
+    async def agree(
+        self, table_id: str, caller: Caller, options: Mapping[str, Any], check: Check = made_ready
+    ) -> TableInfo:
         table = (await self.registry.find(table_id)).table
         if caller.person == table.host and table.status == "gathering":
-            await made_ready(table.game, change(table.game, table.config, options))
+            await check(table.game, change(table.game, table.config, options))
         return await self._change(table_id, caller, lambda table: seat_commands.agree(table, caller.person, options))
 
     async def stand_up(self, table_id: str, caller: Caller, seat: int) -> TableInfo:

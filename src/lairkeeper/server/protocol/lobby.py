@@ -37,7 +37,7 @@ class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
     passphrase: str
 
 
-class TableOption(Struct, frozen=True):
+class TableOptionInfo(Struct, frozen=True):
     """A table option: worded by `table-<field>` and, for a value, `table-<field>-<value>`; clause of its reading.
 
     A number has bounds (`least`, `most`), a unit, and in `values` those worth offering; without bounds `values` are all
@@ -70,7 +70,7 @@ class GameInfo(Struct, frozen=True):
     version: int
     least_players: int
     most_players: int
-    options: list[TableOption]
+    options: list[TableOptionInfo]
     presets: list[PresetInfo]
     bots: list[str]
     has_teams: bool = False
@@ -109,9 +109,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(Struct, frozen=True):
     """`is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
 
-    `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts those who do.
+    `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts the people who agree.
 
-    `team` counts from 0. A seat with a `role` is no player's: nobody has to sit there, and those who watch may.
+    `team` counts from 0. A seat with a `role` is no player's: it may stay empty, and spectators may take it.
     """
 
     seat: int
@@ -191,8 +191,8 @@ class TableInfo(Struct, frozen=True):
     `open_information`: nobody hides anything from the others, so there is no curtain and no hand-over.
 
     `options`: the game's own record of table options; `preset`: the named set they amount to. `next_table`: the
-    rematch; `next_key`: the key to watch there, for those who have the one to watch here. `may_sit`: the person this is
-    sent to may take a free seat; those who came by the link for spectators may not. `kept_seats`: those that bots keep
+    rematch; `next_key`: the key to watch it, for people who may watch this one. `may_sit`: the person this is
+    sent to may take a free seat; people with the spectator link may not. `kept_seats`: those that bots keep
     for them. `screen`: the kind of screen this is sent to; `screen_code`: what is typed on a public one; `join_code`:
     what players type to join while people gather, for members and public screens. `can_go_on`:
     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the

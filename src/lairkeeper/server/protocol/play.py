@@ -26,7 +26,7 @@ class TextWanted(Struct, frozen=True):
     lines: int = 0
 
 
-class Effect(Struct, frozen=True):
+class PreviewEffect(Struct, frozen=True):
     """What an answer costs, brings or risks; `effect` is the game's own record, for boards that draw it."""
 
     kind: Literal["cost", "gain", "risk", "fact"]
@@ -38,7 +38,7 @@ class Preview(Struct, frozen=True):
     """What is known of one answer before it is given."""
 
     option: Raw
-    effects: list[Effect]
+    effects: list[PreviewEffect]
 
 
 class Question(Struct, frozen=True):

@@ -1,15 +1,15 @@
-"""Records of a game as phrases a client can say: ids made into names, nothing worded yet."""
+"""Turns records of a game into phrases for clients: ids become names; the client words them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from lairkeeper.display.spelling import Name, Said, Several, Spelled, Who, spelled
+from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, spelled
 from lairkeeper.games import game_named
-from lairkeeper.kernel import AnyGame, Decision, Effect, Event, Option, Outcome, Record, Told
+from lairkeeper.kernel import AnyGame, Decision, Effect, Event, Option, Outcome, Record, ToldEvent
 from lairkeeper.kernel.errors import Fact, LairkeeperError
 from lairkeeper.server import protocol
 from lairkeeper.server.protocol import (
@@ -27,21 +27,25 @@ from lairkeeper.server.protocol import (
 from lairkeeper.words.refusals import refusal
 
 _encoder = msgspec.json.Encoder()
-_MOST_KEPT = 50_000
+MOST_BYTES = 2_000_000
+"""What a speaker keeps in all, counted as it is sent: people type parts of it."""
+_OF_AN_ENTRY = 300
+"""Bytes that a record and its place take beside the text."""
 
 K = TypeVar("K")
 V = TypeVar("V")
-S = TypeVar("S", bound=Struct)
 Asked = tuple[tuple[str, Fact], ...]
 
 
 def part(spelled: Spelled) -> Part:
     match spelled:
+        case int() | str():
+            return spelled
         case Name():
             return name_part(spelled)
-        case Who():
+        case SeatName():
             return SeatPart(spelled.seat)
-        case Several():
+        case NameList():
             return ListPart([part(item) for item in spelled.items], spelled.style)
         case _:
             return spelled
@@ -64,26 +68,13 @@ def raw(record: Record) -> Raw:
     return Raw(_encoder.encode(record))
 
 
-def written(record: S) -> S:
-    """A record as the bytes it is sent as, in its place: to an encoder it makes no difference, but it is quicker."""
-    return cast(S, Raw(_encoder.encode(record)))
-
-
-def _keep(known: dict[K, V], key: K, spelled: V) -> V:
-    """Remembers what was spelled, and forgets all of it when it gets too much."""
-    if len(known) >= _MOST_KEPT:
-        known.clear()
-    known[key] = spelled
-    return spelled
-
-
 def refused(error: LairkeeperError) -> Refusal:
     """An error as a client gets it; nothing of a stack trace, nothing of the state."""
     name = refusal(error)
     return Refusal(error.code, phrase_of(name), list(error.clauses))
 
 
-@lru_cache(256)
+@lru_cache(64)
 def speaker_for(game: str, config: Any) -> "Speaker":
     """Tables that agreed on the same are spoken of in the same way."""
     return Speaker(game_named(game), config)
@@ -110,7 +101,7 @@ class NotedFacts(Mapping[str, Fact]):
 
 
 class Speaker:
-    """Phrases for tables with the same options. What is said comes again and again, so it is spelled once."""
+    """Phrases for tables with the same options. Phrases repeat, so each is built once."""
 
     def __init__(self, game: AnyGame, config: Any) -> None:
         self._game = game
@@ -120,18 +111,20 @@ class Speaker:
         """Those that are spelled alike whatever the facts of the question are."""
         self._questions: dict[tuple[str, Asked], Phrase] = {}
         self._events: dict[Event, tuple[Raw, Phrase]] = {}
+        self._bytes = 0
 
     def choices(self, options: Iterable[Option], facts: Mapping[str, Fact]) -> list[Choice]:
         """Already written out, in one piece, as they are sent to several people and asked about several times."""
         asked = tuple(facts.items())
         known = self._choices.get(asked)
         if known is None:
-            known = _keep(self._choices, asked, {})
+            known = self._keep(self._choices, asked, {}, len(repr(asked)))
         same = self._same_choices
         blobs = [
             same.get(option) or known.get(option) or self._write_choice(known, option, facts) for option in options
         ]
-        return cast("list[Choice]", Raw(b"[%b]" % b",".join(blobs)))
+        joined: Any = Raw(b"[%b]" % b",".join(blobs))
+        return joined  # type: ignore[no-any-return]
 
     def choice(self, option: Option, asked: Mapping[str, Fact]) -> Choice:
         return Choice(raw(option), Phrase(f"option-{option.slug}", self._spell(option, asked)))
@@ -139,34 +132,53 @@ class Speaker:
     def preview(self, option: Option, effects: Iterable[Effect]) -> Preview:
         return Preview(raw(option), [self._effect(effect) for effect in effects])
 
-    def _effect(self, effect: Effect) -> protocol.Effect:
-        return protocol.Effect(effect.kind, raw(effect), Phrase(f"preview-{effect.slug}", self._spell(effect, {})))
+    def _effect(self, effect: Effect) -> protocol.PreviewEffect:
+        return protocol.PreviewEffect(
+            effect.kind, raw(effect), Phrase(f"preview-{effect.slug}", self._spell(effect, {}))
+        )
 
     def question(self, decision: Decision, facts: Mapping[str, Fact]) -> Phrase:
         key = f"{'draw' if decision.is_chance else 'question'}-{decision.question}"
         asked = tuple(facts.items())
         known = self._questions.get((key, asked))
-        return known or _keep(self._questions, (key, asked), written(Phrase(key, self._spell(facts, {}))))
+        if known is None:
+            blob = _encoder.encode(Phrase(key, self._spell(facts, {})))
+            known = self._keep(self._questions, (key, asked), cast(Phrase, Raw(blob)), len(blob) + len(repr(asked)))
+        return known
 
-    def line(self, step: int, told: Told) -> LogLine:
+    def line(self, step: int, told: ToldEvent) -> LogLine:
         event, phrase = self._events.get(told.event) or self._spell_event(told.event)
         return LogLine(step, event, phrase, list(told.clauses), None if told.to is None else list(told.to))
 
     def _write_choice(self, known: dict[Option, bytes], option: Option, asked: Mapping[str, Fact]) -> bytes:
         noted = NotedFacts(asked)
         blob = _encoder.encode(self.choice(option, noted))
-        return _keep(known if noted.are_used else self._same_choices, option, blob)
+        return self._keep(known if noted.are_used else self._same_choices, option, blob, len(blob))
 
     def _spell_event(self, event: Event) -> tuple[Raw, Phrase]:
-        phrase = written(Phrase(f"event-{event.slug}", self._spell(event, {})))
-        return _keep(self._events, event, (raw(event), phrase))
+        blob, phrase = _encoder.encode(event), _encoder.encode(Phrase(f"event-{event.slug}", self._spell(event, {})))
+        return self._keep(self._events, event, (Raw(blob), cast(Phrase, Raw(phrase))), len(blob) + len(phrase))
 
-    def _spell(self, said: Said, facts: Mapping[str, Fact]) -> dict[str, Part]:
+    def _keep(self, known: dict[K, V], key: K, spelled: V, size: int) -> V:
+        """Remembers what was spelled, and forgets all of it when it takes too many bytes."""
+        self._bytes += size + _OF_AN_ENTRY
+        if self._bytes > MOST_BYTES:
+            for each in (self._choices, self._same_choices, self._questions, self._events):
+                each.clear()
+            self._bytes = size + _OF_AN_ENTRY
+        known[key] = spelled
+        return spelled
+
+    def _spell(self, said: Sayable, facts: Mapping[str, Fact]) -> dict[str, Part]:
         return parts(spelled(self._game, self._config, said, facts))
 
     def carried(self, field: str, value: Record) -> Phrase:
         """What the table options have from an earlier game."""
         return Phrase(f"carried-{field}", self._spell(value, {}))
+
+    def name(self, field: str, value: int | str) -> Part:
+        """What the facts of a question call by this name."""
+        return self._spell({field: value}, {})[field]
 
     def ending(self, outcome: Outcome) -> Ending:
         winners: list[Part] = [SeatPart(seat) for seat in outcome.winners]

@@ -25,7 +25,7 @@ from lairkeeper.server.telemetry.logs import LOG
 PATIENCE = 1.0
 """Seconds to say what one wants; then any process deals with it."""
 MOST_WAITING = 1_000
-LONGEST_GOODBYE = 10.0
+LONGEST_GOODBYE = 4.5
 PAUSE = 1.0
 """Seconds before a process that ended is started again."""
 

@@ -11,7 +11,7 @@ import msgspec
 
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame
-from lairkeeper.server.protocol import analysis, lobby, phrases, play, replies, requests
+from lairkeeper.server.protocol import analysis, history, lobby, phrases, play, replies, requests
 
 Schema = dict[str, Any]
 
@@ -26,7 +26,7 @@ def documents() -> dict[str, Schema]:
 
 
 def protocol_schema() -> Schema:
-    modules = (phrases, lobby, play, analysis, requests, replies)
+    modules = (phrases, lobby, history, play, analysis, requests, replies)
     records = [kind for module in modules for kind in vars(module).values() if _is_defined_in(module, kind)]
     return _document(records, ClientMessage=requests.ClientMessage, ServerMessage=replies.ServerMessage)
 

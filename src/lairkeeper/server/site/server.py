@@ -2,11 +2,14 @@
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from types import FrameType
 
 import uvicorn
 
@@ -16,7 +19,9 @@ from lairkeeper.server.site.sockets import LONGEST_MESSAGE
 from lairkeeper.server.transport.frames import LARGEST_HEADER, HttpProtocol, SocketProtocol
 
 _PING_EVERY = 20.0
-_LONGEST_GOODBYE = 5
+_LONGEST_GOODBYE = 2
+LONGEST_END = 4.0
+"""Seconds from the signal to end to the end of the process, whatever it is doing then."""
 _BACKLOG = 2048
 _TURN = 0.0005
 
@@ -54,6 +59,10 @@ class CourteousServer(uvicorn.Server):
         self._site = site
         self._tell_started = started
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        end_within(LONGEST_END)
+        super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._tell_started()
@@ -63,6 +72,13 @@ class CourteousServer(uvicorn.Server):
             server.close()
         await self._site.services.say_goodbye()
         await super().shutdown(sockets)
+
+
+def end_within(seconds: float) -> None:
+    """Ends the process even if a thread is still computing: what was acknowledged is on disk, the rest nobody needs."""
+    end = threading.Timer(seconds, os._exit, (0,))
+    end.daemon = True
+    end.start()
 
 
 def serve(site: Site, sockets: list[socket.socket], started: Callable[[], None]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from lairkeeper.games import games
 from lairkeeper.server.clock import now
+from lairkeeper.server.lobby.history import History
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.accounts import People
 from lairkeeper.server.people.sessions import Signer, kept_secret
@@ -37,6 +38,13 @@ IMPORT_RATE, IMPORT_BURST = 1 / 60, 10
 """Journeys that one address may bring in a file: each is replayed and kept, up to megabytes of it."""
 
 
+OPTION_BYTES_RATE, OPTION_BYTES_BURST = 4_000.0, 150_000
+"""Bytes of table options that a person may send: a list of 30 kB in eight seconds, and five at once."""
+
+ADDRESS_SHARE = 4
+"""How many people at one address may send table options at that rate."""
+
+
 def installed_version() -> str:
     """The version that is installed; none where the source is run as it lies there."""
     try:
@@ -55,6 +63,7 @@ class Services:
         self.signer = Signer(settings.secret or kept_secret(secret_file(settings)))
         self.people = People(self.storage, self.signer, now)
         self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds)
+        self.history = History(self.storage)
         self.client = Client(Path(settings.client) if settings.client else None)
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.sign_ins = Limit(settings.sign_in_rate, settings.sign_in_burst)
@@ -63,6 +72,8 @@ class Services:
         self.address_openings = Limit(settings.address_opening_rate, settings.address_opening_burst)
         self.messages = Limit(settings.message_rate, settings.message_burst)
         self.address_messages = Limit(settings.address_message_rate, settings.address_message_burst)
+        self.option_bytes = Limit(OPTION_BYTES_RATE, OPTION_BYTES_BURST)
+        self.address_option_bytes = Limit(OPTION_BYTES_RATE * ADDRESS_SHARE, OPTION_BYTES_BURST * ADDRESS_SHARE)
         self.address_codes = Limit(ADDRESS_CODE_RATE, ADDRESS_CODE_BURST)
         self.wrong_codes = Limit(WRONG_CODE_RATE / settings.processes, WRONG_CODE_BURST // settings.processes)
         self.replays = Limit(REPLAY_RATE, REPLAY_BURST)

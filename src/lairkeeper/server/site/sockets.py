@@ -6,6 +6,7 @@ Spoken in plain ASGI, without the framework: every move passes here several time
 import asyncio
 import re
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -21,7 +22,7 @@ from lairkeeper.server.protocol.speaker import refused
 from lairkeeper.server.site.http_errors import logged_fault
 from lairkeeper.server.site.services import Services
 from lairkeeper.server.transport.addresses import household
-from lairkeeper.server.transport.asgi import TEXTS, Receive, Scope, Send
+from lairkeeper.server.transport.asgi import TEXTS, WRITE, Receive, Scope, Send
 from lairkeeper.server.transport.json_depth import refuse_nested
 
 LONGEST_MESSAGE = 16_384
@@ -37,7 +38,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
 class Gone(Exception):
-    """The client is no longer there, or is sent away."""
+    """The client disconnected, or was disconnected by the server."""
 
 
 class TableSockets:
@@ -57,7 +58,8 @@ class TableSockets:
             services.connections[origin] += 1
             try:
                 await send({"type": "websocket.accept"})
-                await Connection(services, cookie_in(scope["headers"]), origin, receive, send).serve(found[1])
+                connection = Connection(services, cookie_in(scope["headers"]), origin, receive, send)
+                await connection.serve(found[1], scope["extensions"].get(WRITE))
             except (Gone, OSError):
                 pass
             finally:
@@ -77,10 +79,12 @@ class Connection:
         self._send = send
         self._refused = 0
 
-    async def serve(self, table_id: str) -> None:
+    async def serve(self, table_id: str, write: Callable[[bytes], bool] | None) -> None:
+        """`write` sends a message at once, where the transport can."""
         visit = await self._enter(table_id)
         if visit is None:
             return
+        visit.write = write
         tasks = [asyncio.create_task(self._read(visit)), asyncio.create_task(self._write(visit))]
         try:
             await visit.over()

@@ -8,7 +8,14 @@ import sys
 import msgspec
 
 from lairkeeper.server.site.app import Site
-from lairkeeper.server.site.server import CourteousServer, config, new_loop, opened_site
+from lairkeeper.server.site.server import (
+    LONGEST_END,
+    CourteousServer,
+    config,
+    end_within,
+    new_loop,
+    opened_site,
+)
 from lairkeeper.server.site.settings import Settings
 from lairkeeper.server.telemetry.logs import write_logs
 
@@ -29,6 +36,7 @@ class HandedConnections(CourteousServer):
             return
         if not said:
             asyncio.get_running_loop().remove_reader(line.fileno())
+            end_within(LONGEST_END)
             self.should_exit = True
         for handle in handles:
             asyncio.get_running_loop().create_task(self._serve_one(socket.socket(fileno=handle)))

@@ -91,6 +91,13 @@ class Storage(Protocol):
         """The records after this version, oldest first; none for a table that does not exist. `BrokenLog` if one of
         them is missing."""
 
+    async def checkpoint(self, table: str) -> bytes | None:
+        """What was last kept for a table, if anything was."""
+
+    async def keep_checkpoint(self, table: str, version: int, state: bytes) -> None:
+        """Keeps where a table stands at this version, unless something later is kept. It may be lost: the records
+        alone count."""
+
     async def version(self, table: str) -> int | None: ...
 
     async def status(self, table: str) -> str | None:
@@ -101,6 +108,15 @@ class Storage(Protocol):
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         """The tables of a person, whatever their status, the one that changed last first."""
+
+    async def finished_of(self, person: str, before: int, limit: int) -> list[Listed]:
+        """The finished tables of a person that changed before this time, the latest first."""
+
+    async def finished(self, after: str, limit: int) -> list[Listed]:
+        """Finished tables with an id after this one, in order of their ids."""
+
+    async def set_info(self, table: str, version: int, info: bytes) -> bool:
+        """Replaces what lists keep about a table; False if the table is no longer at this version."""
 
     async def unfinished(self) -> list[str]:
         """Every table that is gathering or playing."""

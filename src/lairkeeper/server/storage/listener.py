@@ -48,7 +48,7 @@ class Listener:
                 self._task = asyncio.create_task(self._stay_connected())
 
     async def served_since(self, now: int) -> int:
-        """Those who begin at the same moment may differ by a second; nobody was there before, by either of them."""
+        """Processes that start together may differ by a second; each of them then sees itself as the first."""
         if self._since is None:
             found: int | None = await self._connection.fetchval(_SINCE, SERVING)
             self._since = max(now // 1000 - EPOCH, 0) if found is None else found

@@ -22,7 +22,7 @@ from lairkeeper.server.storage.listener import Listener
 from lairkeeper.server.storage.migrate import migrate_postgres
 from lairkeeper.server.storage.name_keys import name_key
 from lairkeeper.server.storage.postgres_appends import Appends
-from lairkeeper.server.storage.reads import Reads
+from lairkeeper.server.storage.reads import KEEP_CHECKPOINT, Reads
 
 MOST_CONNECTIONS = 8
 PATIENCE = 10.0
@@ -98,6 +98,13 @@ class PostgresStorage(Reads):
             raise ValueError(records)
         self._refuse_closed()
         return self._appends.append(table, expected, records, summary)
+
+    async def set_info(self, table: str, version: int, info: bytes) -> bool:
+        change = "UPDATE tables SET info = $3 WHERE id = $1 AND version = $2 RETURNING id"
+        return await self._change(change, table, version, info) is not None
+
+    async def keep_checkpoint(self, table: str, version: int, state: bytes) -> None:
+        await self._change(KEEP_CHECKPOINT, table, version, state)
 
     async def add_code(self, code: str, table: str) -> bool:
         add = "INSERT INTO codes (code, table_id) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING RETURNING code"

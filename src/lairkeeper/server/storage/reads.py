@@ -14,6 +14,12 @@ _LOG = """
     SELECT t.version, r.version, r.record FROM tables t LEFT JOIN records r ON r.table_id = t.id AND r.version > $1
     WHERE t.id = $2 ORDER BY r.version
 """
+_CHECKPOINT = "SELECT state FROM checkpoints WHERE table_id = $1"
+KEEP_CHECKPOINT = """
+    INSERT INTO checkpoints (table_id, version, state) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, state = excluded.state
+    WHERE checkpoints.version < excluded.version
+"""
 _VERSION = "SELECT version FROM tables WHERE id = $1"
 _STATUS = "SELECT status FROM tables WHERE id = $1"
 _LISTED = f"""
@@ -24,6 +30,11 @@ _TABLES_OF = f"""
     SELECT {_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id WHERE m.person = $1
     ORDER BY t.updated_at DESC, t.id LIMIT $2
 """
+_FINISHED_OF = f"""
+    SELECT {_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id
+    WHERE m.person = $1 AND t.status = 'over' AND t.updated_at < $2 ORDER BY t.updated_at DESC, t.id LIMIT $3
+"""
+_FINISHED = f"SELECT {_COLUMNS} FROM tables t WHERE t.status = 'over' AND t.id > $1 ORDER BY t.id LIMIT $2"
 _UNFINISHED = "SELECT id FROM tables WHERE status IN ('gathering', 'playing') ORDER BY id"
 _CODE = "SELECT table_id FROM codes WHERE code = $1"
 _ANALYSIS = "SELECT report FROM analyses WHERE table_id = $1"
@@ -41,6 +52,10 @@ class Reads(ABC):
     async def records(self, table: str, since: int = 0) -> list[bytes]:
         return whole_log(table, since, await self._read(_LOG, since, table))
 
+    async def checkpoint(self, table: str) -> bytes | None:
+        rows = await self._read(_CHECKPOINT, table)
+        return rows[0][0] if rows else None
+
     async def version(self, table: str) -> int | None:
         rows = await self._read(_VERSION, table)
         return rows[0][0] if rows else None
@@ -54,6 +69,12 @@ class Reads(ABC):
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         return [_as_listed(row) for row in await self._read(_TABLES_OF, person, limit)]
+
+    async def finished_of(self, person: str, before: int, limit: int) -> list[Listed]:
+        return [_as_listed(row) for row in await self._read(_FINISHED_OF, person, before, limit)]
+
+    async def finished(self, after: str, limit: int) -> list[Listed]:
+        return [_as_listed(row) for row in await self._read(_FINISHED, after, limit)]
 
     async def unfinished(self) -> list[str]:
         return [row[0] for row in await self._read(_UNFINISHED)]

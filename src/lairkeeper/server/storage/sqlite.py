@@ -24,7 +24,7 @@ from lairkeeper.server.storage.errors import (
 )
 from lairkeeper.server.storage.migrate import migrate_sqlite
 from lairkeeper.server.storage.name_keys import name_key
-from lairkeeper.server.storage.reads import Reads
+from lairkeeper.server.storage.reads import KEEP_CHECKPOINT, Reads
 from lairkeeper.server.storage.sqlite_appends import Append, prepare_appends
 from lairkeeper.server.storage.writer import Change, Writer, unavailable
 
@@ -88,6 +88,12 @@ class SqliteStorage(Reads):
         if not records:
             raise ValueError(records)
         return self._write(Append(table, expected, tuple(records), summary, is_quiet), table)
+
+    async def set_info(self, table: str, version: int, info: bytes) -> bool:
+        return await self._write(partial(_set_info, table, version, info))
+
+    async def keep_checkpoint(self, table: str, version: int, state: bytes) -> None:
+        await self._write(partial(_keep_checkpoint, (table, version, state)))
 
     async def add_code(self, code: str, table: str) -> bool:
         return await self._write(partial(_add_code, code, table))
@@ -186,6 +192,15 @@ def _fetch(connection: sqlite3.Connection, query: str, values: tuple[str | int, 
             return cursor.fetchall()
     except sqlite3.Error as error:
         raise unavailable(error) from error
+
+
+def _set_info(table: str, version: int, info: bytes, connection: sqlite3.Connection) -> bool:
+    change = "UPDATE tables SET info = ? WHERE id = ? AND version = ?"
+    return connection.execute(change, (info, table, version)).rowcount > 0
+
+
+def _keep_checkpoint(values: tuple[str, int, bytes], connection: sqlite3.Connection) -> None:
+    connection.execute(KEEP_CHECKPOINT.replace("$", "?"), values)
 
 
 def _add_code(code: str, table: str, connection: sqlite3.Connection) -> bool:

@@ -123,7 +123,7 @@ class Writer:
         return verdicts
 
     def _at_once(self, quiet: Sequence[tuple[_Job, Append]]) -> list[_Verdict]:
-        """All of them by one statement; nothing, if there are none or one of them is refused: then all are undone."""
+        """Writes all rows with one statement; if one is refused, none is written."""
         try:
             append_at_once(self._connection, [append for _, append in quiet])
         except sqlite3.IntegrityError:

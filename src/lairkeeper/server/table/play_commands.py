@@ -85,7 +85,7 @@ def consent(table: TableState, person: str, seat: int, number: int, agrees: bool
 
 
 def say(table: TableState, person: str, visitor_name: str, message: Say, at: int) -> TableRecord:
-    """A line for those who have the channel open; people who sit at the table are called as others see them there."""
+    """Adds a chat line to an open channel; people at the table appear under their name there."""
     if not person or person in table.removed:
         raise NotAllowed(what="say")
     if len(table.chat) >= MOST_SAYINGS:

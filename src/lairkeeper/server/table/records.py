@@ -1,5 +1,6 @@
 """The log of a table: every change is one record, and a table is the fold of its records."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -12,9 +13,9 @@ from lairkeeper.server.protocol import DrawnBy, ForkInfo, Joining, Leg
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
-    """Always the first record. The keys are secrets of those who were given a link. `legs` are the games that led to
-    this one, the first one first. `secret` is the server's part of the seed, where it draws; older tables have the
-    whole seed in `Started`, and no codes. `fork` is there where a game goes on from a moment of another one: `Forked`
+    """Always the first record. The keys are secret: everybody who has a link may use it. `legs`: the games that led
+    to this one, the first one first. `secret`: the server's part of the seed, where it draws; older tables have the
+    whole seed in `Started`, and no codes. `fork`: the moment of another game that this one goes on from; `Forked`
     follows on `Started` then, and the seed is in `Started`."""
 
     at: int
@@ -120,12 +121,12 @@ class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
 
 
 def answered(seat: int, option: Option, at: int, number: int | None) -> Answered:
-    """An answer that was just given: it holds the option itself, which is written like any other part of a record."""
+    """An answer just given. It holds the option itself, encoded with the rest of the record."""
     return Answered(seat, cast(Raw, option), at, number)
 
 
 def option_in(record: Answered, game: AnyGame) -> Option:
-    """The option of an answer; only one that comes from a log has to be decoded."""
+    """The option of an answer; decoded only if the answer was read from a log."""
     option: object = record.option
     return option if isinstance(option, Option) else decode_option(game, bytes(record.option))
 
@@ -236,8 +237,7 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(TableRecord)
 
 
-def write_record(record: TableRecord) -> bytes:
-    return _encoder.encode(record)
+write_record: Callable[[TableRecord], bytes] = _encoder.encode
 
 
 def read_record(blob: bytes) -> TableRecord:

@@ -18,7 +18,7 @@ class Chair(msgspec.Struct):
     is_given_up: bool = False
     """True if the person who held it let it go for good, in a running game."""
     offered_by: frozenset[str] = frozenset()
-    """Those who agree that a newcomer takes it."""
+    """People who agree that a newcomer takes the seat."""
 
     @property
     def is_empty(self) -> bool:

@@ -3,7 +3,6 @@
 import hmac
 from collections import Counter
 from collections.abc import Iterator
-from hashlib import blake2b
 from typing import Any
 
 from lairkeeper.games import game_named
@@ -12,6 +11,7 @@ from lairkeeper.kernel.audience import Roles, Teams, roles_of, seats_of, teams_o
 from lairkeeper.kernel.errors import BadContent, StaleDecision
 from lairkeeper.kernel.journal import read_config
 from lairkeeper.server.protocol import Status
+from lairkeeper.server.table.question_names import QuestionNames
 from lairkeeper.server.table.randomness import Lots
 from lairkeeper.server.table.records import (
     Agreed,
@@ -47,9 +47,6 @@ from lairkeeper.server.table.timers import TableTimers
 
 AnyMatch = Match[Any, Any, Any]
 
-_BYTES = 6
-"""Of the name of a question: a client keeps it as a number without loss."""
-
 
 class TableState:
     """`version` counts the records folded so far; `match` is there once the game has started."""
@@ -67,8 +64,7 @@ class TableState:
         self.match: AnyMatch | None = None
         self.timers = TableTimers()
         self.stream = ChanceStream("")
-        self._naming = b""
-        """The key with which questions are named; the same in every process that reads this log."""
+        self.names = QuestionNames()
         self.started_at = 0
         self.lots = Lots(opened.secret if self.draws else "")
         self.commitment = commitment(opened.secret) if self.lots.secret else ""
@@ -92,9 +88,11 @@ class TableState:
         self.has_sequel = False
         self.frozen_because: str | None = None
         self.is_frozen_for_good = False
-        self._arrange()
+        self.kept_at = 0
+        """The version of the checkpoint that this was read from; 0 if the whole log was folded."""
+        self.arrange()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """Reads seats, teams and roles from the game."""
         game, world = self.game, self.match.state.world if self.match is not None else None
         self.roles, self.teams = roles_of(game, self.config, world), teams_of(game, self.config, world)
@@ -146,7 +144,7 @@ class TableState:
         del self.chairs[len(seats_of(self.game, self.config)) :]
         for chair in self.chairs:
             chair.is_ready = chair.bot is not None
-        self._arrange()
+        self.arrange()
 
     def _seat(self, record: Agreed | Seated | StoodUp | BotSeated | PersonRemoved | SeatOffered) -> None:
         """A wish to take back is off when somebody comes or goes: it asked others for their consent. So are lots that
@@ -218,12 +216,12 @@ class TableState:
         self.match = Match(self.game, self.config, seed if is_known else None)
         self.match.journal.luck = luck
         self.stream = ChanceStream(seed)
-        self._naming = seed.encode()[:64]
+        self.names = QuestionNames(seed.encode()[:64])
         self.commitment = luck.commitment if luck else commitment(seed)
         self.status = "playing"
         self.started_at = record.at
         self.timers.update(self.match)
-        self._arrange()
+        self.arrange()
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None:
                 self._hand_to(chair.person, seat)
@@ -238,7 +236,7 @@ class TableState:
             match.answer(Seat(given.seat), option_in(given, self.game), given.number, given.at or None)
         self.timers.pass_to(match.at, is_running=True)
         self.timers.update(match)
-        self._arrange()
+        self.arrange()
 
     def _pause(self, record: Paused) -> None:
         self.timers.pass_to(record.at or self.timers.at, is_running=not self.is_paused)
@@ -291,7 +289,7 @@ class TableState:
         timers.update(match)
         self.wish = None
         if self.game.roles is not None or self.game.teams is not None:
-            self._arrange()
+            self.arrange()
         if self.markers:
             self._lift_markers(match)
         if match.state.outcome is not None:
@@ -307,7 +305,7 @@ class TableState:
             self.retold_from = len(match.told)
         self.ages.update(answered | {seat for seat, count in asked.items() if match.state.asked.get(seat, 0) != count})
         self.timers.update(match)
-        self._arrange()
+        self.arrange()
         self.wish = None
 
     def _wish(self, record: UndoWished | UndoAnswered) -> None:
@@ -341,10 +339,8 @@ class TableState:
         return self.match
 
     def shown_number(self, decision: Decision, seat: Seat) -> int:
-        """The number of a question that clients of a seat see. It is unique, also after undo, and does not tell how
-        many questions were asked."""
-        asked = b"%d %d %d" % (seat, self.ages[seat], decision.number)
-        return int.from_bytes(blake2b(asked, digest_size=_BYTES, key=self._naming).digest())
+        """The number of a question that clients of a seat see."""
+        return self.names.name_of(seat, self.ages.get(seat, 0), decision.number)
 
     def meant_number(self, shown: int, seat: Seat) -> int:
         """The number of a question that a client names; one that does not wait for this seat is stale."""
@@ -355,8 +351,10 @@ class TableState:
         return decision.number
 
     def decision_named(self, shown: int, seat: Seat) -> Decision | None:
-        asked = (decision for decision in self.playing().state.decisions if seat in decision.seats)
-        return next((decision for decision in asked if self.shown_number(decision, seat) == shown), None)
+        for decision in self.playing().state.decisions:
+            if seat in decision.seats and self.shown_number(decision, seat) == shown:
+                return decision
+        return None
 
     @property
     def host(self) -> str:
@@ -428,7 +426,9 @@ class TableState:
             return []
         decisions = self.match.state.decisions
         asked = {seat for decision in decisions for seat in decision.seats if seat >= 0}
-        return sorted(seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty)
+        if self.roles:
+            asked = {seat for seat in asked if seat not in self.roles or not self.chairs[seat].is_empty}
+        return sorted(asked)
 
     def bots_to_move(self) -> Iterator[Seat]:
         """The seats of bots that have a question to answer."""

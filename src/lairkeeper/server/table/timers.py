@@ -4,10 +4,11 @@ How much of a timer has run is part of the game's state and follows from the tim
 that does not count: pauses, and the time without a server.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lairkeeper.kernel import Match, Seat, Timer, TimerRun, timers
 
@@ -76,9 +77,20 @@ class TableTimers:
     def update(self, match: Match[Any, Any, Any]) -> None:
         """Reads the pending timers from the state of the game."""
         runs, decisions = timers(match.state), match.state.decisions
-        self.is_timed |= bool(runs) or any(decision.cooldown is not None for decision in decisions)
+        if not self.is_timed:
+            self.is_timed = bool(runs) or any(decision.cooldown is not None for decision in decisions)
         if runs or self._waiting:
             self._waiting = {run.number: self._pending(run) for run in runs}
+
+    def asked_at(self) -> dict[int, int]:
+        """By number, since when each timer has been there."""
+        return {number: pending.asked_at for number, pending in self._waiting.items()}
+
+    def restore(self, match: Match[Any, Any, Any], asked_at: Mapping[int, int]) -> None:
+        """The pending timers of a match that was not replayed."""
+        self.update(match)
+        for number, pending in self._waiting.items():
+            self._waiting[number] = replace(pending, asked_at=asked_at[number])
 
     def left(self, pending: PendingTimer, at: int, match_at: int) -> int:
         """What is left of a timer at a time since the start of the table; `match_at` is the time of the last answer."""

@@ -9,5 +9,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+WRITE = "lairkeeper.write"
+"""An extension in the scope of a WebSocket: sends a text at once, or says that it has to wait."""
 TEXTS = "lairkeeper.send"
 """Sends several encoded messages in one piece; an extension of ASGI, which `SocketProtocol` understands."""

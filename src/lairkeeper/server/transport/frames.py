@@ -9,9 +9,10 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 from lairkeeper.server.transport.addresses import household
-from lairkeeper.server.transport.asgi import TEXTS
+from lairkeeper.server.transport.asgi import TEXTS, WRITE
 from lairkeeper.server.transport.traffic import Account, Traffic
 
 LARGEST_HEADER = 16_384
@@ -25,6 +26,9 @@ LONGEST_CLOSE = 15.0
 SLICE = 2_048
 """Bytes that are parsed before the frames in them are counted."""
 
+_MASKED = 0x80
+_WHOLE_TEXT = 0x81
+_CONTROLS = (0x88, 0x89, 0x8A)
 _END_OF_HEADER = re.compile(rb"(?:\A|\n)\r?\n")
 _TOO_MANY_LINES = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -137,6 +141,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     _account: Account | None = None
     _address = ""
+    _is_between_frames = True
+    """False once a frame came in pieces or with others: from then on the general parser reads everything."""
 
     def take_over(self, account: Account, address: str) -> None:
         """Goes on with the account of the HTTP connection that was upgraded."""
@@ -155,10 +161,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self._account.charge(len(data), 1):
             self.transport.abort()
             return
+        text = whole_text(data) if self._is_between_frames and not self.frames else None
+        if text is not None:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
+            return
+        self._is_between_frames = self._is_between_frames and is_whole_control(data)
         for part in _slices(data):
             if self.transport.is_closing():
                 return
             super().data_received(part)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope)["extensions"][WRITE] = self.write_text
+
+    def write_text(self, text: bytes) -> bool:
+        """Sends a text at once; false if it has to wait until earlier ones have left, or nobody is there."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     def handle_events(self) -> None:
         found = len(self.conn.events)
@@ -186,6 +210,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LONGEST_CLOSE, self.transport.abort)
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text of a client's message, if this is one frame of up to some kilobytes and nothing else, as usual."""
+    if len(data) < 6 or len(data) > SLICE or data[0] != _WHOLE_TEXT:
+        return None
+    length, start = data[1] & ~_MASKED, 6
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 8
+    if data[1] < _MASKED or length != len(data) - start:
+        return None
+    text: bytes = apply_mask(data[start:], data[start - 4 : start])
+    return text
+
+
+def is_whole_control(data: bytes) -> bool:
+    """Whether this is one ping, pong or close of a client and nothing else."""
+    return len(data) >= 6 and data[0] in _CONTROLS and data[1] == _MASKED + len(data) - 6
 
 
 def text_frame(text: bytes) -> bytes:

@@ -17,7 +17,7 @@ from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.explore import ChooseRoom
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.view import PyramidView, view
-from lairkeeper.kernel import CHANCE, ChanceStream, apply, begin, fingerprint, listed
+from lairkeeper.kernel import CHANCE, ChanceStream, apply, begin, fingerprint, offered_options
 from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.testing import asked, clause, heard, play_out
 from lairkeeper.words import speak
@@ -53,7 +53,7 @@ def test_a_player_who_draws_from_a_real_box_is_shown_all_cards_they_have_not_see
     state = begin(table, DrawRooms(P1, 1))
     unseen = Counter({Card(kind): room.count for kind, room in enumerate(standard_box().rooms)})
     unseen.subtract((*cards("R01", "R02", "R20"), Card(table.maze.spaces[1].card)))
-    assert set(listed(state, asked(state))) == {DrawRoom(kind) for kind in +unseen}
+    assert set(offered_options(state, asked(state))) == {DrawRoom(kind) for kind in +unseen}
     with pytest.raises(IllegalOption):
         apply(state, CHANCE, DrawRoom(card("R18")))
 

@@ -12,7 +12,7 @@ from lairkeeper.games.run_run_run.hexes import Hex, at
 from lairkeeper.games.run_run_run.options import DrawToken, Trigger, TurnUp, WakeAt
 from lairkeeper.games.run_run_run.rules.mechanisms import TriggerDoorMechanism, TriggerTorchMechanism, is_used
 from lairkeeper.games.run_run_run.state import Pyramid
-from lairkeeper.kernel import State, Told, begin
+from lairkeeper.kernel import State, ToldEvent, begin
 from lairkeeper.testing import asked, clause, heard
 from tests.games.run_run_run.exploring import lay, mark_used, play
 from tests.games.run_run_run.tables import (
@@ -49,7 +49,7 @@ def use_elsewhere(pyramid: Pyramid, tokens: int, *, opens_door: bool) -> None:
         mark_used(pyramid, (0, 0), (0, 0), (0, 0), opens_door=opens_door)
 
 
-def lay_new(pyramid: Pyramid) -> tuple[State[Pyramid], tuple[Told, ...]]:
+def lay_new(pyramid: Pyramid) -> tuple[State[Pyramid], tuple[ToldEvent, ...]]:
     return lay(pyramid, "100100", NEW)
 
 
@@ -57,7 +57,7 @@ def corners(*places: Place) -> frozenset[Hex]:
     return frozenset(hexes(*places))
 
 
-def triggered(told: tuple[Told, ...]) -> list[tuple[str, frozenset[Hex]]]:
+def triggered(told: tuple[ToldEvent, ...]) -> list[tuple[str, frozenset[Hex]]]:
     """The mechanisms in the order they were triggered, as names and corners."""
     events = [event for event in heard(told) if isinstance(event, TorchMechanismTriggered | DoorMechanismTriggered)]
     return [(event.slug.split("_")[0], frozenset(event.rooms)) for event in events]
@@ -278,7 +278,7 @@ S10 = {
 }
 
 
-def scenario_s10() -> tuple[State[Pyramid], tuple[Told, ...]]:
+def scenario_s10() -> tuple[State[Pyramid], tuple[ToldEvent, ...]]:
     return lay(draw_table(S10, hands=[("R08", "R03", SIX)], reserve=3), "R08", (2, -2))
 
 

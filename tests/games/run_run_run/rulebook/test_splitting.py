@@ -34,7 +34,7 @@ from lairkeeper.games.run_run_run.rules.fight import ShareDamage
 from lairkeeper.games.run_run_run.rules.sarcophagus import TokenWindow
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
 from lairkeeper.games.run_run_run.state import Pyramid
-from lairkeeper.kernel import BEGIN_AGAIN, Option, State, Told, apply, begin, clone, encode, facts
+from lairkeeper.kernel import BEGIN_AGAIN, Option, State, ToldEvent, apply, begin, clone, encode, facts
 from lairkeeper.kernel.agenda import begin_telling
 from lairkeeper.testing import Line, asked, clause, play_out
 from tests.games.run_run_run.declarations import declared, declared_fights, legal_declarations, legal_fights
@@ -167,7 +167,7 @@ def test_small_questions_lead_to_every_legal_fight_and_to_no_other(pyramid: Pyra
     assert declared_fights(pyramid) == legal_fights(pyramid)
 
 
-def endings(state: State[Pyramid], told: tuple[Told, ...]) -> list[tuple[Told, ...]]:
+def endings(state: State[Pyramid], told: tuple[ToldEvent, ...]) -> list[tuple[ToldEvent, ...]]:
     """What is told on every way to answer the questions that wait."""
     if not state.decisions:
         return [told]

@@ -7,7 +7,7 @@ import os
 
 from lairkeeper.games.trapwords.bots import LEVELS, Level, Player
 from lairkeeper.games.trapwords.box import load_box
-from lairkeeper.games.trapwords.kinds import Effect, Group, Language
+from lairkeeper.games.trapwords.kinds import CurseEffect, Group, Language
 from lairkeeper.games.trapwords.lists import GROUPS
 
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
@@ -27,6 +27,6 @@ def sample_to_count(player: Player, step: int) -> tuple[str, ...]:
     return player.words[::step]
 
 
-def effect(*names: str) -> tuple[Effect, ...]:
+def effect(*names: str) -> tuple[CurseEffect, ...]:
     """Curses and monsters by their ids."""
     return tuple(load_box().effect[name] for name in names)

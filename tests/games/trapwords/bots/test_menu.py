@@ -4,8 +4,8 @@ import pytest
 
 from lairkeeper.games.trapwords import GAME
 from lairkeeper.games.trapwords.bots.menu import clue_menu, guess_menu, trap_menu
+from lairkeeper.games.trapwords.bots.suggestions import suggest
 from lairkeeper.games.trapwords.options import Doubt, Guess, HoldBack, LetPass, Star, Stop
-from lairkeeper.games.trapwords.suggestions import suggest
 from lairkeeper.kernel import ChanceStream, Option, Seat
 from lairkeeper.kernel.game import reshuffle_unseen
 from lairkeeper.testing import clause

@@ -12,12 +12,14 @@ UNRELATED = {
     "arcade/arc dossier/dos manipuler/main déboucher/bouche fils/fil cours/cour fois/foi toc/trouble "
     "gps/navigation sèche/cheveux citer/cité mini/minimum affilier/fils acharné/chair zoo/jardin",
     "en": "chopper/helicopter soccer/football pub/house movie/picture pm/minister loco/locomotive techno/technology "
-    "zoo/garden vibe/vibration wont/want",
+    "zoo/garden vibe/vibration wont/want mum/mummy",
 }
 NOT_CERTAIN = {
     "fr": "prend/prise prise/prend élève/élevé armure/arme plombier/plomb terrier/terre dégoût/goût passoire/passer "
-    "allumer/lumière citoyen/cité moulin/moudre convient/convier micro/microphone cuisine/cuire casquette/casque",
-    "en": "drawer/draw terrific/terror imperial/emperor tale/tell hr/human reception/receive active/act dresser/dress",
+    "allumer/lumière citoyen/cité moulin/moudre convient/convier micro/microphone cuisine/cuire casquette/casque "
+    "populaire/peuple vainqueur/victoire vitrine/vitre hachis/hache paisible/paix",
+    "en": "drawer/draw terrific/terror imperial/emperor tale/tell hr/human reception/receive active/act dresser/dress "
+    "comic/comedy merchandise/merchant dm/dungeon",
 }
 INFLECTED = {
     "fr": "tartines/tartine tartine/tartines livres/livre main/mains mains/main pieds/pied oeufs/oeuf yeux/oeil",

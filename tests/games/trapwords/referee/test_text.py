@@ -2,6 +2,7 @@
 
 import pytest
 
+from lairkeeper.games.trapwords.referee import text
 from lairkeeper.games.trapwords.referee.text import fold, joined, normalise, raw_words, tokens
 
 
@@ -58,3 +59,10 @@ def test_words_are_counted_as_they_are_heard() -> None:
 def test_a_very_long_text_is_cut_in_time() -> None:
     assert len(tokens("a-" * 50_000 + "a", "fr")) == 1
     assert len(tokens("a " * 50_000, "en")) == 50_000
+
+
+def test_texts_longer_than_a_word_are_not_remembered() -> None:
+    """What people paste must not stay in memory: a line may have 60,000 letters."""
+    before = text._kept_fold.cache_info().currsize, text._kept_normal.cache_info().currsize
+    assert fold("É" * 60_000) == "e" * 60_000
+    assert (text._kept_fold.cache_info().currsize, text._kept_normal.cache_info().currsize) == before

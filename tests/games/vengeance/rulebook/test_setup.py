@@ -182,5 +182,7 @@ def test_slots_beyond_his_health_can_never_be_crossed() -> None:
 def test_the_list_of_bosses_at_a_real_table_does_not_tell_which_one_a_rival_was_dealt() -> None:
     state = dealt(2, "PETROV")
     draw = DealOneBoss(BEN)
-    assert len(draw.listed(state.world)) == len(BOX.bosses)
-    assert boss("PETROV") in draw.listed(state.world) and boss("PETROV") not in draw.odds(state.world).outcomes
+    assert len(draw.possible_outcomes(state.world)) == len(BOX.bosses)
+    assert (
+        boss("PETROV") in draw.possible_outcomes(state.world) and boss("PETROV") not in draw.odds(state.world).outcomes
+    )

@@ -15,7 +15,7 @@ from lairkeeper.games.woodlands.rules.actions import ChooseAction
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.monsters import PlaceMonster
 from lairkeeper.games.woodlands.state import MOVE, SPECIAL6, change_quest
-from lairkeeper.kernel import begin, listed, pending
+from lairkeeper.kernel import begin, offered_options, pending
 from lairkeeper.testing import clause, play_out
 from tests.games.woodlands.chapter_tables import chapter_table
 from tests.games.woodlands.tables import SOUTH, TRAIL, card, cell, draw_table, event, kind, node_of, where
@@ -65,4 +65,4 @@ def test_a_draw_after_the_last_token_of_the_pile_lists_the_discard() -> None:
     woods.monster_discard[kind("snake")] = woods.monster_discard[kind("plant")] = 1
     state = begin(woods, PlaceMonster(node_of(woods, "T21")))
     (draw,) = pending(state)
-    assert set(listed(state, draw)) == {DrawMonster(kind("snake")), DrawMonster(kind("plant"))}
+    assert set(offered_options(state, draw)) == {DrawMonster(kind("snake")), DrawMonster(kind("plant"))}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
 from lairkeeper.games.woodlands.forest import INSIDE, Forest, Laid
-from lairkeeper.games.woodlands.kinds import Effect
+from lairkeeper.games.woodlands.kinds import ComponentEffect
 from lairkeeper.games.woodlands.options import (
     AddPowerDie,
     Discard,
@@ -342,7 +342,7 @@ def test_four_totems_and_no_boss_win_and_the_story_ends() -> None:
 @clause("WDL-CH5-23")
 def test_the_second_shadow_is_a_boss_the_first_time() -> None:
     woods = corrupted(chapter_5("T23", tiles=OAK), (0, 0))
-    effect = Effect("ambush")
+    effect = ComponentEffect("ambush")
     state = begin(woods, Ambush(effect, XYLIA))
     assert offered(state) == {
         *(PlaceBossAt(node_of(woods, name), tile(name)) for name in ("T01", "T08")),
@@ -356,11 +356,11 @@ def test_the_second_shadow_is_a_boss_the_first_time() -> None:
 @clause("WDL-CH5-23")
 def test_the_second_boss_on_the_own_tile_is_fought_at_once_and_a_third_never_comes() -> None:
     woods = corrupted(chapter_5(), (0, -1))
-    play_out(begin(woods, Ambush(Effect("ambush"), XYLIA)), STAG, may_leave_draws=True)
+    play_out(begin(woods, Ambush(ComponentEffect("ambush"), XYLIA)), STAG, may_leave_draws=True)
     assert woods.encounter == "pending"
     two = corrupted(chapter_5(boss=("stag", "T01")), (0, -1))
     add_foe(two, "choir", "T23", is_up=True, threat=1)
-    assert SNAKE in choices(begin(two, Ambush(Effect("ambush"), XYLIA)))
+    assert SNAKE in choices(begin(two, Ambush(ComponentEffect("ambush"), XYLIA)))
 
 
 @clause("WDL-CH5-14", "WDL-CAM24")

@@ -11,7 +11,7 @@ from lairkeeper.games.woodlands.combat_events import (
 )
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.events import HeartsLost, HeroFell, NothingHappened
-from lairkeeper.games.woodlands.kinds import COLOURS, Effect
+from lairkeeper.games.woodlands.kinds import COLOURS, ComponentEffect
 from lairkeeper.games.woodlands.options import (
     AddBrew,
     AddPowerDie,
@@ -161,7 +161,7 @@ def test_s15_shared_gains_and_a_returning_spirit(shares: tuple[int, int]) -> Non
 @clause("WDL-MON14", "WDL-MON18")
 def test_a_hero_holds_one_token_of_each_status() -> None:
     woods = draw_table(poisoned=["xylia"], entangled=["xylia"])
-    steps = (TakePoison(Effect("poison"), XYLIA), TakeBrambles(Effect("entangle"), XYLIA))
+    steps = (TakePoison(ComponentEffect("poison"), XYLIA), TakeBrambles(ComponentEffect("entangle"), XYLIA))
     state = begin(woods, *steps)
     assert pending(state) == ()
     assert (woods.poisoned, woods.entangled) == ((XYLIA,), (XYLIA,))

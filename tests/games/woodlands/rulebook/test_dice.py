@@ -205,8 +205,10 @@ def test_the_end_of_a_turn_has_an_order() -> None:
         loot={"xylia": ["phial"]},
     )
     told = play_out(acting(woods), EndTurn())
-    kinds = [type(event) for event in heard(told)]
-    assert kinds == [OrbsGained, HeartsGained, TurnEnded, ThreatRose]
+    events = heard(told)
+    assert [type(event) for event in events] == [OrbsGained, HeartsGained, TurnEnded, ThreatRose]
+    assert isinstance(events[0], OrbsGained) and events[0].source == "focus"
+    assert isinstance(events[-1], ThreatRose) and events[-1].cause == "turn"
 
 
 @clause("WDL-ADV18", "WDL-FOC3", "WDL-DWN1")

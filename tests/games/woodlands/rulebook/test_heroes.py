@@ -4,7 +4,7 @@ import pytest
 
 from lairkeeper.games.woodlands.combat_events import AttackCancelled, SupportedFromAfar
 from lairkeeper.games.woodlands.events import BramblesRolled, HeroMoved
-from lairkeeper.games.woodlands.kinds import Effect
+from lairkeeper.games.woodlands.kinds import ComponentEffect
 from lairkeeper.games.woodlands.options import (
     Accept,
     AcceptForTurn,
@@ -93,7 +93,7 @@ def test_agility_protects_xylia_and_not_her_allies() -> None:
 def test_agility_alone_needs_no_roll_and_covers_the_brambles_of_a_boss() -> None:
     woods = draw_table({"T13": (0, -1)}, heroes={"xylia": "T13", "bethras": "T01"}, board={"five": (5,)})
     assert pending(begin(woods, CrossBrambles())) == ()
-    assert pending(begin(woods, ConjureBrambles(Effect("brambles", who="here"), XYLIA))) == ()
+    assert pending(begin(woods, ConjureBrambles(ComponentEffect("brambles", who="here"), XYLIA))) == ()
 
 
 @clause("WDL-HERO4", "WDL-MON23")
@@ -374,7 +374,9 @@ def test_an_iron_stomach_takes_no_status_and_discards_those_it_has() -> None:
     )
     play_out(acting(woods), Unlock(1))
     assert (woods.poisoned, woods.entangled) == ((), ())
-    play_out(begin(woods, TakePoison(Effect("poison"), BETHRAS), TakeBrambles(Effect("entangle"), BETHRAS)))
+    play_out(
+        begin(woods, TakePoison(ComponentEffect("poison"), BETHRAS), TakeBrambles(ComponentEffect("entangle"), BETHRAS))
+    )
     assert (woods.poisoned, woods.entangled) == ((), ())
 
 

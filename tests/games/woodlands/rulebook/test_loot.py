@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.kinds import Effect
+from lairkeeper.games.woodlands.kinds import ComponentEffect
 from lairkeeper.games.woodlands.options import (
     BuryTile,
     Discard,
@@ -111,7 +111,7 @@ def test_a_fourth_card_is_kept_for_another_one_or_left() -> None:
 @clause("WDL-LOOT11", "WDL-TILE7")
 def test_who_must_discard_chooses_the_card_and_without_a_card_nothing_happens() -> None:
     woods = draw_table(loot={"xylia": ["mace"]}, used={"xylia": ["boots"]})
-    effect = Effect("discard_loot")
+    effect = ComponentEffect("discard_loot")
     state = begin(woods, DiscardLoot(effect, XYLIA))
     assert offered(state) == {Discard(card("mace")), Discard(card("boots"))}
     assert pending(begin(woods, DiscardLoot(effect, BETHRAS))) == ()
@@ -120,7 +120,7 @@ def test_who_must_discard_chooses_the_card_and_without_a_card_nothing_happens() 
 @clause("WDL-LOOT12")
 def test_armour_helps_against_attacks_only() -> None:
     woods = draw_table(loot={"xylia": ["armour"]})
-    play_out(begin(woods, LoseHearts(Effect("lose_hearts"), XYLIA)))
+    play_out(begin(woods, LoseHearts(ComponentEffect("lose_hearts"), XYLIA)))
     assert woods.hearts[XYLIA] == 4
 
 
@@ -128,7 +128,7 @@ def test_armour_helps_against_attacks_only() -> None:
 def test_orb_tokens_and_statuses_use_no_slot() -> None:
     woods = draw_table(loot={"xylia": ["mace", "boots"]}, poisoned=["xylia"], entangled=["xylia"])
     woods.tokens[XYLIA] = (2,)
-    play_out(begin(woods, DrawLoot(Effect("draw_loot"), XYLIA)), DrawLootCard(card("charm")))
+    play_out(begin(woods, DrawLoot(ComponentEffect("draw_loot"), XYLIA)), DrawLootCard(card("charm")))
     assert len(woods.loot[XYLIA]) == 3
 
 

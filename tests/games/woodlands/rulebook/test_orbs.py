@@ -33,7 +33,7 @@ from tests.games.woodlands.tables import (
 @clause("WDL-ORB1", "WDL-SET3")
 def test_a_hero_has_ten_orbs_at_most() -> None:
     woods = draw_table(orbs={"xylia": 9})
-    gain_orbs(woods, XYLIA, 3, Table(Seat(0)))
+    gain_orbs(woods, XYLIA, 3, "effect", Table(Seat(0)))
     assert woods.orbs[XYLIA] == 10
 
 

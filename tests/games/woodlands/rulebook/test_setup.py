@@ -5,7 +5,7 @@ import pytest
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.events import FirstPlayerChosen, StatusTaken
-from lairkeeper.games.woodlands.kinds import Effect
+from lairkeeper.games.woodlands.kinds import ComponentEffect
 from lairkeeper.games.woodlands.options import (
     ChooseHero,
     DrawLootCard,
@@ -139,7 +139,7 @@ def test_modules_are_off_unless_they_are_chosen() -> None:
 @clause("WDL-SET16")
 def test_status_tokens_never_run_out() -> None:
     woods = draw_table(heroes={"xylia": "T01", "klethor": "T01", "shavi": "T01", "bethras": "T01"})
-    effect = Effect("poison", who="all")
+    effect = ComponentEffect("poison", who="all")
     play_out(begin(woods, TakePoison(effect, XYLIA)))
     assert set(woods.poisoned) == {XYLIA, KLETHOR, SHAVI, BETHRAS}
     assert (sum(woods.monster_pile), len(woods.orb_tokens), len(woods.boss_pile)) == (20, 4, 6)

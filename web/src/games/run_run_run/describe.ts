@@ -1,4 +1,4 @@
-/** Places of the maze in words, for those who hear the board and for the small notes on it. */
+/** Describes places of the maze for screen readers and for the notes on the board. */
 import type { ListPart, Marker, NamePart } from '../../generated/protocol'
 import type { BoardProps } from '../../lib/table/board'
 import { sidesOf } from '../../lib/board/hex'
@@ -51,7 +51,7 @@ function ruleOf(view: View, box: PyramidBox, hex: number): string | null {
   return `board-room-${room(box, card)?.symbol ?? 'none'}-rule`
 }
 
-/** What lies on a hex, who stands there, and what that is good for: for those who touch it. */
+/** What lies on a hex, who stands there, and what that is good for: the note that a tap opens. */
 export function tell(view: View, box: PyramidBox, markers: readonly Marker[], hex: number, t: Say): string {
   const rule = ruleOf(view, box, hex)
   const mummy = view.awake.find((one) => one.hex === hex)
@@ -71,7 +71,7 @@ export function describeCard(box: PyramidBox, card: number, mask: number, t: Say
   return t('board-card', { card: cardName(box, card, mask) })
 }
 
-/** The same with what the card is good for: for those who touch it. */
+/** The same with what the card is good for: the note that a tap opens. */
 export function tellCard(box: PyramidBox, card: number, mask: number, t: Say): string {
   const rule = room(box, card)?.torch ? 'board-card-lit-rule' : 'board-card-dark-rule'
   return `${describeCard(box, card, mask, t)}. ${t(rule)} ${t('board-card-rule', { n: sidesOf(mask).length })}`

@@ -54,7 +54,7 @@ describe('the time that is left', () => {
   })
 })
 
-describe('dice of the own table', () => {
+describe('dice of a real table', () => {
   it('are entered face by face, and sent when all are there', async () => {
     const { view, seat, questions } = rolling(
       [6, 6],
@@ -288,7 +288,7 @@ describe('the other phases', () => {
     expect(isSaid([])).toBeUndefined()
   })
 
-  it('names the Resolution of those who have fought', () => {
+  it('names the Resolution of heroes who have fought', () => {
     const { view, seat, questions } = structuredClone(combat) as unknown as Fixture
     asView(view as Record<string, unknown>).players[seat]!.stage = 'resolution'
     const { container } = show({ view, seat, questions })

@@ -1,4 +1,4 @@
-/** Places and tiles in words, for those who hear the board and for the small notes on it. */
+/** Describes places and tiles for screen readers and for the notes on the board. */
 import type { NamePart } from '../../generated/protocol'
 import { lairOfRoom, skillOf, type LairKind, type PlayerView, type Skill, type VendettaBox } from './model'
 import { actionName, bossName, list, minionName, needsOf, objectiveName, part, roomName, said, type Say } from './names'
@@ -11,7 +11,7 @@ function minionPart(minion: PlayerView['minions'][number]): NamePart {
   return minion.is_dotted ? part('board-minion-dotted', { name }) : name
 }
 
-/** One room in one sentence: what it is, what there is to gain, and for those who do not see it who is there. */
+/** One room in one sentence: what it is, what there is to gain, and, for screen readers, who is there. */
 export function describeRoom(
   box: VendettaBox,
   player: PlayerView,

@@ -20,7 +20,7 @@ const two = draw(
 )
 const board = draw({ type: 'deal_board', board: 1 })
 
-describe('dice of the own table', () => {
+describe('dice of a real table', () => {
   it('are entered in any order, and make one result', () => {
     const asked = diceDraw([like, two])!
     expect([asked.dice, asked.faces]).toEqual([2, [0, 4]])

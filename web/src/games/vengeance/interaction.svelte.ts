@@ -28,7 +28,7 @@ export class Interaction extends Answering<Option> {
   dice = $state.raw<Die[]>([])
   /** Take new dice with every group, as many as there are. */
   refills = $state(true)
-  /** Whose boards are looked at, if not the own ones. */
+  /** The seat whose boards are shown, if not the viewer's. */
   looked = $state<number | null>(null)
   pointed = $state<number | null>(null)
   /** What the last Resolution did, until it has been read. */

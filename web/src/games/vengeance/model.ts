@@ -115,7 +115,7 @@ export function skillOf(box: VendettaBox, skill: number): Skill {
   }
 }
 
-/** The seat the board is drawn for: the own one, or the first for those who watch. */
+/** The seat the board is drawn for: the viewer's, or the first one for spectators. */
 export const shownSeat = (view: View, mySeat: number | null, looked: number | null): number =>
   looked ?? mySeat ?? view.players[0]?.seat ?? 0
 

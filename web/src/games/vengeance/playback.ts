@@ -1,4 +1,4 @@
-/** What happened a moment ago, for those who watch. */
+/** What has just happened, for spectators. */
 import type { LogLine } from '../../generated/protocol'
 import type { Event } from '../../generated/vengeance'
 

@@ -77,7 +77,7 @@ export function describePlace(view: View, box: WoodsBox, cell: number, t: Say): 
   return things.length > 0 ? t('board-place-with', { tile, things: list(things) }) : t('board-place', { tile })
 }
 
-/** The same with the rule of the tile, for those who touch it. */
+/** The same with the rule of the tile: the note that a tap opens. */
 export function tellPlace(view: View, box: WoodsBox, cell: number, t: Say): string {
   const [node] = nodesOn(view, cell)
   const special = node === undefined ? undefined : kindAt(view, box, node)?.special

@@ -85,7 +85,7 @@ export class Interaction extends Answering<Option> {
     if (drafted) beginAgain(drafted)
   }
 
-  /** All answers that lie on a cell: its places, the way onto it, and for the own place what can be done there. */
+  /** All answers that lie on a cell: its places, the way onto it, and, where the Hero stands, what can be done there. */
   answersAt(cell: number): Answerable[] {
     const { nodes, cells } = this.targets
     return [...(cells.get(cell) ?? []), ...nodesOn(this.view, cell).flatMap((node) => nodes.get(node) ?? [])]
@@ -143,17 +143,17 @@ export class Interaction extends Answering<Option> {
 
   describe = (cell: number): string => describePlace(this.view, this.box, cell, this.read().t)
 
-  /** The Hero whose board lies open: the one that was tapped, an own one, or the active one. */
+  /**
+   * The Hero whose board lies open: an own one if it is asked, else the one that was tapped, else the active one, so that
+   * everybody sees what a bot or a friend rolls and places.
+   */
   get heroShown(): HeroView | undefined {
-    const { mySeat } = this.read()
+    const { mySeat, questions } = this.read()
     const own = ownHeroes(this.view, mySeat)
-    const isAsked = this.read().questions.length > 0 && own.some(({ hero }) => hero === this.view.active)
-    if (isAsked) return own[0]
-    return (
-      (this.shownHero === null ? undefined : heroOf(this.view, this.shownHero)) ??
-      own[0] ??
-      heroOf(this.view, this.view.active)
-    )
+    if (questions.length > 0 && own.some(({ hero }) => hero === this.view.active)) return own[0]
+    const tapped = this.shownHero === null ? undefined : heroOf(this.view, this.shownHero)
+    const active = heroOf(this.view, this.view.active)
+    return tapped ?? (questions.length > 0 ? (own[0] ?? active) : (active ?? own[0]))
   }
 
   // --- Hero dice, one after the other ---

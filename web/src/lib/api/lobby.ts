@@ -4,8 +4,10 @@ import type {
   ClauseInfo,
   Frame,
   GameInfo,
+  GameNumbers,
   JoinTicket,
   LogLine,
+  MyGames,
   NewTable,
   PlayOn,
   ScreenTicket,
@@ -27,6 +29,13 @@ export const clauses = (game: string): Promise<ClauseInfo[]> => get(`/games/${ga
 
 export const openTables = (): Promise<TableLine[]> => get('/tables')
 export const myTables = (): Promise<TableLine[]> => get('/tables/mine')
+/** Finished games, a page at a time: of one game, or with somebody whose name holds these letters. */
+export function myGames(search: { game: string; name: string; before: number | null }): Promise<MyGames> {
+  const { before, ...wanted } = search
+  return get(`/me/games?${new URLSearchParams(before === null ? wanted : { ...wanted, before: String(before) })}`)
+}
+export const myNumbers = (): Promise<GameNumbers[]> => get('/me/numbers')
+export const EXPORT = '/api/me/export'
 export const tableInfo = (id: string, key: string): Promise<TableInfo> => get(`/tables/${id}`, key)
 /** Goes on with a journey that was kept in a file. */
 export const importJourney = (file: string): Promise<TableInfo> => post('/tables/journeys', file)

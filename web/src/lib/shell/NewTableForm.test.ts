@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameInfo, NewTable, TableOption } from '../../generated/protocol'
+import type { GameInfo, NewTable, TableOptionInfo } from '../../generated/protocol'
 import en from '../../words/en.ftl?raw'
 import { bundleOf, Speech } from '../words/speech'
 import NewTableForm from './NewTableForm.svelte'
@@ -25,10 +25,10 @@ preset-hard = Hard
 `
 const option = (
   field: string,
-  kind: TableOption['kind'],
+  kind: TableOptionInfo['kind'],
   values: string,
-  given: Partial<TableOption>,
-): TableOption => ({
+  given: Partial<TableOptionInfo>,
+): TableOptionInfo => ({
   field,
   kind,
   values: values.split(' '),

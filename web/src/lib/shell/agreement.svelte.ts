@@ -1,5 +1,5 @@
 /** What a table agrees on, as the form and the table room show it: a game's declared options with their values. */
-import type { GameInfo, PresetInfo, TableOption } from '../../generated/protocol'
+import type { GameInfo, PresetInfo, TableOptionInfo } from '../../generated/protocol'
 import type { Language, Speech } from '../words/speech'
 
 /** Values by field, as lists show them and as they may be sent: `yes`, `no`, `none`, names, numbers. */
@@ -15,22 +15,22 @@ export const asWord = (value: unknown): string => {
 }
 
 /** Written by hand, or pasted with one entry a line. */
-export const isWritten = ({ unit }: TableOption): boolean => unit === 'text' || unit === 'lines'
+export const isWritten = ({ unit }: TableOptionInfo): boolean => unit === 'text' || unit === 'lines'
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-export const isMet = (needs: TableOption['needs'], values: Words): boolean =>
+export const isMet = (needs: TableOptionInfo['needs'], values: Words): boolean =>
   Object.entries(needs).every(([field, allowed]) => allowed.includes(values[field] ?? ''))
 
 /** What is played without a word about it: in the language of the person who opens the table, where there is a choice. */
 export const usualWord =
   (language: Language, isPublic = false) =>
-  ({ unit, values, among_strangers, default: standard }: TableOption): string => {
+  ({ unit, values, among_strangers, default: standard }: TableOptionInfo): string => {
     if (unit === 'language' && values.includes(language)) return language
     return isPublic ? among_strangers : standard
   }
 
 /** A value in words: the game's own, or the number with its unit. Only options that mean a seat name one. */
-export function said({ field, unit }: TableOption, word: string, speech: Speech): string {
+export function said({ field, unit }: TableOptionInfo, word: string, speech: Speech): string {
   const key = `table-${field}-${word}`
   if (speech.canSay(key)) return speech.t(key)
   if (word === '') return speech.t('choice-none')
@@ -43,19 +43,19 @@ export function said({ field, unit }: TableOption, word: string, speech: Speech)
     : speech.t(`unit-${unit}`, { n: Number(word) })
 }
 
-/** What a message adds for those who want to know more, if it does. */
+/** The details of a message, if it has any. */
 export const helpOf = (key: string, speech: Speech): string =>
   speech.canSay(`${key}.help`) ? speech.t(`${key}.help`) : ''
 
 /** A number that is counted up and down; a handful of players stand side by side. */
-export const isStepped = ({ least, unit, values }: TableOption): boolean =>
+export const isStepped = ({ least, unit, values }: TableOptionInfo): boolean =>
   least !== null && unit !== 'seat' && (unit !== 'players' || values.length > MOST_SIDE_BY_SIDE)
 
-export const isSwitch = ({ values }: TableOption): boolean =>
+export const isSwitch = ({ values }: TableOptionInfo): boolean =>
   values.length > 0 && values.every((word) => word === 'yes' || word === 'no')
 
 /** The next number worth offering; beyond those the last distance goes on. */
-export function stepped({ least, most, values }: TableOption, from: number, way: 1 | -1): number {
+export function stepped({ least, most, values }: TableOptionInfo, from: number, way: 1 | -1): number {
   const offered = values.map(Number).filter(Number.isFinite)
   const ahead = offered.filter((number) => (number - from) * way > 0).sort((one, other) => (one - other) * way)
   const gap = Math.abs((offered.at(-1) ?? 1) - (offered.at(-2) ?? 0)) || 1
@@ -65,12 +65,12 @@ export function stepped({ least, most, values }: TableOption, from: number, way:
 
 export class Agreement {
   readonly game: GameInfo
-  readonly options: readonly TableOption[]
+  readonly options: readonly TableOptionInfo[]
   chosen = $state<Words>({})
-  private readonly standard: (option: TableOption) => string
+  private readonly standard: (option: TableOptionInfo) => string
 
   /** `standard` is what is played without a word about it; `given` is what was agreed on before. */
-  constructor(game: GameInfo, standard: (option: TableOption) => string, given: Words = {}) {
+  constructor(game: GameInfo, standard: (option: TableOptionInfo) => string, given: Words = {}) {
     this.game = game
     this.options = withPlayers(game)
     this.standard = standard
@@ -81,7 +81,7 @@ export class Agreement {
     Object.fromEntries(this.options.map((option) => [option.field, this.valueOf(option)])),
   )
   /** Options that mean something now, and of which there is a choice. */
-  shown = $derived.by<TableOption[]>(() =>
+  shown = $derived.by<TableOptionInfo[]>(() =>
     this.options.filter(
       (option) =>
         isMet(option.needs, this.values) && (isWritten(option) || option.least !== null || option.values.length > 1),
@@ -100,14 +100,14 @@ export class Agreement {
     this.chosen = { ...this.chosen, ...preset.options }
   }
 
-  choose(option: TableOption, word: string): void {
+  choose(option: TableOptionInfo, word: string): void {
     this.chosen = { ...this.chosen, [option.field]: word }
   }
 
-  isUsual = (option: TableOption): boolean => this.valueOf(option) === this.standard(option)
+  isUsual = (option: TableOptionInfo): boolean => this.valueOf(option) === this.standard(option)
 
   /** Seats that nobody will sit on are no choice. */
-  wordsOf = (option: TableOption): string[] =>
+  wordsOf = (option: TableOptionInfo): string[] =>
     option.values.filter((word) => option.unit !== 'seat' || !(Number(word) >= this.players))
 
   private get players(): number {
@@ -115,7 +115,7 @@ export class Agreement {
     return counted ? Number(this.chosen[PLAYERS] ?? this.standard(counted)) : Infinity
   }
 
-  private valueOf(option: TableOption): string {
+  private valueOf(option: TableOptionInfo): string {
     const word = this.chosen[option.field]
     const isFree = option.unit !== 'seat' || !(Number(word) >= this.players)
     return word !== undefined && isFree ? word : this.standard(option)
@@ -129,11 +129,11 @@ export class Agreement {
 }
 
 /** How many play is always asked, even where a game has declared no such option. */
-function withPlayers({ options, least_players: least, most_players: most }: GameInfo): TableOption[] {
+function withPlayers({ options, least_players: least, most_players: most }: GameInfo): TableOptionInfo[] {
   if (options.some(({ unit }) => unit === 'players') || least === most) return options
   const values = Array.from({ length: most - least + 1 }, (_, extra) => String(least + extra))
   const usual = String(Math.max(least, Math.min(2, most)))
-  const counted: TableOption = {
+  const counted: TableOptionInfo = {
     field: PLAYERS,
     kind: 'set_up',
     values,

@@ -1,7 +1,7 @@
 /** Which page an address means, and going from one to another without loading anew. */
 
 export type Route =
-  | { page: 'lobby' | 'settings' | 'missing' }
+  | { page: 'lobby' | 'games' | 'settings' | 'missing' }
   | { page: 'new' | 'rules' | 'learn' | 'first'; game: string }
   | { page: 'table' | 'replay'; table: string }
   | { page: 'screen' | 'join'; code: string }
@@ -14,7 +14,7 @@ export function parseRoute(path: string): Route {
   const [page = '', subject = '', ...rest] = path.split('/').filter(Boolean)
   if (rest.length > 0) return { page: 'missing' }
   if (page === '') return { page: 'lobby' }
-  if (page === 'settings' && !subject) return { page }
+  if ((page === 'settings' || page === 'games') && !subject) return { page }
   if ((page === 'screen' || page === 'join') && (!subject || CODE.test(subject))) return { page, code: subject }
   const isOfGame = page === 'new' || page === 'rules' || page === 'learn' || page === 'first'
   if (isOfGame && NAME.test(subject)) return { page, game: subject }

@@ -12,7 +12,7 @@ export interface Settings {
   notifications: boolean
   /** How fast things are shown: slower, as they are, quicker, or not at all. */
   speed: 'slow' | 'normal' | 'fast' | 'none'
-  /** Ids of clauses and cards, for those who judge by the book. */
+  /** Whether ids of clauses and cards are shown. */
   ids: boolean
   /** Ask also where most people just go on. */
   asks: boolean

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { GameInfo, NewTable, TableOption } from '../../generated/protocol'
+import type { GameInfo, NewTable, TableOptionInfo } from '../../generated/protocol'
 import { settings } from './settings.svelte'
 import { playWithBots } from './starting'
 
-const option = (field: string, given: Partial<TableOption>): TableOption => ({
+const option = (field: string, given: Partial<TableOptionInfo>): TableOptionInfo => ({
   field,
   kind: 'set_up',
   values: [],

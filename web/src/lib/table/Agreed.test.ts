@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
-import type { GameInfo, TableInfo, TableOption } from '../../generated/protocol'
+import type { GameInfo, TableInfo, TableOptionInfo } from '../../generated/protocol'
 import en from '../../words/en.ftl?raw'
 import { bundleOf, Speech } from '../words/speech'
 import Agreed from './Agreed.svelte'
@@ -18,7 +18,7 @@ table-patience = Patience
 preset-hard = Hard
 carried-luggage = { $coins } coins
 `
-const option = (field: string, given: Partial<TableOption>): TableOption => ({
+const option = (field: string, given: Partial<TableOptionInfo>): TableOptionInfo => ({
   field,
   kind: 'set_up',
   values: [],

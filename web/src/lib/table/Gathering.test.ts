@@ -22,12 +22,12 @@ function show(...seats: SeatInfo[]): void {
   render(AtTable, { Part: Gathering as never, given: given as never, info, speech })
 }
 
-it('tells those who come to a full table that they watch', () => {
+it('tells newcomers at a full table that they watch', () => {
   show(seat(0, { is_mine: false }), seat(1, { kind: 'bot', bot: 'greedy' }))
   expect(screen.getByText('All seats are taken: you are watching.')).toBeTruthy()
 })
 
-it('offers the seat that is free, and tells those who sit that all are here', () => {
+it('offers the seat that is free, and tells seated players that all are here', () => {
   show(seat(0, { is_mine: false }), seat(1, { kind: 'empty' }))
   expect(screen.getByText('One seat is free: take it.')).toBeTruthy()
   show(seat(0), seat(1))

@@ -15,7 +15,7 @@ function show(names: string[], given: object = {}): void {
 describe('the strip of seats', () => {
   const facts = () => [{ key: 'seat-fact-cards', n: 5 }]
 
-  it('leaves numbers to the board, and tells them to those who do not see it', () => {
+  it('leaves numbers to the board and keeps them for screen readers', () => {
     show(['Ann'], { facts, areFactsDrawn: true })
     expect(screen.getByText('5 cards').closest('ul')?.classList).toContain('visually-hidden')
   })

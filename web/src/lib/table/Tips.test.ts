@@ -50,7 +50,7 @@ describe('a tip', () => {
     expect(said()).toBe('')
   })
 
-  it('may be for the own seat alone', async () => {
+  it('may be for one seat alone', async () => {
     const { rerender } = render(AtTable, at([]))
     await rerender(at([told('token_found', 1)]))
     expect(said()).toBe('')

@@ -9,7 +9,16 @@
  * shell shows every question with its answers in the question bar as well, so a board need not claim any.
  */
 import type { Component } from 'svelte'
-import type { Choice, Effect, LogLine, Marker, Phrase, Question, SeatInfo, TableInfo } from '../../generated/protocol'
+import type {
+  Choice,
+  PreviewEffect,
+  LogLine,
+  Marker,
+  Phrase,
+  Question,
+  SeatInfo,
+  TableInfo,
+} from '../../generated/protocol'
 import type { Explains } from '../board/inspect.svelte'
 import type { Sound } from '../shell/sound'
 import type { Beat, Film } from './film'
@@ -57,10 +66,10 @@ export interface BoardProps {
   fresh: LogLine[]
   /** Throws away an unfinished declaration, where the question allows it (`can_begin_again`). */
   beginAgain(question: Question): void
-  /** Takes the own last answer back; null where that is not possible now. */
+  /** Takes back the player's last answer; null if that is not possible now. */
   undo: (() => void) | null
   /** What an answer costs, brings or risks, as the rules say; empty until that is known, or where nothing is. */
-  effectsOf(choice: Choice): Effect[]
+  effectsOf(choice: Choice): PreviewEffect[]
   /** Makes an element say what it is, when it is tapped, hovered or reached by keyboard. */
   explains: Explains
   isReplay: boolean
@@ -138,7 +147,7 @@ export interface GameModule {
   claims?(question: Question): boolean | 'whole'
   /**
    * The board says itself what is asked, and who sits where: on small screens neither is said twice. The bar keeps
-   * clocks, remarks, refusals and tools there, and the seats are for those who do not see the board.
+   * clocks, remarks, refusals and tools there, and the seats are for screen readers only.
    */
   isSelfContained?: boolean
   /** An answer that the board does not take, though it claims the question ("that is all"): it stays a button. */

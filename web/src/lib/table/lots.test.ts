@@ -59,7 +59,7 @@ describe('the number of this client', () => {
     expect(second).not.toEqual(first)
   })
 
-  it('is not added by those who only watch, or where people draw themselves', () => {
+  it('is not added by spectators, nor where people draw themselves', () => {
     expect(
       partOf({ ...gathering(), seats: [seat(0), seat(1)].map((each) => ({ ...each, is_mine: false })) }),
     ).toBeNull()

@@ -20,7 +20,7 @@ export function partOf(table: TableInfo): Part | null {
   return mine && number && !mine.number && mine.mark === markOf(number) ? { type: 'tell_number', number } : null
 }
 
-/** Whether the own number is a part of the luck: not known where this device added none. */
+/** Whether the number of this device is part of the seed; unknown if it contributed none. */
 export function counts(table: TableInfo): boolean | null {
   const number = kept(table)
   if (!number || !table.lots) return null

@@ -15,7 +15,7 @@ function show(Part: unknown, given: object, info: Partial<TableInfo>): void {
 }
 
 describe('the menu of a table', () => {
-  it('offers a seat that a bot plays to a newcomer, and counts those who agree', async () => {
+  it('offers a seat that a bot plays to a newcomer, and counts the people who agree', async () => {
     const choose = vi.fn()
     const seats = [seat(0), seat(1, { kind: 'bot', can_offer: true }), seat(2, { kind: 'bot', offers: 1 })]
     show(OfferSeats, { choose }, { seats })

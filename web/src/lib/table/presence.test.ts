@@ -84,7 +84,7 @@ describe('where the game does not go on', () => {
     expect(act).toHaveBeenCalledWith('leave', { seat: 1 })
   })
 
-  it('those who only watch are never asked to', async () => {
+  it('spectators are never asked to', async () => {
     vi.useFakeTimers()
     const seats = [seat(0, { is_mine: false }), seat(1, { is_connected: false })]
     show(Stalled, { thinking: [1], isBusy: false, act: vi.fn() }, { is_host: false, seats })

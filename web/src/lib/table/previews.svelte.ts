@@ -1,12 +1,12 @@
 /** What the answers to a question cost and bring, asked for when the question is shown. */
-import type { Choice, Effect, Preview, Question } from '../../generated/protocol'
+import type { Choice, PreviewEffect, Preview, Question } from '../../generated/protocol'
 
 type Ask = (seat: number, question: Question) => Promise<Preview[]>
 
-const NOTHING: Effect[] = []
+const NOTHING: PreviewEffect[] = []
 
 export class Previews {
-  private known = $state.raw(new Map<string, Effect[]>())
+  private known = $state.raw(new Map<string, PreviewEffect[]>())
   private asked = ''
 
   constructor(private readonly ask: Ask) {}
@@ -23,5 +23,5 @@ export class Previews {
     this.known = new Map(previews.map(({ option, effects }) => [JSON.stringify(option), effects]))
   }
 
-  of = (choice: Pick<Choice, 'option'>): Effect[] => this.known.get(JSON.stringify(choice.option)) ?? NOTHING
+  of = (choice: Pick<Choice, 'option'>): PreviewEffect[] => this.known.get(JSON.stringify(choice.option)) ?? NOTHING
 }

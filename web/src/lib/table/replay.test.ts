@@ -6,7 +6,7 @@ import { momentOf } from './replay.svelte'
 describe('a link to a moment', () => {
   const told = (link: string): Record<string, string> => parseFragment(new URL(link).hash)
 
-  it('opens for those who were not there, and shows the same', () => {
+  it('opens for people who were not at the table and shows the same', () => {
     const link = momentLink({ id: 't', watch_key: 'watch' }, 12, 'open', '')
     expect(new URL(link).pathname).toBe('/replay/t')
     expect(told(link).key).toBe('watch')

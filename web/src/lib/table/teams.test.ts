@@ -49,7 +49,7 @@ describe('a table with teams', () => {
     expect(within(roles).queryByRole('button', { name: 'Add a bot' })).toBeNull()
   })
 
-  it('does not wait for those who may stay away', async () => {
+  it('does not wait for optional seats', async () => {
     gather(seats.filter(({ kind, role }) => kind !== 'empty' || role !== null))
     const start = await screen.findByRole<HTMLButtonElement>('button', { name: 'Start the game' })
     expect(start.disabled).toBe(false)

@@ -6,7 +6,7 @@ export async function allowNotifications(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted'
 }
 
-/** Only for those who look elsewhere. */
+/** Signals are given only while the page is hidden. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!document.hidden || !canNotify() || Notification.permission !== 'granted') return
   const worker = await navigator.serviceWorker?.getRegistration()

@@ -10,7 +10,7 @@ describe('one screen', () => {
     expect(eyes([point(2)], { revealed: null }, false).curtainFor).toBeNull()
   })
 
-  it('asks those who are to answer to say so first', () => {
+  it('asks the player who has to answer to confirm first', () => {
     expect(eyes(two, { revealed: 0 }, false)).toEqual({ point: two[1], curtainFor: 1, others: [] })
   })
 

@@ -7,7 +7,7 @@ type Loader = () => Promise<string>
 
 const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' })
 const boards = import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?raw', import: 'default' })
-/** The game's own words without ids and coordinates, for those who see them on the board. */
+/** The game's words without ids and coordinates, for people who see the board. */
 const plain = import.meta.glob<string>('../../games/*/words/plain/*.ftl', { query: '?raw', import: 'default' })
 const fetched = new Map<string, Promise<string>>()
 

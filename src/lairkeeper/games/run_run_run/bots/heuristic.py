@@ -6,7 +6,7 @@ too: in a state that a bot may hold they are guesses.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, tanh
 from typing import NamedTuple
 
@@ -372,7 +372,7 @@ def _prospect(pyramid: Pyramid, held: Sequence[Sequence[Fitting]], hex_: Hex, sy
     return best
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _share_that_fits(content: str, symbol: Symbol, site: Site) -> float:
     """The share of all Rooms with this symbol that could be laid on such a hex."""
     box_ = box(content)

@@ -4,7 +4,7 @@ Every laying is ranked by what it brings at once; the best few, the fights withi
 the tables that they would lead to with ordinary luck (`forecast.py`).
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from lairkeeper.games.run_run_run.bots.forecast import (
@@ -138,7 +138,7 @@ class Damage(NamedTuple):
     harm: float
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _damage_share(content: str, dice: int, is_brawler: bool, factor: int, hearts: int) -> Damage:
     total = down = harm = 0.0
     for roll, ways in box(content).combat_odds[dice]:

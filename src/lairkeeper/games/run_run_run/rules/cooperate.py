@@ -94,7 +94,7 @@ class AskToJoin(Ask[Pyramid, Join | StayAway]):
 
 
 class ShowAnswers(Do[Pyramid]):
-    """Those who were asked at once hear of each other's answers when all have given theirs."""
+    """Players who are asked at the same time see the answers of the others once all have answered."""
 
     clauses = ("RRR-COP4", "RRR-COP16")
 
@@ -103,7 +103,7 @@ class ShowAnswers(Do[Pyramid]):
 
 
 class Gather(Do[Pyramid]):
-    """Those who come are moved for free, at any distance; it triggers no attack and no Room effect."""
+    """Participants move for free, at any distance, without triggering an attack or a Room effect."""
 
     clauses = ("RRR-COP3", "RRR-COP4", "RRR-COP17")
 

@@ -39,7 +39,7 @@ class DrawOneRoom(Chance[Pyramid, DrawRoom]):
     def odds(self, pyramid: Pyramid) -> Odds[DrawRoom]:
         return Odds.counted(_DRAWS, pyramid.pile)
 
-    def listed(self, pyramid: Pyramid) -> list[DrawRoom]:
+    def possible_outcomes(self, pyramid: Pyramid) -> list[DrawRoom]:
         return [_DRAWS[card] for card in kinds(tuple(unseen_cards(pyramid, self.seat)))]
 
     def drawer(self, pyramid: Pyramid) -> Seat:

@@ -66,7 +66,7 @@ def torch_mechanism_is_due(pyramid: Pyramid) -> bool:
 
 def tokens_left(pyramid: Pyramid, *, opens_door: bool) -> int:
     supplies = box_of(pyramid).supplies
-    laid = sum(1 for mechanism in pyramid.mechanisms if mechanism.opens_door == opens_door)
+    laid = [mechanism.opens_door for mechanism in pyramid.mechanisms].count(opens_door)
     return (supplies.door_tokens if opens_door else supplies.torch_tokens) - laid
 
 

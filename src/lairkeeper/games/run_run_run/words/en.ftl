@@ -82,7 +82,7 @@ option-fight = Fight: attack the mummies on a space
 option-cooperate = Cooperate: call a regroup
 option-pass = Pass
 option-use_token = Use { $token }
-option-close_window = Go on without a token
+option-close_window = Continue without a token
 option-use_effect =
     { $effect ->
         [torches] { $value ->
@@ -376,7 +376,7 @@ question-offer_gift =
        *[other] Do you give another token away?
     }
 
-## What chance is asked: for those who draw and roll at their own table
+## Draws, as asked at a table with its own dice and cards
 
 draw-deal_one_cat = Which Catventurer does { $seat } get?
 draw-choose_first_player = Who begins?
@@ -690,3 +690,10 @@ term-turns = more turns played
     .less = fewer turns played
 term-cards_in_pile = more Rooms left in the pile
     .less = fewer Rooms left in the pile
+
+## What is counted in many games
+
+measure-door = Games in which the Exit Door opened
+measure-defeated = Creatures defeated, of all fights
+facet-mummy = Mummies that woke up
+facet-cat = Cats

@@ -689,3 +689,10 @@ term-turns = plus de tours joués
     .less = moins de tours joués
 term-cards_in_pile = plus de Salles dans la pioche
     .less = moins de Salles dans la pioche
+
+## Ce que l’on compte sur beaucoup de parties
+
+measure-door = Parties où la Porte de sortie s’est ouverte
+measure-defeated = Créatures vaincues, sur tous les combats
+facet-mummy = Momies réveillées
+facet-cat = Chats

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.kinds import Effect, Requirement
+from lairkeeper.games.trapwords.kinds import CurseEffect, Requirement
 from lairkeeper.games.trapwords.referee.conditions import (
     has_negation,
     is_question,
@@ -38,7 +38,7 @@ class Demands(NamedTuple):
 NO_DEMANDS = Demands()
 
 
-def demands_of(effects: Iterable[Effect], said: Sequence[str] = ()) -> Demands:
+def demands_of(effects: Iterable[CurseEffect], said: Sequence[str] = ()) -> Demands:
     """The demands of the effects that bind a team, after what its clue-giver has said already."""
     bound = tuple(effects)
     spoken = sum(map(words_said, said))

@@ -13,7 +13,7 @@ from lairkeeper.games.trapwords.bots.rehearsal import Played, Rehearsal, Scene
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
 from lairkeeper.games.trapwords.bots.variety import share
 from lairkeeper.games.trapwords.box import Box
-from lairkeeper.games.trapwords.kinds import Effect
+from lairkeeper.games.trapwords.kinds import CurseEffect
 
 SEATS = 100
 
@@ -70,7 +70,7 @@ class Expedition:
             self.places[team] = max(0, self.places[team] - 1)
         return played
 
-    def _effects_on(self, team: int, drawn: list[str]) -> tuple[Effect, ...]:
+    def _effects_on(self, team: int, drawn: list[str]) -> tuple[CurseEffect, ...]:
         place = self.places[team]
         if place == self.monster_at:
             return (self.monster, *(self.box.effect[curse] for curse in drawn))

@@ -14,6 +14,7 @@ from lairkeeper.games.trapwords.bots.phrases import worded
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.thoughts import Thought, says, thoughts
 from lairkeeper.games.trapwords.bots.variety import stir
+from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 MOST = 8
@@ -56,6 +57,7 @@ def clue_words(player: Player, secret: str, turn: Turn, demands: Demands = NO_DE
     worths = {thought.word: _worth(player, secret, thought, turn) for thought in found}
     ranked = sorted(worths, key=lambda word: (-worths[word], word))
     said = [word for text in turn.said for word in known.full_words(text)]
+    said += [word for word in worths if not word.isalpha() and any(fold(word) in fold(text) for text in turn.said)]
     return [word for word in ranked if not any(known.are_kin(word, other) for other in said)]
 
 

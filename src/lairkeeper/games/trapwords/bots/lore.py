@@ -101,6 +101,10 @@ class Lore:
         """The words that a clue word is linked with."""
         return self._links_of(clue)
 
+    def linked_by_itself(self, word: str) -> Mapping[str, float]:
+        """The words that this very word is linked with, not another that it may be a form of: *boxing*, not *box*."""
+        return self.links.get(fold(word), {})
+
     def _links_of(self, clue: str) -> dict[str, float]:
         found: dict[str, float] = {}
         for base in sorted(self.bases(clue)):
@@ -237,6 +241,10 @@ class Lore:
 
     def kinds(self, word: str) -> int:
         return self.language.word(normalise(word)).kinds
+
+    def gender(self, noun: str) -> int:
+        """Of a French noun in its singular: 1 for masculine, 2 for feminine, 0 where it is not known or may be both."""
+        return self.language.gender(normalise(noun))
 
     @lru_cache(maxsize=50_000)  # noqa: B019
     def are_kin(self, first: str, second: str) -> bool:

@@ -10,7 +10,7 @@ from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
 from lairkeeper.games.trapwords.bots.variety import share
 from lairkeeper.games.trapwords.box import box
-from lairkeeper.games.trapwords.kinds import Effect
+from lairkeeper.games.trapwords.kinds import CurseEffect
 from lairkeeper.games.trapwords.state import EntryNumber
 from lairkeeper.games.trapwords.view import DungeonView, TeamView, TurnView
 from lairkeeper.kernel import Seat
@@ -65,7 +65,7 @@ def would_silence(view: DungeonView, seat: Seat) -> bool:
 
 
 def _teams(view: DungeonView, seat: Seat) -> tuple[TeamView, TeamView]:
-    """The own team and the other."""
+    """The bot's team and the opposing team."""
     own, other = sorted(view.teams, key=lambda team: seat not in team.seats)
     return own, other
 
@@ -77,7 +77,7 @@ def _player(view: DungeonView, seat: Seat) -> Player:
     return Player(options.language, options.group, options.bots, variety, options.word_list)
 
 
-def _effects(view: DungeonView, team: TeamView) -> list[Effect]:
+def _effects(view: DungeonView, team: TeamView) -> list[CurseEffect]:
     return [box(view.options.content).effect[name] for name in team.effects]
 
 
@@ -95,7 +95,7 @@ def _mood(view: DungeonView, own: TeamView, turn: TurnView) -> Mood:
 
 
 def _spent(view: DungeonView, own: TeamView) -> tuple[str, ...]:
-    """Words of earlier rounds and games, and the word that the own team has set for the others."""
+    """Words of earlier rounds and games, and the word that the bot's team has set for its opponents."""
     past = [sheet.word for team in view.teams for sheet in team.sheets]
     set_for_others = [team.word for team in view.teams if team is not own and team.word]
     return (*view.options.used_words, *past, *set_for_others)

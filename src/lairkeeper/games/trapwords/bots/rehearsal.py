@@ -11,7 +11,7 @@ from lairkeeper.games.trapwords.bots.demands import demands_of
 from lairkeeper.games.trapwords.bots.giver import Turn, suggest_clues
 from lairkeeper.games.trapwords.bots.guesser import Mood, suggest_guesses
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.kinds import Effect
+from lairkeeper.games.trapwords.kinds import CurseEffect
 from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
@@ -30,7 +30,7 @@ class Scene(NamedTuple):
     secret: str
     traps: tuple[str, ...]
     old_traps: tuple[str, ...] = ()
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[CurseEffect, ...] = ()
     guessers: int = 1
 
 
@@ -55,7 +55,7 @@ class Rehearsal:
         self.glass = _least((effect.time_percent for effect in scene.effects), 100) * SECONDS // 100
         self.guesses = _least((effect.guesses or self._alone(effect) for effect in scene.effects), GUESSES)
 
-    def _alone(self, effect: Effect) -> int:
+    def _alone(self, effect: CurseEffect) -> int:
         return effect.pair_guesses if self.scene.guessers == 1 else 0
 
     def play(self) -> Played:

@@ -12,10 +12,8 @@ from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 NEIGHBOURS = 12
 MOST = 40
-FELT, FELT_ALONE = 0.4, 0.55
-"""How near in meaning a word must be to be said: with common associations, and where no list knows the word."""
-SHARED_THOUGHTS = 2
-"""How many associations two words must have in common to be felt to belong together."""
+FELT_ALONE = 0.55
+"""How near in meaning a word must be to be said about one that no list knows."""
 STEPPING_STONES = 3
 """From so many of the first thoughts the mind goes on, where a list of traps has room left."""
 NEARNESS = 0.35
@@ -36,8 +34,8 @@ class Thought(NamedTuple):
 
 
 def thoughts(known: Lore, secret: str) -> tuple[Thought, ...]:
-    """What can be said about a secret word: associations in their order, then words that name it as theirs, then words
-    near in meaning that share associations with it. A word without such a link is never said. None says the secret
+    """What can be said about a secret word: associations in their order, then words that name it as theirs. About a
+    word that no list knows, words near in meaning. A word without such a link is never said. None says the secret
     word or breaks a clue rule (TRP-CLUE5, CLUE7, CLUE8, CLUE10, TRAP17)."""
     return _thoughts(known.code, secret)
 
@@ -73,26 +71,17 @@ def _is_barred(known: Lore, word: str, secret: str) -> bool:
 
 def _in_mind(code: Language, word: str) -> tuple[str, ...]:
     known = lore(code)
-    near = (other for other in known.near(word, NEIGHBOURS) if _is_felt(known, word, other))
+    linked = (*record_of(code, word).assoc, *_linked(known, word))
+    near = (other for other in known.near(word, NEIGHBOURS) if known.nearness(word, other) >= FELT_ALONE)
     once: dict[str, str] = {}
-    for found in (*record_of(code, word).assoc, *_linked(known, word), *near):
+    for found in linked or near:
         once.setdefault(fold(found), found)
     return tuple(found for folded, found in once.items() if folded != fold(word))[:MOST]
 
 
-def _is_felt(known: Lore, word: str, other: str) -> bool:
-    """Whether people feel that two words belong together which no list links: near in meaning, with common
-    associations; a word that no list knows has its meaning alone."""
-    own = known.linked(word).keys()
-    nearness = known.nearness(word, other)
-    if not own:
-        return nearness >= FELT_ALONE
-    return nearness >= FELT and len(own & known.linked(other).keys()) >= SHARED_THOUGHTS
-
-
 def _linked(known: Lore, word: str) -> list[str]:
     """The words that this one is linked with, the strongest first."""
-    linked = known.linked(word)
+    linked = known.linked_by_itself(word)
     return sorted(linked, key=lambda other: (-linked[other], other))
 
 

@@ -127,6 +127,11 @@ class Language:
         number = self.forms.words.find(text)
         return text in self.function_words.listed or (number != NOWHERE and self.forms.frequency[number] >= frequency)
 
+    def gender(self, noun: str) -> int:
+        """1 for a masculine noun, 2 for a feminine one, 0 where it is not known or may be both."""
+        number = self.forms.words.find(noun)
+        return 0 if number == NOWHERE else self.forms.genders[number]
+
     def frequency(self, word: Word) -> int:
         """How usual a word is, on a scale where 100 steps are a factor of two."""
         return 0 if word.number == NOWHERE else self.forms.frequency[word.number]
@@ -229,7 +234,8 @@ class Language:
         """The words that a word of no dictionary is with an apostrophe: *oclock*; French *larbre* is *l'arbre*."""
         for at in range(1, len(text)):
             before, after = text[:at], text[at:]
-            if found := self._spelled_or_plain(f"{before}'{after}"):
+            may_end = before in self.forms.heads or fold(before) in self.forms.heads
+            if may_end and (found := self._spelled_or_plain(f"{before}'{after}")):
                 return found
             is_elided = self.code == "fr" and before in ELISIONS and fold(after)[0] in MUTE and len(after) >= SHORTEST
             if is_elided and (found := self._spelled_or_plain(after)):

@@ -3,7 +3,8 @@
 The files are made by `tools/language`; docs/language-data.md names their arrays. A word is a number here.
 """
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
+from functools import cached_property
 from io import BytesIO
 from typing import Any
 
@@ -24,12 +25,14 @@ def load_arrays(language: str, name: str) -> dict[str, Any]:
 
 
 class WordList:
-    """Words in the order of their bytes."""
+    """Words in the order of their bytes. Where the words with the same first two bytes stand is remembered: there are
+    at most 65,536 such beginnings, whatever is looked up."""
 
     def __init__(self, letters: Any, ends: Any) -> None:
         self._letters: bytes = letters.tobytes()
         self._ends = memoryview(ends)
         self._count = range(len(self._ends) - 1)
+        self._shelves: dict[bytes, tuple[int, int]] = {}
 
     def __len__(self) -> int:
         return len(self._count)
@@ -40,26 +43,44 @@ class WordList:
     def _bytes(self, number: int) -> bytes:
         return self._letters[self._ends[number] : self._ends[number + 1]]
 
+    def _place(self, wanted: bytes) -> int:
+        """Where a word stands, or would stand."""
+        begun = wanted[:2]
+        shelf = self._shelves.get(begun)
+        if shelf is None:
+            first = bisect_left(self._count, begun, key=self._bytes)
+            shelf = first, bisect_left(self._count, begun + b"\xff", lo=first, key=self._bytes)
+            self._shelves[begun] = shelf
+        return bisect_left(self._count, wanted, *shelf, key=self._bytes)
+
     def find(self, word: str) -> int:
         """The number of a word, or NOWHERE."""
         wanted = word.encode("utf-8")
-        at = bisect_left(self._count, wanted, key=self._bytes)
+        at = self._place(wanted)
         return at if at < len(self._count) and self._bytes(at) == wanted else NOWHERE
 
     def has_prefix(self, begun: str) -> bool:
         """Whether a word begins with these letters."""
         wanted = begun.encode("utf-8")
-        at = bisect_left(self._count, wanted, key=self._bytes)
+        at = self._place(wanted)
         return at < len(self._count) and self._bytes(at).startswith(wanted)
 
     def run(self, word: str) -> range:
         """The places of a word that may stand in the list several times."""
         wanted = word.encode("utf-8")
-        first = bisect_left(self._count, wanted, key=self._bytes)
+        first = self._place(wanted)
         last = first
         while last < len(self._count) and self._bytes(last) == wanted:
             last += 1
         return range(first, last)
+
+    def heads(self, sign: str) -> frozenset[str]:
+        """What stands before this sign in the words that hold it."""
+        wanted, found, at = sign.encode("utf-8"), set(), -1
+        while (at := self._letters.find(wanted, at + 1)) >= 0:
+            word = bisect_right(self._ends, at) - 1
+            found.add(self._letters[self._ends[word] : at])
+        return frozenset(head.decode("utf-8") for head in found)
 
 
 class Lists:
@@ -73,7 +94,7 @@ class Lists:
 
 
 class Forms:
-    """The forms of a language: their base forms, frequencies, roots, compound parts, kin, stems and sounds."""
+    """The forms of a language: base forms, frequencies, roots, compound parts, kin, stems, sounds, genders of nouns."""
 
     def __init__(self, language: str) -> None:
         arrays = load_arrays(language, "forms.npz")
@@ -86,10 +107,16 @@ class Forms:
         self.frequency = memoryview(arrays["frequency"])
         self.stems = memoryview(arrays["stems"])
         self.sounds = memoryview(arrays["sounds"])
+        self.genders = memoryview(arrays["genders"])
         self._folds = WordList(arrays["folds_bytes"], arrays["folds_ends"])
         self._fold_words = memoryview(arrays["fold_words"])
         self._lemma_row, self._lemma_starts = arrays["lemmas"], arrays["lemmas_starts"]
         self._sound_row = arrays["sounds"]
+
+    @cached_property
+    def heads(self) -> frozenset[str]:
+        """What stands before the apostrophe of a word, as it is spelled or without accents."""
+        return self.words.heads("'") | self._folds.heads("'")
 
     def with_fold(self, folded: str) -> list[int]:
         """Words that are this one apart from their accents."""

@@ -41,22 +41,36 @@ class Token(NamedTuple):
         return [part for part in self.text.split("-") if part]
 
 
-@lru_cache(maxsize=20_000)
+LONGEST_REMEMBERED = 40
+"""Letters of a text whose forms are kept: 20,000 of them take 10 MB at most, whatever is typed."""
+
+
 def normalise(text: str) -> str:
     """One spelling for what is typed in many ways; accents stay."""
+    return _kept_normal(text) if len(text) <= LONGEST_REMEMBERED else _normal(text)
+
+
+def fold(text: str) -> str:
+    """The normal form without accents."""
+    return _kept_fold(text) if len(text) <= LONGEST_REMEMBERED else _folded(text)
+
+
+def _normal(text: str) -> str:
     plain = unicodedata.normalize("NFKC", text).translate(_SIGNS).casefold().translate(_LETTERS)
     if _LATIN.search(plain) and not plain.isascii():
         plain = plain.translate(_LOOKALIKES)
     return unicodedata.normalize("NFC", plain)
 
 
-@lru_cache(maxsize=20_000)
-def fold(text: str) -> str:
-    """The normal form without accents."""
+def _folded(text: str) -> str:
     plain = normalise(text)
     if plain.isascii():
         return plain
     return "".join(sign for sign in unicodedata.normalize("NFD", plain) if not unicodedata.combining(sign))
+
+
+_kept_normal = lru_cache(maxsize=20_000)(_normal)
+_kept_fold = lru_cache(maxsize=20_000)(_folded)
 
 
 def has_accent(word: str) -> bool:

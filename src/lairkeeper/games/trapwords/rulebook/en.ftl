@@ -104,7 +104,7 @@ TRP-TRIG17 = A compound trap is sprung by the whole compound only, in any spelli
 ## Who goes first
 
 chapter-order = Who goes first
-TRP-ORD1 = When both lists are complete the Books are exchanged, and the teams give clues one after the other. The second clue-giver does not see the word before the own turn.
+TRP-ORD1 = When both lists are complete the Books are exchanged, and the teams give clues one after the other. The second clue-giver does not see the word before their own turn.
 TRP-ORD2 = The team that is less advanced gives clues first.
 TRP-ORD3 = If both teams started the round in one room, the team that receives the glowing Book goes first.
 TRP-ORD4 = While the teams stay level they take turns to go first, since the glowing Book changes sides every round, also in rounds where nobody needs it.
@@ -259,7 +259,7 @@ TRP-DIG2 = Writing lasts 150 seconds and 10 more for each trap above three, by t
 TRP-DIG3 = If the clue-giver is lost during the turn, the clock stops once for up to 30 seconds; then the next player of the rotation takes the torch, sees the word and has three seconds to read it. If no guesser would remain, the turn fails.
 TRP-DIG4 = Spectators see what is public and nothing else.
 TRP-DIG5 = When a turn is final, its secret word and its whole list of traps are shown to everybody.
-TRP-DIG6 = At the table each team has a device for its list, and the clue-giver reads the word on the opponents’ device or on the own phone. One shared device works too, with a curtain. The hourglass is always started by a tap.
+TRP-DIG6 = At the table each team has a device for its list, and the clue-giver reads the word on the opponents’ device or on their own phone. One shared device works too, with a curtain. The hourglass is always started by a tap.
 TRP-DIG7 = Every draw comes from one recorded seed, and the whole game can be played back.
 TRP-DIG8 = During a turn the guessing team has no chat, and the clue-giver’s only channel are the clues. The setters may talk among themselves.
 TRP-DIG9 = A player who joins late sits at the end of the rotation from the next round on.
@@ -269,7 +269,7 @@ TRP-DIG11 = Computer players confirm and vote like players, within limits: they 
 ## Readings
 
 chapter-readings = Readings that groups choose
-TRP-AMB1 = Second clue-giver. The second clue-giver sees the word only at the own turn; or both clue-givers read when the Books are exchanged.
+TRP-AMB1 = Second clue-giver. The second clue-giver sees the word only in their own turn; or both clue-givers read when the Books are exchanged.
 TRP-AMB2 = A fought monster. The monster stands still while a team is in its room; or it never moves again after the first fight.
 TRP-AMB3 = Same spelling. The same spelling with another meaning springs a trap; or only the meaning that the setters had in mind, and anything else is a doubt.
 TRP-AMB4 = Part of a compound trap. A part of a compound trap does not spring it; or it does.

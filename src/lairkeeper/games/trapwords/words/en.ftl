@@ -186,7 +186,7 @@ option-type_word = It was “{ $text }”
 option-uphold = Uphold the claim
 option-reject = Reject the claim
 option-reject_as_late = Reject it: too late
-option-go_on = Go on
+option-go_on = Continue
 option-wish_no_curses = Play without curses from now on
 option-wish_relaxed = Relax the restrictions
 option-wish_strict = Bring the restrictions back
@@ -440,7 +440,7 @@ question-voting_time = People are voting.
 question-watch_absence = Is { $seat } there?
 question-watch_return = { CAPITAL($seat) } may come back.
 question-agree_on_two_curses = Two curses at once: { $curses }. Play them?
-question-say_wish = The round is over. Go on?
+question-say_wish = The round is over. Continue?
 question-confirm_conceding = Do you really want to concede?
 question-pause_time = A short pause between two rounds.
 question-ponder_time = Time for a team to make up its mind.
@@ -476,6 +476,9 @@ outcome-monster_wins = After eight rounds the monster wins, and both teams lose.
 
 measure-guessed = Words guessed, of all turns
 measure-sprung = Traps sprung, of all turns
+facet-group = Word groups
+facet-language = Languages
+facet-monster = Monsters
 
 ## Table options
 

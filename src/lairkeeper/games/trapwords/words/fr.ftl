@@ -476,6 +476,9 @@ outcome-monster_wins = Après huit manches, le monstre gagne et les deux équipe
 
 measure-guessed = Mots devinés, sur tous les tours
 measure-sprung = Pièges déclenchés, sur tous les tours
+facet-group = Groupes de mots
+facet-language = Langues
+facet-monster = Monstres
 
 ## Options de table
 

@@ -131,7 +131,7 @@ VNG-ASG16 = A group that was assigned is not changed, moved or rolled again unti
 ## Wounds while rolling
 
 chapter-wounds = Wounds while rolling
-VNG-WND1 = A player may place a wound die from hand on a free slot of the own health bar: a base slot or a marked extra slot that is not crossed and holds no die.
+VNG-WND1 = A player may place a wound die from hand on a free slot of their health bar: a base slot or a marked extra slot that is not crossed and holds no die.
 VNG-WND2 = Placing one releases all other wound dice in hand.
 VNG-WND3 = A released die may be part of any later roll. Until then it still shows a wound: it stands for nothing and may still be placed. Once rolled, it is released no longer, and another wound locks it again.
 VNG-WND4 = A slot holds one die, and dice are placed one at a time.

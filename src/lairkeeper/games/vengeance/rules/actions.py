@@ -150,7 +150,7 @@ class Jump(ActionQuestion[JumpTo]):
         table.tell(HeroJumped(self.who, jump.via, jump.room))
         enter(vendetta, self.who, room_number(jump.room), table)
 
-    def meant(self, vendetta: Vendetta, option: Option) -> Option:
+    def interpret(self, vendetta: Vendetta, option: Option) -> Option:
         """Any other way to the same room means the same jump."""
         player = self.player(vendetta)
         if isinstance(option, JumpTo):

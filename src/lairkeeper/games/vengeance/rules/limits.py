@@ -11,6 +11,7 @@ from lairkeeper.kernel.timer import Purpose
 class TimeLimit(Wait[Vendetta, TimeIsUp]):
     """When the time is up the clock says so; it lapses when there is nothing left to end."""
 
+    is_base: ClassVar[bool] = True
     purpose: ClassVar[Purpose] = "limit"
 
     def timer(self, vendetta: Vendetta) -> Timer | None:

@@ -108,14 +108,14 @@ def _subsets(hand: Hand) -> Iterator[tuple[Face, ...]]:
         yield tuple(face for face, count in zip(ROLLABLE, counts, strict=True) for _ in range(count))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def faces(hand: Hand) -> tuple[Face, ...]:
     """The dice of a hand one by one."""
     return tuple(face for face in LOOSE for _ in range(hand[face]))
 
 
 @applies("VNG-RT7", "VNG-ROLL5", "VNG-WND1")
-def meant_order(vendetta: Vendetta, who: Seat, option: Option) -> Option:
+def interpreted_order(vendetta: Vendetta, who: Seat, option: Option) -> Option:
     """An order given while others emptied the Reserve asks for what is left, and dice may be named in any order."""
     player, dice = vendetta.players[who], supply(vendetta)
     match option:
@@ -204,8 +204,8 @@ class Command(OwnQuestion[Order | ComeBack]):
         elif not isinstance(order, Stop):
             table.then(AwaitDice(self.who), StopHopeless(self.who), Command(self.who))
 
-    def meant(self, vendetta: Vendetta, option: Option) -> Option:
-        return meant_order(vendetta, self.who, option)
+    def interpret(self, vendetta: Vendetta, option: Option) -> Option:
+        return interpreted_order(vendetta, self.who, option)
 
     def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
         return why_no_order(vendetta, self.who, option)

@@ -1,10 +1,11 @@
 """The final score (VNG-SCO): loot, training, Boss, objectives, and the way out; and who has won."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from lairkeeper.games.vengeance.box import box
+from lairkeeper.games.vengeance.box import LairId, box
 from lairkeeper.games.vengeance.config import LEVELS, TableOptions
 from lairkeeper.games.vengeance.events import Scored
 from lairkeeper.games.vengeance.plan import ENTRANCE
@@ -71,8 +72,13 @@ def boss_points(bar: tuple[int, ...], wounds: int) -> int:
 @applies("VNG-SCO8", "VNG-SCO9")
 def exit_cost(vendetta: Vendetta, player: Player) -> int:
     """Rooms with an enemy on the cheapest way out, the hero's own included, the entrance not."""
-    plan, dangers = plan_of(vendetta, player), dangerous_rooms(vendetta, player)
-    queue = [(dangers >> player.room & 1, player.room)]
+    return _cheapest_way_out(vendetta.options.content, player.lair, dangerous_rooms(vendetta, player), player.room)
+
+
+@lru_cache(4096)
+def _cheapest_way_out(content: str, lair: LairId, dangers: int, start: int) -> int:
+    adjacent = box(content).plans[lair].adjacent
+    queue = [(dangers >> start & 1, start)]
     seen = 0
     while queue:
         cost, room = heappop(queue)
@@ -81,9 +87,9 @@ def exit_cost(vendetta: Vendetta, player: Player) -> int:
         if seen >> room & 1:
             continue
         seen |= 1 << room
-        for other in plan.adjacent[room]:
+        for other in adjacent[room]:
             heappush(queue, (cost + (dangers >> other & 1), other))
-    return len(plan.adjacent)
+    return len(adjacent)
 
 
 def dangerous_rooms(vendetta: Vendetta, player: Player) -> int:

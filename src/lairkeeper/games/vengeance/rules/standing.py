@@ -43,7 +43,7 @@ def is_waiting(vendetta: Vendetta, player: Player) -> bool:
 
 @applies("VNG-RT10")
 def come_back(vendetta: Vendetta, who: Seat, table: Table) -> None:
-    """Lifts the stop of an absence, and no other."""
+    """Ends a pause that an absence caused; other pauses stay."""
     vendetta.players[who].is_absent = False
     table.tell(PlayerCameBack(who))
 

@@ -30,6 +30,8 @@ class ActionQuestion(FightQuestion[O], Generic[O]):
 class TargetQuestion(ActionQuestion[Aim | AimAtBoss]):
     """One enemy among those in reach; minions that are alike give one option."""
 
+    is_base: ClassVar[bool] = True
+
     def targets(self, vendetta: Vendetta, player: Player) -> int:
         raise NotImplementedError
 
@@ -51,7 +53,7 @@ class TargetQuestion(ActionQuestion[Aim | AimAtBoss]):
         """Carries the action out on a minion, or on the Boss."""
         raise NotImplementedError
 
-    def meant(self, vendetta: Vendetta, option: Option) -> Option:
+    def interpret(self, vendetta: Vendetta, option: Option) -> Option:
         """A minion stands for all that are like it."""
         player = self.player(vendetta)
         if isinstance(option, Aim) and lair_of_minion(option.minion) == player.lair:

@@ -6,7 +6,7 @@ from lairkeeper.games.vengeance.options import TimeIsUp
 from lairkeeper.games.vengeance.rules.asking import OwnQuestion
 from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, serve_requests
-from lairkeeper.games.vengeance.rules.rolling import StopHopeless, carry_out, meant_order, orders, why_no_order
+from lairkeeper.games.vengeance.rules.rolling import StopHopeless, carry_out, interpreted_order, orders, why_no_order
 from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, goes_on, stop
 from lairkeeper.games.vengeance.state import Order, Vendetta, box_of, is_solo, living, seats
 from lairkeeper.kernel import Do, Option, Seat, Step, Table, Together, applies
@@ -45,8 +45,8 @@ class GiveOrder(OwnQuestion[Order]):
     def take(self, vendetta: Vendetta, order: Order, table: Table) -> None:
         vendetta.orders[self.who] = order
 
-    def meant(self, vendetta: Vendetta, option: Option) -> Option:
-        return meant_order(vendetta, self.who, option)
+    def interpret(self, vendetta: Vendetta, option: Option) -> Option:
+        return interpreted_order(vendetta, self.who, option)
 
     def why_not(self, vendetta: Vendetta, option: Option) -> tuple[str, ...]:
         return why_no_order(vendetta, self.who, option)
@@ -82,7 +82,7 @@ def in_turn(vendetta: Vendetta) -> tuple[Seat, ...]:
 
 
 class CarryOutOrders(Do[Vendetta]):
-    """All orders of those who were asked in turn, then scarce dice one by one in the same order."""
+    """Carries out the orders in seat order, then hands out scarce dice one by one in the same order."""
 
     clauses = ("VNG-RT13", "VNG-RT16")
 
@@ -113,7 +113,7 @@ class CarryOutOrder(Do[Vendetta]):
                 stop(vendetta, self.who, "passes", table)
 
     def _carry_out(self, vendetta: Vendetta, order: Order, table: Table) -> None:
-        meant = meant_order(vendetta, self.who, order)
+        meant = interpreted_order(vendetta, self.who, order)
         for possible in orders(vendetta, self.who):
             if possible == meant:
                 carry_out(vendetta, self.who, possible, table)

@@ -392,7 +392,7 @@ option-aim =
 option-aim_at_boss = The Boss
 option-use_modifier = Use { $item }: { $actions }
 option-decline = Use nothing now
-option-go_on = Go on
+option-go_on = Continue
 option-break_off = Break off here
 
 ## What happened
@@ -572,7 +572,7 @@ question-kill = Whom do you kill?
 # Silent: at, item, of, skill
 question-offer_modifier = { CAPITAL($action) } is done. Do you add an item?
 # Silent: at, item, of, skill
-question-go_on_with_tile = { CAPITAL($action) } comes next. Do you go on?
+question-go_on_with_tile = { CAPITAL($action) } comes next. Continue?
 # Silent: hero
 question-collect =
     { $left ->
@@ -594,7 +594,7 @@ question-end_resolution_in_time = Is the time for the Resolution phase of { $sea
 question-watch_absence = Has { $seat } been away for too long?
 question-watch_return = Is { $seat } back?
 
-## What chance is asked: for those who draw and roll at their own table
+## Draws, as asked at a table with its own dice and cards
 
 draw-deal_one_board = Which lair board does { $seat } get?
 draw-deal_one_hero = Which hero does { $seat } get?
@@ -921,3 +921,12 @@ term-is_rolling = the Roll phase already begun
     .less = the Roll phase still ahead
 term-is_fighting = Combat already begun
     .less = Combat still ahead
+
+## What is counted in many games
+
+measure-boss_killed = Bosses killed, of all heroes
+measure-knocked_out = Knock-outs, of all heroes
+measure-died = Heroes killed
+facet-hero = Heroes
+facet-boss = Bosses
+facet-lair = Lairs

@@ -919,3 +919,12 @@ term-is_rolling = la phase de lancer déjà commencée
     .less = la phase de lancer encore à venir
 term-is_fighting = le Combat déjà commencé
     .less = le Combat encore à venir
+
+## Ce que l’on compte sur beaucoup de parties
+
+measure-boss_killed = Boss tués, sur tous les héros
+measure-knocked_out = K.-O., sur tous les héros
+measure-died = Héros morts
+facet-hero = Héros
+facet-boss = Boss
+facet-lair = Repaires

@@ -226,7 +226,7 @@ def is_better_there(woods: Woods, gift: Give) -> bool:
 
 
 def go_on(woods: Woods, options: Sequence[Option]) -> Option | None:
-    """A move towards the best goal, if it is worth more than to stay."""
+    """A move towards the best goal, if that is worth more than staying."""
     outlook, arms = outlook_of(woods), arms_of(woods, woods.active)
     dice = len(woods.board[MOVE])
     boots = [use for use in of_kind(options, UseLoot) if box_of(woods).loot[use.card].effect.do == "step"]

@@ -1,7 +1,7 @@
 """Loot cards and powers: what they are worth, which to keep, to buy, to discard and to use."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from lairkeeper.games.woodlands.bots.fights import orbs_worth
 from lairkeeper.games.woodlands.box import Card, HeroId, box
@@ -50,7 +50,7 @@ def gear_worth(woods: Woods, hero: HeroId) -> float:
     return _gear_worth(woods.options.content, hero, woods.loot[hero], woods.used_loot[hero], woods.powers[hero])
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _gear_worth(content: str, hero: HeroId, hand: Hand, used: Hand, unlocked: int) -> float:
     components = box(content)
     cards = [CARDS.get(components.loot[card].effect.do, PLAIN) for card in hand]

@@ -1,7 +1,7 @@
 """Hero dice: which to keep, which to roll again, and where to put them."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -43,7 +43,7 @@ class Layout(NamedTuple):
     worth: float
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def alike(faces: Faces) -> Faces:
     return tuple(sorted(max(LOW, face) for face in faces))
 
@@ -61,13 +61,13 @@ def rolls_of(dice: int) -> tuple[tuple[Faces, float], ...]:
     return tuple(found.items())
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def outcomes(kept: Faces, rolled: int) -> tuple[tuple[Faces, float], ...]:
     """All final results with their chances, if some dice are kept and so many rolled again."""
     return tuple((tuple(sorted((*kept, *faces))), chance) for faces, chance in rolls_of(rolled))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def ways_to_place(faces: Faces, room: Counts) -> tuple[tuple[Counts, tuple[Slot, ...]], ...]:
     """The ways to use dice that make a difference: how many on each slot, and a slot for every die.
 

@@ -5,12 +5,12 @@ is worked out once.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from lairkeeper.games.woodlands.box import HeroId, KindId, box
 from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import COLOURS, FACES, Effect, Rage, Verb
+from lairkeeper.games.woodlands.kinds import COLOURS, FACES, ComponentEffect, Rage, Verb
 from lairkeeper.games.woodlands.odds import beat_chance, hitting_faces
 from lairkeeper.games.woodlands.rules.profile import damage, defence, hearts
 from lairkeeper.games.woodlands.state import (
@@ -103,7 +103,7 @@ def printed_enemy(woods: Woods, kind: KindId) -> Enemy:
     return _enemy(woods.options.content, kind, *numbers, kind in woods.enraged)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _enemy(content: str, kind: KindId, needed: int, life: int, swords: int, is_enraged: bool) -> Enemy:
     profile, gains = box(content).profiles[kind], box(content).gains[kind]
     rates = tuple(
@@ -125,7 +125,7 @@ def fighter_with(woods: Woods, hero: HeroId, hand: Hand) -> Fighter:
     return _fighter(woods.options.content, hero, tuple(sorted(hand)), woods.powers[hero], hero in woods.ale)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _fighter(content: str, hero: HeroId, hand: Hand, powers: int, has_ale: bool) -> Fighter:
     components = box(content)
     effects = [components.loot[card].effect for card in hand]
@@ -179,7 +179,7 @@ def ally_rates(allied: Allies, hit: int, *, may_reroll: bool) -> list[float]:
     return rates
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def win_chance(
     enemy: Enemy, hero: Fighter, allied: Allies, arms: Arms, orbs: int, locked: tuple[int, ...] = ()
 ) -> float:
@@ -218,14 +218,14 @@ def loss_worth(enemy: Enemy, hero: Fighter, left: int) -> float:
     return hearts_worth(left, -pain) - (enemy.loss if left > pain else 0.0)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def brambles_cost(content: str, card: str, left: int, is_sure_footed: bool) -> float:
     """What a die for Brambles costs a Hero with so many hearts on average."""
     results = box(content).brambles_named[card].results
     return sum(_effect_cost(effect, left, is_sure_footed) for result in results for effect in result) / len(results)
 
 
-def _effect_cost(effect: Effect, left: int, is_sure_footed: bool) -> float:
+def _effect_cost(effect: ComponentEffect, left: int, is_sure_footed: bool) -> float:
     match effect.do:
         case "lose_hearts":
             return -hearts_worth(left, -effect.amount)
@@ -256,7 +256,7 @@ def stand_of(woods: Woods, hero: HeroId, node: NodeId) -> Stand:
     return Stand(fighter_of(woods, hero), *state, len(allies), allied, woods.quest.totems)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def fight_worth(enemy: Enemy, stand: Stand, arms: Arms) -> float:
     """What a combat is worth on average; orbs that would have to be spent are taken off."""
     orbs = min(stand.orbs, ORBS_FOR_MONSTERS)

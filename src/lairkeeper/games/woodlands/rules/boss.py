@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.box import KindId
-from lairkeeper.games.woodlands.events import BossRevealed, ThreatRose
+from lairkeeper.games.woodlands.events import BossRevealed, ThreatCause, ThreatRose
 from lairkeeper.games.woodlands.forest import NodeId, members
 from lairkeeper.games.woodlands.options import DrawBoss, PlaceBossAt
 from lairkeeper.games.woodlands.rules.effects import EffectStep, carries_out
@@ -91,12 +91,12 @@ class ChooseBossPlace(Ask[Woods, PlaceBossAt]):
 
 
 @applies("WDL-THR2", "WDL-THR3")
-def raise_threat(woods: Woods, boss: Foe, steps: int, table: Table) -> None:
+def raise_threat(woods: Woods, boss: Foe, steps: int, cause: ThreatCause, table: Table) -> None:
     """The cube moves to the right."""
     track = box_of(woods).bosses[boss.kind - len(woods.monster_pile)].track
     risen = replace(boss, threat=min(boss.threat + steps, track))
     change_foe(woods, boss, risen)
-    table.tell(ThreatRose(boss.number, boss.kind, risen.threat, track))
+    table.tell(ThreatRose(boss.number, boss.kind, risen.threat, track, cause))
 
 
 class RaiseEveryThreat(Do[Woods]):
@@ -106,7 +106,7 @@ class RaiseEveryThreat(Do[Woods]):
 
     def do(self, woods: Woods, table: Table) -> None:
         for boss in bosses_of(woods):
-            raise_threat(woods, boss, 1, table)
+            raise_threat(woods, boss, 1, "turn", table)
         table.then(CheckEnd())
 
 
@@ -119,7 +119,7 @@ class RaiseThreatOfRound(Do[Woods]):
     def do(self, woods: Woods, table: Table) -> None:
         for boss in bosses_of(woods):
             if boss.number in self.present:
-                raise_threat(woods, boss, 1, table)
+                raise_threat(woods, boss, 1, "round", table)
         table.then(CheckEnd())
 
 
@@ -131,7 +131,7 @@ class RaiseThreats(EffectStep):
 
     def do(self, woods: Woods, table: Table) -> None:
         for boss in bosses_of(woods):
-            raise_threat(woods, boss, self.effect.amount, table)
+            raise_threat(woods, boss, self.effect.amount, "effect", table)
 
 
 @carries_out("rise")
@@ -143,4 +143,4 @@ class RaiseOwnThreat(EffectStep):
     def do(self, woods: Woods, table: Table) -> None:
         boss = find_foe(woods, woods.combats[-1].foe)
         if boss is not None:
-            raise_threat(woods, boss, self.effect.amount, table)
+            raise_threat(woods, boss, self.effect.amount, "effect", table)

@@ -227,7 +227,7 @@ class DrawDenMonster(Chance[Woods, DrawMonster]):
     def odds(self, woods: Woods) -> Odds[DrawMonster]:
         return monster_odds(woods)
 
-    def listed(self, woods: Woods) -> list[DrawMonster]:
+    def possible_outcomes(self, woods: Woods) -> list[DrawMonster]:
         return monsters_listed(woods)
 
     def drawer(self, woods: Woods) -> tuple[Seat, ...]:

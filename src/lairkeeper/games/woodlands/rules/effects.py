@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
 from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.kinds import Concerned, Effect, Effects, Verb
+from lairkeeper.games.woodlands.kinds import ComponentEffect, Concerned, Effects, Verb
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.exploration import penalised
 from lairkeeper.games.woodlands.state import Woods, bosses_of, from_active, standing_on, stands
@@ -18,7 +18,7 @@ from lairkeeper.kernel import Do, Table, applies
 class EffectStep(Do[Woods]):
     """An effect that befalls a Hero: the one who drew the card, lost the combat, or was chosen."""
 
-    effect: Effect
+    effect: ComponentEffect
     hero: HeroId
 
 
@@ -80,6 +80,6 @@ class ApplyEffects(Do[Woods]):
         table.then(CheckEnd())
 
 
-def is_due(woods: Woods, effect: Effect) -> bool:
+def is_due(woods: Woods, effect: ComponentEffect) -> bool:
     """Some effects depend on whether a Boss is face up."""
     return effect.when == "always" or (effect.when == "boss_up") == bool(bosses_of(woods))

@@ -94,4 +94,4 @@ class SellCard(Do[Woods]):
     def do(self, woods: Woods, table: Table) -> None:
         drop_card(woods, woods.active, self.card)
         table.tell(LootSold(woods.active, self.card))
-        gain_orbs(woods, woods.active, box_of(woods).supplies.sale, table)
+        gain_orbs(woods, woods.active, box_of(woods).supplies.sale, "sale", table)

@@ -57,7 +57,7 @@ class PlaceMonster(Chance[Woods, DrawMonster]):
     def odds(self, woods: Woods) -> Odds[DrawMonster]:
         return monster_odds(woods)
 
-    def listed(self, woods: Woods) -> list[DrawMonster]:
+    def possible_outcomes(self, woods: Woods) -> list[DrawMonster]:
         return monsters_listed(woods)
 
     def drawer(self, woods: Woods) -> tuple[Seat, ...] | None:
@@ -180,7 +180,7 @@ class AmbushHero(Chance[Woods, DrawMonster]):
     def odds(self, woods: Woods) -> Odds[DrawMonster]:
         return Odds((), ()) if is_over(woods) else monster_odds(woods)
 
-    def listed(self, woods: Woods) -> list[DrawMonster]:
+    def possible_outcomes(self, woods: Woods) -> list[DrawMonster]:
         return monsters_listed(woods)
 
     def drawer(self, woods: Woods) -> tuple[Seat, ...]:

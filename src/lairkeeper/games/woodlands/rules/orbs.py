@@ -6,6 +6,7 @@ from lairkeeper.games.woodlands.box import HeroId
 from lairkeeper.games.woodlands.events import (
     OrbsGained,
     OrbsLost,
+    OrbSource,
     OrbsSpent,
     PowerUnlocked,
 )
@@ -17,12 +18,12 @@ from lairkeeper.kernel import Do, Step, Table, applies
 
 
 @applies("WDL-SET3", "WDL-ORB1")
-def gain_orbs(woods: Woods, hero: HeroId, orbs: int, table: Table) -> None:
+def gain_orbs(woods: Woods, hero: HeroId, orbs: int, source: OrbSource, table: Table) -> None:
     """Never more than ten; the surplus is lost."""
     gained = min(orbs, box_of(woods).supplies.orbs - woods.orbs[hero])
     if gained:
         woods.orbs[hero] += gained
-        table.tell(OrbsGained(hero, gained, woods.orbs[hero]))
+        table.tell(OrbsGained(hero, gained, woods.orbs[hero], source))
 
 
 @applies("WDL-TILE7")
@@ -49,7 +50,7 @@ class GainOrbs(OnHeroes):
     clauses = ("WDL-MON12", "WDL-SET3")
 
     def on(self, woods: Woods, hero: HeroId, table: Table) -> None:
-        gain_orbs(woods, hero, self.effect.amount, table)
+        gain_orbs(woods, hero, self.effect.amount, "effect", table)
 
 
 @carries_out("lose_orbs")
@@ -64,7 +65,7 @@ class LoseOrbs(OnHeroes):
 
 @applies("WDL-ORB4", "WDL-ORB5", "WDL-ORB6", "WDL-ORB9")
 def unlocks(woods: Woods) -> Iterator[Unlock]:
-    """Power I for three orbs, then power II for five more; at any moment of the own turn outside an encounter."""
+    """Power I for three orbs, then power II for five more; at any moment of the Hero's turn outside an encounter."""
     hero, supplies = woods.active, box_of(woods).supplies
     unlocked = woods.powers[hero]
     if unlocked < 2 and woods.orbs[hero] >= (supplies.first_power, supplies.second_power)[unlocked]:

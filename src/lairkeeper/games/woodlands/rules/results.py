@@ -12,7 +12,7 @@ from lairkeeper.games.woodlands.combat_events import (
     FoeReturned,
     ShieldBroken,
 )
-from lairkeeper.games.woodlands.kinds import Effect
+from lairkeeper.games.woodlands.kinds import ComponentEffect
 from lairkeeper.games.woodlands.options import Freeze, GiveTo, HoldFrost
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
@@ -151,7 +151,7 @@ def put_away(woods: Woods, foe: Foe, returns: bool, table: Table) -> None:
 
 
 @applies("WDL-GRP7", "WDL-GRP10")
-def share_gain(woods: Woods, gain: Effect, among: tuple[HeroId, ...]) -> Step:
+def share_gain(woods: Woods, gain: ComponentEffect, among: tuple[HeroId, ...]) -> Step:
     """Orbs and cards are shared among those on the tile; anything else befalls the active Hero."""
     if gain.do == "gain_orbs":
         return ShareOrbs(among, gain.amount)
@@ -175,7 +175,7 @@ class ShareOrbs(Ask[Woods, GiveTo]):
 
     def take(self, woods: Woods, option: GiveTo, table: Table) -> None:
         orbs = self.orbs if len(self.heroes) == 1 else 1
-        gain_orbs(woods, option.hero, orbs, table)
+        gain_orbs(woods, option.hero, orbs, "effect", table)
         if self.orbs > orbs:
             table.then(ShareOrbs(self.heroes, self.orbs - orbs))
 

@@ -27,7 +27,7 @@ class RiskyMove(Do[Woods]):
     side: Side
 
     def do(self, woods: Woods, table: Table) -> None:
-        gain_orbs(woods, woods.active, 1, table)
+        gain_orbs(woods, woods.active, 1, "risk", table)
         table.then(DrawNextTile(woods.active), JudgeRiskyTile(self.origin, self.side))
 
 

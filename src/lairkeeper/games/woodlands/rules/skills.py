@@ -113,4 +113,4 @@ class DrainOrbs(EffectStep):
     def do(self, woods: Woods, table: Table) -> None:
         lost = sum(lose_orbs(woods, hero, self.effect.amount, table) for hero in combatants(woods))
         if lost:
-            raise_threat(woods, foe_fought(woods), lost, table)
+            raise_threat(woods, foe_fought(woods), lost, "effect", table)

@@ -89,7 +89,7 @@ class TakeOrbToken(Chance[Woods, DrawOrbs]):
         woods.well_tokens -= 1
         woods.tokens[hero] = (*woods.tokens[hero], draw.orbs)
         table.tell(OrbTokenTaken(hero, draw.orbs))
-        gain_orbs(woods, hero, draw.orbs, table)
+        gain_orbs(woods, hero, draw.orbs, "well", table)
 
     def facts(self, woods: Woods) -> dict[str, Fact]:
         return {"hero": woods.active}

@@ -137,7 +137,8 @@ class GainFocus(Do[Woods]):
 
     def do(self, woods: Woods, table: Table) -> None:
         if woods.board[FOCUS] and not is_over(woods):
-            gain_orbs(woods, woods.active, 2 if power_of(woods, woods.active, "deep_focus") else 1, table)
+            orbs = 2 if power_of(woods, woods.active, "deep_focus") else 1
+            gain_orbs(woods, woods.active, orbs, "focus", table)
 
 
 class ReturnDice(Do[Woods]):

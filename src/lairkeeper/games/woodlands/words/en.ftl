@@ -225,8 +225,8 @@ option-raise = Give { $hero } first aid
 option-heal = Use the Healing aura
 option-remedy =
     { $status ->
-        [poison] Remove the Poison token of { $hero }
-       *[brambles] Remove the Brambles token of { $hero }
+        [poison] Remove { $hero }’s Poison token
+       *[brambles] Remove { $hero }’s Brambles token
     }
 option-use_loot = Use { $card }
 option-use_loot_on = Use { $card } for { $hero }
@@ -305,10 +305,15 @@ event-foe_revealed = { CAPITAL($kind) } appears on { $tile }.
 # Silent: foe, node
 event-boss_revealed = The Boss shows itself on { $tile }: { $kind }!
 # Silent: foe
-event-threat_rose = The threat of { $kind } rises to { $threat } of { $track }.
-event-turn_began = Round { $round }: the turn of { $hero }.
+event-threat_rose =
+    { $cause ->
+        [turn] Turn over: the threat of { $kind } rises to { $threat } of { $track }.
+        [round] Round over: the threat of { $kind } rises to { $threat } of { $track }.
+       *[effect] The threat of { $kind } rises to { $threat } of { $track }.
+    }
+event-turn_began = Round { $round }: { $hero }’s turn.
 event-turn_skipped = { CAPITAL($hero) } is down and takes no turn.
-event-turn_ended = The turn of { $hero } is over.
+event-turn_ended = { CAPITAL($hero) }’s turn is over.
 event-cards_turned_up = { CAPITAL($hero) } turns up { $cards }.
 event-hero_dice_rolled = { CAPITAL($hero) } rolls { $faces }.
 event-hero_die_turned = { CAPITAL($hero) } turns a { $face } into { $to }.
@@ -321,9 +326,15 @@ event-hero_moved = { CAPITAL($hero) } moves to { $tile }.
 event-move_failed = No tile fits there: { $hero } stays.
 event-orbs_gained =
     { $orbs ->
-        [one] { CAPITAL($hero) } gains 1 orb and has { $left }.
-       *[other] { CAPITAL($hero) } gains { $orbs } orbs and has { $left }.
-    }
+        [one] { CAPITAL($hero) } gains 1 orb
+       *[other] { CAPITAL($hero) } gains { $orbs } orbs
+    }{ $source ->
+        [focus] {" "}(Focus)
+        [risk] {" "}(risky move)
+        [sale] {" "}(sale)
+        [well] {" "}(Energy Well)
+       *[effect] {""}
+    } and has { $left }.
 event-orbs_lost =
     { $orbs ->
         [one] { CAPITAL($hero) } loses 1 orb and has { $left }.
@@ -427,11 +438,11 @@ event-brew_added =
        *[other] { CAPITAL($hero) } uses { $dice } brew dice.
     }
 event-combat_dice_rolled = { CAPITAL($hero) } rolls { $faces } in combat.
-event-power_die_rolled = The { $colour } Power die of { $hero } shows { $face }.
+event-power_die_rolled = { CAPITAL($hero) }’s { $colour } Power die: { $face }.
 # Silent: die
 event-combat_die_rerolled = { CAPITAL($hero) } rerolls a die: { $face }.
 # Silent: die
-event-combat_die_raised = A die of { $hero } counts { $face } now.
+event-combat_die_raised = One of { $hero }’s dice counts { $face } now.
 event-combat_resolved =
     { $hits ->
         [0] No hit against { $kind }, which has { $hearts ->
@@ -467,7 +478,7 @@ event-game_conceded = The group gives up.
 question-pick_hero = Which Hero do you play?
 question-offer_extra_tile = { CAPITAL($hero) }: add one more tile?
 question-choose_space = { CAPITAL($hero) }: where does { $tile } go?
-question-choose_rotation = { CAPITAL($hero) }: how does { $tile } lie on { $cell }?
+question-choose_rotation = { CAPITAL($hero) }: which way does { $tile } face on { $cell }?
 question-prepare_roll = { CAPITAL($hero) }: roll the Hero dice?
 question-choose_reroll = { CAPITAL($hero) }: accept the roll, or reroll once?
 question-keep_dice = { CAPITAL($hero) }, die { $place }: keep the { $face }?{ $place ->
@@ -483,7 +494,7 @@ question-choose_step = { CAPITAL($hero) }: which way?
 question-choose_action = { CAPITAL($hero) }: what next?
 question-offer_rides = Who comes along?
 question-answer_ride = { CAPITAL($hero) }: go along with { $giver }?
-question-turn_risky_tile = { CAPITAL($hero) }: how does { $tile } lie on { $cell }?
+question-turn_risky_tile = { CAPITAL($hero) }: which way does { $tile } face on { $cell }?
 question-share_card = Who gets { $card }?
 question-keep_card = { CAPITAL($hero) }: keep { $card }?
 question-choose_discard = { CAPITAL($hero) }: which card do you discard?
@@ -600,7 +611,7 @@ inncard-other = “{ $id }”
 
 option-enter_den = Explore the Den
 option-join_den = Go down as well
-option-go_deeper = Go on
+option-go_deeper = Continue
 option-draw_entrance = { CAPITAL($entrance) }
 option-draw_chamber = { CAPITAL($chamber) }
 option-be_served = Be served at the Inn
@@ -771,8 +782,8 @@ event-orb_tokens_gone =
     }
 event-orb_tokens_given_up =
     { $orbs ->
-        [one] The Orb tokens of { $hero } go into the Well, worth 1 orb.
-       *[other] The Orb tokens of { $hero } go into the Well, worth { $orbs } orbs.
+        [one] { CAPITAL($hero) }’s Orb tokens go into the Well, worth 1 orb.
+       *[other] { CAPITAL($hero) }’s Orb tokens go into the Well, worth { $orbs } orbs.
     }
 # Silent: foe, node
 event-monster_moved = A Monster goes to { $tile }.
@@ -1073,9 +1084,9 @@ preview-fits =
     }
 preview-paths_open =
     { $paths ->
-        [0] No path leads out of the forest any more
-        [one] 1 path leads out of the forest
-       *[other] { $paths } paths lead out of the forest
+        [0] No path stays open
+        [one] 1 path stays open
+       *[other] { $paths } paths stay open
     }
 preview-beat_odds =
     { $dice ->
@@ -1091,8 +1102,8 @@ preview-hits_so_far = { $hits } of { $needed } hits
 preview-die_hits = { $percent } % to hit
 preview-hearts_at_risk =
     { $hearts ->
-        [one] If you lose: 1 heart
-       *[other] If you lose: { $hearts } hearts
+        [one] Lose: −1 heart
+       *[other] Lose: −{ $hearts } hearts
     }
 preview-hearts_lost =
     { $hearts ->
@@ -1166,7 +1177,7 @@ preview-moves_unused =
 
 ## What a newcomer is told, once each
 
-tip-first-orb = Orbs are for a lot: a reroll in combat, a good from the Merchant, first aid, and 3 of them unlock a power.
+tip-first-orb = Orbs pay for many things: a reroll in combat, an item from the Merchant, first aid; and 3 of them unlock a power.
 tip-first-loot = You can hold three Loot cards. Cards with an arrow turn face down when used and come back in your next turn.
 tip-first-loss = A Monster that is not beaten stays, and its whole strength is back. Come again with more dice, or with a friend.
 tip-first-down = A Hero with no hearts lies down but is not lost: a friend on the tile can raise it with orbs or a potion.
@@ -1177,3 +1188,12 @@ tip-first-power = Power dice know their enemies: plus 1 against a weakness, minu
 tip-first-den = A Den has three spaces. You leave it when all are done, or when the Hero who went first goes down.
 tip-first-inn = At the Inn every Hero is served twice in a game, once a round at most.
 tip-first-risky = A risky move leads onto a tile that nobody has seen. It brings an orb, and maybe more than that.
+
+## What is counted in many games
+
+measure-beaten = Enemies beaten, of all fights
+measure-lost = Fights lost, of all fights
+facet-hero = Heroes
+facet-kind = Bosses that showed themselves
+facet-foe_kind = Monsters that were beaten
+facet-chapter = Chapters

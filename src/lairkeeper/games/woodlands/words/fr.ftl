@@ -305,8 +305,13 @@ event-foe_revealed = { CAPITAL($kind) } apparaît sur { $tile }.
 # Silent: foe, node
 event-boss_revealed = Le Boss se montre sur { $tile } : { $kind } !
 # Silent: foe
-event-threat_rose = { CAPITAL($kind) } : la menace monte, { $threat } sur { $track }.
-event-turn_began = Manche { $round } : tour pour { $hero }.
+event-threat_rose =
+    { $cause ->
+        [turn] Fin du tour. { CAPITAL($kind) } : la menace monte à { $threat } sur { $track }.
+        [round] Fin de la manche. { CAPITAL($kind) } : la menace monte à { $threat } sur { $track }.
+       *[effect] { CAPITAL($kind) } : la menace monte à { $threat } sur { $track }.
+    }
+event-turn_began = Manche { $round } : à { $hero } de jouer.
 event-turn_skipped = { CAPITAL($hero) } est à terre et ne joue pas.
 event-turn_ended = { CAPITAL($hero) } a fini son tour.
 event-cards_turned_up = { CAPITAL($hero) } retourne face visible : { $cards }.
@@ -321,9 +326,15 @@ event-hero_moved = { CAPITAL($hero) } va sur { $tile }.
 event-move_failed = Aucune tuile ne convient là : { $hero } reste sur place.
 event-orbs_gained =
     { $orbs ->
-        [one] { CAPITAL($hero) } gagne { $orbs } orbe, total { $left }.
-       *[other] { CAPITAL($hero) } gagne { $orbs } orbes, total { $left }.
-    }
+        [one] { CAPITAL($hero) } gagne { $orbs } orbe
+       *[other] { CAPITAL($hero) } gagne { $orbs } orbes
+    }{ $source ->
+        [focus] {" "}(Concentration)
+        [risk] {" "}(déplacement risqué)
+        [sale] {" "}(vente)
+        [well] {" "}(Puits d’énergie)
+       *[effect] {""}
+    }, total { $left }.
 event-orbs_lost =
     { $orbs ->
         [one] { CAPITAL($hero) } perd { $orbs } orbe, reste { $left }.
@@ -1066,9 +1077,9 @@ preview-fits =
     }
 preview-paths_open =
     { $paths ->
-        [0] Plus aucun chemin ne sort de la forêt
-        [one] 1 chemin sort de la forêt
-       *[other] { $paths } chemins sortent de la forêt
+        [0] Plus aucun chemin ouvert
+        [one] 1 chemin encore ouvert
+       *[other] { $paths } chemins encore ouverts
     }
 preview-beat_odds =
     { $dice ->
@@ -1084,8 +1095,8 @@ preview-hits_so_far = Touches : { $hits } sur { $needed }
 preview-die_hits = { $percent } % de toucher
 preview-hearts_at_risk =
     { $hearts ->
-        [one] En cas de défaite : { $hearts } cœur
-       *[other] En cas de défaite : { $hearts } cœurs
+        [one] Défaite : −{ $hearts } cœur
+       *[other] Défaite : −{ $hearts } cœurs
     }
 preview-hearts_lost =
     { $hearts ->
@@ -1159,8 +1170,8 @@ preview-moves_unused =
 
 ## Ce que l’on dit à qui débute, une fois chacun
 
-tip-first-orb = Les orbes servent à tout : relancer en combat, acheter au Marchand, secourir, et 3 d’entre eux débloquent un pouvoir.
-tip-first-loot = Vous pouvez tenir trois cartes Butin. Celles avec une flèche se retournent à l’usage et reviennent à votre prochain tour.
+tip-first-orb = Les orbes servent à bien des choses : relancer en combat, acheter au Marchand, secourir, et 3 d’entre eux débloquent un pouvoir.
+tip-first-loot = Vous pouvez avoir trois cartes Butin. Celles avec une flèche se retournent à l’usage et reviennent à votre prochain tour.
 tip-first-loss = Un Monstre qui n’est pas battu reste, avec toute sa force. Revenez avec plus de dés, ou avec un ami.
 tip-first-down = Un Héros sans cœur est à terre mais pas perdu : un ami sur la tuile le relève avec des orbes ou une potion.
 tip-first-brambles = Les Ronces : un dé décide. Un deux vous retient sur place pour ce tour.
@@ -1170,3 +1181,12 @@ tip-first-power = Les dés de Pouvoir connaissent leurs ennemis : plus 1 contr
 tip-first-den = Une Tanière a trois espaces. On en sort quand tout est fait, ou quand le Héros qui est entré le premier tombe.
 tip-first-inn = À l’Auberge chaque Héros est servi deux fois par partie, une fois par manche au plus.
 tip-first-risky = Un déplacement risqué mène sur une tuile que personne n’a vue. Il rapporte un orbe, et peut-être davantage.
+
+## Ce que l’on compte sur beaucoup de parties
+
+measure-beaten = Ennemis vaincus, sur tous les combats
+measure-lost = Combats perdus, sur tous les combats
+facet-hero = Héros
+facet-kind = Boss révélés
+facet-foe_kind = Monstres vaincus
+facet-chapter = Chapitres

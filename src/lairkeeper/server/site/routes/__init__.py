@@ -2,6 +2,7 @@
 
 from lairkeeper.server.site.routes.client import client_page, client_root
 from lairkeeper.server.site.routes.games import games_router
+from lairkeeper.server.site.routes.history import history_router
 from lairkeeper.server.site.routes.openapi import schema_start
 from lairkeeper.server.site.routes.operations import health, metrics
 from lairkeeper.server.site.routes.people import people_router
@@ -12,6 +13,7 @@ ROUTES = (
     games_router,
     words_router,
     people_router,
+    history_router,
     tables_router,
     join,
     health,

@@ -1,15 +1,20 @@
 """The lobby, the seats of a table, and finished games; playing itself goes over the socket."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.server.errors import TooFast, UnknownCode, UnknownJoinCode
+from lairkeeper.server.live.game_data import made_ready
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import (
     Agree,
@@ -40,6 +45,8 @@ MEMBER = {"caller": Provide(provide_member)}
 AnyRequest = Request[Any, Any, Any]
 
 LARGEST_JOURNEY = 4_000_000
+CLIENT_LEFT = 499
+"""The status, in the log alone, of a request whose client did not wait for the answer."""
 ALL = "all"
 """The key of a limit that all addresses share."""
 
@@ -57,7 +64,36 @@ async def mine(services: TheServices, person: Known) -> list[TableLine]:
 @post("/", dependencies=MEMBER)
 async def open_table(request: AnyRequest, services: TheServices, caller: Asking, data: JSONBody[NewTable]) -> TableInfo:
     _refuse_too_many(request, services, caller)
-    return await services.tables.create(caller, data)
+    _ration_options(request, services, caller)
+    return await services.tables.create(caller, data, partial(while_connected, request))
+
+
+def _ration_options(request: AnyRequest, services: Services, caller: Caller) -> None:
+    """Table options are checked by the rules, which takes time for every line of a list: bytes are what is rationed."""
+    size = int(request.headers.get("content-length", 0))
+    origin = household(request.scope)  # type: ignore[arg-type]
+    by_person = services.option_bytes.allows(caller.person, size)
+    if not (by_person and services.address_option_bytes.allows(origin, size)):
+        raise TooFast()
+
+
+async def while_connected(request: AnyRequest, game: AnyGame, config: Record) -> None:
+    """Checks table options, and drops the check if the client goes away before it has begun."""
+    checking = asyncio.create_task(made_ready(game, config))
+    leaving = asyncio.create_task(_has_left(request))
+    try:
+        await asyncio.wait((checking, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not checking.done():
+            raise HTTPException(status_code=CLIENT_LEFT)
+        await checking
+    finally:
+        checking.cancel()
+        leaving.cancel()
+
+
+async def _has_left(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _refuse_too_many(request: AnyRequest, services: Services, caller: Caller) -> None:
@@ -126,8 +162,11 @@ async def rematch(services: TheServices, caller: Asking, table_id: FromPath[str]
 
 
 @post("/{table_id:str}/agree", dependencies=MEMBER, status_code=200)
-async def agree(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
-    return await services.tables.agree(table_id, caller, data.options)
+async def agree(
+    request: AnyRequest, services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Agree]
+) -> TableInfo:
+    _ration_options(request, services, caller)
+    return await services.tables.agree(table_id, caller, data.options, partial(while_connected, request))
 
 
 @post("/{table_id:str}/sequel", dependencies=MEMBER, status_code=200)

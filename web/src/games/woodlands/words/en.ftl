@@ -9,7 +9,7 @@ board-place = { CAPITAL($tile) }
 board-place-with = { CAPITAL($tile) }: { $things }
 board-offered = { $place }. Can be chosen.
 board-hidden = a Monster face down
-board-boss-card = the card of the Boss
+board-boss-card = the Boss’s card
 board-chests =
     { $n ->
         [one] a Chest
@@ -18,13 +18,13 @@ board-chests =
 board-event-token = an Event token
 board-brambles = Brambles
 board-rune = a Rune ({ $colour })
-board-special-start = Here you began. The Vortex leads back here.
+board-special-start = You began here. The Vortex leads back here.
 board-special-boss = The Boss waits here. Nobody leaves the tile while it lives.
 board-special-inn = For 1 orb a Hero is served here, twice a game.
 board-special-campfire = A Hero who begins a turn here has all hearts again.
 board-special-vortex = For 1 orb it carries a Hero back to the Start tile.
 board-special-well = Each Hero may take one Orb token here.
-board-special-merchant = Goods cost 3 orbs, own cards bring 1.
+board-special-merchant = Items cost 3 orbs, your own cards bring 1.
 board-special-den = With the Dens in play it can be explored: three events, then a bonus.
 
 board-tiles-left =
@@ -57,15 +57,15 @@ board-new-tile = Golden squares show where it fits.
 board-party = The group
 board-choose-hero = Choose your Hero
 board-power-die = Power die: { $colour }
-board-hero-look = Look at the board of { $hero }
-board-hero-board = The board of { $hero }
+board-hero-look = Look at { $hero }’s board
+board-hero-board = { CAPITAL($hero) }’s board
 board-hearts = { $n } of { $most } hearts. With none left a Hero lies down.
 board-hearts-short =
     { $n ->
         [one] 1 heart
        *[other] { $n } hearts
     }
-board-orbs = { $n } of { $most } orbs: for rerolls in combat, powers, goods and first aid.
+board-orbs = { $n } of { $most } orbs: for rerolls in combat, powers, items and first aid.
 board-orbs-short =
     { $n ->
         [one] 1 orb
@@ -141,7 +141,7 @@ board-combat-won = { $hits } of { $needed } hits: enough!
 board-combat-short = { $hits } of { $needed } hits: not enough yet. Tap a golden die to reroll it.
 board-step-arm = Choose dice
 board-step-roll = Roll
-board-step-change = Change
+board-step-change = Reroll
 board-step-end = Result
 board-combat-lost = { $hits } of { $needed } hits: not enough.
 board-verdict-won = { CAPITAL($foe) } is beaten!
@@ -151,7 +151,7 @@ board-verdict-hurt =
         [one] { CAPITAL($hero) } loses 1 heart.
        *[other] { CAPITAL($hero) } loses { $n } hearts.
     }
-board-verdict-guarded = The stance of { $hero } stops the attack.
+board-verdict-guarded = { CAPITAL($hero) }’s stance stops the attack.
 board-verdict-fell = { CAPITAL($hero) } goes down.
 board-die-bonus = Precision adds { $n }.
 board-reroll =
@@ -172,7 +172,7 @@ board-defence = Defence { $n }: a die that shows { $n } or more is a hit.
 board-foe-hearts =
     { $n ->
         [one] 1 heart: one hit beats it.
-       *[other] { $n } hearts: so many hits in one combat beat it.
+       *[other] { $n } hearts: it takes { $n } hits in one combat.
     }
 board-damage =
     { $n ->
@@ -191,7 +191,7 @@ board-enraged = Enraged
 board-gain = If beaten:
 board-loss = If not:
 board-skill = The skill of { $boss }
-board-threat = The threat of { $boss } is { $threat } of { $track }. It rises after every turn, and on the last space the woods are lost.
+board-threat = The threat of { $boss } is { $threat } of { $track }. It rises after every turn and every round; on the last space the woods are lost.
 
 ## Drawers
 
@@ -202,7 +202,7 @@ board-pile =
        *[other] { $n } tiles are left. The Boss comes after { $safe } more at the earliest.
     }
 board-merchant = The Merchant
-board-merchant-rule = Each good costs { $price } orbs. A card of your own brings { $sale }.
+board-merchant-rule = Each item costs { $price } orbs. A card of your own brings { $sale }.
 board-merchant-empty = Everything is sold.
 board-merchant-sell = Sell
 board-inn = The Inn
@@ -298,8 +298,8 @@ board-do-defence = Its defence is { $n }.
 board-do-immune = Immune to { $colours }.
 board-do-fewer_dice =
     { $n ->
-        [one] Every Hero here rolls 1 Combat die less.
-       *[other] Every Hero here rolls { $n } Combat dice less.
+        [one] Every Hero here rolls 1 Combat die fewer.
+       *[other] Every Hero here rolls { $n } Combat dice fewer.
     }
 board-do-rise = The threat rises by { $n }.
 board-do-leaf_shield = It gains a Leaf Shield.
@@ -339,9 +339,9 @@ board-campaign-attempt = Attempt { $n }: each Hero gives up a card and you begin
 board-story = The story
 board-begin = Into the forest
 board-chapter-1 = Mushrooms for the elder
-board-chapter-2 = The orbs of the well
-board-chapter-3 = Hold the well
-board-chapter-4 = The stolen packs
+board-chapter-2 = The Tree of Life
+board-chapter-3 = The Well
+board-chapter-4 = Footsteps in the night
 board-chapter-5 = The corruption
 board-goals = What this chapter asks for
 board-goal-potions = { $have } of { $need } potions are brewed. On the Campfire tile one takes a red, a yellow and a blue mushroom, a vial and 2 orbs.
@@ -430,7 +430,7 @@ guide-space = A new tile! Golden squares show where it can go. { $pointer ->
     }
 guide-rotation = Turn the tile if you like; green marks show which paths meet. Then place it.
 guide-reroll = Your four dice. You may keep some and reroll the others once.
-guide-keep = Say for the golden die: keep it on one of the slots, or reroll it.
+guide-keep = Keep the golden die on a slot, or reroll it.
 guide-dice = Put the golden die on a slot of your board. Low dice move you, high ones bring orbs and special actions.
 guide-action = Golden tiles are where you can go. A question mark is a risky move onto a tile nobody knows: it brings an orb.
 guide-fight = Enemies! Look at the chances below their names, then fight, or flee to a golden tile.
@@ -453,7 +453,7 @@ minutes-dice-text = In your turn you roll four dice and put them on your board: 
 minutes-moves = Known ways and risky ones
 minutes-moves-text = A move takes you to a linked tile. A risky move reveals a new tile and takes you onto it, and brings an orb at once.
 minutes-combat = Combat
-minutes-combat-text = Each die that reaches the defence is a hit. Enough hits in one roll beat the enemy, else it strikes you and stays. Heroes on the same tile help, and an orb rerolls a die.
+minutes-combat-text = Each die that reaches the defence is a hit. With enough hits in one roll you beat the enemy; if not, it strikes you and stays. Heroes on the same tile help, and an orb rerolls a die.
 minutes-power = Power dice
 minutes-power-text = Any two of your dice call your Power die for the turn. It counts more against a weakness, less against a resistance, and not at all where the enemy is immune.
 minutes-loot = Loot and orbs
@@ -461,14 +461,14 @@ minutes-loot-text = You can hold three cards. The Merchant sells some for orbs, 
 minutes-down = Down, not out
 minutes-down-text = A Hero without hearts lies down. A friend on the tile can raise it, a potion or the Campfire as well. If all lie down, you have lost.
 minutes-boss = The Boss
-minutes-boss-text = It is one of the last three tiles. Once it is revealed, its threat rises after every turn: beat it before the thorn reaches the end.
+minutes-boss-text = It is one of the last three tiles. Once it is revealed, its threat rises after every turn and every round: beat it before the thorn reaches the end.
 
 ## What every sign means
 
 board-sign-heart = Heart
 board-sign-heart-rule = A Hero has 5 at most; with none left it lies down. On an enemy: how many hits it takes in one combat.
 board-sign-orb = Orb
-board-sign-orb-rule = Energy, 10 at most: rerolls in combat, powers, goods, first aid.
+board-sign-orb-rule = Energy, 10 at most: rerolls in combat, powers, items, first aid.
 board-sign-shield = Defence
 board-sign-shield-rule = A die hits if it shows this number or more.
 board-sign-sword = Damage
@@ -484,7 +484,7 @@ board-sign-leaf-rule = Absorbs 1 damage and is gone.
 board-sign-rage = Enraged
 board-sign-rage-rule = This enemy has a further ability.
 board-sign-threat = Threat
-board-sign-threat-rule = Rises by 1 after every turn while a Boss is face up. On the last space the game is lost.
+board-sign-threat-rule = Rises by 1 after every turn and every round while a Boss is face up. On the last space the game is lost.
 board-sign-down = Down
 board-sign-down-rule = A Hero without hearts lies down, and its turn is over.
 board-sign-poison = Poison
@@ -510,7 +510,7 @@ board-sign-well-rule = An Orb token for each Hero who comes here, once.
 board-sign-vortex = Vortex
 board-sign-vortex-rule = For 1 orb back to the Start tile.
 board-sign-merchant = Merchant
-board-sign-merchant-rule = Three goods for 3 orbs each; own cards are sold for 1 orb.
+board-sign-merchant-rule = Three items for 3 orbs each; you sell your own cards for 1 orb.
 board-sign-den = Den
 board-sign-den-rule = Three events below the ground, and a bonus at the end.
 board-sign-inn = Inn
@@ -526,7 +526,7 @@ board-sign-five-rule = What your Hero can do with a 5 or a 6.
 board-sign-six = 6 special
 board-sign-six-rule = What your Hero can do with a 6.
 board-sign-invoke = Invocation
-board-sign-invoke-rule = Two dice call the own Power die for every combat of the turn.
+board-sign-invoke-rule = Two dice call the Hero’s Power die for every combat of the turn.
 board-sign-permanent = Permanent card
 board-sign-permanent-rule = It always counts.
 board-sign-flip = Card that flips

@@ -23,7 +23,7 @@ board-special-boss = Le Boss attend ici. Personne ne quitte la tuile tant qu’i
 board-special-inn = Pour 1 orbe un Héros y est servi, deux fois par partie.
 board-special-campfire = Un Héros qui commence un tour ici retrouve tous ses cœurs.
 board-special-vortex = Pour 1 orbe il ramène un Héros à la tuile Départ.
-board-special-well = Chaque Héros peut y prendre un jeton Orbe.
+board-special-well = Chaque Héros peut y prendre un marqueur Orbe.
 board-special-merchant = Un article coûte 3 orbes, une carte vendue en rapporte 1.
 board-special-den = Avec les Tanières, on peut l’explorer : trois événements, puis un bonus.
 
@@ -73,7 +73,7 @@ board-orbs-short =
     }
 board-ail-poison = Empoisonné : un cœur perdu au début de chaque tour.
 board-ail-poison-short = Poison
-board-ail-brambles = Un jeton Ronces : dans les Ronces on lance un second dé pour ce Héros.
+board-ail-brambles = Un marqueur Ronces : dans les Ronces on lance un second dé pour ce Héros.
 board-ail-brambles-short = Ronces
 board-ail-rooted = Retenu : aucun déplacement pendant ce tour.
 board-ail-rooted-short = Retenu
@@ -141,7 +141,7 @@ board-combat-won = { $hits } sur { $needed } : assez de touches !
 board-combat-short = { $hits } sur { $needed } : pas encore assez de touches. Touchez un dé doré pour le relancer.
 board-step-arm = Choisir
 board-step-roll = Lancer
-board-step-change = Ajuster
+board-step-change = Relancer
 board-step-end = Résultat
 board-combat-lost = { $hits } sur { $needed } : pas assez de touches.
 board-verdict-won = { CAPITAL($foe) } : vaincu !
@@ -163,8 +163,8 @@ board-reroll =
 board-gain-game = Vous gagnez la partie.
 board-loss-hearts =
     { $n ->
-        [1] Perdre 1 cœur.
-       *[other] Perdre { $n } cœurs, et 1 pour chaque soutien.
+        [1] Perdez 1 cœur.
+       *[other] Perdez { $n } cœurs, et 1 pour chaque soutien.
     }
 board-die-hits = { $sum } fait { $total } : la défense de { $defence } est atteinte, le dé touche.
 board-die-misses = { $sum } fait { $total } : moins que la défense de { $defence }, le dé manque.
@@ -191,7 +191,7 @@ board-enraged = Enragé
 board-gain = Battu :
 board-loss = Sinon :
 board-skill = La capacité de { $boss }
-board-threat = La menace de { $boss } est à { $threat } sur { $track }. Elle monte après chaque tour, et au dernier espace la forêt est perdue.
+board-threat = La menace de { $boss } est à { $threat } sur { $track }. Elle monte après chaque tour et chaque manche ; au dernier espace, la forêt est perdue.
 
 ## Tiroirs
 
@@ -266,15 +266,15 @@ board-do-lose_hearts =
     }
 board-do-poison =
     { $who ->
-        [you] Prenez un jeton Poison.
-       *[other] Chaque Héros présent prend un jeton Poison.
+        [you] Prenez un marqueur Poison.
+       *[other] Chaque Héros présent prend un marqueur Poison.
     }
 board-do-entangle =
     { $who ->
-        [you] Prenez un jeton Ronces.
-       *[other] Chaque Héros présent prend un jeton Ronces.
+        [you] Prenez un marqueur Ronces.
+       *[other] Chaque Héros présent prend un marqueur Ronces.
     }
-board-do-cure = Retirez tous les jetons d’état.
+board-do-cure = Retirez tous les marqueurs d’état.
 board-do-immobilise = Aucun déplacement pendant ce tour.
 board-do-draw_loot =
     { $n ->
@@ -339,16 +339,16 @@ board-campaign-attempt = Essai { $n } : chaque Héros abandonne une carte et v
 board-story = L’histoire
 board-begin = Vers la forêt
 board-chapter-1 = Des champignons pour l’ancien
-board-chapter-2 = Les orbes du puits
-board-chapter-3 = Tenir le puits
-board-chapter-4 = Les sacs volés
+board-chapter-2 = L’Arbre de Vie
+board-chapter-3 = Le Puits
+board-chapter-4 = Des pas dans la nuit
 board-chapter-5 = La corruption
 board-goals = Ce que demande ce chapitre
 board-goal-potions = Potions préparées : { $have } sur { $need }. Sur le feu de camp, il faut un champignon rouge, un jaune, un bleu, une fiole et 2 orbes.
 board-goal-potions-short = potions
 board-goal-fire = Aucun Monstre ne doit rester sur le feu de camp quand les deux potions sont prêtes.
 board-goal-fire-short = feu libre
-board-goal-orbs = Vous avez { $have } des { $need } orbes qu’il faut au puits d’énergie. Les jetons d’orbe comptent avec leur nombre.
+board-goal-orbs = Vous avez { $have } des { $need } orbes qu’il faut au puits d’énergie. Les marqueurs Orbe comptent avec leur nombre.
 board-goal-orbs-short = orbes
 board-goal-gathered = Héros sur le puits d’énergie : { $have } sur { $need }. Tous doivent y être, sans combat à venir.
 board-goal-gathered-short = au puits
@@ -367,16 +367,16 @@ board-danger-orbs_gone-short = volés
 board-danger-corruption = Tuiles corrompues : { $have } sur { $limit }. À { $limit }, la forêt est perdue. À partir de 4, les Héros y perdent un déplacement et les Monstres y sont plus forts.
 board-danger-corruption-short = corrompues
 board-orb-token-short = Jeton d’orbe, { $n }
-board-orb-token = Un jeton d’orbe de valeur { $n } : il compte au puits d’énergie. Les Monstres suivent le Héros qui le porte.
+board-orb-token = Un marqueur Orbe de valeur { $n } : il compte au puits d’énergie. Les Monstres suivent le Héros qui le porte.
 board-quest-held = { CAPITAL($name) }. Au feu de camp, trois couleurs, une fiole et 2 orbes font une potion.
-board-quest-down = un jeton de quête face cachée
+board-quest-down = un marqueur de quête face cachée
 board-camp-down = un camp que personne n’a encore vu
 board-camp-up = { $camp }
 board-camp-cleared = un camp libéré
-board-guard = un jeton bouclier +1
+board-guard = un marqueur Bouclier +1
 board-corrupted = Corruption
 board-totem = un totem allumé
-board-thief = un voleur avec des jetons d’orbe
+board-thief = un voleur avec des marqueurs Orbe
 board-exchange = Repos au coin du feu
 board-exchange-rule = Touchez une carte pour la donner. Tout ce qui est sur les plateaux des Héros vient au chapitre suivant.
 board-exchange-too-many = Un Héros porte { $n } cartes au plus : donnez-en, ou posez-en.
@@ -430,7 +430,7 @@ guide-space = Une nouvelle tuile ! Les carrés dorés montrent où elle peut a
     }
 guide-rotation = Tournez la tuile si vous voulez ; les marques vertes montrent quels chemins se rejoignent. Puis posez-la.
 guide-reroll = Vos quatre dés. Vous pouvez en garder et relancer les autres une fois.
-guide-keep = Pour le dé doré : gardez-le sur un emplacement, ou relancez-le.
+guide-keep = Gardez le dé doré sur un emplacement, ou relancez-le.
 guide-dice = Placez le dé doré sur un emplacement de votre plateau. Les petits nombres font bouger, les grands donnent des orbes et des actions spéciales.
 guide-action = Les tuiles dorées sont celles où vous pouvez aller. Un point d’interrogation est un déplacement risqué vers l’inconnu : il rapporte un orbe.
 guide-fight = Des ennemis ! Regardez les chances sous leurs noms, puis combattez, ou fuyez vers une tuile dorée.
@@ -453,15 +453,15 @@ minutes-dice-text = À votre tour vous lancez quatre dés et les placez sur votr
 minutes-moves = Chemins connus ou risqués
 minutes-moves-text = Un déplacement mène sur une tuile reliée. Un déplacement risqué révèle une nouvelle tuile, vous y mène, et rapporte un orbe aussitôt.
 minutes-combat = Le combat
-minutes-combat-text = Chaque dé qui atteint la défense touche. Assez de touches en un lancer battent l’ennemi, sinon il frappe et reste. Les Héros sur la même tuile aident, et un orbe relance un dé.
+minutes-combat-text = Chaque dé qui atteint la défense touche. Obtenez assez de touches en un seul lancer pour vaincre l’ennemi ; sinon il frappe et reste. Les Héros sur la même tuile aident, et un orbe relance un dé.
 minutes-power = Dés de Pouvoir
 minutes-power-text = Deux de vos dés appellent votre dé de Pouvoir pour le tour. Il compte plus contre une faiblesse, moins contre une résistance, et pas du tout contre une immunité.
 minutes-loot = Butin et orbes
-minutes-loot-text = Vous pouvez tenir trois cartes. Le Marchand en vend contre des orbes, et les orbes débloquent les deux pouvoirs de votre Héros.
+minutes-loot-text = Vous pouvez avoir trois cartes. Le Marchand en vend contre des orbes, et les orbes débloquent les deux pouvoirs de votre Héros.
 minutes-down = À terre, pas perdu
 minutes-down-text = Un Héros sans cœur est à terre. Un ami sur la tuile peut le relever, une potion ou le Feu de camp aussi. Si tous sont à terre, vous avez perdu.
 minutes-boss = Le Boss
-minutes-boss-text = Il est l’une des trois dernières tuiles. Une fois révélé, sa menace monte après chaque tour : battez-le avant que l’épine n’arrive au bout.
+minutes-boss-text = Il est l’une des trois dernières tuiles. Une fois révélé, sa menace monte après chaque tour et chaque manche : battez-le avant que l’épine n’arrive au bout.
 
 ## Ce que veut dire chaque signe
 
@@ -484,13 +484,13 @@ board-sign-leaf-rule = Absorbe 1 dégât et disparaît.
 board-sign-rage = Enragé
 board-sign-rage-rule = Cet ennemi a une capacité de plus.
 board-sign-threat = Menace
-board-sign-threat-rule = Monte de 1 après chaque tour tant qu’un Boss est visible. Au dernier espace la partie est perdue.
+board-sign-threat-rule = Monte de 1 après chaque tour et chaque manche tant qu’un Boss est visible. Au dernier espace la partie est perdue.
 board-sign-down = À terre
 board-sign-down-rule = Un Héros sans cœur est à terre, et son tour est fini.
 board-sign-poison = Poison
 board-sign-poison-rule = Coûte un cœur au début de chaque tour jusqu’à ce qu’on l’enlève.
 board-sign-brambles = Ronces
-board-sign-brambles-rule = Un dé décide de ce qui arrive à ceux qui entrent. Un jeton Ronces ajoute un second dé.
+board-sign-brambles-rule = Un dé décide de ce qui arrive à ceux qui entrent. Un marqueur Ronces ajoute un second dé.
 board-sign-rooted = Retenu
 board-sign-rooted-rule = Ce Héros ne peut pas bouger pendant ce tour.
 board-sign-chest = Coffre
@@ -506,7 +506,7 @@ board-sign-boss-rule = Sa carte est révélée quand un Héros entre. Personne n
 board-sign-campfire = Feu de camp
 board-sign-campfire-rule = Au début d’un tour ici un Héros retrouve tous ses cœurs, même à terre.
 board-sign-well = Puits d’énergie
-board-sign-well-rule = Un jeton Orbe pour chaque Héros qui vient, une fois.
+board-sign-well-rule = Un marqueur Orbe pour chaque Héros qui vient, une fois.
 board-sign-vortex = Vortex
 board-sign-vortex-rule = Pour 1 orbe, retour à la tuile Départ.
 board-sign-merchant = Marchand
@@ -537,7 +537,7 @@ board-sign-lock = Pouvoir verrouillé
 board-sign-lock-rule = 3 orbes débloquent le premier, 5 de plus le second.
 board-sign-pile = Pile Forêt
 board-sign-pile-rule = Les tuiles à venir. Le Boss est l’une des trois dernières.
-board-sign-mushroom = Jeton de quête
+board-sign-mushroom = Marqueur de quête
 board-sign-mushroom-rule = Au chapitre 1, il y en a un sur chaque tuile avec une rune : champignons de trois couleurs et fioles. Fouillez la tuile pour le retourner.
 board-sign-potion = Potion
 board-sign-potion-rule = Préparée sur le feu de camp avec trois champignons, une fiole et 2 orbes.

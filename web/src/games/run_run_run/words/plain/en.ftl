@@ -1,4 +1,4 @@
-### The same for those who see the board: no coordinates, no ids; `.you` is said to the one who did it.
+### The same for people who see the board: no coordinates, no ids; `.you` speaks to the player who did it.
 
 card =
     { $exits ->

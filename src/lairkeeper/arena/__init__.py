@@ -1,0 +1,24 @@
+"""Agents of any kind at the same tables: bots, policies of environments, and programs that speak JSON lines.
+
+`lairkeeper arena` plays the games and prints the ladder; `docs/mcp.md` describes the lines.
+"""
+
+from lairkeeper.arena.agents import Agent, Answering, seat_agents
+from lairkeeper.arena.contest import Contest, Standing, play_contest
+from lairkeeper.arena.errors import AgentGone, AgentUnknown
+from lairkeeper.arena.game import ArenaGame, Terms
+from lairkeeper.arena.question import Question
+
+__all__ = [
+    "Agent",
+    "AgentGone",
+    "AgentUnknown",
+    "Answering",
+    "ArenaGame",
+    "Contest",
+    "Question",
+    "Standing",
+    "Terms",
+    "play_contest",
+    "seat_agents",
+]

@@ -1,0 +1,147 @@
+"""A program as an agent: it reads a question as one line of JSON and writes its answer as one line of JSON."""
+
+import shlex
+import subprocess
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO, Any
+
+import msgspec
+
+from lairkeeper.arena.errors import AgentGone, AgentUnknown
+from lairkeeper.arena.question import Question
+from lairkeeper.dialogue import Unparsable, prompt_text, read_answer
+from lairkeeper.kernel import Option, decode_option
+from lairkeeper.kernel.errors import IllegalOption, MalformedOption
+
+LONGEST_LINE = 1_000_000
+PARTING = 2.0
+"""Seconds for a program to end once its input is closed."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What a program reads. `options` is empty on the track without the list.
+
+    `table` tells games apart: one program plays all its seats and games. `problem` says why its last answer to the same
+    question did not count.
+    """
+
+    table: str
+    game: str
+    seat: int
+    question: str
+    view: Any
+    options: tuple[Any, ...]
+    forms: tuple[str, ...]
+    text: str
+    left_ms: int | None = None
+    problem: str = ""
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a program writes: one of the three. `choice` is a place in `options`, from 0; `option` an option as JSON;
+    `message` the words of a language model, in which the last answer counts."""
+
+    choice: int | None = None
+    option: msgspec.Raw | None = None
+    message: str | None = None
+
+
+class ProgramAgent:
+    """Its thinking counts where a clock runs."""
+
+    is_timed = True
+
+    def __init__(self, name: str, command: str, patience: float) -> None:
+        self.name, self._patience = name, patience
+        self._lines: Queue[bytes] = Queue()
+        try:
+            self._process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except (OSError, ValueError, IndexError) as error:
+            raise AgentUnknown(agent=name, reason=str(error)) from None
+        assert self._process.stdout is not None
+        self._reader = Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True)
+        self._reader.start()
+
+    def sit_down(self) -> "ProgramAgent":
+        return self
+
+    def __call__(self, asked: Question) -> Option:
+        self._write(msgspec.json.encode(_line(asked)) + b"\n")
+        try:
+            line = self._lines.get(timeout=self._patience)
+        except Empty:
+            raise self._gone("silent") from None
+        if not line:
+            raise self._gone("closed")
+        return _option(line, asked)
+
+    def close(self) -> None:
+        """Lets the program end by itself, for a moment."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        try:
+            self._process.stdin.close()
+            self._process.wait(PARTING)
+        except (OSError, subprocess.TimeoutExpired):
+            self._process.kill()
+            self._process.wait()
+        self._reader.join(PARTING)
+        self._process.stdout.close()
+
+    def _write(self, line: bytes) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+        except (OSError, ValueError):
+            raise self._gone("closed") from None
+
+    def _gone(self, reason: str) -> AgentGone:
+        return AgentGone(agent=self.name, reason=reason, seconds=self._patience)
+
+
+def _read(stream: IO[bytes], lines: "Queue[bytes]") -> None:
+    """In a thread: hands on what the program writes; an empty line means that it has closed its pipe."""
+    try:
+        while line := stream.readline(LONGEST_LINE):
+            if line.strip():
+                lines.put(line)
+    except ValueError:  # closed by us
+        pass
+    lines.put(b"")
+
+
+def _line(asked: Question) -> Line:
+    options = asked.decision.options if asked.is_listed else ()
+    return Line(
+        table=asked.table,
+        game=asked.game.name,
+        seat=asked.seat,
+        question=asked.decision.question,
+        view=asked.view,
+        options=options,
+        forms=tuple(asked.prompt.forms),
+        text=prompt_text(asked.prompt, asked.words),
+        left_ms=asked.prompt.left_ms,
+        problem=asked.prompt.problem,
+    )
+
+
+def _option(line: bytes, asked: Question) -> Option:
+    try:
+        answer = msgspec.json.decode(line, type=Answer)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Unparsable(reason=str(error)) from None
+    options = asked.decision.options if asked.is_listed else ()
+    if answer.choice is not None:
+        if not 0 <= answer.choice < len(options):
+            raise IllegalOption(question=asked.decision.question, option=str(answer.choice))
+        return options[answer.choice]
+    if answer.message is not None:
+        return read_answer(asked.game, options, answer.message, asked.decision.question)
+    if answer.option is None:
+        raise Unparsable(reason="nothing")
+    try:
+        return decode_option(asked.game, bytes(answer.option))
+    except MalformedOption as error:
+        raise Unparsable(reason=str(error.facts["reason"])) from None

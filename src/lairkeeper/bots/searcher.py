@@ -1,0 +1,210 @@
+"""The searcher: it plays on from the best answers, and overrules the policy of the game only where that clearly pays.
+
+The answer of the policy comes first. A look ahead names a few rivals. All of them are played on for some turns by the
+policy (`rollout.py`), each trial in a state imagined anew and with the same luck for all, and what comes out is valued
+by the fitted value of the game. After each round of trials the worse half of the rivals is dropped (sequential
+halving). The best one is compared with the answer of the policy once more, in trials of its own: the best of several
+looks better than it is.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import NamedTuple
+
+from lairkeeper.bots.ahead import Luck, look_ahead
+from lairkeeper.bots.bot import AnyState, Imagine, refuse_free_words
+from lairkeeper.bots.budget import USUAL, Budget
+from lairkeeper.bots.draft import (
+    NO_PLAN,
+    Declaration,
+    DraftAnswer,
+    Plan,
+    completions,
+    draft_question,
+    repeated,
+    turn_began,
+)
+from lairkeeper.bots.rollout import Policy, Rollout, worth_of
+from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, apply, clone
+
+Answers = tuple[DraftAnswer, ...]
+
+
+class Width(NamedTuple):
+    """How much of the tree is looked at, and how sure the searcher has to be."""
+
+    declarations: int = 40
+    """Declarations that get a first look."""
+    rivals: int = 4
+    turns: int = 2
+    """How long rollouts are."""
+    errors: float = 1.5
+    """By how many standard errors a rival has to be better than the answer of the policy."""
+    least_pairs: int = 6
+    """Fewer comparisons of two tell nothing: then the policy decides."""
+
+
+WIDE = Width()
+
+
+class Candidate:
+    """A declaration and what came of it, trial by trial."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+        self.worths: list[float] = []
+
+    def lead(self, other: "Candidate", since: int = 0) -> tuple[float, float]:
+        """By how much it is better, trial by trial, and the standard error of that."""
+        rows = [mine - theirs for mine, theirs in zip(self.worths[since:], other.worths[since:], strict=True)]
+        mean = sum(rows) / len(rows)
+        variance = sum((row - mean) ** 2 for row in rows) / max(1, len(rows) - 1)
+        return mean, sqrt(variance / len(rows))
+
+
+class Question(NamedTuple):
+    """What a bot is asked, and what it may draw from."""
+
+    seat: Seat
+    decision: Decision
+    imagine: Imagine
+    chance: ChanceStream
+
+
+class SearcherBot:
+    """Searches where the game has a value, and follows its policy elsewhere.
+
+    `policy` plays the rollouts. `prior` gives the answer that is to be beaten; it is the same, if none is named.
+    """
+
+    name = "searcher"
+
+    def __init__(
+        self,
+        game: AnyGame,
+        policy: Policy,
+        budget: Budget = USUAL,
+        width: Width = WIDE,
+        prior: Policy | None = None,
+    ) -> None:
+        self._game = game
+        self._policy = policy
+        self._prior = prior or policy
+        self._player = self._prior()
+        self._budget = budget.checked()
+        self._width = width
+        self._plan = NO_PLAN
+
+    def choose(self, seat: Seat, view: Record, decision: Decision, imagine: Imagine, chance: ChanceStream) -> Option:
+        refuse_free_words(self.name, decision)
+        options = self._plan.rest(view, decision)
+        if not options:
+            advised = self._player.choose(seat, view, decision, imagine, chance)
+            options = self._searched(Question(seat, decision, imagine, chance), advised)
+            if options[0] != advised:
+                self._player = self._prior()
+        self._plan = Plan(view, options[1:])
+        return options[0]
+
+    def _searched(self, question: Question, advised: Option) -> tuple[Option, ...]:
+        """The best declaration. Races and free words leave no time to search, and so does a game without a value."""
+        decision = question.decision
+        if self._game.value is None or decision.is_open or decision.cooldown or len(decision.options) < 2:
+            return (advised,)
+        search = Search(self._game, self._policy, self._width, question)
+        prior = search.declared(advised)
+        return options_of(search.best(prior, search.rivals(prior), self._budget))
+
+
+class Search:
+    """One decision."""
+
+    def __init__(self, game: AnyGame, policy: Policy, width: Width, question: Question) -> None:
+        self._game = game
+        self._policy = policy
+        self._width = width
+        self._seat, self._decision, self._imagine, chance = question
+        self._chance = chance.split(f"search {chance.below(1 << 32)}")
+        self._since = perf_counter()
+        self._trials = 0
+
+    def declared(self, first: Option) -> Answers:
+        """What the policy declares after a first answer."""
+        state, answers = self._imagine(self._chance.split("declared")), [DraftAnswer(self._decision, first)]
+        policy = self._policy()
+        while not turn_began(apply(state, self._seat, answers[-1].option, answers[-1].decision.number)):
+            question = draft_question(state, self._seat)
+            if question is None:
+                break
+            view = self._game.view(state.world, self._seat)
+            option = policy.choose(self._seat, view, question, _always(state), self._chance)
+            answers.append(DraftAnswer(question, option))
+        return tuple(answers)
+
+    def rivals(self, prior: Answers) -> list[Answers]:
+        """The declarations that look best at once, that of the policy left out."""
+        state, seed = self._imagine(self._chance.split("rivals")), f"{self._chance.seed}/first look"
+        found = []
+        for it in completions(state, self._seat, self._decision, self._chance, self._width.declarations):
+            if options_of(it.answers) != options_of(prior):
+                found.append((look_ahead(self._game, it, self._seat, Luck(seed)), it.answers))
+        found.sort(key=lambda pair: pair[0], reverse=True)
+        return [answers for _, answers in found[: self._width.rivals]]
+
+    def best(self, prior: Answers, rivals: list[Answers], budget: Budget) -> Answers:
+        """The policy's declaration, unless a rival is better beyond doubt. Half of the budget is for the last pair."""
+        usual, others = Candidate(prior), [Candidate(answers) for answers in rivals]
+        rollouts = self._affordable(budget, usual)
+        pairs, rounds = rollouts // 4, max(1, (len(others) - 1).bit_length())
+        if pairs < self._width.least_pairs:
+            return prior
+        for _ in range(rounds):
+            others = self._halved(usual, others, max(1, rollouts // 2 // rounds // (len(others) + 1)))
+        if not others:
+            return prior
+        rival, before = others[0], len(usual.worths)
+        if not all(self._try([usual, rival]) for _ in range(pairs)):
+            return prior
+        mean, error = rival.lead(usual, since=before)
+        return rival.answers if mean > self._width.errors * error else prior
+
+    def _affordable(self, budget: Budget, usual: Candidate) -> int:
+        """The rollouts that may be made; where time is short, a first one tells how long they take."""
+        if not budget.milliseconds:
+            return budget.rollouts
+        began = perf_counter()
+        is_possible = self._try([usual])
+        usual.worths.clear()
+        return budget.left(self._since, perf_counter() - began) if is_possible else 0
+
+    def _halved(self, usual: Candidate, others: list[Candidate], trials: int) -> list[Candidate]:
+        """The better half of the rivals after some more trials, without those that look no better than the policy."""
+        if not others or not all(self._try([usual, *others]) for _ in range(trials)):
+            return []
+        others.sort(key=lambda it: it.lead(usual)[0], reverse=True)
+        return [it for it in others[: (len(others) + 1) // 2] if it.lead(usual)[0] > 0]
+
+    def _try(self, candidates: list[Candidate]) -> bool:
+        """One more trial of each, with the same luck; false where an answer is not possible in what was imagined."""
+        self._trials += 1
+        state = self._imagine(self._chance.split(f"state {self._trials}"))
+        for candidate in candidates:
+            declaration = repeated(candidate.answers, state, self._seat)
+            if declaration is None:
+                return False
+            candidate.worths.append(self._played_on(declaration))
+        return True
+
+    def _played_on(self, declaration: Declaration) -> float:
+        luck = self._chance.split(f"luck {self._trials}")
+        rollout = Rollout(self._game, declaration.state, self._policy, luck)
+        rollout.play(self._width.turns - declaration.has_turn_begun)
+        return worth_of(self._game, rollout.state, self._seat)
+
+
+def options_of(answers: Answers) -> tuple[Option, ...]:
+    return tuple(answer.option for answer in answers)
+
+
+def _always(state: AnyState) -> Imagine:
+    return lambda chance: clone(state)

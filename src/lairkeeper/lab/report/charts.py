@@ -1,0 +1,109 @@
+"""Charts of a report as inline SVG, drawn by matplotlib. Colours are CSS variables, so that they follow the page."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from io import StringIO
+from typing import NamedTuple
+
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from lairkeeper.lab.study import Rate
+
+INK, QUIET, MARK = "#010203", "#010204", "#010205"
+SHADES = tuple(f"#0102{shade:02x}" for shade in range(0x10, 0x18))
+"""Colours that stand for CSS variables; they are replaced once a chart is drawn."""
+_VARIABLES = {INK: "var(--ink)", QUIET: "var(--quiet)", MARK: "var(--mark)"} | {
+    shade: f"var(--shade-{place})" for place, shade in enumerate(SHADES)
+}
+_WIDTH, _ROW = 7.2, 0.32
+
+
+class Interval(NamedTuple):
+    """One row of a chart: a value between two bounds."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+
+
+class Parts(NamedTuple):
+    """One row of a chart: shares of a whole."""
+
+    label: str
+    shares: tuple[float, ...]
+
+
+def rate_row(label: str, rate: Rate) -> Interval:
+    return Interval(label, rate.share, *rate.interval)
+
+
+def interval_chart(rows: Sequence[Interval], title: str, tick: Callable[[float], str], *, is_share: bool) -> str:
+    """A dot with its interval for each row."""
+    figure, axes = _new(len(rows))
+    places = range(len(rows))[::-1]
+    for place, row in zip(places, rows, strict=True):
+        axes.plot([row.low, row.high], [place, place], color=MARK, linewidth=2.2, solid_capstyle="butt")
+        axes.plot([row.value], [place], marker="o", markersize=5.5, color=MARK)
+    if is_share:
+        axes.set_xlim(-0.02, 1.02)
+    _label(axes, [row.label for row in rows], places, tick)
+    return _svg(figure, title)
+
+
+def parts_chart(rows: Sequence[Parts], names: Sequence[str], title: str, tick: Callable[[float], str]) -> str:
+    """A bar for each row, split into named parts."""
+    figure, axes = _new(len(rows), legend=len(names))
+    places = range(len(rows))[::-1]
+    left = [0.0] * len(rows)
+    for number, name in enumerate(names):
+        widths = [row.shares[number] for row in rows]
+        axes.barh(list(places), widths, left=left, height=0.62, color=SHADES[number % len(SHADES)], label=name)
+        left = [before + width for before, width in zip(left, widths, strict=True)]
+    axes.set_xlim(0, 1)
+    _label(axes, [row.label for row in rows], places, tick)
+    axes.legend(
+        loc="upper left", bbox_to_anchor=(0, -0.9 / max(len(rows), 2)), frameon=False, labelcolor=INK, fontsize=9
+    )
+    return _svg(figure, title)
+
+
+def _new(rows: int, legend: int = 0) -> tuple[Figure, Axes]:
+    figure = Figure(figsize=(_WIDTH, 0.7 + _ROW * max(rows, 2) + 0.22 * legend), layout="tight")
+    axes = figure.add_subplot()
+    axes.set_facecolor("none")
+    figure.patch.set_alpha(0.0)
+    return figure, axes
+
+
+def _label(axes: Axes, labels: Sequence[str], places: Sequence[int], tick: Callable[[float], str]) -> None:
+    axes.set_yticks(list(places), [_short(label) for label in labels], color=INK, fontsize=9)
+    axes.set_ylim(-0.6, max(len(labels), 2) - 0.4)
+    axes.xaxis.set_major_formatter(lambda value, _: tick(value))
+    axes.tick_params(axis="x", colors=INK, labelsize=9)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(axis="x", color=QUIET, linewidth=0.7)
+    axes.set_axisbelow(True)
+    for spine in axes.spines.values():
+        spine.set_visible(False)
+
+
+_LONGEST = 56
+
+
+def _short(label: str) -> str:
+    return label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
+
+
+def _svg(figure: Figure, title: str) -> str:
+    """The chart as an element of a page: the same chart gives the same text."""
+    file = StringIO()
+    with rc_context({"svg.fonttype": "none", "svg.hashsalt": title, "font.family": "sans-serif"}):
+        figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+    drawn = file.getvalue()
+    drawn = drawn[drawn.index("<svg") :]
+    for colour, variable in _VARIABLES.items():
+        drawn = drawn.replace(colour, variable)
+    return drawn.replace("<svg ", f'<svg role="img" aria-label="{escape(title, quote=True)}" ', 1)

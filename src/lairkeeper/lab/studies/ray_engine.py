@@ -1,0 +1,109 @@
+"""Plays the chunks of a study on a Ray cluster. A chunk is one task; the tasks of a node that is lost run again."""
+
+import os
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any
+
+import ray
+
+from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.lab.pool import undisturbed
+from lairkeeper.lab.studies.chunk import play_chunk
+from lairkeeper.lab.studies.errors import NoCluster
+from lairkeeper.lab.studies.folder import Played
+from lairkeeper.lab.studies.plan import Chunk
+
+_LOCAL = "ray"
+_AHEAD = 2
+"""Tasks for each processor: one that runs and one that waits."""
+_FOR_EVER = -1
+_PATIENCE = 5.0
+
+
+class RayEngine:
+    """`ray` starts Ray here, or joins the cluster in RAY_ADDRESS; `ray://HOST:PORT` joins one from outside."""
+
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        self._address = address
+        self._workers = workers
+
+    def run(self, chunks: Iterator[Chunk], keep: Callable[[Played], None], report: Callable[[], None]) -> bool:
+        with self._connected():
+            task = ray.remote(num_cpus=1, max_retries=_FOR_EVER)(play_chunk)
+            running: set[Any] = set()
+            try:
+                running |= {task.remote(chunk) for chunk in islice(chunks, self._most_running())}
+                while running:
+                    done, _ = ray.wait(list(running), num_returns=1)
+                    with undisturbed():
+                        for reference in done:
+                            running.discard(reference)
+                            keep(_result(reference))
+                        running |= {task.remote(chunk) for chunk in islice(chunks, len(done))}
+                    report()
+            except KeyboardInterrupt:
+                _keep_finished(running, keep)
+                raise
+            except ray.exceptions.RayError as error:
+                raise NoCluster(engine=self._address, reason=_first_line(error)) from None
+        return True
+
+    def _most_running(self) -> int:
+        processors = self._workers or int(ray.cluster_resources().get("CPU", 1))
+        return max(1, processors) * _AHEAD
+
+    @contextmanager
+    def _connected(self) -> Iterator[None]:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        address = os.environ.get("RAY_ADDRESS", "") if self._address == _LOCAL else self._address
+        _refuse_silent(self._address, address.removeprefix("ray://"))
+        own = {"include_dashboard": False, "num_cpus": self._workers} if "RAY_ADDRESS" not in os.environ else {}
+        options = own if self._address == _LOCAL else {"address": self._address}
+        try:
+            ray.init(log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **options)
+        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+            raise NoCluster(engine=self._address, reason=_first_line(error)) from None
+        try:
+            yield
+        finally:
+            ray.shutdown()
+
+
+def _refuse_silent(engine: str, address: str) -> None:
+    """Ray waits for minutes where nobody listens, so this looks first. Words such as `auto` are left to Ray."""
+    host, colon, port = address.rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=_PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise NoCluster(engine=engine, reason=_first_line(error)) from None
+
+
+def _result(reference: Any) -> Played:
+    """What a task returned; what it refused is raised as it was."""
+    try:
+        played: Played = ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, LairkeeperError):
+            raise error.cause from None
+        raise
+    return played
+
+
+def _keep_finished(running: set[Any], keep: Callable[[Played], None]) -> None:
+    """Tasks that are done are kept; the others are cancelled, and played by the next run."""
+    if not running:
+        return
+    done, rest = ray.wait(list(running), num_returns=len(running), timeout=0)
+    for reference in done:
+        keep(_result(reference))
+    for reference in rest:
+        ray.cancel(reference, force=True)
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__

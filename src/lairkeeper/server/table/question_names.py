@@ -1,0 +1,26 @@
+"""The numbers by which clients name questions: unique, also after undo, and silent about how many were asked."""
+
+from hashlib import blake2b
+
+from lairkeeper.kernel import Seat
+
+_BYTES = 6
+"""Of a name: a client keeps it as a number without loss."""
+
+
+class QuestionNames:
+    """`key` is the same in every process that reads the log of a table."""
+
+    def __init__(self, key: bytes = b"") -> None:
+        self.key = key
+        self._last: dict[Seat, tuple[tuple[int, int, int], int]] = {}
+        """By seat, the question that was named last, and its name."""
+
+    def name_of(self, seat: Seat, age: int, number: int) -> int:
+        """The name of a seat's question; `age` counts how often it was asked anew after undo."""
+        asked = seat, age, number
+        known = self._last.get(seat)
+        if known is None or known[0] != asked:
+            name = blake2b(b"%d %d %d" % asked, digest_size=_BYTES, key=self.key).digest()
+            known = self._last[seat] = asked, int.from_bytes(name)
+        return known[1]

@@ -1,0 +1,1 @@
+"""Players who check every acknowledgement while servers and databases are killed beneath them."""

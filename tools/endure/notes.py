@@ -1,0 +1,128 @@
+"""What the rounds of all runs came to, as lines of JSON and as a report."""
+
+import os
+import platform
+import sqlite3
+from collections import Counter
+from datetime import date
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from tests.server.endurance.rounds import Round
+
+STINT = 20
+"""Rounds on one database, which is then checked as a whole and thrown away."""
+
+_ENCODER = msgspec.json.Encoder()
+
+HEADING = """# Endurance
+
+Written by `python3 run.py endure --kills {rounds}`. In every round servers start on what the round before left, two
+people play three tables of one game and note every acknowledgement, something fails, and every server is ended by
+`kill -9`. Then the log of every table is read: each acknowledged answer is in it exactly once, and what was in it
+before is there unchanged. After {stint} rounds every log is replayed from its beginning, and the next {stint} rounds
+have a new database.
+
+A power cut leaves what was synced, and nothing else. EIO: a third of all writes and every sync fail, and the bytes to
+be synced are dropped. On a full disk nothing can be written (SQLite), or no file grows (PostgreSQL).
+"""
+
+
+class Line(Struct, frozen=True):
+    """One round, or the end of a stint, or a failure."""
+
+    round: Round | None = None
+    seconds: float = 0.0
+    failure: str = ""
+
+
+class Notes:
+    def __init__(self, folder: Path, report: Path | None) -> None:
+        self._file = folder / "rounds.jsonl"
+        self._report = report or folder / "report.md"
+        folder.mkdir(parents=True, exist_ok=True)
+        self._lines = [*self._kept()]
+
+    def _kept(self) -> list[Line]:
+        """A last line that was cut off by an interruption is not counted."""
+        if not self._file.exists():
+            return []
+        whole, _, _ = self._file.read_bytes().rpartition(b"\n")
+        self._file.write_bytes(whole + b"\n" if whole else b"")
+        return [msgspec.json.decode(line, type=Line) for line in whole.splitlines()]
+
+    @property
+    def rounds(self) -> int:
+        return len(self._played)
+
+    @property
+    def _played(self) -> list[tuple[Round, float]]:
+        return [(line.round, line.seconds) for line in self._lines if line.round is not None]
+
+    @property
+    def stints(self) -> int:
+        return sum(line.round is None and not line.failure for line in self._lines)
+
+    @property
+    def failures(self) -> list[str]:
+        return [line.failure for line in self._lines if line.failure]
+
+    def add(self, one: Round, seconds: float) -> None:
+        self._note(Line(one, seconds))
+
+    def end_stint(self) -> None:
+        self._note(Line())
+
+    def fail(self, database: str, game: str, reason: str) -> None:
+        self._note(Line(failure=f"{database}, {game}: {reason}"))
+
+    def forget(self) -> None:
+        self._file.unlink(missing_ok=True)
+        self._lines = []
+
+    def _note(self, line: Line) -> None:
+        self._lines.append(line)
+        with self._file.open("ab") as file:
+            file.write(_ENCODER.encode(line) + b"\n")
+
+    def progress(self, one: Round) -> str:
+        acknowledged = sum(played.acknowledged for played, _ in self._played)
+        return f"{self.rounds:6}  {one.database}, {one.games[0]}: {one.trouble} ({acknowledged} answers checked so far)"
+
+    def write_report(self) -> None:
+        self._report.write_text(self.report(), encoding="utf-8")
+
+    def report(self) -> str:
+        played = [one for one, _ in self._played]
+        totals = (
+            f"**{len(played)} rounds, {sum(one.processes_killed for one in played)} server processes killed, "
+            f"{sum(one.acknowledged for one in played)} acknowledged answers checked: "
+            f"{len(self.failures)} failures.**"
+        )
+        parts = [
+            HEADING.format(rounds=len(played), stint=STINT),
+            totals,
+            _table("database and failure", [f"{one.database}: {one.trouble}" for one in played], played),
+            _table("game", [one.games[0] for one in played], played),
+            self._circumstances(),
+            *(f"```text\n{failure}\n```" for failure in self.failures),
+        ]
+        return "\n".join(f"{part.strip()}\n" for part in parts)
+
+    def _circumstances(self) -> str:
+        hours = sum(seconds for _, seconds in self._played) / 3600
+        return (
+            f"{date.today()}, {hours:.2f} hours on {os.cpu_count()} shared cores, Python {platform.python_version()}, "
+            f"SQLite {sqlite3.sqlite_version}, PostgreSQL 18 with two processes of the server."
+        )
+
+
+def _table(heading: str, kinds: list[str], played: list[Round]) -> str:
+    rounds = Counter(kinds)
+    answers: Counter[str] = Counter()
+    for kind, one in zip(kinds, played, strict=True):
+        answers[kind] += one.acknowledged
+    lines = [f"| {kind} | {times} | {answers[kind]} |" for kind, times in sorted(rounds.items())]
+    return "\n".join([f"| {heading} | rounds | answers acknowledged |", "|---|---:|---:|", *lines])
