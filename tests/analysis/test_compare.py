@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.analysis import Asked, Comparison, compare, shortlist
+from lairkeeper.analysis import Comparison, Dilemma, compare, shortlist
 from lairkeeper.analysis.rollouts import End
 from lairkeeper.analysis.samples import DECIDED, difference, parts_of
 from lairkeeper.analysis.turns import read_turns
@@ -14,22 +14,22 @@ TRIALS = 4
 
 
 @pytest.fixture(scope="module")
-def asked() -> Asked:
+def asked() -> Dilemma:
     """The first question of the last third of a recorded game."""
     recording = read_turns(GAME, read_journal(GAME, (golden(GAME) / "victory.journal").read_bytes()))
     turn = recording.turns[2 * len(recording.turns) // 3]
     choice = next(stretch for stretch in turn.stretches if stretch.seat >= 0)
     state = recording.states[choice.begin]
     decision = next(decision for decision in state.decisions if choice.seat in decision.seats)
-    return Asked(GAME, state, decision, choice.seat, recording.players)
+    return Dilemma(GAME, state, decision, choice.seat, recording.players)
 
 
 @pytest.fixture(scope="module")
-def comparison(asked: Asked) -> Comparison:
+def comparison(asked: Dilemma) -> Comparison:
     return compare(asked, shortlist(asked, "test", 3), TRIALS, "test")
 
 
-def test_hidden_cards_do_not_change_a_comparison(asked: Asked, comparison: Comparison) -> None:
+def test_hidden_cards_do_not_change_a_comparison(asked: Dilemma, comparison: Comparison) -> None:
     elsewhere = asked._replace(state=reshuffle_unseen(GAME, asked.state, asked.seat, ChanceStream("poisoned")))
     assert elsewhere.state.world != asked.state.world
     again = compare(elsewhere, shortlist(elsewhere, "test", 3), TRIALS, "test")
@@ -65,7 +65,7 @@ def test_a_finished_game_is_a_reason_of_its_own(comparison: Comparison) -> None:
     assert {name: part.mean for name, part in parts_of(comparison.model, won, lost).items()} == {DECIDED: 1.0}
 
 
-def test_without_time_every_answer_is_still_tried(asked: Asked) -> None:
+def test_without_time_every_answer_is_still_tried(asked: Dilemma) -> None:
     hurried = compare(asked, shortlist(asked, "test", 2), 50, "test", has_time=lambda: False)
     assert [len(judged.ends) for judged in hurried.judged] == [2, 2]
     assert Seat(0) <= asked.seat < asked.players

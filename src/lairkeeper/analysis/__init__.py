@@ -1,16 +1,20 @@
 """What games tell once somebody reads them deeply: the chance to win over time, luck and choice apart, and reasons."""
 
-from lairkeeper.analysis.compare import Asked, Comparison, Judged, compare, shortlist
+from lairkeeper.analysis.compare import Comparison, Dilemma, Judged, compare, shortlist
 from lairkeeper.analysis.errors import GameNotOver, NoBudget, NoFittedValue
+from lairkeeper.analysis.hints import Advice, Deadline, HintedAnswer, advice_for
 from lairkeeper.analysis.postmortem import Analyst, analyse
 from lairkeeper.analysis.report import Curve, Moment, Reason, Report, Split, TurningPoint
 
 __all__ = [
+    "Advice",
     "Analyst",
-    "Asked",
     "Comparison",
     "Curve",
+    "Deadline",
+    "Dilemma",
     "GameNotOver",
+    "HintedAnswer",
     "Judged",
     "Moment",
     "NoBudget",
@@ -19,6 +23,7 @@ __all__ = [
     "Report",
     "Split",
     "TurningPoint",
+    "advice_for",
     "analyse",
     "compare",
     "shortlist",

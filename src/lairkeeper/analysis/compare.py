@@ -24,7 +24,7 @@ LEAST_SHARE = 0.1
 """A term that makes less than this share of a difference is no reason for it."""
 
 
-class Asked(NamedTuple):
+class Dilemma(NamedTuple):
     """A question, the seat that looks at it, and how many play. The state is the true one: answers are compared in
     states that the seat could believe in."""
 
@@ -80,7 +80,7 @@ def _reason(model: ValueModel[Any], name: str, part: Difference, ends: Sequence[
     return Reason(name, (part.mean > 0) == (weight > 0), part.mean)
 
 
-def shortlist(asked: Asked, seed: str, most: int, first: Iterable[Option] = ()) -> list[Option]:
+def shortlist(asked: Dilemma, seed: str, most: int, first: Iterable[Option] = ()) -> list[Option]:
     """At most so many answers: those named, that of the policy, then those that look best at once."""
     game, decision = asked.game, asked.decision
     policy = ask_bot(game, asked.state, decision, bot_named(game.policy, game), ChanceStream(seed), asked.seat)
@@ -94,7 +94,7 @@ def shortlist(asked: Asked, seed: str, most: int, first: Iterable[Option] = ()) 
     return (named + rest)[:most]
 
 
-def _at_once(asked: Asked, believed: AnyState, options: Sequence[Option]) -> Mapping[Option, float]:
+def _at_once(asked: Dilemma, believed: AnyState, options: Sequence[Option]) -> Mapping[Option, float]:
     """The value right after each answer."""
     found = {}
     for option in options:
@@ -105,12 +105,18 @@ def _at_once(asked: Asked, believed: AnyState, options: Sequence[Option]) -> Map
 
 
 def compare(
-    asked: Asked, options: Sequence[Option], rollouts: int, seed: str, has_time: Callable[[], bool] = lambda: True
+    asked: Dilemma,
+    options: Sequence[Option],
+    rollouts: int,
+    seed: str,
+    has_time: Callable[[], bool] = lambda: True,
+    *,
+    fewest: int = FEWEST,
 ) -> Comparison:
-    """Compares answers by so many rollouts each; fewer where `has_time` says no, but two at least."""
+    """Compares answers by so many rollouts each; where `has_time` says no, by at least `fewest`."""
     model, ends = model_of(asked.game), {option: list[End]() for option in options}
     for trial in range(rollouts):
-        if trial >= FEWEST and not has_time():
+        if trial >= fewest and not has_time():
             break
         if trial == max(FEWEST, rollouts // 4) and len(ends) > FEWEST:
             ends = _better_half(ends)
@@ -132,7 +138,7 @@ def _better_half(ends: dict[Option, list[End]]) -> dict[Option, list[End]]:
     return {option: found for option, found in ends.items() if option in kept}
 
 
-def _followed(asked: Asked, believed: AnyState, option: Option, seed: str) -> End | None:
+def _followed(asked: Dilemma, believed: AnyState, option: Option, seed: str) -> End | None:
     """One rollout after an answer; none where free words are impossible in a state that is only imagined."""
     twin = clone(believed)
     try:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from lairkeeper.analysis.compare import Asked, Comparison, compare, shortlist
+from lairkeeper.analysis.compare import Comparison, Dilemma, compare, shortlist
 from lairkeeper.analysis.numbers import tenths
 from lairkeeper.analysis.report import TurningPoint
 from lairkeeper.analysis.rollouts import AnyState, model_of
@@ -111,7 +111,7 @@ def _worst(recording: Recording, stretch: Stretch, effort: Effort, seeds: Seeds)
         if not effort.has_time():
             break
         seed, chosen = seeds(asked.step, 0, "better"), asked.entry.option
-        question = Asked(recording.game, asked.state, asked.decision, stretch.seat, recording.players)
+        question = Dilemma(recording.game, asked.state, asked.decision, stretch.seat, recording.players)
         options = shortlist(question, seed, MOST_ANSWERS, (chosen,))
         comparison = compare(question, options, effort.rollouts, seed, effort.has_time)
         gap = comparison.gap(0, comparison.place_of(chosen))

@@ -200,3 +200,17 @@ async def test_why_not_and_hints_are_for_the_own_question(ann: Person, bob: Pers
         assert all(preview.effects and preview.option in offered for preview in previews.previews)
         assert refusal_code(await other.tell(AskPreviews(7, question.seat, question.number))) == "table-not-allowed"
         assert refusal_code(await asked.tell(AskPreviews(8, question.seat, 99))) == "decision-stale"
+
+
+async def test_a_hint_compares_two_answers_or_gives_one(ann: Person, bob: Person) -> None:
+    table = await pair(ann, bob)
+    async with ann.at(table.id) as one, bob.at(table.id) as two:
+        asked, _ = await both(one, two)
+        question = asked.questions[0]
+        hint = await asked.tell(AskHint(3, question.seat, question.number))
+        assert isinstance(hint, Hint) and hint.kind == "chance"
+        assert len(hint.answers) in (0, 2)
+        if hint.answers:
+            assert hint.answers[0].option == hint.option != hint.answers[1].option
+            assert all(0 <= answer.value <= 1000 for answer in hint.answers)
+            assert hint.is_clear or not any(answer.reason for answer in hint.answers)

@@ -431,11 +431,28 @@ export interface WhyNot {
   sequence: number
   clauses: string[]
 }
+/**
+ * An answer to give. `answers` are the two best, this one first, where the game has a value and time was enough;
+ *     unless `is_clear`, they are about equal.
+ */
 export interface Hint {
   type: 'hint'
   sequence: number
   option: unknown
   phrase: Phrase
+  kind: 'chance' | 'score'
+  answers: HintedAnswer[]
+  is_clear: boolean
+}
+/**
+ * One of the two best answers: its value and standard error in tenths, and what speaks for it and against it.
+ */
+export interface HintedAnswer {
+  option: unknown
+  phrase: Phrase
+  value: number
+  error: number
+  reason: Phrase | null
 }
 /**
  * In the order of the choices; answers of which nothing is known are left out.

@@ -333,6 +333,13 @@ zoom-in = Zoom in (+)
 zoom-out = Zoom out (−)
 zoom-fit = Show everything (0)
 hint = Hint
+hint-compared = The two best answers
+hint-worth =
+    { $kind ->
+        [chance] { $value } % to win (± { $error })
+       *[score] { $value } points (± { $error })
+    }
+hint-equal = Both are about equal.
 hint-mark = suggested
 undo = Undo
 begin-again = Restart turn

@@ -333,6 +333,13 @@ zoom-in = Zoomer (+)
 zoom-out = Dézoomer (−)
 zoom-fit = Tout voir (0)
 hint = Suggestion
+hint-compared = Les deux meilleures réponses
+hint-worth =
+    { $kind ->
+        [chance] { $value } % de chances de gagner (± { $error })
+       *[score] { $value } points (± { $error })
+    }
+hint-equal = Les deux se valent à peu près.
 hint-mark = suggéré
 undo = Annuler
 begin-again = Recommencer le tour

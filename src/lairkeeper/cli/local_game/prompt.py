@@ -5,9 +5,11 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from lairkeeper.analysis import Deadline, Dilemma, advice_for
 from lairkeeper.bots import ask_bot, bot_named
 from lairkeeper.cli.command_errors import FileExists, UnknownAnswer
 from lairkeeper.cli.commands.rules import explain_clauses, find_clauses
+from lairkeeper.cli.local_game.hints import hint_lines
 from lairkeeper.cli.local_game.saved_games import is_there, path_of
 from lairkeeper.cli.local_game.stage import columns, happened, hears
 from lairkeeper.cli.terminal.sentences import brief, whole_number
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 
 COMMANDS = ("undo", "again", "mark", "save", "load", "hint", "board", "log", "help", "quit")
 LOG_LINES = 20
+HINT_SECONDS = 1.0
+"""For the reasons of a hint: nobody else waits at a terminal."""
 
 
 class Leave(Exception):
@@ -213,12 +217,17 @@ class Prompt:
         stream = local.stream.split(f"hint-{len(local.match.journal.entries)}")
         adviser = bot_named(local.game.bot, local.game)
         option = ask_bot(local.game, local.match.state, self.decision, adviser, stream, self.seat)
-        self.suggested = option
+        players = local.game.seat_count(local.match.journal.config)
+        dilemma = Dilemma(local.game, local.match.state, self.decision, self.seat, players)
+        advice = advice_for(dilemma, option, stream.seed, Deadline(HINT_SECONDS))
+        self.suggested = option = advice.option
         if option in self.decision.options:
             number = self.decision.options.index(option) + 1
             local.say("hint", number=number, answer=self.question.answers[number - 1])
         else:
             local.say("hint-words", answer=self._said(option))
+        for line in hint_lines(dilemma, local.words, advice):
+            local.terminal.tell(line)
 
     def _board(self, rest: str) -> None:
         self.local.stage.show(self.local.screenful(self.seat, self.decision), is_whole=True)

@@ -158,6 +158,12 @@ hint = A good player would take { $number }: { $answer }. Press Enter to do so.
 hint-words = A good player would write: { $answer }. Press Enter to do so.
 write-text = Write your answer: from { $least } to { $most } characters. Here, commands begin with a slash: /help.
 write-lines = Write your list, with commas between its lines: at most { $lines }, each from { $least } to { $most } characters. Here, commands begin with a slash: /help.
+hint-value =
+    { $kind ->
+        [chance] { $answer }: { $value } % (± { $error }) to win.
+       *[score] { $answer }: { $value } points (± { $error }).
+    }
+hint-equal = Both are about equal.
 no-hint = There is no hint here: this is drawn or rolled.
 no-markers = This game has no markers.
 more-answers = There are { $count } answers in all: type a part of one to find it, or “board” to see everything.

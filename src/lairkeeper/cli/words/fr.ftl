@@ -158,6 +158,12 @@ hint = Un bon joueur choisirait { $number } : { $answer }. Appuyez sur Entrée
 hint-words = Un bon joueur écrirait : { $answer }. Appuyez sur Entrée pour faire de même.
 write-text = Écrivez votre réponse : de { $least } à { $most } caractères. Ici, une commande commence par une barre : /aide.
 write-lines = Écrivez votre liste, une virgule entre les lignes : { $lines } au plus, de { $least } à { $most } caractères chacune. Ici, une commande commence par une barre : /aide.
+hint-value =
+    { $kind ->
+        [chance] { $answer } : { $value } % (± { $error }) de chances de gagner.
+       *[score] { $answer } : { $value } points (± { $error }).
+    }
+hint-equal = Les deux se valent à peu près.
 no-hint = Pas de suggestion ici : c’est un tirage.
 no-markers = Ce jeu n’a pas de marqueurs.
 more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.

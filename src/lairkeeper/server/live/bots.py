@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from lairkeeper.analysis import Advice, Deadline, Dilemma, advice_for
 from lairkeeper.bots import Bot, ask_bot, bot_named
 from lairkeeper.kernel import Decision, Option, Seat, State, clone
 from lairkeeper.kernel.errors import Illegal, Stale
@@ -22,6 +23,8 @@ from lairkeeper.server.telemetry.logs import LOG
 from lairkeeper.server.telemetry.metrics import Metrics
 
 _THINKERS = 2
+HINT_SECONDS = 0.28
+"""For a hint with its reasons."""
 _LATER = 2.0
 """Seconds to wait while the storage is away."""
 
@@ -76,12 +79,13 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinking.shutdown(wait=False, cancel_futures=True)
 
-    async def hint(self, table: TableState, problem: Problem, seat: Seat) -> Option:
+    async def hint(self, table: TableState, problem: Problem, seat: Seat) -> Advice:
         """Computes hints. One at a time, so that game bots keep a free thread."""
         if self._is_closed:
             raise ShuttingDown()
         async with self._advising:
-            return await self._think(table, problem, bot_named(table.game.bot, table.game), seat)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thinking, advise, table, problem, seat)
 
     async def _play(self, live: Live, line: Line) -> None:
         """While the storage is away the bot waits. One that cannot answer stops, its seat can be taken, and the
@@ -191,6 +195,14 @@ def question_for(table: TableState, seat: Seat, number: int | None = None) -> Pr
     waiting = (d for d in match.state.decisions if seat in d.seats and number in (None, d.number))
     decision = next(waiting, None)
     return (clone(match.state), decision) if decision else None
+
+
+def advise(table: TableState, problem: Problem, seat: Seat) -> Advice:
+    """What the best bot would answer, compared with other answers as far as the time reaches."""
+    deadline, (state, decision) = Deadline(HINT_SECONDS), problem
+    best = think(table, problem, bot_named(table.game.bot, table.game), seat)
+    asked = Dilemma(table.game, state, decision, seat, len(table.players()))
+    return advice_for(asked, best, table.stream.split(f"hint {seat} {decision.number}").seed, deadline)
 
 
 def think(table: TableState, problem: Problem, bot: Bot, seat: Seat) -> Option:

@@ -10,6 +10,7 @@ from lairkeeper.kernel.errors import LairkeeperError, StaleDecision
 from lairkeeper.server.clock import Clock
 from lairkeeper.server.errors import NotAllowed, TooFast
 from lairkeeper.server.live.bots import BotRunner, Problem, question_for
+from lairkeeper.server.live.hints import hint_reply
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.live.visits import LATE, Visit
 from lairkeeper.server.protocol import (
@@ -176,9 +177,8 @@ class MessageHandler:
     async def _hint(self, live: Live, visit: Visit, message: AskHint) -> Hint:
         problem = await self._problem(live, visit, message)
         self._hints.take(visit)
-        option = await self._bots.hint(live.table, problem, Seat(message.seat))
-        choice = live.sender.speaker.choice(option, facts_of(*problem))
-        return Hint(message.sequence, choice.option, choice.phrase)
+        advice = await self._bots.hint(live.table, problem, Seat(message.seat))
+        return hint_reply(message.sequence, advice, live.table.game, live.sender.speaker, facts_of(*problem))
 
 
 def _previewed(live: Live, problem: Problem, seat: Seat) -> Iterator[Preview]:

@@ -16,7 +16,7 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import CHANCE, AnyGame, Journal, Match, Option, read_heading, read_journal
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.server.protocol import AnalysisInfo, ChangeInfo, CurveInfo, MomentInfo, Phrase, TurningPointInfo
-from lairkeeper.server.protocol.speaker import Speaker, name_part, speaker_for
+from lairkeeper.server.protocol.speaker import Speaker, phrase_of, speaker_for
 
 SECONDS = 60.0
 """Of one core."""
@@ -70,7 +70,6 @@ class _Teller:
     def _point(self, point: TurningPoint, report: Report) -> TurningPointInfo:
         told = self._told[point.step + 1][:MOST_TOLD] if point.seat == CHANCE else ()
         reason = sentence_of(point.reasons, report.kind)
-        said = name_part(reason) if reason is not None else None
         return TurningPointInfo(
             kind=point.kind,
             step=point.step,
@@ -83,7 +82,7 @@ class _Teller:
             better=self._answer(point.better, point.facts),
             gain=point.gain,
             gain_error=point.gain_error,
-            reason=Phrase(said.key, said.facts) if said is not None else None,
+            reason=None if reason is None else phrase_of(reason),
         )
 
     def _answer(self, option: Option | None, facts: dict[str, Fact]) -> Phrase | None:

@@ -2,6 +2,7 @@
 
 from msgspec import Raw, Struct
 
+from lairkeeper.kernel.valuation import ValueKind
 from lairkeeper.server.protocol.lobby import TableInfo
 from lairkeeper.server.protocol.phrases import Phrase, Refusal
 from lairkeeper.server.protocol.play import ChatLine, Ending, LogLine, Marker, Point, Preview, TimerInfo, UndoWish
@@ -56,10 +57,26 @@ class WhyNot(Struct, frozen=True, tag="why_not"):
     clauses: list[str]
 
 
+class HintedAnswer(Struct, frozen=True):
+    """One of the two best answers: its value and standard error in tenths, and what speaks for it and against it."""
+
+    option: Raw
+    phrase: Phrase
+    value: int
+    error: int
+    reason: Phrase | None = None
+
+
 class Hint(Struct, frozen=True, tag="hint"):
+    """An answer to give. `answers` are the two best, this one first, where the game has a value and time was enough;
+    unless `is_clear`, they are about equal."""
+
     sequence: int
     option: Raw
     phrase: Phrase
+    kind: ValueKind = "chance"
+    answers: list[HintedAnswer] = []
+    is_clear: bool = False
 
 
 class Previews(Struct, frozen=True, tag="previews"):

@@ -56,6 +56,10 @@ def name_part(name: Name) -> NamePart:
     return NamePart(name.key, parts(name.facts), otherwise)
 
 
+def phrase_of(name: Name) -> Phrase:
+    return Phrase(name.key, parts(name.facts))
+
+
 def parts(facts: Mapping[str, Spelled]) -> dict[str, Part]:
     return {name: part(spelled) for name, spelled in facts.items()}
 
@@ -67,7 +71,7 @@ def raw(record: Record) -> Raw:
 def refused(error: LairkeeperError) -> Refusal:
     """An error as a client gets it; nothing of a stack trace, nothing of the state."""
     name = refusal(error)
-    return Refusal(error.code, Phrase(name.key, parts(name.facts)), list(error.clauses))
+    return Refusal(error.code, phrase_of(name), list(error.clauses))
 
 
 @lru_cache(64)

@@ -229,7 +229,15 @@ describe('a person at a table', () => {
     latest().say({ type: 'why_not', sequence: 1, clauses: ['X-2'] })
     expect(await why).toEqual(['X-2'])
     void session.askHint(0, asked)
-    latest().say({ type: 'hint', sequence: 2, option: { type: 'b' }, phrase: { key: 'option-b', facts: {} } })
+    latest().say({
+      type: 'hint',
+      sequence: 2,
+      option: { type: 'b' },
+      phrase: { key: 'option-b', facts: {} },
+      kind: 'chance',
+      answers: [],
+      is_clear: false,
+    })
     await vi.waitFor(() => expect(session.hint?.hint.option).toEqual({ type: 'b' }))
   })
 })

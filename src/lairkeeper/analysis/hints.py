@@ -1,0 +1,81 @@
+"""Hints with reasons: the two best answers with what they are worth, and what speaks for each and against it."""
+
+import time
+from typing import NamedTuple
+
+from lairkeeper.analysis.compare import Comparison, Dilemma, compare, shortlist
+from lairkeeper.analysis.report import Reason
+from lairkeeper.kernel import Option
+
+ANSWERS, ROLLOUTS = 4, 24
+LEAST_PAIRS = 4
+"""With fewer rollouts than this nothing is said about values: the error would be all there is."""
+
+
+class Deadline:
+    """Whether there is time for as much work as the longest piece between two questions took."""
+
+    def __init__(self, seconds: float) -> None:
+        self._until = time.perf_counter() + seconds
+        self._asked_at = time.perf_counter()
+        self._longest = 0.0
+
+    def has_time(self) -> bool:
+        now = time.perf_counter()
+        self._longest = max(self._longest, now - self._asked_at)
+        self._asked_at = now
+        return now + self._longest < self._until
+
+
+class HintedAnswer(NamedTuple):
+    """An answer, its value and standard error, and the reasons that tell it from the other one."""
+
+    option: Option
+    value: float
+    error: float
+    reasons: list[Reason]
+
+
+class Advice(NamedTuple):
+    """The answer to give. Where two were compared, both, the better one first; `is_clear` if the difference clears its
+    error: else they are about equal, and there are no reasons."""
+
+    option: Option
+    answers: tuple[HintedAnswer, ...] = ()
+    is_clear: bool = False
+
+
+def advice_for(asked: Dilemma, best: Option, seed: str, deadline: Deadline) -> Advice:
+    """Advice that begins with the answer of a good bot. Another one takes its place only if it is clearly better."""
+    value = asked.game.value
+    if value is None or not value.phases or asked.decision.is_open or not deadline.has_time():
+        return Advice(best)
+    options = shortlist(asked, seed, ANSWERS, (best,))
+    if len(options) < 2:
+        return Advice(best)
+    comparison = compare(asked, options, ROLLOUTS, seed, deadline.has_time, fewest=0)
+    return _judged(comparison, best)
+
+
+def _judged(comparison: Comparison, best: Option) -> Advice:
+    if len(comparison.judged) < 2 or len(comparison.judged[0].ends) < LEAST_PAIRS:
+        return Advice(best)
+    first, other = _two(comparison, comparison.place_of(best))
+    is_clear = comparison.gap(first, other).is_clear
+    pairs = ((first, other), (other, first))
+    answers = tuple(
+        HintedAnswer(*_valued(comparison, one), comparison.reasons(one, two) if is_clear else []) for one, two in pairs
+    )
+    return Advice(answers[0].option, answers, is_clear)
+
+
+def _two(comparison: Comparison, own: int) -> tuple[int, int]:
+    """The places of the better and the other answer: the bot's own leads unless one is clearly better."""
+    if own == 0:
+        return 0, 1
+    return (0, own) if comparison.gap(0, own).is_clear else (own, 0)
+
+
+def _valued(comparison: Comparison, place: int) -> tuple[Option, float, float]:
+    judged = comparison.judged[place]
+    return judged.option, judged.value, judged.error

@@ -1,0 +1,63 @@
+"""A hint names two answers with what they are worth, says why only beyond the error, and keeps its time."""
+
+import pytest
+
+from lairkeeper.analysis import Advice, Comparison, Deadline, Dilemma, Judged, advice_for
+from lairkeeper.analysis.hints import LEAST_PAIRS, _judged
+from lairkeeper.analysis.rollouts import End
+from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.options import Cooperate, Explore
+from lairkeeper.kernel import ChanceStream, Option, reshuffle_unseen
+from tests.analysis.test_compare import asked
+
+__all__ = ["asked"]
+EXPLORE, COOPERATE = Explore(), Cooperate()
+LONG = 60.0
+
+
+def comparison(*values: tuple[Option, list[float]]) -> Comparison:
+    assert GAME.value is not None
+    judged = [Judged(option, [End(it) for it in ends], sum(ends) / len(ends), 0.0) for option, ends in values]
+    return Comparison(GAME.value, sorted(judged, key=lambda each: -each.value))
+
+
+def test_a_hint_compares_the_two_best_answers(asked: Dilemma) -> None:
+    best = asked.decision.options[0]
+    advice = advice_for(asked, best, "test", Deadline(LONG))
+    first, second = advice.answers
+    assert advice.option == first.option != second.option
+    assert best in (first.option, second.option)
+    assert 0 <= first.value <= 1 and first.error > 0
+    assert advice.is_clear or first.reasons == second.reasons == []
+
+
+def test_hidden_cards_do_not_change_a_hint(asked: Dilemma) -> None:
+    best = asked.decision.options[0]
+    elsewhere = asked._replace(state=reshuffle_unseen(GAME, asked.state, asked.seat, ChanceStream("poisoned")))
+    assert advice_for(elsewhere, best, "test", Deadline(LONG)) == advice_for(asked, best, "test", Deadline(LONG))
+
+
+def test_without_time_the_answer_of_the_bot_is_given_alone(asked: Dilemma) -> None:
+    best = asked.decision.options[0]
+    assert advice_for(asked, best, "test", Deadline(0.0)) == Advice(best)
+
+
+def test_the_answer_of_the_bot_leads_unless_another_is_clearly_better() -> None:
+    near = comparison((EXPLORE, [0.5, 0.6, 0.4, 0.5]), (COOPERATE, [0.6, 0.5, 0.5, 0.5]))
+    advice = _judged(near, EXPLORE)
+    assert (advice.option, advice.is_clear) == (EXPLORE, False)
+    far = comparison((EXPLORE, [0.1, 0.2, 0.1, 0.2]), (COOPERATE, [0.8, 0.9, 0.9, 0.8]))
+    advice = _judged(far, EXPLORE)
+    assert (advice.option, advice.is_clear) == (COOPERATE, True)
+    assert [answer.reasons[0].term for answer in advice.answers] == ["decided", "decided"]
+    assert advice.answers[0].reasons[0].amount == pytest.approx(-advice.answers[1].reasons[0].amount)
+
+
+def test_too_few_rollouts_say_nothing() -> None:
+    few = [0.5] * (LEAST_PAIRS - 1)
+    assert _judged(comparison((EXPLORE, few), (COOPERATE, few)), EXPLORE) == Advice(EXPLORE)
+
+
+def test_a_deadline_leaves_room_for_the_longest_piece_of_work() -> None:
+    assert Deadline(LONG).has_time()
+    assert not Deadline(-1.0).has_time()

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/svelte'
+import { expect, it } from 'vitest'
+import type { Hint } from '../../generated/protocol'
+import en from '../../words/en.ftl?raw'
+import AtTable from '../table/AtTable.test.svelte'
+import { table } from '../table/samples'
+import { bundleOf, Speech } from '../words/speech'
+import HintReasons from './HintReasons.svelte'
+
+const words = 'explore = Explore\nregroup = Regroup\nwhy = For it: fuller hands (+3.1 %).'
+const speech = new Speech('en', bundleOf('en', [en, words]), ['Ada'])
+const phrase = (key: string) => ({ key, facts: {} })
+const answer = (key: string, value: number, reason: string | null) => ({
+  option: { type: key },
+  phrase: phrase(key),
+  value,
+  error: 21,
+  reason: reason === null ? null : phrase(reason),
+})
+
+function show(given: Partial<Hint>): void {
+  const hint = { type: 'hint', sequence: 1, option: {}, phrase: phrase('explore'), kind: 'chance', ...given }
+  render(AtTable, { Part: HintReasons as never, given: { hint } as never, info: table({}), speech })
+}
+
+it('says what both answers are worth and why', () => {
+  show({ answers: [answer('explore', 724, 'why'), answer('regroup', 612, null)], is_clear: true })
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent!.replace(/\s+/g, ' ').trim())
+  expect(lines).toEqual([
+    'Explore 72.4 % to win (± 2.1) For it: fuller hands (+3.1 %).',
+    'Regroup 61.2 % to win (± 2.1)',
+  ])
+  expect(screen.queryByText('Both are about equal.')).toBeNull()
+})
+
+it('says that both are about equal where the difference is within its error', () => {
+  show({ answers: [answer('explore', 724, null), answer('regroup', 719, null)], is_clear: false })
+  expect(screen.getByText('Both are about equal.')).toBeTruthy()
+})
+
+it('says nothing where answers were not compared', () => {
+  show({ answers: [], is_clear: false })
+  expect(screen.queryByRole('list')).toBeNull()
+})
