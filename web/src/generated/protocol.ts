@@ -161,6 +161,7 @@ export interface TableInfo {
   can_go_on: boolean
   carried: Phrase[]
   lots: LotsInfo | null
+  variant: VariantInfo | null
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
@@ -256,6 +257,21 @@ export interface LotInfo {
   mark: string
   number: string | null
   is_mine: boolean
+}
+/**
+ * What a variant changes; `more` counts the changes that are not listed.
+ */
+export interface VariantInfo {
+  changes: Changed[]
+  more: number
+}
+/**
+ * A number or a word of the content that a variant changes: its place, before and after; empty where it is not.
+ */
+export interface Changed {
+  place: string
+  before: string
+  after: string
 }
 /**
  * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
@@ -558,6 +574,18 @@ export interface NewTable {
   luck?: 'server' | 'table'
   has_undo?: boolean
   preset?: string | null
+  pack?: {
+    [k: string]: string
+  }
+}
+/**
+ * A content pack to be looked at before a table is opened with it.
+ */
+export interface VariantAsked {
+  game: string
+  pack: {
+    [k: string]: string
+  }
 }
 /**
  * A table in a list. Of a `journey` only the last table is listed, with its `number` in it.

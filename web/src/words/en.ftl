@@ -550,3 +550,15 @@ rules-contents = Contents
 rules-example = Example:
 trouble-lines = These lines cannot be used:
 list-one = { $item }
+
+## Variants
+
+variant-title = A variant
+variant-help = This table does not play the box as it is. A content pack changes:
+variant-same = A content pack lies in this link, but it changes nothing that counts.
+variant-change = { $before } → { $after }
+variant-more = { $n ->
+    [one] … and 1 more change
+   *[other] … and { $n } more changes
+}
+variant-damaged = The variant in this link is damaged; the table would play the box as it is.

@@ -550,3 +550,15 @@ rules-contents = Sommaire
 rules-example = Exemple :
 trouble-lines = Ces lignes ne peuvent pas servir :
 list-one = { $item }
+
+## Les variantes
+
+variant-title = Une variante
+variant-help = Cette table ne joue pas la boîte telle quelle. Un paquet de contenu change :
+variant-same = Ce lien contient un paquet de contenu, mais il ne change rien qui compte.
+variant-change = { $before } → { $after }
+variant-more = { $n ->
+    [one] … et un autre changement
+   *[other] … et { $n } autres changements
+}
+variant-damaged = La variante de ce lien est abîmée ; la table jouerait la boîte telle quelle.

@@ -22,6 +22,7 @@ from lairkeeper.server.protocol.speaker import parts, speaker_for
 from lairkeeper.server.table.contributions import announced
 from lairkeeper.server.table.seats import Chair
 from lairkeeper.server.table.state import TableState
+from lairkeeper.server.table.variants import variant_info
 
 
 def seat_info(table: TableState, seat: int, chair: Chair, person: str | None, present: set[str]) -> SeatInfo:
@@ -153,6 +154,7 @@ def table_info(
         can_go_on=is_member and leads_on(table),
         carried=carried(table),
         lots=lots_info(table, person),
+        variant=variant_info(table.game, opened.pack),
     )
 
 

@@ -7,6 +7,7 @@ the game's own records, passed on as they are.
 
 from lairkeeper.server.protocol.lobby import (
     Agree,
+    Changed,
     ClauseInfo,
     DrawnBy,
     GameInfo,
@@ -36,6 +37,8 @@ from lairkeeper.server.protocol.lobby import (
     TableOption,
     Take,
     TipInfo,
+    VariantAsked,
+    VariantInfo,
 )
 from lairkeeper.server.protocol.phrases import Language, ListPart, NamePart, Part, Phrase, Refusal, SeatPart
 from lairkeeper.server.protocol.play import (
@@ -89,6 +92,7 @@ __all__ = [
     "AskHint",
     "AskPreviews",
     "AskWhyNot",
+    "Changed",
     "ChatLine",
     "Choice",
     "ClauseInfo",
@@ -154,5 +158,7 @@ __all__ = [
     "TipInfo",
     "UndoWish",
     "Update",
+    "VariantAsked",
+    "VariantInfo",
     "WhyNot",
 ]

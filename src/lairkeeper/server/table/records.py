@@ -32,6 +32,8 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     secret: str = ""
     join_code: str = ""
     screen_code: str = ""
+    pack: dict[str, str] = {}
+    """The content pack that the table plays with, file by file; a running game needs it as long as it is stored."""
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):

@@ -81,6 +81,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
   can_go_on: false,
   carried: [],
   lots: null,
+  variant: null,
   ...given,
 })
 
