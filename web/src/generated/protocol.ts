@@ -163,6 +163,7 @@ export interface TableInfo {
   carried: Phrase[]
   lots: LotsInfo | null
   fork: ForkInfo | null
+  variant: VariantInfo | null
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
@@ -266,6 +267,21 @@ export interface ForkInfo {
   table: string
   step: number
   has_same_dice: boolean
+}
+/**
+ * What a variant changes; `more` counts the changes that are not listed.
+ */
+export interface VariantInfo {
+  changes: Changed[]
+  more: number
+}
+/**
+ * A number or a word of the content that a variant changes: its place, before and after; empty where it is not.
+ */
+export interface Changed {
+  place: string
+  before: string
+  after: string
 }
 /**
  * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
@@ -585,6 +601,18 @@ export interface NewTable {
   luck?: 'server' | 'table'
   has_undo?: boolean
   preset?: string | null
+  pack?: {
+    [k: string]: string
+  }
+}
+/**
+ * A content pack to be looked at before a table is opened with it.
+ */
+export interface VariantAsked {
+  game: string
+  pack: {
+    [k: string]: string
+  }
 }
 /**
  * Goes on from a moment of a finished game. `seats` are those that the person takes; bots play the others.

@@ -652,3 +652,15 @@ fork-dice-same = The same as then
 fork-over = The game ends here: go back to an earlier moment.
 fork-go = Play on
 fork-origin = Goes on from another game
+
+## Variants
+
+variant-title = A variant
+variant-help = This table does not play the box as it is. A content pack changes:
+variant-same = A content pack lies in this link, but it changes nothing that counts.
+variant-change = { $before } → { $after }
+variant-more = { $n ->
+    [one] … and 1 more change
+   *[other] … and { $n } more changes
+}
+variant-damaged = The variant in this link is damaged; the table would play the box as it is.

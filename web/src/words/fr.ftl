@@ -652,3 +652,15 @@ fork-dice-same = Les mêmes qu’alors
 fork-over = La partie finit ici : revenez à un moment plus tôt.
 fork-go = Reprendre
 fork-origin = Reprise d’une autre partie
+
+## Les variantes
+
+variant-title = Une variante
+variant-help = Cette table ne joue pas la boîte telle quelle. Un paquet de contenu change :
+variant-same = Ce lien contient un paquet de contenu, mais il ne change rien qui compte.
+variant-change = { $before } → { $after }
+variant-more = { $n ->
+    [one] … et un autre changement
+   *[other] … et { $n } autres changements
+}
+variant-damaged = La variante de ce lien est abîmée ; la table jouerait la boîte telle quelle.

@@ -117,8 +117,8 @@ def _rate(
 
 def _base(game: AnyGame, arguments: LabArguments) -> "Base":
     """The table that both sides share, with the bots of the command or the policy of the game."""
-    from lairkeeper.lab.studies.packs import NO_PACK, read_pack
     from lairkeeper.lab.studies.plan import Base
+    from lairkeeper.packs import NO_PACK, read_pack
 
     bots = tuple(bot.strip() for bot in (arguments.bots or game.policy).split(","))
     config: Record = table_options(game, replace(arguments, pack=None))

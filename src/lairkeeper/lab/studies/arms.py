@@ -8,9 +8,9 @@ from lairkeeper.bots import BOT_NAMES
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.table_options import as_word, change, preset_options
 from lairkeeper.lab.studies.errors import BadArm, TwofoldArm
-from lairkeeper.lab.studies.packs import read_pack
 from lairkeeper.lab.studies.plan import Base, Cell, Plan, make_plan
 from lairkeeper.lab.studies.study_file import BOTS, PACK, PRESET
+from lairkeeper.packs import read_pack
 
 SEPARATOR, EQUALS, AS_IT_IS = "+", "=", "usual"
 

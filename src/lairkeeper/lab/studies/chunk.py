@@ -7,11 +7,11 @@ from lairkeeper.lab.play import numbered
 from lairkeeper.lab.pool import is_stopped
 from lairkeeper.lab.studies.errors import OtherVersion
 from lairkeeper.lab.studies.folder import Played
-from lairkeeper.lab.studies.packs import load_pack
 from lairkeeper.lab.studies.plan import Chunk, metadata, rules_of
 from lairkeeper.lab.studies.recording import GameRow, Recorder, Timing
 from lairkeeper.lab.studies.rows import encode_games, encode_times
 from lairkeeper.lab.studies.step_counter import counted_steps
+from lairkeeper.packs import load_pack
 
 
 def play_chunk(chunk: Chunk) -> Played:

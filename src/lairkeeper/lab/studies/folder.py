@@ -24,10 +24,10 @@ from lairkeeper.lab.studies.errors import (
     OverlappingFiles,
     UnwritableFolder,
 )
-from lairkeeper.lab.studies.packs import load_pack
 from lairkeeper.lab.studies.plan import Cell, Plan
 from lairkeeper.lab.studies.recording import GameRow, Timing
 from lairkeeper.lab.studies.rows import check_file, read_games, read_times
+from lairkeeper.packs import load_pack
 
 ABOUT, GAMES, TIMES, LOCK = "study.json", "games", "times", "playing.lock"
 SUFFIX = ".parquet"

@@ -11,8 +11,8 @@ from lairkeeper.bots import kind_of
 from lairkeeper.kernel import AnyGame, Record, start
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.lab.play import numbered, seat_bots
-from lairkeeper.lab.studies.packs import NO_PACK, PackFiles, with_pack_files
 from lairkeeper.lab.studies.rows import STUDY
+from lairkeeper.packs import NO_PACK, PackFiles, with_pack_files
 
 MOST_GAMES = 1_000_000_000
 LEAST_PER_FILE, MOST_PER_FILE, FILES_PER_CELL = 10, 1000, 100

@@ -13,8 +13,8 @@ from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import BadContent, OptionNeeds
 from lairkeeper.kernel.table_options import agree, as_word
 from lairkeeper.lab.studies.errors import BadStudy, EmptyGrid, UnreadableStudy
-from lairkeeper.lab.studies.packs import NO_PACK, PackFiles, read_pack
 from lairkeeper.lab.studies.plan import Cell, Plan, cell_of, make_plan
+from lairkeeper.packs import NO_PACK, PackFiles, read_pack
 
 PRESET, PACK, BOTS, PLAYERS = "preset", "pack", "bots", "players"
 STANDARD = ""

@@ -2,20 +2,19 @@
 
 import tomllib
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.table_options import change
 from lairkeeper.lab.studies.errors import NoNumber
-from lairkeeper.lab.studies.packs import PackFiles, toml_of
 from lairkeeper.lab.studies.plan import Base, Cell, Plan, make_plan
 from lairkeeper.lab.studies.study_file import PACK
 from lairkeeper.lab.study import Rate
+from lairkeeper.packs import PackFiles, standard_file, toml_of
 
 MOST_VALUES = 1000
-CONTENT, SUFFIX = "content", ".toml"
+SUFFIX = ".toml"
 
 
 class Tried(NamedTuple):
@@ -105,12 +104,10 @@ def changed_content(game: AnyGame, pack: PackFiles, number: str, value: int) -> 
 
 def _content(game: AnyGame, pack: PackFiles, file: str, number: str) -> str:
     """A content file: that of the pack, where it has one."""
-    standard = Path(str(import_module(game.package).__file__)).parent / CONTENT / file
-    if file in dict(pack):
-        return dict(pack)[file].decode()
-    if not standard.is_file():
+    found = dict(pack)[file].decode() if file in dict(pack) else standard_file(game, file)
+    if found is None:
         raise NoNumber(number=number, reason="file")
-    return standard.read_text("utf-8")
+    return found
 
 
 def _found(table: Any, path: list[str], number: str) -> tuple[Any, Any]:

@@ -22,6 +22,7 @@ from lairkeeper.server.protocol.speaker import parts, speaker_for
 from lairkeeper.server.table.contributions import announced
 from lairkeeper.server.table.seats import Chair
 from lairkeeper.server.table.state import TableState
+from lairkeeper.server.table.variants import variant_info
 
 
 def seat_info(table: TableState, seat: int, chair: Chair, person: str | None, present: set[str]) -> SeatInfo:
@@ -156,6 +157,7 @@ def table_info(
         carried=carried(table),
         lots=lots_info(table, person),
         fork=opened.fork,
+        variant=variant_info(table.game, opened.pack),
     )
 
 

@@ -52,6 +52,7 @@ from lairkeeper.server.storage import BrokenLog, Listed, Storage, StorageUnavail
 from lairkeeper.server.table import contributions, seat_commands
 from lairkeeper.server.table.records import Followed, Opened, Seated, TableRecord
 from lairkeeper.server.table.state import TableState
+from lairkeeper.server.table.variants import with_variant
 from lairkeeper.server.telemetry.metrics import Metrics
 
 LONGEST_TITLE = 60
@@ -101,7 +102,8 @@ class Tables:
         game = game_named(new.game)
         if new.luck == "table" and not game.names_drawers:
             raise NoDrawer(game=game.name)
-        config = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
+        agreed = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
+        config = await asyncio.to_thread(with_variant, game, agreed, new.pack) if new.pack else agreed
         await check(game, config)
         opened = self._opened(caller, new, game, Raw(msgspec.json.encode(config)), title)
         return await self._open(secrets.token_urlsafe(9), caller, opened, [Seated(0, caller.person, caller.name)])
@@ -124,6 +126,7 @@ class Tables:
             watch_key=new_key(),
             legs=[*legs],
             secret=secrets.token_hex(16) if new.luck == "server" else "",
+            pack=new.pack,
         )
 
     async def _open(self, table_id: str, caller: Caller, opened: Opened, seats: list[TableRecord]) -> TableInfo:
@@ -300,7 +303,8 @@ class Tables:
             if table.next_table is not None:
                 return await self.info(table.next_table, caller)
             before, next_id = table.opened, journeys.next_id(table_id, table)
-            new = NewTable(before.game, joining=before.joining, luck=before.luck, has_undo=before.has_undo)
+            same = {name: getattr(before, name) for name in ("joining", "luck", "has_undo", "pack")}
+            new = NewTable(before.game, **same)
             legs = journeys.legs_with(table_id, table) if is_sequel else []
             opened = self._opened(caller, new, table.game, options(table), before.title, legs)
             try:

@@ -8,6 +8,7 @@ the game's own records, passed on as they are.
 from lairkeeper.server.protocol.analysis import AnalysisInfo, ChangeInfo, CurveInfo, MomentInfo, TurningPointInfo
 from lairkeeper.server.protocol.lobby import (
     Agree,
+    Changed,
     ClauseInfo,
     DrawnBy,
     ForkInfo,
@@ -39,6 +40,8 @@ from lairkeeper.server.protocol.lobby import (
     TableOptionInfo,
     Take,
     TipInfo,
+    VariantAsked,
+    VariantInfo,
 )
 from lairkeeper.server.protocol.phrases import Language, ListPart, NamePart, Part, Phrase, Refusal, SeatPart
 from lairkeeper.server.protocol.play import (
@@ -95,6 +98,7 @@ __all__ = [
     "AskPreviews",
     "AskWhyNot",
     "ChangeInfo",
+    "Changed",
     "ChatLine",
     "Choice",
     "ClauseInfo",
@@ -166,5 +170,7 @@ __all__ = [
     "TurningPointInfo",
     "UndoWish",
     "Update",
+    "VariantAsked",
+    "VariantInfo",
     "WhyNot",
 ]

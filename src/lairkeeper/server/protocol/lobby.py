@@ -104,6 +104,30 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     luck: DrawnBy = "server"
     has_undo: bool = True
     preset: str | None = None
+    pack: dict[str, str] = {}
+    """Content files that take the place of those in the box, by name: the table plays a variant."""
+
+
+class VariantAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A content pack to be looked at before a table is opened with it."""
+
+    game: str
+    pack: dict[str, str]
+
+
+class Changed(Struct, frozen=True):
+    """A number or a word of the content that a variant changes: its place, before and after; empty where it is not."""
+
+    place: str
+    before: str
+    after: str
+
+
+class VariantInfo(Struct, frozen=True):
+    """What a variant changes; `more` counts the changes that are not listed."""
+
+    changes: list[Changed]
+    more: int = 0
 
 
 class SeatInfo(Struct, frozen=True):
@@ -230,6 +254,7 @@ class TableInfo(Struct, frozen=True):
     carried: list[Phrase] = []
     lots: LotsInfo | None = None
     fork: ForkInfo | None = None
+    variant: VariantInfo | None = None
 
 
 class TableLine(Struct, frozen=True):

@@ -35,6 +35,8 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     join_code: str = ""
     screen_code: str = ""
     fork: ForkInfo | None = None
+    pack: dict[str, str] = {}
+    """The content pack that the table plays with, file by file; a running game needs it as long as it is stored."""
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):

@@ -10,6 +10,7 @@ from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Seat, commi
 from lairkeeper.kernel.audience import Roles, Teams, roles_of, seats_of, teams_of
 from lairkeeper.kernel.errors import BadContent, StaleDecision
 from lairkeeper.kernel.journal import read_config
+from lairkeeper.packs import load_pack, pack_files
 from lairkeeper.server.protocol import Status
 from lairkeeper.server.table.question_names import QuestionNames
 from lairkeeper.server.table.randomness import Lots
@@ -55,6 +56,7 @@ class TableState:
         self.opened = opened
         self.version = 1
         self.game = game_named(opened.game)
+        load_pack(opened.game, pack_files(opened.pack))
         self.config = read_config(self.game, opened.options)
         self.chairs: list[Chair] = []
         self.roles: Roles = {}

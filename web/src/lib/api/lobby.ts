@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TableLine,
   TipInfo,
+  VariantInfo,
 } from '../../generated/protocol'
 import { get, post } from './http'
 
@@ -43,6 +44,9 @@ export const importJourney = (file: string): Promise<TableInfo> => post('/tables
 export const screenTicket = (code: string): Promise<ScreenTicket> => get(`/tables/screens/${encodeURIComponent(code)}`)
 /** The table that people join by this code while they gather. */
 export const joinTicket = (code: string): Promise<JoinTicket> => get(`/join/${encodeURIComponent(code)}`)
+/** What a content pack changes; refused if it cannot be played. */
+export const lookAtVariant = (game: string, pack: Record<string, string>): Promise<VariantInfo> =>
+  post('/tables/variants', { game, pack })
 export const createTable = (table: NewTable): Promise<TableInfo> => post('/tables', table)
 
 type Act = 'sit' | 'leave' | 'bot' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch' | 'agree' | 'offer' | 'sequel'

@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.server.errors import TooFast, UnknownCode, UnknownJoinCode
 from lairkeeper.server.live.game_data import made_ready
@@ -32,11 +33,14 @@ from lairkeeper.server.protocol import (
     TableInfo,
     TableLine,
     Take,
+    VariantAsked,
+    VariantInfo,
 )
 from lairkeeper.server.site.gate import few_imports, few_replays, own_pages_only
 from lairkeeper.server.site.routes.callers import Asking, Known, TheServices, provide_caller, provide_member
 from lairkeeper.server.site.routes.people import few_names_tried
 from lairkeeper.server.site.services import Services
+from lairkeeper.server.table.variants import asked
 from lairkeeper.server.transport.addresses import household
 
 CALLER = {"caller": Provide(provide_caller)}
@@ -47,6 +51,8 @@ AnyRequest = Request[Any, Any, Any]
 LARGEST_JOURNEY = 4_000_000
 CLIENT_LEFT = 499
 """The status, in the log alone, of a request whose client did not wait for the answer."""
+LARGEST_PACK = 256_000
+"""A pack of the largest size, with everything that JSON escapes."""
 ALL = "all"
 """The key of a limit that all addresses share."""
 
@@ -61,7 +67,13 @@ async def mine(services: TheServices, person: Known) -> list[TableLine]:
     return await services.tables.mine(person.id)
 
 
-@post("/", dependencies=MEMBER)
+@post("/variants", dependencies=CALLER, guards=[few_imports], request_max_body_size=LARGEST_PACK, status_code=200)
+async def look_at_variant(data: JSONBody[VariantAsked]) -> VariantInfo:
+    """What a content pack changes, before a table is opened with it; a pack that cannot be played is refused."""
+    return await asyncio.to_thread(asked, game_named(data.game), data.pack)
+
+
+@post("/", dependencies=MEMBER, request_max_body_size=LARGEST_PACK)
 async def open_table(request: AnyRequest, services: TheServices, caller: Asking, data: JSONBody[NewTable]) -> TableInfo:
     _refuse_too_many(request, services, caller)
     _ration_options(request, services, caller)
@@ -265,6 +277,7 @@ tables_router = Router(
     route_handlers=[
         listed,
         mine,
+        look_at_variant,
         open_table,
         table,
         sit,

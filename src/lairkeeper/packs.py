@@ -1,10 +1,12 @@
 """Content packs as plain data, so that a process on another machine can play with them."""
 
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,6 +19,8 @@ C = TypeVar("C", bound=Record)
 PackFiles: TypeAlias = tuple[tuple[str, bytes], ...]
 """The files of a pack by name, sorted; none for the box as it is."""
 NO_PACK: PackFiles = ()
+CONTENT = "content"
+_BESIDE = ("origin", "designed")
 
 
 def read_pack(folder: Path) -> PackFiles:
@@ -38,6 +42,11 @@ def _bytes(path: Path) -> bytes:
     return content
 
 
+def pack_files(texts: Mapping[str, str]) -> PackFiles:
+    """A pack that came as texts by file name."""
+    return tuple(sorted((name, text.encode()) for name, text in texts.items()))
+
+
 def with_pack_files(game: AnyGame, config: C, files: PackFiles) -> C:
     """The same table, playing with these components; `BadContent` if they do not fit."""
     if not files:
@@ -56,6 +65,45 @@ def load_pack(game: str, files: PackFiles) -> None:
     """Makes the components of a pack known in this process; once is enough."""
     found = game_named(game)
     with_pack_files(found, found.config(), files)
+
+
+class Difference(NamedTuple):
+    """A place of the content that a pack changes: `supplies.torches`, before and after; empty where there is none."""
+
+    place: str
+    before: str
+    after: str
+
+
+def differences(game: AnyGame, files: PackFiles) -> Iterator[Difference]:
+    """What a pack changes, file by file; what only says where a fact comes from is left out."""
+    for name, content in files:
+        standard = standard_file(game, name)
+        before = dict(_facts(tomllib.loads(standard) if standard is not None else {}, Path(name).stem))
+        after = dict(_facts(tomllib.loads(content.decode("utf-8-sig")), Path(name).stem))
+        for place in dict.fromkeys((*before, *after)):
+            if before.get(place) != after.get(place):
+                yield Difference(place, before.get(place, ""), after.get(place, ""))
+
+
+def standard_file(game: AnyGame, name: str) -> str | None:
+    """A content file of the box as it is."""
+    file = Path(str(import_module(game.package).__file__)).parent / CONTENT / Path(name).name
+    return file.read_text("utf-8") if file.is_file() else None
+
+
+def _facts(value: Any, place: str) -> Iterator[tuple[str, str]]:
+    """Every number and word with its place; rows are named by their id."""
+    if isinstance(value, dict):
+        for name, each in value.items():
+            if name not in _BESIDE:
+                yield from _facts(each, f"{place}.{name}")
+    elif isinstance(value, list) and any(isinstance(each, dict) for each in value):
+        for number, each in enumerate(value):
+            name = each.get("id", number) if isinstance(each, dict) else number
+            yield from _facts(each, f"{place}.{name}")
+    else:
+        yield place, _inline(value)
 
 
 def toml_of(table: Mapping[str, Any]) -> str:
