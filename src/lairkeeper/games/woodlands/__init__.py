@@ -112,7 +112,7 @@ _CHAPTERS = (
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(
     name="woodlands",
-    version=5,
+    version=6,
     package=__name__,
     seats=range(1, 5),
     config=TableOptions,
