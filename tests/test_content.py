@@ -344,6 +344,13 @@ def test_a_box_that_was_not_loaded_is_refused(zoos: Boxes[ZooBox]) -> None:
     assert refused.value.facts == {"file": "", "key": "", "reason": "not-loaded", "found": "0123456789abcdef"}
 
 
+def test_an_earlier_digest_of_the_standard_box_opens_the_standard_box(zoos: Boxes[ZooBox]) -> None:
+    grown = Boxes(zoos.load, earlier=("0123456789abcdef",))
+    assert grown["0123456789abcdef"] == grown.standard()
+    with pytest.raises(BadContent):
+        grown["fedcba9876543210"]
+
+
 def test_where_a_fact_comes_from_makes_no_other_box(zoos: Boxes[ZooBox], pack: Path) -> None:
     (pack / "beasts.toml").write_text(BEASTS.replace("designed", "public"))
     assert zoos.load(pack) is zoos.standard()

@@ -75,10 +75,14 @@ B = TypeVar("B", bound=Box)
 class Boxes(dict[str, B]):
     """The boxes of one game by their digests, as far as they were loaded; the standard one always can be."""
 
-    def __init__(self, read: Callable[[Path | None], B]) -> None:
-        """`read` makes the box with the tables of a pack in place of its own; `BadContent` if it is not playable."""
+    def __init__(self, read: Callable[[Path | None], B], earlier: Collection[str] = ()) -> None:
+        """`read` makes the box with the tables of a pack in place of its own; `BadContent` if it is not playable.
+
+        `earlier` are digests that the standard box had before numbers for presets were added or changed. Games that
+        began with them go on with the standard box; a game in which such a number counts does not replay, and says so.
+        """
         super().__init__()
-        self._read = read
+        self._read, self._earlier = read, frozenset(earlier)
         self._standard: B | None = None
 
     def load(self, pack: Path | None = None) -> B:
@@ -96,7 +100,7 @@ class Boxes(dict[str, B]):
         return self[digest]
 
     def __missing__(self, digest: str) -> B:
-        if self.standard().digest != digest:
+        if self.standard().digest != digest and digest not in self._earlier:
             raise refusal("", "", "not-loaded", found=digest)
         return self.standard()
 

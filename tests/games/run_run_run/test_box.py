@@ -189,20 +189,6 @@ def test_a_full_fight_kills_a_fresh_mummy_in_one_case_of_nine() -> None:
     assert round(Fraction(kills, 6**6), 3) == Fraction("0.109")
 
 
-@pytest.mark.parametrize("faces", range(7))
-@pytest.mark.parametrize("dice", range(5))
-def test_mummy_odds_count_every_throw(dice: int, faces: int) -> None:
-    odds = standard_box().mummy_odds(dice, faces)
-    assert sum(weight for _, weight in odds) == 6**dice
-    assert sum(symbols * weight for symbols, weight in odds) * 6 == faces * dice * 6**dice
-    assert all(weight > 0 for _, weight in odds)
-
-
-def test_mummy_odds_follow_the_printed_die() -> None:
-    assert standard_box().mummy_odds(2) == ((0, 9), (1, 18), (2, 9)) == standard_box().mummy_odds(2, 3)
-    assert standard_box().mummy_odds(2, 2) == ((0, 16), (1, 16), (2, 4))
-
-
 def test_blank_faces_of_a_combat_die_are_thrown_but_not_counted(tmp_path: Path) -> None:
     blank = load_box(changed(tmp_path, CONTENT / "dice.toml", ('"hit", "hit", "hit"', '"hit", "blank", "blank"')))
     assert dict(blank.combat_odds[1])[CombatRoll(0, 0, 0, 0)] == 2

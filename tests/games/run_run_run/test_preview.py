@@ -37,6 +37,7 @@ from lairkeeper.games.run_run_run.events import (
     TurnBegan,
 )
 from lairkeeper.games.run_run_run.hexes import at
+from lairkeeper.games.run_run_run.levels import mummy_odds
 from lairkeeper.games.run_run_run.options import CloseWindow, Done, KeepDouble, PickHex, Target, Turn
 from lairkeeper.games.run_run_run.placement import passages_held
 from lairkeeper.games.run_run_run.preview import preview, reach_percent
@@ -249,7 +250,7 @@ def test_a_walk_to_a_fight_says_what_it_costs() -> None:
 @pytest.mark.parametrize(("place", "needed"), [((0, -2), 1), ((0, -1), 2)])
 def test_a_mummy_reaches_the_cat_as_often_as_its_dice_say(place: tuple[int, int], needed: int) -> None:
     pyramid = draw_table(corridor(3), cats=[place], hands=[(ONE, TWO, THREE)], awake={"brute": (0, -3)})
-    odds = standard_box().mummy_odds(mummy_dice(pyramid))
+    odds = mummy_odds(pyramid.options, mummy_dice(pyramid))
     reaching = sum(ways for symbols, ways in odds if symbols >= needed)
     expected = in_percent(reaching, sum(ways for _, ways in odds))
     assert reach_percent(pyramid, pyramid.awake[0], space_at(pyramid, *place), has_advanced=False) == expected

@@ -42,6 +42,15 @@ TABLES = {
         for players, pace in product(GAME.seats, _PACES)
     },
     **switched(GAME, _RARE, players=2, pace="ticks"),
+    **{
+        f"{name}-{players}": wanted
+        for players in (1, 3, 4)
+        for name, wanted in switched(GAME, GAME.switches, players=players).items()
+    },
+    **{
+        f"solo-{dice}-{target}": Recorded(TableOptions(players=1, solo_dice=dice, solo_target=target))
+        for dice, target in product(LEVELS, LEVELS)
+    },
     "first-come": Recorded(TableOptions(players=3, hero_choice="first_come")),
     "random-heroes": Recorded(TableOptions(players=4, hero_choice="random")),
     **{

@@ -99,8 +99,8 @@ TABLES = {
         for preset, players in product(("easy", "normal", "hard", "everything"), _PLAYERS)
     },
     **{
-        f"{preset}-chapter_{chapter}": Recorded(_table(players=2, chapter=chapter, **_PRESETS[preset]))
-        for preset, chapter in product(("easy", "hard"), _CHAPTERS)
+        f"{preset}-chapter_{chapter}-{players}": Recorded(_table(players=players, chapter=chapter, **_PRESETS[preset]))
+        for preset, chapter, players in product(("easy", "normal", "hard"), _CHAPTERS, (2, 3, 4))
     },
     **{
         f"attempt_{attempt}-chapter_{chapter}": Recorded(_table(chapter=chapter, carried=_carried(attempt)))

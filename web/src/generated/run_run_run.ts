@@ -167,7 +167,7 @@ export interface TableOptions {
   full_torches: 'spared' | 'triggered'
   last_card: 'if_one_is_drawn' | 'never'
   passage_alone: 'allowed' | 'with_a_room'
-  mummy_faces: 'five' | 'four' | 'printed' | 'six' | 'two'
+  mummy_faces: 'easy' | 'five' | 'four' | 'hard' | 'normal' | 'printed' | 'six' | 'two'
   vault_exits: 'printed' | 'six'
 }
 /**

@@ -14,9 +14,9 @@ from typing import NamedTuple, NewType
 from lairkeeper import content
 from lairkeeper.games.run_run_run.checks import check_tables
 from lairkeeper.games.run_run_run.kinds import (
-    FACES,
     CatKind,
     Dice,
+    Level,
     MummyKind,
     RoomKind,
     Supplies,
@@ -58,6 +58,7 @@ class Box(content.Box, frozen=True):
     mummies: tuple[MummyKind, ...]
     bosses: tuple[MummyKind, ...]
     supplies: Supplies
+    levels: tuple[Level, ...]
 
     @cached_property
     @applies("RRR-GEO4")
@@ -126,10 +127,6 @@ class Box(content.Box, frozen=True):
         faces = tuple(self.dice.combat.faces.count(face) for face in ("hit", "ability", "room", "step", "blank"))
         return tuple(_combat_odds(dice, faces) for dice in range(self.supplies.max_combat_dice + 1))
 
-    def mummy_odds(self, dice: int, faces: int | None = None) -> MummyOdds:
-        """How many symbols so many Mummy dice can show and in how many ways, with the printed or other faces."""
-        return _mummy_odds(dice, self.mummy_faces if faces is None else faces)
-
     @cached_property
     def card_named(self) -> Mapping[str, Card]:
         return {room.id: Card(place) for place, room in enumerate(self.rooms)}
@@ -145,6 +142,10 @@ class Box(content.Box, frozen=True):
     @cached_property
     def creature_named(self) -> Mapping[str, MummyId]:
         return {creature.id: MummyId(place) for place, creature in enumerate(self.creatures)}
+
+    @cached_property
+    def level_named(self) -> Mapping[str, Level]:
+        return {level.id: level for level in self.levels}
 
 
 def sides(pattern: str) -> int:
@@ -172,12 +173,6 @@ def _combat_odds(dice: int, faces: Sequence[int]) -> CombatOdds:
     return tuple((roll, ways) for roll in rolls if (ways := _ways((*roll, dice - sum(roll)), faces)))
 
 
-@cache
-def _mummy_odds(dice: int, faces: int) -> MummyOdds:
-    odds = ((symbols, _ways((symbols, dice - symbols), (faces, FACES - faces))) for symbols in range(dice + 1))
-    return tuple((symbols, ways) for symbols, ways in odds if ways)
-
-
 def _ways(shown: Sequence[int], faces: Sequence[int]) -> int:
     """In how many ways dice that can be told apart show each kind of face so many times."""
     ways = factorial(sum(shown))
@@ -197,10 +192,14 @@ def _read(pack: Path | None) -> Box:
         mummies=tables.mummies.mummy,
         bosses=tables.bosses.boss,
         supplies=tables.supplies,
+        levels=tables.levels.level,
     )
 
 
-BOXES = content.Boxes(_read)
+EARLIER = ("10a4029b11d148c1",)
+"""The standard box before it had levels."""
+
+BOXES = content.Boxes(_read, EARLIER)
 box, standard_box = BOXES.box, BOXES.standard
 
 

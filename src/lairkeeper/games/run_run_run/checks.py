@@ -3,9 +3,20 @@
 from collections.abc import Sequence
 
 from lairkeeper.content import check_count, check_enough, check_unique, refusal
-from lairkeeper.games.run_run_run.kinds import FACES, CatTable, Dice, MummyKind, RoomTable, Supplies, Tables, TokenTable
+from lairkeeper.games.run_run_run.kinds import (
+    FACES,
+    CatTable,
+    Dice,
+    LevelTable,
+    MummyKind,
+    RoomTable,
+    Supplies,
+    Tables,
+    TokenTable,
+)
 
 MAX_PLAYERS = 4
+LEVELS = ("easy", "normal", "hard")
 MAX_CARDS = 126  # a maze in one line must fit the grid of hexes
 
 
@@ -18,6 +29,7 @@ def check_tables(tables: Tables) -> None:
     _check_supplies(tables.supplies)
     _check_mummy_dice(tables)
     _check_first_awakening(tables.supplies, tables.mummies.mummy[0])
+    _check_levels(tables.levels, tables.supplies)
 
 
 def _check_rooms(table: RoomTable, supplies: Supplies) -> None:
@@ -90,3 +102,18 @@ def _check_first_awakening(supplies: Supplies, mummy: MummyKind) -> None:
     """A mummy always has a Room to wake in: without regroups left, a turn lays the first one (RRR-MUM17)."""
     before_a_room = supplies.starting_mummy_dice * (supplies.regroup_tiles + 1)
     check_enough("mummies.toml", f"mummy[{mummy.id}].hearts", expected=before_a_room + 1, found=mummy.hearts)
+
+
+def _check_levels(table: LevelTable, supplies: Supplies) -> None:
+    """Every level that a table can choose, with numbers for each size of the group."""
+    check_unique("levels.toml", "level", (level.id for level in table.level))
+    if sorted(level.id for level in table.level) != sorted(LEVELS):
+        found = "|".join(level.id for level in table.level)
+        raise refusal("levels.toml", "level", "bad-value", expected="|".join(LEVELS), found=found)
+    for level in table.level:
+        key = f"level[{level.id}]"
+        check_count("levels.toml", f"{key}.symbols", expected=MAX_PLAYERS, found=len(level.symbols))
+        check_count("levels.toml", f"{key}.torches", expected=MAX_PLAYERS, found=len(level.torches))
+        check_enough("supplies.toml", "torches", expected=max(level.torches), found=supplies.torches)
+        for group, dice in enumerate(level.symbols, 1):
+            check_enough("levels.toml", f"{key}.symbols[#{group}]", expected=1, found=len(dice))

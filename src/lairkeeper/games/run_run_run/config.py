@@ -28,7 +28,7 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     last_card: Literal["if_one_is_drawn", "never"] = "if_one_is_drawn"
     passage_alone: Literal["allowed", "with_a_room"] = "allowed"
 
-    mummy_faces: Literal["two", "printed", "four", "five", "six"] = "printed"
+    mummy_faces: Literal["two", "printed", "four", "five", "six", "easy", "normal", "hard"] = "printed"
     vault_exits: Literal["printed", "six"] = "printed"
 
 
@@ -54,12 +54,13 @@ OPTIONS = (
 )
 
 PRESETS = (
-    Preset("easy", {"mummy_faces": "four"}),
-    Preset("normal", {"mummy_faces": "five"}),
-    Preset("hard", {"mummy_faces": "six"}),
+    Preset("easy", {"mummy_faces": "easy"}),
+    Preset("normal", {"mummy_faces": "normal"}),
+    Preset("hard", {"mummy_faces": "hard"}),
     Preset("printed", {}),
 )
-"""Set by what the careful bot wins (docs/difficulty.md). A table that says nothing plays the box as it is."""
+"""Levels of `content/levels.toml`, set by what the partner wins (docs/difficulty.md). A table that says nothing plays
+the box as it is."""
 
 
 @applies("RRR-GEN1")

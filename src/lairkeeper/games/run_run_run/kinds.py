@@ -17,6 +17,8 @@ Count = Annotated[int, Meta(ge=0, le=999)]
 Positive = Annotated[int, Meta(ge=1, le=999)]
 Few = Annotated[int, Meta(ge=1, le=12)]
 
+Symbols = Annotated[int, Meta(ge=1, le=6)]
+
 FACES = 6
 
 
@@ -88,6 +90,13 @@ class Supplies(Row):
     designed: tuple[str, ...] = ()
 
 
+class Level(Kind):
+    """What a level changes, for one, two, three and four players: symbols die by die, and torches at the start."""
+
+    symbols: tuple[tuple[Symbols, ...], ...]
+    torches: tuple[Count, ...]
+
+
 class CardTotals(Row):
     cards: Count
 
@@ -118,6 +127,10 @@ class BossTable(Row):
     boss: tuple[MummyKind, ...]
 
 
+class LevelTable(Row):
+    level: tuple[Level, ...]
+
+
 class Tables(Row):
     """The content files, one field each."""
 
@@ -128,3 +141,4 @@ class Tables(Row):
     mummies: MummyTable
     bosses: BossTable
     supplies: Supplies
+    levels: LevelTable

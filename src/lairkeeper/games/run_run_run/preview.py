@@ -29,6 +29,7 @@ from lairkeeper.games.run_run_run.effects import (
     WalkCosts,
 )
 from lairkeeper.games.run_run_run.hexes import Hex, Side, neighbour
+from lairkeeper.games.run_run_run.levels import mummy_odds
 from lairkeeper.games.run_run_run.maze import Space, SpaceId
 from lairkeeper.games.run_run_run.options import (
     AddCard,
@@ -53,7 +54,7 @@ from lairkeeper.games.run_run_run.placement import (
 from lairkeeper.games.run_run_run.rules.catventurers import abilities_work, ability_damage
 from lairkeeper.games.run_run_run.rules.fight import mummies_on
 from lairkeeper.games.run_run_run.rules.mechanisms import open_triangles, tokens_left, torch_mechanism_is_due
-from lairkeeper.games.run_run_run.rules.mummies import MUMMY_FACES, lost_heart_advances, mummy_dice
+from lairkeeper.games.run_run_run.rules.mummies import lost_heart_advances, mummy_dice
 from lairkeeper.games.run_run_run.state import Mummy, Pyramid, boss_has_appeared, box_of
 from lairkeeper.kernel import Effect, Option, Seat, in_percent
 from lairkeeper.kernel.errors import Fact
@@ -213,8 +214,7 @@ def reach_percent(pyramid: Pyramid, mummy: Mummy, room: SpaceId, *, has_advanced
     distance = _steps_down(pyramid, mummy.space, room)
     if distance is None:
         return 0
-    faces = MUMMY_FACES[pyramid.options.mummy_faces]
-    odds = box_of(pyramid).mummy_odds(mummy_dice(pyramid), faces)
+    odds = mummy_odds(pyramid.options, mummy_dice(pyramid))
     extra = box_of(pyramid).creatures[mummy.id].extra_move
     needs_symbol = pyramid.options.extra_move == "with_symbol"
     needed = distance - has_advanced

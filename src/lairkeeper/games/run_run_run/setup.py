@@ -6,6 +6,7 @@ from lairkeeper.games.run_run_run.box import CatId, MummyId, box
 from lairkeeper.games.run_run_run.config import TableOptions, check_options
 from lairkeeper.games.run_run_run.events import CatReceived, FirstPlayerChosen
 from lairkeeper.games.run_run_run.hexes import at
+from lairkeeper.games.run_run_run.levels import starting_reserve
 from lairkeeper.games.run_run_run.maze import VAULT, VAULT_TILE, Maze, Space
 from lairkeeper.games.run_run_run.options import ChooseCat, DealCat, PlayFirst
 from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
@@ -42,8 +43,8 @@ def lay_out(options: TableOptions) -> Pyramid:
         stack=[token.count for token in content.tokens],
         spent_tokens=[0] * len(content.tokens),
         passages_laid=0,
-        reserve=supplies.starting_reserve,
-        supply=supplies.torches - supplies.starting_reserve,
+        reserve=starting_reserve(options),
+        supply=supplies.torches - starting_reserve(options),
         torches_on=(),
         mechanisms=(),
         regroup_tiles=supplies.regroup_tiles,

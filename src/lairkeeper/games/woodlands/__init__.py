@@ -34,7 +34,7 @@ from lairkeeper.tips import read_tips
 
 GAME: Game[Woods, TableOptions, WoodsView] = Game(
     name="woodlands",
-    version=5,
+    version=6,
     package=__name__,
     seats=range(1, 5),
     config=TableOptions,

@@ -204,7 +204,10 @@ def _read(pack: Path | None) -> Box:
     )
 
 
-BOXES = content.Boxes(_read)
+EARLIER = ("2dbcdf83329bfbbe",)
+"""The standard box with fewer numbers for the size of the group."""
+
+BOXES = content.Boxes(_read, EARLIER)
 box, standard_box = BOXES.box, BOXES.standard
 
 

@@ -30,6 +30,7 @@ MAX_TILES = 30
 MAX_AMOUNT = 99
 CHAPTERS, CHAPTER_OF_THIEVES = 5, 4
 MAX_CARDS = 3
+MOST_RAISED = 3
 DIFFICULTIES = ("easy", "classic", "hard")
 
 _UNIQUE_TILES = ("start", "boss", "inn", "campfire", "vortex", "well", "merchant")
@@ -255,6 +256,8 @@ def _check_chapters(table: ChapterTable, types: int, supplies: Supplies) -> None
         _check_most(file, f"chapter[{chapter.id}].cards", chapter.cards, most)
         _check_most(file, f"chapter[{chapter.id}].orbs", chapter.orbs, supplies.orbs)
         _check_most(file, f"chapter[{chapter.id}].wounds", chapter.wounds, supplies.hearts - 1)
+        _check_most(file, f"chapter[{chapter.id}].monster_defence", chapter.monster_defence, MOST_RAISED)
+        _check_most(file, f"chapter[{chapter.id}].boss_hearts", chapter.boss_hearts, MOST_RAISED)
 
 
 def _check_most(file: str, key: str, numbers: ByCard, most: int) -> None:

@@ -233,6 +233,9 @@ class Camp(Kind):
     effect: CampEffect
 
 
+Handicap = Literal["awake", "cards", "orbs", "wounds", "monster_defence", "boss_hearts"]
+
+
 class ByCard(Row):
     """A number for two, three and four Heroes: as printed, for each Brambles card, or where all types are Enraged."""
 
@@ -250,6 +253,8 @@ class Chapter(Kind):
     cards: ByCard = ByCard()
     orbs: ByCard = ByCard()
     wounds: ByCard = ByCard()
+    monster_defence: ByCard = ByCard()
+    boss_hearts: ByCard = ByCard()
 
 
 class Supplies(Row):

@@ -175,7 +175,16 @@ def test_everybody_may_look_through_the_discard() -> None:
 def test_the_box_holds_no_turn_reminder_for_they_have_no_effect() -> None:
     components = {field.name for shape in (Tables, Supplies) for field in msgspec.structs.fields(shape)}
     assert not [name for name in components if "remind" in name]
-    assert set(Tables.__struct_fields__) == {"rooms", "tokens", "dice", "cats", "mummies", "bosses", "supplies"}
+    assert set(Tables.__struct_fields__) == {
+        "rooms",
+        "tokens",
+        "dice",
+        "cats",
+        "mummies",
+        "bosses",
+        "supplies",
+        "levels",
+    }
 
 
 @clause("RRR-SET15", "RRR-SET16")

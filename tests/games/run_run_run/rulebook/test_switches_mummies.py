@@ -3,6 +3,7 @@
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.box import standard_box
 from lairkeeper.games.run_run_run.config import SWITCHES, TableOptions
 from lairkeeper.games.run_run_run.events import CatsAttacked, MummiesAdvanced
 from lairkeeper.games.run_run_run.hexes import at
@@ -202,15 +203,15 @@ def test_the_vault_may_have_six_exits(options: TableOptions, exits: int) -> None
     assert len(list(draw_table(options=options).maze.open_paths())) == exits
 
 
-def test_presets_begin_with_the_box_as_it_is_and_add_symbols() -> None:
+def test_presets_set_the_symbols_of_the_first_die_by_the_size_of_the_group() -> None:
     assert preset_table("printed") == DEFAULTS
-    tables = [preset_table(name) for name in ("printed", "easy", "normal")]
-    odds = [chances(begin(draw_table(options=options), MummiesAct())) for options in tables]
-    assert [faces[Symbols(1)] for faces in odds] == [3, 4, 5]
+    for preset in ("easy", "normal"):
+        first_die = standard_box().level_named[preset].symbols[1][0]
+        assert chances(begin(draw_table(options=preset_table(preset)), MummiesAct()))[Symbols(1)] == first_die
 
 
 def test_with_six_symbols_every_roll_of_the_dice_shows_them_all() -> None:
-    pyramid = draw_table(options=preset_table("hard"))
+    pyramid = draw_table(options=TableOptions(mummy_faces="six"))
     begin(pyramid, MummiesAct())
     assert pyramid.hearts == 1
 

@@ -31,6 +31,8 @@ from lairkeeper.games.woodlands.options import (
 )
 from lairkeeper.games.woodlands.rules.actions import ChooseAction
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
+from lairkeeper.games.woodlands.rules.flight import Appear
+from lairkeeper.games.woodlands.rules.movement import MakeMove
 from lairkeeper.games.woodlands.rules.turn import Adventure, TakeTurn
 from lairkeeper.games.woodlands.state import MOVE, Woods
 from lairkeeper.kernel import State, apply, begin, pending
@@ -217,6 +219,22 @@ def test_a_hero_who_returns_to_where_it_fled_from_does_not_move_again() -> None:
     play_out(state, DrawMonster(kind("snake")), flee(NORTH), may_leave_draws=True)
     play_out(state, Fight, RollFaces((6,)), DrawLootCard, may_leave_draws=True)
     assert (where(woods, "xylia"), woods.board[MOVE]) == ("T01", (1,))
+
+
+@clause("WDL-FLE7", "WDL-HERO9")
+def test_riders_of_a_move_that_an_event_replaced_are_asked_again() -> None:
+    woods = draw_table(TRAIL, heroes={"klethor": "T01", "xylia": "T01"}, board={"move": (1,)})
+    woods.riders = (XYLIA,)
+    begin(woods, MakeMove(node_of(woods, "T01"), NORTH, "die", is_risky=False, is_flight=True))
+    assert (where(woods, "klethor"), len(woods.riders), woods.board[MOVE]) == ("T01", 0, (1,))
+
+
+@clause("WDL-TILE20", "WDL-HERO9")
+def test_a_hero_who_appears_elsewhere_arrives_alone() -> None:
+    woods = draw_table(TRAIL, heroes={"klethor": "T01", "xylia": "T01"})
+    woods.riders = (XYLIA,)
+    begin(woods, Appear(node_of(woods, "T01"), node_of(woods, "T22")))
+    assert (where(woods, "klethor"), where(woods, "xylia")) == ("T22", "T01")
 
 
 @clause("WDL-FLE7", "WDL-TILE46")

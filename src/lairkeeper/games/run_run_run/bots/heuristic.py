@@ -13,9 +13,9 @@ from typing import NamedTuple
 from lairkeeper.games.run_run_run.box import MummyId, box
 from lairkeeper.games.run_run_run.hexes import STEPS, Hex
 from lairkeeper.games.run_run_run.kinds import FACES, Symbol
+from lairkeeper.games.run_run_run.levels import mean_symbols
 from lairkeeper.games.run_run_run.maze import VAULT, Site, SpaceId, distance
 from lairkeeper.games.run_run_run.rules.cooperate import FREE_CARDS
-from lairkeeper.games.run_run_run.rules.mummies import MUMMY_FACES
 from lairkeeper.games.run_run_run.state import Mummy, Pyramid, box_of, mummy_spaces
 from lairkeeper.kernel import Seat
 
@@ -237,7 +237,7 @@ def _threat(pyramid: Pyramid, foes: Sequence[Mummy], cards: list[int]) -> Threat
 
 def _arrival(pyramid: Pyramid, mummy: Mummy, dice: int, rolls: float) -> float:
     """The chance that a mummy is in the Vault after so many rolls, interpolated between whole numbers of them."""
-    faces = MUMMY_FACES[pyramid.options.mummy_faces] or box_of(pyramid).mummy_faces
+    faces = mean_symbols(pyramid.options, dice)
     way, extra, whole = pyramid.maze.to_vault[mummy.space], box_of(pyramid).creatures[mummy.id].extra_move, int(rolls)
     sooner = _chance_of_symbols(dice * whole, faces, way - extra * whole)
     later = _chance_of_symbols(dice * (whole + 1), faces, way - extra * (whole + 1))
@@ -273,7 +273,7 @@ def _next_roll(pyramid: Pyramid, mummy: Mummy, dice: int, cards: list[int]) -> t
     for steps in range(1, dice + kind.extra_move + 1):
         here = _next_space(pyramid, here)
         if here == VAULT or here in pyramid.places:
-            faces = MUMMY_FACES[pyramid.options.mummy_faces] or box_of(pyramid).mummy_faces
+            faces = mean_symbols(pyramid.options, dice)
             chance = _chance_of_symbols(dice, faces, steps - kind.extra_move)
             if here == VAULT or _would_kill(pyramid, here, kind.damage, cards):
                 return chance, 0.0
@@ -282,7 +282,7 @@ def _next_roll(pyramid: Pyramid, mummy: Mummy, dice: int, cards: list[int]) -> t
 
 
 @cache
-def _chance_of_symbols(dice: int, faces: int, symbols: int) -> float:
+def _chance_of_symbols(dice: int, faces: float, symbols: int) -> float:
     """The chance that so many Mummy dice show so many symbols or more."""
     share = faces / FACES
     ways = (

@@ -9,7 +9,7 @@ compares tables by older weights, `policy.toml`: fitted to games of several bots
 from math import log
 
 from lairkeeper.games.run_run_run.bots.heuristic import NEARLY, Terms, measure
-from lairkeeper.games.run_run_run.rules.mummies import MUMMY_FACES
+from lairkeeper.games.run_run_run.levels import mean_symbols
 from lairkeeper.games.run_run_run.state import Pyramid, box_of, players
 from lairkeeper.kernel import Seat
 from lairkeeper.kernel.valuation import Measured, ValueModel
@@ -31,13 +31,13 @@ def terms_of(pyramid: Pyramid, seat: Seat) -> Measured:
     """All terms; they are the same for every seat."""
     terms, danger = measure(pyramid)
     box_, count = box_of(pyramid), players(pyramid)
-    symbols = (MUMMY_FACES[pyramid.options.mummy_faces] or box_.mummy_faces) - _PRINTED_SYMBOLS
+    symbols = mean_symbols(pyramid.options, box_.supplies.mummy_dice) - _PRINTED_SYMBOLS
     table = (
         float(count == 2),
         float(count == 3),
         float(count == 4),
-        float(symbols),
-        float(symbols * symbols),
+        symbols,
+        symbols * symbols,
         -log(1 - NEARLY * danger),
         pyramid.turn / 10,
         sum(pyramid.pile) / sum(room.count for room in box_.rooms),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
-from lairkeeper.games.run_run_run.box import MummyId, box
+from lairkeeper.games.run_run_run.box import MummyId, MummyOdds
 from lairkeeper.games.run_run_run.events import (
     HeartPlaced,
     MummiesAdvanced,
@@ -14,6 +14,7 @@ from lairkeeper.games.run_run_run.events import (
     MummyWoke,
     TorchesLost,
 )
+from lairkeeper.games.run_run_run.levels import mummy_odds
 from lairkeeper.games.run_run_run.maze import VAULT, SpaceId
 from lairkeeper.games.run_run_run.options import MoveTo, Symbols, TurnUp, WakeAt
 from lairkeeper.games.run_run_run.rules.attack import Attack
@@ -31,8 +32,6 @@ from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact
 
 Cause = Literal["dice", "extra", "darkness"]
-
-MUMMY_FACES = {"two": 2, "printed": None, "four": 4, "five": 5, "six": 6}
 
 
 class MummiesAct(Do[Pyramid]):
@@ -56,8 +55,7 @@ def mummy_dice(pyramid: Pyramid) -> int:
 
 
 @cache
-def _symbols(content: str, dice: int, faces: int | None) -> Odds[Symbols]:
-    odds = box(content).mummy_odds(dice, faces)
+def _symbols(odds: MummyOdds) -> Odds[Symbols]:
     return Odds(tuple(Symbols(count) for count, _ in odds), tuple(weight for _, weight in odds))
 
 
@@ -67,8 +65,7 @@ class RollMummyDice(Chance[Pyramid, Symbols]):
     clauses = ("RRR-MUM1", "RRR-MUM3", "RRR-MUM4", "RRR-MUM7", "RRR-GEN5")
 
     def odds(self, pyramid: Pyramid) -> Odds[Symbols]:
-        options = pyramid.options
-        return _symbols(options.content, mummy_dice(pyramid), MUMMY_FACES[options.mummy_faces])
+        return _symbols(mummy_odds(pyramid.options, mummy_dice(pyramid)))
 
     def drawer(self, pyramid: Pyramid) -> tuple[Seat, ...]:
         return anybody(pyramid, pyramid.active)

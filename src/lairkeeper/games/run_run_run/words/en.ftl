@@ -493,6 +493,12 @@ table-mummy_faces-five = five symbols
     .help = Five faces of six show a symbol, two more than on the dice of the box.
 table-mummy_faces-six = six symbols
     .help = Every face shows a symbol: there is no respite.
+table-mummy_faces-easy = easy, by group size
+    .help = Symbols on each Mummy die, and torches, set for how many of you play: good players win four games of five.
+table-mummy_faces-normal = normal, by group size
+    .help = Symbols on each Mummy die, and torches, set for how many of you play: good players win every other game.
+table-mummy_faces-hard = hard, by group size
+    .help = Symbols on each Mummy die, and torches, set for how many of you play: good players win one game of four.
 table-vault_exits = Exits of the Vault
     .help = How many ways lead into the Vault.
 table-vault_exits-printed = as in the box
@@ -503,11 +509,11 @@ table-vault_exits-six = all six
 preset-printed = As in the box
     .help = The gentlest mummies: three symbols on each mummy die.
 preset-easy = Easy
-    .help = Mummies gain hearts a little faster: four symbols on each die.
+    .help = The Mummy dice are set for how many of you play: good players win four games of five.
 preset-normal = Normal
-    .help = Mummies wake often: five symbols on each die.
+    .help = Mummies wake often, and the dice are set for how many of you play: good players win every other game.
 preset-hard = Hard
-    .help = No respite: every face is a symbol.
+    .help = Hardly any respite, set for how many of you play: good players win one game of four.
 
 ## The game itself, and its picture in a terminal
 

@@ -494,6 +494,12 @@ table-mummy_faces-five = cinq symboles
     .help = Cinq faces sur six portent un symbole, deux de plus que dans la boîte.
 table-mummy_faces-six = six symboles
     .help = Toutes les faces portent un symbole : aucun répit.
+table-mummy_faces-easy = facile, selon le groupe
+    .help = Les symboles de chaque dé Momie et les torches dépendent du nombre de joueurs : de bons joueurs gagnent quatre parties sur cinq.
+table-mummy_faces-normal = normal, selon le groupe
+    .help = Les symboles de chaque dé Momie et les torches dépendent du nombre de joueurs : de bons joueurs gagnent une partie sur deux.
+table-mummy_faces-hard = difficile, selon le groupe
+    .help = Les symboles de chaque dé Momie et les torches dépendent du nombre de joueurs : de bons joueurs gagnent une partie sur quatre.
 table-vault_exits = Issues de la Crypte
     .help = Combien de chemins mènent dans la Crypte.
 table-vault_exits-printed = comme dans la boîte
@@ -504,11 +510,11 @@ table-vault_exits-six = toutes les six
 preset-printed = Comme dans la boîte
     .help = Les momies les plus douces : trois symboles par dé Momie.
 preset-easy = Facile
-    .help = Les momies gagnent des cœurs un peu plus vite : quatre symboles par dé.
+    .help = Les dés Momie dépendent du nombre de joueurs : de bons joueurs gagnent quatre parties sur cinq.
 preset-normal = Normal
-    .help = Les momies se réveillent souvent : cinq symboles par dé.
+    .help = Les momies se réveillent souvent, selon le nombre de joueurs : de bons joueurs gagnent une partie sur deux.
 preset-hard = Difficile
-    .help = Aucun répit : chaque face est un symbole.
+    .help = Presque aucun répit, selon le nombre de joueurs : de bons joueurs gagnent une partie sur quatre.
 
 ## Le jeu lui-même, et son image dans un terminal
 

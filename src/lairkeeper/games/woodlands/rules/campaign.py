@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from lairkeeper.games.woodlands.box import Card, HeroId, KindId
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
 from lairkeeper.games.woodlands.events import LootDiscarded, LootDrawn, LootKept
-from lairkeeper.games.woodlands.kinds import ByCard, Chapter
 from lairkeeper.games.woodlands.options import Discard, DrawLootCard, GiveTo
 from lairkeeper.games.woodlands.quest_events import ChapterBegan, ChapterWon, KindAwoke, KindStirred, LootHandedOver
 from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
@@ -15,6 +14,7 @@ from lairkeeper.games.woodlands.rules.camps import StealLoot, lay_camps
 from lairkeeper.games.woodlands.rules.corruption import lay_corruption
 from lairkeeper.games.woodlands.rules.down import heal, stand_up
 from lairkeeper.games.woodlands.rules.ending import CloseChapter
+from lairkeeper.games.woodlands.rules.handicap import handicap
 from lairkeeper.games.woodlands.rules.loot import (
     ChooseDiscard,
     DrawLootFor,
@@ -97,27 +97,13 @@ class GiveUpCard(ChooseDiscard):
         table.tell(LootDiscarded(self.hero, option.card))
 
 
-@applies("WDL-CAM19")
-def at_start(woods: Woods, numbers: ByCard) -> int:
-    """What the table of chapters says for so many Heroes: as printed, for the Brambles card, or with all Enraged."""
-    options = woods.options
-    by_group = "enraged" if options.enraged_monsters else options.difficulty
-    by_heroes: tuple[int, int, int] = getattr(numbers, "printed" if options.start == "printed" else by_group)
-    return by_heroes[len(woods.party) - 2]
-
-
-def starts(woods: Woods) -> Chapter:
-    """What the standard game, or the chapter, starts with."""
-    return box_of(woods).chapters[woods.options.chapter]
-
-
 class StirForest(Do[Woods]):
     """No type of Monster is Enraged in a game that follows no other, unless it starts by the size of the group."""
 
     clauses = ("WDL-CAM14", "WDL-CAM19")
 
     def do(self, woods: Woods, table: Table) -> None:
-        wanted = at_start(woods, starts(woods).awake)
+        wanted = handicap(woods, "awake")
         missing = wanted - sum(kind < len(woods.monster_pile) for kind in woods.enraged)
         table.then(*[StirKind()] * missing)
 
@@ -145,7 +131,7 @@ class EquipHeroes(Do[Woods]):
     clauses = ("WDL-CAM19",)
 
     def do(self, woods: Woods, table: Table) -> None:
-        cards = at_start(woods, starts(woods).cards)
+        cards = handicap(woods, "cards")
         table.then(*(DrawLootFor((hero,)) for hero in turn_order(woods) for _ in range(cards)))
 
 
@@ -155,7 +141,7 @@ class ReadyHeroes(Do[Woods]):
     clauses = ("WDL-CAM19",)
 
     def do(self, woods: Woods, table: Table) -> None:
-        orbs, wounds = at_start(woods, starts(woods).orbs), at_start(woods, starts(woods).wounds)
+        orbs, wounds = handicap(woods, "orbs"), handicap(woods, "wounds")
         for hero in woods.party:
             woods.orbs[hero] += orbs
             woods.hearts[hero] -= wounds

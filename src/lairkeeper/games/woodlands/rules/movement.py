@@ -162,10 +162,10 @@ class AnswerRide(AskOther[Accept | AcceptForTurn | Refuse]):
 class MakeMove(Do[Woods]):
     """The Move die is spent and the Hero goes; a Hero who went down or met a Boss on the flight stays.
 
-    An Event that moved the Hero has replaced the move: the Move die or the Boots are kept.
+    An Event that moved the Hero has replaced the move: the Move die or the Boots are kept, and nobody comes along.
     """
 
-    clauses = ("WDL-MOV1", "WDL-FLE7", "WDL-FLE9", "WDL-RSK5")
+    clauses = ("WDL-MOV1", "WDL-FLE7", "WDL-FLE9", "WDL-RSK5", "WDL-HERO9")
     origin: NodeId
     side: Side
     means: Means
@@ -176,6 +176,7 @@ class MakeMove(Do[Woods]):
         woods.fleeing_in_boots = False
         is_replaced = self.is_flight and woods.encounter != "fleeing"
         if is_over(woods) or is_replaced or here(woods) != self.origin or is_held_by_boss(woods):
+            woods.riders = ()
             return
         if self.means == "die":
             woods.board[MOVE] = woods.board[MOVE][1:]

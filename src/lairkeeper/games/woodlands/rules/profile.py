@@ -3,25 +3,27 @@
 from lairkeeper.games.woodlands.kinds import COLOURS
 from lairkeeper.games.woodlands.rules.exploration import thick_bones
 from lairkeeper.games.woodlands.rules.goals import corrupted_tiles
+from lairkeeper.games.woodlands.rules.handicap import handicap
 from lairkeeper.games.woodlands.state import Die, Foe, Woods, is_boss, is_inside, profile_of, rage
 from lairkeeper.kernel.clauses import applies
 
 
-@applies("WDL-MON4", "WDL-CMB12", "WDL-SKL3")
+@applies("WDL-MON4", "WDL-CMB12", "WDL-SKL3", "WDL-CAM19")
 def defence(woods: Woods, foe: Foe) -> int:
     """The number a die must reach; a skill may replace it for this turn."""
     for combat in woods.combats:
         if combat.foe == foe.number and combat.defence:
             return combat.defence
-    return (
-        profile_of(woods, foe).defence + thick_bones(woods, foe) + guard(woods, foe) + corrupted(woods, foe, "defence")
-    )
+    raised = 0 if is_boss(woods, foe) else handicap(woods, "monster_defence")
+    printed = profile_of(woods, foe).defence + thick_bones(woods, foe)
+    return printed + guard(woods, foe) + corrupted(woods, foe, "defence") + raised
 
 
-@applies("WDL-MON5", "WDL-BOSS2", "WDL-ENR11")
+@applies("WDL-MON5", "WDL-BOSS2", "WDL-ENR11", "WDL-CAM19")
 def hearts(woods: Woods, foe: Foe) -> int:
     """The damage it takes to beat the enemy, all within one combat."""
-    return profile_of(woods, foe).hearts + (rage(woods, foe.kind) == "tough")
+    raised = handicap(woods, "boss_hearts") if is_boss(woods, foe) else 0
+    return profile_of(woods, foe).hearts + (rage(woods, foe.kind) == "tough") + raised
 
 
 @applies("WDL-MON7")
