@@ -44,7 +44,7 @@ my-tables-over = Parties terminées ({ $n })
 my-tables = Vos parties
 my-games-all = Toutes vos parties
 my-games-title = Vos parties
-my-games-lead = Gardées sur cet appareil ; avec un nom et une phrase secrète, sur tous vos appareils.
+my-games-lead = Gardées sur cet appareil ; avec un nom et une phrase secrète, sur tous vos appareils.
 my-games-waiting = À vous de jouer
 my-games-going = Parties en cours
 my-games-stopped = Parties arrêtées
@@ -76,9 +76,9 @@ numbers-streak = { $n ->
     [one] { $n } victoire de suite
    *[other] { $n } victoires de suite
 }
-numbers-best-streak = record : { $n }
+numbers-best-streak = record : { $n }
 numbers-score = meilleur { $best }, médiane { $median }
-numbers-turns = durée médiane : { $n ->
+numbers-turns = durée médiane : { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 }

@@ -135,7 +135,7 @@ lab-facet-gain = { $thing } : { $gain }
 lab-reading = { $clause }, { $option } : { $value }
 lab-reading-skipped = { $option } : laissé de côté, car les robots ne peuvent pas jouer la table qu’il demande.
 lab-tuned-players = { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
 }
 lab-tuned = La valeur { $value } approche le mieux { NUMBER($target, style: "percent") } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des parties sont gagnées.
