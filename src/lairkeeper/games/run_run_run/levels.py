@@ -1,6 +1,6 @@
 """The Mummy dice and the torches of a table: as in the box, with other dice, or by level and size of the group."""
 
-from functools import cache
+from functools import lru_cache
 
 from lairkeeper.games.run_run_run.box import MummyOdds, box
 from lairkeeper.games.run_run_run.config import TableOptions
@@ -25,7 +25,7 @@ def die_symbols(options: TableOptions, dice: int) -> tuple[int, ...]:
     return _die_symbols(options.content, options.mummy_faces, options.players, dice)
 
 
-@cache
+@lru_cache(1 << 10)
 def _die_symbols(content: str, faces: str, players: int, dice: int) -> tuple[int, ...]:
     box_ = box(content)
     level = box_.level_named.get(faces)
@@ -43,7 +43,7 @@ def mummy_odds(options: TableOptions, dice: int) -> MummyOdds:
     return _mummy_odds(die_symbols(options, dice))
 
 
-@cache
+@lru_cache(1 << 10)
 def _mummy_odds(symbols: tuple[int, ...]) -> MummyOdds:
     ways = [1]
     for faces in symbols:

@@ -281,7 +281,7 @@ def _next_roll(pyramid: Pyramid, mummy: Mummy, dice: int, cards: list[int]) -> t
     return 0.0, 0.0
 
 
-@cache
+@lru_cache(1 << 12)
 def _chance_of_symbols(dice: int, faces: float, symbols: int) -> float:
     """The chance that so many Mummy dice show so many symbols or more."""
     share = faces / FACES

@@ -1,7 +1,7 @@
 """The mummies' actions (RRR-MUM): dice, steps towards the Vault, hearts, awakenings, extra moves."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from lairkeeper.games.run_run_run.box import MummyId, MummyOdds
@@ -54,7 +54,7 @@ def mummy_dice(pyramid: Pyramid) -> int:
     )
 
 
-@cache
+@lru_cache(1 << 10)
 def _symbols(odds: MummyOdds) -> Odds[Symbols]:
     return Odds(tuple(Symbols(count) for count, _ in odds), tuple(weight for _, weight in odds))
 

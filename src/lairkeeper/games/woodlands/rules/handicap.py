@@ -1,6 +1,6 @@
 """What a game that follows no other starts with (WDL-CAM19): as printed, or by the size of the group."""
 
-from functools import cache
+from functools import lru_cache
 
 from lairkeeper.games.woodlands.box import box
 from lairkeeper.games.woodlands.config import hero_count
@@ -23,7 +23,7 @@ def handicap(woods: Woods, name: Handicap) -> int:
     return _number(options.content, options.chapter, name, row, hero_count(options))
 
 
-@cache
+@lru_cache(1 << 12)
 def _number(content: str, chapter: int, name: Handicap, row: str, heroes: int) -> int:
     by_heroes: tuple[int, int, int] = getattr(getattr(box(content).chapters[chapter], name), row)
     return by_heroes[heroes - 2]
