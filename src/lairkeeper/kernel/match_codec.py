@@ -1,6 +1,6 @@
 """A match as bytes and back: where a game stands and all that led there, so that it need not be replayed.
 
-What is decoded is not checked against the rules. Whoever keeps such bytes keeps the journal as well: it alone counts.
+What is decoded is not checked against the rules. Keep the journal beside such bytes: the journal is the truth.
 """
 
 from functools import cache
