@@ -103,6 +103,10 @@ def _previews(match: Any, speaker: Speaker, decision: Any) -> list[Message]:
     return [plain(speaker.preview(option, effects)) for option, effects in known if effects]
 
 
+NO_REASONS = {"kind": "chance", "answers": [], "is_clear": False}
+"""A hint without a comparison of answers, as in games without a value."""
+
+
 class Projection:
     """A page on which positions are shown one after the other."""
 
@@ -140,7 +144,7 @@ class Projection:
         assert self._socket is not None
         assert self._moment is not None
         replies: dict[str, Message] = {
-            "ask_hint": {"type": "hint", "option": self._moment.option, "phrase": self._phrase},
+            "ask_hint": {"type": "hint", "option": self._moment.option, "phrase": self._phrase} | NO_REASONS,
             "ask_previews": {"type": "previews", "previews": self._moment.previews},
         }
         if reply := replies.get(said["type"]):

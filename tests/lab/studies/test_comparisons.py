@@ -64,7 +64,7 @@ def test_arms_are_bots_presets_packs_and_options(tmp_path: Path) -> None:
     changed(tmp_path, CONTENT / "supplies.toml", ("starting_reserve = 5", "starting_reserve = 9"))
     assert arm_cell(BASE, "partner").bots == ("partner",)
     assert arm_cell(BASE, "random,partner").bots == ("random", "partner")
-    assert option(arm_cell(BASE, "preset=hard").config, "mummy_faces") == "six"
+    assert option(arm_cell(BASE, "preset=hard").config, "mummy_faces") == "hard"
     assert option(arm_cell(BASE, "printed+stop_length=step").config, "stop_length") == "step"
     assert arm_cell(BASE, str(tmp_path)).pack[0][0] == "supplies.toml"
     assert arm_cell(BASE, "usual").config == BASE.config
