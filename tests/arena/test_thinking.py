@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.arena import Answering, ArenaGame, Question
+from lairkeeper.arena import AgentQuestion, Answering, ArenaGame
 from lairkeeper.games import game_named
 from lairkeeper.kernel import CLOCK, Option
 from lairkeeper.kernel.table_options import agree
@@ -24,7 +24,7 @@ class Thinker:
 
     def close(self) -> None: ...
 
-    def _answer(self, asked: Question) -> Option:
+    def _answer(self, asked: AgentQuestion) -> Option:
         self.now += self.seconds
         self.seen.append(asked.prompt.left_ms)
         return asked.decision.options[0]

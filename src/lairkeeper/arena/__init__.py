@@ -7,16 +7,16 @@ from lairkeeper.arena.agents import Agent, Answering, seat_agents
 from lairkeeper.arena.contest import Contest, Standing, play_contest
 from lairkeeper.arena.errors import AgentGone, AgentUnknown
 from lairkeeper.arena.game import ArenaGame, Terms
-from lairkeeper.arena.question import Question
+from lairkeeper.arena.question import AgentQuestion
 
 __all__ = [
     "Agent",
     "AgentGone",
+    "AgentQuestion",
     "AgentUnknown",
     "Answering",
     "ArenaGame",
     "Contest",
-    "Question",
     "Standing",
     "Terms",
     "play_contest",

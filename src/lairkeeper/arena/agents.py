@@ -8,13 +8,13 @@ from typing import Any, Protocol, TypeAlias
 
 from lairkeeper.arena.errors import AgentUnknown
 from lairkeeper.arena.process import ProgramAgent
-from lairkeeper.arena.question import Question
+from lairkeeper.arena.question import AgentQuestion
 from lairkeeper.bots import bot_named, kind_of
 from lairkeeper.dialogue import Unparsable
 from lairkeeper.kernel import AnyGame, Option
 from lairkeeper.kernel.errors import IllegalOption
 
-Answering: TypeAlias = Callable[[Question], Option]
+Answering: TypeAlias = Callable[[AgentQuestion], Option]
 """Answers the questions of one seat in one game. It may raise `Unparsable` and `IllegalOption`."""
 
 POLICY, PROGRAM = "env:", "run:"
@@ -91,7 +91,7 @@ class PolicyAgent:
     def close(self) -> None:
         """A function holds nothing open."""
 
-    def _answer(self, asked: Question) -> Option:
+    def _answer(self, asked: AgentQuestion) -> Option:
         from lairkeeper.envs.table import facts_of_seat
 
         codec = self._codec(asked.decision.options)

@@ -8,7 +8,7 @@ import msgspec
 
 from lairkeeper.arena.agents import Agent
 from lairkeeper.arena.errors import AgentGone
-from lairkeeper.arena.question import Question
+from lairkeeper.arena.question import AgentQuestion
 from lairkeeper.bots.pace import Pace
 from lairkeeper.dialogue import PACKAGE, Prompt, Tally, Track, Unparsable, board_text, forms_of
 from lairkeeper.kernel import (
@@ -166,14 +166,14 @@ class ArenaGame:
             raise IllegalOption(clauses=clauses, question=decision.question, option=option.slug)
         return option
 
-    def _question(self, decision: Decision, options: tuple[Option, ...], problem: str) -> Question:
+    def _question(self, decision: Decision, options: tuple[Option, ...], problem: str) -> AgentQuestion:
         match, seat, is_listed = self.match, decision.seats[0], self._terms.track == "listed"
         state = match.state
 
         def imagine(chance: ChanceStream) -> State[Any]:
             return reshuffle_unseen(match.game, state, seat, chance)
 
-        return Question(
+        return AgentQuestion(
             table=self.seed,
             game=match.game,
             seat=seat,

@@ -9,7 +9,7 @@ from typing import IO, Any
 import msgspec
 
 from lairkeeper.arena.errors import AgentGone, AgentUnknown
-from lairkeeper.arena.question import Question
+from lairkeeper.arena.question import AgentQuestion
 from lairkeeper.dialogue import Unparsable, prompt_text, read_answer
 from lairkeeper.kernel import Option, decode_option
 from lairkeeper.kernel.errors import IllegalOption, MalformedOption
@@ -66,7 +66,7 @@ class ProgramAgent:
     def sit_down(self) -> "ProgramAgent":
         return self
 
-    def __call__(self, asked: Question) -> Option:
+    def __call__(self, asked: AgentQuestion) -> Option:
         self._write(msgspec.json.encode(_line(asked)) + b"\n")
         try:
             line = self._lines.get(timeout=self._patience)
@@ -111,7 +111,7 @@ def _read(stream: IO[bytes], lines: "Queue[bytes]") -> None:
     lines.put(b"")
 
 
-def _line(asked: Question) -> Line:
+def _line(asked: AgentQuestion) -> Line:
     options = asked.decision.options if asked.is_listed else ()
     return Line(
         table=asked.table,
@@ -127,7 +127,7 @@ def _line(asked: Question) -> Line:
     )
 
 
-def _option(line: bytes, asked: Question) -> Option:
+def _option(line: bytes, asked: AgentQuestion) -> Option:
     try:
         answer = msgspec.json.decode(line, type=Answer)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

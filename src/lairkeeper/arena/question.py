@@ -10,7 +10,7 @@ from lairkeeper.kernel.errors import Fact
 from lairkeeper.words import Words
 
 
-class Question(NamedTuple):
+class AgentQuestion(NamedTuple):
     """`table` names the game that is played; `decision` lists all that may be chosen, suggested words included.
 
     `imagine` and `chance` are for bots, `prompt` is for language models; `is_listed` tells whether it shows options.

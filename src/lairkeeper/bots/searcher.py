@@ -62,7 +62,7 @@ class Candidate:
         return mean, sqrt(variance / len(rows))
 
 
-class Question(NamedTuple):
+class SearchTask(NamedTuple):
     """What a bot is asked, and what it may draw from."""
 
     seat: Seat
@@ -100,13 +100,13 @@ class SearcherBot:
         options = self._plan.rest(view, decision)
         if not options:
             advised = self._player.choose(seat, view, decision, imagine, chance)
-            options = self._searched(Question(seat, decision, imagine, chance), advised)
+            options = self._searched(SearchTask(seat, decision, imagine, chance), advised)
             if options[0] != advised:
                 self._player = self._prior()
         self._plan = Plan(view, options[1:])
         return options[0]
 
-    def _searched(self, question: Question, advised: Option) -> tuple[Option, ...]:
+    def _searched(self, question: SearchTask, advised: Option) -> tuple[Option, ...]:
         """The best declaration. Races and free words leave no time to search, and so does a game without a value."""
         decision = question.decision
         if self._game.value is None or decision.is_open or decision.cooldown or len(decision.options) < 2:
@@ -119,7 +119,7 @@ class SearcherBot:
 class Search:
     """One decision."""
 
-    def __init__(self, game: AnyGame, policy: Policy, width: Width, question: Question) -> None:
+    def __init__(self, game: AnyGame, policy: Policy, width: Width, question: SearchTask) -> None:
         self._game = game
         self._policy = policy
         self._width = width
