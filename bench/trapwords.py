@@ -10,8 +10,9 @@ from math import sqrt
 from statistics import fmean
 from typing import get_args
 
-from lairkeeper.games.trapwords.bots import LEVELS, Level, Player
 from lairkeeper.games.trapwords.bots.expedition import Expedition, Journey
+from lairkeeper.games.trapwords.bots.levels import LEVELS, Level
+from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.rehearsal import Played, Result
 from lairkeeper.games.trapwords.box import load_box
 from lairkeeper.games.trapwords.kinds import Group, Language

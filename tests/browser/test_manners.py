@@ -253,7 +253,8 @@ async def test_an_own_table_is_listed_once(people: People) -> None:
     await new.choose(said("joining-anyone"))
     await new.create()
     await Lobby(page).open()
-    await expect(page.get_by_role("region", name=said("my-tables")).get_by_role("link")).to_have_count(1)
+    mine = page.get_by_role("region", name=said("my-tables"))
+    await expect(mine.get_by_role("listitem").get_by_role("link")).to_have_count(1)
     await expect(page.get_by_role("region", name=said("open-tables"))).not_to_contain_text("Only mine")
 
 

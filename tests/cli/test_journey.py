@@ -103,7 +103,7 @@ def test_a_preset_is_a_named_set_of_options(lairkeeper: Lairkeeper, state_folder
     lairkeeper("play", PYRAMID.name, "--seats", "random,random", "--preset", "hard", "--set", "vault_exits=six")
     [over] = list(state_folder.glob("*.json"))
     config = json.loads(over.read_bytes())["config"]
-    assert (config["mummy_faces"], config["vault_exits"]) == ("six", "six")
+    assert (config["mummy_faces"], config["vault_exits"]) == ("hard", "six")
     assert "easy, normal, hard or printed" in lairkeeper("play", PYRAMID.name, "--preset", "mild").err
 
 

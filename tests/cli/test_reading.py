@@ -68,7 +68,8 @@ def test_table_options_are_listed_with_their_values_and_defaults(lairkeeper: Lai
     assert re.search(r"\* phase +\S", run.out)
     assert re.search(r"  step +\S", run.out)
     for field in GAME.config.__struct_fields__:
-        assert (field in run.out) == (field not in ("players", "first", "content"))
+        is_listed = re.search(rf"^{field} ", run.out, re.MULTILINE) is not None
+        assert is_listed == (field not in ("players", "first", "content")), field
 
 
 def test_options_that_are_numbers_are_listed_with_their_default(lairkeeper: Lairkeeper) -> None:

@@ -163,6 +163,7 @@ export interface TableInfo {
   carried: Phrase[]
   lots: LotsInfo | null
   fork: ForkInfo | null
+  has_analysis: boolean
   variant: VariantInfo | null
 }
 /**

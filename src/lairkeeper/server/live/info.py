@@ -157,6 +157,7 @@ def table_info(
         carried=carried(table),
         lots=lots_info(table, person),
         fork=opened.fork,
+        has_analysis=bool(table.game.value and table.game.value.phases),
         variant=variant_info(table.game, opened.pack),
     )
 

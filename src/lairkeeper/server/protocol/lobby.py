@@ -254,6 +254,7 @@ class TableInfo(Struct, frozen=True):
     carried: list[Phrase] = []
     lots: LotsInfo | None = None
     fork: ForkInfo | None = None
+    has_analysis: bool = False
     variant: VariantInfo | None = None
 
 

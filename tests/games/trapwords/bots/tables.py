@@ -5,7 +5,8 @@
 
 import os
 
-from lairkeeper.games.trapwords.bots import LEVELS, Level, Player
+from lairkeeper.games.trapwords.bots.levels import LEVELS, Level
+from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.box import load_box
 from lairkeeper.games.trapwords.kinds import CurseEffect, Group, Language
 from lairkeeper.games.trapwords.lists import GROUPS

@@ -6,11 +6,12 @@ from itertools import combinations
 
 import pytest
 
-from lairkeeper.games.trapwords.bots import Demands, Level, Player, Turn, demands_of, suggest_clues
-from lairkeeper.games.trapwords.bots.demands import NO_DEMANDS, meets
-from lairkeeper.games.trapwords.bots.giver import clue_words, danger
+from lairkeeper.games.trapwords.bots.demands import NO_DEMANDS, Demands, demands_of, meets
+from lairkeeper.games.trapwords.bots.giver import Turn, clue_words, danger, suggest_clues
+from lairkeeper.games.trapwords.bots.levels import Level
 from lairkeeper.games.trapwords.bots.lore import lore
 from lairkeeper.games.trapwords.bots.phrases import all_phrases, with_article, with_definite_article, worded
+from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.thoughts import thoughts
 from lairkeeper.games.trapwords.box import load_box
 from lairkeeper.games.trapwords.kinds import Group, Language

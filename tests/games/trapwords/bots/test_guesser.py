@@ -4,8 +4,9 @@ from inspect import signature
 
 import pytest
 
-from lairkeeper.games.trapwords.bots import LEVELS, Level, Mood, Player, suggest_guesses
-from lairkeeper.games.trapwords.bots.guesser import heard_words
+from lairkeeper.games.trapwords.bots.guesser import Mood, heard_words, suggest_guesses
+from lairkeeper.games.trapwords.bots.levels import LEVELS, Level
+from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.kinds import Group, Language
 from lairkeeper.games.trapwords.lists import record_of
 from lairkeeper.games.trapwords.referee.verdict import Closeness

@@ -4,9 +4,9 @@ from statistics import fmean
 
 import pytest
 
-from lairkeeper.games.trapwords.bots import LEVELS, Level, Player
 from lairkeeper.games.trapwords.bots.expedition import Expedition
-from lairkeeper.games.trapwords.bots.levels import skills
+from lairkeeper.games.trapwords.bots.levels import LEVELS, Level, skills
+from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.box import load_box
 from lairkeeper.games.trapwords.kinds import Group, Language
 from tests.games.trapwords.bots.tables import LISTS

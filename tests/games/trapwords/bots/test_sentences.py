@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.games.trapwords.bots import Level, Player, suggest_guesses
+from lairkeeper.games.trapwords.bots.guesser import suggest_guesses
+from lairkeeper.games.trapwords.bots.levels import Level
 from lairkeeper.games.trapwords.bots.lore import lore
+from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.kinds import Group, Language
 from lairkeeper.games.trapwords.lists import GROUPS, record_of, shipped
 from lairkeeper.games.trapwords.referee.clue_flags import examples, names

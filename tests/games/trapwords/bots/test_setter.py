@@ -4,7 +4,9 @@ from statistics import fmean
 
 import pytest
 
-from lairkeeper.games.trapwords.bots import Level, Player, likeliest, suggest_traps
+from lairkeeper.games.trapwords.bots.levels import Level
+from lairkeeper.games.trapwords.bots.player import Player
+from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
 from lairkeeper.games.trapwords.kinds import Group, Language
 from lairkeeper.games.trapwords.lists import record_of
 from lairkeeper.games.trapwords.referee.legality import Ruling, legality

@@ -82,6 +82,7 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
   carried: [],
   lots: null,
   fork: null,
+  has_analysis: false,
   variant: null,
   ...given,
 })

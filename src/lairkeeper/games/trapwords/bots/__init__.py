@@ -5,27 +5,3 @@ All are pure functions of what the seat may know. `suggest_traps` and `suggest_c
 menu. Nothing is loaded before the first question; that takes about a second for a language, and `load(language)` does
 it beforehand, in a thread if need be.
 """
-
-from lairkeeper.games.trapwords.bots.demands import Demands, demands_of
-from lairkeeper.games.trapwords.bots.giver import Turn, suggest_clues
-from lairkeeper.games.trapwords.bots.guesser import Guess, Mood, suggest_guesses
-from lairkeeper.games.trapwords.bots.levels import LEVELS, Level
-from lairkeeper.games.trapwords.bots.loading import load
-from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
-
-__all__ = [
-    "LEVELS",
-    "Demands",
-    "Guess",
-    "Level",
-    "Mood",
-    "Player",
-    "Turn",
-    "demands_of",
-    "likeliest",
-    "load",
-    "suggest_clues",
-    "suggest_guesses",
-    "suggest_traps",
-]
