@@ -24,16 +24,18 @@ async def test_the_tools_are_served_over_http(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     watch(process)
-    assert process.stdout is not None
-    found = re.search(r"http://\S+/mcp", process.stdout.readline())
-    assert found is not None
-    async with Client(found[0]) as client:
-        tools = {tool.name: tool.description for tool in (await client.list_tools()).tools}
-        assert set(tools) == {"join", "look", "answer", "talk", "leave"} and all(tools.values())
-        assert (await client.call_tool("look", {"visit": "nobody's"})).is_error
-    process.terminate()
-    process.communicate()
-    release(process)
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+/mcp", process.stdout.readline())
+        assert found is not None
+        async with Client(found[0]) as client:
+            tools = {tool.name: tool.description for tool in (await client.list_tools()).tools}
+            assert set(tools) == {"join", "look", "answer", "talk", "leave"} and all(tools.values())
+            assert (await client.call_tool("look", {"visit": "nobody's"})).is_error
+    finally:
+        process.terminate()
+        process.communicate()
+        release(process)
 
 
 @pytest.mark.parametrize("port", ["70000", "soon"])

@@ -54,6 +54,7 @@ def _bound(port: int) -> socket.socket:
             raise OSError(f"0..{LARGEST_PORT}")
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((HOST, port))
+        bound.listen()  # clients may connect as soon as they read the address
     except OSError as error:
         bound.close()
         raise Unreachable(address=f"{HOST}:{port}", reason=error.strerror or str(error)) from None
