@@ -1,6 +1,26 @@
 """The kernel: state as plain data, flow as an agenda of small steps, chance and clock answered from outside."""
 
-from lairkeeper.kernel.agenda import (
+from lairkeeper.kernel.data.chance import ChanceStream, Odds, commitment
+from lairkeeper.kernel.data.outcome import Outcome, ranks_by
+from lairkeeper.kernel.data.record import Event, Option, Record, World
+from lairkeeper.kernel.data.seat import CHANCE, CLOCK, Seat
+from lairkeeper.kernel.data.text import FreeText, free_text
+from lairkeeper.kernel.data.timer import Cooldown, InOrder, Timer, TimerRun
+from lairkeeper.kernel.definition.audience import Channel
+from lairkeeper.kernel.definition.clauses import Clause, applies
+from lairkeeper.kernel.definition.game import (
+    AnyGame,
+    Game,
+    Levels,
+    menu,
+    modules_in,
+    records_in,
+    reshuffle_unseen,
+    start,
+)
+from lairkeeper.kernel.definition.preview import Effect, Tip, in_percent
+from lairkeeper.kernel.definition.table_options import Preset, TableOption
+from lairkeeper.kernel.flow.agenda import (
     after,
     apply,
     begin,
@@ -14,24 +34,13 @@ from lairkeeper.kernel.agenda import (
     tidied_answer,
     why_not,
 )
-from lairkeeper.kernel.audience import Channel
-from lairkeeper.kernel.chance import ChanceStream, Odds, commitment
-from lairkeeper.kernel.clauses import Clause, applies
-from lairkeeper.kernel.codec import decode, decode_option, encode, fingerprint, write_option
-from lairkeeper.kernel.game import AnyGame, Game, Levels, menu, modules_in, records_in, reshuffle_unseen, start
-from lairkeeper.kernel.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
-from lairkeeper.kernel.match import Match
-from lairkeeper.kernel.outcome import Outcome, ranks_by
-from lairkeeper.kernel.preview import Effect, Tip, in_percent
-from lairkeeper.kernel.record import Event, Option, Record, World
-from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
-from lairkeeper.kernel.state import Decision, State, clone
-from lairkeeper.kernel.step import BEGIN_AGAIN, Ask, BeginAgain, Chance, Do, Step, Together, Wait
-from lairkeeper.kernel.table import Table, ToldEvent
-from lairkeeper.kernel.table_options import Preset, TableOption
-from lairkeeper.kernel.text import FreeText, free_text
-from lairkeeper.kernel.timer import Cooldown, InOrder, Timer, TimerRun
-from lairkeeper.kernel.timing import pass_time, timers
+from lairkeeper.kernel.flow.state import Decision, State, clone
+from lairkeeper.kernel.flow.step import BEGIN_AGAIN, Ask, BeginAgain, Chance, Do, Step, Together, Wait
+from lairkeeper.kernel.flow.table import Table, ToldEvent
+from lairkeeper.kernel.flow.timing import pass_time, timers
+from lairkeeper.kernel.history.codec import decode, decode_option, encode, fingerprint, write_option
+from lairkeeper.kernel.history.journal import Entry, Journal, read_heading, read_journal, replay, write_journal
+from lairkeeper.kernel.history.match import Match
 
 __all__ = [
     "BEGIN_AGAIN",

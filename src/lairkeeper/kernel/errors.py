@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, ClassVar, TypeAlias
 
-from lairkeeper.kernel.record import Record
+from lairkeeper.kernel.data.record import Record
 
 Plain: TypeAlias = str | int | float
 """What an error mentions, and what a sentence can hold."""

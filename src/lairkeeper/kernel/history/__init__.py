@@ -1,0 +1,1 @@
+"""A game over time: codecs, journals, matches with undo, and journeys of several games."""
