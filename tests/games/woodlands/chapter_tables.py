@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lairkeeper.games.woodlands.box import CampId, QuestId
+from lairkeeper.games.woodlands.components.box import CampId, QuestId
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.options import Stop
 from lairkeeper.games.woodlands.quest import Campsite
+from lairkeeper.games.woodlands.records.options import Stop
 from lairkeeper.games.woodlands.rules.mushrooms import hold
 from lairkeeper.games.woodlands.state import Woods, change_quest
 from lairkeeper.kernel import Option, Outcome, State, pending

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from lairkeeper.games.woodlands.box import ChamberId, EntranceId, HeroId
+from lairkeeper.games.woodlands.components.box import ChamberId, EntranceId, HeroId
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.module_options import DrawChamber, DrawEntrance, EnterDen, GoDeeper
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.module_options import DrawChamber, DrawEntrance, EnterDen, GoDeeper
+from lairkeeper.games.woodlands.records.options import (
     DrawLootCard,
     DrawMonster,
     RollFace,

@@ -6,10 +6,10 @@ A tile is written `"T12"`, its place `(x, y)` or `(x, y, rotation)`. A node is a
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from lairkeeper.games.woodlands.box import Card, EventId, HeroId, Hue, KindId, standard_box
-from lairkeeper.games.woodlands.cells import Cell, Side, at
+from lairkeeper.games.woodlands.board.cells import Cell, Side, at
+from lairkeeper.games.woodlands.board.forest import NodeId, TileId
+from lairkeeper.games.woodlands.components.box import Card, EventId, HeroId, Hue, KindId, standard_box
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.forest import NodeId, TileId
 from lairkeeper.games.woodlands.rules.actions import ChooseAction
 from lairkeeper.games.woodlands.rules.growth import DressNode, lay_tile
 from lairkeeper.games.woodlands.rules.movement import EnterNode

@@ -7,7 +7,7 @@ import pytest
 
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.options import Discard, PlaceAt, PutOn, RerollDie, RollFaces, Turn
+from lairkeeper.games.woodlands.records.options import Discard, PlaceAt, PutOn, RerollDie, RollFaces, Turn
 from lairkeeper.games.woodlands.rules.dice import PlaceDice
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.growth import ChooseRotation, ChooseSpace
@@ -15,7 +15,7 @@ from lairkeeper.games.woodlands.rules.loot import ChooseDiscard
 from lairkeeper.games.woodlands.state import FOCUS, Woods
 from lairkeeper.kernel import Option, State, apply, begin, fingerprint
 from lairkeeper.kernel.errors import CorruptJournal, IllegalOption, LairkeeperError, StaleDecision
-from lairkeeper.kernel.journey import read_journey, travel, write_journey
+from lairkeeper.kernel.history.journey import read_journey, travel, write_journey
 from lairkeeper.lab import find_game
 from lairkeeper.testing import play_out
 from tests.games.woodlands.tables import P1, XYLIA, card, cell, draw_table, offered, question, tile

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.games.woodlands.box import CONTENT, load_box
+from lairkeeper.games.woodlands.components.box import CONTENT, load_box
 from lairkeeper.kernel.errors import BadContent, Fact
 from tests.games.packs import changed, not_fit
 

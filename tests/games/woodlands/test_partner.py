@@ -6,11 +6,12 @@ import pytest
 
 from lairkeeper.bots import ask_bot, bot_named
 from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.board.cells import at
 from lairkeeper.games.woodlands.bots.advice import ANSWERS
 from lairkeeper.games.woodlands.bots.fights import ALONE, Allies, Arms, enemy_of, fighter_of, win_chance
-from lairkeeper.games.woodlands.cells import at
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.quest import Thief
+from lairkeeper.games.woodlands.records.options import (
     EndTurn,
     Flee,
     Give,
@@ -26,8 +27,7 @@ from lairkeeper.games.woodlands.options import (
     Support,
     UseLootOn,
 )
-from lairkeeper.games.woodlands.quest import Thief
-from lairkeeper.games.woodlands.quest_options import LightDesperately, Purify
+from lairkeeper.games.woodlands.records.quest_options import LightDesperately, Purify
 from lairkeeper.games.woodlands.rules.combat import AskDistantSupport, FightFoe
 from lairkeeper.games.woodlands.rules.corruption import PurifyTile
 from lairkeeper.games.woodlands.rules.dice import PlaceDice

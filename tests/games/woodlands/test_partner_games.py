@@ -7,17 +7,19 @@ from typing import NamedTuple
 import pytest
 
 from lairkeeper.games.woodlands import GAME
-from lairkeeper.games.woodlands.box import HeroId
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.components.box import HeroId
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.forest import NodeId
 from lairkeeper.games.woodlands.state import Hand, Woods, box_of
 from lairkeeper.kernel import State, start
-from lairkeeper.kernel.journal import give
+from lairkeeper.kernel.history.journal import give
 from lairkeeper.lab import play_game
 
 NORMAL = next(preset.options for preset in GAME.presets if preset.name == "normal")
 CHAPTERS = (0, 1, 2, 3, 4, 5)
 SEEDS = ("measure/1", "measure/3")
+ONCE_WRONG = ((2, 2, 8), (2, 2, 41), (2, 2, 55), (1, 2, 34), (1, 3, 19), (1, 3, 37), (1, 3, 59))
+"""Chapter, players and seed of games in which orbs lay idle, or a Hero fled from a Chest and came back for it."""
 IDLE_TURNS, SHUTTLE = 3, 4
 
 
@@ -75,8 +77,17 @@ def is_shuttle(turns: list[TurnEnd]) -> bool:
 
 @pytest.mark.parametrize(("chapter", "players"), list(product(CHAPTERS, (2, 3, 4))))
 def test_no_orbs_lie_idle_and_nobody_walks_to_and_fro(chapter: int, players: int) -> None:
-    options = TableOptions(players=players, chapter=chapter, **NORMAL)  # type: ignore[arg-type]
     for seed in SEEDS:
-        ends = turn_ends(options, seed)
-        assert [turns for turns in stretches(ends, IDLE_TURNS) if all(end.is_full for end in turns)] == []
-        assert [turns for turns in stretches(ends, SHUTTLE) if is_shuttle(turns)] == []
+        refuse_idle_turns(chapter, players, seed)
+
+
+@pytest.mark.parametrize(("chapter", "players", "number"), ONCE_WRONG)
+def test_games_that_once_went_wrong_do_not_any_more(chapter: int, players: int, number: int) -> None:
+    refuse_idle_turns(chapter, players, f"measure/{number}")
+
+
+def refuse_idle_turns(chapter: int, players: int, seed: str) -> None:
+    options = TableOptions(players=players, chapter=chapter, **NORMAL)  # type: ignore[arg-type]
+    ends = turn_ends(options, seed)
+    assert [turns for turns in stretches(ends, IDLE_TURNS) if all(end.is_full for end in turns)] == []
+    assert [turns for turns in stretches(ends, SHUTTLE) if is_shuttle(turns)] == []

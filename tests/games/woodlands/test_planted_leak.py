@@ -10,7 +10,7 @@ from lairkeeper.games import games
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.kernel import Seat
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from tests.server.whole.test_leaks import look_everywhere
 
 pytestmark = pytest.mark.asyncio

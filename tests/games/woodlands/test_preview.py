@@ -7,9 +7,11 @@ from typing import Any, Literal, NamedTuple, TypeVar, get_args
 import pytest
 
 from lairkeeper.games.woodlands import GAME
-from lairkeeper.games.woodlands.combat_events import CombatLost, CombatResolved, FoeBeaten
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.effects import (
+from lairkeeper.games.woodlands.odds import Throw, spread
+from lairkeeper.games.woodlands.preview import preview
+from lairkeeper.games.woodlands.records.combat_events import CombatLost, CombatResolved, FoeBeaten
+from lairkeeper.games.woodlands.records.effects import (
     BeatOdds,
     BramblesThere,
     EventThere,
@@ -29,8 +31,8 @@ from lairkeeper.games.woodlands.effects import (
     StrikesSuffered,
     StruckFirst,
 )
-from lairkeeper.games.woodlands.effects import HeartsLost as AttackTakes
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.records.effects import HeartsLost as AttackTakes
+from lairkeeper.games.woodlands.records.events import (
     BramblesRolled,
     DicePlaced,
     EventDrawn,
@@ -42,14 +44,12 @@ from lairkeeper.games.woodlands.events import (
     OrbsSpent,
     TilePlaced,
 )
-from lairkeeper.games.woodlands.module_events import FoeCameBack, FoeStruckFirst
-from lairkeeper.games.woodlands.odds import Throw, spread
-from lairkeeper.games.woodlands.options import Fight, PutOn, RollCombat, Stop, Turn
-from lairkeeper.games.woodlands.preview import preview
-from lairkeeper.games.woodlands.quest_events import MoveDieLost
+from lairkeeper.games.woodlands.records.module_events import FoeCameBack, FoeStruckFirst
+from lairkeeper.games.woodlands.records.options import Fight, PutOn, RollCombat, Stop, Turn
+from lairkeeper.games.woodlands.records.quest_events import MoveDieLost
 from lairkeeper.games.woodlands.state import MOVE, Woods, dice_to_invoke, here, monsters_on
 from lairkeeper.kernel import ChanceStream, Effect, Event, Option, Seat, clone, facts, reshuffle_unseen
-from lairkeeper.kernel.match import Match
+from lairkeeper.kernel.history.match import Match
 from tests.games.woodlands.tables import TRAIL, draw_table
 
 E = TypeVar("E", bound=Event)

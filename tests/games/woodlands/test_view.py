@@ -3,7 +3,7 @@
 from collections import Counter
 
 from lairkeeper.games.woodlands import GAME
-from lairkeeper.games.woodlands.options import DrawMonster
+from lairkeeper.games.woodlands.records.options import DrawMonster
 from lairkeeper.games.woodlands.rules.monsters import PlaceMonsters
 from lairkeeper.games.woodlands.unseen import unseen_monsters
 from lairkeeper.games.woodlands.view import view

@@ -2,7 +2,18 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands import (
+from lairkeeper.games.woodlands import rules, setup
+from lairkeeper.games.woodlands.bots.advice import advise
+from lairkeeper.games.woodlands.bots.heuristic import heuristic
+from lairkeeper.games.woodlands.bots.value import VALUE
+from lairkeeper.games.woodlands.components.box import box, load_box
+from lairkeeper.games.woodlands.config import DAILY, OPTIONS, PRESETS, TableOptions
+from lairkeeper.games.woodlands.display.drawing import draw
+from lairkeeper.games.woodlands.display.spelling import spell
+from lairkeeper.games.woodlands.invariants import check
+from lairkeeper.games.woodlands.measures import facets, measures
+from lairkeeper.games.woodlands.preview import preview
+from lairkeeper.games.woodlands.records import (
     combat_events,
     effects,
     events,
@@ -11,20 +22,8 @@ from lairkeeper.games.woodlands import (
     options,
     quest_events,
     quest_options,
-    rules,
-    setup,
 )
-from lairkeeper.games.woodlands.bots.advice import advise
-from lairkeeper.games.woodlands.bots.heuristic import heuristic
-from lairkeeper.games.woodlands.bots.value import VALUE
-from lairkeeper.games.woodlands.box import box, load_box
-from lairkeeper.games.woodlands.config import OPTIONS, PRESETS, TableOptions
-from lairkeeper.games.woodlands.drawing import draw
-from lairkeeper.games.woodlands.invariants import check
-from lairkeeper.games.woodlands.measures import facets, measures
-from lairkeeper.games.woodlands.preview import preview
 from lairkeeper.games.woodlands.rules import campaign
-from lairkeeper.games.woodlands.spelling import spell
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.games.woodlands.unseen import reshuffle
 from lairkeeper.games.woodlands.view import WoodsView, view
@@ -59,6 +58,7 @@ GAME: Game[Woods, TableOptions, WoodsView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    daily=DAILY,
     measures=measures,
     facets=facets,
     open_information=True,

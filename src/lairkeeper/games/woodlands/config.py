@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from lairkeeper.games.woodlands.box import Card, HeroId, KindId, standard_box
-from lairkeeper.games.woodlands.checks import MAX_PLAYERS
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.woodlands.components.box import Card, HeroId, KindId, standard_box
+from lairkeeper.games.woodlands.components.checks import MAX_PLAYERS
+from lairkeeper.kernel.data.record import Record
+from lairkeeper.kernel.definition.clauses import applies
+from lairkeeper.kernel.definition.daily import Daily
+from lairkeeper.kernel.definition.table_options import Needs, Preset, TableOption, check_bounds, readings
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.kernel.record import Record
-from lairkeeper.kernel.table_options import Needs, Preset, TableOption, check_bounds, readings
 
 MOST_SECONDS = 3600
 
@@ -117,6 +118,8 @@ OPTIONS = (
     TableOption("absence_limit", "limit", "seconds", (0, MOST_SECONDS), (0, 20, 60)),
     *readings(SWITCHES, READING_NEEDS),
 )
+
+DAILY = Daily(("normal", "easy", "hard"), {"players": 1})
 
 PRESETS = (
     Preset("easy", {"difficulty": "easy", "inn": True, "start": "by_group"}),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import Card
+from lairkeeper.games.woodlands.components.box import Card
 from lairkeeper.games.woodlands.rules.corruption import TOKENS
 from lairkeeper.games.woodlands.setup import laid_at_start, pile_of
 from lairkeeper.games.woodlands.state import NO_TILE, Foe, Woods, box_of, is_boss, is_inside

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from lairkeeper.games.woodlands.combat_events import CombatBegan, CombatLost, FoeBeaten
+from lairkeeper.games.woodlands.records.combat_events import CombatBegan, CombatLost, FoeBeaten
 from lairkeeper.games.woodlands.state import Woods, box_of
 from lairkeeper.kernel import Event
 

@@ -6,7 +6,7 @@ A die counts by how many of its six faces hit. An ally's die with rerolls of its
 from functools import lru_cache
 from typing import NamedTuple
 
-from lairkeeper.games.woodlands.kinds import FACES
+from lairkeeper.games.woodlands.components.kinds import FACES
 from lairkeeper.games.woodlands.rules.combat import combat_dice
 from lairkeeper.games.woodlands.rules.enraged import orbs_per_reroll
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, result

@@ -8,14 +8,14 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands import effects as known
-from lairkeeper.games.woodlands.box import Hue
-from lairkeeper.games.woodlands.cells import Cell
-from lairkeeper.games.woodlands.forest import Laid, NodeId, TileId
-from lairkeeper.games.woodlands.kinds import FACES
-from lairkeeper.games.woodlands.module_options import BeServed
+from lairkeeper.games.woodlands.board.cells import Cell
+from lairkeeper.games.woodlands.board.forest import Laid, NodeId, TileId
+from lairkeeper.games.woodlands.components.box import Hue
+from lairkeeper.games.woodlands.components.kinds import FACES
 from lairkeeper.games.woodlands.odds import faces_of, rerolls_paid, throw
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records import effects as known
+from lairkeeper.games.woodlands.records.module_options import BeServed
+from lairkeeper.games.woodlands.records.options import (
     AddBrew,
     AddPowerDie,
     Buy,

@@ -1,9 +1,9 @@
 """What the chapters of the campaign keep track of beside the standard game."""
 
-from lairkeeper.games.woodlands.box import CampId, HeroId, Hue, KindId, QuestId
-from lairkeeper.games.woodlands.cells import Cell
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.kernel.record import Record
+from lairkeeper.games.woodlands.board.cells import Cell
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.components.box import CampId, HeroId, Hue, KindId, QuestId
+from lairkeeper.kernel.data.record import Record
 
 
 class Thief(Record):

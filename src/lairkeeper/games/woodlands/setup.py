@@ -2,14 +2,23 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import Box, ChamberId, EntranceId, EventId, HeroId, InnCardId, KindId, box
-from lairkeeper.games.woodlands.cells import at
+from lairkeeper.games.woodlands.board.cells import at
+from lairkeeper.games.woodlands.board.forest import Forest, Laid, NodeId, TileId
+from lairkeeper.games.woodlands.components.box import (
+    Box,
+    ChamberId,
+    EntranceId,
+    EventId,
+    HeroId,
+    InnCardId,
+    KindId,
+    box,
+)
+from lairkeeper.games.woodlands.components.kinds import LaidTile, Special
 from lairkeeper.games.woodlands.config import TableOptions, check_options, hero_count, uses_inn
-from lairkeeper.games.woodlands.events import FirstPlayerChosen, HeroChosen
-from lairkeeper.games.woodlands.forest import Forest, Laid, NodeId, TileId
-from lairkeeper.games.woodlands.kinds import LaidTile, Special
-from lairkeeper.games.woodlands.options import ChooseHero, PlayFirst
 from lairkeeper.games.woodlands.quest import Quest
+from lairkeeper.games.woodlands.records.events import FirstPlayerChosen, HeroChosen
+from lairkeeper.games.woodlands.records.options import ChooseHero, PlayFirst
 from lairkeeper.games.woodlands.rules.campaign import BeginChapter, EquipHeroes, ReadyHeroes, StirForest, unpack
 from lairkeeper.games.woodlands.rules.enraged import enraged_kinds
 from lairkeeper.games.woodlands.rules.growth import DressNode

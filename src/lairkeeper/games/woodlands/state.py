@@ -10,7 +10,8 @@ from typing import Literal, NewType, TypeVar
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import (
+from lairkeeper.games.woodlands.board.forest import INSIDE, Forest, NodeId, TileId
+from lairkeeper.games.woodlands.components.box import (
     BOXES,
     Box,
     Card,
@@ -24,9 +25,7 @@ from lairkeeper.games.woodlands.box import (
     KindId,
     QuestId,
 )
-from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.forest import INSIDE, Forest, NodeId, TileId
-from lairkeeper.games.woodlands.kinds import (
+from lairkeeper.games.woodlands.components.kinds import (
     COLOURS,
     BossKind,
     Ground,
@@ -37,10 +36,11 @@ from lairkeeper.games.woodlands.kinds import (
     SpecialAction,
     Verb,
 )
+from lairkeeper.games.woodlands.config import TableOptions
 from lairkeeper.games.woodlands.quest import Quest
-from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.record import Record, World
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.record import Record, World
+from lairkeeper.kernel.data.seat import Seat
+from lairkeeper.kernel.definition.clauses import applies
 
 FoeNo = NewType("FoeNo", int)
 Hand = tuple[Card, ...]

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import KindId
+from lairkeeper.games.woodlands.components.box import KindId
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.kernel import ChanceStream, Seat
 

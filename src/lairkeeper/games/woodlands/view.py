@@ -3,10 +3,19 @@
 All players know the same. Nobody sees what a Monster is that lies face down, nor the order of a pile.
 """
 
-from lairkeeper.games.woodlands.box import Card, ChamberId, EntranceId, EventId, Faces, HeroId, InnCardId, KindId
-from lairkeeper.games.woodlands.cells import Side
+from lairkeeper.games.woodlands.board.cells import Side
+from lairkeeper.games.woodlands.board.forest import INSIDE, Forest, Laid, NodeId, TileId
+from lairkeeper.games.woodlands.components.box import (
+    Card,
+    ChamberId,
+    EntranceId,
+    EventId,
+    Faces,
+    HeroId,
+    InnCardId,
+    KindId,
+)
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.forest import INSIDE, Forest, Laid, NodeId, TileId
 from lairkeeper.games.woodlands.quest import Quest
 from lairkeeper.games.woodlands.rules.goals import STORIES, Danger, Goal, dangers, goals
 from lairkeeper.games.woodlands.rules.profile import damage, defence, hearts

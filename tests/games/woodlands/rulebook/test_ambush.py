@@ -1,6 +1,6 @@
 """A Frost bolt before a combat that begins at once (WDL-HERO21): against the Monsters of E12 and SK14."""
 
-from lairkeeper.games.woodlands.options import DrawEventCard, DrawMonster, Fight, Freeze, RollFace, RollFaces
+from lairkeeper.games.woodlands.records.options import DrawEventCard, DrawMonster, Fight, Freeze, RollFace, RollFaces
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.event_cards import DrawEvent
 from lairkeeper.kernel import begin

@@ -3,15 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.combat_events import (
+from lairkeeper.games.woodlands.config import TableOptions
+from lairkeeper.games.woodlands.records.combat_events import (
     CombatBegan,
     CombatDiceRolled,
     CombatResolved,
     SkillRolled,
 )
-from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import HeroImmobilised, NothingHappened
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.events import HeroImmobilised, NothingHappened
+from lairkeeper.games.woodlands.records.options import (
     AddPowerDie,
     Concede,
     DrawBoss,

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.components.kinds import ByCard
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions, check_options
-from lairkeeper.games.woodlands.kinds import ByCard
-from lairkeeper.games.woodlands.options import ChooseHero, Discard, DrawLootCard, GiveTo
-from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
+from lairkeeper.games.woodlands.records.options import ChooseHero, Discard, DrawLootCard, GiveTo
+from lairkeeper.games.woodlands.records.quest_options import Awaken, GoOn, HandOver, LayDown
 from lairkeeper.games.woodlands.rules.campaign import (
     AwakenKind,
     BeginChapter,
@@ -28,7 +28,7 @@ from lairkeeper.games.woodlands.state import Woods, change_quest
 from lairkeeper.games.woodlands.view import view
 from lairkeeper.kernel import begin, start
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.kernel.journey import next_options, read_journey, travel, write_journey
+from lairkeeper.kernel.history.journey import next_options, read_journey, travel, write_journey
 from lairkeeper.lab import find_game
 from lairkeeper.testing import check_game, clause, play_out
 from tests.games.woodlands.chapter_tables import chapter_table, choices, ending

@@ -1,6 +1,6 @@
 """Chains of effects: what happens in the middle of something else."""
 
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     AddBrew,
     DrawBoss,
     DrawEventCard,

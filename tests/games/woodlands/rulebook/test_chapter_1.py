@@ -3,7 +3,7 @@
 from typing import Any
 
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     DrawMonster,
     EndTurn,
     Fight,
@@ -11,8 +11,8 @@ from lairkeeper.games.woodlands.options import (
     Move,
     RollFaces,
 )
-from lairkeeper.games.woodlands.quest_events import TokenHidden
-from lairkeeper.games.woodlands.quest_options import (
+from lairkeeper.games.woodlands.records.quest_events import TokenHidden
+from lairkeeper.games.woodlands.records.quest_options import (
     Brew,
     DrawQuest,
     LeaveToken,
@@ -28,7 +28,7 @@ from lairkeeper.games.woodlands.setup import lay_out
 from lairkeeper.games.woodlands.state import Woods, change_quest
 from lairkeeper.games.woodlands.view import view
 from lairkeeper.kernel import begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import clause, play_out
 from tests.games.woodlands.chapter_tables import chapter_table, choices, ending, holding, play_fight, quest
 from tests.games.woodlands.tables import (

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.options import DrawEventCard, DrawOrbs, DrawTile, Fight, GiveTo, Move, RollFaces
 from lairkeeper.games.woodlands.quest import Thief
-from lairkeeper.games.woodlands.quest_options import BearTwo, LoseToken, PayOrbs, StepTo
+from lairkeeper.games.woodlands.records.options import DrawEventCard, DrawOrbs, DrawTile, Fight, GiveTo, Move, RollFaces
+from lairkeeper.games.woodlands.records.quest_options import BearTwo, LoseToken, PayOrbs, StepTo
 from lairkeeper.games.woodlands.rules.advance import next_player
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.ending import CheckEnd

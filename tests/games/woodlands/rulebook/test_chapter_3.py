@@ -6,7 +6,7 @@ import pytest
 
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     DrawBoss,
     DrawMonster,
     EndTurn,
@@ -14,7 +14,7 @@ from lairkeeper.games.woodlands.options import (
     TakeOrbs,
     Venture,
 )
-from lairkeeper.games.woodlands.quest_options import StepTo
+from lairkeeper.games.woodlands.records.quest_options import StepTo
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.rounds import EndRound, PlayRound

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     DrawLootCard,
     DrawMonster,
     GiveTo,
@@ -17,7 +17,7 @@ from lairkeeper.games.woodlands.options import (
     UseVortex,
     Venture,
 )
-from lairkeeper.games.woodlands.quest_options import DrawCamp, EndChapter, PostGuard, TakePack
+from lairkeeper.games.woodlands.records.quest_options import DrawCamp, EndChapter, PostGuard, TakePack
 from lairkeeper.games.woodlands.rules.campaign import sequel
 from lairkeeper.games.woodlands.rules.camps import ClearCamp, StealLoot, VisitCamp
 from lairkeeper.games.woodlands.rules.ending import CheckEnd

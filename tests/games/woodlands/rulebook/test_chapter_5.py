@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.board.forest import INSIDE, Forest, Laid
+from lairkeeper.games.woodlands.components.kinds import ComponentEffect
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
-from lairkeeper.games.woodlands.forest import INSIDE, Forest, Laid
-from lairkeeper.games.woodlands.kinds import ComponentEffect
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     AddPowerDie,
     Discard,
     DrawBoss,
@@ -17,7 +17,7 @@ from lairkeeper.games.woodlands.options import (
     PlaceBossAt,
     Venture,
 )
-from lairkeeper.games.woodlands.quest_options import LightDesperately, LightTotem, Purify, PurifyNone
+from lairkeeper.games.woodlands.records.quest_options import LightDesperately, LightTotem, Purify, PurifyNone
 from lairkeeper.games.woodlands.rules.campaign import sequel
 from lairkeeper.games.woodlands.rules.corruption import (
     Corrupt,

@@ -2,17 +2,17 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.combat_events import (
+from lairkeeper.games.woodlands.components.kinds import COLOURS, ComponentEffect
+from lairkeeper.games.woodlands.config import TableOptions
+from lairkeeper.games.woodlands.records.combat_events import (
     CombatBegan,
     CombatDiceRolled,
     CombatResolved,
     FoeBeaten,
     FoeReturned,
 )
-from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import HeartsLost, HeroFell, NothingHappened
-from lairkeeper.games.woodlands.kinds import COLOURS, ComponentEffect
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.events import HeartsLost, HeroFell, NothingHappened
+from lairkeeper.games.woodlands.records.options import (
     AddBrew,
     AddPowerDie,
     DrawEventCard,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.combat_events import CombatBegan, FoeReturned
-from lairkeeper.games.woodlands.events import HeartsLost
-from lairkeeper.games.woodlands.module_options import GoDeeper, JoinDen
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.combat_events import CombatBegan, FoeReturned
+from lairkeeper.games.woodlands.records.events import HeartsLost
+from lairkeeper.games.woodlands.records.module_options import GoDeeper, JoinDen
+from lairkeeper.games.woodlands.records.options import (
     DrawEventCard,
     Fight,
     Give,

@@ -2,11 +2,17 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.box import ChamberId, EntranceId
-from lairkeeper.games.woodlands.cells import Side
-from lairkeeper.games.woodlands.module_events import DenDieMoved, DenDieRolled, DenFailed, DenFinished, EntranceRevealed
-from lairkeeper.games.woodlands.module_options import DrawChamber, DrawEntrance, EnterDen, GoDeeper, JoinDen
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.board.cells import Side
+from lairkeeper.games.woodlands.components.box import ChamberId, EntranceId
+from lairkeeper.games.woodlands.records.module_events import (
+    DenDieMoved,
+    DenDieRolled,
+    DenFailed,
+    DenFinished,
+    EntranceRevealed,
+)
+from lairkeeper.games.woodlands.records.module_options import DrawChamber, DrawEntrance, EnterDen, GoDeeper, JoinDen
+from lairkeeper.games.woodlands.records.options import (
     EndTurn,
     GiveTo,
     Move,

@@ -3,14 +3,14 @@
 import pytest
 
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.records.events import (
     HeartsGained,
     HeartsLost,
     OrbsGained,
     ThreatRose,
     TurnEnded,
 )
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     AcceptDice,
     AddPowerDie,
     EndTurn,

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.games.woodlands.combat_events import CombatDiceRolled, ShieldBroken, ShieldGained
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import HeartsLost, OrbsSpent
-from lairkeeper.games.woodlands.module_events import FoeCameBack, FoeStruckFirst
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.combat_events import CombatDiceRolled, ShieldBroken, ShieldGained
+from lairkeeper.games.woodlands.records.events import HeartsLost, OrbsSpent
+from lairkeeper.games.woodlands.records.module_events import FoeCameBack, FoeStruckFirst
+from lairkeeper.games.woodlands.records.options import (
     AddBrew,
     DrawBoss,
     DrawEventCard,
@@ -26,7 +26,7 @@ from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.profile import hearts
 from lairkeeper.games.woodlands.state import FoeNo, Woods, rage
 from lairkeeper.kernel import State, begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import clause, play_out
 from tests.games.woodlands.tables import (
     BETHRAS,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.combat_events import CombatBegan
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.combat_events import CombatBegan
+from lairkeeper.games.woodlands.records.options import (
     DrawEventCard,
     DrawMonster,
     RollFaces,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.combat_events import CombatBegan, FoeStruck
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import HeroMoved
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.combat_events import CombatBegan, FoeStruck
+from lairkeeper.games.woodlands.records.events import HeroMoved
+from lairkeeper.games.woodlands.records.options import (
     AcceptDice,
     DrawEventCard,
     DrawLootCard,

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.games.woodlands.events import GiftRefused, LootDiscarded, LootGiven
-from lairkeeper.games.woodlands.options import Discard, EndTurn, Give, GiveNow, Refuse
-from lairkeeper.games.woodlands.quest_events import OrbTokenGiven
-from lairkeeper.games.woodlands.quest_options import GiveOrbToken, GiveToken
+from lairkeeper.games.woodlands.records.events import GiftRefused, LootDiscarded, LootGiven
+from lairkeeper.games.woodlands.records.options import Discard, EndTurn, Give, GiveNow, Refuse
+from lairkeeper.games.woodlands.records.quest_events import OrbTokenGiven
+from lairkeeper.games.woodlands.records.quest_options import GiveOrbToken, GiveToken
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.kernel import BEGIN_AGAIN, State, apply, pending
 from lairkeeper.testing import clause, play_out

@@ -2,13 +2,21 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.records.events import (
     BossRevealed,
     PileExhausted,
     ThreatRose,
     TileRejected,
 )
-from lairkeeper.games.woodlands.options import DrawBoss, DrawMonster, DrawTile, PlaceAt, PlaceExtra, PlaceNone, Turn
+from lairkeeper.games.woodlands.records.options import (
+    DrawBoss,
+    DrawMonster,
+    DrawTile,
+    PlaceAt,
+    PlaceExtra,
+    PlaceNone,
+    Turn,
+)
 from lairkeeper.games.woodlands.rules.boss import FindBoss, RaiseEveryThreat
 from lairkeeper.games.woodlands.rules.growth import AddTile, ChooseRotation, ChooseSpace, GrowForest
 from lairkeeper.games.woodlands.rules.rounds import EndRound, PlayRound

@@ -4,12 +4,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import CONTENT, load_box
+from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.components.box import CONTENT, KEPT, box, load_box, standard_box
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
+from lairkeeper.games.woodlands.rules.handicap import handicap
 from lairkeeper.games.woodlands.rules.profile import defence, hearts
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.games.woodlands.view import view
+from lairkeeper.kernel import start
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.kernel.errors import BadContent
 from lairkeeper.testing import clause
 from tests.games.packs import changed
@@ -83,3 +88,16 @@ def test_numbers_beyond_reason_are_refused(tmp_path: Path, name: str) -> None:
             changed(tmp_path, CONTENT / "chapters.toml", (STANDARD, f"{STANDARD}\n{name} = {{ easy = [9, 0, 0] }}"))
         )
     assert refused.value.facts["key"] == f"chapter[standard].{name}.easy"
+
+
+@pytest.mark.parametrize("digest", KEPT)
+def test_games_that_began_with_earlier_numbers_keep_them(digest: str) -> None:
+    assert box(digest).digest == digest != standard_box().digest
+
+
+@clause("WDL-CAM19")
+def test_normal_with_two_heroes_has_an_enraged_type_unless_the_game_began_without() -> None:
+    now = agree(GAME, {"players": 2}, preset="normal")
+    assert isinstance(now, TableOptions)
+    found = [start(GAME, options).world for options in (now, *(replace(now, content=digest) for digest in KEPT))]
+    assert [handicap(woods, "awake") for woods in found] == [1, 0]

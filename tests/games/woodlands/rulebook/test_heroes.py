@@ -2,10 +2,10 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.combat_events import AttackCancelled, SupportedFromAfar
-from lairkeeper.games.woodlands.events import BramblesRolled, HeroMoved
-from lairkeeper.games.woodlands.kinds import ComponentEffect
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.components.kinds import ComponentEffect
+from lairkeeper.games.woodlands.records.combat_events import AttackCancelled, SupportedFromAfar
+from lairkeeper.games.woodlands.records.events import BramblesRolled, HeroMoved
+from lairkeeper.games.woodlands.records.options import (
     Accept,
     AcceptForTurn,
     AddBrew,

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.games.woodlands.box import InnCardId
+from lairkeeper.games.woodlands.components.box import InnCardId
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.module_events import AleDrunk, AleTaken, HeroServed, TilesArranged
-from lairkeeper.games.woodlands.module_options import BeServed, DrawInnCard, PutTile
-from lairkeeper.games.woodlands.options import DrawLootCard, DrawTile, RollFace, RollFaces
+from lairkeeper.games.woodlands.records.module_events import AleDrunk, AleTaken, HeroServed, TilesArranged
+from lairkeeper.games.woodlands.records.module_options import BeServed, DrawInnCard, PutTile
+from lairkeeper.games.woodlands.records.options import DrawLootCard, DrawTile, RollFace, RollFaces
 from lairkeeper.games.woodlands.rules.actions import ChooseAction
 from lairkeeper.games.woodlands.rules.combat import FightFoe
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
@@ -16,7 +16,7 @@ from lairkeeper.games.woodlands.rules.growth import next_tiles
 from lairkeeper.games.woodlands.setup import lay_out
 from lairkeeper.games.woodlands.state import FoeNo, Woods, pile_size
 from lairkeeper.kernel import State, begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import clause, play_out
 from tests.games.woodlands.tables import (
     BETHRAS,

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.module_options import JoinDen
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.module_options import JoinDen
+from lairkeeper.games.woodlands.records.options import (
     Accept,
     Discard,
     FlipCard,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.kinds import ComponentEffect
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.components.kinds import ComponentEffect
+from lairkeeper.games.woodlands.records.options import (
     BuryTile,
     Discard,
     DrawLootCard,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.combat_events import EncounterBegan
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.records.combat_events import EncounterBegan
+from lairkeeper.games.woodlands.records.events import (
     BramblesRolled,
     GoodsLaidOut,
     HeroMoved,
     MoveFailed,
 )
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     Accept,
     DrawEventCard,
     DrawMonster,

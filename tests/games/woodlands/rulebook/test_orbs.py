@@ -1,6 +1,6 @@
 """Orbs (WDL-ORB)."""
 
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     AcceptDice,
     Buy,
     Raise,

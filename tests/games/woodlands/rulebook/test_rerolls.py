@@ -1,8 +1,8 @@
 """Klethor's first power (WDL-HERO14) and its switch (WDL-AMB14)."""
 
-from lairkeeper.games.woodlands.combat_events import CombatDieRerolled
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.options import RerollFree, RollFace, RollFaces, Stop, UseLoot
+from lairkeeper.games.woodlands.records.combat_events import CombatDieRerolled
+from lairkeeper.games.woodlands.records.options import RerollFree, RollFace, RollFaces, Stop, UseLoot
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.state import Woods
 from lairkeeper.kernel import State, begin

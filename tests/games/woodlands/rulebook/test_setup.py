@@ -3,10 +3,10 @@
 import pytest
 
 from lairkeeper.games.woodlands import GAME
+from lairkeeper.games.woodlands.components.kinds import ComponentEffect
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import FirstPlayerChosen, StatusTaken
-from lairkeeper.games.woodlands.kinds import ComponentEffect
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.events import FirstPlayerChosen, StatusTaken
+from lairkeeper.games.woodlands.records.options import (
     ChooseHero,
     DrawLootCard,
     DrawMonster,

@@ -2,16 +2,16 @@
 
 import pytest
 
-from lairkeeper.games.woodlands.combat_events import CombatBegan, HeroFled
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.records.combat_events import CombatBegan, HeroFled
+from lairkeeper.games.woodlands.records.events import (
     BossRevealed,
     BramblesRolled,
     EventDrawn,
     FoeRevealed,
     NothingHappened,
 )
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     AcceptDice,
     Buy,
     DrawBoss,

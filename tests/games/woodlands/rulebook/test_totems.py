@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.games.woodlands.options import Move, PutOn
-from lairkeeper.games.woodlands.quest_options import LightTotem
+from lairkeeper.games.woodlands.records.options import Move, PutOn
+from lairkeeper.games.woodlands.records.quest_options import LightTotem
 from lairkeeper.games.woodlands.rules.actions import ChooseAction
 from lairkeeper.games.woodlands.rules.dice import PlaceDice
 from lairkeeper.games.woodlands.state import INVOKE, MOVE, Woods

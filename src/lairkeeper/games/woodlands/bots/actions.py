@@ -7,9 +7,9 @@ from lairkeeper.games.woodlands.bots.cards import is_power_due, purchase_worth, 
 from lairkeeper.games.woodlands.bots.fights import MOST_REROLLS, arms_of, enemy_of, fighter_of, loss_worth
 from lairkeeper.games.woodlands.bots.outlook import Goal, is_end_near, outlook_of, score
 from lairkeeper.games.woodlands.bots.showdown import all_cards, round_odds, showdown
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.module_options import BeServed, EnterDen
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.module_options import BeServed, EnterDen
+from lairkeeper.games.woodlands.records.options import (
     Buy,
     EndTurn,
     Flee,
@@ -26,7 +26,7 @@ from lairkeeper.games.woodlands.options import (
     UseLootOn,
     Venture,
 )
-from lairkeeper.games.woodlands.quest_options import (
+from lairkeeper.games.woodlands.records.quest_options import (
     Brew,
     EndChapter,
     GiveToken,
@@ -132,13 +132,15 @@ def unlock(woods: Woods, options: Sequence[Option]) -> Option | None:
 def has_surplus(woods: Woods, power: int) -> bool:
     """Orbs beyond what one combat can use buy any power, and so does a full track, on which a further orb is lost.
 
-    In chapter 2 the group keeps what the Well takes, and something for thefts.
+    In chapter 2 the group keeps what the Well takes, and something for thefts, but no full track.
     """
     supplies, orbs = box_of(woods).supplies, woods.orbs[woods.active]
     price = (supplies.first_power, supplies.second_power)[power - 1]
-    if woods.options.chapter == 2 and orbs_gathered(woods) - price < ORBS_NEEDED[len(woods.party)] + THEFTS:
+    is_full = orbs >= supplies.orbs
+    least = ORBS_NEEDED[len(woods.party)] + THEFTS
+    if woods.options.chapter == 2 and not is_full and orbs_gathered(woods) - price < least:
         return False
-    return orbs - price >= MOST_REROLLS or orbs >= supplies.orbs
+    return orbs - price >= MOST_REROLLS or is_full
 
 
 def may_spend(woods: Woods) -> bool:

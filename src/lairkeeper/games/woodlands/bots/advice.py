@@ -6,6 +6,7 @@ on a world that the seat could believe in, so what lies face down is never known
 
 from collections.abc import Callable, Mapping, Sequence
 
+from lairkeeper.games.woodlands.board.cells import Cell
 from lairkeeper.games.woodlands.bots import actions, combat, placement
 from lairkeeper.games.woodlands.bots.actions import is_late, of_kind
 from lairkeeper.games.woodlands.bots.cards import card_worth, worst
@@ -13,10 +14,9 @@ from lairkeeper.games.woodlands.bots.dice import plan_of
 from lairkeeper.games.woodlands.bots.errands import corruption_after
 from lairkeeper.games.woodlands.bots.fights import arms_of
 from lairkeeper.games.woodlands.bots.outlook import is_hurried, outlook_of
-from lairkeeper.games.woodlands.box import Card, HeroId
-from lairkeeper.games.woodlands.cells import Cell
-from lairkeeper.games.woodlands.module_options import GoDeeper
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.components.box import Card, HeroId
+from lairkeeper.games.woodlands.records.module_options import GoDeeper
+from lairkeeper.games.woodlands.records.options import (
     Accept,
     AcceptDice,
     AcceptForTurn,
@@ -48,7 +48,15 @@ from lairkeeper.games.woodlands.options import (
     TurnDie,
     WanderTo,
 )
-from lairkeeper.games.woodlands.quest_options import EndChapter, GoOn, LayDown, LeaveToken, PayOrbs, Purify, TakePack
+from lairkeeper.games.woodlands.records.quest_options import (
+    EndChapter,
+    GoOn,
+    LayDown,
+    LeaveToken,
+    PayOrbs,
+    Purify,
+    TakePack,
+)
 from lairkeeper.games.woodlands.rules.dice import NO_SLOT
 from lairkeeper.games.woodlands.rules.loot import cards_held, loot_limit
 from lairkeeper.games.woodlands.state import Woods, box_of, pile_size

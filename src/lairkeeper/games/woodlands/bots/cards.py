@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from lairkeeper.games.woodlands.bots.fights import orbs_worth
-from lairkeeper.games.woodlands.box import Card, HeroId, box
-from lairkeeper.games.woodlands.kinds import Power, Verb
+from lairkeeper.games.woodlands.components.box import Card, HeroId, box
+from lairkeeper.games.woodlands.components.kinds import Power, Verb
 from lairkeeper.games.woodlands.rules.loot import cards_held, loot_limit
 from lairkeeper.games.woodlands.state import Hand, Woods, box_of, power_of
 

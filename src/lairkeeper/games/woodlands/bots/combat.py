@@ -14,9 +14,9 @@ from lairkeeper.games.woodlands.bots.fights import (
     stand_of,
     win_chance,
 )
-from lairkeeper.games.woodlands.box import HeroId
+from lairkeeper.games.woodlands.components.box import HeroId
 from lairkeeper.games.woodlands.odds import hitting_faces, reached, spread
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     AddBrew,
     AddPowerDie,
     Fight,

@@ -113,7 +113,8 @@ class DicePlan:
         best = self._layouts.get(kinds)
         if best is None:
             ways = ways_to_place(kinds, self.room)
-            worths = [self.worth(counts) for counts, _ in ways]
+            known = self._worths
+            worths = [known[counts] if counts in known else self.worth(counts) for counts, _ in ways]
             place = worths.index(max(worths))
             best = self._layouts[kinds] = Layout(ways[place][1], worths[place])
         return best
@@ -184,7 +185,10 @@ class DicePlan:
 
     def expected(self, kept: Faces, rolled: int) -> float:
         """The average worth if some dice are kept and the others rolled again."""
-        return sum(chance * self._layout(faces).worth for faces, chance in outcomes(kept, rolled))
+        layouts, worth = self._layouts, 0.0
+        for faces, chance in outcomes(kept, rolled):
+            worth += chance * (layouts.get(faces) or self._layout(faces)).worth
+        return worth
 
     def to_keep(self, faces: Faces) -> tuple[Faces, float]:
         """The dice to keep for a reroll, and the average worth of it."""

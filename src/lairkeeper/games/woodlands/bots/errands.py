@@ -2,15 +2,17 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.cells import Cell
+from lairkeeper.games.woodlands.board.cells import Cell
+from lairkeeper.games.woodlands.board.forest import Forest, NodeId
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.components.kinds import COLOURS
 from lairkeeper.games.woodlands.config import hero_count
-from lairkeeper.games.woodlands.forest import Forest, NodeId
-from lairkeeper.games.woodlands.kinds import COLOURS
 from lairkeeper.games.woodlands.rules.corruption import next_to_corruption
 from lairkeeper.games.woodlands.rules.goals import ORBS_NEEDED, lit, node_with, orbs_gathered, runes_in_play
 from lairkeeper.games.woodlands.state import Woods, box_of, colour_of, ground, monsters_on, special_of, standing_on
 
+LAST_TOKEN = 10.0
+"""The last one is worth a way through Brambles and past Monsters, since nothing else is left to do."""
 TOKEN, BREW, WELL, CAMP, TOTEM, STRANGE_TOTEM = 4.0, 9.0, 25.0, 5.0, 14.0, 11.0
 DEFEND, RESCUE = 2.5, 14.0
 STOLEN, GUARD = 9.0, 10.0
@@ -39,7 +41,7 @@ def mushrooms(woods: Woods, node: NodeId) -> float:
     """Tokens to find; once there is enough for a potion, all meet at the fire."""
     quest = woods.quest
     if node in quest.down or any(place == node for place, _ in quest.up):
-        return TOKEN
+        return LAST_TOKEN if len(quest.down) + len(quest.up) == 1 else TOKEN
     return BREW if special_of(woods, node) == "campfire" and may_brew(woods) else 0.0
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from lairkeeper.games.woodlands.box import HeroId, KindId, box
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import COLOURS, FACES, ComponentEffect, Rage, Verb
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.components.box import HeroId, KindId, box
+from lairkeeper.games.woodlands.components.kinds import COLOURS, FACES, ComponentEffect, Rage, Verb
 from lairkeeper.games.woodlands.odds import beat_chance, hitting_faces
 from lairkeeper.games.woodlands.rules.profile import damage, defence, hearts
 from lairkeeper.games.woodlands.state import (

@@ -9,6 +9,7 @@ from functools import cache
 from math import ceil, tanh
 from typing import NamedTuple
 
+from lairkeeper.games.woodlands.board.forest import INSIDE, NodeId, TileId
 from lairkeeper.games.woodlands.bots.cards import gear_worth
 from lairkeeper.games.woodlands.bots.fights import (
     MOST_REROLLS,
@@ -24,9 +25,8 @@ from lairkeeper.games.woodlands.bots.fights import (
     support_of,
     win_chance,
 )
-from lairkeeper.games.woodlands.box import HeroId, KindId, box
-from lairkeeper.games.woodlands.forest import INSIDE, NodeId, TileId
-from lairkeeper.games.woodlands.kinds import COLOURS, Special, Verb
+from lairkeeper.games.woodlands.components.box import HeroId, KindId, box
+from lairkeeper.games.woodlands.components.kinds import COLOURS, Special, Verb
 from lairkeeper.games.woodlands.odds import hitting_faces, reached
 from lairkeeper.games.woodlands.rules.goals import dangers, goals
 from lairkeeper.games.woodlands.rules.profile import defence, hearts, result

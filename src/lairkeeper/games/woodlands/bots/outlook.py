@@ -3,6 +3,8 @@
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
+from lairkeeper.games.woodlands.board.cells import Side
+from lairkeeper.games.woodlands.board.forest import NodeId
 from lairkeeper.games.woodlands.bots.cards import purchase_worth
 from lairkeeper.games.woodlands.bots.errands import errand_worth, wanted_runes
 from lairkeeper.games.woodlands.bots.fights import (
@@ -31,9 +33,7 @@ from lairkeeper.games.woodlands.bots.showdown import (
     is_ready_to_carry,
     showdown,
 )
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.cells import Side
-from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.components.box import HeroId
 from lairkeeper.games.woodlands.rules.goals import node_with
 from lairkeeper.games.woodlands.state import (
     Woods,
@@ -47,6 +47,8 @@ from lairkeeper.games.woodlands.state import (
 )
 
 FAR_AWAY = 99.0
+NO_SIDE = Side(-1)
+"""Where nobody has to leave by any side."""
 PRESSED, THORNS = (2, 3), 1.0
 """Chapters in which the Monsters come to the Heroes, and the cost of Brambles there."""
 ORB_TOKEN, GOODS, ALE, EVENT = 2.6, 2.0, 0.9, 0.1
@@ -58,6 +60,8 @@ PATIENCE, PER_MOVE, SPARE = 0.82, 0.2, 0.25
 """How much of a prospect is left with every turn it is away, what every move costs, and what one to spare is worth."""
 RICH = 6
 """Orbs of which some are better spent."""
+GUARDED = 0.7
+"""How much of the worth of a Chest is left while Monsters are there: nobody flees from it to come back for it."""
 LAST_REST = 0.8
 STRAY, STRAYED = 0.4, 12
 """What every tile between the Heroes costs shortly before the Boss tile comes."""
@@ -128,7 +132,7 @@ class Outlook:
         """What a node is worth but for the encounter on it."""
         woods, hero = self.woods, self.hero
         is_taken = node in self._taken
-        treasure = self._card * woods.chests[node] * (0.7 if is_taken else 1.0)
+        treasure = self._card * woods.chests[node] * (GUARDED if is_taken else 1.0)
         if treasure and self._is_nearer(node):
             treasure *= 0.5
         worth = treasure + EVENT * (node in woods.event_tokens) + special_worth(woods, node, hero)
@@ -183,18 +187,18 @@ class Outlook:
         """Per node, the cheapest way in moves and its first side; enemies and Brambles there count as extra moves."""
         if arms in self._routes:
             return self._routes[arms]
-        forest, queue = self.woods.forest, [(0.0, int(self.here), -1)]
+        exits, queue = self.woods.forest.exits, [(0.0, self.here, NO_SIDE)]
         found = self._routes[arms] = {}
         while queue:
-            cost, place, first = heappop(queue)
-            node = NodeId(place)
+            cost, node, first = heappop(queue)
             if node in found:
                 continue
-            found[node] = (cost, Side(first))
-            toll = self.toll(node, arms) if first >= 0 else 0.0
-            for side, beyond in forest.exits[node].items():
+            found[node] = (cost, first)
+            is_start = first < 0
+            further = cost + 1.0 if is_start else cost + self.toll(node, arms) + 1.0
+            for side, beyond in exits[node].items():
                 if beyond not in found:
-                    heappush(queue, (cost + toll + 1.0, int(beyond), first if first >= 0 else int(side)))
+                    heappush(queue, (further, beyond, side if is_start else first))
         return found
 
     def toll(self, node: NodeId, arms: Arms) -> float:
@@ -267,7 +271,7 @@ class Outlook:
         worth = HEARTS[5] - HEARTS[min(5, woods.hearts[self.hero])] if special == "campfire" else 0.0
         worth += errand_worth(woods, self.here, self.hero)
         if self.here in self._taken:
-            worth += min(1.5, self.fights(self.here, USUAL))
+            worth += min(1.5, self.fights(self.here, USUAL)) + GUARDED * self._card * woods.chests[self.here]
         return worth + max(0.0, self._duel_worth(self.here))
 
     def best(self, moves: int, arms: Arms) -> float:
@@ -291,7 +295,7 @@ def on_the_way(arms: Arms) -> Arms:
     return USUAL if arms.has_power_die else BARE
 
 
-_latest: list[tuple[object, Outlook]] = []
+_latest: list[tuple[object, tuple[list[Any], ...], Outlook]] = []
 
 
 def outlook_of(woods: Woods) -> Outlook:
@@ -299,18 +303,18 @@ def outlook_of(woods: Woods) -> Outlook:
 
     The key holds everything an outlook looks at, and nothing that is hidden.
     """
-    foes = tuple((foe.number, foe.node, foe.is_up and foe.kind, foe.shields, foe.threat) for foe in woods.foes)
     lists: tuple[list[Any], ...] = (woods.hearts, woods.orbs, woods.powers, woods.nodes, woods.loot, woods.used_loot)
     lists += (woods.tokens, woods.chests, woods.monster_discard, woods.served)
     plain = (woods.event_tokens, woods.quest, woods.goods, woods.boss_card, woods.well_tokens, woods.inn_cards)
     turn = (woods.options, woods.round, woods.phase, woods.active, woods.ale, woods.enraged, woods.entangled)
     dice = (is_ready_to_carry(woods, woods.active), special_die(woods, "agility"), pile_size(woods))
-    key = (turn, dice, foes, tuple(map(tuple, lists)), plain, woods.forest)
+    foes = tuple([(foe.number, foe.node, foe.is_up and foe.kind, foe.shields, foe.threat) for foe in woods.foes])
+    key = (turn, dice, foes, plain, woods.forest)
     latest = _latest[0] if _latest else None
-    if latest is None or latest[0] != key:
-        latest = (key, Outlook(woods, woods.active))
+    if latest is None or latest[0] != key or latest[1] != lists:
+        latest = (key, tuple(map(list, lists)), Outlook(woods, woods.active))
         _latest[:] = [latest]
-    return latest[1]
+    return latest[2]
 
 
 def score(goal: Goal, moves: int) -> float:

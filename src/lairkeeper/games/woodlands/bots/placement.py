@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from lairkeeper.games.woodlands.board.cells import AROUND, Cell
+from lairkeeper.games.woodlands.board.forest import Forest, Laid, NodeId
 from lairkeeper.games.woodlands.bots.errands import corruption_after
-from lairkeeper.games.woodlands.cells import AROUND, Cell
-from lairkeeper.games.woodlands.forest import Forest, Laid, NodeId
-from lairkeeper.games.woodlands.options import PlaceAt, Turn
+from lairkeeper.games.woodlands.records.options import PlaceAt, Turn
 from lairkeeper.games.woodlands.rules.goals import lit
 from lairkeeper.games.woodlands.state import Woods, box_of
 from lairkeeper.kernel import Option

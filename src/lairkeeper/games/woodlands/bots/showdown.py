@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from lairkeeper.games.woodlands.board.forest import FAR, NodeId
 from lairkeeper.games.woodlands.bots.fights import (
     Allies,
     Arms,
@@ -14,8 +15,7 @@ from lairkeeper.games.woodlands.bots.fights import (
     support_of,
     win_chance,
 )
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.forest import FAR, NodeId
+from lairkeeper.games.woodlands.components.box import HeroId
 from lairkeeper.games.woodlands.rules.goals import goals, node_with
 from lairkeeper.games.woodlands.state import NOWHERE, Hand, Woods, bosses_of, box_of, cards_that, pile_size, special_die
 

@@ -12,7 +12,7 @@ from lairkeeper.games.woodlands.config import hero_count, uses_inn
 from lairkeeper.games.woodlands.rules.goals import dangers, goals
 from lairkeeper.games.woodlands.state import Woods, bosses_of, is_boss, pile_size
 from lairkeeper.kernel import Seat
-from lairkeeper.kernel.valuation import Measured, ValueModel
+from lairkeeper.kernel.definition.valuation import Measured, ValueModel
 from lairkeeper.value_weights import read_weights
 
 HURT = 2

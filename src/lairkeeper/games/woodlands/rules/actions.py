@@ -6,10 +6,10 @@ An entry of `ACTIONS` offers options and says which steps carry one out; the que
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from lairkeeper.games.woodlands.box import Card, HeroId
-from lairkeeper.games.woodlands.kinds import Verb
-from lairkeeper.games.woodlands.module_options import BeServed, EnterDen
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.components.box import Card, HeroId
+from lairkeeper.games.woodlands.components.kinds import Verb
+from lairkeeper.games.woodlands.records.module_options import BeServed, EnterDen
+from lairkeeper.games.woodlands.records.options import (
     Buy,
     EndTurn,
     Flee,
@@ -30,7 +30,7 @@ from lairkeeper.games.woodlands.options import (
     UseVortex,
     Venture,
 )
-from lairkeeper.games.woodlands.quest_options import (
+from lairkeeper.games.woodlands.records.quest_options import (
     Brew,
     EndChapter,
     GiveOrbToken,

@@ -5,9 +5,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.forest import FAR, NodeId, members
-from lairkeeper.games.woodlands.quest_events import MonsterMoved
-from lairkeeper.games.woodlands.quest_options import StepTo
+from lairkeeper.games.woodlands.board.forest import FAR, NodeId, members
+from lairkeeper.games.woodlands.records.quest_events import MonsterMoved
+from lairkeeper.games.woodlands.records.quest_options import StepTo
 from lairkeeper.games.woodlands.rules.goals import node_with
 from lairkeeper.games.woodlands.rules.monsters import turn_up
 from lairkeeper.games.woodlands.state import (

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import KindId
-from lairkeeper.games.woodlands.events import BossRevealed, ThreatCause, ThreatRose
-from lairkeeper.games.woodlands.forest import NodeId, members
-from lairkeeper.games.woodlands.options import DrawBoss, PlaceBossAt
+from lairkeeper.games.woodlands.board.forest import NodeId, members
+from lairkeeper.games.woodlands.components.box import KindId
+from lairkeeper.games.woodlands.records.events import BossRevealed, ThreatCause, ThreatRose
+from lairkeeper.games.woodlands.records.options import DrawBoss, PlaceBossAt
 from lairkeeper.games.woodlands.rules.effects import EffectStep, carries_out
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.enraged import first_space, grow_shield

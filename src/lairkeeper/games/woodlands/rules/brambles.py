@@ -1,8 +1,8 @@
 """Brambles (WDL-TILE28 to WDL-TILE32, WDL-MON19, WDL-MON21, WDL-MON24): a die for all Heroes on the tile."""
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import BramblesRolled
-from lairkeeper.games.woodlands.options import RollFaces
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.events import BramblesRolled
+from lairkeeper.games.woodlands.records.options import RollFaces
 from lairkeeper.games.woodlands.rules.effects import STEPS, EffectStep, carries_out, concerned
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.state import (

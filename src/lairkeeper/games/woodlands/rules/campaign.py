@@ -4,12 +4,18 @@ from collections.abc import Callable, Collection, Iterator
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import Card, HeroId, KindId
+from lairkeeper.games.woodlands.components.box import Card, HeroId, KindId
 from lairkeeper.games.woodlands.config import Carried, HeroKept, TableOptions
-from lairkeeper.games.woodlands.events import LootDiscarded, LootDrawn, LootKept
-from lairkeeper.games.woodlands.options import Discard, DrawLootCard, GiveTo
-from lairkeeper.games.woodlands.quest_events import ChapterBegan, ChapterWon, KindAwoke, KindStirred, LootHandedOver
-from lairkeeper.games.woodlands.quest_options import Awaken, GoOn, HandOver, LayDown
+from lairkeeper.games.woodlands.records.events import LootDiscarded, LootDrawn, LootKept
+from lairkeeper.games.woodlands.records.options import Discard, DrawLootCard, GiveTo
+from lairkeeper.games.woodlands.records.quest_events import (
+    ChapterBegan,
+    ChapterWon,
+    KindAwoke,
+    KindStirred,
+    LootHandedOver,
+)
+from lairkeeper.games.woodlands.records.quest_options import Awaken, GoOn, HandOver, LayDown
 from lairkeeper.games.woodlands.rules.camps import StealLoot, lay_camps
 from lairkeeper.games.woodlands.rules.corruption import lay_corruption
 from lairkeeper.games.woodlands.rules.down import heal, stand_up

@@ -4,14 +4,20 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import CampId, Card
-from lairkeeper.games.woodlands.events import LootDrawn
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import CampEffect
-from lairkeeper.games.woodlands.options import DrawLootCard, PlayOn
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.components.box import CampId, Card
+from lairkeeper.games.woodlands.components.kinds import CampEffect
 from lairkeeper.games.woodlands.quest import Campsite
-from lairkeeper.games.woodlands.quest_events import CampRevealed, CardSpoiled, GuardPosted, MonsterMoved, PackTaken
-from lairkeeper.games.woodlands.quest_options import DrawCamp, EndChapter, PostGuard, TakePack
+from lairkeeper.games.woodlands.records.events import LootDrawn
+from lairkeeper.games.woodlands.records.options import DrawLootCard, PlayOn
+from lairkeeper.games.woodlands.records.quest_events import (
+    CampRevealed,
+    CardSpoiled,
+    GuardPosted,
+    MonsterMoved,
+    PackTaken,
+)
+from lairkeeper.games.woodlands.records.quest_options import DrawCamp, EndChapter, PostGuard, TakePack
 from lairkeeper.games.woodlands.rules.down import hurt
 from lairkeeper.games.woodlands.rules.encounter import NextFight
 from lairkeeper.games.woodlands.rules.ending import CheckEnd

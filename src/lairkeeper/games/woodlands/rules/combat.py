@@ -5,8 +5,9 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import Card, HeroId, Hue, rolls
-from lairkeeper.games.woodlands.combat_events import (
+from lairkeeper.games.woodlands.components.box import Card, HeroId, Hue, rolls
+from lairkeeper.games.woodlands.components.kinds import COLOURS
+from lairkeeper.games.woodlands.records.combat_events import (
     BrewAdded,
     CombatBegan,
     CombatDiceRolled,
@@ -14,8 +15,7 @@ from lairkeeper.games.woodlands.combat_events import (
     PowerDieRolled,
     SupportedFromAfar,
 )
-from lairkeeper.games.woodlands.kinds import COLOURS
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     AddBrew,
     AddPowerDie,
     RollCombat,

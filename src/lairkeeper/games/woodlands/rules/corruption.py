@@ -2,14 +2,20 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import HeroId, Hue
-from lairkeeper.games.woodlands.cells import Cell, Side, at
-from lairkeeper.games.woodlands.events import LootDiscarded
-from lairkeeper.games.woodlands.forest import INSIDE, NodeId
-from lairkeeper.games.woodlands.kinds import COLOURS
-from lairkeeper.games.woodlands.options import DrawBoss, PlaceBossAt
-from lairkeeper.games.woodlands.quest_events import ChestsSpoiled, CorruptionSpread, MoveDieLost, Purified, TotemLit
-from lairkeeper.games.woodlands.quest_options import LightDesperately, LightTotem, Purify, PurifyNone
+from lairkeeper.games.woodlands.board.cells import Cell, Side, at
+from lairkeeper.games.woodlands.board.forest import INSIDE, NodeId
+from lairkeeper.games.woodlands.components.box import HeroId, Hue
+from lairkeeper.games.woodlands.components.kinds import COLOURS
+from lairkeeper.games.woodlands.records.events import LootDiscarded
+from lairkeeper.games.woodlands.records.options import DrawBoss, PlaceBossAt
+from lairkeeper.games.woodlands.records.quest_events import (
+    ChestsSpoiled,
+    CorruptionSpread,
+    MoveDieLost,
+    Purified,
+    TotemLit,
+)
+from lairkeeper.games.woodlands.records.quest_options import LightDesperately, LightTotem, Purify, PurifyNone
 from lairkeeper.games.woodlands.rules.boss import RevealBoss, reveal_boss
 from lairkeeper.games.woodlands.rules.down import hurt
 from lairkeeper.games.woodlands.rules.ending import CheckEnd, LoseChapter

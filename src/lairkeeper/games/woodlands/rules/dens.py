@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.combat_events import FoeReturned
-from lairkeeper.games.woodlands.kinds import Effects
-from lairkeeper.games.woodlands.module_events import (
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.components.kinds import Effects
+from lairkeeper.games.woodlands.records.combat_events import FoeReturned
+from lairkeeper.games.woodlands.records.module_events import (
     ChamberRevealed,
     DenDieMoved,
     DenDieRolled,
@@ -17,8 +17,8 @@ from lairkeeper.games.woodlands.module_events import (
     DenJoined,
     EntranceRevealed,
 )
-from lairkeeper.games.woodlands.module_options import DrawChamber, DrawEntrance, EnterDen, GoDeeper, JoinDen
-from lairkeeper.games.woodlands.options import DrawMonster, RollFace, StayOut
+from lairkeeper.games.woodlands.records.module_options import DrawChamber, DrawEntrance, EnterDen, GoDeeper, JoinDen
+from lairkeeper.games.woodlands.records.options import DrawMonster, RollFace, StayOut
 from lairkeeper.games.woodlands.rules.down import heal
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects, EffectStep, carries_out
 from lairkeeper.games.woodlands.rules.exploration import den_of, explorers, has_rule, inside

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import Faces, HeroId
-from lairkeeper.games.woodlands.events import DicePlaced, HeroDiceRolled, HeroDieTurned
-from lairkeeper.games.woodlands.kinds import FACES
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.components.box import Faces, HeroId
+from lairkeeper.games.woodlands.components.kinds import FACES
+from lairkeeper.games.woodlands.records.events import DicePlaced, HeroDiceRolled, HeroDieTurned
+from lairkeeper.games.woodlands.records.options import (
     AcceptDice,
     LeaveDice,
     PutOn,

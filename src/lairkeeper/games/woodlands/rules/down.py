@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.events import (
     Cause,
     HeartsGained,
     HeartsLost,
     HeroFell,
     HeroRose,
 )
-from lairkeeper.games.woodlands.options import Raise
+from lairkeeper.games.woodlands.records.options import Raise
 from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
 from lairkeeper.games.woodlands.rules.orbs import spend_orbs
 from lairkeeper.games.woodlands.rules.status import cure

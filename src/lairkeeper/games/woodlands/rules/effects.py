@@ -7,8 +7,8 @@ right. A new verb is a step with `@carries_out("verb")` (and a word in `kinds.Ve
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.kinds import ComponentEffect, Concerned, Effects, Verb
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.components.kinds import ComponentEffect, Concerned, Effects, Verb
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.exploration import penalised
 from lairkeeper.games.woodlands.state import Woods, bosses_of, from_active, standing_on, stands

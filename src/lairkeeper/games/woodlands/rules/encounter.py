@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.combat_events import EncounterBegan
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.options import Fight, Flee, FleeAstray, Freeze
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.records.combat_events import EncounterBegan
+from lairkeeper.games.woodlands.records.options import Fight, Flee, FleeAstray, Freeze
 from lairkeeper.games.woodlands.rules.boss import RevealBoss
 from lairkeeper.games.woodlands.rules.combat import FightFoe
 from lairkeeper.games.woodlands.rules.exits import flights

@@ -1,7 +1,7 @@
 """The end of the game (WDL-END): victory, the defeats, and giving up."""
 
-from lairkeeper.games.woodlands.events import GameConceded
-from lairkeeper.games.woodlands.options import Concede, RefuseToConcede
+from lairkeeper.games.woodlands.records.events import GameConceded
+from lairkeeper.games.woodlands.records.options import Concede, RefuseToConcede
 from lairkeeper.games.woodlands.rules.goals import dangers, is_goal_reached, is_out_of_reach
 from lairkeeper.games.woodlands.rules.moments import happens, steps_at
 from lairkeeper.games.woodlands.state import Woods, bosses_of, box_of, stands

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import Box, KindId
-from lairkeeper.games.woodlands.combat_events import ShieldGained
+from lairkeeper.games.woodlands.components.box import Box, KindId
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.module_events import FoeCameBack, FoeStruckFirst
+from lairkeeper.games.woodlands.records.combat_events import ShieldGained
+from lairkeeper.games.woodlands.records.module_events import FoeCameBack, FoeStruckFirst
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.losses import attack
 from lairkeeper.games.woodlands.rules.profile import damage

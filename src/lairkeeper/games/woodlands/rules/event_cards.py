@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import EventId, HeroId
-from lairkeeper.games.woodlands.events import EventDrawn, PileReshuffled
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.options import DrawEventCard, StayHere, WanderTo
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.components.box import EventId, HeroId
+from lairkeeper.games.woodlands.records.events import EventDrawn, PileReshuffled
+from lairkeeper.games.woodlands.records.options import DrawEventCard, StayHere, WanderTo
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects, EffectStep, carries_out
 from lairkeeper.games.woodlands.rules.exits import is_held, stays_at_fire
 from lairkeeper.games.woodlands.state import (

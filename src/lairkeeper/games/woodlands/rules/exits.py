@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.cells import Side
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.options import Flee, FleeAstray, Means
+from lairkeeper.games.woodlands.board.cells import Side
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.records.options import Flee, FleeAstray, Means
 from lairkeeper.games.woodlands.state import (
     MOVE,
     Woods,
@@ -17,7 +17,7 @@ from lairkeeper.games.woodlands.state import (
     monsters_on,
     special_of,
 )
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 CROWD = 2
 

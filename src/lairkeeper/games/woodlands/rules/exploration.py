@@ -6,11 +6,11 @@ Inside, the explorers stand on a node of their own (`INSIDE` and the number of t
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.forest import INSIDE, NodeId
-from lairkeeper.games.woodlands.kinds import DenRule
+from lairkeeper.games.woodlands.board.forest import INSIDE, NodeId
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.components.kinds import DenRule
 from lairkeeper.games.woodlands.state import Den, Foe, Woods, box_of, is_inside, profile_of, standing_on, stands
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 
 def den_of(woods: Woods) -> Den:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.combat_events import FoeStruck, HeroFled
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.options import FaceStrikes, Strike, ThrowSmoke
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.records.combat_events import FoeStruck, HeroFled
+from lairkeeper.games.woodlands.records.options import FaceStrikes, Strike, ThrowSmoke
 from lairkeeper.games.woodlands.rules.exits import is_flight, is_held_by_boss
 from lairkeeper.games.woodlands.rules.loot import use_up
 from lairkeeper.games.woodlands.rules.losses import ApplyLosses, StrikeFleeing

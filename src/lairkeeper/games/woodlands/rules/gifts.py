@@ -6,10 +6,10 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.events import GiftRefused, LootDiscarded, LootGiven
-from lairkeeper.games.woodlands.options import Discard, Give, GiveNow, Refuse
-from lairkeeper.games.woodlands.quest_events import OrbTokenGiven, TokenGiven
-from lairkeeper.games.woodlands.quest_options import GiveOrbToken, GiveToken
+from lairkeeper.games.woodlands.records.events import GiftRefused, LootDiscarded, LootGiven
+from lairkeeper.games.woodlands.records.options import Discard, Give, GiveNow, Refuse
+from lairkeeper.games.woodlands.records.quest_events import OrbTokenGiven, TokenGiven
+from lairkeeper.games.woodlands.records.quest_options import GiveOrbToken, GiveToken
 from lairkeeper.games.woodlands.rules.limits import AskOther
 from lairkeeper.games.woodlands.rules.loot import cards_held, drop_card
 from lairkeeper.games.woodlands.rules.mushrooms import hold

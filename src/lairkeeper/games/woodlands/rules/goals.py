@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from lairkeeper.games.woodlands.board.forest import NodeId, TileId
+from lairkeeper.games.woodlands.components.kinds import COLOURS
 from lairkeeper.games.woodlands.config import hero_count
-from lairkeeper.games.woodlands.forest import NodeId, TileId
-from lairkeeper.games.woodlands.kinds import COLOURS
 from lairkeeper.games.woodlands.state import NOWHERE, Woods, bosses_of, box_of, ground, here, is_pile_empty, monsters_on
 from lairkeeper.kernel import Record, applies
 

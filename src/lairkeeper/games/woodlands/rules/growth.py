@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.cells import Cell
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.board.cells import Cell
+from lairkeeper.games.woodlands.board.forest import Laid, NodeId, TileId
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.events import (
     PileExhausted,
     TileDrawn,
     TilePlaced,
     TileRejected,
 )
-from lairkeeper.games.woodlands.forest import Laid, NodeId, TileId
-from lairkeeper.games.woodlands.options import DrawTile, PlaceAt, PlaceExtra, PlaceNone, Turn
+from lairkeeper.games.woodlands.records.options import DrawTile, PlaceAt, PlaceExtra, PlaceNone, Turn
 from lairkeeper.games.woodlands.rules.boss import FindBoss
 from lairkeeper.games.woodlands.rules.moments import grows, steps_at
 from lairkeeper.games.woodlands.rules.monsters import PlaceMonsters

@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from lairkeeper.games.woodlands.box import box
+from lairkeeper.games.woodlands.components.box import box
+from lairkeeper.games.woodlands.components.kinds import Handicap
 from lairkeeper.games.woodlands.config import hero_count
-from lairkeeper.games.woodlands.kinds import Handicap
 from lairkeeper.games.woodlands.state import Woods
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 
 @applies("WDL-CAM19")

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.combat_events import FoeFrozen, FoeThawed
-from lairkeeper.games.woodlands.options import Freeze, Heal, Remedy, Status
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.combat_events import FoeFrozen, FoeThawed
+from lairkeeper.games.woodlands.records.options import Freeze, Heal, Remedy, Status
 from lairkeeper.games.woodlands.rules.down import heal
 from lairkeeper.games.woodlands.rules.status import remedies, remove_status
 from lairkeeper.games.woodlands.state import (

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import TileScouted
-from lairkeeper.games.woodlands.forest import TileId
-from lairkeeper.games.woodlands.module_events import AleDrunk, AleTaken, HeroServed, InnDieRolled, TilesArranged
-from lairkeeper.games.woodlands.module_options import BeServed, DrawInnCard, PutTile
-from lairkeeper.games.woodlands.options import DrawTile, RollFace
+from lairkeeper.games.woodlands.board.forest import TileId
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.events import TileScouted
+from lairkeeper.games.woodlands.records.module_events import AleDrunk, AleTaken, HeroServed, InnDieRolled, TilesArranged
+from lairkeeper.games.woodlands.records.module_options import BeServed, DrawInnCard, PutTile
+from lairkeeper.games.woodlands.records.options import DrawTile, RollFace
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects, EffectStep, OnHeroes, carries_out
 from lairkeeper.games.woodlands.rules.growth import take_unknown_tile, unknown_tiles
 from lairkeeper.games.woodlands.rules.monsters import ONE_DIE

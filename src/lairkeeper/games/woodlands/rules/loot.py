@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import Card, HeroId
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.components.box import Card, HeroId
+from lairkeeper.games.woodlands.records.events import (
     CardsTurnedUp,
     LootDiscarded,
     LootDrawn,
@@ -13,7 +13,7 @@ from lairkeeper.games.woodlands.events import (
     LootUsed,
     PileReshuffled,
 )
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     Discard,
     DrawLootCard,
     FlipCard,

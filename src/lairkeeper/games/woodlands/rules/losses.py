@@ -1,8 +1,8 @@
 """Attacks and loss boxes (WDL-MON7, WDL-CMB15, WDL-CMB16, WDL-GRP5): what an enemy does that is not beaten."""
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.combat_events import AttackCancelled, LossIgnored
-from lairkeeper.games.woodlands.kinds import Effects
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.components.kinds import Effects
+from lairkeeper.games.woodlands.records.combat_events import AttackCancelled, LossIgnored
 from lairkeeper.games.woodlands.rules.down import hurt
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects
 from lairkeeper.games.woodlands.rules.ending import CheckEnd

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import Card
-from lairkeeper.games.woodlands.events import GoodsLaidOut, LootBought, LootSold
-from lairkeeper.games.woodlands.options import Buy, DrawLootCard, Sell
+from lairkeeper.games.woodlands.components.box import Card
+from lairkeeper.games.woodlands.records.events import GoodsLaidOut, LootBought, LootSold
+from lairkeeper.games.woodlands.records.options import Buy, DrawLootCard, Sell
 from lairkeeper.games.woodlands.rules.loot import KeepCard, drop_card, loot_odds, take_from_pile
 from lairkeeper.games.woodlands.rules.orbs import gain_orbs, spend_orbs
 from lairkeeper.games.woodlands.state import (

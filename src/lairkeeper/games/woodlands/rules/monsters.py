@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import HeroId, KindId
-from lairkeeper.games.woodlands.events import FoeRevealed, MonsterPlaced, PileReshuffled
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.kinds import FACES, Verb
-from lairkeeper.games.woodlands.options import DrawMonster, RollFace
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.components.box import HeroId, KindId
+from lairkeeper.games.woodlands.components.kinds import FACES, Verb
+from lairkeeper.games.woodlands.records.events import FoeRevealed, MonsterPlaced, PileReshuffled
+from lairkeeper.games.woodlands.records.options import DrawMonster, RollFace
 from lairkeeper.games.woodlands.rules.effects import EffectStep, carries_out
 from lairkeeper.games.woodlands.rules.enraged import grow_shield
 from lairkeeper.games.woodlands.rules.moments import steps_at

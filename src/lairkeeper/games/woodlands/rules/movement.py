@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.cells import Side
-from lairkeeper.games.woodlands.combat_events import HeroFled
-from lairkeeper.games.woodlands.events import HeroMoved
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.board.cells import Side
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.combat_events import HeroFled
+from lairkeeper.games.woodlands.records.events import HeroMoved
+from lairkeeper.games.woodlands.records.options import (
     Accept,
     AcceptForTurn,
     Flee,

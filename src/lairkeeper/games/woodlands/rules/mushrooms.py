@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import Card, HeroId, QuestId
-from lairkeeper.games.woodlands.events import LootDiscarded
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.quest_events import PotionBrewed, TokenFound, TokenHidden, TokenTaken
-from lairkeeper.games.woodlands.quest_options import (
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.components.box import Card, HeroId, QuestId
+from lairkeeper.games.woodlands.records.events import LootDiscarded
+from lairkeeper.games.woodlands.records.quest_events import PotionBrewed, TokenFound, TokenHidden, TokenTaken
+from lairkeeper.games.woodlands.records.quest_options import (
     Brew,
     DrawQuest,
     LeaveToken,

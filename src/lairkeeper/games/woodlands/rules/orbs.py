@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.events import (
     OrbsGained,
     OrbsLost,
     OrbSource,
     OrbsSpent,
     PowerUnlocked,
 )
-from lairkeeper.games.woodlands.options import Unlock
+from lairkeeper.games.woodlands.records.options import Unlock
 from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
 from lairkeeper.games.woodlands.rules.status import cure
 from lairkeeper.games.woodlands.state import Woods, box_of, power_of

@@ -1,11 +1,11 @@
 """What the numbers of an enemy are at this moment: printed values and what changes them."""
 
-from lairkeeper.games.woodlands.kinds import COLOURS
+from lairkeeper.games.woodlands.components.kinds import COLOURS
 from lairkeeper.games.woodlands.rules.exploration import thick_bones
 from lairkeeper.games.woodlands.rules.goals import corrupted_tiles
 from lairkeeper.games.woodlands.rules.handicap import handicap
 from lairkeeper.games.woodlands.state import Die, Foe, Woods, is_boss, is_inside, profile_of, rage
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 
 @applies("WDL-MON4", "WDL-CMB12", "WDL-SKL3", "WDL-CAM19")

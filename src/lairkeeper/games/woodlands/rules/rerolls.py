@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.combat_events import CombatDieRaised, CombatDieRerolled
-from lairkeeper.games.woodlands.kinds import Power
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.components.kinds import Power
+from lairkeeper.games.woodlands.records.combat_events import CombatDieRaised, CombatDieRerolled
+from lairkeeper.games.woodlands.records.options import (
     MarkDice,
     MarkDie,
     RerollDie,

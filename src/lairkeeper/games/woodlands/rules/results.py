@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.combat_events import (
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.components.kinds import ComponentEffect
+from lairkeeper.games.woodlands.records.combat_events import (
     CombatLost,
     CombatResolved,
     FoeBeaten,
     FoeReturned,
     ShieldBroken,
 )
-from lairkeeper.games.woodlands.kinds import ComponentEffect
-from lairkeeper.games.woodlands.options import Freeze, GiveTo, HoldFrost
+from lairkeeper.games.woodlands.records.options import Freeze, GiveTo, HoldFrost
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.enraged import ComeBack, PoisonFighters, comes_back

@@ -1,9 +1,9 @@
 """The risky move (WDL-RSK): out of the forest, onto a tile nobody has seen."""
 
-from lairkeeper.games.woodlands.cells import Cell, Side, neighbour, opposite
-from lairkeeper.games.woodlands.events import MoveFailed
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.options import Turn
+from lairkeeper.games.woodlands.board.cells import Cell, Side, neighbour, opposite
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.records.events import MoveFailed
+from lairkeeper.games.woodlands.records.options import Turn
 from lairkeeper.games.woodlands.rules.encounter import NextFight
 from lairkeeper.games.woodlands.rules.growth import (
     DrawNextTile,

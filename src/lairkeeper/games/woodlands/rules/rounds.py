@@ -1,6 +1,6 @@
 """The round (WDL-GRO1, WDL-ADV16, WDL-ADV17): the table of contents of the game."""
 
-from lairkeeper.games.woodlands.events import RoundBegan
+from lairkeeper.games.woodlands.records.events import RoundBegan
 from lairkeeper.games.woodlands.rules.boss import RaiseThreatOfRound
 from lairkeeper.games.woodlands.rules.ending import OfferToConcede
 from lairkeeper.games.woodlands.rules.growth import GrowForest

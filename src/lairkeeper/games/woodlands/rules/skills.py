@@ -2,16 +2,16 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import Hue
-from lairkeeper.games.woodlands.combat_events import (
+from lairkeeper.games.woodlands.components.box import Hue
+from lairkeeper.games.woodlands.components.kinds import COLOURS
+from lairkeeper.games.woodlands.records.combat_events import (
     DefenceChanged,
     DiceTakenAway,
     ImmunityGained,
     ShieldGained,
     SkillRolled,
 )
-from lairkeeper.games.woodlands.kinds import COLOURS
-from lairkeeper.games.woodlands.options import RollFace
+from lairkeeper.games.woodlands.records.options import RollFace
 from lairkeeper.games.woodlands.rules.boss import raise_threat
 from lairkeeper.games.woodlands.rules.combat import foe_fought
 from lairkeeper.games.woodlands.rules.effects import ApplyEffects, EffectStep, carries_out

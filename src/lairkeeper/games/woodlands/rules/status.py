@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.events import (
     HeroImmobilised,
     NothingHappened,
     StatusRemoved,
     StatusTaken,
 )
-from lairkeeper.games.woodlands.options import Remedy, Status
+from lairkeeper.games.woodlands.records.options import Remedy, Status
 from lairkeeper.games.woodlands.rules.effects import OnHeroes, carries_out
 from lairkeeper.games.woodlands.state import Woods, has_boss, permanent, power_of
 from lairkeeper.kernel import Table, applies
@@ -18,8 +18,11 @@ from lairkeeper.kernel import Table, applies
 @applies("WDL-MON14", "WDL-MON18", "WDL-HERO30")
 def take_status(woods: Woods, hero: HeroId, status: Status, table: Table) -> None:
     """A Hero holds at most one token of each kind; an iron stomach takes none."""
-    if power_of(woods, hero, "iron_stomach") or hero in holders(woods, status):
-        table.tell(NothingHappened(hero))
+    if power_of(woods, hero, "iron_stomach"):
+        table.tell(NothingHappened(hero, "stomach"))
+        return
+    if hero in holders(woods, status):
+        table.tell(NothingHappened(hero, status))
         return
     if status == "poison":
         woods.poisoned = (*woods.poisoned, hero)
@@ -96,11 +99,11 @@ class Immobilise(OnHeroes):
 
     def on(self, woods: Woods, hero: HeroId, table: Table) -> None:
         if permanent(woods, hero, "sure_footed") or hero in woods.immobile:
-            table.tell(NothingHappened(hero))
+            table.tell(NothingHappened(hero, "immobile" if hero in woods.immobile else "shears"))
             return
         woods.immobile = (*woods.immobile, hero)
         is_held = has_boss(woods, woods.nodes[hero]) and woods.options.leave_boss_tile == "never"
-        table.tell(NothingHappened(hero) if is_held else HeroImmobilised(hero))
+        table.tell(NothingHappened(hero, "boss") if is_held else HeroImmobilised(hero))
 
 
 def remedies(woods: Woods, heroes: tuple[HeroId, ...]) -> Iterator[Remedy]:

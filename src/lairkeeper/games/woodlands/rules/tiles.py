@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import (
+from lairkeeper.games.woodlands.board.forest import NodeId
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.events import (
     ChestOpened,
     OrbTokenTaken,
     TileBuried,
     TileScouted,
 )
-from lairkeeper.games.woodlands.forest import NodeId
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     BuryTile,
     DrawOrbs,
     DrawTile,

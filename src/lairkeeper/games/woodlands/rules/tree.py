@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.options import DrawOrbs, GiveTo
+from lairkeeper.games.woodlands.components.box import HeroId
 from lairkeeper.games.woodlands.quest import Thief
-from lairkeeper.games.woodlands.quest_events import (
+from lairkeeper.games.woodlands.records.options import DrawOrbs, GiveTo
+from lairkeeper.games.woodlands.records.quest_events import (
     MonsterMoved,
     OrbTokenDealt,
     OrbTokenRecovered,
@@ -13,7 +13,7 @@ from lairkeeper.games.woodlands.quest_events import (
     OrbTokensGone,
     OrbTokenStolen,
 )
-from lairkeeper.games.woodlands.quest_options import BearTwo, LoseToken, PayOrbs
+from lairkeeper.games.woodlands.records.quest_options import BearTwo, LoseToken, PayOrbs
 from lairkeeper.games.woodlands.rules.advance import AdvanceMonster
 from lairkeeper.games.woodlands.rules.ending import CheckEnd
 from lairkeeper.games.woodlands.rules.goals import ORBS_NEEDED, node_with

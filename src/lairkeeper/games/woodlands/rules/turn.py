@@ -1,8 +1,8 @@
 """The turn of a Hero in Phase 2 (WDL-ADV): its order from the first look at the Hero to the threat."""
 
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.events import TurnBegan, TurnEnded, TurnSkipped
-from lairkeeper.games.woodlands.options import RollDice, Unlock
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.events import TurnBegan, TurnEnded, TurnSkipped
+from lairkeeper.games.woodlands.records.options import RollDice, Unlock
 from lairkeeper.games.woodlands.rules.actions import ChooseAction
 from lairkeeper.games.woodlands.rules.boss import RaiseEveryThreat
 from lairkeeper.games.woodlands.rules.dice import RollHeroDice, TakeStance, lower_guard

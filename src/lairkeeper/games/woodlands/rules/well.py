@@ -1,6 +1,6 @@
 """Chapter 3, the Tree of Life, part 2 (WDL-CH3): Monsters march on the Well, round by round."""
 
-from lairkeeper.games.woodlands.forest import NodeId
+from lairkeeper.games.woodlands.board.forest import NodeId
 from lairkeeper.games.woodlands.rules.advance import AdvanceMonster
 from lairkeeper.games.woodlands.rules.boss import RevealBoss
 from lairkeeper.games.woodlands.rules.ending import LoseTheWell

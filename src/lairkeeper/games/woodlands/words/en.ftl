@@ -125,7 +125,7 @@ slot-2 = the 5+ special
 slot-3 = the 6 special
 slot-4 = Invocation
 special-agility = Agility
-    .text = You ignore Brambles in this turn.
+    .text = You ignore Brambles this turn.
 special-transport = Express transport
     .text = Heroes on your tile may go with you on your moves.
 special-aura = Healing aura
@@ -133,7 +133,7 @@ special-aura = Healing aura
 special-remedy = Remedy
     .text = Remove one status token from a Hero on your tile.
 special-precision = Precision
-    .text = Each of your Combat dice counts 1 more in this turn.
+    .text = Each of your Combat dice counts 1 more this turn.
 special-stance = Defensive stance
     .text = The next attack on you deals no damage.
 special-frost = Frost bolt
@@ -207,7 +207,7 @@ option-reroll = Keep some dice and reroll the others
 option-put_on = Put it on { $slot }
 option-roll_again = Reroll it
 option-set_aside = Set it aside
-option-turn_die = Turn a { $face } into { $to }
+option-turn_die = Turn a { $face } into a { $to }
 option-leave_dice = Change no die
 option-move = Move { $side }
 option-venture = Venture { $side }, onto a new tile
@@ -267,13 +267,13 @@ option-roll_combat = Roll the combat dice
 # Silent: die
 option-reroll_die = Reroll the { $face } with orbs
 # Silent: die
-option-reroll_free = Reroll the { $face } with the power
+option-reroll_free = Reroll the { $face } with Second swing
 # Silent: die
 option-mark_die = Mark the { $face }
-option-mark_dice = Reroll several dice with the power
+option-mark_dice = Reroll several dice with Flurry
 option-roll_marked = Reroll what is marked
 option-stop = Leave the dice as they are
-option-give_to = { CAPITAL($hero) } gets it
+option-give_to = Give it to { $hero }
 option-take_along = Take { $hero } along
 option-go_now = Go now
 # Silent: node
@@ -313,10 +313,10 @@ event-threat_rose =
     }
 event-turn_began = Round { $round }: { $hero }’s turn.
 event-turn_skipped = { CAPITAL($hero) } is down and takes no turn.
-event-turn_ended = { CAPITAL($hero) }’s turn is over.
+event-turn_ended = { CAPITAL($hero) } ends the turn.
 event-cards_turned_up = { CAPITAL($hero) } turns up { $cards }.
 event-hero_dice_rolled = { CAPITAL($hero) } rolls { $faces }.
-event-hero_die_turned = { CAPITAL($hero) } turns a { $face } into { $to }.
+event-hero_die_turned = { CAPITAL($hero) } turns a { $face } into a { $to }.
 # Silent: faces
 event-dice_placed = { CAPITAL($hero) } places dice: { $slots }.
 # Silent: power
@@ -372,11 +372,19 @@ event-status_taken =
     }
 event-status_removed =
     { $status ->
-        [poison] { CAPITAL($hero) } is no longer poisoned.
-       *[brambles] { CAPITAL($hero) } is no longer entangled.
+        [poison] { CAPITAL($hero) } no longer has a Poison token.
+       *[brambles] { CAPITAL($hero) } no longer has a Brambles token.
     }
-event-hero_immobilised = { CAPITAL($hero) } cannot move in this turn.
-event-nothing_happened = That has no effect on { $hero }.
+event-hero_immobilised = { CAPITAL($hero) } cannot move this turn.
+event-nothing_happened =
+    { $reason ->
+        [stomach] Iron stomach: { $hero } takes no Poison or Brambles token.
+        [poison] { CAPITAL($hero) } has a Poison token already.
+        [brambles] { CAPITAL($hero) } has a Brambles token already.
+        [shears] The Garden Shears free { $hero } from the Brambles.
+        [boss] { CAPITAL($hero) } cannot leave the Boss’s tile anyway.
+       *[immobile] { CAPITAL($hero) } is immobilised already.
+    }
 event-brambles_rolled = { CAPITAL($hero) } rolls for the Brambles: { $faces }.
 event-goods_laid_out = The Merchant lays out { $cards }.
 event-loot_drawn = { CAPITAL($hero) } draws { $card }.
@@ -411,9 +419,9 @@ event-combat_began =
        *[other] { CAPITAL($hero) } fights { $kind } together with { $allies }.
     }
 event-supported_from_afar = { CAPITAL($hero) } supports from afar.
-event-skill_rolled = The skill die of { $kind } shows { $face }.
-event-defence_changed = The defence of { $kind } is { $defence } now.
-event-immunity_gained = { CAPITAL($kind) } is immune to these Power dice now: { $colours }.
+event-skill_rolled = { CAPITAL($kind) }’s skill die: { $face }.
+event-defence_changed = { CAPITAL($kind) }’s defence is now { $defence }.
+event-immunity_gained = { CAPITAL($kind) } is now immune to these Power dice: { $colours }.
 event-dice_taken_away =
     { $dice ->
         [one] { CAPITAL($kind) } takes 1 Combat die from every Hero here.
@@ -422,14 +430,14 @@ event-dice_taken_away =
 # Silent: foe
 event-shield_gained =
     { $shields ->
-        [one] { CAPITAL($kind) } has 1 Leaf Shield now.
-       *[other] { CAPITAL($kind) } has { $shields } Leaf Shields now.
+        [one] { CAPITAL($kind) } now has 1 Leaf Shield.
+       *[other] { CAPITAL($kind) } now has { $shields } Leaf Shields.
     }
 # Silent: foe
 event-shield_broken =
     { $shields ->
-        [0] The Leaf Shields of { $kind } are broken.
-       *[other] Leaf Shields of { $kind } are broken, { $shields } left.
+        [0] { CAPITAL($kind) }’s Leaf Shields are broken.
+       *[other] { CAPITAL($kind) } loses Leaf Shields: { $shields } left.
     }
 event-power_die_added = { CAPITAL($hero) } adds the { $colour } Power die.
 event-brew_added =
@@ -442,7 +450,7 @@ event-power_die_rolled = { CAPITAL($hero) }’s { $colour } Power die: { $face }
 # Silent: die
 event-combat_die_rerolled = { CAPITAL($hero) } rerolls a die: { $face }.
 # Silent: die
-event-combat_die_raised = One of { $hero }’s dice counts { $face } now.
+event-combat_die_raised = One of { $hero }’s dice now counts { $face }.
 event-combat_resolved =
     { $hits ->
         [0] No hit against { $kind }, which has { $hearts ->
@@ -476,7 +484,7 @@ event-game_conceded = The group gives up.
 ## What is asked
 
 question-pick_hero = Which Hero do you play?
-question-offer_extra_tile = { CAPITAL($hero) }: add one more tile?
+question-offer_extra_tile = { CAPITAL($hero) } (Pathfinder): add one more tile?
 question-choose_space = { CAPITAL($hero) }: where does { $tile } go?
 question-choose_rotation = { CAPITAL($hero) }: which way does { $tile } face on { $cell }?
 question-prepare_roll = { CAPITAL($hero) }: roll the Hero dice?
@@ -485,7 +493,7 @@ question-keep_dice = { CAPITAL($hero) }, die { $place }: keep the { $face }?{ $p
         [1] { "" }
        *[other] { " " }So far: { $slots }.
     }
-question-use_charm = { CAPITAL($hero) }: change a die?
+question-use_charm = { CAPITAL($hero) }: change a die by 1 with the Lucky Charm?
 question-place_dice = { CAPITAL($hero) }, die { $place }: where does the { $face } go?{ $place ->
         [1] { "" }
        *[other] { " " }So far: { $slots }.
@@ -523,7 +531,7 @@ question-choose_dice = { CAPITAL($hero) }: which dice do you reroll?
 question-share_orbs =
     { $orbs ->
         [one] Who gets the orb?
-       *[other] Who gets the next of { $orbs } orbs?
+       *[other] { $orbs } orbs to share: who gets the next one?
     }
 question-react_with_frost = { CAPITAL($hero) }: freeze it before it strikes?
 question-suffer_flight = { CAPITAL($hero) }: flee without help?
@@ -558,7 +566,7 @@ draw-roll_combat_dice =
 draw-roll_power_die = { CAPITAL($hero) } rolls the { $colour } Power die.
 draw-reroll_one = { CAPITAL($hero) } rerolls a die.
 draw-reveal_boss = The Boss card is turned up.
-draw-roll_skill = { CAPITAL($hero) } rolls for the skill of { $kind }.
+draw-roll_skill = { CAPITAL($hero) } rolls { $kind }’s skill die.
 
 ## The modules: Enraged Monsters and Bosses, Dens, the Inn
 
@@ -610,7 +618,7 @@ inncard-cards = Game of Cards
 inncard-other = “{ $id }”
 
 option-enter_den = Explore the Den
-option-join_den = Go down as well
+option-join_den = Join in the Den
 option-go_deeper = Continue
 option-draw_entrance = { CAPITAL($entrance) }
 option-draw_chamber = { CAPITAL($chamber) }
@@ -623,7 +631,7 @@ event-foe_struck_first = { CAPITAL($kind) } strikes first, at { $hero }.
 # Silent: foe
 event-foe_came_back = { CAPITAL($kind) } comes back and must be fought again!
 event-den_entered = { CAPITAL($hero) } goes down into the Den below { $tile }.
-event-den_joined = { CAPITAL($hero) } goes down as well.
+event-den_joined = { CAPITAL($hero) } follows into the Den.
 event-entrance_revealed = This way in leads through { $entrance }.
 event-chamber_revealed = Further on waits { $chamber }.
 event-den_die_rolled =
@@ -641,12 +649,12 @@ event-den_die_moved =
 event-den_finished = { CAPITAL($hero) } has explored the Den to its end!
 event-den_failed = The exploration has failed: { $hero } is down.
 event-hero_served = { CAPITAL($hero) } is served at the Inn: { $inn_card }.
-event-inn_die_rolled = { CAPITAL($hero) } tries the luck of the house: { $face }.
+event-inn_die_rolled = { CAPITAL($hero) } tries a game of cards at the Inn: { $face }.
 event-ale_taken = { CAPITAL($hero) } takes the +1 Combat die token.
 event-ale_drunk = { CAPITAL($hero) } gives the +1 Combat die token back.
 event-tiles_arranged = { CAPITAL($hero) } puts tiles back on the pile, the top one first: { $tiles }.
 
-question-ask_to_join = { CAPITAL($hero) }: go down into the Den as well?
+question-ask_to_join = { CAPITAL($hero) }: join in exploring the Den?
 question-pause_in_den =
     { $space ->
         [1] { CAPITAL($hero) }: on to space I of the Den?
@@ -656,7 +664,8 @@ question-pause_in_den =
 question-order_tiles =
     { $place ->
         [1] { CAPITAL($hero) }: which tile lies on top?
-       *[other] { CAPITAL($hero) }: which tile comes as number { $place }?
+       [2] { CAPITAL($hero) }: which tile comes second?
+       *[other] { CAPITAL($hero) }: which tile comes third?
     }
 
 draw-reveal_entrance = The first card of the Den is revealed.
@@ -815,8 +824,8 @@ question-recover_token =
     }
 question-pay_share =
     { $orbs ->
-        [one] 1 orb is left to pay: what does { $hero } pay?
-       *[other] { $orbs } orbs are left to pay: what does { $hero } pay?
+        [one] 1 orb still to pay: how many does { $hero } pay?
+       *[other] { $orbs } orbs still to pay: how many does { $hero } pay?
     }
 question-advance_monster = Which way does the Monster on { $tile } go?
 question-rake_ashes = { CAPITAL($hero) }: which pack burns down to 1 card?
@@ -891,7 +900,7 @@ carried-carried =
        *[other] Attempt { $attempt }. Enraged: { $enraged }. Camps cleared: { $camps }.
     }
 table-start = Handicap
-    .help = What a group begins with, so that it is equally hard for all.
+    .help = What a group begins with, so that large and small groups have the same chance.
 table-start-printed = as printed
     .help = Everybody begins with nothing; in chapter 3 small groups draw Loot cards.
 table-start-by_group = by group size
@@ -934,7 +943,7 @@ table-answer_limit = Time to answer
 table-absence_limit = Wait for absent players
     .help = How long the game waits for somebody without a connection in another player’s turn.
 table-stance_until = Defensive stance
-    .help = How long the stance of Klethor lasts.
+    .help = How long Klethor’s stance lasts.
 table-stance_until-turn_end = until the end of the turn
     .help = It ends with his turn.
 table-stance_until-used = until it is used
@@ -944,13 +953,13 @@ table-leave_boss_tile = Leaving the Boss tile
 table-leave_boss_tile-never = never
     .help = Nobody leaves the tile while the Boss lives.
 table-leave_boss_tile-after_the_fight = after the fight
-    .help = Who has fought everything there in this turn may move off unhurt.
+    .help = A Hero who has fought everything there this turn may leave unhurt.
 table-support = Support
     .help = Who supports the active Hero in a combat.
 table-support-everybody = everybody there
-    .help = Every standing Hero on the place supports.
-table-support-chosen = who wants to
-    .help = Each player chooses; who stays out neither suffers nor shares.
+    .help = Every Hero who stands there supports.
+table-support-chosen = volunteers
+    .help = Each player chooses; a Hero who stays out takes no damage and no share.
 table-leaf_shield = Leaf Shields
     .help = How much a Leaf Shield absorbs.
 table-leaf_shield-one_damage = 1 damage
@@ -970,17 +979,17 @@ table-kept_dice-stay = stay on their slots
 table-kept_dice-may_move = may be moved
     .help = They may go to another matching slot when the final result is placed.
 table-den_penalty = Den penalty
-    .help = Whom the penalty of a Den hits.
-table-den_penalty-joined = who joined
+    .help = Who suffers a Den’s penalty.
+table-den_penalty-joined = those who joined
     .help = Only the Heroes who joined.
 table-den_penalty-on_tile = everybody on the tile
     .help = Every other Hero on the Den tile.
-table-well_check = Check of the Well
-    .help = In chapter 3: when Monsters on the Well lose the chapter.
+table-well_check = Losing the Well
+    .help = In chapter 3: when Monsters on the Well cost you the chapter.
 table-well_check-before = before they advance
     .help = The Well is looked at before the Monsters advance.
 table-well_check-after = after they advance
-    .help = A Monster that arrives at the Well loses the chapter at once.
+    .help = A Monster that reaches the Well costs you the chapter at once.
 table-ch3_second_boss = Second Boss in chapter 3
     .help = Whether a Boss comes at the end of round 5 after one was beaten.
 table-ch3_second_boss-placed = placed
@@ -988,7 +997,7 @@ table-ch3_second_boss-placed = placed
 table-ch3_second_boss-not_placed = not placed
     .help = No Boss is placed once one has been beaten.
 table-corruption_on_bosses = Corrupted Bosses
-    .help = In chapter 5: whom the corruption strengthens.
+    .help = In chapter 5: who grows stronger in the corruption.
 table-corruption_on_bosses-monsters_only = Monsters only
     .help = Bosses stay as they are.
 table-corruption_on_bosses-bosses_too = Bosses too
@@ -1006,11 +1015,11 @@ table-theft_on_start-same_round = the same round
 table-theft_on_start-next_round = the next round
     .help = It is lost at the end of the next round, if it is still there.
 table-totem_when = Way to a totem
-    .help = In chapter 5: where the Hero must be when it places the dice for a totem.
+    .help = In chapter 5: where a Hero must stand when placing the dice for a totem.
 table-totem_when-anywhere = anywhere
     .help = The Hero may walk to the Rune tile after placing the dice.
 table-totem_when-on_the_rune = on the Rune tile
-    .help = The Hero must stand on the Rune tile when it places the dice.
+    .help = The Hero must stand on the Rune tile when placing the dice.
 table-klethor_reroll = Klethor’s power I
     .help = Which Combat die Klethor may reroll with his first power.
 table-klethor_reroll-own = his own
@@ -1031,7 +1040,7 @@ woods-loot = Loot { $pile }
 woods-events = Events { $pile }
 woods-hero = { $seat }, { $hero } { $hearts } orbs { $orbs } powers { $powers }: { $cards }
 woods-status-poison = poisoned
-woods-status-brambles = entangled
+woods-status-brambles = Brambles
 woods-status-down = down
 woods-foe = { CAPITAL($kind) } defence { $defence } { $hearts } damage { $damage }
 woods-boss = { CAPITAL($kind) } defence { $defence } { $hearts } damage { $damage }, threat { $threat }/{ $track }
@@ -1090,16 +1099,16 @@ preview-paths_open =
     }
 preview-beat_odds =
     { $dice ->
-        [one] { $percent } % to win with 1 die
-       *[other] { $percent } % to win with { $dice } dice
+        [one] { $percent }% to win with 1 die
+       *[other] { $percent }% to win with { $dice } dice
     }
 preview-beat_odds_with_orbs =
     { $orbs ->
-        [one] { $percent } % with 1 orb for a reroll
-       *[other] { $percent } % with up to { $orbs } orbs for rerolls
+        [one] { $percent }% with 1 orb for a reroll
+       *[other] { $percent }% with up to { $orbs } orbs for rerolls
     }
 preview-hits_so_far = { $hits } of { $needed } hits
-preview-die_hits = { $percent } % to hit
+preview-die_hits = { $percent }% to hit
 preview-hearts_at_risk =
     { $hearts ->
         [one] Lose: −1 heart
@@ -1128,7 +1137,7 @@ preview-monsters_hidden =
     }
 preview-foe_waits = { CAPITAL($foe_kind) } waits there
 preview-boss_waits = The Boss waits there
-preview-brambles_there = Brambles: { $percent } % that they harm
+preview-brambles_there = Brambles: { $percent }% risk of harm
 preview-move_lost_there = The corruption takes a move
 preview-card_lost_there = The corruption takes a Loot card and brings a Monster
 preview-event_there = An Event
@@ -1142,7 +1151,7 @@ preview-orb_for_risk =
         [one] 1 orb at once
        *[other] { $orbs } orbs at once
     }
-preview-monster_ahead = { $percent } % that enemies wait on the new tile
+preview-monster_ahead = { $percent }% risk of enemies on the new tile
 preview-orbs_paid =
     { $orbs ->
         [one] 1 orb, { $left } left
@@ -1179,9 +1188,9 @@ preview-moves_unused =
 
 tip-first-orb = Orbs pay for many things: a reroll in combat, an item from the Merchant, first aid; and 3 of them unlock a power.
 tip-first-loot = You can hold three Loot cards. Cards with an arrow turn face down when used and come back in your next turn.
-tip-first-loss = A Monster that is not beaten stays, and its whole strength is back. Come again with more dice, or with a friend.
+tip-first-loss = A Monster that is not beaten stays, at full strength again. Come back with more dice, or with a friend.
 tip-first-down = A Hero with no hearts lies down but is not lost: a friend on the tile can raise it with orbs or a potion.
-tip-first-brambles = Brambles: a die decides. Two makes you stay where you are for this turn.
+tip-first-brambles = Brambles: a die decides. A 2 keeps you where you are this turn.
 tip-first-boss = The Boss is here, and its thorn grows with every turn. When it reaches the last space, the woods are lost.
 tip-first-poison = Poison takes a heart at the start of each of your turns, until it is cured.
 tip-first-power = Power dice know their enemies: plus 1 against a weakness, minus 1 against a resistance, nothing where it is immune.
@@ -1194,8 +1203,8 @@ tip-first-risky = A risky move leads onto a tile that nobody has seen. It brings
 measure-beaten = Enemies beaten, of all fights
 measure-lost = Fights lost, of all fights
 facet-hero = Heroes
-facet-kind = Bosses that showed themselves
-facet-foe_kind = Monsters that were beaten
+facet-kind = Bosses revealed
+facet-foe_kind = Monsters beaten
 facet-chapter = Chapters
 
 ## What a table is worth: the terms of its value, more of each and (.less) less
@@ -1230,10 +1239,10 @@ term-monsters = more Monsters in the forest
     .less = fewer Monsters in the forest
 term-pile = more Forest tiles left
     .less = fewer Forest tiles left
-term-first_goal = more of the chapter’s first goal
-    .less = less of the chapter’s first goal
-term-second_goal = more of the chapter’s second goal
-    .less = less of the chapter’s second goal
+term-first_goal = closer to the chapter’s first goal
+    .less = further from the chapter’s first goal
+term-second_goal = closer to the chapter’s second goal
+    .less = further from the chapter’s second goal
 term-nearly = a single goal of the chapter left
     .less = more than one goal of the chapter left
 term-danger = the chapter closer to being lost

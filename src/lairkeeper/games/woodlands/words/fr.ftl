@@ -200,14 +200,14 @@ option-draw_orbs =
 option-roll_faces = Résultat : { $faces }
 option-roll_face = Résultat : { $face }
 # Silent: power
-option-unlock = Déverrouiller { $name }
+option-unlock = Débloquer { $name }
 option-roll_dice = Lancer les dés
 option-accept_dice = Accepter ce lancer
 option-reroll = Garder des dés et relancer les autres
 option-put_on = Le placer sur { $slot }
 option-roll_again = Le relancer
 option-set_aside = Le mettre de côté
-option-turn_die = Tourner un { $face } en { $to }
+option-turn_die = Changer un { $face } en { $to }
 option-leave_dice = Ne changer aucun dé
 option-move = Aller { $side }
 option-venture = S’aventurer { $side }, sur une nouvelle tuile
@@ -216,17 +216,17 @@ option-open_chest = Ouvrir un Coffre
 option-take_orbs = Prendre un marqueur Orbe du Puits
 option-buy = Acheter { $card }
 option-sell = Vendre { $card }
-option-give = Donner { $card } : pour { $hero }
+option-give = Donner { $card } à { $hero }
 option-give_now = Donner le tout
 option-accept = Accepter
 option-accept_for_turn = Accepter pour tout le tour
 option-refuse = Refuser
-option-raise = Donner les premiers soins : { $hero }
+option-raise = Donner les premiers soins à { $hero }
 option-heal = Utiliser l’Aura de soin
 option-remedy =
     { $status ->
-        [poison] Retirer le marqueur Poison : { $hero }
-       *[brambles] Retirer le marqueur Ronces : { $hero }
+        [poison] Retirer le marqueur Poison de { $hero }
+       *[brambles] Retirer le marqueur Ronces de { $hero }
     }
 option-use_loot = Utiliser { $card }
 option-use_loot_on = Utiliser { $card } pour { $hero }
@@ -267,13 +267,13 @@ option-roll_combat = Lancer les dés de combat
 # Silent: die
 option-reroll_die = Relancer le { $face } avec des orbes
 # Silent: die
-option-reroll_free = Relancer le { $face } avec le pouvoir
+option-reroll_free = Relancer le { $face } avec Second élan
 # Silent: die
 option-mark_die = Désigner le { $face }
-option-mark_dice = Relancer plusieurs dés avec le pouvoir
+option-mark_dice = Relancer plusieurs dés avec Déferlante
 option-roll_marked = Relancer les dés désignés
 option-stop = Laisser les dés ainsi
-option-give_to = Pour { $hero }
+option-give_to = Donner à { $hero }
 option-take_along = Emmener { $hero }
 option-go_now = Partir maintenant
 # Silent: node
@@ -313,14 +313,14 @@ event-threat_rose =
     }
 event-turn_began = Manche { $round } : à { $hero } de jouer.
 event-turn_skipped = { CAPITAL($hero) } est à terre et ne joue pas.
-event-turn_ended = { CAPITAL($hero) } a fini son tour.
+event-turn_ended = { CAPITAL($hero) } finit son tour.
 event-cards_turned_up = { CAPITAL($hero) } retourne face visible : { $cards }.
 event-hero_dice_rolled = { CAPITAL($hero) } obtient { $faces }.
-event-hero_die_turned = { CAPITAL($hero) } tourne un { $face } en { $to }.
+event-hero_die_turned = { CAPITAL($hero) } change un { $face } en { $to }.
 # Silent: faces
 event-dice_placed = { CAPITAL($hero) } place des dés : { $slots }.
 # Silent: power
-event-power_unlocked = { CAPITAL($hero) } déverrouille { $name }.
+event-power_unlocked = { CAPITAL($hero) } débloque { $name }.
 # Silent: node
 event-hero_moved = { CAPITAL($hero) } va sur { $tile }.
 event-move_failed = Aucune tuile ne convient là : { $hero } reste sur place.
@@ -350,7 +350,7 @@ event-hearts_lost =
         [one] { CAPITAL($hero) } perd { $hearts } cœur
        *[other] { CAPITAL($hero) } perd { $hearts } cœurs
     } { $cause ->
-        [attack] dans l’attaque
+        [attack] lors de l’attaque
         [poison] par le poison
        *[effect] aussitôt
     }, reste { $left }.
@@ -376,8 +376,16 @@ event-status_removed =
        *[brambles] { CAPITAL($hero) } n’a plus de marqueur Ronces.
     }
 event-hero_immobilised = { CAPITAL($hero) } ne peut plus bouger pendant ce tour.
-event-nothing_happened = Cela n’a pas d’effet sur { $hero }.
-event-brambles_rolled = { CAPITAL($hero) } lance pour les Ronces : { $faces }.
+event-nothing_happened =
+    { $reason ->
+        [stomach] Estomac de fer : { $hero } ne prend aucun marqueur Poison ni Ronces.
+        [poison] { CAPITAL($hero) } a déjà un marqueur Poison.
+        [brambles] { CAPITAL($hero) } a déjà un marqueur Ronces.
+        [shears] Le Sécateur libère { $hero } des Ronces.
+        [boss] { CAPITAL($hero) } ne peut de toute façon pas quitter la tuile Boss.
+       *[immobile] { CAPITAL($hero) } ne peut déjà plus bouger pendant ce tour.
+    }
+event-brambles_rolled = { CAPITAL($hero) } lance le dé de Ronces : { $faces }.
 event-goods_laid_out = Le Marchand étale ses articles : { $cards }.
 event-loot_drawn = { CAPITAL($hero) } pioche { $card }.
 event-loot_kept = { CAPITAL($hero) } garde { $card }.
@@ -385,8 +393,8 @@ event-loot_left = { CAPITAL($hero) } ne garde pas { $card }.
 event-loot_discarded = { CAPITAL($hero) } défausse { $card }.
 event-loot_flipped = { CAPITAL($hero) } retourne { $card } face cachée.
 event-loot_used = { CAPITAL($hero) } utilise { $card }.
-event-loot_given = { CAPITAL($giver) } donne { $card } : pour { $hero }.
-event-gift_refused = { CAPITAL($hero) } refuse ce que donne { $giver }.
+event-loot_given = { CAPITAL($giver) } donne { $card } à { $hero }.
+event-gift_refused = { CAPITAL($hero) } refuse le cadeau de { $giver }.
 event-loot_bought = { CAPITAL($hero) } achète { $card }.
 event-loot_sold = { CAPITAL($hero) } vend { $card }.
 event-chest_opened = { CAPITAL($hero) } ouvre un Coffre.
@@ -470,7 +478,7 @@ event-game_conceded = Le groupe abandonne.
 ## Ce qui est demandé
 
 question-pick_hero = Quel Héros jouer ?
-question-offer_extra_tile = { CAPITAL($hero) } : poser une tuile de plus ?
+question-offer_extra_tile = { CAPITAL($hero) } (Éclaireuse) : poser une tuile de plus ?
 question-choose_space = { CAPITAL($hero) } : où va { $tile } ?
 question-choose_rotation = { CAPITAL($hero) } : dans quel sens poser { $tile } sur { $cell } ?
 question-prepare_roll = { CAPITAL($hero) } : lancer les dés Héros ?
@@ -479,7 +487,7 @@ question-keep_dice = { CAPITAL($hero) }, dé { $place } : garder le { $face }�
         [1] { "" }
        *[other] { " " }Jusqu’ici : { $slots }.
     }
-question-use_charm = { CAPITAL($hero) } : changer un dé ?
+question-use_charm = { CAPITAL($hero) } : changer un dé de 1 avec le Porte-bonheur ?
 question-place_dice = { CAPITAL($hero) }, dé { $place } : où va le { $face } ?{ $place ->
         [1] { "" }
        *[other] { " " }Jusqu’ici : { $slots }.
@@ -509,8 +517,8 @@ question-ask_distant_support = { CAPITAL($hero) } : soutenir à distance le co
 question-arm_hero = { CAPITAL($hero) } : quels dés contre { $kind } ?
 question-adjust_dice =
     { $orbs ->
-        [one] { CAPITAL($hero) } : changer les dés ? Il y a { $orbs } orbe.
-       *[other] { CAPITAL($hero) } : changer les dés ? Il y a { $orbs } orbes.
+        [one] { CAPITAL($hero) } : changer les dés ? Il vous reste { $orbs } orbe.
+       *[other] { CAPITAL($hero) } : changer les dés ? Il vous reste { $orbs } orbes.
     }
 question-adjust_as_supporter = { CAPITAL($hero) } : employer un pouvoir sur ses dés ?
 question-choose_dice = { CAPITAL($hero) } : quels dés relancer ?
@@ -604,7 +612,7 @@ inncard-cards = Partie de cartes
 inncard-other = « { $id } »
 
 option-enter_den = Explorer la Tanière
-option-join_den = Descendre aussi
+option-join_den = Participer à l’exploration
 option-go_deeper = Continuer
 option-draw_entrance = { CAPITAL($entrance) }
 option-draw_chamber = { CAPITAL($chamber) }
@@ -617,7 +625,7 @@ event-foe_struck_first = { CAPITAL($kind) } frappe d’abord { $hero }.
 # Silent: foe
 event-foe_came_back = { CAPITAL($kind) } revient et doit être combattu de nouveau !
 event-den_entered = { CAPITAL($hero) } descend sous terre par { $tile }.
-event-den_joined = { CAPITAL($hero) } descend aussi.
+event-den_joined = { CAPITAL($hero) } suit dans la Tanière.
 event-entrance_revealed = On entre par { $entrance }.
 event-chamber_revealed = Plus loin attend { $chamber }.
 event-den_die_rolled =
@@ -640,7 +648,7 @@ event-ale_taken = { CAPITAL($hero) } prend le marqueur +1 dé Combat.
 event-ale_drunk = { CAPITAL($hero) } rend le marqueur +1 dé Combat.
 event-tiles_arranged = { CAPITAL($hero) } remet des tuiles sur la pile, la première d’abord : { $tiles }.
 
-question-ask_to_join = { CAPITAL($hero) } : descendre aussi dans la Tanière ?
+question-ask_to_join = { CAPITAL($hero) } : participer à l’exploration de la Tanière ?
 question-pause_in_den =
     { $space ->
         [1] { CAPITAL($hero) } : passer à la case I de la Tanière ?
@@ -1156,11 +1164,11 @@ preview-focus_brings =
         [one] { $orbs } orbe à la fin du tour
        *[other] { $orbs } orbes à la fin du tour
     }
-preview-power_die_ready = Le dé de Pouvoir { $colour } pour chaque combat de ce tour
+preview-power_die_ready = Le dé Pouvoir { $colour } pour chaque combat de ce tour
 preview-invocation_needs =
     { $dice ->
-        [one] Encore { $dice } dé pour appeler le dé de Pouvoir
-       *[other] Encore { $dice } dés pour appeler le dé de Pouvoir
+        [one] Encore { $dice } dé pour appeler le dé Pouvoir
+       *[other] Encore { $dice } dés pour appeler le dé Pouvoir
     }
 preview-moves_unused =
     { $moves ->
@@ -1174,11 +1182,11 @@ tip-first-orb = Les orbes servent à bien des choses : relancer en combat, ach
 tip-first-loot = Vous pouvez avoir trois cartes Butin. Celles avec une flèche se retournent à l’usage et reviennent à votre prochain tour.
 tip-first-loss = Un Monstre qui n’est pas battu reste, avec toute sa force. Revenez avec plus de dés, ou avec un ami.
 tip-first-down = Un Héros sans cœur est à terre mais pas perdu : un ami sur la tuile le relève avec des orbes ou une potion.
-tip-first-brambles = Les Ronces : un dé décide. Un deux vous retient sur place pour ce tour.
-tip-first-boss = Le Boss est là, et son épine pousse à chaque tour. Au dernier espace, la forêt est perdue.
+tip-first-brambles = Les Ronces : un dé décide. Un 2 vous immobilise pour ce tour.
+tip-first-boss = Le Boss est là, et son épine pousse à chaque tour. Sur la dernière case, la forêt est perdue.
 tip-first-poison = Le Poison prend un cœur au début de chacun de vos tours, jusqu’à ce qu’on vous soigne.
-tip-first-power = Les dés de Pouvoir connaissent leurs ennemis : plus 1 contre une faiblesse, moins 1 contre une résistance, rien contre une immunité.
-tip-first-den = Une Tanière a trois espaces. On en sort quand tout est fait, ou quand le Héros qui est entré le premier tombe.
+tip-first-power = Les dés Pouvoir connaissent leurs ennemis : plus 1 contre une faiblesse, moins 1 contre une résistance, rien contre une immunité.
+tip-first-den = Une Tanière a trois cases. On en sort quand tout est fait, ou quand le Héros qui est entré le premier tombe.
 tip-first-inn = À l’Auberge chaque Héros est servi deux fois par partie, une fois par manche au plus.
 tip-first-risky = Un déplacement risqué mène sur une tuile que personne n’a vue. Il rapporte un orbe, et peut-être davantage.
 
@@ -1231,7 +1239,7 @@ term-nearly = un seul but du chapitre restant
     .less = plusieurs buts du chapitre restants
 term-danger = le chapitre plus près d’être perdu
     .less = le chapitre moins menacé
-term-tokens = plus de jetons en main
-    .less = moins de jetons en main
+term-tokens = plus de marqueurs en main
+    .less = moins de marqueurs en main
 term-enraged_monsters = plus de types de Monstres Enragés
     .less = moins de types de Monstres Enragés

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from lairkeeper.games.woodlands.box import CampId, Card, HeroId, Hue, KindId, QuestId
-from lairkeeper.games.woodlands.cells import Cell
-from lairkeeper.games.woodlands.forest import NodeId, TileId
+from lairkeeper.games.woodlands.board.cells import Cell
+from lairkeeper.games.woodlands.board.forest import NodeId, TileId
+from lairkeeper.games.woodlands.components.box import CampId, Card, HeroId, Hue, KindId, QuestId
 from lairkeeper.games.woodlands.state import FoeNo
-from lairkeeper.kernel.record import Event
+from lairkeeper.kernel.data.record import Event
 
 
 class ChapterBegan(Event):

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from lairkeeper.content import Id, Kind, Row
-from lairkeeper.kernel.record import Record
+from lairkeeper.kernel.data.record import Record
 
 Colour = Literal["green", "purple", "blue", "orange"]
 COLOURS: tuple[Colour, ...] = ("green", "purple", "blue", "orange")

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from lairkeeper.games.woodlands.box import Faces, HeroId, Hue, KindId
+from lairkeeper.games.woodlands.components.box import Faces, HeroId, Hue, KindId
 from lairkeeper.games.woodlands.state import FoeNo
-from lairkeeper.kernel.record import Event
+from lairkeeper.kernel.data.record import Event
 
 
 class EncounterBegan(Event):

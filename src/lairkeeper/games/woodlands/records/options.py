@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from lairkeeper.games.woodlands.box import Card, EventId, Faces, HeroId, Hue, KindId
-from lairkeeper.games.woodlands.cells import Cell, Side
-from lairkeeper.games.woodlands.forest import NodeId, TileId
+from lairkeeper.games.woodlands.board.cells import Cell, Side
+from lairkeeper.games.woodlands.board.forest import NodeId, TileId
+from lairkeeper.games.woodlands.components.box import Card, EventId, Faces, HeroId, Hue, KindId
 from lairkeeper.games.woodlands.state import FoeNo, Slot
-from lairkeeper.kernel.record import Option
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.record import Option
+from lairkeeper.kernel.data.seat import Seat
 
 Status = Literal["poison", "brambles"]
 Means = Literal["die", "boots"]

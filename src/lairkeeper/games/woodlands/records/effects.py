@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from lairkeeper.games.woodlands.box import Hue, KindId
+from lairkeeper.games.woodlands.components.box import Hue, KindId
 from lairkeeper.kernel import Effect
 
 Kind = Literal["cost", "gain", "risk", "fact"]

@@ -1,8 +1,8 @@
 """What a seat may answer, and what chance may draw, in the modules: Dens and the Inn."""
 
-from lairkeeper.games.woodlands.box import ChamberId, EntranceId, InnCardId
-from lairkeeper.games.woodlands.forest import TileId
-from lairkeeper.kernel.record import Option
+from lairkeeper.games.woodlands.board.forest import TileId
+from lairkeeper.games.woodlands.components.box import ChamberId, EntranceId, InnCardId
+from lairkeeper.kernel.data.record import Option
 
 
 class EnterDen(Option):

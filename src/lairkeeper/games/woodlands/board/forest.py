@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from functools import cached_property, lru_cache
 from typing import NamedTuple, NewType
 
-from lairkeeper.games.woodlands.cells import AROUND, Cell, Side
-from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.record import Record
+from lairkeeper.games.woodlands.board.cells import AROUND, Cell, Side
+from lairkeeper.kernel.data.record import Record
+from lairkeeper.kernel.definition.clauses import applies
 
 NodeId = NewType("NodeId", int)
 TileId = NewType("TileId", int)

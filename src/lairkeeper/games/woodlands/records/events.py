@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Literal
 
-from lairkeeper.games.woodlands.box import Card, EventId, Faces, HeroId, KindId
-from lairkeeper.games.woodlands.cells import Cell
-from lairkeeper.games.woodlands.forest import NodeId, TileId
-from lairkeeper.games.woodlands.options import Status
+from lairkeeper.games.woodlands.board.cells import Cell
+from lairkeeper.games.woodlands.board.forest import NodeId, TileId
+from lairkeeper.games.woodlands.components.box import Card, EventId, Faces, HeroId, KindId
+from lairkeeper.games.woodlands.records.options import Status
 from lairkeeper.games.woodlands.state import FoeNo, Slot
-from lairkeeper.kernel.record import Event
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.record import Event
+from lairkeeper.kernel.data.seat import Seat
 
 Cause = Literal["attack", "poison", "effect"]
 OrbSource = Literal["focus", "risk", "sale", "well", "effect"]
@@ -209,9 +209,10 @@ class HeroImmobilised(Event):
 
 
 class NothingHappened(Event):
-    """An effect that changes nothing for this Hero."""
+    """An effect that changes nothing for this Hero, and what prevents it."""
 
     hero: HeroId
+    reason: Literal["stomach", "poison", "brambles", "shears", "boss", "immobile"]
 
 
 class BramblesRolled(Event):

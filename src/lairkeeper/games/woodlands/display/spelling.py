@@ -8,7 +8,9 @@ from functools import cache
 from typing import Any
 
 from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, spell_fields
-from lairkeeper.games.woodlands.box import (
+from lairkeeper.games.woodlands.board.cells import Cell, Side, coordinates, side_list
+from lairkeeper.games.woodlands.board.forest import TileId
+from lairkeeper.games.woodlands.components.box import (
     Box,
     CampId,
     Card,
@@ -22,16 +24,14 @@ from lairkeeper.games.woodlands.box import (
     QuestId,
     box,
 )
-from lairkeeper.games.woodlands.cells import Cell, Side, coordinates, side_list
-from lairkeeper.games.woodlands.combat_events import CombatBegan
+from lairkeeper.games.woodlands.components.kinds import COLOURS
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.events import DicePlaced, PowerUnlocked
-from lairkeeper.games.woodlands.forest import TileId
-from lairkeeper.games.woodlands.kinds import COLOURS
-from lairkeeper.games.woodlands.options import PutOn, Turn, Unlock
+from lairkeeper.games.woodlands.records.combat_events import CombatBegan
+from lairkeeper.games.woodlands.records.events import DicePlaced, PowerUnlocked
+from lairkeeper.games.woodlands.records.options import PutOn, Turn, Unlock
 from lairkeeper.games.woodlands.state import SPECIAL5, SPECIAL6, Slot
+from lairkeeper.kernel.data.seat import Seat
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.kernel.seat import Seat
 
 FIELDS: Mapping[str, Any] = {
     "card": Card,

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from lairkeeper.content import check_count, check_enough, check_unique, refusal
-from lairkeeper.games.woodlands.kinds import (
+from lairkeeper.games.woodlands.components.kinds import (
     FACES,
     BossTable,
     BramblesTable,

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import NamedTuple, NewType
 
 from lairkeeper import content
-from lairkeeper.games.woodlands.cells import FULL_TURN, QUARTER, sides, turned
-from lairkeeper.games.woodlands.checks import check_tables
-from lairkeeper.games.woodlands.forest import Lie, Shape, TileId
-from lairkeeper.games.woodlands.kinds import (
+from lairkeeper.games.woodlands.board.cells import FULL_TURN, QUARTER, sides, turned
+from lairkeeper.games.woodlands.board.forest import Lie, Shape, TileId
+from lairkeeper.games.woodlands.components.checks import check_tables
+from lairkeeper.games.woodlands.components.kinds import (
     FACES,
     BossKind,
     BramblesCard,
@@ -38,7 +38,7 @@ from lairkeeper.games.woodlands.kinds import (
     Tables,
     TileKind,
 )
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 HeroId = NewType("HeroId", int)
 Card = NewType("Card", int)
@@ -51,7 +51,7 @@ InnCardId = NewType("InnCardId", int)
 QuestId = NewType("QuestId", int)
 CampId = NewType("CampId", int)
 
-CONTENT = Path(__file__).parent / "content"
+CONTENT = Path(__file__).parents[1] / "content"
 
 Faces = tuple[int, ...]
 
@@ -207,7 +207,10 @@ def _read(pack: Path | None) -> Box:
 EARLIER = ("2dbcdf83329bfbbe",)
 """The standard box with fewer numbers for the size of the group."""
 
-BOXES = content.Boxes(_read, EARLIER)
+KEPT = {"fee6b70789636b9f": CONTENT / "earlier" / "fee6b70789636b9f"}
+"""The standard box when Normal with two Heroes had no type of Monster Enraged."""
+
+BOXES = content.Boxes(_read, EARLIER, KEPT)
 box, standard_box = BOXES.box, BOXES.standard
 
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.games.woodlands.box import CONTENT, load_box, standard_box
-from lairkeeper.games.woodlands.cells import at
+from lairkeeper.games.woodlands.board.cells import at
+from lairkeeper.games.woodlands.board.forest import Forest, Laid
+from lairkeeper.games.woodlands.components.box import CONTENT, load_box, standard_box
+from lairkeeper.games.woodlands.components.kinds import COLOURS, ComponentEffect
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.forest import Forest, Laid
-from lairkeeper.games.woodlands.kinds import COLOURS, ComponentEffect
-from lairkeeper.games.woodlands.options import DrawLootCard, UseLoot
+from lairkeeper.games.woodlands.records.options import DrawLootCard, UseLoot
 from lairkeeper.games.woodlands.rules.effects import STEPS
 from lairkeeper.games.woodlands.rules.loot import DrawLootFor
 from lairkeeper.games.woodlands.setup import lay_out

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from lairkeeper.display.picture import Picture, Sketch, plain
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.drawing import draw
-from lairkeeper.games.woodlands.options import Move, Venture
+from lairkeeper.games.woodlands.display.drawing import draw
+from lairkeeper.games.woodlands.records.options import Move, Venture
 from lairkeeper.games.woodlands.state import Combat, Die, Woods, change_quest
 from lairkeeper.games.woodlands.view import view
 from lairkeeper.kernel import Option, start

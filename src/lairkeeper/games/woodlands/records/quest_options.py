@@ -1,10 +1,10 @@
 """What a seat may answer, and what chance may draw, in the chapters of the campaign."""
 
-from lairkeeper.games.woodlands.box import CampId, Card, HeroId, Hue, KindId, QuestId
-from lairkeeper.games.woodlands.cells import Cell
-from lairkeeper.games.woodlands.forest import NodeId, TileId
+from lairkeeper.games.woodlands.board.cells import Cell
+from lairkeeper.games.woodlands.board.forest import NodeId, TileId
+from lairkeeper.games.woodlands.components.box import CampId, Card, HeroId, Hue, KindId, QuestId
 from lairkeeper.games.woodlands.state import FoeNo
-from lairkeeper.kernel.record import Option
+from lairkeeper.kernel.data.record import Option
 
 
 class HandOver(Option):

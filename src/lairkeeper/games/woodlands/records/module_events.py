@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from lairkeeper.games.woodlands.box import ChamberId, EntranceId, HeroId, InnCardId, KindId
-from lairkeeper.games.woodlands.forest import TileId
+from lairkeeper.games.woodlands.board.forest import TileId
+from lairkeeper.games.woodlands.components.box import ChamberId, EntranceId, HeroId, InnCardId, KindId
 from lairkeeper.games.woodlands.state import FoeNo
-from lairkeeper.kernel.record import Event
+from lairkeeper.kernel.data.record import Event
 
 
 class FoeStruckFirst(Event):

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from lairkeeper.display.canvas import Canvas
 from lairkeeper.display.picture import Ink, Picture, Sketch, seat_ink
-from lairkeeper.games.woodlands.box import box
-from lairkeeper.games.woodlands.cells import AROUND, Cell, Side, coordinates, neighbour
-from lairkeeper.games.woodlands.forest import Laid, NodeId
-from lairkeeper.games.woodlands.kinds import Ground
-from lairkeeper.games.woodlands.panels import facts, figures, legend, own
+from lairkeeper.games.woodlands.board.cells import AROUND, Cell, Side, coordinates, neighbour
+from lairkeeper.games.woodlands.board.forest import Laid, NodeId
+from lairkeeper.games.woodlands.components.box import box
+from lairkeeper.games.woodlands.components.kinds import Ground
+from lairkeeper.games.woodlands.display.panels import facts, figures, legend, own
 from lairkeeper.games.woodlands.view import FoeView, HeroView, WoodsView
 from lairkeeper.kernel import Option
 

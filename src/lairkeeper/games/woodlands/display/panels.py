@@ -6,14 +6,14 @@ from textwrap import wrap
 from lairkeeper.display.canvas import Area, Canvas
 from lairkeeper.display.picture import Sketch, Speech, inked, seat_ink
 from lairkeeper.display.spelling import NameList, SeatName, Spelled
-from lairkeeper.games.woodlands.box import Box
-from lairkeeper.games.woodlands.cells import SIDES
-from lairkeeper.games.woodlands.kinds import COLOURS, Profile
-from lairkeeper.games.woodlands.options import Turn
-from lairkeeper.games.woodlands.spelling import slot_name
+from lairkeeper.games.woodlands.board.cells import SIDES
+from lairkeeper.games.woodlands.components.box import Box
+from lairkeeper.games.woodlands.components.kinds import COLOURS, Profile
+from lairkeeper.games.woodlands.display.spelling import slot_name
+from lairkeeper.games.woodlands.records.options import Turn
 from lairkeeper.games.woodlands.state import SLOTS, Combat, Die
 from lairkeeper.games.woodlands.view import FoeView, HeroView, WoodsView
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 HEART, NO_HEART, HIT = "♥", "·", "✓"
 CARD_STRIDE = 8

@@ -1,0 +1,1 @@
+"""The forest: cells, and the tiles that cover them."""
