@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from lairkeeper.games.trapwords.box import load_box
+from lairkeeper.games.trapwords.components.box import load_box
 
 PACKS = Path(__file__).parent
 HASTY, CALMER = (load_box(PACKS / pack).digest for pack in ("hasty", "calm"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from lairkeeper.games.trapwords.options import Doubt, Stop
+from lairkeeper.games.trapwords.records.options import Doubt, Stop
 from lairkeeper.games.trapwords.state import NO_CLUE, ClueNumber, Dungeon
 from lairkeeper.kernel import State
 from tests.games.trapwords.tables import BOB, TRAPS, Play, turn_of_a

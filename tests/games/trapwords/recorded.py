@@ -4,8 +4,8 @@ from itertools import product
 from typing import Any, get_args
 
 from lairkeeper.games.trapwords import GAME
+from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.config import Mode, TableOptions
-from lairkeeper.games.trapwords.kinds import Group, Language
 from tests.conformance.recording import Recorded, switched
 
 _SHORT: dict[str, Any] = {"dungeon": "custom", "rooms": "1-2-3", "curses": "none"}
@@ -21,6 +21,8 @@ GAMES = {
     "both_teams-typed_fr": ("instinct", TableOptions(language="fr", **_COMPUTERS)),
     "faster_team": ("random", TableOptions(mode="table", tie_break="fastest", **_SHORT)),
     "faster_team-typed_en": ("instinct", TableOptions(tie_break="fastest", **_COMPUTERS)),
+    "word_guessed": ("instinct", TableOptions(dungeon="challenge", computers=(0, 1, 2, 3))),
+    "word_missed": ("random", TableOptions(dungeon="challenge")),
     "conceded": ("random", TableOptions(language="fr", players=5)),
     "conceded-table_en": ("random", TableOptions(mode="table")),
 }

@@ -5,7 +5,7 @@ from typing import Any
 
 from lairkeeper.games.trapwords import GAME
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.options import (
     AcceptStop,
     ConfirmList,
     DrawCard,
@@ -23,11 +23,11 @@ from lairkeeper.games.trapwords.options import (
     TurnUp,
     Uphold,
 )
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.state import Dungeon, Team, TeamId, Turn
 from lairkeeper.games.trapwords.view import DungeonView, view
 from lairkeeper.kernel import CHANCE, CLOCK, Decision, Event, Option, Seat, ToldEvent, apply, pass_time, timers
-from lairkeeper.kernel.game import start_telling
+from lairkeeper.kernel.definition.game import start_telling
 from lairkeeper.testing import heard
 
 A, B = TeamId(0), TeamId(1)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from lairkeeper.games.trapwords.config import TableOptions, check_options
-from lairkeeper.games.trapwords.options import Guess, Propose, Say
+from lairkeeper.games.trapwords.records.options import Guess, Propose, Say
 from lairkeeper.kernel import Option, Seat, apply, fingerprint
 from lairkeeper.kernel.errors import BadConfig, Illegal, IllegalOption, LairkeeperError, Stale, UnfitText
 from tests.games.trapwords.tables import ANN, BOB, CID, ENGLISH, B, Play, turn_of_a

@@ -3,10 +3,10 @@
 import pytest
 
 from lairkeeper.games.trapwords import GAME
-from lairkeeper.games.trapwords.box import Place
+from lairkeeper.games.trapwords.components.box import Place
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.events import AlertRaised, BooksExchanged
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.events import AlertRaised, BooksExchanged
+from lairkeeper.games.trapwords.records.options import (
     CallCorrect,
     Contest,
     ContestAsLate,

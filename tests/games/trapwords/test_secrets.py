@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from lairkeeper.games.trapwords import GAME
-from lairkeeper.games.trapwords.options import Contest, Doubt, NameTrap, Star
+from lairkeeper.games.trapwords.records.options import Contest, Doubt, NameTrap, Star
 from lairkeeper.games.trapwords.state import ClueNumber, EntryNumber, TrapNumber
 from lairkeeper.kernel import ChanceStream, Seat, facts, reshuffle_unseen, timers
 from tests.games.trapwords.tables import ANN, BOB, CID, DOT, A, B, Play, turn_of_a

@@ -4,8 +4,8 @@ from itertools import chain, cycle, repeat
 
 import pytest
 
-from lairkeeper.cli.commands.arguments import TableArguments
-from lairkeeper.cli.commands.table_options import table_options
+from lairkeeper.cli.commands.parameters.arguments import TableArguments
+from lairkeeper.cli.commands.parameters.table_options import table_options
 from lairkeeper.games.trapwords import GAME
 from lairkeeper.games.trapwords.config import TableOptions
 from tests.cli.driver import Lairkeeper, lairkeeper, state_folder

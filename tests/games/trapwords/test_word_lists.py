@@ -10,13 +10,13 @@ from string import ascii_lowercase
 
 import pytest
 
-from lairkeeper.games.trapwords.kinds import Group, Language
-from lairkeeper.games.trapwords.list_check import MOST_COMPARISONS, Families, entry, problems
-from lairkeeper.games.trapwords.lists import GROUPS, WORDS, shipped
-from lairkeeper.games.trapwords.referee.language import MOST_REMEMBERED, Word
+from lairkeeper.games.trapwords.components.kinds import Group, Language
+from lairkeeper.games.trapwords.components.list_check import MOST_COMPARISONS, Families, entry, problems
+from lairkeeper.games.trapwords.components.lists import GROUPS, WORDS, shipped
 from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.lexicon.language import MOST_REMEMBERED, Word
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.text import fold, normalise
 from lairkeeper.games.trapwords.referee.verdict import Closeness, Reason
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 from lairkeeper.testing import clause

@@ -4,7 +4,7 @@ import pytest
 
 from lairkeeper.games.trapwords import GAME, spelling
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.events import TurnResumed, WritingExtended
+from lairkeeper.games.trapwords.records.events import TurnResumed, WritingExtended
 from lairkeeper.kernel import Event
 from lairkeeper.words import Words, speak
 

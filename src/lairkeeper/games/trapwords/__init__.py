@@ -2,19 +2,21 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.trapwords import company, events, options, rules, setup
+from lairkeeper.games.trapwords import rules, setup
 from lairkeeper.games.trapwords.bots.heuristic import heuristic
 from lairkeeper.games.trapwords.bots.suggestions import load, suggest
-from lairkeeper.games.trapwords.box import box, load_box
-from lairkeeper.games.trapwords.config import OPTIONS, PRESETS, TableOptions
-from lairkeeper.games.trapwords.guide import guide
+from lairkeeper.games.trapwords.components.box import box, load_box
+from lairkeeper.games.trapwords.config import DAILY, OPTIONS, PRESETS, TableOptions
 from lairkeeper.games.trapwords.invariants import check
-from lairkeeper.games.trapwords.measures import facets, measures
-from lairkeeper.games.trapwords.pace import pace
+from lairkeeper.games.trapwords.measures import facets, measures, seat_measures
+from lairkeeper.games.trapwords.players import company
+from lairkeeper.games.trapwords.players.guide import guide
+from lairkeeper.games.trapwords.players.pace import pace
+from lairkeeper.games.trapwords.records import events, options
 from lairkeeper.games.trapwords.spelling import spell
 from lairkeeper.games.trapwords.state import Dungeon
 from lairkeeper.games.trapwords.unseen import reshuffle
-from lairkeeper.games.trapwords.view import DungeonView, view
+from lairkeeper.games.trapwords.view import DungeonView, looks, view
 from lairkeeper.kernel import Event, Game, Option, Step, modules_in, records_in
 from lairkeeper.rulebook import read_clauses
 
@@ -33,6 +35,7 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     seat_count=lambda table: table.players,
     content=lambda table: table.content,
     view=view,
+    looks=looks,
     reshuffle=reshuffle,
     heuristic=heuristic,
     check=check,
@@ -46,11 +49,13 @@ GAME: Game[Dungeon, TableOptions, DungeonView] = Game(
     with_pack=lambda table, pack: replace(table, content=load_box(pack).digest),
     components=lambda table: box(table.content),
     measures=measures,
+    seat_measures=seat_measures,
     is_cooperative=lambda table: False,
     facets=facets,
     table_options=OPTIONS,
     caution=company.caution,
     presets=PRESETS,
+    daily=DAILY,
     teams=company.teams,
     roles=company.roles,
     channels=company.channels,

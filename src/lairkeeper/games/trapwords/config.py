@@ -3,16 +3,17 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from lairkeeper.games.trapwords.box import box, standard_box
-from lairkeeper.games.trapwords.checks import FEWEST_PLAYERS, MAX_PLAYERS
-from lairkeeper.games.trapwords.kinds import FEWEST_ROOMS, MOST_ROOMS, Group, Language
-from lairkeeper.games.trapwords.list_check import problems
-from lairkeeper.games.trapwords.referee.text import fold
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.trapwords.components.box import box, standard_box
+from lairkeeper.games.trapwords.components.checks import FEWEST_PLAYERS, MAX_PLAYERS
+from lairkeeper.games.trapwords.components.kinds import FEWEST_ROOMS, MOST_ROOMS, Group, Language
+from lairkeeper.games.trapwords.components.list_check import problems
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
+from lairkeeper.kernel.data.record import Record
+from lairkeeper.kernel.data.seat import Seat
+from lairkeeper.kernel.definition.clauses import applies
+from lairkeeper.kernel.definition.daily import Daily
+from lairkeeper.kernel.definition.table_options import Needs, Preset, TableOption, check_bounds, readings
 from lairkeeper.kernel.errors import BadConfig, BadLines, lines_of
-from lairkeeper.kernel.record import Record
-from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.table_options import Needs, Preset, TableOption, check_bounds, readings
 
 Mode = Literal["typed", "table"]
 Teams = tuple[tuple[Seat, ...], tuple[Seat, ...]]
@@ -22,6 +23,8 @@ MOST_LINES, MOST_WORDS = 2000, 1000
 HOURGLASS = (20, 180)
 MOST_JURORS, MOST_LATECOMERS = 5, 4
 ROOM_NUMBERS = range(1, 11)
+CHALLENGE_ROOMS = (7, 8, 9)
+"""Only the first of them is played."""
 
 
 class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
@@ -41,7 +44,7 @@ class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
     word_list: tuple[str, ...] = ()
     used_words: tuple[str, ...] = ()
 
-    dungeon: Literal["recommended", "alternative", "custom"] = "recommended"
+    dungeon: Literal["recommended", "alternative", "custom", "challenge"] = "recommended"
     rooms: str = ""
     curse_rooms: str = ""
     curses: Literal["dealt", "none"] = "dealt"
@@ -121,6 +124,8 @@ OPTIONS = (
     *readings(SWITCHES, READING_NEEDS),
 )
 
+DAILY = Daily(("normal",), {"dungeon": "challenge"})
+
 PRESETS = (
     Preset("easy", {"curses": "none", "clues": "relaxed"}),
     Preset("normal", {}),
@@ -167,9 +172,11 @@ def teams_of(options: TableOptions) -> Teams:
     return tuple(teams[0]), tuple(teams[1])
 
 
-@applies("TRP-SET5", "TRP-SET6", "TRP-SET17", "TRP-SET18")
+@applies("TRP-SET5", "TRP-SET6", "TRP-SET17", "TRP-SET18", "TRP-DIG12")
 def rooms_of(options: TableOptions) -> tuple[int, ...]:
     """The numbers of the rooms: a row by name, or the host's own, written `3-4-5-6-7`."""
+    if options.dungeon == "challenge":
+        return CHALLENGE_ROOMS
     if options.dungeon != "custom":
         return box(options.content).dungeon[options.dungeon].rooms
     rooms = _numbers("rooms", options.rooms)
@@ -183,7 +190,7 @@ def rooms_of(options: TableOptions) -> tuple[int, ...]:
 def curse_places(options: TableOptions) -> tuple[int, ...]:
     """Where curses lie, counted from 0: as the row says, or in the rooms the host has named, written `4-6`."""
     rooms = rooms_of(options)
-    if options.curses == "none":
+    if options.curses == "none" or options.dungeon == "challenge":
         return ()
     if options.curse_rooms:
         return _chosen_places(options, rooms)

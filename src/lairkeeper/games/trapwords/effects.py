@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from lairkeeper.games.trapwords.box import CurseId, EffectId
+from lairkeeper.games.trapwords.components.box import CurseId, EffectId
+from lairkeeper.games.trapwords.components.kinds import CurseEffect, Requirement
 from lairkeeper.games.trapwords.config import hourglass_ms
-from lairkeeper.games.trapwords.kinds import CurseEffect, Requirement
 from lairkeeper.games.trapwords.state import (
     Dungeon,
     Sheet,
@@ -16,7 +16,7 @@ from lairkeeper.games.trapwords.state import (
     other,
     supplies,
 )
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 PAIR = 2
 

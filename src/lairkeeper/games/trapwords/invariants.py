@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.state import TEAMS, Dungeon, Team, box_of, other, supplies
 
 

@@ -3,19 +3,19 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.box import EffectId
+from lairkeeper.games.trapwords.components.box import EffectId
+from lairkeeper.games.trapwords.components.kinds import CurseEffect, Language, Requirement
+from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.kinds import CurseEffect, Language, Requirement
-from lairkeeper.games.trapwords.lists import record_of
 from lairkeeper.games.trapwords.referee import clue_flags, conditions
 from lairkeeper.games.trapwords.referee.guess_shape import is_string_of_guesses, listed_guesses, names_no_word
 from lairkeeper.games.trapwords.referee.legality import Legality, Ruling, legality
+from lairkeeper.games.trapwords.referee.lexicon.numbers import number_words
+from lairkeeper.games.trapwords.referee.lexicon.text import Token, fold, tokens
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.numbers import number_words
-from lairkeeper.games.trapwords.referee.text import Token, fold, tokens
 from lairkeeper.games.trapwords.referee.verdict import Closeness, Guessed, Level, Reason, Verdict
 from lairkeeper.games.trapwords.state import NO_EFFECT, NO_RULE, NO_TRAP, Alert, LevelName, Rule, TrapNumber
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 LEVELS: tuple[LevelName, ...] = ("none", "weak", "probable", "certain")
 YES_OR_NO = {"en": frozenset(["yes", "no"]), "fr": frozenset(["oui", "non", "si"])}

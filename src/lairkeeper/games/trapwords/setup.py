@@ -1,9 +1,10 @@
 """Setting up (TRP-SET): the row of rooms, the monster, curses face down, torches, and the glowing Book."""
 
-from lairkeeper.games.trapwords.box import NO_CURSE, NO_MONSTER, MonsterId, Place
+from lairkeeper.games.trapwords.components.box import NO_CURSE, NO_MONSTER, MonsterId, Place
 from lairkeeper.games.trapwords.config import TableOptions, check_options, curse_places, rooms_of, teams_of
-from lairkeeper.games.trapwords.events import CurseLaid, GlowGiven, MonsterAppeared, TorchGiven
-from lairkeeper.games.trapwords.options import DrawGlow, DrawMonster, DrawTorch, GiveTorch, TimeIsUp
+from lairkeeper.games.trapwords.records.events import CurseLaid, GlowGiven, MonsterAppeared, TorchGiven
+from lairkeeper.games.trapwords.records.options import DrawGlow, DrawMonster, DrawTorch, GiveTorch, TimeIsUp
+from lairkeeper.games.trapwords.rules.challenge import PlayChallenge
 from lairkeeper.games.trapwords.rules.curses import TurnUpCurses
 from lairkeeper.games.trapwords.rules.rounds import PlayRound
 from lairkeeper.games.trapwords.state import (
@@ -105,6 +106,9 @@ class SetTheTable(Do[Dungeon]):
 
     def do(self, dungeon: Dungeon, table: Table) -> None:
         table.then(DrawTheMonster(), LayCurses())
+        if dungeon.options.dungeon == "challenge":
+            table.then(GiveTorches(), PlayChallenge())
+            return
         first = GiveFirstTorch if dungeon.options.first_torch == "chosen" else DrawFirstTorch
         table.then(*(first(team) for team in TEAMS), DrawFirstGlow(), TurnUpCurses(), PlayRound())
 
@@ -159,6 +163,16 @@ class DrawFirstTorch(Chance[Dungeon, DrawTorch]):
 
     def facts(self, dungeon: Dungeon) -> dict[str, Fact]:
         return {"team": self.team}
+
+
+class GiveTorches(Do[Dungeon]):
+    """In a challenge the first player of each team is its clue-giver."""
+
+    clauses = ("TRP-DIG12",)
+
+    def do(self, dungeon: Dungeon, table: Table) -> None:
+        for team in TEAMS:
+            give_torch(dungeon, team, dungeon.teams[team].seats[0], table)
 
 
 class GiveFirstTorch(Ask[Dungeon, GiveTorch | TimeIsUp]):

@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import Any
 
 from lairkeeper.display.spelling import Name, Sayable, SeatName, Spelled, Speller, facts_in, spell_fields
-from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place, box
+from lairkeeper.games.trapwords.components.box import CurseId, EffectId, MonsterId, Place, box
 from lairkeeper.games.trapwords.config import TableOptions, rooms_of
-from lairkeeper.games.trapwords.options import Doubt, Keep, LetPass, NameTrap, SetAside, Star, Stop, Withdraw
+from lairkeeper.games.trapwords.records.options import Doubt, Keep, LetPass, NameTrap, SetAside, Star, Stop, Withdraw
 from lairkeeper.games.trapwords.state import Rule, TeamId
+from lairkeeper.kernel.data.seat import Seat
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.kernel.seat import Seat
 
 FIELDS: Mapping[str, Any] = {
     "curses": tuple[CurseId, ...],

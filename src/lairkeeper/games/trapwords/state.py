@@ -6,11 +6,11 @@ team writes is in its `entries` until it is final; then it becomes the `traps` o
 
 from typing import Literal, NewType
 
-from lairkeeper.games.trapwords.box import Box, CurseId, EffectId, MonsterId, Place, box
+from lairkeeper.games.trapwords.components.box import Box, CurseId, EffectId, MonsterId, Place, box
+from lairkeeper.games.trapwords.components.kinds import CurseEffect, Supplies
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.kinds import CurseEffect, Supplies
-from lairkeeper.kernel.record import Record, World
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.record import Record, World
+from lairkeeper.kernel.data.seat import Seat
 
 TeamId = NewType("TeamId", int)
 EntryNumber = NewType("EntryNumber", int)
@@ -277,7 +277,10 @@ def other(team: TeamId) -> TeamId:
 
 
 def team_of(dungeon: Dungeon, seat: Seat | None) -> TeamId | None:
-    return next((team for team in TEAMS if seat in dungeon.teams[team].seats), None)
+    for team in TEAMS:
+        if seat in dungeon.teams[team].seats:
+            return team
+    return None
 
 
 def everybody(dungeon: Dungeon) -> tuple[Seat, ...]:

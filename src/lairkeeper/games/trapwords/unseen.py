@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.trapwords.lists import record_of, words_of
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.components.lists import record_of, words_of
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     NOBODY,

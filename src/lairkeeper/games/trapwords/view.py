@@ -1,6 +1,6 @@
 """The view of each seat, an allow-list: public facts, shown clues, and the words and traps that the seat may know."""
 
-from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place
+from lairkeeper.games.trapwords.components.box import CurseId, EffectId, MonsterId, Place
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.effects import clue_limit, old_traps, word_limit
 from lairkeeper.games.trapwords.rules.claims import hides_clue
@@ -189,6 +189,12 @@ def view(dungeon: Dungeon, seat: Seat | None) -> DungeonView:
         gone_on=tuple(sorted(dungeon.gone_on)),
         rulings=tuple(_open_rulings(dungeon)),
     )
+
+
+def looks(dungeon: Dungeon, seat: Seat | None) -> tuple[TeamId | None, Seat | None]:
+    """The team, and the seat itself if it gives clues now or has given some: all others of a team see the same."""
+    gives = any(seat == team.torch for team in dungeon.teams) or any(seat == turn.giver for turn in dungeon.turns)
+    return team_of(dungeon, seat), seat if gives else None
 
 
 @applies("TRP-BOOK6", "TRP-BOOK7", "TRP-CLUE1", "TRP-CLUE4", "TRP-ORD1", "TRP-AMB1", "TRP-DIG5", "TRP-END1")

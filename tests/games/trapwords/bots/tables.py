@@ -7,9 +7,9 @@ import os
 
 from lairkeeper.games.trapwords.bots.levels import LEVELS, Level
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.box import load_box
-from lairkeeper.games.trapwords.kinds import CurseEffect, Group, Language
-from lairkeeper.games.trapwords.lists import GROUPS
+from lairkeeper.games.trapwords.components.box import load_box
+from lairkeeper.games.trapwords.components.kinds import CurseEffect, Group, Language
+from lairkeeper.games.trapwords.components.lists import GROUPS
 
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 LISTS: list[tuple[Language, Group]] = [(language, group) for language in LANGUAGES for group in GROUPS]

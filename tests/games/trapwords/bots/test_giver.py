@@ -13,9 +13,9 @@ from lairkeeper.games.trapwords.bots.lore import lore
 from lairkeeper.games.trapwords.bots.phrases import all_phrases, with_article, with_definite_article, worded
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.thoughts import thoughts
-from lairkeeper.games.trapwords.box import load_box
-from lairkeeper.games.trapwords.kinds import Group, Language
-from lairkeeper.games.trapwords.lists import record_of
+from lairkeeper.games.trapwords.components.box import load_box
+from lairkeeper.games.trapwords.components.kinds import Group, Language
+from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.referee.clue_flags import examples, names, speaks_of_sound
 from lairkeeper.games.trapwords.referee.conditions import (
     has_negation,
@@ -26,8 +26,8 @@ from lairkeeper.games.trapwords.referee.conditions import (
     words_longer_than,
     words_said,
 )
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.tables import EVERYBODY, LANGUAGES, LISTS, effect, sample
@@ -159,7 +159,7 @@ def test_nothing_is_said_twice(language: Language, group: Group) -> None:
         assert len(set(words)) == len(words), said
 
 
-@pytest.mark.parametrize("word", ["customer", "passenger", "teenager"])
+@pytest.mark.parametrize("word", ["goblet", "customer", "passenger", "teenager"])
 def test_a_counted_noun_has_its_article(word: str) -> None:
     """*there is goblet* is nothing that a person types."""
     texts = {worded(lore("en"), [word], NO_DEMANDS, number) for number in range(20)}
@@ -189,7 +189,16 @@ def test_french_nouns_take_the_article_of_their_gender() -> None:
     assert texts == {"tour"}
 
 
-@pytest.mark.parametrize(("word", "said"), [("thunder", "thunder"), ("sky", "the sky"), ("mayor", "a mayor")])
+@pytest.mark.parametrize("word", ["sorcière", "infirmière", "perforatrice"])
+def test_a_french_feminine_is_no_plural(word: str) -> None:
+    """*des sorcière* is nothing that a person types."""
+    texts = {worded(lore("fr"), [word], NO_DEMANDS, number) for number in range(20)}
+    assert [text for text in texts if f"des {word}" in text] == []
+
+
+@pytest.mark.parametrize(
+    ("word", "said"), [("thunder", "thunder"), ("sky", "the sky"), ("mayor", "a mayor"), ("castle", "a castle")]
+)
 def test_english_nouns_that_plurals_do_not_explain_have_their_article(word: str, said: str) -> None:
     texts = {worded(lore("en"), [word], NO_DEMANDS, number) for number in range(20)}
     assert texts == {said, f"something with {said}", f"it has to do with {said}"}

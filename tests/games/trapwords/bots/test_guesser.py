@@ -7,8 +7,8 @@ import pytest
 from lairkeeper.games.trapwords.bots.guesser import Mood, heard_words, suggest_guesses
 from lairkeeper.games.trapwords.bots.levels import LEVELS, Level
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.kinds import Group, Language
-from lairkeeper.games.trapwords.lists import record_of
+from lairkeeper.games.trapwords.components.kinds import Group, Language
+from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.tables import LISTS, sample, sample_to_count

@@ -7,8 +7,8 @@ import pytest
 from lairkeeper.games.trapwords.bots.expedition import Expedition
 from lairkeeper.games.trapwords.bots.levels import LEVELS, Level, skills
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.box import load_box
-from lairkeeper.games.trapwords.kinds import Group, Language
+from lairkeeper.games.trapwords.components.box import load_box
+from lairkeeper.games.trapwords.components.kinds import Group, Language
 from tests.games.trapwords.bots.tables import LISTS
 
 GAMES = 12

@@ -5,9 +5,9 @@ import pytest
 from lairkeeper.games.trapwords import GAME
 from lairkeeper.games.trapwords.bots.menu import clue_menu, guess_menu, trap_menu
 from lairkeeper.games.trapwords.bots.suggestions import suggest
-from lairkeeper.games.trapwords.options import Doubt, Guess, HoldBack, LetPass, Star, Stop
+from lairkeeper.games.trapwords.records.options import Doubt, Guess, HoldBack, LetPass, Star, Stop
 from lairkeeper.kernel import ChanceStream, Option, Seat
-from lairkeeper.kernel.game import reshuffle_unseen
+from lairkeeper.kernel.definition.game import reshuffle_unseen
 from lairkeeper.testing import clause
 from tests.games.trapwords.tables import ANN, BOB, CID, DOT, A, B, Play, turn_of_a
 

@@ -7,10 +7,10 @@ import pytest
 from lairkeeper.games.trapwords.bots.levels import Level
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
-from lairkeeper.games.trapwords.kinds import Group, Language
-from lairkeeper.games.trapwords.lists import record_of
+from lairkeeper.games.trapwords.components.kinds import Group, Language
+from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.referee.legality import Ruling, legality
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.tables import EVERYBODY, LISTS, sample, sample_to_count

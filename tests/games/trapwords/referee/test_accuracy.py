@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
-from lairkeeper.games.trapwords.kinds import Language
-from lairkeeper.games.trapwords.lists import record_of
+from lairkeeper.games.trapwords.components.kinds import Language
+from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.verdict import Closeness, Level, Reason, Verdict
 from tests.games.trapwords.referee.pairs import clues, measure, pairs, rows, turns

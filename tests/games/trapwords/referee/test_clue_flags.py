@@ -1,9 +1,9 @@
 """Hints for the setters beside a clue."""
 
 from lairkeeper.games.trapwords.referee import clue_flags
-from lairkeeper.games.trapwords.referee.language import language
+from lairkeeper.games.trapwords.referee.lexicon.language import language
+from lairkeeper.games.trapwords.referee.lexicon.text import Token
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.text import Token
 from lairkeeper.testing import clause
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from lairkeeper.games.trapwords.referee import conditions
-from lairkeeper.games.trapwords.referee.language import language
-from lairkeeper.games.trapwords.referee.text import Token
+from lairkeeper.games.trapwords.referee.lexicon.language import language
+from lairkeeper.games.trapwords.referee.lexicon.text import Token
 
 
 def words(found: list[Token]) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from lairkeeper.games.trapwords.referee.guess_shape import is_string_of_guesses, listed_guesses, names_no_word
-from lairkeeper.games.trapwords.referee.language import language
+from lairkeeper.games.trapwords.referee.lexicon.language import language
 from lairkeeper.testing import clause
 
 HAT = "si ce n'est pas un gobelin, je mange mon chapeau"

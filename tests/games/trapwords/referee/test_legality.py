@@ -2,8 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.referee.language import language
 from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.lexicon.language import language
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.verdict import Level
 from lairkeeper.testing import clause

@@ -10,12 +10,15 @@ UNRELATED = {
     "fr": "voila/voile pres/pré devoirs/pouvoir pouvoirs/devoir super/supermarché volant/voleur poignet/poignard "
     "fil/file élevée/élève élevé/élève sacré/sacrifice bronze/bronzage lancer/lance embarquer/barque classe/classeur "
     "arcade/arc dossier/dos manipuler/main déboucher/bouche fils/fil cours/cour fois/foi toc/trouble "
-    "gps/navigation sèche/cheveux citer/cité mini/minimum affilier/fils acharné/chair zoo/jardin",
-    "en": "chopper/helicopter soccer/football pub/house movie/picture pm/minister loco/locomotive techno/technology "
-    "zoo/garden vibe/vibration wont/want mum/mummy",
+    "gps/navigation sèche/cheveux citer/cité mini/minimum affilier/fils acharné/chair zoo/jardin "
+    "voile/voilà pré/près pouvoir/devoirs supermarché/super voleur/volant poignard/poignet file/fil "
+    "sacrifice/sacré bronzer/bronze lance/lanceur barque/embarquer classeur/classe arc/arcade",
+    "en": "chopper/helicopter helicopter/chopper soccer/football football/soccer pub/house movie/picture pm/minister "
+    "loco/locomotive techno/technology zoo/garden vibe/vibration wont/want mum/mummy",
 }
 NOT_CERTAIN = {
-    "fr": "prend/prise prise/prend élève/élevé armure/arme plombier/plomb terrier/terre dégoût/goût passoire/passer "
+    "fr": "prend/prise prise/prend élève/élevé bronze/bronzer lance/lancer armure/arme plombier/plomb "
+    "terrier/terre dégoût/goût passoire/passer "
     "allumer/lumière citoyen/cité moulin/moudre convient/convier micro/microphone cuisine/cuire casquette/casque "
     "populaire/peuple vainqueur/victoire vitrine/vitre hachis/hache paisible/paix",
     "en": "drawer/draw terrific/terror imperial/emperor tale/tell hr/human reception/receive active/act dresser/dress "

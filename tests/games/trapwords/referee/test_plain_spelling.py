@@ -4,12 +4,12 @@ from functools import cache
 
 import pytest
 
-from lairkeeper.games.trapwords.kinds import Language
-from lairkeeper.games.trapwords.lists import GROUPS, shipped
-from lairkeeper.games.trapwords.referee.language import language
+from lairkeeper.games.trapwords.components.kinds import Language
+from lairkeeper.games.trapwords.components.lists import GROUPS, shipped
+from lairkeeper.games.trapwords.referee.lexicon.language import language
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.slips import one_slip_away
-from lairkeeper.games.trapwords.referee.text import fold, joined
 from lairkeeper.games.trapwords.referee.verdict import Closeness, Level, Reason
 from lairkeeper.testing import clause
 

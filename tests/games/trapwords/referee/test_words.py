@@ -6,7 +6,7 @@ from lairkeeper.games.trapwords.referee.legality import LISTED
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.verdict import CLAUSES, GUESS_CLAUSES, Level, Reason, Verdict
 from lairkeeper.words import LANGUAGES
-from lairkeeper.words.library import bundle
+from lairkeeper.words.library import messages_of
 
 GAME = "lairkeeper.games.trapwords"
 LEGALITY = [ruling.reason for ruling in LISTED.values()] + [
@@ -15,12 +15,9 @@ LEGALITY = [ruling.reason for ruling in LISTED.values()] + [
 
 
 def said(language: str, key: str, **facts: str) -> str:
-    words = bundle(language, (GAME,))
-    pattern = words.get_message(key).value
+    pattern = messages_of(language, (GAME,))[key].value
     assert pattern is not None
-    text, problems = words.format_pattern(pattern, facts)
-    assert problems == []
-    return str(text)
+    return pattern(facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,16 +3,16 @@
 import pytest
 
 from lairkeeper.games.trapwords import GAME
-from lairkeeper.games.trapwords.company import sequel
+from lairkeeper.games.trapwords.components.list_check import problems
+from lairkeeper.games.trapwords.components.lists import GROUPS, shipped
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.events import GlowGiven, WordDrawn
-from lairkeeper.games.trapwords.list_check import problems
-from lairkeeper.games.trapwords.lists import GROUPS, shipped
-from lairkeeper.games.trapwords.options import DrawCard, Propose, SwapWord
+from lairkeeper.games.trapwords.players.company import sequel
+from lairkeeper.games.trapwords.records.events import GlowGiven, WordDrawn
+from lairkeeper.games.trapwords.records.options import DrawCard, Propose, SwapWord
 from lairkeeper.games.trapwords.rules.book import cards, unused_words
 from lairkeeper.kernel import start
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.kernel.errors import BadConfig, BadLines
-from lairkeeper.kernel.table_options import agree
 from lairkeeper.testing import clause
 from tests.games.trapwords.tables import ANN, BOB, CID, DOT, ENGLISH, A, B, Play
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.events import AlertRaised, ClueGiven, RestrictionsChanged, WordShown
-from lairkeeper.games.trapwords.options import Doubt, GoOn, NameRule, Say, Stop, WishRelaxed, WishStrict
+from lairkeeper.games.trapwords.records.events import AlertRaised, ClueGiven, RestrictionsChanged, WordShown
+from lairkeeper.games.trapwords.records.options import Doubt, GoOn, NameRule, Say, Stop, WishRelaxed, WishStrict
 from lairkeeper.games.trapwords.rules.objections import rules_in_force
 from lairkeeper.games.trapwords.state import ClueNumber, Rule
 from lairkeeper.kernel.errors import IllegalOption, UnfitText

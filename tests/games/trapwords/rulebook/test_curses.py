@@ -2,9 +2,9 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.box import CurseId, Place
+from lairkeeper.games.trapwords.components.box import CurseId, Place
 from lairkeeper.games.trapwords.effects import is_unplayable
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.records.events import (
     CluesEnded,
     CurseDiscarded,
     CursesSwitchedOff,
@@ -12,7 +12,7 @@ from lairkeeper.games.trapwords.events import (
     FigureSentBack,
     GuesserNamed,
 )
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.options import (
     AgreeOnCurses,
     CallCorrect,
     CountGuess,

@@ -1,6 +1,6 @@
 """Objections and disputes in typed play (TRP-RULE)."""
 
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.records.events import (
     AlertRaised,
     CheckBegan,
     ClaimDecided,
@@ -13,7 +13,7 @@ from lairkeeper.games.trapwords.events import (
     TurnResumed,
     VotesCounted,
 )
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.options import (
     CallCorrect,
     Contest,
     Doubt,

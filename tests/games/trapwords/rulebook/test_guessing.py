@@ -2,8 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.events import FigureMoved, GuessMade, TurnFailed
-from lairkeeper.games.trapwords.options import AcceptGuess, Guess, RefuseGuess
+from lairkeeper.games.trapwords.records.events import FigureMoved, GuessMade, TurnFailed
+from lairkeeper.games.trapwords.records.options import AcceptGuess, Guess, RefuseGuess
 from lairkeeper.kernel.errors import IllegalOption, LairkeeperError, UnfitText
 from lairkeeper.testing import clause
 from tests.games.trapwords.tables import ANN, BOB, CID, EVE, A, Play, turn_of_a

@@ -2,10 +2,10 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.box import Place
+from lairkeeper.games.trapwords.components.box import Place
 from lairkeeper.games.trapwords.effects import old_traps
-from lairkeeper.games.trapwords.events import FightBegan, MonsterBeaten, TeamConceded
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.events import FightBegan, MonsterBeaten, TeamConceded
+from lairkeeper.games.trapwords.records.options import (
     CallCorrect,
     Concede,
     Contest,

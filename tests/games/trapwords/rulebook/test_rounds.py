@@ -1,7 +1,8 @@
 """The round (TRP-RND), who goes first (TRP-ORD) and the way of the monster."""
 
-from lairkeeper.games.trapwords.box import NO_CURSE, Place
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.components.box import NO_CURSE, Place
+from lairkeeper.games.trapwords.players.guide import guide
+from lairkeeper.games.trapwords.records.events import (
     BooksExchanged,
     CurseDiscarded,
     CursePushed,
@@ -10,7 +11,6 @@ from lairkeeper.games.trapwords.events import (
     TorchPassed,
     WordShown,
 )
-from lairkeeper.games.trapwords.guide import guide
 from lairkeeper.games.trapwords.rules.monster import push
 from lairkeeper.games.trapwords.state import Curse
 from lairkeeper.kernel import CHANCE, Table

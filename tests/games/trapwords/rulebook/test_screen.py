@@ -3,10 +3,10 @@
 from typing import Any
 
 from lairkeeper.games.trapwords import GAME
-from lairkeeper.games.trapwords.box import EffectId
-from lairkeeper.games.trapwords.company import channels, roles, teams
+from lairkeeper.games.trapwords.components.box import EffectId
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.players.company import channels, roles, teams
+from lairkeeper.games.trapwords.records.events import (
     CallRefused,
     ClaimDecided,
     CluesEnded,
@@ -18,7 +18,7 @@ from lairkeeper.games.trapwords.events import (
     WordShown,
     WordTyped,
 )
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.options import (
     CallCorrect,
     Concede,
     ContestAsLate,

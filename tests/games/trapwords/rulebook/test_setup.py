@@ -3,10 +3,10 @@
 import pytest
 
 from lairkeeper.games.trapwords import GAME
-from lairkeeper.games.trapwords.box import standard_box
-from lairkeeper.games.trapwords.company import teams
+from lairkeeper.games.trapwords.components.box import standard_box
 from lairkeeper.games.trapwords.config import TableOptions, curse_places, hourglass_ms, rooms_of, teams_of
-from lairkeeper.games.trapwords.events import MonsterAppeared, TorchGiven
+from lairkeeper.games.trapwords.players.company import teams
+from lairkeeper.games.trapwords.records.events import MonsterAppeared, TorchGiven
 from lairkeeper.kernel import start
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.testing import clause

@@ -1,7 +1,7 @@
 """Readings that groups choose (TRP-AMB): those that no other chapter shows."""
 
-from lairkeeper.games.trapwords.events import TorchGiven
-from lairkeeper.games.trapwords.options import GiveTorch
+from lairkeeper.games.trapwords.records.events import TorchGiven
+from lairkeeper.games.trapwords.records.options import GiveTorch
 from lairkeeper.testing import clause
 from tests.games.trapwords.tables import ANN, BOB, CID, A, B, Play, turn_of_a
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.events import EntryProposed, TeamReady, WritingExtended
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.events import EntryProposed, TeamReady, WritingExtended
+from lairkeeper.games.trapwords.records.options import (
     ConfirmList,
     Keep,
     LeaveToOthers,

@@ -3,7 +3,7 @@
 import pytest
 
 from lairkeeper.games.trapwords import GAME
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.records.events import (
     ClaimDecided,
     ClueGiven,
     DoubtRaised,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.kinds import CurseEffect, Requirement
+from lairkeeper.games.trapwords.components.kinds import CurseEffect, Requirement
 from lairkeeper.games.trapwords.referee.conditions import (
     has_negation,
     is_question,
@@ -13,7 +13,7 @@ from lairkeeper.games.trapwords.referee.conditions import (
     words_longer_than,
     words_said,
 )
-from lairkeeper.games.trapwords.referee.language import Language
+from lairkeeper.games.trapwords.referee.lexicon.language import Language
 
 UNLIMITED = 1_000
 

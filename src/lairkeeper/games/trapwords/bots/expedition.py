@@ -12,8 +12,8 @@ from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.rehearsal import Played, Rehearsal, Scene
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
 from lairkeeper.games.trapwords.bots.variety import share
-from lairkeeper.games.trapwords.box import Box
-from lairkeeper.games.trapwords.kinds import CurseEffect
+from lairkeeper.games.trapwords.components.box import Box
+from lairkeeper.games.trapwords.components.kinds import CurseEffect
 
 SEATS = 100
 

@@ -14,7 +14,7 @@ from lairkeeper.games.trapwords.bots.phrases import worded
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.thoughts import Thought, says, thoughts
 from lairkeeper.games.trapwords.bots.variety import stir
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 MOST = 8

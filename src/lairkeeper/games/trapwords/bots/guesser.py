@@ -12,11 +12,12 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
 
+from lairkeeper.games.trapwords.arrays import arrays
 from lairkeeper.games.trapwords.bots.lore import Lore, lore
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.variety import shares
-from lairkeeper.games.trapwords.kinds import Language
-from lairkeeper.games.trapwords.referee.text import fold, tokens
+from lairkeeper.games.trapwords.components.kinds import Language
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, tokens
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 
 MOST = 20
@@ -115,9 +116,7 @@ def _ripened(player: Player, ranked: list[tuple[str, float]], mood: Mood) -> lis
 
 def _scores(player: Player, thought: Candidates, heard: Sequence[tuple[str, bool]], wrong: Sequence[str]) -> Any:
     """How well each candidate fits all that was said, as a logarithm."""
-    import numpy as np
-
-    known, links = player.lore, player.lore.associations
+    np, known, links = arrays(), player.lore, player.lore.associations
     scores = np.zeros(len(thought.words), np.float32)
     scores[: thought.listed] += HOSTED if player.pasted else LISTED
     remembered = links.strengths * (shares(player.variety, links.keys) < player.skills.guesser.memory)
@@ -140,9 +139,7 @@ def _weight(known: Lore, word: str) -> float:
 
 def _strengths(player: Player, thought: Candidates, remembered: Any, clue: str) -> Any:
     """How strongly a clue word makes this player think of each candidate."""
-    import numpy as np
-
-    known, feeling = player.lore, player.skills.guesser.feeling
+    np, known, feeling = arrays(), player.lore, player.skills.guesser.feeling
     direction, links = known.direction(clue), known.associations
     cosines, further = np.zeros(len(known.vocabulary), np.float32), np.zeros(len(thought.others), np.float32)
     if direction is not None:
@@ -157,9 +154,7 @@ def _strengths(player: Player, thought: Candidates, remembered: Any, clue: str) 
 
 def _above(cosines: Any, border: float) -> Any:
     """Cosines above a border, on a scale from 0 at the border to 1."""
-    import numpy as np
-
-    return np.clip((cosines - border) / (1 - border), 0, 1)
+    return arrays().clip((cosines - border) / (1 - border), 0, 1)
 
 
 def _is_ruled_out(known: Lore, word: str, ruled_out: Sequence[str], clues: Sequence[str]) -> bool:
@@ -172,8 +167,6 @@ def _is_ruled_out(known: Lore, word: str, ruled_out: Sequence[str], clues: Seque
 @lru_cache(maxsize=16)
 def candidates(language: Language, words: tuple[str, ...], nouns: int) -> Candidates:
     """The words of the table's list, and so many usual words beside them that could be secret words."""
-    import numpy as np
-
     known: Lore = lore(language)
     spelled: dict[str, str] = {}
     for word in (*words, *known.nouns[:nouns]):
@@ -183,7 +176,8 @@ def candidates(language: Language, words: tuple[str, ...], nouns: int) -> Candid
     spots = [spot[folded] for folded in spelled]
     place = {folded: at for at, folded in enumerate(spelled)}
     others = known.rows([spelled[folded] for folded in further])
-    return Candidates(tuple(spelled.values()), place, len({fold(word) for word in words}), np.array(spots), others)
+    listed = len({fold(word) for word in words})
+    return Candidates(tuple(spelled.values()), place, listed, arrays().array(spots), others)
 
 
 def heard_words(known: Lore, clue: str) -> list[tuple[str, bool]]:

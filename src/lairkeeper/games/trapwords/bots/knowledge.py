@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from lairkeeper.games.trapwords.kinds import Language
-from lairkeeper.games.trapwords.lists import record_of
+from lairkeeper.games.trapwords.components.kinds import Language
+from lairkeeper.games.trapwords.components.lists import record_of
+from lairkeeper.games.trapwords.referee.lexicon.text import normalise
+from lairkeeper.games.trapwords.referee.lexicon.vectors import vectors
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.text import normalise
-from lairkeeper.games.trapwords.referee.vectors import vectors
 
 MOST_LISTS = 16
 

@@ -3,8 +3,8 @@
 from lairkeeper.games.trapwords.bots.guesser import candidates
 from lairkeeper.games.trapwords.bots.levels import LEVELS, Level, skills
 from lairkeeper.games.trapwords.bots.lore import lore
-from lairkeeper.games.trapwords.kinds import Group, Language
-from lairkeeper.games.trapwords.lists import GROUPS, words_of
+from lairkeeper.games.trapwords.components.kinds import Group, Language
+from lairkeeper.games.trapwords.components.lists import GROUPS, words_of
 
 
 def load(language: Language) -> None:

@@ -8,14 +8,15 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from lairkeeper.games.trapwords.bots.variety import key
-from lairkeeper.games.trapwords.kinds import Language
-from lairkeeper.games.trapwords.lists import GROUPS, record_of, shipped
-from lairkeeper.games.trapwords.referee.language import Word, content_lemmas
+from lairkeeper.games.trapwords.arrays import arrays
+from lairkeeper.games.trapwords.bots.variety import key, pair_keys
+from lairkeeper.games.trapwords.components.kinds import Language
+from lairkeeper.games.trapwords.components.lists import GROUPS, record_of, shipped
+from lairkeeper.games.trapwords.referee.lexicon.language import Word, content_lemmas
+from lairkeeper.games.trapwords.referee.lexicon.table import ADJECTIVE, CONTENT, NOUN, NOWHERE, VERB
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise, tokens
+from lairkeeper.games.trapwords.referee.lexicon.vectors import Vectors, vectors
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.table import ADJECTIVE, CONTENT, NOUN, NOWHERE, VERB
-from lairkeeper.games.trapwords.referee.text import fold, normalise, tokens
-from lairkeeper.games.trapwords.referee.vectors import Vectors, vectors
 
 FADE = 18
 """An association that many others precede is weaker: by this many places its strength falls to a third."""
@@ -127,8 +128,7 @@ class Lore:
     @cached_property
     def associations(self) -> Associations:
         """The associations of every word of the vocabulary."""
-        import numpy as np
-
+        np = arrays()
         starts: list[int] = []
         words: list[int] = []
         others: list[int] = []
@@ -139,8 +139,7 @@ class Lore:
                 words.append(spot)
                 others.append(self.spots[other])
                 strengths.append(strength)
-        numbers = np.array([key(folded) for folded in self.spots], np.uint64)
-        keys = numbers[words] * np.uint64(3) + numbers[others]
+        keys = pair_keys([key(folded) for folded in self.spots], words, others)
         return Associations(np.array(starts), np.array(others), np.array(strengths, np.float32), keys)
 
     def _profile(self, word: str) -> Mapping[str, float]:
@@ -185,16 +184,13 @@ class Lore:
 
         In blocks, since NumPy spreads a larger product over threads, which is far slower on a busy machine.
         """
-        import numpy as np
-
+        np, directions = arrays(), self.directions
         blocks = range(0, len(self.vocabulary), BLOCK)
-        return np.concatenate([self.directions[first : first + BLOCK] @ direction for first in blocks])
+        return np.concatenate([directions[first : first + BLOCK] @ direction for first in blocks])
 
     def rows(self, words: Sequence[str]) -> Any:
         """The vectors of many words, one in each row; unknown words are far from everything."""
-        import numpy as np
-
-        rows = np.zeros((len(words), self._vectors.size), np.float32)
+        rows = arrays().zeros((len(words), self._vectors.size), arrays().float32)
         for place, word in enumerate(words):
             direction = self.direction(word)
             if direction is not None:
@@ -263,12 +259,11 @@ class Lore:
 
 def between(vectors_of_parts: Sequence[Any]) -> Any:
     """The direction between several vectors, or None where none is known."""
-    import numpy as np
-
+    np = arrays()
     known = [vector for vector in vectors_of_parts if vector is not None]
     if not known:
         return None
-    middle = np.sum(known, axis=0)
+    middle = np.add.reduce(known, axis=0)
     return middle / max(float(np.linalg.norm(middle)), 1e-9)
 
 

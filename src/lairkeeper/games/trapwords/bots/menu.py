@@ -9,8 +9,8 @@ from lairkeeper.games.trapwords.bots.guesser import Guess, Mood, suggest_guesses
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
 from lairkeeper.games.trapwords.bots.variety import share
-from lairkeeper.games.trapwords.box import box
-from lairkeeper.games.trapwords.kinds import CurseEffect
+from lairkeeper.games.trapwords.components.box import box
+from lairkeeper.games.trapwords.components.kinds import CurseEffect
 from lairkeeper.games.trapwords.state import EntryNumber
 from lairkeeper.games.trapwords.view import DungeonView, TeamView, TurnView
 from lairkeeper.kernel import Seat

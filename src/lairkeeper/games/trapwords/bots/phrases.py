@@ -11,8 +11,8 @@ import msgspec
 from lairkeeper.games.trapwords.bots.demands import UNLIMITED, Demands, meets
 from lairkeeper.games.trapwords.bots.lore import Lore
 from lairkeeper.games.trapwords.bots.variety import share
-from lairkeeper.games.trapwords.referee.table import ADJECTIVE, NOUN, VERB
-from lairkeeper.games.trapwords.referee.text import fold, normalise
+from lairkeeper.games.trapwords.referee.lexicon.table import ADJECTIVE, NOUN, VERB
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise
 
 Manner = Literal["plain", "later", "negation", "question"]
 Kind = Literal["any", "thing", "things", "stuff", "adjective", "verb"]
@@ -78,8 +78,13 @@ def _kind(known: Lore, word: str) -> Kind:
     kind = "thing" if kinds == NOUN | VERB and _is_mostly_noun(known, word) else KINDS.get(kinds, "any")
     is_base = normalise(word) in known.base_forms(word)
     if kind == "thing":
-        return _number(known, word) if is_base else "things"
+        return _number(known, word) if is_base or _is_feminine(known, word) else "things"
     return kind if is_base else "any"
+
+
+def _is_feminine(known: Lore, word: str) -> bool:
+    """Whether a form of a French noun is its feminine, not its plural: *sorcière* beside *sorcier*."""
+    return known.code == "fr" and word[-1] not in "sxz"
 
 
 def _is_mostly_noun(known: Lore, word: str) -> bool:

@@ -11,7 +11,7 @@ from lairkeeper.games.trapwords.bots.demands import demands_of
 from lairkeeper.games.trapwords.bots.giver import Turn, suggest_clues
 from lairkeeper.games.trapwords.bots.guesser import Mood, suggest_guesses
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.kinds import CurseEffect
+from lairkeeper.games.trapwords.components.kinds import CurseEffect
 from lairkeeper.games.trapwords.referee.verdict import Closeness
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 

@@ -10,7 +10,7 @@ from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.thoughts import reserve, thoughts
 from lairkeeper.games.trapwords.bots.variety import share, stir
 from lairkeeper.games.trapwords.referee.legality import Ruling, legality
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 
 MOST = 20
 LAST = -1_000.0

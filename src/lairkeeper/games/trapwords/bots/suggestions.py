@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from lairkeeper.games.trapwords.company import caution
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.players.company import caution
+from lairkeeper.games.trapwords.records.options import (
     AcceptGuess,
     AcceptStop,
     AgreeOnCurses,

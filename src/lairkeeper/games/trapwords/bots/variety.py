@@ -1,9 +1,13 @@
 """Variety without luck: numbers that look drawn, but follow from what they are asked about."""
 
 import math
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
+from lairkeeper.games.trapwords.arrays import scattered, whole
+
+WHOLE = (1 << 64) - 1
 _BYTES = 6
 _SMALLEST = 1e-9
 
@@ -20,14 +24,14 @@ def key(*about: str) -> int:
     return int.from_bytes(blake2b("/".join(about).encode("utf-8"), digest_size=8).digest(), "big")
 
 
+def pair_keys(keys: Sequence[int], first: Sequence[int], second: Sequence[int]) -> Any:
+    """A key for each pair of places: an array of 64 bits each, unsigned."""
+    return whole([3 * keys[one] + keys[other] & WHOLE for one, other in zip(first, second, strict=True)])
+
+
 def shares(variety: int, keys: Any) -> Any:
     """As `share`, for many questions at once: an array of their keys (64 bits, unsigned)."""
-    import numpy as np
-
-    mixed = keys ^ np.uint64(key(str(variety)))
-    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return (mixed ^ (mixed >> np.uint64(31))).astype(np.float64) / 2.0**64
+    return scattered(keys, key(str(variety)))
 
 
 def stir(variety: int, *about: str | int) -> float:

@@ -2,11 +2,11 @@
 
 import re
 
-from lairkeeper.games.trapwords.referee.language import Language
-from lairkeeper.games.trapwords.referee.table import CONTENT, NAME, NOWHERE
-from lairkeeper.games.trapwords.referee.text import Token, fold, normalise, tokens
+from lairkeeper.games.trapwords.referee.lexicon.language import Language
+from lairkeeper.games.trapwords.referee.lexicon.table import CONTENT, NAME, NOWHERE
+from lairkeeper.games.trapwords.referee.lexicon.text import Token, fold, normalise, tokens
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 SOUND_WORDS = {
     "fr": re.compile(

@@ -3,14 +3,14 @@
 import re
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.referee.language import TEN_TIMES, Language, Word, content_lemmas
-from lairkeeper.games.trapwords.referee.numbers import is_number_word
+from lairkeeper.games.trapwords.referee.lexicon.language import TEN_TIMES, Language, Word, content_lemmas
+from lairkeeper.games.trapwords.referee.lexicon.numbers import is_number_word
+from lairkeeper.games.trapwords.referee.lexicon.table import ADJECTIVE, NOUN, NOWHERE
+from lairkeeper.games.trapwords.referee.lexicon.text import has_accent
 from lairkeeper.games.trapwords.referee.slips import one_slip_away, slip
-from lairkeeper.games.trapwords.referee.table import ADJECTIVE, NOUN, NOWHERE
-from lairkeeper.games.trapwords.referee.text import has_accent
 from lairkeeper.games.trapwords.referee.trap_word import MODAL_NOUNS, TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Level, Reason
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 SHORTEST_SLIP = 5
 SAME_BEGINNING = 4
@@ -170,12 +170,12 @@ def _is_plain_kin(language: Language, clue: Word, trap: Word) -> bool:
 @applies("TRP-TRIG15")
 def _slip(language: Language, clue: Word, trap: TrapWord) -> Finding | None:
     """A misspelling of the trap that is no word itself (TRP-TRIG15)."""
-    if clue.is_spelled or len(clue.fold) < SHORTEST_SLIP or abs(len(clue.fold) - len(trap.word.fold)) > 4:
+    if len(clue.fold) < SHORTEST_SLIP or abs(len(clue.fold) - len(trap.word.fold)) > 4:
         return None
     if clue.fold[:1] != trap.word.fold[:1] and clue.fold[-2:] not in trap.word.fold:
         return None
     nearness = max((slip(clue.fold, form) for form in trap.spellings), default=0)
-    if not nearness or _another_is_nearer(language, clue, trap.word, nearness):
+    if not nearness or language.is_spelled(clue) or _another_is_nearer(language, clue, trap.word, nearness):
         return None
     return Finding(Level.PROBABLE, Reason.SLIP)
 

@@ -2,11 +2,11 @@
 
 import re
 
-from lairkeeper.games.trapwords.referee.language import Language
-from lairkeeper.games.trapwords.referee.numbers import number_words
-from lairkeeper.games.trapwords.referee.table import NAME, NOUN
-from lairkeeper.games.trapwords.referee.text import Token, fold, normalise, raw_words, tokens
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.trapwords.referee.lexicon.language import Language
+from lairkeeper.games.trapwords.referee.lexicon.numbers import number_words
+from lairkeeper.games.trapwords.referee.lexicon.table import NAME, NOUN
+from lairkeeper.games.trapwords.referee.lexicon.text import Token, fold, normalise, raw_words, tokens
+from lairkeeper.kernel.definition.clauses import applies
 
 ARTICLES = {
     "fr": frozenset("le la les l un une des du de d au aux".split()),

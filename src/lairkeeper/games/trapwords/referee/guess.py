@@ -3,15 +3,15 @@
 import re
 from collections.abc import Sequence
 
-from lairkeeper.games.trapwords.referee.language import Language, Word, content_lemmas
+from lairkeeper.games.trapwords.referee.lexicon.language import Language, Word, content_lemmas
+from lairkeeper.games.trapwords.referee.lexicon.table import NOUN, NOWHERE
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, has_accent, joined, normalise
 from lairkeeper.games.trapwords.referee.message import Message, Piece
 from lairkeeper.games.trapwords.referee.slips import slip
-from lairkeeper.games.trapwords.referee.table import NOUN, NOWHERE
-from lairkeeper.games.trapwords.referee.text import fold, has_accent, joined, normalise
 from lairkeeper.games.trapwords.referee.trap import is_form_of
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Closeness, Guessed, Reason
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 SHORTEST_SLIP = 6
 # A feminine noun that only changes its ending: masculine ending, feminine ending.
@@ -192,8 +192,10 @@ def _doubtful(message: Message, secret: TrapWord) -> Guessed | None:
 def _slip(message: Message, secret: TrapWord) -> Guessed | None:
     if len(secret.joined) < SHORTEST_SLIP:
         return None
+    language = message.language
     for token in message.tokens:
-        if not message.language.word(token.text).is_spelled and slip(joined(fold(token.text)), secret.joined):
+        is_slip = slip(joined(fold(token.text)), secret.joined)
+        if is_slip and not language.is_spelled(language.word(token.text)):
             return _guessed(message, Closeness.ASK, Reason.SLIP, (token.start, token.end))
     return None
 

@@ -3,10 +3,10 @@
 import re
 from itertools import pairwise
 
-from lairkeeper.games.trapwords.referee.language import Language
-from lairkeeper.games.trapwords.referee.table import ADJECTIVE, CONTENT, NAME, NOUN
-from lairkeeper.games.trapwords.referee.text import Token, fold, tokens
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.trapwords.referee.lexicon.language import Language
+from lairkeeper.games.trapwords.referee.lexicon.table import ADJECTIVE, CONTENT, NAME, NOUN
+from lairkeeper.games.trapwords.referee.lexicon.text import Token, fold, tokens
+from lairkeeper.kernel.definition.clauses import applies
 
 LONGEST_GUESS = 60
 LONGEST_ITEM = 3

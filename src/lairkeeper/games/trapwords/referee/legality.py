@@ -4,14 +4,14 @@ import re
 from enum import Enum
 from functools import cache
 
-from lairkeeper.games.trapwords.referee.curated import read_sections
-from lairkeeper.games.trapwords.referee.language import Language
-from lairkeeper.games.trapwords.referee.numbers import is_number_word
-from lairkeeper.games.trapwords.referee.table import CONTENT, NAME
-from lairkeeper.games.trapwords.referee.text import normalise
+from lairkeeper.games.trapwords.referee.lexicon.curated import read_sections
+from lairkeeper.games.trapwords.referee.lexicon.language import Language
+from lairkeeper.games.trapwords.referee.lexicon.numbers import is_number_word
+from lairkeeper.games.trapwords.referee.lexicon.table import CONTENT, NAME
+from lairkeeper.games.trapwords.referee.lexicon.text import normalise
 from lairkeeper.games.trapwords.referee.trap_word import MODAL_NOUNS, TrapWord
-from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.record import Record
+from lairkeeper.kernel.data.record import Record
+from lairkeeper.kernel.definition.clauses import applies
 
 SHAPE = re.compile(r"[^\W_]+(?:[-' ][^\W_]+)*")
 SHORTEST, LONGEST, MOST_SPACES = 2, 30, 2

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from lairkeeper.games.trapwords.referee.guess import answer
-from lairkeeper.games.trapwords.referee.language import language
+from lairkeeper.games.trapwords.referee.lexicon.language import language
 from lairkeeper.games.trapwords.referee.message import Message
 from lairkeeper.games.trapwords.referee.trap import judge
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord

@@ -3,9 +3,9 @@
 from functools import cached_property
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.referee.language import Language, Word
-from lairkeeper.games.trapwords.referee.numbers import is_number_word, number_words
-from lairkeeper.games.trapwords.referee.text import Token, fold, tokens
+from lairkeeper.games.trapwords.referee.lexicon.language import Language, Word
+from lairkeeper.games.trapwords.referee.lexicon.numbers import is_number_word, number_words
+from lairkeeper.games.trapwords.referee.lexicon.text import Token, fold, tokens
 from lairkeeper.games.trapwords.referee.verdict import Reason
 
 WIDEST_WINDOW = 4

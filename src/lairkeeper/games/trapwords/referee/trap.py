@@ -3,12 +3,12 @@
 from msgspec import structs
 
 from lairkeeper.games.trapwords.referee.compare import NOTHING, Finding, compare, modal
-from lairkeeper.games.trapwords.referee.language import Word
+from lairkeeper.games.trapwords.referee.lexicon.language import Word
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined, normalise
 from lairkeeper.games.trapwords.referee.message import Message, Unit
-from lairkeeper.games.trapwords.referee.text import fold, joined, normalise
 from lairkeeper.games.trapwords.referee.trap_word import SHORTEST_JOINED, TrapWord
 from lairkeeper.games.trapwords.referee.verdict import Level, Reason, Verdict
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 LONGEST_ACRONYM = 3
 # Relations that are too loose for a word that is only inside the one that was said.

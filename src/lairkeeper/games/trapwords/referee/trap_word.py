@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from lairkeeper.games.trapwords.referee.language import Language, Word
-from lairkeeper.games.trapwords.referee.numbers import number_words, round_number
-from lairkeeper.games.trapwords.referee.text import joined, tokens
+from lairkeeper.games.trapwords.referee.lexicon.language import Language, Word
+from lairkeeper.games.trapwords.referee.lexicon.numbers import number_words, round_number
+from lairkeeper.games.trapwords.referee.lexicon.text import joined, tokens
 
 # Nouns that are also modal verbs: only their full meaning counts (TRP-TRIG6).
 MODAL_NOUNS = frozenset(["pouvoir", "devoir"])

@@ -2,7 +2,7 @@
 
 from enum import Enum, IntEnum
 
-from lairkeeper.kernel.record import Record
+from lairkeeper.kernel.data.record import Record
 
 
 class Level(IntEnum):

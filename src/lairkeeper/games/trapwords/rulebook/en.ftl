@@ -265,6 +265,7 @@ TRP-DIG8 = During a turn the guessing team has no chat, and the clue-giver’s o
 TRP-DIG9 = A player who joins late sits at the end of the rotation from the next round on.
 TRP-DIG10 = At the table computer players hold no seat: two people per team are needed. A team may ask for proposals of traps.
 TRP-DIG11 = Computer players confirm and vote like players, within limits: they never concede, pause, contest or ask for a redraw; a team with people is decided by its people; a team of computers rejects every claim of its own below certain against a team with people; between two teams of computers the referee decides.
+TRP-DIG12 = A challenge is one turn: the first player of the first team gives clues for a word with seven traps, which are drawn from what people connect with the word. A guessed word earns 100 points, five less for each word of the clues and ten less for each wrong guess.
 
 ## Readings
 

@@ -265,6 +265,7 @@ TRP-DIG8 = Pendant un tour, l’équipe qui devine n’a pas de messagerie, et l
 TRP-DIG9 = Un joueur arrivé en cours de partie prend la fin de la rotation dès la manche suivante.
 TRP-DIG10 = À la table, les robots n’occupent aucune place : il faut deux personnes par équipe. Une équipe peut demander des idées de pièges.
 TRP-DIG11 = Les robots confirment et votent comme les autres, dans certaines limites : ils n’abandonnent, ne suspendent, ne contestent et ne redemandent jamais de tirage ; dans une équipe où il y a des personnes, elles décident ; une équipe de robots rejette ses propres réclamations qui ne sont pas certaines contre une équipe qui compte une personne ; entre deux équipes de robots, l’arbitre tranche.
+TRP-DIG12 = Un défi est un seul tour : le premier joueur de la première équipe fait deviner un mot protégé par sept pièges, tirés parmi les mots que l’on y associe. Un mot trouvé rapporte 100 points, cinq de moins par mot d’indice et dix de moins par erreur.
 
 ## Lectures au choix
 

@@ -1,7 +1,7 @@
 """A list of traps becomes final (TRP-TRAP5, TRP-TRAP19): the team agrees on it, or the time is up."""
 
 from lairkeeper.games.trapwords.effects import has_star
-from lairkeeper.games.trapwords.events import TeamReady
+from lairkeeper.games.trapwords.records.events import TeamReady
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     Dungeon,

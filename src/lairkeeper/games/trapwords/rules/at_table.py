@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.trapwords.box import EffectId
+from lairkeeper.games.trapwords.components.box import EffectId
 from lairkeeper.games.trapwords.effects import clue_limit, clue_window, guesses_come_last, locks_clues, word_limit
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.records.events import (
     CallRefused,
     ClueCounted,
     CorrectCalled,
@@ -12,7 +12,7 @@ from lairkeeper.games.trapwords.events import (
     StopCalled,
     WordCounted,
 )
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.options import (
     CallCorrect,
     CountClue,
     CountGuess,

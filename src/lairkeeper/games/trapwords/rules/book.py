@@ -1,9 +1,9 @@
 """Words and Books (TRP-BOOK): each team draws the word that the other will have to guess."""
 
-from lairkeeper.games.trapwords.events import WordDrawn, WordSwapped
-from lairkeeper.games.trapwords.lists import words_of
-from lairkeeper.games.trapwords.options import DrawCard, DrawWord
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.components.lists import words_of
+from lairkeeper.games.trapwords.records.events import WordDrawn, WordSwapped
+from lairkeeper.games.trapwords.records.options import DrawCard, DrawWord
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.state import TEAMS, Dungeon, TeamId, other, setters
 from lairkeeper.kernel import Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact

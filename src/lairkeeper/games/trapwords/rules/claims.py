@@ -1,6 +1,7 @@
 """Claims (TRP-RULE): what a stop or a doubt is about, the right to contest, and what an upheld claim does."""
 
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.judgement import waiver
+from lairkeeper.games.trapwords.records.events import (
     ClaimDecided,
     ClaimNamed,
     ReviewBegan,
@@ -10,8 +11,7 @@ from lairkeeper.games.trapwords.events import (
     VotesCounted,
     WordRevealed,
 )
-from lairkeeper.games.trapwords.judgement import waiver
-from lairkeeper.games.trapwords.options import AcceptStop, Contest, ContestAsLate, TimeIsUp
+from lairkeeper.games.trapwords.records.options import AcceptStop, Contest, ContestAsLate, TimeIsUp
 from lairkeeper.games.trapwords.rules.clue_windows import show
 from lairkeeper.games.trapwords.rules.turn_state import fail, is_running, own_setters, own_team, trap_text
 from lairkeeper.games.trapwords.rules.votes import CollectVotes, VoteResult, decide, is_hidden_review

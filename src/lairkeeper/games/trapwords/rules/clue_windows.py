@@ -1,9 +1,9 @@
 """Shows a clue to everybody, opens its objection window, and counts it against the limits."""
 
 from lairkeeper.games.trapwords.effects import clue_limit, clue_window, word_limit
-from lairkeeper.games.trapwords.events import AlertRaised, ClueGiven, GlassStarted
 from lairkeeper.games.trapwords.judgement import count_words
-from lairkeeper.games.trapwords.options import TimeIsUp
+from lairkeeper.games.trapwords.records.events import AlertRaised, ClueGiven, GlassStarted
+from lairkeeper.games.trapwords.records.options import TimeIsUp
 from lairkeeper.games.trapwords.rules.turn_state import close_clues, is_frozen, is_running, own_setters, trap_text, wake
 from lairkeeper.games.trapwords.state import (
     Alert,

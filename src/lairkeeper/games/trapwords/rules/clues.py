@@ -8,7 +8,6 @@ from lairkeeper.games.trapwords.effects import (
     waits_for_clue,
     word_limit,
 )
-from lairkeeper.games.trapwords.events import CheckBegan, ClueHeld, ClueWaived, GlassStarted
 from lairkeeper.games.trapwords.judgement import (
     alert_of,
     count_words,
@@ -22,7 +21,8 @@ from lairkeeper.games.trapwords.judgement import (
     spring,
     waiver,
 )
-from lairkeeper.games.trapwords.options import EndClues, HoldBack, LetSpring, Say, TimeIsUp, Waive
+from lairkeeper.games.trapwords.records.events import CheckBegan, ClueHeld, ClueWaived, GlassStarted
+from lairkeeper.games.trapwords.records.options import EndClues, HoldBack, LetSpring, Say, TimeIsUp, Waive
 from lairkeeper.games.trapwords.rules.claims import claim_of_referee, open_contest
 from lairkeeper.games.trapwords.rules.clue_windows import alert_event, show
 from lairkeeper.games.trapwords.rules.turn_state import (

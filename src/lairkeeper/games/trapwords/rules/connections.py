@@ -1,7 +1,9 @@
 """Players who lose their connection (TRP-DIG3): the hourglass waits once, then the torch is passed on."""
 
-from lairkeeper.games.trapwords.events import SeatBack, SeatLost
-from lairkeeper.games.trapwords.options import ComeBack, LoseSeat
+from functools import lru_cache
+
+from lairkeeper.games.trapwords.records.events import SeatBack, SeatLost
+from lairkeeper.games.trapwords.records.options import ComeBack, LoseSeat
 from lairkeeper.games.trapwords.rules.agreement import finish_if_agreed
 from lairkeeper.games.trapwords.state import (
     Dungeon,
@@ -26,9 +28,20 @@ def connection_lanes(dungeon: Dungeon) -> tuple[tuple[Step, ...], ...]:
     )
 
 
+@lru_cache(1_000)
+def _absence(ms: int, who: Seat) -> Timer:
+    """Made once: every answer asks each lane for its timer again."""
+    return Timer(WatchAbsence.slug, ms, (LoseSeat(),), "absence", (who,))
+
+
+@lru_cache(1_000)
+def _return(who: Seat) -> Timer:
+    return Timer(WatchReturn.slug, 0, (ComeBack(),), "return", (who,))
+
+
 def _is_now(dungeon: Dungeon, phase: Phase, turns: int) -> bool:
     """Whether the phase in which a watch began still goes on."""
-    if (dungeon.phase, len(dungeon.turns)) != (phase, turns):
+    if dungeon.phase != phase or len(dungeon.turns) != turns:
         return False
     if phase == "traps":
         return not all(team.is_ready for team in dungeon.teams)
@@ -46,7 +59,7 @@ class WatchAbsence(Wait[Dungeon, LoseSeat]):
     def timer(self, dungeon: Dungeon) -> Timer | None:
         if not _is_now(dungeon, self.phase, self.turns):
             return None
-        return Timer(self.slug, milliseconds(supplies(dungeon).absence), (LoseSeat(),), "absence", (self.who,))
+        return _absence(milliseconds(supplies(dungeon).absence), self.who)
 
     def take(self, dungeon: Dungeon, option: LoseSeat, table: Table) -> None:
         dungeon.absent.add(self.who)
@@ -69,7 +82,7 @@ class WatchReturn(Wait[Dungeon, ComeBack]):
 
     def timer(self, dungeon: Dungeon) -> Timer | None:
         is_awaited = self.who in dungeon.absent and _is_now(dungeon, self.phase, self.turns)
-        return Timer(self.slug, 0, (ComeBack(),), "return", (self.who,)) if is_awaited else None
+        return _return(self.who) if is_awaited else None
 
     def take(self, dungeon: Dungeon, option: ComeBack, table: Table) -> None:
         dungeon.absent.discard(self.who)

@@ -1,9 +1,9 @@
 """Curses (TRP-CUR): turned up when a team shares the room, active for one round, and those the Mummy draws."""
 
-from lairkeeper.games.trapwords.box import NO_CURSE, CurseId, EffectId, Place
+from lairkeeper.games.trapwords.components.box import NO_CURSE, CurseId, EffectId, Place
 from lairkeeper.games.trapwords.effects import drawn_by, is_unplayable
-from lairkeeper.games.trapwords.events import CurseDiscarded, CurseDrawn, CursesRedrawn, CurseTurnedUp
-from lairkeeper.games.trapwords.options import AgreeOnCurses, DrawCurse, RedrawCurses, TurnUp
+from lairkeeper.games.trapwords.records.events import CurseDiscarded, CurseDrawn, CursesRedrawn, CurseTurnedUp
+from lairkeeper.games.trapwords.records.options import AgreeOnCurses, DrawCurse, RedrawCurses, TurnUp
 from lairkeeper.games.trapwords.state import (
     TEAMS,
     Curse,

@@ -1,7 +1,6 @@
 """Guesses in typed play (TRP-GUES): the guessers, how messages are counted, and the verdict."""
 
 from lairkeeper.games.trapwords.effects import guesses_come_last, is_contagious, locks_clues, requirements
-from lairkeeper.games.trapwords.events import CheckBegan, GuessMade
 from lairkeeper.games.trapwords.judgement import (
     LONGEST_GUESS,
     alert_of,
@@ -13,7 +12,8 @@ from lairkeeper.games.trapwords.judgement import (
     waiver,
     why_no_guess,
 )
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.events import CheckBegan, GuessMade
+from lairkeeper.games.trapwords.records.options import (
     AcceptGuess,
     Guess,
     HoldBack,

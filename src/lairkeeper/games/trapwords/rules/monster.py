@@ -1,7 +1,7 @@
 """The monster (TRP-MON, TRP-RND5 to 9): it comes nearer when both teams fail, and pushes curses before it."""
 
-from lairkeeper.games.trapwords.box import Place
-from lairkeeper.games.trapwords.events import CursePushed, MonsterMoved, MonsterStayed
+from lairkeeper.games.trapwords.components.box import Place
+from lairkeeper.games.trapwords.records.events import CursePushed, MonsterMoved, MonsterStayed
 from lairkeeper.games.trapwords.rules.curses import discard
 from lairkeeper.games.trapwords.state import Curse, Dungeon
 from lairkeeper.kernel import Do, Table, applies

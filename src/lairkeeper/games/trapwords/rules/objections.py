@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.trapwords.box import EffectId
+from lairkeeper.games.trapwords.components.box import EffectId
 from lairkeeper.games.trapwords.effects import judged_at_table
-from lairkeeper.games.trapwords.events import DoubtRaised, StopBecameDoubt, StopCalled
 from lairkeeper.games.trapwords.judgement import Sprung, say_secret, spring
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.events import DoubtRaised, StopBecameDoubt, StopCalled
+from lairkeeper.games.trapwords.records.options import (
     Doubt,
     LetPass,
     NameEffect,

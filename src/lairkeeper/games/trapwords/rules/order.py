@@ -1,7 +1,7 @@
 """Who goes first (TRP-ORD): the team behind, or the one that receives the glowing Book."""
 
-from lairkeeper.games.trapwords.events import BooksExchanged, WordShown
-from lairkeeper.games.trapwords.options import TimeIsUp
+from lairkeeper.games.trapwords.records.events import BooksExchanged, WordShown
+from lairkeeper.games.trapwords.records.options import TimeIsUp
 from lairkeeper.games.trapwords.rules.turn import PlayTurn
 from lairkeeper.games.trapwords.state import TEAMS, Dungeon, TeamId, milliseconds, other, supplies
 from lairkeeper.kernel import Do, Table, Timer, Wait, applies

@@ -1,7 +1,7 @@
 """Between two rounds: the table may drop curses or restrictions, a latecomer sits down, and a team may concede."""
 
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.records.events import (
     ConcedeWished,
     CursesSwitchedOff,
     PlayerJoined,
@@ -9,7 +9,15 @@ from lairkeeper.games.trapwords.events import (
     TeamConceded,
     TeamWished,
 )
-from lairkeeper.games.trapwords.options import Concede, GoOn, Join, TimeIsUp, WishNoCurses, WishRelaxed, WishStrict
+from lairkeeper.games.trapwords.records.options import (
+    Concede,
+    GoOn,
+    Join,
+    TimeIsUp,
+    WishNoCurses,
+    WishRelaxed,
+    WishStrict,
+)
 from lairkeeper.games.trapwords.rules.curses import lift_curses
 from lairkeeper.games.trapwords.state import (
     TEAMS,

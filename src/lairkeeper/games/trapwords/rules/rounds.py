@@ -1,8 +1,8 @@
 """The round (TRP-RND): traps by both teams at once, a turn for each, and what happens at its end, in a fixed order."""
 
 from lairkeeper.games.trapwords.effects import quota
-from lairkeeper.games.trapwords.events import FightBegan, RoundBegan, RoundEnded, TorchPassed
-from lairkeeper.games.trapwords.options import TimeIsUp
+from lairkeeper.games.trapwords.records.events import FightBegan, RoundBegan, RoundEnded, TorchPassed
+from lairkeeper.games.trapwords.records.options import TimeIsUp
 from lairkeeper.games.trapwords.rules.book import DrawSecrets
 from lairkeeper.games.trapwords.rules.curses import DrawForFighters, TurnUpCurses, discard_active, effects_of
 from lairkeeper.games.trapwords.rules.ending import CheckVictory, ReachTheLimit

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from lairkeeper.games.trapwords.effects import has_star
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.judgement import as_stored, warnings, why_no_trap
+from lairkeeper.games.trapwords.records.events import (
     EntryKept,
     EntryProposed,
     EntrySetAside,
@@ -16,8 +17,7 @@ from lairkeeper.games.trapwords.events import (
     WritingEnded,
     WritingExtended,
 )
-from lairkeeper.games.trapwords.judgement import as_stored, warnings, why_no_trap
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.options import (
     ConfirmList,
     Keep,
     LeaveToOthers,

@@ -1,6 +1,6 @@
 """A turn from the handing over of the word to its end: reading, the hourglass, and what the result means."""
 
-from lairkeeper.games.trapwords.box import Place
+from lairkeeper.games.trapwords.components.box import Place
 from lairkeeper.games.trapwords.effects import (
     clue_window,
     glass_ms,
@@ -9,7 +9,7 @@ from lairkeeper.games.trapwords.effects import (
     reading_ms,
     waits_for_clue,
 )
-from lairkeeper.games.trapwords.events import (
+from lairkeeper.games.trapwords.records.events import (
     FigureMoved,
     FigureSentBack,
     GlassStarted,
@@ -21,7 +21,7 @@ from lairkeeper.games.trapwords.events import (
     WindowTaken,
     WordShown,
 )
-from lairkeeper.games.trapwords.options import (
+from lairkeeper.games.trapwords.records.options import (
     DrawGuesser,
     HoldBreath,
     NameGuesser,

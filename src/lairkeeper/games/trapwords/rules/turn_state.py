@@ -1,8 +1,8 @@
 """Queries about the current turn (guessers, clock, stops), and its end."""
 
 from lairkeeper.games.trapwords.effects import guesses_come_last, old_traps
-from lairkeeper.games.trapwords.events import CluesEnded, TurnFailed, TurnSucceeded
-from lairkeeper.games.trapwords.options import TimeIsUp
+from lairkeeper.games.trapwords.records.events import CluesEnded, TurnFailed, TurnSucceeded
+from lairkeeper.games.trapwords.records.options import TimeIsUp
 from lairkeeper.games.trapwords.state import (
     NO_TRAP,
     NOBODY,

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.events import WordTyped
 from lairkeeper.games.trapwords.judgement import rank, say_secret, spring
-from lairkeeper.games.trapwords.options import Reject, RejectAsLate, TimeIsUp, TypeWord, Uphold
+from lairkeeper.games.trapwords.records.events import WordTyped
+from lairkeeper.games.trapwords.records.options import Reject, RejectAsLate, TimeIsUp, TypeWord, Uphold
 from lairkeeper.games.trapwords.rules.pause import jurors
 from lairkeeper.games.trapwords.rules.turn_state import own_team, trap_text
 from lairkeeper.games.trapwords.state import (

@@ -122,6 +122,7 @@ option-turn_up = { CAPITAL($curse) }
 option-draw_curse = { CAPITAL($curse) }
 option-draw_card = Card { $card }
 option-draw_word = Word “{ $word }”
+option-draw_trap = Trap “{ $text }”
 option-draw_guesser = { CAPITAL($seat) }
 option-time_is_up = Time is up
 option-lose_seat = The connection is lost
@@ -180,12 +181,12 @@ option-name_trap = The trap “{ $text }”
 option-name_rule = { CAPITAL($rule) }
 option-name_effect = { CAPITAL($effect) }
 option-contest = Contest
-option-contest_as_late = Contest: too late
+option-contest_as_late = Contest: the stop came too late
 option-accept_stop = Accept the stop
 option-type_word = It was “{ $text }”
-option-uphold = Uphold the claim
-option-reject = Reject the claim
-option-reject_as_late = Reject it: too late
+option-uphold = Uphold the objection
+option-reject = Reject the objection
+option-reject_as_late = Reject it: the stop came too late
 option-go_on = Continue
 option-wish_no_curses = Play without curses from now on
 option-wish_relaxed = Relax the restrictions
@@ -314,13 +315,13 @@ event-stop_became_doubt =
     }
 event-votes_counted = The vote: { $upheld } for the objection, { $rejected } against.
 # Silent: kind, trap, rule, effect, level, reason, word
-event-claim_named = The claim: { $about }{ $because ->
+event-claim_named = The objection: { $about }{ $because ->
         [none] { "" }.
        *[other] { "" } ({ $because }).
     }
 event-stop_contested =
     { $is_late ->
-        [yes] { CAPITAL($seat) } contests: too late.
+        [yes] { CAPITAL($seat) } contests: the stop came too late.
        *[other] { CAPITAL($seat) } contests the stop.
     }
 # Silent: kind, trap, rule, effect
@@ -339,17 +340,17 @@ event-word_typed = The word was “{ $word }”{ $level ->
 # Silent: level, reason
 event-claim_decided =
     { $is_upheld ->
-        [yes] The claim is upheld, { $decided_by ->
+        [yes] The objection is upheld, { $decided_by ->
         [teams] by the teams
         [jurors] by the jurors
         [referee] by the referee
-       *[other] for want of a vote
+       *[other] without a majority
     }.
-       *[other] The claim is rejected, { $decided_by ->
+       *[other] The objection is rejected, { $decided_by ->
         [teams] by the teams
         [jurors] by the jurors
         [referee] by the referee
-       *[other] for want of a vote
+       *[other] without a majority
     }.
     }
 event-turn_resumed =
@@ -379,7 +380,7 @@ event-monster_beaten = { CAPITAL($team) } has beaten the monster.
 event-seat_lost = { CAPITAL($seat) } has lost the connection.
 event-seat_back = { CAPITAL($seat) } is back.
 event-torch_passed = The torch of { $team } goes to { $seat }.
-event-concede_wished = { CAPITAL($seat) } would concede.
+event-concede_wished = { CAPITAL($seat) } would like to concede.
 event-team_conceded = { CAPITAL($team) } concedes.
 
 ## Questions
@@ -402,7 +403,7 @@ question-name_sole_guesser = Who alone may guess?
 question-choose_breath = One breath, or a window of 20 seconds?
 question-read_word = Is the word read?
 question-run_glass = The hourglass is running.
-question-await_lost = The hourglass waits for a player who was lost.
+question-await_lost = The hourglass waits for a player who lost the connection.
 question-read_after_loss = The new clue-giver is reading.
 question-last_words = Any last objections?
 question-give_clue = What is your clue for “{ $word }”?
@@ -450,6 +451,7 @@ draw-draw_first_torch = Who gives the first clues for { $team }?
 draw-draw_first_glow = Who sets with the glowing Book?
 draw-draw_a_card = Which card is drawn for { $team }?
 draw-draw_a_word = Which word is in the Book for { $team }?
+draw-draw_a_trap = Which word is the next trap?
 draw-draw_sole_guesser = Who alone may guess?
 draw-turn_up_curse = Which curse lies in { $place }?
 draw-draw_for_fight = Which curse does the Mummy draw?
@@ -471,11 +473,19 @@ outcome-monster_beaten = The monster is beaten; { $winners } win.
 # Silent: scores, winners
 outcome-monster_wins = After eight rounds the monster wins, and both teams lose.
     .short = The monster won
+# Silent: scores
+outcome-word_guessed = The word is guessed past all traps; { $winners } win.
+    .short = The word was guessed
+# Silent: scores
+outcome-word_missed = The word stays a secret; { $winners } win.
+    .short = The word was not guessed
 
 ## What is counted in many games
 
 measure-guessed = Words guessed, of all turns
 measure-sprung = Traps sprung, of all turns
+measure-clue_giver = Words guessed from own clues
+measure-guesser = Words guessed as a guesser
 facet-group = Word groups
 facet-language = Languages
 facet-monster = Monsters
@@ -485,7 +495,7 @@ facet-monster = Monsters
 table-players = Players
     .help = People and bots together; two teams of at least two.
 table-first_team = Size of the red team
-    .help = How many play for red; 0 makes the teams equal.
+    .help = How many play for red; with 0 the teams are equal.
 table-computers = Bots
     .help = The seats that bots play.
 table-bots = Strength of the bots
@@ -538,6 +548,8 @@ table-dungeon-alternative = Steep
     .help = Rooms 2, 4, 6, 8 and 10, with four curses.
 table-dungeon-custom = Your own
     .help = You choose the rooms yourself.
+table-dungeon-challenge = One word, seven traps
+    .help = A challenge: one turn for the first player, against traps drawn from the word list.
 table-rooms = Your own rooms
     .help = Three to seven rising numbers from 1 to 10, for example 3-4-5-6-7.
 table-curse_rooms = Cursed rooms

@@ -46,8 +46,8 @@ effect-feeble_minded = Les indices ne sont que des noms ; les articles ne comp
 effect-forbidden_word = Les poseurs de pièges marquent un piège d’une étoile : s’il se déclenche, l’équipe recule aussi d’une salle.
 effect-brambles = Deux pièges de plus sont écrits contre cette équipe.
 effect-serpent = Aucun mot d’un indice ne commence par la lettre S.
-effect-three_tries = Trois propositions au lieu de cinq.
-effect-lone_voice = L’Éclaireur désigne un joueur qui seul peut proposer ; une équipe de deux a plutôt quatre propositions.
+effect-three_tries = Trois essais au lieu de cinq.
+effect-lone_voice = L’Éclaireur désigne un joueur qui seul peut proposer ; une équipe de deux a plutôt quatre essais.
 effect-contagion = Les pièges prennent aussi ceux qui devinent : une proposition qui en déclenche un fait échouer le tour.
 effect-short_wick = Le sablier n’a que les trois cinquièmes de son temps.
 effect-denial = Chaque indice contient une négation.
@@ -59,8 +59,8 @@ effect-demon = L’Éclaireur dit dix mots au plus.
 effect-demon_hard = L’Éclaireur dit six mots au plus.
 effect-troll = Trois pièges de plus sont écrits contre cette équipe.
 effect-troll_hard = Cinq pièges de plus sont écrits contre cette équipe.
-effect-vampire = Trois propositions.
-effect-vampire_hard = Deux propositions.
+effect-vampire = Trois essais.
+effect-vampire_hard = Deux essais.
 effect-dragon = La moitié du sablier.
 effect-dragon_hard = La moitié du sablier, qui coule dès que le mot est remis.
 effect-sphinx = Chaque indice est une question.
@@ -68,7 +68,7 @@ effect-sphinx_hard = Trois indices au plus, qui sont tous des questions.
 effect-lich = Tous les pièges écrits contre cette équipe aux manches passées agissent de nouveau.
 effect-lich_hard = Tous les pièges des manches passées agissent de nouveau, y compris ceux de cette équipe.
 
-## Règles des indices, telles que les nomment les réclamations
+## Règles des indices, telles que les nomment les objections
 
 rule-trp-clue5 = le mot secret a été dit
 rule-trp-clue7 = un exemple du mot secret
@@ -122,6 +122,7 @@ option-turn_up = { CAPITAL($curse) }
 option-draw_curse = { CAPITAL($curse) }
 option-draw_card = Carte { $card }
 option-draw_word = Mot « { $word } »
+option-draw_trap = Piège « { $text } »
 option-draw_guesser = { CAPITAL($seat) }
 option-time_is_up = Le temps est écoulé
 option-lose_seat = La connexion est perdue
@@ -180,12 +181,12 @@ option-name_trap = Le piège « { $text } »
 option-name_rule = { CAPITAL($rule) }
 option-name_effect = { CAPITAL($effect) }
 option-contest = Contester
-option-contest_as_late = Contester : trop tard
+option-contest_as_late = Contester : stop trop tardif
 option-accept_stop = Accepter le stop
 option-type_word = C’était « { $text } »
-option-uphold = Retenir la réclamation
-option-reject = Rejeter la réclamation
-option-reject_as_late = La rejeter : trop tard
+option-uphold = Retenir l’objection
+option-reject = Rejeter l’objection
+option-reject_as_late = Rejeter : stop trop tardif
 option-go_on = Continuer
 option-wish_no_curses = Jouer désormais sans malédictions
 option-wish_relaxed = Relâcher les restrictions
@@ -295,9 +296,9 @@ event-guess_made =
         [correct] { CAPITAL($seat) } propose « { $text } » : juste !
         [asked] { CAPITAL($seat) } propose « { $text } » ; les poseurs de pièges sont consultés.
         [repeated] { CAPITAL($seat) } dit aussi « { $text } » ; cela compte une fois.
-       *[other] { CAPITAL($seat) } propose « { $text } » : faux. Propositions restantes : { $left }.
+       *[other] { CAPITAL($seat) } propose « { $text } » : faux. Essais restants : { $left }.
     }
-event-guess_counted = Propositions faites : { $used }, restantes : { $left }.
+event-guess_counted = Essais faits : { $used }, restants : { $left }.
 event-word_counted = Mots dits : { $said }.
 event-clue_counted = Indices donnés : { $said }.
 event-correct_called = { CAPITAL($seat) } dit que le mot est trouvé.
@@ -314,13 +315,13 @@ event-stop_became_doubt =
     }
 event-votes_counted = Le vote : { $upheld } pour l’objection, { $rejected } contre.
 # Silent: kind, trap, rule, effect, level, reason, word
-event-claim_named = La réclamation : { $about }{ $because ->
+event-claim_named = L’objection : { $about }{ $because ->
         [none] { "" }.
        *[other] { "" } ({ $because }).
     }
 event-stop_contested =
     { $is_late ->
-        [yes] { CAPITAL($seat) } conteste : trop tard.
+        [yes] { CAPITAL($seat) } conteste : le stop est venu trop tard.
        *[other] { CAPITAL($seat) } conteste le stop.
     }
 # Silent: kind, trap, rule, effect
@@ -339,17 +340,17 @@ event-word_typed = Le mot était « { $word } »{ $level ->
 # Silent: level, reason
 event-claim_decided =
     { $is_upheld ->
-        [yes] La réclamation est retenue, { $decided_by ->
+        [yes] L’objection est retenue, { $decided_by ->
         [teams] par les équipes
         [jurors] par les jurés
         [referee] par l’arbitre
-       *[other] faute de vote
+       *[other] faute de majorité
     }.
-       *[other] La réclamation est rejetée, { $decided_by ->
+       *[other] L’objection est rejetée, { $decided_by ->
         [teams] par les équipes
         [jurors] par les jurés
         [referee] par l’arbitre
-       *[other] faute de vote
+       *[other] faute de majorité
     }.
     }
 event-turn_resumed =
@@ -364,7 +365,7 @@ event-turn_failed =
     { $why ->
         [TRP-FAIL1] { CAPITAL($team) } a déclenché un piège.
         [TRP-FAIL2] { CAPITAL($team) } a donné un indice invalide.
-        [TRP-FAIL3] { CAPITAL($team) } n’a plus de proposition.
+        [TRP-FAIL3] { CAPITAL($team) } n’a plus d’essai.
         [TRP-FAIL4] Le sablier est vide pour { $team }.
        *[other] Le tour échoue pour { $team }.
     }
@@ -402,7 +403,7 @@ question-name_sole_guesser = Qui seul peut deviner ?
 question-choose_breath = Un seul souffle, ou une fenêtre de 20 secondes ?
 question-read_word = Le mot est-il lu ?
 question-run_glass = Le sablier coule.
-question-await_lost = Le sablier attend un joueur perdu.
+question-await_lost = Le sablier attend quelqu’un qui a perdu la connexion.
 question-read_after_loss = Le nouvel Éclaireur lit.
 question-last_words = Une dernière objection ?
 question-give_clue = Quel indice pour « { $word } » ?
@@ -414,7 +415,7 @@ question-check_held_clue = « { $text } » est retenu : { $trap ->
     }. Le laisser se déclencher ?
 question-clue_window = Le temps des indices coule.
 question-objection_window = L’indice { $clue } peut être contesté.
-question-guess_word = Quel est le mot ? Propositions restantes : { $left }.
+question-guess_word = Quel est le mot ? Essais restants : { $left }.
 question-confirm_guess = « { $text } » suffit-il pour « { $word } » ?
 question-check_guess = « { $text } » déclenche le piège « { $trap } ». Le laisser se déclencher ?
 question-half_time = La moitié du temps est pour les indices.
@@ -450,6 +451,7 @@ draw-draw_first_torch = Qui donne les premiers indices pour { $team } ?
 draw-draw_first_glow = Qui pose ses pièges avec le Livre lumineux ?
 draw-draw_a_card = Quelle carte est tirée pour { $team } ?
 draw-draw_a_word = Quel mot est dans le Livre pour { $team } ?
+draw-draw_a_trap = Quel mot est le piège suivant ?
 draw-draw_sole_guesser = Qui seul peut deviner ?
 draw-turn_up_curse = Quelle malédiction repose dans { $place } ?
 draw-draw_for_fight = Quelle malédiction tire la Momie ?
@@ -471,11 +473,19 @@ outcome-monster_beaten = Le monstre est vaincu ; gagnent { $winners }.
 # Silent: scores, winners
 outcome-monster_wins = Après huit manches, le monstre gagne et les deux équipes perdent.
     .short = Le monstre a gagné
+# Silent: scores
+outcome-word_guessed = Le mot est trouvé malgré les pièges ; gagnent { $winners }.
+    .short = Le mot a été trouvé
+# Silent: scores
+outcome-word_missed = Le mot reste secret ; gagnent { $winners }.
+    .short = Le mot n’a pas été trouvé
 
 ## What is counted in many games
 
 measure-guessed = Mots devinés, sur tous les tours
 measure-sprung = Pièges déclenchés, sur tous les tours
+measure-clue_giver = Mots trouvés grâce à ses indices
+measure-guesser = Mots trouvés en devinant
 facet-group = Groupes de mots
 facet-language = Langues
 facet-monster = Monstres
@@ -485,7 +495,7 @@ facet-monster = Monstres
 table-players = Joueurs
     .help = Personnes et robots ensemble ; deux équipes d’au moins deux.
 table-first_team = Taille de l’équipe rouge
-    .help = Combien jouent pour les rouges ; 0 rend les équipes égales.
+    .help = Combien jouent pour les rouges ; avec 0, les équipes sont égales.
 table-computers = Robots
     .help = Les places que jouent les robots.
 table-bots = Force des robots
@@ -538,6 +548,8 @@ table-dungeon-alternative = Escarpé
     .help = Salles 2, 4, 6, 8 et 10, avec quatre malédictions.
 table-dungeon-custom = Le vôtre
     .help = Vous choisissez les salles.
+table-dungeon-challenge = Un mot, sept pièges
+    .help = Un défi : un seul tour pour le premier joueur, contre des pièges tirés de la liste.
 table-rooms = Vos propres salles
     .help = Trois à sept nombres croissants de 1 à 10, par exemple 3-4-5-6-7.
 table-curse_rooms = Salles maudites
@@ -701,7 +713,7 @@ tip-aim = Écrire des mots que l’Éclaireur adverse voudra dire. La liste est 
 tip-confirm = Proposer autant de mots que l’on veut, garder les meilleurs et confirmer la liste ensemble.
 tip-torch = Le joueur à la torche donne les indices ; la torche fait le tour de l’équipe.
 tip-clue = Faire dire le mot sans le dire, et sans les pièges que l’on ne voit pas. Passer par des détours.
-tip-guess = Taper ce que l’on pense. Il y a cinq propositions, et les pièges ne visent pas ceux qui devinent.
+tip-guess = Taper ce que l’on pense. Il y a cinq essais, et les pièges ne visent pas ceux qui devinent.
 tip-object = Stop si un piège a été dit, doute en cas d’hésitation : les doutes sont tranchés après le tour.
 tip-held = L’arbitre a trouvé quelque chose. Les adversaires peuvent laisser passer.
 tip-room = Une salle plus loin : il y aura plus de pièges.

@@ -4,11 +4,11 @@ from itertools import pairwise
 
 from lairkeeper.games.trapwords import GAME
 from lairkeeper.games.trapwords.config import TableOptions
-from lairkeeper.games.trapwords.options import Guess, LeaveToOthers, LetSpring, Propose, Say, SetAside
-from lairkeeper.games.trapwords.pace import CLUE, GUESS, TEAM_ANSWER, TRAP, TRAP_AMONG_PEOPLE
+from lairkeeper.games.trapwords.players.pace import CLUE, GUESS, TEAM_ANSWER, TRAP, TRAP_AMONG_PEOPLE
+from lairkeeper.games.trapwords.records.options import Guess, LeaveToOthers, LetSpring, Propose, Say, SetAside
 from lairkeeper.games.trapwords.state import EntryNumber
 from lairkeeper.kernel import Option, Seat
-from lairkeeper.kernel.pace import NEVER, Delay, bot_delay
+from lairkeeper.kernel.definition.pace import NEVER, Delay, bot_delay
 from lairkeeper.lab import play_game
 from tests.games.trapwords.tables import ANN, BOB, CID, DOT, TRAPS, Play, turn_of_a
 

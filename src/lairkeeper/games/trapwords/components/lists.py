@@ -6,10 +6,10 @@ from functools import cache
 
 import msgspec
 
-from lairkeeper.games.trapwords.box import CONTENT
-from lairkeeper.games.trapwords.kinds import Group, Language, WordRecord
-from lairkeeper.games.trapwords.referee.text import fold
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.trapwords.components.box import CONTENT
+from lairkeeper.games.trapwords.components.kinds import Group, Language, WordRecord
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
+from lairkeeper.kernel.definition.clauses import applies
 
 WORDS = CONTENT / "words"
 GROUPS: tuple[Group, ...] = ("fantasy", "contemporary")

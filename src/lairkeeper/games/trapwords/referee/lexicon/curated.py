@@ -3,7 +3,7 @@
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from lairkeeper.games.trapwords.referee.text import normalise
+from lairkeeper.games.trapwords.referee.lexicon.text import normalise
 
 PACKAGE = "lairkeeper.games.trapwords.referee"
 

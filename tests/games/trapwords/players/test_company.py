@@ -1,10 +1,10 @@
 """Computer players are known to the rules as such, in the terminal and on the server."""
 
 from lairkeeper.games.trapwords import GAME
-from lairkeeper.games.trapwords.company import caution, sequel, with_bots
 from lairkeeper.games.trapwords.config import TableOptions
+from lairkeeper.games.trapwords.players.company import caution, sequel, with_bots
 from lairkeeper.kernel import Seat
-from lairkeeper.kernel.game import Caution
+from lairkeeper.kernel.definition.game import Caution
 from lairkeeper.testing import clause
 from tests.games.trapwords.tables import ENGLISH, Play
 

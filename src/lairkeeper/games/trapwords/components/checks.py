@@ -1,7 +1,7 @@
 """Validates a box; a pack that cannot be played is refused with file, key and reason."""
 
 from lairkeeper.content import check_count, check_enough, check_unique, refusal
-from lairkeeper.games.trapwords.kinds import FEWEST_ROOMS, MOST_ROOMS, DungeonRow, Supplies, Tables
+from lairkeeper.games.trapwords.components.kinds import FEWEST_ROOMS, MOST_ROOMS, DungeonRow, Supplies, Tables
 
 FEWEST_PLAYERS, MAX_PLAYERS = 4, 16
 MOST_DRAWN = 2

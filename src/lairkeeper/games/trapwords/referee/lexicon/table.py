@@ -3,34 +3,48 @@
 The files are made by `tools/language`; docs/language-data.md names their arrays. A word is a number here.
 """
 
+import sys
+from array import array
+from ast import literal_eval
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from io import BytesIO
-from typing import Any
+from pathlib import Path
+from typing import Literal
+from zipfile import ZipFile
 
-from lairkeeper.games.trapwords.referee.curated import data_file
+from lairkeeper.games.trapwords.referee.lexicon.curated import data_file
 
 NOUN, ADJECTIVE, VERB, ADVERB, OTHER, NAME = 1, 2, 4, 8, 16, 32
 CONTENT = NOUN | ADJECTIVE | VERB
 NOWHERE = -1
+SIZE = 4
+KINDS: Mapping[str, Literal["B", "b", "H", "i"]] = {"|u1": "B", "|i1": "b", "<u2": "H", "<i4": "i"}
+"""Kinds of numbers in the files, and what a memoryview calls them."""
 ACCENTED = {"a": "aàâä", "c": "cç", "e": "eéèêë", "i": "iîï", "n": "nñ", "o": "oôö", "u": "uùûü"}
 
 
-def load_arrays(language: str, name: str) -> dict[str, Any]:
-    """Every array of a file. NumPy is imported here, so that nobody pays for it before a table is opened."""
-    import numpy as np
+def load_arrays(language: str, name: str) -> dict[str, memoryview]:
+    """Every array of a file as one row of numbers: an archive of files, each with a header and then the numbers."""
+    with ZipFile(BytesIO(data_file(language, name).read_bytes())) as archive:
+        return {Path(file).stem: _numbers(archive.read(file)) for file in archive.namelist()}
 
-    with np.load(BytesIO(data_file(language, name).read_bytes()), allow_pickle=False) as archive:
-        return {key: archive[key] for key in archive.files}
+
+def _numbers(data: bytes) -> memoryview:
+    """A header of ten bytes and a description, whose length stands in the last two of the ten."""
+    start = 10 + int.from_bytes(data[8:10], "little")
+    described = literal_eval(data[10:start].decode("latin-1"))
+    return memoryview(data)[start:].cast(KINDS[described["descr"]])
 
 
 class WordList:
     """Words in the order of their bytes. Where the words with the same first two bytes stand is remembered: there are
     at most 65,536 such beginnings, whatever is looked up."""
 
-    def __init__(self, letters: Any, ends: Any) -> None:
+    def __init__(self, letters: memoryview, ends: memoryview) -> None:
         self._letters: bytes = letters.tobytes()
-        self._ends = memoryview(ends)
+        self._ends = ends
         self._count = range(len(self._ends) - 1)
         self._shelves: dict[bytes, tuple[int, int]] = {}
 
@@ -86,8 +100,8 @@ class WordList:
 class Lists:
     """For each word a list of numbers, kept in one row."""
 
-    def __init__(self, starts: Any, entries: Any) -> None:
-        self._starts, self._entries = memoryview(starts), memoryview(entries)
+    def __init__(self, starts: memoryview, entries: memoryview) -> None:
+        self._starts, self._entries = starts, entries
 
     def __getitem__(self, number: int) -> list[int]:
         return self._entries[self._starts[number] : self._starts[number + 1]].tolist()
@@ -104,14 +118,14 @@ class Forms:
         self.roots = Lists(arrays["roots_starts"], arrays["roots"])
         self.parts = Lists(arrays["parts_starts"], arrays["parts"])
         self.kin = Lists(arrays["kin_starts"], arrays["kin"])
-        self.frequency = memoryview(arrays["frequency"])
-        self.stems = memoryview(arrays["stems"])
-        self.sounds = memoryview(arrays["sounds"])
-        self.genders = memoryview(arrays["genders"])
+        self.frequency = arrays["frequency"]
+        self.stems = arrays["stems"]
+        self.sounds = arrays["sounds"]
+        self.genders = arrays["genders"]
         self._folds = WordList(arrays["folds_bytes"], arrays["folds_ends"])
-        self._fold_words = memoryview(arrays["fold_words"])
+        self._fold_words = arrays["fold_words"]
         self._lemma_row, self._lemma_starts = arrays["lemmas"], arrays["lemmas_starts"]
-        self._sound_row = arrays["sounds"]
+        self._sound_row = arrays["sounds"].tobytes()
 
     @cached_property
     def heads(self) -> frozenset[str]:
@@ -124,18 +138,29 @@ class Forms:
 
     def forms_of(self, lemma: int) -> list[int]:
         """Every form of a base form."""
-        import numpy as np
+        lemmas, order = self._by_lemma
+        places = order[bisect_left(lemmas, lemma) : bisect_right(lemmas, lemma)]
+        return sorted({bisect_right(self._lemma_starts, place) - 1 for place in places})
 
-        places = np.flatnonzero(self._lemma_row == lemma)
-        return sorted({int(number) for number in np.searchsorted(self._lemma_starts, places, side="right") - 1})
+    @cached_property
+    def _by_lemma(self) -> "tuple[array[int], array[int]]":
+        """The base forms of all words in order, and where each stands."""
+        order = sorted(range(len(self._lemma_row)), key=self._lemma_row.__getitem__)
+        return array("i", map(self._lemma_row.__getitem__, order)), array("i", order)
 
     def sounding_like(self, word: int) -> list[int]:
         """Other words with the same sound."""
-        import numpy as np
-
         sound = self.sounds[word]
-        same = np.flatnonzero(self._sound_row == sound) if sound else ()
-        return [int(number) for number in same if number != word]
+        same = places_of(sound, self._sound_row) if sound else ()
+        return [number for number in same if number != word]
+
+
+def places_of(number: int, row: bytes) -> Iterator[int]:
+    """Where a number stands in a row of numbers of four bytes each."""
+    wanted, at = number.to_bytes(SIZE, sys.byteorder, signed=True), -1
+    while (at := row.find(wanted, at + 1)) >= 0:
+        if at % SIZE == 0:
+            yield at // SIZE
 
 
 class Spelling:
@@ -144,7 +169,7 @@ class Spelling:
     def __init__(self, language: str) -> None:
         arrays = load_arrays(language, "spelling.npz")
         self._words = WordList(arrays["words_bytes"], arrays["words_ends"])
-        self._kinds = memoryview(arrays["kinds"])
+        self._kinds = arrays["kinds"]
 
     def kinds(self, word: str) -> int:
         """What a word can be, or 0 where it is not in the list."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.referee import text
-from lairkeeper.games.trapwords.referee.text import fold, joined, normalise, raw_words, tokens
+from lairkeeper.games.trapwords.referee.lexicon import text
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined, normalise, raw_words, tokens
 
 
 @pytest.mark.parametrize(

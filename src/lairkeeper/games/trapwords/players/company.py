@@ -6,7 +6,7 @@ from lairkeeper.games.trapwords.config import TableOptions, teams_of
 from lairkeeper.games.trapwords.rules.pause import juror_seats, late_seats, latecomers
 from lairkeeper.games.trapwords.state import Dungeon, team_of, turn_of
 from lairkeeper.kernel import Channel, Seat, applies
-from lairkeeper.kernel.game import Caution
+from lairkeeper.kernel.definition.game import Caution
 
 Seats = tuple[tuple[Seat, ...], ...]
 

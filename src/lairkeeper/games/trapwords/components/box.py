@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import NewType
 
 from lairkeeper import content
-from lairkeeper.games.trapwords.checks import check_tables
-from lairkeeper.games.trapwords.kinds import CurseEffect, DungeonRow, Monster, Supplies, Tables, Unplayable
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.trapwords.components.checks import check_tables
+from lairkeeper.games.trapwords.components.kinds import CurseEffect, DungeonRow, Monster, Supplies, Tables, Unplayable
+from lairkeeper.kernel.definition.clauses import applies
 
 CurseId = NewType("CurseId", str)
 MonsterId = NewType("MonsterId", str)
@@ -20,7 +20,7 @@ Place = NewType("Place", int)  # of a room in the row, the first is 0
 
 NO_MONSTER = MonsterId("")
 NO_CURSE = CurseId("")
-CONTENT = Path(__file__).parent / "content"
+CONTENT = Path(__file__).parents[1] / "content"
 
 
 class Box(content.Box, frozen=True):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.referee.numbers import number_words
+from lairkeeper.games.trapwords.referee.lexicon.numbers import number_words
 
 
 @pytest.mark.parametrize(

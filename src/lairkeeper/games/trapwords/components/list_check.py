@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Literal, NamedTuple
 
-from lairkeeper.games.trapwords.kinds import Language
-from lairkeeper.games.trapwords.referee.language import Language as Vocabulary
-from lairkeeper.games.trapwords.referee.language import Word
+from lairkeeper.games.trapwords.components.kinds import Language
+from lairkeeper.games.trapwords.referee.lexicon.language import Language as Vocabulary
+from lairkeeper.games.trapwords.referee.lexicon.language import Word
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.message import Message
-from lairkeeper.games.trapwords.referee.text import fold, joined
 from lairkeeper.games.trapwords.referee.verdict import Level
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 MOST_PARTS, FEWEST_LETTERS, LONGEST_WORD = 3, 2, 30
 MOST_COMPARISONS = 300

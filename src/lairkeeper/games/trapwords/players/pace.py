@@ -6,7 +6,7 @@ Whatever a whole team may answer is left to its people; the timer answers if the
 from lairkeeper.games.trapwords.rules.agreement import is_full
 from lairkeeper.games.trapwords.state import Dungeon, Team, people, present, team_of
 from lairkeeper.kernel import Decision, Seat
-from lairkeeper.kernel.pace import NEVER, Delay
+from lairkeeper.kernel.definition.pace import NEVER, Delay
 
 LEFT_TO_PEOPLE = ("check_held_clue", "check_guess", "confirm_guess", "agree_on_two_curses")
 """Questions to a whole team with a timer that answers them kindly."""

@@ -1,6 +1,6 @@
 """The events of the game. Events with hidden words are told only to the seats that may know them."""
 
-from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId, Place
+from lairkeeper.games.trapwords.components.box import CurseId, EffectId, MonsterId, Place
 from lairkeeper.games.trapwords.state import (
     ClaimKind,
     ClueNumber,
@@ -11,8 +11,8 @@ from lairkeeper.games.trapwords.state import (
     TrapNumber,
     Verdict,
 )
-from lairkeeper.kernel.record import Event
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.record import Event
+from lairkeeper.kernel.data.seat import Seat
 
 # The dungeon
 

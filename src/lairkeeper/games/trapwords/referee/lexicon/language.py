@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.referee.curated import (
+from lairkeeper.games.trapwords.referee.lexicon.curated import (
     read_definitions,
     read_entries,
     read_families,
@@ -13,10 +13,10 @@ from lairkeeper.games.trapwords.referee.curated import (
     read_sections,
     read_words,
 )
-from lairkeeper.games.trapwords.referee.endings import stems
-from lairkeeper.games.trapwords.referee.function_words import FunctionWords
-from lairkeeper.games.trapwords.referee.table import CONTENT, NAME, NOUN, NOWHERE, Forms, Spelling
-from lairkeeper.games.trapwords.referee.text import ELISIONS, fold
+from lairkeeper.games.trapwords.referee.lexicon.endings import stems
+from lairkeeper.games.trapwords.referee.lexicon.function_words import FunctionWords
+from lairkeeper.games.trapwords.referee.lexicon.table import CONTENT, NAME, NOUN, NOWHERE, Forms, Spelling
+from lairkeeper.games.trapwords.referee.lexicon.text import ELISIONS, fold
 
 # Ten times as frequent, on a scale where 100 steps are a factor of two.
 TEN_TIMES = 332
@@ -46,8 +46,6 @@ class Word(NamedTuple):
     variants: frozenset[int]
     stem: int
     stems: frozenset[str]
-    is_plain: bool
-    """A word of the dictionary typed without its accents or its apostrophe: *chateau*, *pres*, *oclock*."""
     twins: tuple[str, ...]
     """Far more usual words that the typed one may stand for, as accents are often left out: *congres* for *congrès*."""
 
@@ -57,9 +55,9 @@ class Word(NamedTuple):
         return self.kinds != 0
 
     @property
-    def is_spelled(self) -> bool:
-        """True for a word of the dictionary, also without its accents: no slip of another word (TRP-TRIG15)."""
-        return self.kinds != 0 or self.is_plain
+    def is_respelled(self) -> bool:
+        """True for a word that was found by putting its accents or its apostrophe back: *chateau*, *pres*, *oclock*."""
+        return self.number == NOWHERE and bool(self.readings)
 
 
 class Language:
@@ -84,6 +82,7 @@ class Language:
         meanings = [words for some in self.abbreviations.values() for words in some]
         self.known_phrases = [[fold(word) for word in words] for words in meanings if len(words) > 1]
         self._remembered: dict[str, Word] = {}
+        self._functions: dict[str, bool] = {}
 
     def word(self, text: str) -> Word:
         """What is known of a word in its normal form."""
@@ -92,6 +91,7 @@ class Language:
             found = self._look_up(text)
             if len(self._remembered) >= MOST_REMEMBERED:
                 self._remembered.clear()
+                self._functions.clear()
             self._remembered[text] = found
         return found
 
@@ -154,7 +154,15 @@ class Language:
         return set() if number == NOWHERE else {fold(self.forms.words[form]) for form in self.forms.forms_of(number)}
 
     def is_function_word(self, text: str) -> bool:
-        return self.function_words.holds(self.word(text))
+        word = self.word(text)
+        found = self._functions.get(text)
+        if found is None:
+            found = self._functions[text] = self.function_words.holds(word)
+        return found
+
+    def is_spelled(self, word: Word) -> bool:
+        """True for a word of the dictionary, also without its accents: no slip of another word (TRP-TRIG15)."""
+        return word.is_known or word.is_respelled or self.spelling.has_accented(word.fold)
 
     def are_unrelated(self, first: Word, second: Word) -> bool:
         """A pair of the table of unrelated words, in any of their inflections; two words of one line are related."""
@@ -202,14 +210,8 @@ class Language:
             variants=frozenset(entry for lemma in lemmas for entry in self.variants.get(lemma, ())),
             stem=self.forms.stems[number] if number != NOWHERE else 0,
             stems=stems(text, self.endings, self.code),
-            is_plain=self._is_plain(text, number, readings),
             twins=self._twins(text, number),
         )
-
-    def _is_plain(self, text: str, number: int, readings: tuple[tuple[str, int], ...]) -> bool:
-        if number != NOWHERE:
-            return False
-        return bool(readings) or (not self.spelling.kinds(text) and self.spelling.has_accented(fold(text)))
 
     def _twins(self, text: str, number: int) -> tuple[str, ...]:
         """Accented words at least ten times as frequent as a plain one, or a function word with an apostrophe."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 
 SHORTEST_STEM = 4
 LONGEST_ENDING = 8

@@ -1,9 +1,9 @@
 """The answers of people, chance and the clock: records of ids, and free words."""
 
-from lairkeeper.games.trapwords.box import CurseId, EffectId, MonsterId
+from lairkeeper.games.trapwords.components.box import CurseId, EffectId, MonsterId
 from lairkeeper.games.trapwords.state import ClueNumber, EntryNumber, Rule, TeamId, TrapNumber
-from lairkeeper.kernel.record import Option
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.record import Option
+from lairkeeper.kernel.data.seat import Seat
 
 # Chance
 
@@ -40,6 +40,12 @@ class DrawCard(Option):
 
 class DrawWord(Option):
     word: str
+
+
+class DrawTrap(Option):
+    """A word of the list becomes a trap of the challenge."""
+
+    text: str
 
 
 class DrawGuesser(Option):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lairkeeper.games.trapwords.referee.text import ELISIONS, fold
+from lairkeeper.games.trapwords.referee.lexicon.text import ELISIONS, fold
 
 if TYPE_CHECKING:
-    from lairkeeper.games.trapwords.referee.language import Word
+    from lairkeeper.games.trapwords.referee.lexicon.language import Word
 
 # Full words in spite of their verb: the nouns "le pouvoir" and "le devoir" (TRP-TRIG6).
 NOUNS_OF_VERBS = frozenset(["pouvoir", "pouvoirs", "devoir", "devoirs"])
@@ -37,7 +37,7 @@ class FunctionWords:
             return True
         if not self.listed.isdisjoint(word.twins) and word.text not in self.joined:
             return True
-        if word.is_known and not word.is_plain:
+        if word.is_known and not word.is_respelled:
             return False
         return word.fold in self._folded or word.text in self.joined or self._lacks_apostrophe(word.fold)
 

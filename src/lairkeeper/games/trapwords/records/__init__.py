@@ -1,0 +1,1 @@
+"""Options and events of the game."""
