@@ -9,10 +9,19 @@ from typing import Any, TypeVar
 
 import pytest
 
-from lairkeeper.games.vengeance.box import Face, ItemId, Minion, Room, SkillId, minion_of, room_of, standard_box
+from lairkeeper.games.vengeance.components.box import (
+    Face,
+    ItemId,
+    Minion,
+    Room,
+    SkillId,
+    minion_of,
+    room_of,
+    standard_box,
+)
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.events import ObjectiveMarked
-from lairkeeper.games.vengeance.options import Aim, Mark, ShowFaces, TimeIsUp
+from lairkeeper.games.vengeance.records.events import ObjectiveMarked
+from lairkeeper.games.vengeance.records.options import Aim, Mark, ShowFaces, TimeIsUp
 from lairkeeper.games.vengeance.rules.assigning import as_hand
 from lairkeeper.games.vengeance.rules.tiles import Perform
 from lairkeeper.games.vengeance.setup import lay_out

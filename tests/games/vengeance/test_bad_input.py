@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.box import Face, LairId, Minion, Room, SkillId
+from lairkeeper.games.vengeance.components.box import Face, LairId, Minion, Room, SkillId
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.options import (
     Aim,
     Assign,
     BuySkill,

@@ -5,7 +5,7 @@ import pytest
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.bots.heuristic import heuristic
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.events import GroupAssigned
+from lairkeeper.games.vengeance.records.events import GroupAssigned
 from lairkeeper.games.vengeance.rules.flashback import Prepare
 from lairkeeper.games.vengeance.state import Player
 from lairkeeper.kernel import begin

@@ -2,9 +2,9 @@
 
 import pytest
 
-from lairkeeper.games.vengeance.box import BossId, LairId, standard_box
-from lairkeeper.games.vengeance.kinds import LairKind
-from lairkeeper.games.vengeance.plan import Plan, Wall, garrison, mask, overlap, shared_wall
+from lairkeeper.games.vengeance.components.box import BossId, LairId, standard_box
+from lairkeeper.games.vengeance.components.kinds import LairKind
+from lairkeeper.games.vengeance.components.plan import Plan, Wall, garrison, mask, overlap, shared_wall
 
 LAIRS = {lair.id: lair for lair in standard_box().lairs}
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.games.vengeance.box import CONTENT, load_box
+from lairkeeper.games.vengeance.components.box import CONTENT, load_box
 from lairkeeper.kernel.errors import BadContent, Fact
 from tests.games.packs import changed, not_fit
 

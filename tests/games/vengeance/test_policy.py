@@ -5,10 +5,10 @@ import pytest
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.bots.advice import ORDERS, advise, order_worth
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.events import GroupAssigned
-from lairkeeper.games.vengeance.options import Assign, PlaceWound, Roll, Stop
+from lairkeeper.games.vengeance.records.events import GroupAssigned
+from lairkeeper.games.vengeance.records.options import Assign, PlaceWound, Roll, Stop
 from lairkeeper.kernel import Seat, State, facts, start
-from lairkeeper.kernel.journal import give
+from lairkeeper.kernel.history.journal import give
 from lairkeeper.lab import play_game
 from tests.games.vengeance.rolling import roller, rolling
 from tests.games.vengeance.tables import ADA, dice, skill

@@ -4,7 +4,8 @@ import pytest
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.effects import (
+from lairkeeper.games.vengeance.preview import preview
+from lairkeeper.games.vengeance.records.effects import (
     ActionsDropped,
     BarFilled,
     DeathAhead,
@@ -16,9 +17,8 @@ from lairkeeper.games.vengeance.effects import (
     UsesDropped,
     WoundsAhead,
 )
-from lairkeeper.games.vengeance.events import HeroDied, KnockedOut, LootFound, WoundsReceived
-from lairkeeper.games.vengeance.options import EndCombat, EndEffects, FinishFlashback, PlaceWound, SkipAction
-from lairkeeper.games.vengeance.preview import preview
+from lairkeeper.games.vengeance.records.events import HeroDied, KnockedOut, LootFound, WoundsReceived
+from lairkeeper.games.vengeance.records.options import EndCombat, EndEffects, FinishFlashback, PlaceWound, SkipAction
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.kernel import ChanceStream, Decision, Effect, Event, Seat, State, apply, clone, start
 from tests.games.vengeance.tables import ADA, a_player, a_table, everybody_but, group

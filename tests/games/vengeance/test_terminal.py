@@ -7,11 +7,11 @@ import pytest
 from lairkeeper.cli.local_game.clock import TerminalClock
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.options import FinishFlashback, Roll, TimeIsUp
+from lairkeeper.games.vengeance.records.options import FinishFlashback, Roll, TimeIsUp
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.view import VendettaView
 from lairkeeper.kernel import CLOCK, ChanceStream, Match, Option, Seat
-from lairkeeper.kernel.pace import HURRIED
+from lairkeeper.kernel.definition.pace import HURRIED
 from tests.cli.driver import Lairkeeper, lairkeeper, state_folder
 from tests.games.vengeance.tables import ADA, BEN, GO
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lairkeeper.games.vengeance.invariants import dice_in_play
-from lairkeeper.games.vengeance.options import CloseWindow, ShowFaces
+from lairkeeper.games.vengeance.records.options import CloseWindow, ShowFaces
 from lairkeeper.games.vengeance.rules.rolling import BeginRoll, EndRoll, RollTogether
 from lairkeeper.games.vengeance.rules.ticks import RunTick, in_turn
 from lairkeeper.games.vengeance.state import Order, Player, Vendetta

@@ -1,9 +1,9 @@
 """What a seat sees, and what it could believe about the rest."""
 
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.box import WOUND, Face
+from lairkeeper.games.vengeance.components.box import WOUND, Face
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.options import ChooseHero, ChooseSide, DealBoard, DealBoss, TakeDice
+from lairkeeper.games.vengeance.records.options import ChooseHero, ChooseSide, DealBoard, DealBoss, TakeDice
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.unseen import reshuffle
 from lairkeeper.games.vengeance.view import VendettaView, view

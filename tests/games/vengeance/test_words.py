@@ -5,8 +5,8 @@ from typing import get_args
 
 import pytest
 
-from lairkeeper.games.vengeance import GAME, events, options
-from lairkeeper.games.vengeance.box import (
+from lairkeeper.games.vengeance import GAME
+from lairkeeper.games.vengeance.components.box import (
     CONTENT,
     Action,
     FlashbackFace,
@@ -16,10 +16,11 @@ from lairkeeper.games.vengeance.box import (
     room_of,
     standard_box,
 )
+from lairkeeper.games.vengeance.components.kinds import BossRule, MinionKind, Passive, Task, Trait
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.kinds import BossRule, MinionKind, Passive, Task, Trait
+from lairkeeper.games.vengeance.display.spelling import DICE, objective_name
+from lairkeeper.games.vengeance.records import events, options
 from lairkeeper.games.vengeance.rules.reach import EarlyEnd
-from lairkeeper.games.vengeance.spelling import DICE, objective_name
 from lairkeeper.kernel import Decision, Event, Option
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.words import Words, speak

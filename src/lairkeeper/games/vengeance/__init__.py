@@ -2,18 +2,19 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.vengeance import effects, events, options, rules, setup
+from lairkeeper.games.vengeance import rules, setup
 from lairkeeper.games.vengeance.bots.advice import advise
 from lairkeeper.games.vengeance.bots.heuristic import heuristic
 from lairkeeper.games.vengeance.bots.value import VALUE
-from lairkeeper.games.vengeance.box import box, load_box
-from lairkeeper.games.vengeance.config import OPTIONS, PRESETS, TableOptions
-from lairkeeper.games.vengeance.drawing import draw
+from lairkeeper.games.vengeance.components.box import box, load_box
+from lairkeeper.games.vengeance.config import DAILY, OPTIONS, PRESETS, TableOptions
+from lairkeeper.games.vengeance.display.drawing import draw
+from lairkeeper.games.vengeance.display.spelling import spell
 from lairkeeper.games.vengeance.invariants import check
 from lairkeeper.games.vengeance.measures import measures, seat_facets
 from lairkeeper.games.vengeance.preview import preview
+from lairkeeper.games.vengeance.records import effects, events, options
 from lairkeeper.games.vengeance.rules import score
-from lairkeeper.games.vengeance.spelling import spell
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.games.vengeance.unseen import reshuffle
 from lairkeeper.games.vengeance.view import VendettaView, view
@@ -51,6 +52,7 @@ GAME: Game[Vendetta, TableOptions, VendettaView] = Game(
     is_cooperative=lambda table: table.players == 1,
     table_options=OPTIONS,
     presets=PRESETS,
+    daily=DAILY,
     measures=measures,
     seat_facets=seat_facets,
     effects=records_in(Effect, effects),

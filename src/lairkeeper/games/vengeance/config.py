@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from lairkeeper.games.vengeance.box import MAX_PLAYERS, standard_box
-from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.record import Record
-from lairkeeper.kernel.table_options import ALWAYS, Needs, Preset, TableOption, check_bounds, readings
+from lairkeeper.games.vengeance.components.box import MAX_PLAYERS, standard_box
+from lairkeeper.kernel.data.record import Record
+from lairkeeper.kernel.definition.clauses import applies
+from lairkeeper.kernel.definition.daily import Daily
+from lairkeeper.kernel.definition.table_options import ALWAYS, Needs, Preset, TableOption, check_bounds, readings
 
 Level = Literal["easy", "medium", "hard"]
 Pace = Literal["real_time", "no_rush", "ticks"]
@@ -91,6 +92,8 @@ OPTIONS = (
 def _solo(dice: Level, time: Level, target: Level) -> dict[str, Level]:
     return {"solo_dice": dice, "solo_time": time, "solo_target": target}
 
+
+DAILY = Daily(("normal", "easy", "hard"), {"players": 1})
 
 PRESETS = (
     Preset("easy", _solo("hard", "easy", "easy"), _SOLO),

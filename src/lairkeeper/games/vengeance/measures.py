@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from lairkeeper.games.vengeance.events import BossDied, HeroDied, HeroReceived, KnockedOut
+from lairkeeper.games.vengeance.records.events import BossDied, HeroDied, HeroReceived, KnockedOut
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.kernel import Event
 

@@ -5,7 +5,7 @@ Only queries over what lies open on the table.
 
 from collections.abc import Iterator, Mapping
 
-from lairkeeper.games.vengeance.effects import (
+from lairkeeper.games.vengeance.records.effects import (
     ActionsDropped,
     BarFilled,
     DeathAhead,
@@ -17,7 +17,7 @@ from lairkeeper.games.vengeance.effects import (
     UsesDropped,
     WoundsAhead,
 )
-from lairkeeper.games.vengeance.options import EndCombat, FinishFlashback, PlaceWound
+from lairkeeper.games.vengeance.records.options import EndCombat, FinishFlashback, PlaceWound
 from lairkeeper.games.vengeance.rules.combat import anticipated
 from lairkeeper.games.vengeance.rules.items import usable_items
 from lairkeeper.games.vengeance.rules.passives import passives_at

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.vengeance.box import BossId, Box, HeroId, box
+from lairkeeper.games.vengeance.components.box import BossId, Box, HeroId, box
+from lairkeeper.games.vengeance.components.plan import ENTRANCE
 from lairkeeper.games.vengeance.config import LEVELS, TableOptions, check_options
-from lairkeeper.games.vengeance.events import (
+from lairkeeper.games.vengeance.records.events import (
     BoardDealt,
     BossDealt,
     BossRevealed,
@@ -12,8 +13,7 @@ from lairkeeper.games.vengeance.events import (
     SideChosen,
     SlotCrossed,
 )
-from lairkeeper.games.vengeance.options import ChooseHero, ChooseSide, DealBoard, DealBoss, DealHero
-from lairkeeper.games.vengeance.plan import ENTRANCE
+from lairkeeper.games.vengeance.records.options import ChooseHero, ChooseSide, DealBoard, DealBoss, DealHero
 from lairkeeper.games.vengeance.rules.asking import OwnQuestion
 from lairkeeper.games.vengeance.rules.boss import agate_adds_minions
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives

@@ -7,7 +7,7 @@ a tick is played, the orders of the others.
 
 from typing import Literal
 
-from lairkeeper.games.vengeance.box import (
+from lairkeeper.games.vengeance.components.box import (
     BOXES,
     BossId,
     Box,
@@ -22,12 +22,12 @@ from lairkeeper.games.vengeance.box import (
     minion_of,
     room_of,
 )
+from lairkeeper.games.vengeance.components.plan import Garrison, Plan
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.options import Assign, PlaceWound, Roll, Stop, TakeDice
-from lairkeeper.games.vengeance.plan import Garrison, Plan
-from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.record import Record, World
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.games.vengeance.records.options import Assign, PlaceWound, Roll, Stop, TakeDice
+from lairkeeper.kernel.data.record import Record, World
+from lairkeeper.kernel.data.seat import Seat
+from lairkeeper.kernel.definition.clauses import applies
 
 Phase = Literal["setup", "flashback", "roll", "fight", "scored"]
 Standing = Literal["ready", "rolling", "stopped"]

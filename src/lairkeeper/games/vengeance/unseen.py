@@ -1,6 +1,6 @@
 """Dealing anew what a seat cannot see: Boss cards still face down, and orders others have given in a tick."""
 
-from lairkeeper.games.vengeance.box import BossId
+from lairkeeper.games.vengeance.components.box import BossId
 from lairkeeper.games.vengeance.rules.rolling import orders
 from lairkeeper.games.vengeance.state import NO_BOSS, NO_LAIR, Vendetta, box_of, seats
 from lairkeeper.kernel import ChanceStream, Seat

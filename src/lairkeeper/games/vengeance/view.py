@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from lairkeeper.games.vengeance.box import (
+from lairkeeper.games.vengeance.components.box import (
     BossId,
     Face,
     FlashbackFace,

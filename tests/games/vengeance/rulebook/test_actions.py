@@ -1,12 +1,12 @@
 """The eight actions (VNG-ACT): where they reach and what they do."""
 
-from lairkeeper.games.vengeance.events import Healed, HeroJumped, SlotCrossed, TileEnded
-from lairkeeper.games.vengeance.options import Aim, AimAtBoss, GoTo, JumpTo
+from lairkeeper.games.vengeance.records.events import Healed, HeroJumped, SlotCrossed, TileEnded
+from lairkeeper.games.vengeance.records.options import Aim, AimAtBoss, GoTo, JumpTo
 from lairkeeper.games.vengeance.rules.actions import can_resolve
 from lairkeeper.games.vengeance.rules.resolution import RemoveDodges
 from lairkeeper.games.vengeance.rules.tiles import Perform
 from lairkeeper.kernel import apply, begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import clause, play_out
 from tests.games.vengeance.tables import (
     ADA,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.games.vengeance.options import Assign, Roll, UseAnticipated, UseGroup
+from lairkeeper.games.vengeance.records.options import Assign, Roll, UseAnticipated, UseGroup
 from lairkeeper.games.vengeance.rules.assigning import has_power, is_group, open_skills
 from lairkeeper.games.vengeance.rules.combat import ChooseUse, skill_actions
 from lairkeeper.kernel import apply

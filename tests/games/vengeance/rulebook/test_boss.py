@@ -2,14 +2,14 @@
 
 import pytest
 
-from lairkeeper.games.vengeance.events import BossDamaged, BossDied, BossRecovered, BossUnhurt, SlotCrossed
-from lairkeeper.games.vengeance.options import AimAtBoss, UseGroup
+from lairkeeper.games.vengeance.records.events import BossDamaged, BossDied, BossRecovered, BossUnhurt, SlotCrossed
+from lairkeeper.games.vengeance.records.options import AimAtBoss, UseGroup
 from lairkeeper.games.vengeance.rules.actions import can_resolve
 from lairkeeper.games.vengeance.rules.combat import PlayCombat
 from lairkeeper.games.vengeance.rules.resolution import BossRecovers, PlayResolution, wounds_due
 from lairkeeper.games.vengeance.rules.tiles import Perform
 from lairkeeper.kernel import Event, begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import clause, play_out
 from tests.games.vengeance.tables import (
     ADA,

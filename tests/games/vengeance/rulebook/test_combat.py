@@ -1,7 +1,7 @@
 """The Combat phase (VNG-CMB): start effects, what may be used, in which order, and what happens to a tile."""
 
-from lairkeeper.games.vengeance.box import standard_box
-from lairkeeper.games.vengeance.events import (
+from lairkeeper.games.vengeance.components.box import standard_box
+from lairkeeper.games.vengeance.records.events import (
     CombatEnded,
     Healed,
     HeroMoved,
@@ -10,7 +10,7 @@ from lairkeeper.games.vengeance.events import (
     TileEnded,
     WoundsCrossed,
 )
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.options import (
     Aim,
     EndCombat,
     EndStart,
@@ -23,7 +23,7 @@ from lairkeeper.games.vengeance.options import (
 )
 from lairkeeper.games.vengeance.rules.combat import ChooseUse, FinishCombat, PlayCombat, skill_actions
 from lairkeeper.kernel import begin, facts
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.vengeance.tables import (
     ADA,

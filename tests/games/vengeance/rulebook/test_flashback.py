@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.games.vengeance.events import ActionSkipped, FirstDiceTaken, FlashbackTimedOut
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.events import ActionSkipped, FirstDiceTaken, FlashbackTimedOut
+from lairkeeper.games.vengeance.records.options import (
     AddSlot,
     Anticipate,
     BuyUse,
@@ -30,7 +30,7 @@ from lairkeeper.games.vengeance.rules.resolution import Collect, ForgetAnticipat
 from lairkeeper.games.vengeance.rules.rounds import PlayRound
 from lairkeeper.games.vengeance.state import Player, Vendetta
 from lairkeeper.kernel import BEGIN_AGAIN, CLOCK, Seat, State, apply, begin, facts, odds
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.vengeance.tables import (
     ADA,

@@ -1,6 +1,14 @@
 """Items (VNG-ITM): boxes, moments, and modifiers in the middle of a tile."""
 
-from lairkeeper.games.vengeance.options import Decline, EndCombat, EndEffects, GoTo, UseGroup, UseItem, UseModifier
+from lairkeeper.games.vengeance.records.options import (
+    Decline,
+    EndCombat,
+    EndEffects,
+    GoTo,
+    UseGroup,
+    UseItem,
+    UseModifier,
+)
 from lairkeeper.games.vengeance.rules.combat import ChooseUse, PlayCombat
 from lairkeeper.games.vengeance.rules.resolution import BeginEffects, ChooseEffect, PlayResolution
 from lairkeeper.games.vengeance.state import Vendetta

@@ -1,7 +1,7 @@
 """Limits of the table (VNG-RT2): what is asked when time is up is gone, and every round has its time anew."""
 
-from lairkeeper.games.vengeance.events import PlayerStopped
-from lairkeeper.games.vengeance.options import CloseWindow, EndCombat, PlaceWound, Roll, TakeDice, TimeIsUp
+from lairkeeper.games.vengeance.records.events import PlayerStopped
+from lairkeeper.games.vengeance.records.options import CloseWindow, EndCombat, PlaceWound, Roll, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.combat import EndCombatInTime, PlayCombat
 from lairkeeper.games.vengeance.rules.rounds import PlayFight
 from lairkeeper.games.vengeance.rules.tiles import Perform

@@ -1,6 +1,6 @@
 """Minions (VNG-MIN): damage, and what each kind does."""
 
-from lairkeeper.games.vengeance.options import AimAtBoss, GoTo
+from lairkeeper.games.vengeance.records.options import AimAtBoss, GoTo
 from lairkeeper.games.vengeance.rules.combat import FinishCombat
 from lairkeeper.games.vengeance.rules.resolution import wounds_due
 from lairkeeper.games.vengeance.rules.tiles import Perform

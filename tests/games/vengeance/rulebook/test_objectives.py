@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from lairkeeper.games.vengeance.options import AddSlot, AimAtBoss, GoTo, UseDie, UseGroup
+from lairkeeper.games.vengeance.records.options import AddSlot, AimAtBoss, GoTo, UseDie, UseGroup
 from lairkeeper.games.vengeance.rules.combat import PlayCombat
 from lairkeeper.games.vengeance.rules.flashback import Prepare
 from lairkeeper.games.vengeance.rules.resolution import Collect
 from lairkeeper.games.vengeance.rules.score import score_of
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.kernel import State, begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import clause, play_out
 from tests.games.vengeance.tables import (
     ADA,

@@ -4,7 +4,7 @@ import pytest
 
 from lairkeeper.display.spelling import spelled
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.options import GoTo, UseAnticipated, UseGroup, UseItem
+from lairkeeper.games.vengeance.records.options import GoTo, UseAnticipated, UseGroup, UseItem
 from lairkeeper.games.vengeance.rules.combat import ChooseStart, ChooseUse
 from lairkeeper.games.vengeance.rules.reach import reach, reach_in
 from lairkeeper.games.vengeance.rules.resolution import ChooseEffect

@@ -4,7 +4,8 @@ import pytest
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import TableOptions, contention_window, roll_cooldown
-from lairkeeper.games.vengeance.events import (
+from lairkeeper.games.vengeance.invariants import check, dice_in_play
+from lairkeeper.games.vengeance.records.events import (
     CountedDown,
     DiceRequested,
     DiceTaken,
@@ -12,8 +13,7 @@ from lairkeeper.games.vengeance.events import (
     PlayerStopped,
     ReserveClosed,
 )
-from lairkeeper.games.vengeance.invariants import check, dice_in_play
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.options import (
     Assign,
     CloseWindow,
     ComeBack,
@@ -32,8 +32,8 @@ from lairkeeper.games.vengeance.rules.rounds import PlayFight, PlayRoll
 from lairkeeper.games.vengeance.state import Request
 from lairkeeper.games.vengeance.view import view
 from lairkeeper.kernel import CLOCK, ChanceStream, Cooldown, Match, Option, Seat, Timer, apply, begin, replay
-from lairkeeper.kernel.codec import fingerprint
 from lairkeeper.kernel.errors import IllegalOption, NotYourDecision, StaleDecision
+from lairkeeper.kernel.history.codec import fingerprint
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.vengeance.rolling import one_is_stuck, roller, rolling, two
 from tests.games.vengeance.tables import (

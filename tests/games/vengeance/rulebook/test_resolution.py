@@ -1,8 +1,14 @@
 """The Resolution phase (VNG-RES) and knock-outs (VNG-KO)."""
 
-from lairkeeper.games.vengeance.box import standard_box
-from lairkeeper.games.vengeance.events import HeroDied, KnockedOut, LootFound, ResolutionTimedOut, WoundsReceived
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.components.box import standard_box
+from lairkeeper.games.vengeance.records.events import (
+    HeroDied,
+    KnockedOut,
+    LootFound,
+    ResolutionTimedOut,
+    WoundsReceived,
+)
+from lairkeeper.games.vengeance.records.options import (
     Aim,
     Anticipate,
     Assign,
@@ -31,7 +37,7 @@ from lairkeeper.games.vengeance.rules.score import winners_among
 from lairkeeper.games.vengeance.rules.tiles import Perform
 from lairkeeper.games.vengeance.state import Vendetta, health_slots
 from lairkeeper.kernel import CLOCK, State, begin, facts
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.vengeance.rolling import roller, rolling
 from tests.games.vengeance.tables import (

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from lairkeeper.games.vengeance.events import DiceTaken, PlayerStopped, RollEnded
-from lairkeeper.games.vengeance.options import Assign, PlaceWound, Roll, Stop, TakeDice
+from lairkeeper.games.vengeance.records.events import DiceTaken, PlayerStopped, RollEnded
+from lairkeeper.games.vengeance.records.options import Assign, PlaceWound, Roll, Stop, TakeDice
 from lairkeeper.games.vengeance.rules.rolling import BeginRoll, RollTogether
 from lairkeeper.games.vengeance.rules.standing import is_stuck
 from lairkeeper.kernel import apply, begin, odds

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lairkeeper.games.vengeance.events import CombatEnded, HeroDied, RollBegan, RollEnded, RoundBegan, Scored
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.events import CombatEnded, HeroDied, RollBegan, RollEnded, RoundBegan, Scored
+from lairkeeper.games.vengeance.records.options import (
     EndCombat,
     FinishFlashback,
     ShowFlashback,
@@ -13,7 +13,7 @@ from lairkeeper.games.vengeance.options import (
 from lairkeeper.games.vengeance.rules.knock_out import CheckKnockOut
 from lairkeeper.games.vengeance.rules.rounds import EndRound, PlayFight, PlayRound
 from lairkeeper.kernel import begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import clause, heard, play_out
 from tests.games.vengeance.tables import ADA, BEN, GO, a_player, a_table, everybody_but, group, question, told_of
 

@@ -3,7 +3,7 @@
 import pytest
 
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.box import standard_box
+from lairkeeper.games.vengeance.components.box import standard_box
 from lairkeeper.games.vengeance.rules.rounds import EndRound
 from lairkeeper.games.vengeance.rules.score import ScoreGame, exit_cost, score_of, winners_among
 from lairkeeper.games.vengeance.state import Player

@@ -3,10 +3,10 @@
 import pytest
 
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.box import LairId, standard_box
+from lairkeeper.games.vengeance.components.box import LairId, standard_box
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.events import BossDealt, BossRevealed, MinionAdded, RoundBegan, SlotCrossed
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.events import BossDealt, BossRevealed, MinionAdded, RoundBegan, SlotCrossed
+from lairkeeper.games.vengeance.records.options import (
     ChooseHero,
     ChooseSide,
     DealBoard,

@@ -6,15 +6,15 @@ import pytest
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import LEVELS, Level, Pace, TableOptions
-from lairkeeper.games.vengeance.events import PlayerStopped, ReserveClosed
-from lairkeeper.games.vengeance.options import Assign, Roll, Stop, TakeDice, TimeIsUp
+from lairkeeper.games.vengeance.records.events import PlayerStopped, ReserveClosed
+from lairkeeper.games.vengeance.records.options import Assign, Roll, Stop, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.real_time import solo_seconds
 from lairkeeper.games.vengeance.rules.rolling import BeginRoll, EndRoll, RollTogether
 from lairkeeper.games.vengeance.rules.rounds import PlayRoll
 from lairkeeper.games.vengeance.rules.score import ScoreGame, solo_target
 from lairkeeper.games.vengeance.rules.ticks import solo_ticks
 from lairkeeper.kernel import CLOCK, Timer, begin, start, timers
-from lairkeeper.kernel.table_options import agree, preset_of
+from lairkeeper.kernel.definition.table_options import agree, preset_of
 from lairkeeper.lab import play_game
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.vengeance.rolling import roller, rolling

@@ -2,8 +2,8 @@
 
 from lairkeeper.games.vengeance import GAME
 from lairkeeper.games.vengeance.config import SWITCHES, TableOptions
-from lairkeeper.games.vengeance.events import TileBrokenOff
-from lairkeeper.games.vengeance.options import BreakOff, GoOn, GoTo
+from lairkeeper.games.vengeance.records.events import TileBrokenOff
+from lairkeeper.games.vengeance.records.options import BreakOff, GoOn, GoTo
 from lairkeeper.kernel import start
 from lairkeeper.testing import asked, clause, play_out
 from tests.games.vengeance.tables import ada, aim, doing, everybody_but, question, room, told_of

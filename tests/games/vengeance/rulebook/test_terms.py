@@ -1,7 +1,7 @@
 """Terms (VNG-DEF): marks, crosses, rooms, active and dodged minions, and whose rule wins."""
 
-from lairkeeper.games.vengeance.events import BossDied
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.events import BossDied
+from lairkeeper.games.vengeance.records.options import (
     AimAtBoss,
     Anticipate,
     CleanSlots,

@@ -1,14 +1,14 @@
 """Ticks (VNG-RT13 to RT16): orders given in secret, carried out in turn, and passes."""
 
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.events import DiceTaken, OrdersOpened, PlayerStopped, TickPassed
-from lairkeeper.games.vengeance.options import Assign, Roll, Stop, TakeDice, TimeIsUp
+from lairkeeper.games.vengeance.records.events import DiceTaken, OrdersOpened, PlayerStopped, TickPassed
+from lairkeeper.games.vengeance.records.options import Assign, Roll, Stop, TakeDice, TimeIsUp
 from lairkeeper.games.vengeance.rules.rolling import BeginRoll
 from lairkeeper.games.vengeance.rules.rounds import PlayRoll
 from lairkeeper.games.vengeance.rules.ticks import CarryOutOrder
 from lairkeeper.games.vengeance.view import view
 from lairkeeper.kernel import CLOCK, Timer, begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.vengeance.rolling import one_is_stuck, roller, rolling, two
 from tests.games.vengeance.tables import (

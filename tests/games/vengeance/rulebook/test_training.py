@@ -1,6 +1,6 @@
 """Experience (VNG-XP): buying skills, places for four, discards, and experience that still scores."""
 
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.options import (
     Assign,
     BuySkill,
     DiscardSkill,

@@ -1,6 +1,6 @@
 """Wounds while rolling (VNG-WND): dice on the bar, released dice, and when slots are crossed."""
 
-from lairkeeper.games.vengeance.options import EndCombat, PlaceWound, Roll, TakeDice
+from lairkeeper.games.vengeance.records.options import EndCombat, PlaceWound, Roll, TakeDice
 from lairkeeper.games.vengeance.rules.combat import PlayCombat
 from lairkeeper.games.vengeance.rules.rolling import EndRoll
 from lairkeeper.games.vengeance.rules.wounds import CrossWoundedSlots

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from lairkeeper.games.vengeance.bots.dice_value import hand_worth, roll_worth
 from lairkeeper.games.vengeance.bots.heuristic import SPARE_HEALTH, actions_worth, rounds_left, skill_values
-from lairkeeper.games.vengeance.box import POWER, WOUND
-from lairkeeper.games.vengeance.options import Assign, PlaceWound, Roll, Stop, TakeDice
+from lairkeeper.games.vengeance.components.box import POWER, WOUND
+from lairkeeper.games.vengeance.records.options import Assign, PlaceWound, Roll, Stop, TakeDice
 from lairkeeper.games.vengeance.rules.assigning import as_hand, open_skills
 from lairkeeper.games.vengeance.rules.reserve import without
 from lairkeeper.games.vengeance.rules.rolling import smallest_group

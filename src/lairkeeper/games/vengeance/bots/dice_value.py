@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
-from lairkeeper.games.vengeance.box import WOUND, HeroId, SkillId, box
+from lairkeeper.games.vengeance.components.box import WOUND, HeroId, SkillId, box
 from lairkeeper.games.vengeance.state import BLANK, RELEASED, Hand
 
 _SIDES = 6

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from lairkeeper.games.vengeance.bots.dice_value import hand_worth
-from lairkeeper.games.vengeance.box import WOUND, Action, HeroId, Skill, SkillId, box
-from lairkeeper.games.vengeance.kinds import Objective, Task
-from lairkeeper.games.vengeance.plan import Garrison, Plan
+from lairkeeper.games.vengeance.components.box import WOUND, Action, HeroId, Skill, SkillId, box
+from lairkeeper.games.vengeance.components.kinds import Objective, Task
+from lairkeeper.games.vengeance.components.plan import Garrison, Plan
 from lairkeeper.games.vengeance.rules.assigning import has_power, open_skills
 from lairkeeper.games.vengeance.rules.boss import boss_room
 from lairkeeper.games.vengeance.rules.minions import is_blocked

@@ -19,7 +19,7 @@ from lairkeeper.games.vengeance.bots.heuristic import (
 from lairkeeper.games.vengeance.rules.score import score_of
 from lairkeeper.games.vengeance.state import NO_LAIR, Player, Vendetta, box_of, free_slots
 from lairkeeper.kernel import Seat
-from lairkeeper.kernel.valuation import Measured, ValueModel
+from lairkeeper.kernel.definition.valuation import Measured, ValueModel
 from lairkeeper.value_weights import read_weights
 
 

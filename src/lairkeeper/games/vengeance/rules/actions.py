@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from lairkeeper.games.vengeance.box import Action, room_number
-from lairkeeper.games.vengeance.events import Healed, HeroJumped, HeroMoved, RoomVisited, SlotCrossed
-from lairkeeper.games.vengeance.options import GoTo, JumpTo
+from lairkeeper.games.vengeance.components.box import Action, room_number
+from lairkeeper.games.vengeance.records.events import Healed, HeroJumped, HeroMoved, RoomVisited, SlotCrossed
+from lairkeeper.games.vengeance.records.options import GoTo, JumpTo
 from lairkeeper.games.vengeance.rules.boss import can_hit_boss, can_shoot_boss, damage_boss
 from lairkeeper.games.vengeance.rules.minions import (
     cross_minion,

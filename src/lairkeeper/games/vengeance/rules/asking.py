@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Generic, TypeVar
 
-from lairkeeper.games.vengeance.box import ItemId, SkillId
+from lairkeeper.games.vengeance.components.box import ItemId, SkillId
 from lairkeeper.games.vengeance.state import Player, Vendetta
 from lairkeeper.kernel import Ask, Option, Record, Seat, applies
 

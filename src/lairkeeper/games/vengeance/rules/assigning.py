@@ -1,8 +1,8 @@
 """Assigning groups (VNG-ASG): whole groups that match a skill, once where the tile says so, never changed again."""
 
-from lairkeeper.games.vengeance.box import POWER, RUN, WOUND, Face, SkillId
-from lairkeeper.games.vengeance.events import GroupAssigned
-from lairkeeper.games.vengeance.options import Assign
+from lairkeeper.games.vengeance.components.box import POWER, RUN, WOUND, Face, SkillId
+from lairkeeper.games.vengeance.records.events import GroupAssigned
+from lairkeeper.games.vengeance.records.options import Assign
 from lairkeeper.games.vengeance.rules.preparing import BASE_SKILLS, is_anticipated
 from lairkeeper.games.vengeance.rules.reserve import take_dice, without
 from lairkeeper.games.vengeance.state import RELEASED, Group, Hand, Player, Vendetta, box_of

@@ -1,6 +1,13 @@
 """The Boss (VNG-BOSS): who may damage him, what a damage does, and what each of the nine does himself."""
 
-from lairkeeper.games.vengeance.events import BossDamaged, BossDied, BossRecovered, BossUnhurt, MinionAdded, SlotCrossed
+from lairkeeper.games.vengeance.records.events import (
+    BossDamaged,
+    BossDied,
+    BossRecovered,
+    BossUnhurt,
+    MinionAdded,
+    SlotCrossed,
+)
 from lairkeeper.games.vengeance.state import (
     Player,
     Vendetta,

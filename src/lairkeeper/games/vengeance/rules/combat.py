@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.vengeance.box import STRIKE, Action, SkillId
-from lairkeeper.games.vengeance.events import CombatEnded, CombatTimedOut, SkillUsed
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.components.box import STRIKE, Action, SkillId
+from lairkeeper.games.vengeance.records.events import CombatEnded, CombatTimedOut, SkillUsed
+from lairkeeper.games.vengeance.records.options import (
     EndCombat,
     EndStart,
     TimeIsUp,

@@ -5,9 +5,14 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
-from lairkeeper.games.vengeance.box import FLASHBACK, SkillId
-from lairkeeper.games.vengeance.events import FirstDiceTaken, FlashbackFinished, FlashbackRolled, FlashbackTimedOut
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.components.box import FLASHBACK, SkillId
+from lairkeeper.games.vengeance.records.events import (
+    FirstDiceTaken,
+    FlashbackFinished,
+    FlashbackRolled,
+    FlashbackTimedOut,
+)
+from lairkeeper.games.vengeance.records.options import (
     BuySkill,
     DiscardSkill,
     FinishFlashback,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.vengeance.box import Action, ItemId
-from lairkeeper.games.vengeance.events import ItemUsed
-from lairkeeper.games.vengeance.kinds import Timing
+from lairkeeper.games.vengeance.components.box import Action, ItemId
+from lairkeeper.games.vengeance.components.kinds import Timing
+from lairkeeper.games.vengeance.records.events import ItemUsed
 from lairkeeper.games.vengeance.rules.actions import can_resolve
 from lairkeeper.games.vengeance.state import Player, Vendetta, box_of, changed, item_place
 from lairkeeper.kernel import Seat, Table, applies

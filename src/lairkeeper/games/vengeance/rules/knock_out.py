@@ -1,6 +1,6 @@
 """Knock-outs (VNG-KO): a full health bar at the end of a round; the second one is death."""
 
-from lairkeeper.games.vengeance.events import HeroDied, KnockedOut
+from lairkeeper.games.vengeance.records.events import HeroDied, KnockedOut
 from lairkeeper.games.vengeance.rules.preparing import may_anticipate
 from lairkeeper.games.vengeance.state import Vendetta, box_of, health_slots
 from lairkeeper.kernel import Do, Seat, Table

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from lairkeeper.games.vengeance.options import TimeIsUp
+from lairkeeper.games.vengeance.records.options import TimeIsUp
 from lairkeeper.games.vengeance.state import Vendetta
 from lairkeeper.kernel import Seat, Timer, Wait
-from lairkeeper.kernel.timer import Purpose
+from lairkeeper.kernel.data.timer import Purpose
 
 
 class TimeLimit(Wait[Vendetta, TimeIsUp]):

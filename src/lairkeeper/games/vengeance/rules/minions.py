@@ -1,10 +1,12 @@
 """Minions (VNG-MIN): what a damage does to them, and what the standing ones do to the hero."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from lairkeeper.games.vengeance.events import MinionCrossed, MinionDodged, MinionDotted
-from lairkeeper.games.vengeance.options import Aim, Mark
-from lairkeeper.games.vengeance.plan import Garrison
+from lairkeeper.games.vengeance.components.box import BOXES, BossId, LairId, minion_of
+from lairkeeper.games.vengeance.components.plan import Garrison
+from lairkeeper.games.vengeance.records.events import MinionCrossed, MinionDodged, MinionDotted
+from lairkeeper.games.vengeance.records.options import Aim, Mark
 from lairkeeper.games.vengeance.state import (
     Player,
     Vendetta,
@@ -28,17 +30,28 @@ def numbers(mask: int) -> Iterator[int]:
 
 
 def mark_of(player: Player, minion: int) -> Mark:
-    return _MARKS[(player.dotted >> minion & 1) + 2 * (player.dodged >> minion & 1)]
+    return _mark(player.dotted, player.dodged, minion)
+
+
+def _mark(dotted: int, dodged: int, minion: int) -> Mark:
+    return _MARKS[(dotted >> minion & 1) + 2 * (dodged >> minion & 1)]
 
 
 def aims(vendetta: Vendetta, player: Player, mask: int) -> list[Aim]:
     """One option for all minions that are alike: same kind, same room, same marks."""
-    garrison, alike = garrison_of(vendetta, player), {}
+    known = vendetta.options.content, player.lair, player.boss
+    return list(_aims(*known, mask, player.dotted & mask, player.dodged & mask))
+
+
+@lru_cache(maxsize=1 << 14)
+def _aims(digest: str, lair: LairId, boss: BossId, mask: int, dotted: int, dodged: int) -> tuple[Aim, ...]:
+    garrison, alike = BOXES[digest].garrison(lair, boss), dict[tuple[object, ...], Aim]()
     for minion in numbers(mask):
-        key = garrison.rooms[minion], garrison.kinds[minion], mark_of(player, minion)
+        mark = _mark(dotted, dodged, minion)
+        key = garrison.rooms[minion], garrison.kinds[minion], mark
         if key not in alike:
-            alike[key] = Aim(minion_id(player, minion), key[2])
-    return list(alike.values())
+            alike[key] = Aim(minion_of(lair, minion), mark)
+    return tuple(alike.values())
 
 
 @applies("VNG-MIN1", "VNG-MIN2", "VNG-MIN3", "VNG-ACT5", "VNG-DEF16")

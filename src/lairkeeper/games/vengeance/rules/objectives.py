@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from lairkeeper.games.vengeance.events import ObjectiveMarked
-from lairkeeper.games.vengeance.kinds import Objective, Task
+from lairkeeper.games.vengeance.components.kinds import Objective, Task
+from lairkeeper.games.vengeance.records.events import ObjectiveMarked
 from lairkeeper.games.vengeance.state import (
     Player,
     Vendetta,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.vengeance.box import Action, SkillId
-from lairkeeper.games.vengeance.events import SkillUsed, Trained
-from lairkeeper.games.vengeance.kinds import Passive, Timing
+from lairkeeper.games.vengeance.components.box import Action, SkillId
+from lairkeeper.games.vengeance.components.kinds import Passive, Timing
+from lairkeeper.games.vengeance.records.events import SkillUsed, Trained
 from lairkeeper.games.vengeance.rules.actions import act_at_once, can_resolve
 from lairkeeper.games.vengeance.rules.tiles import use_skill
 from lairkeeper.games.vengeance.state import Player, Vendetta, active, box_of, garrison_of

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from lairkeeper.games.vengeance.box import FIRE, FLASHBACK, FlashbackFace, SkillId
-from lairkeeper.games.vengeance.events import (
+from lairkeeper.games.vengeance.components.box import FIRE, FLASHBACK, FlashbackFace, SkillId
+from lairkeeper.games.vengeance.records.events import (
     ActionSkipped,
     Healed,
     LootCrossed,
@@ -13,7 +13,15 @@ from lairkeeper.games.vengeance.events import (
     Trained,
     UseBought,
 )
-from lairkeeper.games.vengeance.options import AddSlot, Anticipate, BuyUse, CleanSlots, CrossLoot, SkipAction, Train
+from lairkeeper.games.vengeance.records.options import (
+    AddSlot,
+    Anticipate,
+    BuyUse,
+    CleanSlots,
+    CrossLoot,
+    SkipAction,
+    Train,
+)
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives
 from lairkeeper.games.vengeance.state import (
     Player,

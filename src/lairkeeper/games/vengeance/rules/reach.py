@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from lairkeeper.games.vengeance.box import Action
-from lairkeeper.games.vengeance.kinds import Timing
-from lairkeeper.games.vengeance.options import UseItem
+from lairkeeper.games.vengeance.components.box import Action
+from lairkeeper.games.vengeance.components.kinds import Timing
+from lairkeeper.games.vengeance.records.options import UseItem
 from lairkeeper.games.vengeance.rules.actions import QUESTIONS, act_at_once, can_resolve
 from lairkeeper.games.vengeance.rules.items import modifiers, spend_box, usable_items
 from lairkeeper.games.vengeance.state import Vendetta, box_of
 from lairkeeper.kernel import Option, Record, Seat, Table, applies
-from lairkeeper.kernel.clone import clone_world
+from lairkeeper.kernel.data.clone import clone_world
 from lairkeeper.kernel.errors import Fact
 
 Actions = tuple[Action, ...]

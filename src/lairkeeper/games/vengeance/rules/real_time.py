@@ -7,8 +7,8 @@ exactly.
 from itertools import permutations
 
 from lairkeeper.games.vengeance.config import LEVELS, contention_window, count_down, is_race
-from lairkeeper.games.vengeance.events import CountedDown, PlayerStopped
-from lairkeeper.games.vengeance.options import CloseWindow, ComeBack, StopAbsent, TimeIsUp
+from lairkeeper.games.vengeance.records.events import CountedDown, PlayerStopped
+from lairkeeper.games.vengeance.records.options import CloseWindow, ComeBack, StopAbsent, TimeIsUp
 from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, fair_order, serve_requests
 from lairkeeper.games.vengeance.rules.standing import anybody_goes_on, come_back, goes_on, is_waiting, stop, supply

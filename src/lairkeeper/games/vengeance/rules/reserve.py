@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from lairkeeper.games.vengeance.events import DiceRequested, DiceTaken, ReserveClosed
+from lairkeeper.games.vengeance.records.events import DiceRequested, DiceTaken, ReserveClosed
 from lairkeeper.games.vengeance.rules.standing import goes_on, supply
 from lairkeeper.games.vengeance.state import Hand, Player, Request, Vendetta, hand_limit, living
 from lairkeeper.kernel import Seat, Table, applies

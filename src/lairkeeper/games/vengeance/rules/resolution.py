@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from lairkeeper.games.vengeance.events import LootFound, ResolutionTimedOut, WoundsReceived
-from lairkeeper.games.vengeance.options import BuySkill, EndEffects, TimeIsUp, UseItem, UsePassive
+from lairkeeper.games.vengeance.records.events import LootFound, ResolutionTimedOut, WoundsReceived
+from lairkeeper.games.vengeance.records.options import BuySkill, EndEffects, TimeIsUp, UseItem, UsePassive
 from lairkeeper.games.vengeance.rules.asking import FightQuestion, OwnQuestion
 from lairkeeper.games.vengeance.rules.boss import boss_wounds, colonel_commands, lys_recovers
 from lairkeeper.games.vengeance.rules.items import spend_box, usable_items

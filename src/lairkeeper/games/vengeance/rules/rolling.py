@@ -9,10 +9,10 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import NamedTuple
 
-from lairkeeper.games.vengeance.box import WOUND, Face, HeroId, SkillId, box
+from lairkeeper.games.vengeance.components.box import WOUND, Face, HeroId, SkillId, box
 from lairkeeper.games.vengeance.config import roll_cooldown
-from lairkeeper.games.vengeance.events import DiceRolled, RollBegan, RollEnded
-from lairkeeper.games.vengeance.options import Assign, ComeBack, PlaceWound, Roll, ShowFaces, Stop, TakeDice
+from lairkeeper.games.vengeance.records.events import DiceRolled, RollBegan, RollEnded
+from lairkeeper.games.vengeance.records.options import Assign, ComeBack, PlaceWound, Roll, ShowFaces, Stop, TakeDice
 from lairkeeper.games.vengeance.rules.asking import OwnQuestion
 from lairkeeper.games.vengeance.rules.assigning import as_hand, assign, open_skills, why_no_group
 from lairkeeper.games.vengeance.rules.real_time import AwaitDice, SoloTimer, clock_lanes

@@ -1,6 +1,6 @@
 """Rounds (VNG-RND): the table of contents of the game."""
 
-from lairkeeper.games.vengeance.events import RoundBegan
+from lairkeeper.games.vengeance.records.events import RoundBegan
 from lairkeeper.games.vengeance.rules.combat import EndCombatInTime, PlayCombat
 from lairkeeper.games.vengeance.rules.flashback import PlayFlashback
 from lairkeeper.games.vengeance.rules.real_time import CountDown

@@ -5,10 +5,10 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from lairkeeper.games.vengeance.box import LairId, box
+from lairkeeper.games.vengeance.components.box import LairId, box
+from lairkeeper.games.vengeance.components.plan import ENTRANCE
 from lairkeeper.games.vengeance.config import LEVELS, TableOptions
-from lairkeeper.games.vengeance.events import Scored
-from lairkeeper.games.vengeance.plan import ENTRANCE
+from lairkeeper.games.vengeance.records.events import Scored
 from lairkeeper.games.vengeance.rules.boss import boss_room
 from lairkeeper.games.vengeance.state import (
     Player,

@@ -1,6 +1,6 @@
 """Who still rolls: ready or rolling, stopped for good, absent for a while, or stuck with nothing left to do."""
 
-from lairkeeper.games.vengeance.events import PlayerCameBack, PlayerStopped, StopCause
+from lairkeeper.games.vengeance.records.events import PlayerCameBack, PlayerStopped, StopCause
 from lairkeeper.games.vengeance.state import EMPTY, Player, Vendetta, free_slots, hand_limit
 from lairkeeper.kernel import Seat, Table, applies
 

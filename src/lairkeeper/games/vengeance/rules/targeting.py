@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Generic, TypeVar
 
-from lairkeeper.games.vengeance.box import lair_of_minion, minion_number
-from lairkeeper.games.vengeance.options import Aim, AimAtBoss
+from lairkeeper.games.vengeance.components.box import lair_of_minion, minion_number
+from lairkeeper.games.vengeance.records.options import Aim, AimAtBoss
 from lairkeeper.games.vengeance.rules.asking import FightQuestion, Use
 from lairkeeper.games.vengeance.rules.minions import aims, mark_of
 from lairkeeper.games.vengeance.rules.objectives import mark_objectives

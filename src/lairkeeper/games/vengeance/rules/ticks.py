@@ -1,8 +1,8 @@
 """Tick mode (VNG-RT13 to RT16): everybody gives one order in secret, then all are carried out in turn."""
 
 from lairkeeper.games.vengeance.config import LEVELS
-from lairkeeper.games.vengeance.events import OrdersOpened, TickPassed
-from lairkeeper.games.vengeance.options import TimeIsUp
+from lairkeeper.games.vengeance.records.events import OrdersOpened, TickPassed
+from lairkeeper.games.vengeance.records.options import TimeIsUp
 from lairkeeper.games.vengeance.rules.asking import OwnQuestion
 from lairkeeper.games.vengeance.rules.limits import TimeLimit
 from lairkeeper.games.vengeance.rules.reserve import close_reserve, serve_requests

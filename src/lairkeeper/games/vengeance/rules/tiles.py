@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.vengeance.box import Action, ItemId, SkillId
-from lairkeeper.games.vengeance.events import TileBrokenOff, TileEnded
-from lairkeeper.games.vengeance.options import BreakOff, Decline, GoOn, UseModifier
+from lairkeeper.games.vengeance.components.box import Action, ItemId, SkillId
+from lairkeeper.games.vengeance.records.events import TileBrokenOff, TileEnded
+from lairkeeper.games.vengeance.records.options import BreakOff, Decline, GoOn, UseModifier
 from lairkeeper.games.vengeance.rules.actions import QUESTIONS, act_at_once, can_resolve
 from lairkeeper.games.vengeance.rules.asking import NO_ITEM, NO_SKILL, FightQuestion, Use, is_time_up
 from lairkeeper.games.vengeance.rules.items import modifiers, spend_box

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.vengeance.box import SkillId
-from lairkeeper.games.vengeance.events import SkillBought, SkillDiscarded
+from lairkeeper.games.vengeance.components.box import SkillId
+from lairkeeper.games.vengeance.records.events import SkillBought, SkillDiscarded
 from lairkeeper.games.vengeance.state import Player, Vendetta, box_of
 from lairkeeper.kernel import Seat, Table, applies
 

@@ -1,8 +1,8 @@
 """Wounds while rolling (VNG-WND): dice on the health bar, which are crossed when Combat begins."""
 
-from lairkeeper.games.vengeance.box import WOUND
-from lairkeeper.games.vengeance.events import WoundPlaced, WoundsCrossed
-from lairkeeper.games.vengeance.options import PlaceWound
+from lairkeeper.games.vengeance.components.box import WOUND
+from lairkeeper.games.vengeance.records.events import WoundPlaced, WoundsCrossed
+from lairkeeper.games.vengeance.records.options import PlaceWound
 from lairkeeper.games.vengeance.rules.assigning import as_hand
 from lairkeeper.games.vengeance.rules.reserve import take_dice
 from lairkeeper.games.vengeance.state import RELEASED, Vendetta

@@ -9,12 +9,12 @@ from itertools import accumulate
 from lairkeeper.display.canvas import Canvas
 from lairkeeper.display.picture import Ink, Picture, Sketch, Speech, inked, seat_ink
 from lairkeeper.display.spelling import Name
-from lairkeeper.games.vengeance.box import LairId, Minion, box, minion_number, room_number
-from lairkeeper.games.vengeance.floor import Chamber, Floor, Guard, floor_of, printed_floor
-from lairkeeper.games.vengeance.options import Aim, AimAtBoss, ChooseSide, GoTo, JumpTo
-from lairkeeper.games.vengeance.panels import facts, figures, legend, own
-from lairkeeper.games.vengeance.plan import HEIGHT, WIDTH, Plan, garrison, is_in
-from lairkeeper.games.vengeance.signs import BOSS, DOWN, HERO, HURT, LOOT, OBJECTIVE, REACHED, VISITED
+from lairkeeper.games.vengeance.components.box import LairId, Minion, box, minion_number, room_number
+from lairkeeper.games.vengeance.components.plan import HEIGHT, WIDTH, Plan, garrison, is_in
+from lairkeeper.games.vengeance.display.floor import Chamber, Floor, Guard, floor_of, printed_floor
+from lairkeeper.games.vengeance.display.panels import facts, figures, legend, own
+from lairkeeper.games.vengeance.display.signs import BOSS, DOWN, HERO, HURT, LOOT, OBJECTIVE, REACHED, VISITED
+from lairkeeper.games.vengeance.records.options import Aim, AimAtBoss, ChooseSide, GoTo, JumpTo
 from lairkeeper.games.vengeance.view import VendettaView
 from lairkeeper.kernel import Option
 

@@ -6,12 +6,12 @@ import pytest
 
 from lairkeeper.display.picture import Picture, Sketch, plain
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.box import LairId, standard_box
+from lairkeeper.games.vengeance.components.box import LairId, standard_box
+from lairkeeper.games.vengeance.components.plan import HEIGHT, Door
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.drawing import COLUMN, draw, draw_floor, row_heights
-from lairkeeper.games.vengeance.floor import Floor, printed_floor
-from lairkeeper.games.vengeance.options import AimAtBoss, ChooseSide, GoTo, JumpTo
-from lairkeeper.games.vengeance.plan import HEIGHT, Door
+from lairkeeper.games.vengeance.display.drawing import COLUMN, draw, draw_floor, row_heights
+from lairkeeper.games.vengeance.display.floor import Floor, printed_floor
+from lairkeeper.games.vengeance.records.options import AimAtBoss, ChooseSide, GoTo, JumpTo
 from lairkeeper.games.vengeance.state import NO_BOSS, NO_LAIR, Vendetta
 from lairkeeper.games.vengeance.view import view
 from lairkeeper.kernel import Option, Seat

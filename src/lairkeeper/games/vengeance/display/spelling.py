@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any, get_args
 
 from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, facts_in, spell_fields
-from lairkeeper.games.vengeance.box import (
+from lairkeeper.games.vengeance.components.box import (
     STRIKE,
     SYMBOLS,
     Action,
@@ -30,10 +30,10 @@ from lairkeeper.games.vengeance.box import (
     printed_minion,
     room_number,
 )
+from lairkeeper.games.vengeance.components.kinds import Objective, Trait
 from lairkeeper.games.vengeance.config import TableOptions
-from lairkeeper.games.vengeance.events import BossRevealed, ObjectiveMarked, Scored
-from lairkeeper.games.vengeance.kinds import Objective, Trait
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.events import BossRevealed, ObjectiveMarked, Scored
+from lairkeeper.games.vengeance.records.options import (
     Anticipate,
     Assign,
     BuySkill,
@@ -48,8 +48,8 @@ from lairkeeper.games.vengeance.options import (
 )
 from lairkeeper.games.vengeance.rules.reach import reach_in
 from lairkeeper.kernel import Option
+from lairkeeper.kernel.data.seat import Seat
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.kernel.seat import Seat
 
 FIELDS: Mapping[str, Any] = {
     "action": Action,

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple, NewType
 
 from lairkeeper import content
-from lairkeeper.games.vengeance.checks import MAX_PLAYERS, check_tables
-from lairkeeper.games.vengeance.kinds import (
+from lairkeeper.games.vengeance.components.checks import MAX_PLAYERS, check_tables
+from lairkeeper.games.vengeance.components.kinds import (
     Action,
     Board,
     BossKind,
@@ -30,8 +30,8 @@ from lairkeeper.games.vengeance.kinds import (
     Timing,
     Trait,
 )
-from lairkeeper.games.vengeance.plan import Garrison, Plan, garrison
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.vengeance.components.plan import Garrison, Plan, garrison
+from lairkeeper.kernel.definition.clauses import applies
 
 __all__ = [
     "BOXES",
@@ -93,7 +93,7 @@ FLASHBACK: tuple[FlashbackFace, ...] = ("train", "buy", "heal", "anti", "collect
 SPRINT, STRIKE, FIRE, CHARGE = (SkillId(place) for place in range(4))
 TILE_SLOTS = 2
 ROOM_BITS, MINION_BITS = 4, 5
-CONTENT = Path(__file__).parent / "content"
+CONTENT = Path(__file__).parents[1] / "content"
 
 Group = tuple[int, int, int, int]
 """Dice laid on a skill: how many show a run, a fist, a strong fist and a gun."""

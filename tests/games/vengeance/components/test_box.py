@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from lairkeeper.games.vengeance.box import (
+from lairkeeper.games.vengeance.components.box import (
     CHARGE,
     FIRE,
     SPRINT,

@@ -2,9 +2,19 @@
 
 from typing import Literal
 
-from lairkeeper.games.vengeance.box import BossId, Face, FlashbackFace, HeroId, ItemId, LairId, Minion, Room, SkillId
-from lairkeeper.kernel.record import Option
-from lairkeeper.kernel.timer import InOrder
+from lairkeeper.games.vengeance.components.box import (
+    BossId,
+    Face,
+    FlashbackFace,
+    HeroId,
+    ItemId,
+    LairId,
+    Minion,
+    Room,
+    SkillId,
+)
+from lairkeeper.kernel.data.record import Option
+from lairkeeper.kernel.data.timer import InOrder
 
 Mark = Literal["none", "dotted", "dodged", "both"]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lairkeeper.content import check_count, check_enough, check_unique, refusal
-from lairkeeper.games.vengeance.kinds import (
+from lairkeeper.games.vengeance.components.kinds import (
     Board,
     BossTable,
     Dice,
@@ -18,7 +18,7 @@ from lairkeeper.games.vengeance.kinds import (
     Supplies,
     Tables,
 )
-from lairkeeper.games.vengeance.plan import ENTRANCE, HEIGHT, WIDTH, Plan, garrison, overlap, shared_wall
+from lairkeeper.games.vengeance.components.plan import ENTRANCE, HEIGHT, WIDTH, Plan, garrison, overlap, shared_wall
 
 FACES = 6
 MIN_PLAYERS, MAX_PLAYERS = 2, 4

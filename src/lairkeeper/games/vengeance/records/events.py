@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from lairkeeper.games.vengeance.box import (
+from lairkeeper.games.vengeance.components.box import (
     Action,
     BossId,
     Face,
@@ -14,8 +14,8 @@ from lairkeeper.games.vengeance.box import (
     Room,
     SkillId,
 )
-from lairkeeper.kernel.record import Event
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.record import Event
+from lairkeeper.kernel.data.seat import Seat
 
 Source = Literal["dice", "anticipation", "passive"]
 StopCause = Literal["wish", "time", "absence", "passes", "hopeless"]

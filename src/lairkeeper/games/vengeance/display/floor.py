@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from lairkeeper.games.vengeance.box import Box, LairId, Room, room_number, room_of
-from lairkeeper.games.vengeance.kinds import NO_OBJECTIVE, Objective
-from lairkeeper.games.vengeance.plan import Plan
+from lairkeeper.games.vengeance.components.box import Box, LairId, Room, room_number, room_of
+from lairkeeper.games.vengeance.components.kinds import NO_OBJECTIVE, Objective
+from lairkeeper.games.vengeance.components.plan import Plan
 from lairkeeper.games.vengeance.view import BossView, MinionView, PlayerView
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.seat import Seat
 
 
 class Guard(NamedTuple):

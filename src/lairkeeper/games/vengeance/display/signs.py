@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from lairkeeper.games.vengeance.box import Face
+from lairkeeper.games.vengeance.components.box import Face
 
 DICE = "→†‡¬●○□"
 """A run, a fist, a strong fist, a gun, a locked wound, a released wound, a die not rolled yet."""

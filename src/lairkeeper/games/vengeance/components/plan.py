@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from lairkeeper.games.vengeance.kinds import LairKind, MinionKind
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.vengeance.components.kinds import LairKind, MinionKind
+from lairkeeper.kernel.definition.clauses import applies
 
 ENTRANCE = 0
 HENCHMAN: MinionKind = "H"

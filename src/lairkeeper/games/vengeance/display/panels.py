@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from lairkeeper.display.picture import Sketch, Speech, inked, plain, seat_ink
 from lairkeeper.display.spelling import Name, NameList, Spelled
-from lairkeeper.games.vengeance.box import WOUND as LOCKED
-from lairkeeper.games.vengeance.box import Box, needs, room_number
-from lairkeeper.games.vengeance.signs import (
+from lairkeeper.games.vengeance.components.box import WOUND as LOCKED
+from lairkeeper.games.vengeance.components.box import Box, needs, room_number
+from lairkeeper.games.vengeance.display.signs import (
     BOUGHT,
     EXTRA,
     FREE,
@@ -19,7 +19,7 @@ from lairkeeper.games.vengeance.signs import (
     dice_signs,
     need_signs,
 )
-from lairkeeper.games.vengeance.spelling import about_item, about_skill, objective_in, objective_name
+from lairkeeper.games.vengeance.display.spelling import about_item, about_skill, objective_in, objective_name
 from lairkeeper.games.vengeance.view import ItemView, PlayerView, SkillView, VendettaView
 
 
