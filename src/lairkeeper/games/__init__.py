@@ -7,8 +7,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.kernel.errors import UnknownGame
-from lairkeeper.kernel.game import AnyGame
 
 
 @cache

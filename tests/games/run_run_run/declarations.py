@@ -8,14 +8,14 @@ from itertools import combinations
 from typing import NamedTuple
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import standard_box
-from lairkeeper.games.run_run_run.events import CardSpentForMove, FightBegan, RoomLaid
-from lairkeeper.games.run_run_run.hexes import coordinates
-from lairkeeper.games.run_run_run.options import Explore, Fight
+from lairkeeper.games.run_run_run.board.hexes import coordinates
+from lairkeeper.games.run_run_run.components.box import standard_box
+from lairkeeper.games.run_run_run.records.events import CardSpentForMove, FightBegan, RoomLaid
+from lairkeeper.games.run_run_run.records.options import Explore, Fight
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.kernel import Option, State, ToldEvent, apply, begin, clone
-from lairkeeper.kernel.clone import clone_world
+from lairkeeper.kernel.data.clone import clone_world
 from tests.games.run_run_run.tables import P1, Place, heard_of, token
 
 _WAYS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))

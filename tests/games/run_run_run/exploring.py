@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from lairkeeper.games.run_run_run.box import SIDES, Card, standard_box
+from lairkeeper.games.run_run_run.board.hexes import Hex, Side, at, neighbour, opposite
+from lairkeeper.games.run_run_run.board.maze import DOOR_TILE, Maze, Space, SpaceId
+from lairkeeper.games.run_run_run.components.box import SIDES, Card, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.events import RoomLaid
-from lairkeeper.games.run_run_run.hexes import Hex, Side, at, neighbour, opposite
-from lairkeeper.games.run_run_run.maze import DOOR_TILE, Maze, Space, SpaceId
-from lairkeeper.games.run_run_run.options import PickCard, PickHex
+from lairkeeper.games.run_run_run.records.events import RoomLaid
+from lairkeeper.games.run_run_run.records.options import PickCard, PickHex
 from lairkeeper.games.run_run_run.rules.explore import ChooseRoom
 from lairkeeper.games.run_run_run.setup import lay_out
 from lairkeeper.games.run_run_run.state import Mechanism, Mummy, Pyramid
 from lairkeeper.kernel import ChanceStream, Option, State, ToldEvent, begin, resolve
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import Line, asked, play_out
 from tests.games.run_run_run.tables import P1, Place, cat, heard_of, held, mummy, space_at, token
 from tests.games.run_run_run.wandering import any_stream

@@ -8,10 +8,10 @@ way, unrotated, or by its id, `"R14"`.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from lairkeeper.games.run_run_run.box import Box, Card, CatId, MummyId, Token, sides, standard_box
+from lairkeeper.games.run_run_run.board.hexes import Hex, at, coordinates, neighbour, opposite
+from lairkeeper.games.run_run_run.board.maze import DOOR_TILE, Maze, Space, SpaceId
+from lairkeeper.games.run_run_run.components.box import Box, Card, CatId, MummyId, Token, sides, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.hexes import Hex, at, coordinates, neighbour, opposite
-from lairkeeper.games.run_run_run.maze import DOOR_TILE, Maze, Space, SpaceId
 from lairkeeper.games.run_run_run.setup import lay_out
 from lairkeeper.games.run_run_run.state import Mummy, Pyramid
 from lairkeeper.kernel import Event, Option, Seat, State, ToldEvent, pending

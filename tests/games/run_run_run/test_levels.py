@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import CONTENT, load_box, standard_box
+from lairkeeper.games.run_run_run.components.box import CONTENT, load_box, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.levels import die_symbols, mean_symbols, mummy_odds, starting_reserve
 from lairkeeper.games.run_run_run.setup import lay_out
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.kernel.errors import BadContent
-from lairkeeper.kernel.table_options import agree
 from tests.games.packs import changed
 
 LEVEL = """

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.games.run_run_run.box import CONTENT, load_box, standard_box
-from lairkeeper.games.run_run_run.kinds import RoomKind
+from lairkeeper.games.run_run_run.components.box import CONTENT, load_box, standard_box
+from lairkeeper.games.run_run_run.components.kinds import RoomKind
 from lairkeeper.kernel.errors import BadContent, Fact
 from lairkeeper.testing import clause
 from tests.games.packs import changed, not_fit

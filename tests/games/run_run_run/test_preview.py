@@ -6,8 +6,12 @@ import pytest
 from hypothesis import given, settings
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import standard_box
-from lairkeeper.games.run_run_run.effects import (
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.board.placement import passages_held
+from lairkeeper.games.run_run_run.components.box import standard_box
+from lairkeeper.games.run_run_run.levels import mummy_odds
+from lairkeeper.games.run_run_run.preview import preview, reach_percent
+from lairkeeper.games.run_run_run.records.effects import (
     CardsComing,
     CardsUpTo,
     DamageOdds,
@@ -22,7 +26,7 @@ from lairkeeper.games.run_run_run.effects import (
     TorchSpent,
     WalkCosts,
 )
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.records.events import (
     CardsDrawn,
     CardSpentForMove,
     CatsAttacked,
@@ -36,11 +40,7 @@ from lairkeeper.games.run_run_run.events import (
     TorchMechanismTriggered,
     TurnBegan,
 )
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.levels import mummy_odds
-from lairkeeper.games.run_run_run.options import CloseWindow, Done, KeepDouble, PickHex, Target, Turn
-from lairkeeper.games.run_run_run.placement import passages_held
-from lairkeeper.games.run_run_run.preview import preview, reach_percent
+from lairkeeper.games.run_run_run.records.options import CloseWindow, Done, KeepDouble, PickHex, Target, Turn
 from lairkeeper.games.run_run_run.rules.fight import ChooseFightCards, mummies_on
 from lairkeeper.games.run_run_run.rules.mummies import mummy_dice
 from lairkeeper.games.run_run_run.state import Pyramid

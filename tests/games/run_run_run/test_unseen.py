@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import Card
-from lairkeeper.games.run_run_run.options import AddCard, Done, GiveTo, Join, Offer
+from lairkeeper.games.run_run_run.components.box import Card
+from lairkeeper.games.run_run_run.records.options import AddCard, Done, GiveTo, Join, Offer
 from lairkeeper.games.run_run_run.rules.cooperate import CallRegroup
 from lairkeeper.games.run_run_run.rules.fight import ChooseTarget
 from lairkeeper.games.run_run_run.state import Pyramid
@@ -23,7 +23,7 @@ from lairkeeper.kernel import (
     offered_options,
     reshuffle_unseen,
 )
-from lairkeeper.kernel.clone import clone_world
+from lairkeeper.kernel.data.clone import clone_world
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.testing import asked, play_out
 from tests.games.run_run_run.tables import FIVE, FOUR, ONE, P1, P2, P3, THREE, TWO, card, cards, corridor, draw_table

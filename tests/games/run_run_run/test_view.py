@@ -4,10 +4,10 @@ import msgspec
 from hypothesis import given, settings
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run import events as ev
+from lairkeeper.games.run_run_run.board.hexes import at
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records import events as ev
+from lairkeeper.games.run_run_run.records.options import (
     AddCard,
     Done,
     DrawRoom,
@@ -31,7 +31,7 @@ from lairkeeper.games.run_run_run.rules.sarcophagus import DrawOneToken
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.view import MummyView, PassageView, PyramidView, SpaceView, TriangleView
 from lairkeeper.kernel import ChanceStream, Event, Match, Seat, State, ToldEvent, begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.run_run_run.exploring import dig, mark_used
 from tests.games.run_run_run.tables import (

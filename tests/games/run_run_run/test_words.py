@@ -5,15 +5,16 @@ from typing import get_args
 
 import pytest
 
-from lairkeeper.games.run_run_run import GAME, events, options
-from lairkeeper.games.run_run_run.box import (
+from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.components.box import (
     CONTENT,
     load_box,
     standard_box,
 )
+from lairkeeper.games.run_run_run.components.kinds import Ability, Effect, Symbol
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.kinds import Ability, Effect, Symbol
+from lairkeeper.games.run_run_run.records import events, options
 from lairkeeper.games.run_run_run.rules.attack import Attack
 from lairkeeper.games.run_run_run.rules.cooperate import CallRegroup
 from lairkeeper.games.run_run_run.state import Pyramid

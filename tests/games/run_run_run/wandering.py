@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import SWITCHES, TableOptions
-from lairkeeper.games.run_run_run.options import Explore, Fight, Pass, WakeAt
+from lairkeeper.games.run_run_run.records.options import Explore, Fight, Pass, WakeAt
 from lairkeeper.games.run_run_run.rules.turn import PlayTurn
 from lairkeeper.games.run_run_run.state import Mechanism, Pyramid
 from lairkeeper.kernel import ChanceStream, Decision, Option, State, ToldEvent, apply, begin, start

@@ -2,19 +2,20 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.games.run_run_run import effects, events, options, rules, setup
+from lairkeeper.games.run_run_run import rules, setup
+from lairkeeper.games.run_run_run.board.hexes import Hex
 from lairkeeper.games.run_run_run.bots.advice import advise
 from lairkeeper.games.run_run_run.bots.heuristic import heuristic
 from lairkeeper.games.run_run_run.bots.value import VALUE
-from lairkeeper.games.run_run_run.box import box, load_box
-from lairkeeper.games.run_run_run.config import OPTIONS, PRESETS, TableOptions
-from lairkeeper.games.run_run_run.drawing import draw
-from lairkeeper.games.run_run_run.hexes import Hex
+from lairkeeper.games.run_run_run.components.box import box, load_box
+from lairkeeper.games.run_run_run.config import DAILY, OPTIONS, PRESETS, TableOptions
+from lairkeeper.games.run_run_run.display.drawing import draw
+from lairkeeper.games.run_run_run.display.markers import marked_place, may_mark
+from lairkeeper.games.run_run_run.display.spelling import spell
 from lairkeeper.games.run_run_run.invariants import check
-from lairkeeper.games.run_run_run.markers import marked_place, may_mark
 from lairkeeper.games.run_run_run.measures import facets, measures, seat_facets
 from lairkeeper.games.run_run_run.preview import preview
-from lairkeeper.games.run_run_run.spelling import spell
+from lairkeeper.games.run_run_run.records import effects, events, options
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.games.run_run_run.unseen import reshuffle
 from lairkeeper.games.run_run_run.view import PyramidView, view
@@ -42,7 +43,7 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     advise=advise,
     value=VALUE,
     check=check,
-    levels=Levels(hard="careful"),
+    levels=Levels(hard="careful", expert="searcher"),
     spell=spell,
     draw=draw,
     mark=marked_place,
@@ -51,6 +52,7 @@ GAME: Game[Pyramid, TableOptions, PyramidView] = Game(
     components=lambda table: box(table.content),
     table_options=OPTIONS,
     presets=PRESETS,
+    daily=DAILY,
     measures=measures,
     facets=facets,
     seat_facets=seat_facets,

@@ -2,12 +2,13 @@
 
 from typing import Literal
 
-from lairkeeper.games.run_run_run.box import standard_box
-from lairkeeper.games.run_run_run.checks import MAX_PLAYERS
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.run_run_run.components.box import standard_box
+from lairkeeper.games.run_run_run.components.checks import MAX_PLAYERS
+from lairkeeper.kernel.data.record import Record
+from lairkeeper.kernel.definition.clauses import applies
+from lairkeeper.kernel.definition.daily import Daily
+from lairkeeper.kernel.definition.table_options import Preset, TableOption, check_bounds, readings
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.kernel.record import Record
-from lairkeeper.kernel.table_options import Preset, TableOption, check_bounds, readings
 
 
 class TableOptions(Record, kw_only=True, forbid_unknown_fields=True):
@@ -52,6 +53,8 @@ OPTIONS = (
     TableOption("vault_exits", "set_up"),
     *readings(SWITCHES),
 )
+
+DAILY = Daily(("normal", "easy", "hard"), {"players": 1})
 
 PRESETS = (
     Preset("easy", {"mummy_faces": "easy"}),

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.run_run_run.box import Token
-from lairkeeper.games.run_run_run.hexes import AROUND, Hex
-from lairkeeper.games.run_run_run.maze import FAR, VAULT, SpaceId
+from lairkeeper.games.run_run_run.board.hexes import AROUND, Hex
+from lairkeeper.games.run_run_run.board.maze import FAR, VAULT, SpaceId
+from lairkeeper.games.run_run_run.components.box import Token
 from lairkeeper.games.run_run_run.state import Pyramid, boss_has_appeared, box_of
 from lairkeeper.kernel import applies
 

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from lairkeeper.games.run_run_run.box import MummyOdds, box
+from lairkeeper.games.run_run_run.components.box import MummyOdds, box
+from lairkeeper.games.run_run_run.components.kinds import FACES, Level
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.kinds import FACES, Level
 
 _SAME_ON_ALL = {"two": 2, "four": 4, "five": 5, "six": 6}
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from lairkeeper.games.run_run_run.events import DoorOpened, FightBegan, MummyDefeated
+from lairkeeper.games.run_run_run.records.events import DoorOpened, FightBegan, MummyDefeated
 from lairkeeper.games.run_run_run.state import Pyramid, box_of
 from lairkeeper.kernel import Event
 

@@ -8,8 +8,20 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from lairkeeper.games.run_run_run.box import Card
-from lairkeeper.games.run_run_run.effects import (
+from lairkeeper.games.run_run_run.board.hexes import Hex, Side, neighbour
+from lairkeeper.games.run_run_run.board.maze import Space, SpaceId
+from lairkeeper.games.run_run_run.board.placement import (
+    fight_targets,
+    fit_of,
+    furthest_hex,
+    passages_held,
+    sides_of,
+    steps_onto,
+    turns_for,
+)
+from lairkeeper.games.run_run_run.components.box import Card
+from lairkeeper.games.run_run_run.levels import mummy_odds
+from lairkeeper.games.run_run_run.records.effects import (
     CardsComing,
     CardsShared,
     CardsUpTo,
@@ -28,10 +40,7 @@ from lairkeeper.games.run_run_run.effects import (
     TorchSpent,
     WalkCosts,
 )
-from lairkeeper.games.run_run_run.hexes import Hex, Side, neighbour
-from lairkeeper.games.run_run_run.levels import mummy_odds
-from lairkeeper.games.run_run_run.maze import Space, SpaceId
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records.options import (
     AddCard,
     Done,
     Join,
@@ -41,15 +50,6 @@ from lairkeeper.games.run_run_run.options import (
     SpendDouble,
     Target,
     Turn,
-)
-from lairkeeper.games.run_run_run.placement import (
-    fight_targets,
-    fit_of,
-    furthest_hex,
-    passages_held,
-    sides_of,
-    steps_onto,
-    turns_for,
 )
 from lairkeeper.games.run_run_run.rules.catventurers import abilities_work, ability_damage
 from lairkeeper.games.run_run_run.rules.fight import mummies_on

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.run_run_run.box import CatId, MummyId, box
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.board.maze import VAULT, VAULT_TILE, Maze, Space
+from lairkeeper.games.run_run_run.components.box import CatId, MummyId, box
 from lairkeeper.games.run_run_run.config import TableOptions, check_options
-from lairkeeper.games.run_run_run.events import CatReceived, FirstPlayerChosen
-from lairkeeper.games.run_run_run.hexes import at
 from lairkeeper.games.run_run_run.levels import starting_reserve
-from lairkeeper.games.run_run_run.maze import VAULT, VAULT_TILE, Maze, Space
-from lairkeeper.games.run_run_run.options import ChooseCat, DealCat, PlayFirst
+from lairkeeper.games.run_run_run.records.events import CatReceived, FirstPlayerChosen
+from lairkeeper.games.run_run_run.records.options import ChooseCat, DealCat, PlayFirst
 from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.turn import PlayTurn
 from lairkeeper.games.run_run_run.state import Pyramid, anybody, box_of, players

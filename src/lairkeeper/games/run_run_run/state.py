@@ -4,12 +4,12 @@ Piles have no hidden order: a pile is a count per kind, and drawing from it is a
 in here are the cards in hands and those offered in a regroup.
 """
 
-from lairkeeper.games.run_run_run.box import BOXES, Box, Card, CatId, MummyId, Token
+from lairkeeper.games.run_run_run.board.maze import Maze, SpaceId
+from lairkeeper.games.run_run_run.components.box import BOXES, Box, Card, CatId, MummyId, Token
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.maze import Maze, SpaceId
-from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.record import Record, World
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.record import Record, World
+from lairkeeper.kernel.data.seat import Seat
+from lairkeeper.kernel.definition.clauses import applies
 
 Hand = tuple[Card, ...]
 Purse = tuple[Token, ...]

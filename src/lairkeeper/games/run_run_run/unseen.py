@@ -1,6 +1,6 @@
 """Dealing anew what a seat cannot see: the pile, the other hands, and what others offer until all have decided."""
 
-from lairkeeper.games.run_run_run.box import Card
+from lairkeeper.games.run_run_run.components.box import Card
 from lairkeeper.games.run_run_run.state import Pyramid, players
 from lairkeeper.kernel import ChanceStream, Seat
 

@@ -1,9 +1,9 @@
 """What a seat, or a spectator, sees: built field by field from what the rules make public, never by removal."""
 
-from lairkeeper.games.run_run_run.box import Card, CatId, MummyId, Token
+from lairkeeper.games.run_run_run.board.hexes import Hex
+from lairkeeper.games.run_run_run.board.maze import Maze, SpaceId
+from lairkeeper.games.run_run_run.components.box import Card, CatId, MummyId, Token
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.hexes import Hex
-from lairkeeper.games.run_run_run.maze import Maze, SpaceId
 from lairkeeper.games.run_run_run.rules.mechanisms import tokens_left
 from lairkeeper.games.run_run_run.rules.mummies import mummy_dice
 from lairkeeper.games.run_run_run.state import Mechanism, Pyramid, players

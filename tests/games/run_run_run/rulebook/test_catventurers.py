@@ -2,8 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.run_run_run import events as ev
-from lairkeeper.games.run_run_run.options import DrawRoom, DrawToken, Faces, TakeToken, TurnUp
+from lairkeeper.games.run_run_run.records import events as ev
+from lairkeeper.games.run_run_run.records.options import DrawRoom, DrawToken, Faces, TakeToken, TurnUp
 from lairkeeper.testing import clause, heard, play_out
 from tests.games.run_run_run.fighting import beside_mummies, hearts_of, roll
 from tests.games.run_run_run.tables import P1, P2, draw_table, heard_of, mummy, question, standing, token

@@ -6,12 +6,18 @@ import pytest
 
 from lairkeeper.display.picture import Sketch, plain
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import Card, standard_box
+from lairkeeper.games.run_run_run.board.hexes import at, coordinates
+from lairkeeper.games.run_run_run.components.box import Card, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.events import CardLost, CardRecovered, CardSpentForMove, PoolRevealed, RoomLaid
-from lairkeeper.games.run_run_run.hexes import at, coordinates
-from lairkeeper.games.run_run_run.markers import marked_place, may_mark
-from lairkeeper.games.run_run_run.options import DrawRoom, PickCard, PickHex
+from lairkeeper.games.run_run_run.display.markers import marked_place, may_mark
+from lairkeeper.games.run_run_run.records.events import (
+    CardLost,
+    CardRecovered,
+    CardSpentForMove,
+    PoolRevealed,
+    RoomLaid,
+)
+from lairkeeper.games.run_run_run.records.options import DrawRoom, PickCard, PickHex
 from lairkeeper.games.run_run_run.rules.attack import LoseRandomCard
 from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.explore import ChooseRoom

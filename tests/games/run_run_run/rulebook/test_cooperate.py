@@ -3,9 +3,9 @@
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run import events as ev
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.records import events as ev
+from lairkeeper.games.run_run_run.records.options import (
     Cooperate,
     Done,
     GiveTo,

@@ -3,10 +3,10 @@
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.board.hexes import Side, at
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.events import CardDrawn, CardsDrawn, HandEmptied, PileEmpty
-from lairkeeper.games.run_run_run.hexes import Side, at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records.events import CardDrawn, CardsDrawn, HandEmptied, PileEmpty
+from lairkeeper.games.run_run_run.records.options import (
     Cooperate,
     DrawRoom,
     Explore,
@@ -23,7 +23,7 @@ from lairkeeper.games.run_run_run.rules.fight import RollCombatDice
 from lairkeeper.games.run_run_run.rules.sarcophagus import LayPassage
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
 from lairkeeper.kernel import ChanceStream, Seat, begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import clause, heard, play_out
 from tests.games.run_run_run.tables import (
     DEAD_ENDS,

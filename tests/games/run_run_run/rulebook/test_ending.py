@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given, settings
 
-from lairkeeper.games.run_run_run import events as ev
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.maze import VAULT
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.board.maze import VAULT
+from lairkeeper.games.run_run_run.records import events as ev
+from lairkeeper.games.run_run_run.records.options import (
     Cooperate,
     Deal,
     Explore,
@@ -23,7 +23,7 @@ from lairkeeper.games.run_run_run.rules.mummies import MoveAllMummies, ResolveSy
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.kernel import ChanceStream, Outcome, State, begin, pending
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import clause, heard, play_out
 from tests.games.run_run_run.exploring import lay
 from tests.games.run_run_run.fighting import beside_mummies, hearts_of, roll

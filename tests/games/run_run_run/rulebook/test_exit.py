@@ -2,7 +2,9 @@
 
 import pytest
 
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.board.hexes import Side, at, coordinates
+from lairkeeper.games.run_run_run.board.maze import members
+from lairkeeper.games.run_run_run.records.events import (
     BossAppeared,
     CardsDrawn,
     DoorOpened,
@@ -11,9 +13,7 @@ from lairkeeper.games.run_run_run.events import (
     MummyDiceRolled,
     RoomLit,
 )
-from lairkeeper.games.run_run_run.hexes import Side, at, coordinates
-from lairkeeper.games.run_run_run.maze import members
-from lairkeeper.games.run_run_run.options import AddCard, Faces, OpenDoorAt, PickHex, Symbols, TurnUp
+from lairkeeper.games.run_run_run.records.options import AddCard, Faces, OpenDoorAt, PickHex, Symbols, TurnUp
 from lairkeeper.games.run_run_run.rules.exit import OpenExitDoor
 from lairkeeper.games.run_run_run.rules.fight import ChooseTarget
 from lairkeeper.games.run_run_run.rules.mummies import MummiesAct

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from lairkeeper.games.run_run_run.box import standard_box
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.components.box import standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.records.events import (
     CardDrawn,
     CardsDrawn,
     CardSpentForMove,
@@ -16,8 +17,7 @@ from lairkeeper.games.run_run_run.events import (
     TokenFound,
     TorchMechanismTriggered,
 )
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records.options import (
     CloseWindow,
     Cooperate,
     DrawToken,
@@ -35,7 +35,7 @@ from lairkeeper.games.run_run_run.rules.explore import ChooseHex, ChooseRoom
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction, PlayTurn
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.kernel import ChanceStream, apply, begin, encode, why_not
-from lairkeeper.kernel.clone import clone_world
+from lairkeeper.kernel.data.clone import clone_world
 from lairkeeper.kernel.errors import IllegalOption
 from lairkeeper.testing import clause, heard, play_out
 from tests.games.run_run_run.declarations import board_of, refusal, rim

@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given, settings
 
-from lairkeeper.games.run_run_run import events as ev
-from lairkeeper.games.run_run_run.box import MummyId
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.components.box import MummyId
+from lairkeeper.games.run_run_run.records import events as ev
+from lairkeeper.games.run_run_run.records.options import (
     AddCard,
     Deal,
     DeclineToken,

@@ -3,10 +3,10 @@
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.board.maze import SpaceId
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.maze import SpaceId
-from lairkeeper.games.run_run_run.options import Explore, MoveTo, Symbols
+from lairkeeper.games.run_run_run.records.options import Explore, MoveTo, Symbols
 from lairkeeper.games.run_run_run.rules.attack import Attack
 from lairkeeper.games.run_run_run.rules.cooperate import RecoverCard, SacrificeTorches
 from lairkeeper.games.run_run_run.rules.ending import CheckHand, CheckVictory, LoseLastCard, LoseToVault

@@ -2,10 +2,10 @@
 
 import pytest
 
+from lairkeeper.games.run_run_run.board.hexes import Side, at, coordinates, neighbour, opposite
+from lairkeeper.games.run_run_run.board.maze import DOOR_TILE, FAR, VAULT
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.hexes import Side, at, coordinates, neighbour, opposite
-from lairkeeper.games.run_run_run.maze import DOOR_TILE, FAR, VAULT
-from lairkeeper.games.run_run_run.options import OpenDoorAt, PickHex, StepTo, Symbols, Turn
+from lairkeeper.games.run_run_run.records.options import OpenDoorAt, PickHex, StepTo, Symbols, Turn
 from lairkeeper.games.run_run_run.rules.exit import OpenExitDoor, PlaceExitDoor
 from lairkeeper.games.run_run_run.rules.explore import ChooseHex, ChooseRotation, ExtendMaze
 from lairkeeper.games.run_run_run.rules.fight import StepAway

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run import events as ev
+from lairkeeper.games.run_run_run.board.maze import VAULT, SpaceId
 from lairkeeper.games.run_run_run.invariants import between_turns
-from lairkeeper.games.run_run_run.maze import VAULT, SpaceId
+from lairkeeper.games.run_run_run.records import events as ev
 from lairkeeper.games.run_run_run.state import Mechanism, Mummy, Pyramid
 from lairkeeper.kernel import ChanceStream, State
 from lairkeeper.testing import clause

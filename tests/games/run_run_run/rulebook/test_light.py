@@ -2,7 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.board.hexes import Side, at
+from lairkeeper.games.run_run_run.records.events import (
     CatsAttacked,
     HeartPlaced,
     MummiesAdvanced,
@@ -11,8 +12,7 @@ from lairkeeper.games.run_run_run.events import (
     RoomStayedDark,
     TorchesGained,
 )
-from lairkeeper.games.run_run_run.hexes import Side, at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records.options import (
     DrawRoom,
     Explore,
     LoseCard,
@@ -33,7 +33,7 @@ from lairkeeper.games.run_run_run.rules.sarcophagus import GainFromToken
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.kernel import begin
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.run_run_run.tables import (
     LOOP,

@@ -5,11 +5,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from lairkeeper.games.run_run_run.box import BOXES, standard_box
+from lairkeeper.games.run_run_run.board.hexes import Hex, at
+from lairkeeper.games.run_run_run.components.box import BOXES, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.events import DoorMechanismTriggered, TorchMechanismTriggered
-from lairkeeper.games.run_run_run.hexes import Hex, at
-from lairkeeper.games.run_run_run.options import DrawToken, Trigger, TurnUp, WakeAt
+from lairkeeper.games.run_run_run.records.events import DoorMechanismTriggered, TorchMechanismTriggered
+from lairkeeper.games.run_run_run.records.options import DrawToken, Trigger, TurnUp, WakeAt
 from lairkeeper.games.run_run_run.rules.mechanisms import TriggerDoorMechanism, TriggerTorchMechanism, is_used
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.kernel import State, ToldEvent, begin

@@ -2,9 +2,9 @@
 
 import pytest
 
-from lairkeeper.games.run_run_run.events import CardSpentForMove, CatMoved, RoomLaid, TokenFound
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.records.events import CardSpentForMove, CatMoved, RoomLaid, TokenFound
+from lairkeeper.games.run_run_run.records.options import (
     Explore,
     PickCard,
     PickHex,

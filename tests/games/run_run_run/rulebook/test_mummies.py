@@ -2,7 +2,8 @@
 
 import pytest
 
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.board.hexes import Side, at
+from lairkeeper.games.run_run_run.records.events import (
     BossAppeared,
     CardLost,
     CatsAttacked,
@@ -12,8 +13,7 @@ from lairkeeper.games.run_run_run.events import (
     MummyMoved,
     VaultReached,
 )
-from lairkeeper.games.run_run_run.hexes import Side, at
-from lairkeeper.games.run_run_run.options import LoseCard, MoveTo, OpenDoorAt, Symbols, TurnUp, WakeAt
+from lairkeeper.games.run_run_run.records.options import LoseCard, MoveTo, OpenDoorAt, Symbols, TurnUp, WakeAt
 from lairkeeper.games.run_run_run.rules.exit import OpenExitDoor
 from lairkeeper.games.run_run_run.rules.fight import EliminateMummy
 from lairkeeper.games.run_run_run.rules.mummies import MummiesAct

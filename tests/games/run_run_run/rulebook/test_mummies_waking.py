@@ -3,10 +3,10 @@
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.board.hexes import Side, at
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.events import CatsAttacked, HeartPlaced, MummyAppeared, MummyWoke
-from lairkeeper.games.run_run_run.hexes import Side, at
-from lairkeeper.games.run_run_run.options import Cooperate, Explore, OpenDoorAt, Symbols, TurnUp, WakeAt
+from lairkeeper.games.run_run_run.records.events import CatsAttacked, HeartPlaced, MummyAppeared, MummyWoke
+from lairkeeper.games.run_run_run.records.options import Cooperate, Explore, OpenDoorAt, Symbols, TurnUp, WakeAt
 from lairkeeper.games.run_run_run.rules.exit import OpenExitDoor
 from lairkeeper.games.run_run_run.rules.mummies import MummiesAct, PlaceHeart, PlaceMummy, WakeMummy
 from lairkeeper.games.run_run_run.rules.sarcophagus import SpringTrap

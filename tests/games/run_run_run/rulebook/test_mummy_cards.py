@@ -2,9 +2,9 @@
 
 import pytest
 
-from lairkeeper.games.run_run_run.events import CardLost, CatsAttacked, TorchesLost
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.options import LoseCard, SplitDamage, Symbols, TurnUp, WakeAt
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.records.events import CardLost, CatsAttacked, TorchesLost
+from lairkeeper.games.run_run_run.records.options import LoseCard, SplitDamage, Symbols, TurnUp, WakeAt
 from lairkeeper.games.run_run_run.rules.fight import EliminateMummy
 from lairkeeper.games.run_run_run.rules.mummies import MummiesAct, PlaceHeart, PlaceMummy
 from lairkeeper.games.run_run_run.rules.sarcophagus import SpringTrap

@@ -3,9 +3,10 @@
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import Token
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.components.box import Token
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.records.events import (
     CardsDrawn,
     CatsAttacked,
     CatTeleported,
@@ -15,8 +16,7 @@ from lairkeeper.games.run_run_run.events import (
     TrapSprung,
     TurnBegan,
 )
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records.options import (
     AddCard,
     CloseWindow,
     DrawToken,

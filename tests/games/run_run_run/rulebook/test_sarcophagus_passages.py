@@ -3,9 +3,9 @@
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.events import CardsDrawn, CardSpentForMove, PassageLaid, RoomLaid
-from lairkeeper.games.run_run_run.hexes import Side, at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.board.hexes import Side, at
+from lairkeeper.games.run_run_run.records.events import CardsDrawn, CardSpentForMove, PassageLaid, RoomLaid
+from lairkeeper.games.run_run_run.records.options import (
     DigPassage,
     Done,
     PassageFrom,

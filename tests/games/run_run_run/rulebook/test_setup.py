@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import standard_box
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.board.maze import VAULT, VAULT_TILE, Space
+from lairkeeper.games.run_run_run.components.box import standard_box
+from lairkeeper.games.run_run_run.components.kinds import Supplies, Tables
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.kinds import Supplies, Tables
-from lairkeeper.games.run_run_run.maze import VAULT, VAULT_TILE, Space
-from lairkeeper.games.run_run_run.options import ChooseCat, DealCat, PlayFirst, Symbols, TurnUp
+from lairkeeper.games.run_run_run.records.options import ChooseCat, DealCat, PlayFirst, Symbols, TurnUp
 from lairkeeper.games.run_run_run.rules.exit import RevealBoss
 from lairkeeper.games.run_run_run.rules.mummies import WakeMummy
 from lairkeeper.games.run_run_run.rules.sarcophagus import DrawOneToken

@@ -3,15 +3,15 @@
 import msgspec
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run import events as ev
-from lairkeeper.games.run_run_run.box import CatId
+from lairkeeper.games.run_run_run.components.box import CatId
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.options import ChooseCat, Cooperate, DrawRoom, Recover, Sacrifice
+from lairkeeper.games.run_run_run.records import events as ev
+from lairkeeper.games.run_run_run.records.options import ChooseCat, Cooperate, DrawRoom, Recover, Sacrifice
 from lairkeeper.games.run_run_run.rules.cooperate import CallRegroup
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction, EndTurn
 from lairkeeper.games.run_run_run.setup import lay_out
 from lairkeeper.kernel import begin, start
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import asked, clause, heard, play_out
 from tests.games.run_run_run.tables import FIVE, P1, TWO, cards, cat, draw_table, offered, question
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.events import CardShared, CardSpentForMove, MummyHurt, RoomLaid
-from lairkeeper.games.run_run_run.hexes import Side, at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.board.hexes import Side, at
+from lairkeeper.games.run_run_run.records.events import CardShared, CardSpentForMove, MummyHurt, RoomLaid
+from lairkeeper.games.run_run_run.records.options import (
     AddCard,
     Deal,
     DigPassage,
@@ -35,7 +35,7 @@ from lairkeeper.games.run_run_run.rules.sarcophagus import TokenWindow
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction
 from lairkeeper.games.run_run_run.state import Pyramid
 from lairkeeper.kernel import BEGIN_AGAIN, Option, State, ToldEvent, apply, begin, clone, encode, facts
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.testing import Line, asked, clause, play_out
 from tests.games.run_run_run.declarations import declared, declared_fights, legal_declarations, legal_fights
 from tests.games.run_run_run.exploring import (

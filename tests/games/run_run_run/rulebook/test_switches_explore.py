@@ -5,8 +5,8 @@ from typing import Literal
 import pytest
 
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.events import PassageLaid, TorchMechanismTriggered
-from lairkeeper.games.run_run_run.options import Explore, Teleport, UseEffect, UseToken
+from lairkeeper.games.run_run_run.records.events import PassageLaid, TorchMechanismTriggered
+from lairkeeper.games.run_run_run.records.options import Explore, Teleport, UseEffect, UseToken
 from lairkeeper.games.run_run_run.rules.mechanisms import is_used
 from lairkeeper.games.run_run_run.rules.sarcophagus import TokenWindow
 from lairkeeper.games.run_run_run.rules.turn import ChooseAction

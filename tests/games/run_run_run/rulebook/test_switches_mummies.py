@@ -3,16 +3,16 @@
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import standard_box
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.components.box import standard_box
 from lairkeeper.games.run_run_run.config import SWITCHES, TableOptions
-from lairkeeper.games.run_run_run.events import CatsAttacked, MummiesAdvanced
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.options import LoseCard, LowerShield, RaiseShield, Symbols, TurnUp, WakeAt
+from lairkeeper.games.run_run_run.records.events import CatsAttacked, MummiesAdvanced
+from lairkeeper.games.run_run_run.records.options import LoseCard, LowerShield, RaiseShield, Symbols, TurnUp, WakeAt
 from lairkeeper.games.run_run_run.rules.attack import Attack
 from lairkeeper.games.run_run_run.rules.mummies import MummiesAct, PlaceHeart
 from lairkeeper.games.run_run_run.rules.sarcophagus import SpringTrap
 from lairkeeper.kernel import Option, Seat, Step, begin
-from lairkeeper.kernel.table_options import agree
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.testing import clause, play_out
 from tests.games.run_run_run.tables import (
     P1,

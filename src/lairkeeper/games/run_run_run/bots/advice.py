@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from lairkeeper.games.run_run_run.board.maze import SpaceId
 from lairkeeper.games.run_run_run.bots.forecast import Attack, Laying, moved, seen_by
 from lairkeeper.games.run_run_run.bots.plan import Action, Regroup, attack_worth, best_action, look
-from lairkeeper.games.run_run_run.maze import SpaceId
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records.options import (
     AddCard,
     ChooseCat,
     CloseWindow,
@@ -39,7 +39,7 @@ from lairkeeper.games.run_run_run.options import (
 from lairkeeper.games.run_run_run.rules.fight import mummies_on
 from lairkeeper.games.run_run_run.state import Mummy, Pyramid, box_of
 from lairkeeper.kernel import Decision, Option
-from lairkeeper.kernel.clone import clone_world
+from lairkeeper.kernel.data.clone import clone_world
 from lairkeeper.kernel.errors import Fact
 
 Facts = Mapping[str, Fact]

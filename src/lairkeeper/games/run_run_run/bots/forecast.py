@@ -3,9 +3,9 @@
 from functools import cache
 from typing import NamedTuple
 
-from lairkeeper.games.run_run_run.box import Card, Token, box
-from lairkeeper.games.run_run_run.hexes import STEPS, Hex
-from lairkeeper.games.run_run_run.maze import Maze, Space, SpaceId
+from lairkeeper.games.run_run_run.board.hexes import STEPS, Hex
+from lairkeeper.games.run_run_run.board.maze import Maze, Space, SpaceId
+from lairkeeper.games.run_run_run.components.box import Card, Token, box
 from lairkeeper.games.run_run_run.rules.cooperate import CARDS_PER_TORCH, FREE_CARDS
 from lairkeeper.games.run_run_run.rules.mechanisms import open_triangles, tokens_left, torch_mechanism_is_due
 from lairkeeper.games.run_run_run.state import (
@@ -19,7 +19,7 @@ from lairkeeper.games.run_run_run.state import (
     without,
 )
 from lairkeeper.kernel import Seat
-from lairkeeper.kernel.clone import clone_world
+from lairkeeper.kernel.data.clone import clone_world
 
 
 class Laying(NamedTuple):

@@ -10,11 +10,11 @@ from functools import cache, lru_cache
 from math import comb, tanh
 from typing import NamedTuple
 
-from lairkeeper.games.run_run_run.box import MummyId, box
-from lairkeeper.games.run_run_run.hexes import STEPS, Hex
-from lairkeeper.games.run_run_run.kinds import FACES, Symbol
+from lairkeeper.games.run_run_run.board.hexes import STEPS, Hex
+from lairkeeper.games.run_run_run.board.maze import VAULT, Site, SpaceId, distance
+from lairkeeper.games.run_run_run.components.box import MummyId, box
+from lairkeeper.games.run_run_run.components.kinds import FACES, Symbol
 from lairkeeper.games.run_run_run.levels import mean_symbols
-from lairkeeper.games.run_run_run.maze import VAULT, Site, SpaceId, distance
 from lairkeeper.games.run_run_run.rules.cooperate import FREE_CARDS
 from lairkeeper.games.run_run_run.state import Mummy, Pyramid, box_of, mummy_spaces
 from lairkeeper.kernel import Seat

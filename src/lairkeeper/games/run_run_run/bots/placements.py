@@ -3,16 +3,16 @@
 from heapq import nlargest
 from typing import NamedTuple
 
-from lairkeeper.games.run_run_run.bots.forecast import Laying, beside
-from lairkeeper.games.run_run_run.box import Box, Card
-from lairkeeper.games.run_run_run.hexes import Hex
-from lairkeeper.games.run_run_run.maze import SpaceId
-from lairkeeper.games.run_run_run.placement import (
+from lairkeeper.games.run_run_run.board.hexes import Hex
+from lairkeeper.games.run_run_run.board.maze import SpaceId
+from lairkeeper.games.run_run_run.board.placement import (
     cards_covering,
     cards_to_lay,
     furthest_hex,
     routes_of_active,
 )
+from lairkeeper.games.run_run_run.bots.forecast import Laying, beside
+from lairkeeper.games.run_run_run.components.box import Box, Card
 from lairkeeper.games.run_run_run.rules.mechanisms import is_used, symbol_of, tokens_left, torch_mechanism_is_due
 from lairkeeper.games.run_run_run.state import Pyramid, box_of, without
 

@@ -7,6 +7,7 @@ the tables that they would lead to with ordinary luck (`forecast.py`).
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from lairkeeper.games.run_run_run.board.placement import can_join, cards_covering, fight_targets
 from lairkeeper.games.run_run_run.bots.forecast import (
     Attack,
     Laying,
@@ -18,8 +19,7 @@ from lairkeeper.games.run_run_run.bots.forecast import (
 )
 from lairkeeper.games.run_run_run.bots.placements import best_layings, cheapest
 from lairkeeper.games.run_run_run.bots.value import POLICY_VALUE
-from lairkeeper.games.run_run_run.box import box
-from lairkeeper.games.run_run_run.placement import can_join, cards_covering, fight_targets
+from lairkeeper.games.run_run_run.components.box import box
 from lairkeeper.games.run_run_run.rules.catventurers import abilities_work
 from lairkeeper.games.run_run_run.rules.cooperate import most_torches
 from lairkeeper.games.run_run_run.rules.fight import combat_dice

@@ -12,7 +12,7 @@ from lairkeeper.games.run_run_run.bots.heuristic import NEARLY, Terms, measure
 from lairkeeper.games.run_run_run.levels import mean_symbols
 from lairkeeper.games.run_run_run.state import Pyramid, box_of, players
 from lairkeeper.kernel import Seat
-from lairkeeper.kernel.valuation import Measured, ValueModel
+from lairkeeper.kernel.definition.valuation import Measured, ValueModel
 from lairkeeper.value_weights import read_weights
 
 _PLAYERS = ("two", "three", "four")

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.run_run_run.box import Card, MummyId
-from lairkeeper.games.run_run_run.events import CardLost, CatsAttacked, DamageSplit, ShieldRaised
-from lairkeeper.games.run_run_run.options import LoseCard, LowerShield, RaiseShield, SplitDamage
-from lairkeeper.games.run_run_run.placement import tokens_with
+from lairkeeper.games.run_run_run.board.placement import tokens_with
+from lairkeeper.games.run_run_run.components.box import Card, MummyId
+from lairkeeper.games.run_run_run.records.events import CardLost, CatsAttacked, DamageSplit, ShieldRaised
+from lairkeeper.games.run_run_run.records.options import LoseCard, LowerShield, RaiseShield, SplitDamage
 from lairkeeper.games.run_run_run.rules.ending import LoseLastCard
 from lairkeeper.games.run_run_run.state import (
     Pyramid,

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.run_run_run.events import AbilitiesSilenced, TokenDeclined, TorchesGained
-from lairkeeper.games.run_run_run.options import DeclineToken, TakeToken
+from lairkeeper.games.run_run_run.records.events import AbilitiesSilenced, TokenDeclined, TorchesGained
+from lairkeeper.games.run_run_run.records.options import DeclineToken, TakeToken
 from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.sarcophagus import DrawOneToken
 from lairkeeper.games.run_run_run.state import Pyramid, box_of, gain_torches

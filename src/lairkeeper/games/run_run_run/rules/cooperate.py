@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.run_run_run.box import Card, Token
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.board.placement import can_join
+from lairkeeper.games.run_run_run.components.box import Card, Token
+from lairkeeper.games.run_run_run.records.events import (
     AnswersShown,
     CardRecovered,
     CardShared,
@@ -15,7 +16,7 @@ from lairkeeper.games.run_run_run.events import (
     TokenGiven,
     TorchesSacrificed,
 )
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records.options import (
     Done,
     GiveTo,
     GiveToken,
@@ -25,7 +26,6 @@ from lairkeeper.games.run_run_run.options import (
     Sacrifice,
     StayAway,
 )
-from lairkeeper.games.run_run_run.placement import can_join
 from lairkeeper.games.run_run_run.state import (
     Gift,
     Hand,

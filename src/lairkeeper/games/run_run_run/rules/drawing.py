@@ -1,8 +1,8 @@
 """Drawing Room cards (RRR-DRW)."""
 
-from lairkeeper.games.run_run_run.box import Card
-from lairkeeper.games.run_run_run.events import CardDrawn, CardsDrawn, PileEmpty
-from lairkeeper.games.run_run_run.options import DrawRoom
+from lairkeeper.games.run_run_run.components.box import Card
+from lairkeeper.games.run_run_run.records.events import CardDrawn, CardsDrawn, PileEmpty
+from lairkeeper.games.run_run_run.records.options import DrawRoom
 from lairkeeper.games.run_run_run.state import Pyramid, kinds
 from lairkeeper.games.run_run_run.unseen import unseen_cards
 from lairkeeper.kernel import Chance, Do, Odds, Seat, Table

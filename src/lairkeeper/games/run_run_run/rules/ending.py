@@ -1,7 +1,7 @@
 """How the game ends (RRR-END): everybody wins or everybody loses, at once."""
 
-from lairkeeper.games.run_run_run.box import MummyId
-from lairkeeper.games.run_run_run.events import CatKilled, GameWon, HandEmptied, VaultReached
+from lairkeeper.games.run_run_run.components.box import MummyId
+from lairkeeper.games.run_run_run.records.events import CatKilled, GameWon, HandEmptied, VaultReached
 from lairkeeper.games.run_run_run.state import Pyramid, boss_has_appeared, players
 from lairkeeper.kernel import Do, Outcome, Seat, Table, applies
 

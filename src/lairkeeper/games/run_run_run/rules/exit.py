@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.run_run_run.box import MummyId
-from lairkeeper.games.run_run_run.events import BossAppeared, DoorOpened
-from lairkeeper.games.run_run_run.hexes import AROUND, Side, neighbour, opposite
-from lairkeeper.games.run_run_run.maze import DOOR_TILE, Space, SpaceId
-from lairkeeper.games.run_run_run.options import OpenDoorAt, TurnUp
+from lairkeeper.games.run_run_run.board.hexes import AROUND, Side, neighbour, opposite
+from lairkeeper.games.run_run_run.board.maze import DOOR_TILE, Space, SpaceId
+from lairkeeper.games.run_run_run.components.box import MummyId
+from lairkeeper.games.run_run_run.records.events import BossAppeared, DoorOpened
+from lairkeeper.games.run_run_run.records.options import OpenDoorAt, TurnUp
 from lairkeeper.games.run_run_run.state import Mummy, Pyramid, anybody, box_of
 from lairkeeper.kernel import Ask, Chance, Do, Odds, Seat, Table, applies
 from lairkeeper.kernel.errors import Fact

@@ -2,12 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.run_run_run.box import Card
-from lairkeeper.games.run_run_run.events import CardSpentForMove, CatMoved, PassageLaid, RoomLaid
-from lairkeeper.games.run_run_run.hexes import Hex, Side, neighbour
-from lairkeeper.games.run_run_run.maze import Space, SpaceId
-from lairkeeper.games.run_run_run.options import DigPassage, Done, PickCard, PickHex, SpendForMove, Turn
-from lairkeeper.games.run_run_run.placement import (
+from lairkeeper.games.run_run_run.board.hexes import Hex, Side, neighbour
+from lairkeeper.games.run_run_run.board.maze import Space, SpaceId
+from lairkeeper.games.run_run_run.board.placement import (
     cards_covering,
     cards_to_lay,
     fit_of,
@@ -22,6 +19,9 @@ from lairkeeper.games.run_run_run.placement import (
     turns_for,
     why_not_there,
 )
+from lairkeeper.games.run_run_run.components.box import Card
+from lairkeeper.games.run_run_run.records.events import CardSpentForMove, CatMoved, PassageLaid, RoomLaid
+from lairkeeper.games.run_run_run.records.options import DigPassage, Done, PickCard, PickHex, SpendForMove, Turn
 from lairkeeper.games.run_run_run.rules.draft import ActionDraft
 from lairkeeper.games.run_run_run.rules.drawing import DrawRooms
 from lairkeeper.games.run_run_run.rules.ending import CheckHand

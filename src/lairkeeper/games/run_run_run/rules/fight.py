@@ -3,17 +3,18 @@
 from collections.abc import Iterator
 from functools import cache
 
-from lairkeeper.games.run_run_run.box import Card, MummyId, Token, box
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.board.hexes import Hex
+from lairkeeper.games.run_run_run.board.maze import SpaceId, members
+from lairkeeper.games.run_run_run.board.placement import cards_covering, fight_targets, tokens_with
+from lairkeeper.games.run_run_run.components.box import Card, MummyId, Token, box
+from lairkeeper.games.run_run_run.records.events import (
     CombatDiceRolled,
     FightBegan,
     MummyDefeated,
     MummyHurt,
     TokenUsed,
 )
-from lairkeeper.games.run_run_run.hexes import Hex
-from lairkeeper.games.run_run_run.maze import SpaceId, members
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records.options import (
     AddCard,
     Deal,
     Done,
@@ -25,7 +26,6 @@ from lairkeeper.games.run_run_run.options import (
     StopHere,
     Target,
 )
-from lairkeeper.games.run_run_run.placement import cards_covering, fight_targets, tokens_with
 from lairkeeper.games.run_run_run.rules.catventurers import UseAbilities, abilities_work, ability_damage
 from lairkeeper.games.run_run_run.rules.draft import ActionDraft
 from lairkeeper.games.run_run_run.rules.drawing import DrawRooms

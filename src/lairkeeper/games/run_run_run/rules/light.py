@@ -1,7 +1,7 @@
 """Light (RRR-LIT): a new Room without a printed torch takes one of the reserve, or darkness feeds the mummies."""
 
-from lairkeeper.games.run_run_run.events import RoomLit, RoomStayedDark
-from lairkeeper.games.run_run_run.maze import SpaceId
+from lairkeeper.games.run_run_run.board.maze import SpaceId
+from lairkeeper.games.run_run_run.records.events import RoomLit, RoomStayedDark
 from lairkeeper.games.run_run_run.rules.mummies import PlaceHeart
 from lairkeeper.games.run_run_run.state import Pyramid, box_of
 from lairkeeper.kernel import Do, Table

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.run_run_run.events import DoorMechanismTriggered, TorchMechanismTriggered
-from lairkeeper.games.run_run_run.hexes import STEPS, Hex
-from lairkeeper.games.run_run_run.maze import SpaceId
-from lairkeeper.games.run_run_run.options import Trigger
+from lairkeeper.games.run_run_run.board.hexes import STEPS, Hex
+from lairkeeper.games.run_run_run.board.maze import SpaceId
+from lairkeeper.games.run_run_run.records.events import DoorMechanismTriggered, TorchMechanismTriggered
+from lairkeeper.games.run_run_run.records.options import Trigger
 from lairkeeper.games.run_run_run.rules.exit import OpenExitDoor
 from lairkeeper.games.run_run_run.state import Mechanism, Pyramid, box_of, gain_torches
 from lairkeeper.kernel import Ask, Seat, Table, applies

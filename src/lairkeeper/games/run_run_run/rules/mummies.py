@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
-from lairkeeper.games.run_run_run.box import MummyId, MummyOdds
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.board.maze import VAULT, SpaceId
+from lairkeeper.games.run_run_run.components.box import MummyId, MummyOdds
+from lairkeeper.games.run_run_run.levels import mummy_odds
+from lairkeeper.games.run_run_run.records.events import (
     HeartPlaced,
     MummiesAdvanced,
     MummyAppeared,
@@ -14,9 +16,7 @@ from lairkeeper.games.run_run_run.events import (
     MummyWoke,
     TorchesLost,
 )
-from lairkeeper.games.run_run_run.levels import mummy_odds
-from lairkeeper.games.run_run_run.maze import VAULT, SpaceId
-from lairkeeper.games.run_run_run.options import MoveTo, Symbols, TurnUp, WakeAt
+from lairkeeper.games.run_run_run.records.options import MoveTo, Symbols, TurnUp, WakeAt
 from lairkeeper.games.run_run_run.rules.attack import Attack
 from lairkeeper.games.run_run_run.rules.ending import LoseToVault
 from lairkeeper.games.run_run_run.state import (

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from typing import Literal, TypeVar
 
-from lairkeeper.games.run_run_run.box import Token
-from lairkeeper.games.run_run_run.events import (
+from lairkeeper.games.run_run_run.board.hexes import AROUND, Hex
+from lairkeeper.games.run_run_run.board.maze import SpaceId
+from lairkeeper.games.run_run_run.components.box import Token
+from lairkeeper.games.run_run_run.records.events import (
     CatTeleported,
     PassageLaid,
     TokenFound,
@@ -12,9 +14,7 @@ from lairkeeper.games.run_run_run.events import (
     TorchesGained,
     TrapSprung,
 )
-from lairkeeper.games.run_run_run.hexes import AROUND, Hex
-from lairkeeper.games.run_run_run.maze import SpaceId
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.records.options import (
     CloseWindow,
     DrawToken,
     PassageFrom,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lairkeeper.games.run_run_run.events import TurnBegan, TurnPassed
-from lairkeeper.games.run_run_run.options import Cooperate, Explore, Fight, Pass, StopHere, WalkTo
-from lairkeeper.games.run_run_run.placement import can_explore, fight_targets, passages_held, short_walks
+from lairkeeper.games.run_run_run.board.placement import can_explore, fight_targets, passages_held, short_walks
+from lairkeeper.games.run_run_run.records.events import TurnBegan, TurnPassed
+from lairkeeper.games.run_run_run.records.options import Cooperate, Explore, Fight, Pass, StopHere, WalkTo
 from lairkeeper.games.run_run_run.rules.cooperate import CallRegroup
 from lairkeeper.games.run_run_run.rules.explore import ChooseRoom, move_cat
 from lairkeeper.games.run_run_run.rules.fight import ChooseTarget

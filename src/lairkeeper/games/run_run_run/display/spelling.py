@@ -8,14 +8,14 @@ from functools import cache, lru_cache
 from typing import Any, cast
 
 from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, Speller, spell_fields
-from lairkeeper.games.run_run_run.box import SIDES, Box, Card, CatId, MummyId, Token, box
+from lairkeeper.games.run_run_run.board.hexes import Hex, Side, coordinates
+from lairkeeper.games.run_run_run.components.box import SIDES, Box, Card, CatId, MummyId, Token, box
+from lairkeeper.games.run_run_run.components.kinds import RoomKind
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.events import DamageSplit, RoomLaid
-from lairkeeper.games.run_run_run.hexes import Hex, Side, coordinates
-from lairkeeper.games.run_run_run.kinds import RoomKind
-from lairkeeper.games.run_run_run.options import ChooseCat, Done, SplitDamage, Turn, UseEffect
+from lairkeeper.games.run_run_run.records.events import DamageSplit, RoomLaid
+from lairkeeper.games.run_run_run.records.options import ChooseCat, Done, SplitDamage, Turn, UseEffect
+from lairkeeper.kernel.data.seat import Seat
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.kernel.seat import Seat
 
 """Several seats in one fact, in turn order: `"2 0"`."""
 

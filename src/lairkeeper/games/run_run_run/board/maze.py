@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple, NewType
 
-from lairkeeper.games.run_run_run.hexes import AROUND, Hex, Side
-from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.record import Record
+from lairkeeper.games.run_run_run.board.hexes import AROUND, Hex, Side
+from lairkeeper.kernel.data.record import Record
+from lairkeeper.kernel.definition.clauses import applies
 
 SpaceId = NewType("SpaceId", int)
 

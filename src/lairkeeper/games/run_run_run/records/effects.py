@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from lairkeeper.games.run_run_run.box import MummyId
+from lairkeeper.games.run_run_run.components.box import MummyId
 from lairkeeper.kernel import Effect
 
 Kind = Literal["cost", "gain", "risk", "fact"]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lairkeeper.content import check_count, check_enough, check_unique, refusal
-from lairkeeper.games.run_run_run.kinds import (
+from lairkeeper.games.run_run_run.components.kinds import (
     FACES,
     CatTable,
     Dice,

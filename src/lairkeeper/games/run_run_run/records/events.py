@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from lairkeeper.games.run_run_run.box import Card, CatId, MummyId, Token
-from lairkeeper.games.run_run_run.hexes import Hex
-from lairkeeper.kernel.record import Event
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.games.run_run_run.board.hexes import Hex
+from lairkeeper.games.run_run_run.components.box import Card, CatId, MummyId, Token
+from lairkeeper.kernel.data.record import Event
+from lairkeeper.kernel.data.seat import Seat
 
 
 class CatReceived(Event):

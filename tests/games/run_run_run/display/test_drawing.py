@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from lairkeeper.display.picture import Picture, Sketch, plain
 from lairkeeper.games.run_run_run import GAME
+from lairkeeper.games.run_run_run.board.hexes import AROUND, Hex, at
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.games.run_run_run.drawing import FLAT, STRIDE, TALL, corner, draw, draw_maze
-from lairkeeper.games.run_run_run.hexes import AROUND, Hex, at
-from lairkeeper.games.run_run_run.options import OpenDoorAt, PickCard, PickHex, Turn, WakeAt
+from lairkeeper.games.run_run_run.display.drawing import FLAT, STRIDE, TALL, corner, draw, draw_maze
+from lairkeeper.games.run_run_run.records.options import OpenDoorAt, PickCard, PickHex, Turn, WakeAt
 from lairkeeper.games.run_run_run.state import Mechanism, Pyramid
 from lairkeeper.games.run_run_run.view import view
 from lairkeeper.kernel import ChanceStream, Option, Seat

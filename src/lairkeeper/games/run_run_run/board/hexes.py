@@ -2,8 +2,8 @@
 
 from typing import NewType
 
-from lairkeeper.games.run_run_run.box import SIDES
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.games.run_run_run.components.box import SIDES
+from lairkeeper.kernel.definition.clauses import applies
 
 Hex = NewType("Hex", int)
 Side = NewType("Side", int)

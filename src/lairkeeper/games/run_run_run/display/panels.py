@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from lairkeeper.display.canvas import Area, Canvas
 from lairkeeper.display.picture import Sketch, Speech, inked, seat_ink
 from lairkeeper.display.spelling import NameList, SeatName
-from lairkeeper.games.run_run_run.box import Box, turned
-from lairkeeper.games.run_run_run.maze import Maze, Space, SpaceId
-from lairkeeper.games.run_run_run.options import Turn
-from lairkeeper.games.run_run_run.signs import (
+from lairkeeper.games.run_run_run.board.maze import Maze, Space, SpaceId
+from lairkeeper.games.run_run_run.components.box import Box, turned
+from lairkeeper.games.run_run_run.display.signs import (
     DOOR_TOKEN,
     EARS,
     HEART,
@@ -18,6 +17,7 @@ from lairkeeper.games.run_run_run.signs import (
     creature_sign,
     signs_of,
 )
+from lairkeeper.games.run_run_run.records.options import Turn
 from lairkeeper.games.run_run_run.view import CatView, MummyView, PyramidView
 from lairkeeper.kernel import Option
 

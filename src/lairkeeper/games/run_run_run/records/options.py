@@ -1,9 +1,9 @@
 """What a seat may answer, and what chance may draw: imperatives made of ids."""
 
-from lairkeeper.games.run_run_run.box import Card, CatId, MummyId, Token
-from lairkeeper.games.run_run_run.hexes import Hex, Side
-from lairkeeper.kernel.record import Option
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.games.run_run_run.board.hexes import Hex, Side
+from lairkeeper.games.run_run_run.components.box import Card, CatId, MummyId, Token
+from lairkeeper.kernel.data.record import Option
+from lairkeeper.kernel.data.seat import Seat
 
 
 class DealCat(Option):

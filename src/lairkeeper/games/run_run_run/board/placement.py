@@ -8,13 +8,13 @@ depend on the card. With passages each rotation is looked at by itself.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from lairkeeper.games.run_run_run.box import Card, Token
-from lairkeeper.games.run_run_run.hexes import AROUND, Hex, Side
-from lairkeeper.games.run_run_run.maze import BARREN, FAR, Routes, SpaceId, distance, members
-from lairkeeper.games.run_run_run.options import Turn
+from lairkeeper.games.run_run_run.board.hexes import AROUND, Hex, Side
+from lairkeeper.games.run_run_run.board.maze import BARREN, FAR, Routes, SpaceId, distance, members
+from lairkeeper.games.run_run_run.components.box import Card, Token
+from lairkeeper.games.run_run_run.records.options import Turn
 from lairkeeper.games.run_run_run.state import Hand, Pyramid, box_of, kinds, mummy_spaces, without
-from lairkeeper.kernel.clauses import applies
-from lairkeeper.kernel.seat import Seat
+from lairkeeper.kernel.data.seat import Seat
+from lairkeeper.kernel.definition.clauses import applies
 
 
 class Fit(NamedTuple):

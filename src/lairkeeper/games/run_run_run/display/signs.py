@@ -1,8 +1,8 @@
 """The signs that stand for things in a drawing; the legend explains them."""
 
-from lairkeeper.games.run_run_run.box import Box, MummyId
-from lairkeeper.games.run_run_run.hexes import Hex, coordinates
-from lairkeeper.games.run_run_run.kinds import RoomKind
+from lairkeeper.games.run_run_run.board.hexes import Hex, coordinates
+from lairkeeper.games.run_run_run.components.box import Box, MummyId
+from lairkeeper.games.run_run_run.components.kinds import RoomKind
 
 SYMBOLS = {"none": "", "ankh": "☥", "eye": "◉", "scarab": "Ж"}
 LIT, DARK = "☼", "☾"

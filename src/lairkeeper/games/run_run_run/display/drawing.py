@@ -7,12 +7,11 @@ from collections.abc import Iterator
 
 from lairkeeper.display.canvas import Canvas
 from lairkeeper.display.picture import Ink, Picture, Sketch, seat_ink
-from lairkeeper.games.run_run_run.box import SIDES, Box, box
-from lairkeeper.games.run_run_run.hexes import Hex, Side, coordinates, neighbour, opposite
-from lairkeeper.games.run_run_run.maze import DOOR_TILE, VAULT_TILE
-from lairkeeper.games.run_run_run.options import OpenDoorAt
-from lairkeeper.games.run_run_run.panels import facts, figures, legend, own
-from lairkeeper.games.run_run_run.signs import (
+from lairkeeper.games.run_run_run.board.hexes import Hex, Side, coordinates, neighbour, opposite
+from lairkeeper.games.run_run_run.board.maze import DOOR_TILE, VAULT_TILE
+from lairkeeper.games.run_run_run.components.box import SIDES, Box, box
+from lairkeeper.games.run_run_run.display.panels import facts, figures, legend, own
+from lairkeeper.games.run_run_run.display.signs import (
     DOOR_TOKEN,
     EARS,
     HEART,
@@ -22,6 +21,7 @@ from lairkeeper.games.run_run_run.signs import (
     place_name,
     signs_of,
 )
+from lairkeeper.games.run_run_run.records.options import OpenDoorAt
 from lairkeeper.games.run_run_run.view import CatView, MummyView, PyramidView, SpaceView, TriangleView
 from lairkeeper.kernel import Option
 

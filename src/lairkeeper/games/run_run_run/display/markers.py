@@ -5,9 +5,9 @@ A marker is talk, not a move: it is no part of the table, so nothing that is leg
 
 import re
 
-from lairkeeper.games.run_run_run.hexes import STEPS, Hex, at
+from lairkeeper.games.run_run_run.board.hexes import STEPS, Hex, at
 from lairkeeper.games.run_run_run.view import PyramidView
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 from lairkeeper.kernel.errors import IllegalOption
 
 _FARTHEST = 99

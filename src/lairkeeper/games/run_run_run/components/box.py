@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import NamedTuple, NewType
 
 from lairkeeper import content
-from lairkeeper.games.run_run_run.checks import check_tables
-from lairkeeper.games.run_run_run.kinds import (
+from lairkeeper.games.run_run_run.components.checks import check_tables
+from lairkeeper.games.run_run_run.components.kinds import (
     CatKind,
     Dice,
     Level,
@@ -24,7 +24,7 @@ from lairkeeper.games.run_run_run.kinds import (
     Tables,
     TokenKind,
 )
-from lairkeeper.kernel.clauses import applies
+from lairkeeper.kernel.definition.clauses import applies
 
 Card = NewType("Card", int)
 Token = NewType("Token", int)
@@ -32,7 +32,7 @@ CatId = NewType("CatId", int)
 MummyId = NewType("MummyId", int)  # the Bosses follow the mummies
 
 SIDES = 6
-CONTENT = Path(__file__).parent / "content"
+CONTENT = Path(__file__).parents[1] / "content"
 
 
 class CombatRoll(NamedTuple):

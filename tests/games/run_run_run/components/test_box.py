@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from lairkeeper.games.run_run_run.box import (
+from lairkeeper.games.run_run_run.components.box import (
     CONTENT,
     CombatRoll,
     load_box,
@@ -15,7 +15,7 @@ from lairkeeper.games.run_run_run.box import (
     standard_box,
     turned,
 )
-from lairkeeper.games.run_run_run.kinds import RoomKind
+from lairkeeper.games.run_run_run.components.kinds import RoomKind
 from tests.games.packs import changed
 
 

@@ -1,0 +1,1 @@
+"""The maze: hexes, its cards, and where a card may be placed."""

@@ -1,0 +1,1 @@
+"""The components of the box, read from content files and checked."""

@@ -1,0 +1,1 @@
+"""How the game is spelled in words and drawn in the terminal."""

@@ -1,0 +1,1 @@
+"""Options, events and preview effects of the game."""
