@@ -6,7 +6,7 @@ from lairkeeper.analysis import Advice, Comparison, Deadline, Dilemma, Judged, a
 from lairkeeper.analysis.hints import LEAST_PAIRS, _judged
 from lairkeeper.analysis.rollouts import End
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.options import Cooperate, Explore
+from lairkeeper.games.run_run_run.records.options import Cooperate, Explore
 from lairkeeper.kernel import ChanceStream, Option, reshuffle_unseen
 from tests.analysis.test_compare import asked
 

@@ -10,14 +10,16 @@ from lairkeeper.bots import (
     OpenQuestion,
     PlannerBot,
     RandomBot,
+    SearcherBot,
     UnknownBot,
     ask_bot,
     bot_named,
     bots_for,
     kind_of,
+    refuse_budgets,
 )
 from lairkeeper.bots.bot import Imagine
-from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, start
+from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Levels, Option, Record, Seat, start
 from lairkeeper.lab import play_game
 from tests.bots.expedition import GAME, CampView, Leave, Rules
 from tests.every import every_game
@@ -102,6 +104,21 @@ def test_people_choose_a_bot_by_level_where_the_game_has_levels() -> None:
     with pytest.raises(UnknownBot) as refused:
         bot_named("easy", alone)
     assert refused.value.facts["name"] == "easy"
+
+
+def test_a_game_may_have_experts() -> None:
+    expert = replace(GAME, levels=Levels(expert="searcher"))
+    assert bots_for(expert) == ["easy", "normal", "hard", "expert"]
+    assert isinstance(bot_named("expert", expert), SearcherBot)
+    with pytest.raises(UnknownBot):
+        bot_named("expert", GAME)
+
+
+def test_people_seat_no_bot_with_a_budget_of_their_own() -> None:
+    refuse_budgets("searcher", GAME)
+    with pytest.raises(UnknownBot) as refused:
+        refuse_budgets("searcher:999999ms", GAME)
+    assert refused.value.facts["name"] == "searcher:999999ms"
 
 
 def test_names_make_new_bots_each_time() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from lairkeeper.bots import Bot, Budget, Effort, GreedyBot, PartnerBot, RandomBot, SearcherBot, Width, ask_bot
-from lairkeeper.bots.greedy import Round
+from lairkeeper.bots.policies.greedy import Round
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.run_run_run.state import Pyramid

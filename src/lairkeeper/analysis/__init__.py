@@ -2,7 +2,7 @@
 
 from lairkeeper.analysis.compare import Comparison, Dilemma, Judged, compare, shortlist
 from lairkeeper.analysis.errors import GameNotOver, NoBudget, NoFittedValue
-from lairkeeper.analysis.hints import Advice, Deadline, HintedAnswer, advice_for
+from lairkeeper.analysis.hints import Advice, Deadline, HintedAnswer, advice_for, advise
 from lairkeeper.analysis.postmortem import Analyst, analyse
 from lairkeeper.analysis.report import Curve, Moment, Reason, Report, Split, TurningPoint
 
@@ -24,6 +24,7 @@ __all__ = [
     "Split",
     "TurningPoint",
     "advice_for",
+    "advise",
     "analyse",
     "compare",
     "shortlist",

@@ -13,13 +13,15 @@ from lairkeeper.analysis.rollouts import AnyState, End, horizon, imagined, model
 from lairkeeper.analysis.samples import DECIDED, TURNED, Difference, difference, mean_value, parts_of, value_error
 from lairkeeper.bots import ask_bot, bot_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Seat, apply, clone
+from lairkeeper.kernel.definition.valuation import ValueModel
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.valuation import ValueModel
 
 MOST_LOOKED_AT = 40
 MOST_REASONS = 2
 FEWEST = 2
 """Rollouts of an answer without which nothing can be said about it."""
+ENOUGH_PAIRS = 1000
+"""Stands for the number of trials where one tells as much as any number would."""
 LEAST_SHARE = 0.1
 """A term that makes less than this share of a difference is no reason for it."""
 
@@ -49,27 +51,32 @@ class Judged(NamedTuple):
 
 @dataclass(frozen=True)
 class Comparison:
-    """Answers, the most valuable first."""
+    """Answers, the most valuable first. Where it is exact no luck was in it: the weights alone are uncertain."""
 
     model: ValueModel[Any]
     judged: Sequence[Judged]
+    is_exact: bool = False
 
     def gap(self, one: int = 0, other: int = 1) -> Difference:
         """How much more the first is worth than the other."""
-        return difference(self.model, self.judged[one].ends, self.judged[other].ends)
+        return self._counted(difference(self.model, self.judged[one].ends, self.judged[other].ends))
+
+    def _counted(self, found: Difference) -> Difference:
+        return found._replace(pairs=ENOUGH_PAIRS) if self.is_exact else found
 
     def place_of(self, option: Option) -> int:
         return next(place for place, judged in enumerate(self.judged) if judged.option == option)
 
     def reasons(self, one: int = 0, other: int = 1) -> list[Reason]:
         """The terms that make the difference, as far as they clear their error: gains first, the greatest first."""
-        parts = parts_of(self.model, self.judged[one].ends, self.judged[other].ends)
+        found = parts_of(self.model, self.judged[one].ends, self.judged[other].ends)
+        parts = {name: self._counted(part) for name, part in found.items()}
         least = LEAST_SHARE * sum(abs(part.mean) for part in parts.values())
         clear = {name: part for name, part in parts.items() if part.is_clear and abs(part.mean) >= least}
         ordered = sorted(clear.items(), key=lambda item: -abs(item[1].mean))
-        found = [_reason(self.model, name, part, self.judged[one].ends) for name, part in ordered]
-        gains = [reason for reason in found if reason.amount > 0][:MOST_REASONS]
-        return gains + [reason for reason in found if reason.amount < 0][:MOST_REASONS]
+        said = [_reason(self.model, name, part, self.judged[one].ends) for name, part in ordered]
+        gains = [reason for reason in said if reason.amount > 0][:MOST_REASONS]
+        return gains + [reason for reason in said if reason.amount < 0][:MOST_REASONS]
 
 
 def _reason(model: ValueModel[Any], name: str, part: Difference, ends: Sequence[End]) -> Reason:

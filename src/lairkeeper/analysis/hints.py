@@ -4,10 +4,13 @@ import time
 from typing import NamedTuple
 
 from lairkeeper.analysis.compare import Comparison, Dilemma, compare, shortlist
+from lairkeeper.analysis.foresight import foreseen
 from lairkeeper.analysis.report import Reason
-from lairkeeper.kernel import Option
+from lairkeeper.bots import Bot, adviser, ask_bot, plans_stretches
+from lairkeeper.kernel import ChanceStream, Option
 
-ANSWERS, ROLLOUTS = 4, 24
+ANSWERS, PLANS, ROLLOUTS = 4, 2, 24
+"""Answers that are compared by rollouts and by plans, and rollouts of each at most."""
 LEAST_PAIRS = 4
 """With fewer rollouts than this nothing is said about values: the error would be all there is."""
 
@@ -45,20 +48,32 @@ class Advice(NamedTuple):
     is_clear: bool = False
 
 
-def advice_for(asked: Dilemma, best: Option, seed: str, deadline: Deadline) -> Advice:
-    """Advice that begins with the answer of a good bot. Another one takes its place only if it is clearly better."""
+def advise(asked: Dilemma, luck: ChanceStream, deadline: Deadline) -> Advice:
+    """Advice that begins with the answer of the game's adviser."""
+    player = adviser(asked.game)
+    best = ask_bot(asked.game, asked.state, asked.decision, player, luck, asked.seat)
+    return advice_for(asked, best, luck.seed, deadline, player)
+
+
+def advice_for(asked: Dilemma, best: Option, seed: str, deadline: Deadline, player: Bot | None = None) -> Advice:
+    """Advice that begins with the answer of a good bot. Another one takes its place only if it is clearly better.
+
+    `player` is the bot that gave it: where it plans, its plan is compared with what may be planned after other answers.
+    """
     value = asked.game.value
     if value is None or not value.phases or asked.decision.is_open or not deadline.has_time():
         return Advice(best)
     options = shortlist(asked, seed, ANSWERS, (best,))
     if len(options) < 2:
         return Advice(best)
-    comparison = compare(asked, options, ROLLOUTS, seed, deadline.has_time, fewest=0)
-    return _judged(comparison, best)
+    planned = None
+    if player is not None and plans_stretches(asked.game):
+        planned = foreseen(asked, options[:PLANS], player, seed, deadline.has_time)
+    return _judged(planned or compare(asked, options, ROLLOUTS, seed, deadline.has_time, fewest=0), best)
 
 
 def _judged(comparison: Comparison, best: Option) -> Advice:
-    if len(comparison.judged) < 2 or len(comparison.judged[0].ends) < LEAST_PAIRS:
+    if len(comparison.judged) < 2 or (len(comparison.judged[0].ends) < LEAST_PAIRS and not comparison.is_exact):
         return Advice(best)
     first, other = _two(comparison, comparison.place_of(best))
     is_clear = comparison.gap(first, other).is_clear

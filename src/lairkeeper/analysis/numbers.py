@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean
 
-from lairkeeper.kernel.valuation import ValueKind
+from lairkeeper.kernel.definition.valuation import ValueKind
 
 SCALE: dict[ValueKind, float] = {"chance": 1000.0, "score": 10.0}
 """How many tenths a value of 1 is."""

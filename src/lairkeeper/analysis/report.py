@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from lairkeeper.kernel import Option
+from lairkeeper.kernel.definition.valuation import ValueKind
 from lairkeeper.kernel.errors import Fact
-from lairkeeper.kernel.valuation import ValueKind
 
 
 class Reason(NamedTuple):

@@ -7,7 +7,7 @@ from lairkeeper.analysis.errors import NoFittedValue
 from lairkeeper.bots import bot_named
 from lairkeeper.bots.rollout import Rollout
 from lairkeeper.kernel import AnyGame, ChanceStream, Seat, State, reshuffle_unseen
-from lairkeeper.kernel.valuation import ValueModel, chance_of
+from lairkeeper.kernel.definition.valuation import ValueModel, chance_of
 
 MOST_ANSWERS = 400
 """Answers after which a rollout is valued where it stands; turns are far shorter."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from lairkeeper.analysis.numbers import margin, standard_error
 from lairkeeper.analysis.rollouts import End
-from lairkeeper.kernel.valuation import ValueModel
+from lairkeeper.kernel.definition.valuation import ValueModel
 
 DECIDED, TURNED = "decided", "turned"
 """Stand for terms where one end is a finished game, or lies in another phase: then no single term differs."""

@@ -10,8 +10,8 @@ from lairkeeper.analysis.rollouts import AnyState, model_of
 from lairkeeper.analysis.samples import Difference
 from lairkeeper.analysis.turns import Recording, Stretch
 from lairkeeper.kernel import CHANCE, Decision, Entry, Seat, clone, facts
-from lairkeeper.kernel.journal import give
-from lairkeeper.kernel.valuation import ValueKind
+from lairkeeper.kernel.definition.valuation import ValueKind
+from lairkeeper.kernel.history.journal import give
 
 MOST_CHOICES, MOST_STROKES = 4, 3
 MOST_ANSWERS = 6

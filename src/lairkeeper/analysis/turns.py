@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from lairkeeper.analysis.errors import GameNotOver
 from lairkeeper.analysis.rollouts import AnyState, begins_moment, model_of
 from lairkeeper.kernel import CHANCE, CLOCK, AnyGame, Journal, Match, Seat, clone, start
-from lairkeeper.kernel.journal import give
+from lairkeeper.kernel.history.journal import give
 
 
 class Stretch(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lairkeeper.analysis.numbers import SCALE
 from lairkeeper.analysis.report import Reason
 from lairkeeper.display.spelling import Name, NameList
-from lairkeeper.kernel.valuation import ValueKind
+from lairkeeper.kernel.definition.valuation import ValueKind
 
 
 def sentence_of(reasons: Sequence[Reason], kind: ValueKind) -> Name | None:

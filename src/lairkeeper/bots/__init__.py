@@ -2,17 +2,27 @@
 
 from lairkeeper.bots.bot import Bot, Imagine, OpenQuestion, UnknownBot, ask_bot
 from lairkeeper.bots.budget import Budget
-from lairkeeper.bots.careful import CarefulBot
-from lairkeeper.bots.greedy import Effort, GreedyBot
-from lairkeeper.bots.instinct import InstinctBot
-from lairkeeper.bots.novice import NoviceBot
-from lairkeeper.bots.partner import PartnerBot
-from lairkeeper.bots.planner import Breadth, PlannerBot
-from lairkeeper.bots.random_bot import RandomBot
-from lairkeeper.bots.registry import BOT_NAMES, BOTS, bot_named, bots_for, kind_of, rollout_player
+from lairkeeper.bots.policies.careful import CarefulBot
+from lairkeeper.bots.policies.greedy import Effort, GreedyBot
+from lairkeeper.bots.policies.instinct import InstinctBot
+from lairkeeper.bots.policies.novice import NoviceBot
+from lairkeeper.bots.policies.partner import PartnerBot
+from lairkeeper.bots.policies.planner import Breadth, PlannerBot
+from lairkeeper.bots.policies.random_bot import RandomBot
+from lairkeeper.bots.policies.searcher import SearcherBot, Width
+from lairkeeper.bots.policies.tactician import TacticianBot
+from lairkeeper.bots.registry import (
+    BOT_NAMES,
+    BOTS,
+    adviser,
+    bot_named,
+    bots_for,
+    kind_of,
+    plans_stretches,
+    refuse_budgets,
+    rollout_player,
+)
 from lairkeeper.bots.rollout import Rollout, worth_of
-from lairkeeper.bots.searcher import SearcherBot, Width
-from lairkeeper.bots.tactician import TacticianBot
 
 __all__ = [
     "BOTS",
@@ -35,10 +45,13 @@ __all__ = [
     "TacticianBot",
     "UnknownBot",
     "Width",
+    "adviser",
     "ask_bot",
     "bot_named",
     "bots_for",
     "kind_of",
+    "plans_stretches",
+    "refuse_budgets",
     "rollout_player",
     "worth_of",
 ]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from lairkeeper.bots.bot import AnyState
 from lairkeeper.kernel import CLOCK, AnyGame, Decision, Seat, TimerRun, timers
-from lairkeeper.kernel.pace import NEVER, bot_delay
+from lairkeeper.kernel.definition.pace import NEVER, bot_delay
 
 
 class Pace:

@@ -5,21 +5,32 @@ from functools import partial
 
 from lairkeeper.bots.bot import Bot, UnknownBot
 from lairkeeper.bots.budget import USUAL, Budget, budget_of
-from lairkeeper.bots.careful import CarefulBot
-from lairkeeper.bots.greedy import GreedyBot
-from lairkeeper.bots.instinct import InstinctBot
-from lairkeeper.bots.novice import NoviceBot
-from lairkeeper.bots.partner import PartnerBot
-from lairkeeper.bots.planner import NARROW, ApprenticeBot, PlannerBot
-from lairkeeper.bots.random_bot import RandomBot
-from lairkeeper.bots.searcher import SearcherBot
-from lairkeeper.bots.tactician import TacticianBot
+from lairkeeper.bots.policies.careful import CarefulBot
+from lairkeeper.bots.policies.greedy import GreedyBot
+from lairkeeper.bots.policies.instinct import InstinctBot
+from lairkeeper.bots.policies.novice import NoviceBot
+from lairkeeper.bots.policies.partner import PartnerBot
+from lairkeeper.bots.policies.planner import NARROW, ApprenticeBot, PlannerBot
+from lairkeeper.bots.policies.random_bot import RandomBot
+from lairkeeper.bots.policies.searcher import SearcherBot
+from lairkeeper.bots.policies.tactician import TacticianBot
 from lairkeeper.kernel import AnyGame, Levels
 
 
 def rollout_player(game: AnyGame) -> Bot:
     """The policy of a game; where it plans, it keeps fewer states, since rollouts are many."""
     return TacticianBot(game, NARROW) if game.policy == TacticianBot.name else bot_named(game.policy, game)
+
+
+def adviser(game: AnyGame) -> Bot:
+    """The bot that hints begin with: the policy where the game has a value, since time is short, else the best bot."""
+    has_value = game.value is not None and bool(game.value.phases)
+    return bot_named(game.policy if has_value else game.bot, game)
+
+
+def plans_stretches(game: AnyGame) -> bool:
+    """Whether the policy of a game searches chains of its own answers."""
+    return kind_of(game.policy, game) in (PlannerBot.name, TacticianBot.name)
 
 
 def _searcher(game: AnyGame, budget: Budget = USUAL) -> Bot:
@@ -47,7 +58,9 @@ BOT_NAMES = frozenset({*BOTS, *Levels._fields})
 
 def bots_for(game: AnyGame) -> list[str]:
     """What people are offered for a game, the easiest first: the levels, or its one bot."""
-    return [game.bot] if game.levels is None else list(Levels._fields)
+    if game.levels is None:
+        return [game.bot]
+    return [level for level, kind in game.levels._asdict().items() if kind]
 
 
 def bot_named(name: str, game: AnyGame) -> Bot:
@@ -64,9 +77,20 @@ def kind_of(name: str, game: AnyGame) -> str:
     return _kind_and_budget(name, game)[0]
 
 
+def refuse_budgets(name: str, game: AnyGame) -> None:
+    """Raises unless people may seat this bot: by its kind or level, and with no budget of their own."""
+    if ":" in name:
+        raise _unknown(name, game)
+    kind_of(name, game)
+
+
+def _unknown(name: str, game: AnyGame) -> UnknownBot:
+    return UnknownBot(name=name, known=", ".join(sorted({*BOTS, *bots_for(game)})))
+
+
 def _kind_and_budget(name: str, game: AnyGame) -> tuple[str, Budget | None]:
     first, colon, rest = name.partition(":")
     kind = getattr(game.levels, first, first) if first in Levels._fields else first
     if kind not in BOTS or (colon and kind != SearcherBot.name):
-        raise UnknownBot(name=name, known=", ".join(sorted({*BOTS, *bots_for(game)})))
+        raise _unknown(name, game)
     return kind, budget_of(rest) if colon else None

@@ -25,7 +25,7 @@ from lairkeeper.kernel import (
     facts,
     resolve,
 )
-from lairkeeper.kernel.timing import pass_time
+from lairkeeper.kernel.flow.timing import pass_time
 
 Policy: TypeAlias = Callable[[], Bot]
 """Makes a new player for one seat."""

@@ -5,7 +5,7 @@ import pytest
 from lairkeeper.bots import Effort, GreedyBot, ask_bot
 from lairkeeper.bots.ahead import LOST, WON, Luck, look_ahead
 from lairkeeper.bots.draft import Declaration
-from lairkeeper.bots.greedy import ENOUGH, Candidate, Round, spread
+from lairkeeper.bots.policies.greedy import ENOUGH, Candidate, Round, spread
 from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Option, Seat, State, apply, start
 from tests.bots.expedition import GAME, Camp, Flow, GoNow, Leave, Pack, Rules
 
@@ -51,7 +51,7 @@ def test_one_trial_stands_for_all_where_nothing_is_left_to_chance(monkeypatch: p
         looks.append(arguments[-1].was_needed)
         return worth
 
-    monkeypatch.setattr("lairkeeper.bots.greedy.look_ahead", look)
+    monkeypatch.setattr("lairkeeper.bots.policies.greedy.look_ahead", look)
     play(Rules(river=8), P1, effort=Effort(40, (Round(2, 8),)))
     assert looks.count(True) == 1 + 8
     assert looks.count(False) == len(looks) - 9 < 40

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from lairkeeper.bots.ahead import value
 from lairkeeper.bots.bot import AnyState, Imagine, refuse_free_words
 from lairkeeper.bots.draft import turn_began
-from lairkeeper.bots.greedy import GreedyBot
+from lairkeeper.bots.policies.greedy import GreedyBot
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat, apply, clone, encode
 
 

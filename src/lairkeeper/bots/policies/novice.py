@@ -1,6 +1,6 @@
 """The novice: a greedy bot that overlooks most of what could be done."""
 
-from lairkeeper.bots.greedy import Effort, GreedyBot
+from lairkeeper.bots.policies.greedy import Effort, GreedyBot
 from lairkeeper.kernel import AnyGame
 
 FEW = Effort(10, ())

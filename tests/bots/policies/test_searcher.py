@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from lairkeeper.bots import Budget, PartnerBot, Rollout, SearcherBot, UnknownBot, Width, ask_bot, bot_named, worth_of
-from lairkeeper.bots.searcher import Search
+from lairkeeper.bots.policies.searcher import Search
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Seat, apply, start
+from lairkeeper.kernel.definition.valuation import Measured, PhaseWeights, ValueModel
 from lairkeeper.kernel.errors import BadConfig, Fact
-from lairkeeper.kernel.valuation import Measured, PhaseWeights, ValueModel
 from tests.bots import expedition
 from tests.bots.expedition import ENOUGH, Camp, GoNow, Leave, Pack, Rules
 

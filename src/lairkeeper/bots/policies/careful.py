@@ -1,6 +1,6 @@
 """The careful bot: a greedy one that takes its time."""
 
-from lairkeeper.bots.greedy import Effort, GreedyBot, Round
+from lairkeeper.bots.policies.greedy import Effort, GreedyBot, Round
 from lairkeeper.kernel import AnyGame
 
 LONG = Effort(100, (Round(12, 4), Round(4, 24)))

@@ -1,8 +1,8 @@
 """The tactician: it takes the advice of the game, and plans the stretches without luck that no advice covers."""
 
 from lairkeeper.bots.bot import Imagine, refuse_free_words
-from lairkeeper.bots.partner import advised_answer
-from lairkeeper.bots.planner import Breadth, PlannerBot
+from lairkeeper.bots.policies.partner import advised_answer
+from lairkeeper.bots.policies.planner import Breadth, PlannerBot
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat
 
 BROAD = Breadth(12, 120)

@@ -1,0 +1,1 @@
+"""The bots that every game can use, one module each."""
