@@ -8,7 +8,7 @@ import pytest
 from lairkeeper.cli.local_game.saved_games import save
 from lairkeeper.games import game_named, games
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import CONTENT
+from lairkeeper.games.run_run_run.components.box import CONTENT
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.kernel import ChanceStream, Match
 from lairkeeper.words import LANGUAGES

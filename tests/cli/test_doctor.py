@@ -30,6 +30,7 @@ def test_every_extra_lists_the_modules_it_brings() -> None:
 
 def test_an_extra_is_found_by_any_of_its_modules() -> None:
     assert extra_with("litestar.handlers") == "server" and extra_with("pyarrow") == "lab"
+    assert extra_with("numpy.linalg") == "lab"
     assert extra_with("json") is None and extra_with(None) is None
     assert has_extra("server")
 

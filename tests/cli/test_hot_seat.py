@@ -8,7 +8,7 @@ import pytest
 from lairkeeper.cli.local_game.game import LocalGame
 from lairkeeper.cli.local_game.stage import Screenful, Stage
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.options import LoseCard
+from lairkeeper.games.run_run_run.records.options import LoseCard
 from lairkeeper.games.run_run_run.rules.attack import Attack
 from lairkeeper.kernel import Seat, begin, drawers
 from lairkeeper.testing import asked

@@ -12,7 +12,7 @@ import pytest
 from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME as PYRAMID
 from lairkeeper.games.run_run_run.config import TableOptions
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from tests.cli.driver import Lairkeeper
 
 CHAPTERS = ("printed", "two", "four")

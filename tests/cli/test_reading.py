@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.cli.commands import app, manual
-from lairkeeper.cli.commands.arguments import ServeArguments
+from lairkeeper.cli.commands.parameters.arguments import ServeArguments
 from lairkeeper.cli.terminal.language import default_language, take_language
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import games
@@ -187,7 +187,7 @@ def test_a_simulation_counts_how_games_end(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("simulate", GAME.name, "--games", "6", "--bots", "random", "--workers", "1", "--seed", "x")
     assert (run.code, run.err) == (0, "")
     assert re.search(r"Games +6 \(random, random\)", run.out)
-    assert re.search(r"Won +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
+    assert re.search(r"Won +[\d.]+% \(\d games?, between [\d.]+% and\s+[\d.]+%\)", run.out)
     assert re.search(r"Defeat: a mummy has entered the Vault\. +[\d.]+%", run.out)
     assert re.search(r"Seed +x\n", run.out)
 
@@ -195,8 +195,8 @@ def test_a_simulation_counts_how_games_end(lairkeeper: Lairkeeper) -> None:
 def test_a_simulation_says_who_won_where_one_wins_alone(lairkeeper: Lairkeeper) -> None:
     few = ("--games", "4", "--workers", "1", "--seed", "x")
     run = lairkeeper("simulate", "vengeance", "--bots", "random,greedy", "--set", "pace=ticks", *few)
-    assert re.search(r"Won by seat 1, random +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
-    assert re.search(r"Won by seat 2, greedy +[\d.]+% \(between [\d.]+% and [\d.]+%, \d\)", run.out)
+    assert re.search(r"Won by seat 1, random +[\d.]+% \(\d games?, between [\d.]+% and\s+[\d.]+%\)", run.out)
+    assert re.search(r"Won by seat 2, greedy +[\d.]+% \(\d games?, between [\d.]+% and\s+[\d.]+%\)", run.out)
     assert "by seat" not in lairkeeper("simulate", GAME.name, "--bots", "random", *few).out
 
 

@@ -17,7 +17,7 @@ from lairkeeper.cli.local_game.chance import stream_after
 from lairkeeper.cli.local_game.saved_games import Beside, Keeper, load, save, write_whole
 from lairkeeper.games import games
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import BOXES, CONTENT, standard_box
+from lairkeeper.games.run_run_run.components.box import BOXES, CONTENT, standard_box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.kernel import CHANCE, ChanceStream, Match, apply, read_journal
 from lairkeeper.words import speak
@@ -183,7 +183,7 @@ def test_an_answer_broken_off_halfway_leaves_all_that_came_before(
             raise KeyboardInterrupt
         return told
 
-    monkeypatch.setattr("lairkeeper.kernel.match.apply", broken_off)
+    monkeypatch.setattr("lairkeeper.kernel.history.match.apply", broken_off)
     assert lairkeeper("play", GAME.name, "--seats", seats, "--seed", "s1", keys=repeat("1")).code == 130
     (path,) = running(state_folder)
     assert entries(path) == 40

@@ -4,17 +4,22 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 
 EXTRAS: Mapping[str, tuple[str, ...]] = {
-    "server": ("asyncpg", "litestar", "uvicorn", "websockets"),
-    "lab": ("matplotlib", "pyarrow"),
+    "server": ("asyncpg", "cryptography", "litestar", "numpy", "uvicorn", "websockets"),
+    "lab": ("matplotlib", "numpy", "pyarrow"),
     "ray": ("ray",),
-    "envs": ("gymnasium", "pettingzoo"),
+    "envs": ("gymnasium", "numpy", "pettingzoo"),
     "mcp": ("mcp", "websockets"),
 }
 
 
 def extra_with(module: str | None) -> str | None:
-    """The extra that brings a module, if one does."""
+    """The extra that brings a module, if one does.
+
+    Several extras bring NumPy; what fails without it is mostly a command of the laboratory.
+    """
     root = (module or "").partition(".")[0]
+    if root == "numpy":
+        return "lab"
     return next((extra for extra, modules in EXTRAS.items() if root in modules), None)
 
 

@@ -14,14 +14,16 @@ from cyclopts.exceptions import (
 )
 
 from lairkeeper.cli.command_errors import BadArguments
-from lairkeeper.cli.commands.arguments import (
+from lairkeeper.cli.commands.parameters.arguments import (
     AnalyseArguments,
     ArenaArguments,
     ClausesArguments,
     LabArguments,
     McpArguments,
+    PackArguments,
     PlayArguments,
     ReplayArguments,
+    ReportsArguments,
     ServeArguments,
     SimulateArguments,
     StoreArguments,
@@ -38,8 +40,9 @@ Given = Annotated[Words, Parameter(parse=False)]
 
 _PLAY, _REPLAY, _ANALYSE = PlayArguments(), ReplayArguments(), AnalyseArguments()
 _SIMULATE, _CLAUSES, _LAB = SimulateArguments(), ClausesArguments(), LabArguments()
-_ARENA, _MCP = ArenaArguments(), McpArguments()
+_ARENA, _MCP, _PACK = ArenaArguments(), McpArguments(), PackArguments()
 _SERVE, _STORE, _VERIFY = ServeArguments(), StoreArguments(), VerifyArguments()
+_REPORTS = ReportsArguments()
 
 
 def play(game: str | None = None, /, *, arguments: Annotated[PlayArguments, Spread] = _PLAY, words: Given) -> int:
@@ -55,7 +58,7 @@ def replay(file: Path, /, *, arguments: Annotated[ReplayArguments, Spread] = _RE
 
 
 def analyse(file: Path, /, *, arguments: Annotated[AnalyseArguments, Spread] = _ANALYSE, words: Given) -> int:
-    from lairkeeper.cli.commands.analyse import show_analysis
+    from lairkeeper.cli.commands.experiments.analyse import show_analysis
 
     return show_analysis(file, arguments, words)
 
@@ -81,21 +84,27 @@ def simulate(
     arguments: Annotated[SimulateArguments, Spread] = _SIMULATE,
     words: Given,
 ) -> int:
-    from lairkeeper.cli.commands.simulate import simulate
+    from lairkeeper.cli.commands.experiments.simulate import simulate
 
     return simulate(game, arguments, words)
 
 
 def lab(study: str, /, *subject: str, arguments: Annotated[LabArguments, Spread] = _LAB, words: Given) -> int:
-    from lairkeeper.cli.commands.lab import run_study
+    from lairkeeper.cli.commands.experiments.lab import run_study
 
     return run_study(study, subject, arguments, words)
 
 
 def arena(game: str, /, *agents: str, arguments: Annotated[ArenaArguments, Spread] = _ARENA, words: Given) -> int:
-    from lairkeeper.cli.commands.arena import run_arena
+    from lairkeeper.cli.commands.experiments.arena import run_arena
 
     return run_arena(game, agents, arguments, words)
+
+
+def pack(game: str, folder: str, /, *, arguments: Annotated[PackArguments, Spread] = _PACK, words: Given) -> int:
+    from lairkeeper.cli.commands.packs import show_pack
+
+    return show_pack(game, folder, arguments, words)
 
 
 def options(game: str | None = None, /, *, words: Given) -> int:
@@ -126,6 +135,12 @@ def rebuild(*, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Giv
     from lairkeeper.cli.commands.serve import rebuild
 
     return rebuild(arguments, words)
+
+
+def reports(*, arguments: Annotated[ReportsArguments, Spread] = _REPORTS, words: Given) -> int:
+    from lairkeeper.cli.commands.serve import show_reports
+
+    return show_reports(arguments, words)
 
 
 def restore(file: Path, /, *, arguments: Annotated[StoreArguments, Spread] = _STORE, words: Given) -> int:
@@ -170,12 +185,14 @@ COMMANDS: dict[str, Callable[..., int]] = {
         simulate,
         lab,
         arena,
+        pack,
         options,
         games,
         serve,
         backup,
         restore,
         rebuild,
+        reports,
         verify,
         mcp,
         doctor,

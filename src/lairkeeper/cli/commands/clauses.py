@@ -6,8 +6,8 @@ from rich.table import Table
 
 from lairkeeper.clause_report import ClauseCoverage, Problem, report
 from lairkeeper.cli.command_errors import NoTests
-from lairkeeper.cli.commands.arguments import ClausesArguments
-from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.commands.parameters.arguments import ClausesArguments
+from lairkeeper.cli.commands.parameters.game_choice import chosen_game
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.display.picture import inked
 from lairkeeper.display.spelling import NameList

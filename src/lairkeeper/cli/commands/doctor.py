@@ -17,8 +17,8 @@ from lairkeeper.cli.terminal.sentences import brief, sentence
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame
+from lairkeeper.kernel.definition.table_options import agree, values
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.table_options import agree, values
 from lairkeeper.words import LANGUAGES, Words, speak
 
 Mark = Literal["ok", "missing", "problem"]

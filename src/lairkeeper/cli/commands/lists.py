@@ -5,14 +5,14 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import get_args
 
-from lairkeeper.cli.commands.game_choice import chosen_game
-from lairkeeper.cli.commands.table_options import settings
+from lairkeeper.cli.commands.parameters.game_choice import chosen_game
+from lairkeeper.cli.commands.parameters.table_options import settings
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.display.picture import inked
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, TableOption
-from lairkeeper.kernel.table_options import Kind, Needs, as_word, usual, values
+from lairkeeper.kernel.definition.table_options import Kind, Needs, as_word, usual, values
 from lairkeeper.words import Words, speak
 
 

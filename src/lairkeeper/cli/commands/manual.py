@@ -23,6 +23,7 @@ _METAVARS = {
     "tests": "DIR",
     "database": "URL",
     "host": "ADDRESS",
+    "site": "ADDRESS",
     "commitment": "MARK",
     "number": "NUMBER",
     "folder": "DIR",
@@ -35,6 +36,7 @@ _PLACES = {
     "subject": "[GAME|FILE|FOLDER]",
     "game": "[GAME]",
     "file": "FILE",
+    "folder": "FOLDER",
     "topic": "[TOPIC]",
     "agents": "AGENT…",
 }

@@ -6,8 +6,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from lairkeeper.cli.command_errors import Unreachable
-from lairkeeper.cli.commands.arguments import McpArguments
 from lairkeeper.cli.commands.lists import version_here
+from lairkeeper.cli.commands.parameters.arguments import McpArguments
 from lairkeeper.words import Words
 
 if TYPE_CHECKING:

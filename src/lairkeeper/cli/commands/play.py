@@ -6,9 +6,9 @@ from typing import Any
 
 from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.command_errors import CannotResume, OnlyForNew
-from lairkeeper.cli.commands.arguments import PlayArguments
-from lairkeeper.cli.commands.game_choice import chosen_game
-from lairkeeper.cli.commands.table_options import table_options, with_pack
+from lairkeeper.cli.commands.parameters.arguments import PlayArguments
+from lairkeeper.cli.commands.parameters.game_choice import chosen_game
+from lairkeeper.cli.commands.parameters.table_options import table_options, with_pack
 from lairkeeper.cli.local_game.chance import new_seed, stream_after
 from lairkeeper.cli.local_game.game import LocalGame
 from lairkeeper.cli.local_game.saved_games import AnyMatch, Beside, Keeper, load, load_journey, state_folder
@@ -18,8 +18,8 @@ from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Journal, Record
 from lairkeeper.kernel.errors import CorruptJournal, NoDrawer, UnknownGame
-from lairkeeper.kernel.journey import next_options, travel
-from lairkeeper.kernel.match import Match
+from lairkeeper.kernel.history.journey import next_options, travel
+from lairkeeper.kernel.history.match import Match
 from lairkeeper.words import Words
 
 

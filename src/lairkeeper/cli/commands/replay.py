@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from lairkeeper.cli.command_errors import NoSuchSeat, TooFar
-from lairkeeper.cli.commands.arguments import ReplayArguments
-from lairkeeper.cli.commands.table_options import with_pack
+from lairkeeper.cli.commands.parameters.arguments import ReplayArguments
+from lairkeeper.cli.commands.parameters.table_options import with_pack
 from lairkeeper.cli.local_game.saved_games import load
 from lairkeeper.cli.local_game.stage import Screenful, Stage, happened, hears
 from lairkeeper.cli.terminal.language import PACKAGE
@@ -15,8 +15,8 @@ from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.display.picture import inked
 from lairkeeper.kernel import AnyGame, Journal, Seat, ToldEvent, facts
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.match import Match
-from lairkeeper.kernel.state import State, clone
+from lairkeeper.kernel.flow.state import State, clone
+from lairkeeper.kernel.history.match import Match
 from lairkeeper.words import Words, speak
 
 ALL, NONE = "all", "none"
@@ -36,7 +36,7 @@ def replay(file: Path, arguments: ReplayArguments, words: Words) -> int:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReplayStep:
     """A state, the answer that led to it, in words, and what was told."""
 
     state: State[Any]
@@ -143,7 +143,7 @@ class Film:
         """An answer is shown to its seat, and with open hands; chance is known by what it tells."""
         return self.is_open or self.eyes == self.journal.entries[self.place - 1].seat
 
-    def _show_hands(self, moment: Moment, shown: Screenful) -> None:
+    def _show_hands(self, moment: ReplayStep, shown: Screenful) -> None:
         for number in range(self.game.seat_count(self.journal.config)):
             seat = Seat(number)
             view = self.game.view(moment.state.world, seat)
@@ -151,15 +151,15 @@ class Film:
             self.terminal.show(self.stage.picture(replace(shown, view=view)).own)
 
 
-def _moments(game: AnyGame, journal: Journal[Any], words: Words) -> list[Moment]:
+def _moments(game: AnyGame, journal: Journal[Any], words: Words) -> list[ReplayStep]:
     """Every state of the game; states share what they can."""
     match = Match(game, journal.config, journal.seed)
-    moments = [Moment(clone(match.state), "", match.told[0])]
+    moments = [ReplayStep(clone(match.state), "", match.told[0])]
     for entry in journal.entries:
         waiting = [each for each in match.state.decisions if entry.seat in each.seats]
         decision = next(each for each in waiting if entry.number in (None, each.number))
         answer = words.option(entry.option, facts(match.state, decision))
         said = words.say("replay-answer", who=words.seat(entry.seat), answer=answer)
         told = match.answer(entry.seat, entry.option, entry.number)
-        moments.append(Moment(clone(match.state), said, told))
+        moments.append(ReplayStep(clone(match.state), said, told))
     return moments

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from lairkeeper.cli.command_errors import UnknownClause
-from lairkeeper.cli.commands.game_choice import chosen_game
+from lairkeeper.cli.commands.parameters.game_choice import chosen_game
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.display.picture import inked

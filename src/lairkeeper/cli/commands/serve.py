@@ -5,11 +5,17 @@ import os
 import sys
 import webbrowser
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lairkeeper.cli.command_errors import Unreachable
-from lairkeeper.cli.commands.arguments import ServeArguments, StoreArguments, VerifyArguments
+from lairkeeper.cli.commands.parameters.arguments import (
+    ReportsArguments,
+    ServeArguments,
+    StoreArguments,
+    VerifyArguments,
+)
 from lairkeeper.cli.local_game.saved_games import load
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.sentences import sentence
@@ -18,10 +24,13 @@ from lairkeeper.server.site.settings import Settings, read_settings
 from lairkeeper.words import Words, speak
 
 if TYPE_CHECKING:
-    from lairkeeper.server.lobby.verification import Verdict
+    from lairkeeper.kernel import Journal
+    from lairkeeper.server.table.verification import Verdict
 
 DISHONEST = 1
 REFUSED = 2
+MOST_SHOWN = 200
+"""Reports in one list."""
 SERVER = "lairkeeper.server"
 
 
@@ -50,8 +59,8 @@ def _with_server_words(words: Words, command: Callable[[Words], int]) -> int:
 
 def _serve(arguments: ServeArguments, words: Words) -> int:
     from lairkeeper.server.site.app import Site
-    from lairkeeper.server.site.router import run_router
-    from lairkeeper.server.site.server import listening, serve
+    from lairkeeper.server.site.processes.router import run_router
+    from lairkeeper.server.site.processes.server import listening, serve
     from lairkeeper.server.telemetry.logs import write_logs
 
     settings = _settings(arguments, host=arguments.host, port=arguments.port)
@@ -100,16 +109,21 @@ def _back_up(file: Path, arguments: StoreArguments, words: Words) -> int:
 
 def rebuild(arguments: StoreArguments, words: Words) -> int:
     """Makes the list of finished games again from the logs of the tables."""
-    from lairkeeper.server.lobby import history
+    from lairkeeper.server.daily.rebuilding import rebuild_tries
+    from lairkeeper.server.history import games as history
+    from lairkeeper.server.site.services import archive_folder
     from lairkeeper.server.storage import opened
+    from lairkeeper.server.storage.log_files import LogFiles
 
-    async def rebuilt(database: str) -> int:
-        async with opened(database) as storage:
-            return await history.rebuild(storage)
+    settings = _settings(arguments)
 
-    database = _settings(arguments).database
-    _refuse_missing(database)
-    print(words.say("history-rebuilt", games=asyncio.run(rebuilt(database))))
+    async def rebuilt() -> int:
+        async with opened(settings.database) as storage:
+            storage.files = LogFiles(archive_folder(settings))
+            return await history.rebuild(storage) + await rebuild_tries(storage)
+
+    _refuse_missing(settings.database)
+    print(words.say("history-rebuilt", games=asyncio.run(rebuilt())))
     return 0
 
 
@@ -119,6 +133,35 @@ def _refuse_missing(database: str) -> None:
 
     if database.startswith("sqlite:") and not sqlite_file(database).exists():
         raise BadBackup(file=str(sqlite_file(database)), reason="missing")
+
+
+def show_reports(arguments: ReportsArguments, words: Words) -> int:
+    return _with_server_words(words, lambda spoken: _show_reports(arguments, spoken))
+
+
+def _show_reports(arguments: ReportsArguments, words: Words) -> int:
+    from lairkeeper.server.people.company import Report, close_report, reports
+    from lairkeeper.server.storage import opened
+
+    async def read(database: str) -> list[Report]:
+        async with opened(database) as storage:
+            if arguments.close is not None:
+                await close_report(storage, arguments.close)
+            return await reports(storage, MOST_SHOWN)
+
+    database = _settings(arguments).database
+    _refuse_missing(database)
+    found = asyncio.run(read(database))
+    for report in found:
+        when = datetime.fromtimestamp(report.reported_at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+        facts = {"id": report.id, "when": when, "table": report.table, "name": report.name, "said": report.said}
+        print(words.say(f"reports-{report.kind}", **facts))
+        for before in report.context:
+            if before.text:
+                print(words.say("reports-before", name=before.name, text=before.text))
+    if not found:
+        print(words.say("reports-none"))
+    return 0
 
 
 def _restore(file: Path, arguments: StoreArguments, words: Words) -> int:
@@ -133,8 +176,12 @@ def _restore(file: Path, arguments: StoreArguments, words: Words) -> int:
 
 
 def verify(file: Path, arguments: VerifyArguments, words: Words) -> int:
-    from lairkeeper.cli.commands.table_options import with_pack
-    from lairkeeper.server.lobby.verification import verify
+    return _with_server_words(words, lambda spoken: _verify(file, arguments, spoken))
+
+
+def _verify(file: Path, arguments: VerifyArguments, words: Words) -> int:
+    from lairkeeper.cli.commands.parameters.table_options import with_pack
+    from lairkeeper.server.table.verification import verify
 
     game, journal = load(file)
     if arguments.pack is not None:
@@ -148,7 +195,30 @@ def verify(file: Path, arguments: VerifyArguments, words: Words) -> int:
     else:
         print(words.say("verify-draws", draws=verdict.draws))
     _tell_luck(verdict, arguments, words)
-    return 0 if verdict.is_honest(arguments.commitment, arguments.number) else DISHONEST
+    is_honest = verdict.is_honest(arguments.commitment, arguments.number)
+    return 0 if _is_of_month(journal, arguments, words) and is_honest else DISHONEST
+
+
+def _is_of_month(journal: "Journal[Any]", arguments: VerifyArguments, words: Words) -> bool:
+    """Whether the seed of a daily challenge is the one that was published for its day."""
+    if arguments.month is None:
+        return True
+    from lairkeeper.server.daily.months import is_promised, read_month
+    from lairkeeper.server.errors import BadMonth
+
+    try:
+        month = read_month(arguments.month.read_bytes())
+    except OSError as error:
+        raise BadMonth(reason="unreadable") from error
+    daily = journal.daily
+    is_bound = daily is not None and is_promised(month, daily.day, journal.game, journal.seed or "")
+    is_root = arguments.root in (None, month.root)
+    day = daily.day if daily else ""
+    print(words.say("verify-day-kept" if is_bound else "verify-day-broken", day=day, month=month.month))
+    print(words.say("verify-root", root=month.root))
+    if arguments.root is not None:
+        print(words.say("verify-root-kept" if is_root else "verify-root-broken"))
+    return is_bound and is_root
 
 
 def _tell_luck(verdict: "Verdict", arguments: VerifyArguments, words: Words) -> None:

@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from lairkeeper.kernel import CHANCE, AnyGame, ChanceStream, Journal, apply, start
-from lairkeeper.kernel.state import Decision, State
+from lairkeeper.kernel.flow.state import Decision, State
 
 
 def new_seed() -> str:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from lairkeeper.cli.local_game.saved_games import AnyMatch
 from lairkeeper.kernel import CLOCK, Decision, Seat, TimerRun, timers
-from lairkeeper.kernel.pace import NEVER, bot_delay
+from lairkeeper.kernel.definition.pace import NEVER, bot_delay
 
 NOT_YET = float("inf")
 

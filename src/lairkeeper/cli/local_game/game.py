@@ -10,7 +10,7 @@ from lairkeeper.bots import ask_bot
 from lairkeeper.cli.command_errors import UnwritableFile
 from lairkeeper.cli.local_game.chance import stream_after
 from lairkeeper.cli.local_game.clock import Due, TerminalClock
-from lairkeeper.cli.local_game.prompt import Leave, Prompt
+from lairkeeper.cli.local_game.prompt import Leave, TerminalPrompt
 from lairkeeper.cli.local_game.saved_games import AnyMatch, Beside, Keeper, read_whole, save
 from lairkeeper.cli.local_game.seats import Seating
 from lairkeeper.cli.local_game.stage import QuestionText, Screenful, Stage, happened, hears
@@ -32,8 +32,8 @@ from lairkeeper.kernel import (
     read_journal,
 )
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.journey import sequel
-from lairkeeper.kernel.match import Match
+from lairkeeper.kernel.history.journey import sequel
+from lairkeeper.kernel.history.match import Match
 from lairkeeper.words import Words, speak
 
 FEW_EVENTS = 4
@@ -111,7 +111,7 @@ class LocalGame:
         if asked is not None:
             seat, decision = asked
             self._hand_over_to(seat)
-            Prompt(self, seat, decision).ask()
+            TerminalPrompt(self, seat, decision).ask()
         else:
             self._let_happen(self.clock.next(self.match, self._is_bot))
 
@@ -170,7 +170,7 @@ class LocalGame:
             self.match.answer(CHANCE, option, decision.number)
             return
         self._hand_over_to(drawer)
-        Prompt(self, drawer, replace(decision, options=offered_options(self.match.state, decision))).ask()
+        TerminalPrompt(self, drawer, replace(decision, options=offered_options(self.match.state, decision))).ask()
 
     def _hand_over_to(self, seat: Seat) -> None:
         """Between two people the screen is hidden until the next one sits before it; nobody hides an open game."""

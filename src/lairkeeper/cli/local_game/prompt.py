@@ -5,8 +5,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from lairkeeper.analysis import Deadline, Dilemma, advice_for
-from lairkeeper.bots import ask_bot, bot_named
+from lairkeeper.analysis import Deadline, Dilemma, advise
 from lairkeeper.cli.command_errors import FileExists, UnknownAnswer
 from lairkeeper.cli.commands.rules import explain_clauses, find_clauses
 from lairkeeper.cli.local_game.hints import hint_lines
@@ -30,7 +29,7 @@ class Leave(Exception):
     """Somebody has had enough for now."""
 
 
-class Prompt:
+class TerminalPrompt:
     """Asks until something on the table has changed."""
 
     def __init__(self, local: "LocalGame", seat: Seat, decision: Decision) -> None:
@@ -215,11 +214,9 @@ class Prompt:
             return
         local = self.local
         stream = local.stream.split(f"hint-{len(local.match.journal.entries)}")
-        adviser = bot_named(local.game.bot, local.game)
-        option = ask_bot(local.game, local.match.state, self.decision, adviser, stream, self.seat)
         players = local.game.seat_count(local.match.journal.config)
         dilemma = Dilemma(local.game, local.match.state, self.decision, self.seat, players)
-        advice = advice_for(dilemma, option, stream.seed, Deadline(HINT_SECONDS))
+        advice = advise(dilemma, stream, Deadline(HINT_SECONDS))
         self.suggested = option = advice.option
         if option in self.decision.options:
             number = self.decision.options.index(option) + 1

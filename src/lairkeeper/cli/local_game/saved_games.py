@@ -13,8 +13,8 @@ import msgspec
 from lairkeeper.cli.command_errors import NothingToResume, UnreadableFile, UnwritableFile
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Entry, Journal, Record, read_heading, read_journal, write_journal
-from lairkeeper.kernel.journey import game_of_journey, read_journey, write_journey
-from lairkeeper.kernel.match import Match
+from lairkeeper.kernel.history.journey import game_of_journey, read_journey, write_journey
+from lairkeeper.kernel.history.match import Match
 
 AnyMatch = Match[Any, Any, Any]
 

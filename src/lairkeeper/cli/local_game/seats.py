@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lairkeeper.bots import BOT_NAMES, Bot, bot_named, kind_of
 from lairkeeper.cli.command_errors import BadSeats
-from lairkeeper.cli.commands.arguments import PlayArguments
+from lairkeeper.cli.commands.parameters.arguments import PlayArguments
 from lairkeeper.cli.terminal.terminal import printable
 from lairkeeper.kernel import AnyGame, Seat
 from lairkeeper.kernel.errors import BadConfig

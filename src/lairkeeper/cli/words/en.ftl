@@ -17,15 +17,17 @@ help-games = List the games.
 help-serve = Run the server: people open its address in a browser and play.
 help-backup = Copy everything a server on SQLite holds into one new file, while it runs.
 help-rebuild = Read the list of finished games of a server again from the logs of its tables.
+help-reports = List what people have reported to the host of a server, with what was said before.
 help-restore = Put a backup in the place of what a stopped server holds; what was there is kept beside it.
 help-verify = Check a finished game: every answer legal, every draw as its seed says; exit code 1 if not.
 help-mcp = Let an assistant join a table and play, by the Model Context Protocol: over standard input and output, or over HTTP.
+help-pack = Say what a content pack changes, and print a link that opens a table with it, for friends who should try it. A link instead of a folder is checked in the same way.
 help-doctor = Say what is installed and what is missing; exit code 1 if something is broken.
 help-version = Print the version.
 
-flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (easy, normal, hard; by kind: apprentice, careful, greedy, instinct, novice, partner, planner, random, tactician). Without it you sit first and bots take the other seats.
+flag-seats = Who sits where, separated by commas: “me”, the name of a person, or a bot (easy, normal, hard and, in some games, expert; by kind: apprentice, careful, greedy, instinct, novice, partner, planner, random, searcher, tactician). Without it you sit first and bots take the other seats.
 flag-players = How many play; as many as is usual in the game unless told otherwise.
-flag-bots = Which bot takes the seats of nobody: easy, normal or hard; by kind: apprentice, careful, greedy, instinct, novice, partner, planner, random or tactician. Without it, the one that plays the game best.
+flag-bots = Which bot takes the seats of nobody: easy, normal, hard or, in some games, expert; by kind: apprentice, careful, greedy, instinct, novice, partner, planner, random, searcher or tactician. Without it, the one that plays the game best.
 flag-first = Which seat begins, counted from 1; chance decides unless told otherwise.
 flag-preset = A named set of table options, such as easy; --set counts more. “lairkeeper options” lists them.
 flag-settings = A table option, such as stop_length=step; may be given several times. “lairkeeper options” lists them.
@@ -62,8 +64,12 @@ flag-port = The port to listen at; 8000 unless told otherwise, and a free one if
 flag-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of your own unless told otherwise.
 flag-settings-file = A TOML file with the settings of the server.
 flag-http = Serve the tools over HTTP on this port of this machine, at /mcp; without it they speak over standard input and output.
+flag-site = The address of the server that the link should lead to; without it the link begins with a slash.
 flag-open = Open the address in a browser.
+flag-close = The id of a report that was dealt with; it is not listed any more.
 flag-commitment = The mark that the server showed before the game; it has to fit its part of the seed.
+flag-month = The list of a month as the server published it; it has to hold this daily challenge.
+flag-root = The hash that this list had when it was published.
 flag-number = The number that your own client added to the luck; it has to be a part of the seed.
 flag-lang = The language; that of your system unless told otherwise.
 
@@ -112,6 +118,15 @@ error-cli-nothing-to-resume =
     }
 error-cli-cannot-resume = { $problem } It was played last and is kept in { $file }; move that file elsewhere, and --resume goes on with the one before it.
 error-cli-only-for-new = A game that goes on keeps what its table agreed on; “{ $option }” is for new games.
+pack-changes =
+    { $changes ->
+        [0] This pack changes nothing.
+        [one] This pack changes one thing:
+       *[other] This pack changes { $changes } things:
+    }
+pack-more = … and { $changes } more.
+pack-size = Its files have { $size } of { $most } bytes, and the link has { $letters } characters.
+pack-link = This link opens a table with it:
 error-cli-no-packs = “{ $game }” takes no content packs; play it without --pack.
 error-cli-too-far = The saved game has { $last } answers, so there is no place { $place }; right would be a number from 0 to { $last }.
 error-cli-answer = There is no answer { $number }; right would be a number from 1 to { $last }.
@@ -255,7 +270,10 @@ simulate-turns = Turns
 simulate-answers = Answers
 simulate-time = Time per game
 simulate-seed = Seed
-simulate-rate = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (between { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $count })
+simulate-rate = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $count } { $count ->
+        [one] game
+       *[other] games
+    }, between { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-length = { NUMBER($mean, maximumFractionDigits: 1) } on average, median { NUMBER($median, maximumFractionDigits: 1) }
 simulate-points = Points
 simulate-spread = { NUMBER($mean, maximumFractionDigits: 1) } on average, from { $least } to { $most }
@@ -349,6 +367,13 @@ verify-numbers-missing =
 verify-attempts = Numbers were asked for { $attempts } times, because somebody came or went in between.
 verify-number-counts = Your number is a part of the seed: nobody could choose the luck without you.
 verify-number-unknown = Your number is not a part of the seed.
+# Silent: month
+verify-day-kept = The seed is the one that was published for { $day } before that day began.
+# Silent: day
+verify-day-broken = The list of { $month } does not bind this game and its seed.
+verify-root = The hash of the list is { $root }.
+verify-root-kept = It is the hash you have kept.
+verify-root-broken = It is not the hash you have kept: the list was changed.
 
 ## The analysis of a finished game
 
@@ -373,3 +398,10 @@ analyse-point-luck-silent = After { $step } answers luck changed it by { $amount
 analyse-point-choice = After { $step } answers { $who } chose “{ $chosen }”. That changed it by { $amount } (± { $error }).
 analyse-point-better = “{ $better }” would have been better by { $gain } (± { $error }).
 analyse-cut = Time was up: { $done } of { $total } parts of the work are done. “--seconds” gives it more.
+
+## What people have reported
+
+reports-line = { $id } | { $when } | table { $table } | “{ $name }” said: { $said }
+reports-name = { $id } | { $when } | table { $table } | the name “{ $name }”
+reports-before = { "    " }before that, “{ $name }”: { $text }
+reports-none = Nobody has reported anything.

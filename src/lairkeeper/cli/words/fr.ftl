@@ -17,15 +17,17 @@ help-games = Lister les jeux.
 help-serve = Lancer le serveur : on ouvre son adresse dans un navigateur et on joue.
 help-backup = Copier dans un nouveau fichier tout ce que contient un serveur sous SQLite, pendant qu’il tourne.
 help-rebuild = Relire la liste des parties terminées d’un serveur dans les journaux de ses tables.
+help-reports = Lister ce que des gens ont signalé à l’hôte d’un serveur, avec ce qui a été dit avant.
 help-restore = Mettre une sauvegarde à la place de ce que contient un serveur arrêté ; l’ancien contenu est gardé à côté.
 help-verify = Contrôler une partie finie : chaque réponse permise, chaque tirage conforme à sa graine ; code de sortie 1 sinon.
 help-mcp = Laisser un assistant s’asseoir à une table et jouer, par le Model Context Protocol : sur l’entrée et la sortie standard, ou par HTTP.
+help-pack = Dire ce que change un dossier de contenu, et afficher un lien qui ouvre une table avec lui, pour des amis qui voudraient l’essayer. Un lien à la place du dossier est vérifié de la même façon.
 help-doctor = Dire ce qui est installé et ce qui manque ; le code de sortie est 1 si quelque chose ne marche pas.
 help-version = Afficher la version.
 
-flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (easy, normal, hard ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner, random, tactician). Sans cela, la première place est la vôtre et des robots prennent les autres.
+flag-seats = Qui s’assied où, séparés par des virgules : « me » (moi), le nom d’une personne, ou un robot (easy, normal, hard et, dans certains jeux, expert ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner, random, searcher, tactician). Sans cela, la première place est la vôtre et des robots prennent les autres.
 flag-players = Le nombre de joueurs ; celui du jeu, sauf mention contraire.
-flag-bots = Le robot qui prend les places de personne : easy, normal ou hard ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner, random ou tactician. Sans cela, celui qui joue le mieux au jeu.
+flag-bots = Le robot qui prend les places de personne : easy, normal, hard ou, dans certains jeux, expert ; par genre : apprentice, careful, greedy, instinct, novice, partner, planner, random, searcher ou tactician. Sans cela, celui qui joue le mieux au jeu.
 flag-first = La place qui commence, comptée à partir de 1 ; tirée au sort, sauf mention contraire.
 flag-preset = Un ensemble nommé d’options de table, comme easy ; --set l’emporte. « lairkeeper options » les liste.
 flag-settings = Une option de table, comme stop_length=step ; plusieurs sont possibles. « lairkeeper options » les liste.
@@ -62,8 +64,12 @@ flag-port = Le port d’écoute ; sans précision 8000, ou un port libre s’i
 flag-database = Où sont gardées les tables : {"sqlite:///FICHIER"} ou {"postgresql://…"} ; sans précision, un fichier à vous.
 flag-settings-file = Un fichier TOML avec les réglages du serveur.
 flag-http = Proposer les outils par HTTP sur ce port de cette machine, à l’adresse /mcp ; sans cette option, ils passent par l’entrée et la sortie standard.
+flag-site = L’adresse du serveur vers lequel le lien doit mener ; sans elle, le lien commence par une barre oblique.
 flag-open = Ouvrir l’adresse dans un navigateur.
+flag-close = L’identifiant d’un signalement qui a été traité ; il n’est plus listé.
 flag-commitment = La marque que le serveur a montrée avant la partie ; elle doit correspondre à sa part de la graine.
+flag-month = La liste d’un mois telle que le serveur l’a publiée ; elle doit contenir ce défi du jour.
+flag-root = L’empreinte de cette liste quand elle a été publiée.
 flag-number = Le nombre que votre propre client a ajouté au hasard ; il doit faire partie de la graine.
 flag-lang = La langue ; celle de votre système, sauf mention contraire.
 
@@ -112,6 +118,15 @@ error-cli-nothing-to-resume =
     }
 error-cli-cannot-resume = { $problem } C’est la dernière partie jouée, gardée dans { $file } ; déplacez ce fichier, et --resume continue celle d’avant.
 error-cli-only-for-new = Une partie qui continue garde ce que sa table a convenu ; « { $option } » est pour une nouvelle partie.
+pack-changes =
+    { $changes ->
+        [0] Ce dossier ne change rien.
+        [one] Ce dossier change une chose :
+       *[other] Ce dossier change { $changes } choses :
+    }
+pack-more = … et { $changes } de plus.
+pack-size = Ses fichiers ont { $size } octets sur { $most }, et le lien { $letters } caractères.
+pack-link = Ce lien ouvre une table avec lui :
 error-cli-no-packs = « { $game } » n’accepte pas de dossier de contenu ; jouez sans --pack.
 error-cli-too-far = La partie enregistrée a { $last } réponses, il n’y a donc pas d’endroit { $place } ; il faudrait un nombre de 0 à { $last }.
 error-cli-answer = Il n’y a pas de réponse { $number } ; il faudrait un nombre de 1 à { $last }.
@@ -255,7 +270,10 @@ simulate-turns = Tours
 simulate-answers = Réponses
 simulate-time = Temps par partie
 simulate-seed = Graine
-simulate-rate = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (entre { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $count })
+simulate-rate = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $count } { $count ->
+        [one] partie
+       *[other] parties
+    }, entre { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-length = { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, médiane { NUMBER($median, maximumFractionDigits: 1) }
 simulate-points = Points
 simulate-spread = { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $least } à { $most }
@@ -349,6 +367,13 @@ verify-numbers-missing =
 verify-attempts = Les nombres ont été demandés { $attempts } fois, parce que quelqu’un est venu ou parti entre-temps.
 verify-number-counts = Votre nombre fait partie de la graine : personne ne pouvait choisir le hasard sans vous.
 verify-number-unknown = Votre nombre ne fait pas partie de la graine.
+# Silent: month
+verify-day-kept = La graine est celle qui a été publiée pour le { $day } avant ce jour-là.
+# Silent: day
+verify-day-broken = La liste de { $month } ne contient ni cette partie ni sa graine.
+verify-root = L’empreinte de la liste est { $root }.
+verify-root-kept = C’est l’empreinte que vous avez gardée.
+verify-root-broken = Ce n’est pas l’empreinte que vous avez gardée : la liste a été modifiée.
 
 ## L’analyse d’une partie finie
 
@@ -373,3 +398,10 @@ analyse-point-luck-silent = Après { $step } réponses, le hasard l’a changée
 analyse-point-choice = Après { $step } réponses, { $who } a choisi « { $chosen } ». L’écart est de { $amount } (± { $error }).
 analyse-point-better = « { $better } » aurait valu { $gain } de plus (± { $error }).
 analyse-cut = Le temps est écoulé : { $done } parties du travail sur { $total } sont faites. « --seconds » en donne plus.
+
+## Les signalements
+
+reports-line = { $id } | { $when } | table { $table } | « { $name } » a dit : { $said }
+reports-name = { $id } | { $when } | table { $table } | le nom « { $name } »
+reports-before = { "    " }avant cela, « { $name } » : { $text }
+reports-none = Personne n’a rien signalé.

@@ -1,22 +1,29 @@
 """The laboratory: `lab fit` fits the value of a game, `lab ladder` compares its bots; the others are beside it."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from lairkeeper.bots import bots_for, kind_of
 from lairkeeper.cli.command_errors import BadNumber, NothingToFit, UnknownStudy, UnwritableFile
-from lairkeeper.cli.commands.arguments import LabArguments
-from lairkeeper.cli.commands.comparisons import ambiguity, compare, tune
-from lairkeeper.cli.commands.game_choice import only_game
-from lairkeeper.cli.commands.progress import progress_bar
-from lairkeeper.cli.commands.studies import replay, report, study
+from lairkeeper.cli.commands.experiments.comparisons import ambiguity, compare, tune
+from lairkeeper.cli.commands.experiments.progress import progress_bar
+from lairkeeper.cli.commands.experiments.studies import replay, report, study
+from lairkeeper.cli.commands.parameters.arguments import LabArguments
+from lairkeeper.cli.commands.parameters.game_choice import only_game
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel import AnyGame
 from lairkeeper.lab import cores
-from lairkeeper.lab.fit import FitReport, Wanted, fit_value, save, weights_file
-from lairkeeper.lab.ladder import Difference, Ladder, difference, play_ladder, write_ladder
+from lairkeeper.lab.ladder import Ladder, LadderStep, difference, play_ladder, read_ladder, write_ladder
 from lairkeeper.words import Words
+
+if TYPE_CHECKING:
+    from lairkeeper.lab.fit import FitReport, Wanted
 
 KEPT = 5
 """One of so many moments held out is kept."""
@@ -49,6 +56,8 @@ def _refuse_unwritable(file: Path) -> None:
 
 def _fit(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
     """Plays, fits, reports; writes the weights and keeps the moments held out where that is wanted."""
+    from lairkeeper.lab.fit import Wanted, fit_value, save, weights_file
+
     game = only_game(subject, words)
     if game.value is None:
         raise NothingToFit(game=game.name)
@@ -72,12 +81,12 @@ def _fit(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
     return 0
 
 
-def _command(game: AnyGame, wanted: Wanted) -> str:
+def _command(game: AnyGame, wanted: "Wanted") -> str:
     numbers = f"--games {wanted.games} --held-out {wanted.held_out}"
     return f"lairkeeper lab fit {game.name} {numbers} --bots {wanted.bot} --seed {wanted.seed}"
 
 
-def _show(report: FitReport, words: Words, terminal: Terminal) -> None:
+def _show(report: "FitReport", words: Words, terminal: Terminal) -> None:
     say = words.say
     for phase, fitted in report.fitted.items():
         terminal.tell(say("fit-phase", phase=phase, games=report.games[phase], moments=report.moments[phase]))
@@ -112,14 +121,30 @@ def _ladder(subject: Sequence[str], arguments: LabArguments, words: Words) -> in
             workers=arguments.workers or cores(),
             command=f"{command} --seed {arguments.seed}",
             on_progress=lambda done, total: progress.update(task, completed=done, total=total),
+            begun=_begun(arguments.write),
+            keep=None if arguments.write is None else partial(_keep, arguments.write),
         )
     terminal = Terminal()
     terminal.list(*((f"  {bot}", _mean(ladder, bot)) for bot in bots))
     for first, second in pairwise(bots):
         terminal.tell(_compared(difference(ladder, first, second), words))
     if arguments.write is not None:
-        arguments.write.write_bytes(write_ladder(ladder))
+        _keep(arguments.write, ladder)
     return 0
+
+
+def _begun(file: Path | None) -> Ladder | None:
+    """What a run that was broken off has left in the file; nothing where the file is no ladder."""
+    with suppress(OSError, msgspec.MsgspecError):
+        return None if file is None else read_ladder(file.read_bytes())
+    return None
+
+
+def _keep(file: Path, ladder: Ladder) -> None:
+    """The file is whole at any time."""
+    beside = file.with_suffix(".part")
+    beside.write_bytes(write_ladder(ladder))
+    beside.replace(file)
 
 
 def _mean(ladder: Ladder, bot: str) -> str:
@@ -127,7 +152,7 @@ def _mean(ladder: Ladder, bot: str) -> str:
     return f"{sum(results) / len(results):.3f}"
 
 
-def _compared(found: Difference, words: Words) -> str:
+def _compared(found: LadderStep, words: Words) -> str:
     low, high = found.interval
     key = "ladder-difference" if found.is_shown else "ladder-no-difference"
     numbers = {"mean": f"{found.mean:+.1f}", "low": f"{low:+.1f}", "high": f"{high:+.1f}"}

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from lairkeeper.arena import Agent, Contest, Standing, Terms, play_contest, seat_agents
+from lairkeeper.arena import Agent, Contest, ContestTerms, Standing, play_contest, seat_agents
 from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.command_errors import BadNumber
-from lairkeeper.cli.commands.arguments import ArenaArguments
-from lairkeeper.cli.commands.progress import progress_bar
-from lairkeeper.cli.commands.table_options import table_options
+from lairkeeper.cli.commands.experiments.progress import progress_bar
+from lairkeeper.cli.commands.parameters.arguments import ArenaArguments
+from lairkeeper.cli.commands.parameters.table_options import table_options
 from lairkeeper.cli.local_game.chance import new_seed
 from lairkeeper.cli.terminal.sentences import brief, sentence
 from lairkeeper.cli.terminal.terminal import Terminal
@@ -49,7 +49,7 @@ def _play(name: str, agents: Sequence[Agent], arguments: ArenaArguments, words: 
             agents,
             games=arguments.rounds,
             seed=arguments.seed or new_seed(),
-            terms=Terms(arguments.tries, track, words.language),
+            terms=ContestTerms(arguments.tries, track, words.language),
             is_apart=arguments.apart,
             on_progress=lambda done, total: progress.update(task, completed=done, total=total),
         )

@@ -12,10 +12,16 @@ from typing import TYPE_CHECKING
 
 from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.command_errors import BadNumber
-from lairkeeper.cli.commands.arguments import LabArguments
-from lairkeeper.cli.commands.game_choice import only_game
-from lairkeeper.cli.commands.studies import exactly, play_study, rate_words, stored_command, write_reports_of
-from lairkeeper.cli.commands.table_options import table_options
+from lairkeeper.cli.commands.experiments.studies import (
+    exactly,
+    play_study,
+    rate_words,
+    stored_command,
+    write_reports_of,
+)
+from lairkeeper.cli.commands.parameters.arguments import LabArguments
+from lairkeeper.cli.commands.parameters.game_choice import only_game
+from lairkeeper.cli.commands.parameters.table_options import table_options
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import game_named
@@ -24,9 +30,9 @@ from lairkeeper.lab.study import Rate
 from lairkeeper.words import Words
 
 if TYPE_CHECKING:
-    from lairkeeper.lab.studies.folder import StudyFolder
-    from lairkeeper.lab.studies.pairs import Comparison, FacetGain, Gain
-    from lairkeeper.lab.studies.plan import Base, Plan
+    from lairkeeper.lab.studies.plan import Base, StudyPlan
+    from lairkeeper.lab.studies.results.folder import StudyFolder
+    from lairkeeper.lab.studies.results.pairs import FacetGain, Gain, PairedComparison
 
 ALL_GAMES_WON = 100
 
@@ -35,7 +41,7 @@ def compare(subject: Sequence[str], arguments: LabArguments, words: Words) -> in
     """Plays two tables with the same luck and tells the difference."""
     from lairkeeper.lab.studies.arms import comparison_plan
     from lairkeeper.lab.studies.labels import cell_label
-    from lairkeeper.lab.studies.pairs import compare as compare_cells
+    from lairkeeper.lab.studies.results.pairs import compare as compare_cells
 
     name, first, second = exactly(subject, "GAME", "A", "B")
     base = _base(game_named(name), arguments)
@@ -52,7 +58,7 @@ def compare(subject: Sequence[str], arguments: LabArguments, words: Words) -> in
 def ambiguity(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
     """What each reading costs, against the reading of the table."""
     from lairkeeper.lab.studies.ambiguity import ambiguity_study
-    from lairkeeper.lab.studies.pairs import compare as compare_cells
+    from lairkeeper.lab.studies.results.pairs import compare as compare_cells
 
     base = _base(only_game(subject, words), arguments)
     study = ambiguity_study(base, games=arguments.games, seed=arguments.seed)
@@ -103,7 +109,7 @@ def _rate(
     base: "Base", number: str, value: int, *, subject: Sequence[str], arguments: LabArguments, words: Words
 ) -> Rate:
     """The win rate with one value; each value tried is a study of its own."""
-    from lairkeeper.lab.studies.summary import summarise
+    from lairkeeper.lab.studies.results.summary import summarise
     from lairkeeper.lab.studies.tune import tuning_plan
 
     plan = tuning_plan(base, number, value, games=arguments.games, seed=arguments.seed)
@@ -133,10 +139,10 @@ def _spoken(base: "Base", words: Words) -> Words:
 
 @contextmanager
 def _played(
-    plan: "Plan", study: str, subject: Sequence[str], arguments: LabArguments, words: Words
+    plan: "StudyPlan", study: str, subject: Sequence[str], arguments: LabArguments, words: Words
 ) -> Iterator[tuple["StudyFolder", int]]:
     """The games in the folder of the command, or in one that is thrown away afterwards; and the exit code."""
-    from lairkeeper.lab.studies.folder import StudyFolder
+    from lairkeeper.lab.studies.results.folder import StudyFolder
 
     with TemporaryDirectory(prefix="lairkeeper-study-") as beside:
         command = shlex.join(["lairkeeper", "lab", study, *subject, "--games", str(arguments.games)])
@@ -151,7 +157,7 @@ def _report(folder: "StudyFolder", arguments: LabArguments, words: Words) -> Non
         write_reports_of(folder, stored_command(folder), words)
 
 
-def _show(found: "Comparison", base: "Base", words: Words) -> None:
+def _show(found: "PairedComparison", base: "Base", words: Words) -> None:
     """Wins, points and length, each with its interval or with the words that no difference is shown."""
     terminal = Terminal()
     rows = [(words.say("lab-of-won"), gain_words(found.won, words, 100.0))]

@@ -9,9 +9,9 @@ import msgspec
 from lairkeeper.analysis import Analyst, Curve, Report, TurningPoint
 from lairkeeper.analysis.wording import sentence_of
 from lairkeeper.cli.command_errors import BadNumber
-from lairkeeper.cli.commands.arguments import AnalyseArguments
-from lairkeeper.cli.commands.progress import progress_bar
-from lairkeeper.cli.commands.table_options import with_pack
+from lairkeeper.cli.commands.experiments.progress import progress_bar
+from lairkeeper.cli.commands.parameters.arguments import AnalyseArguments
+from lairkeeper.cli.commands.parameters.table_options import with_pack
 from lairkeeper.cli.local_game.saved_games import load
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal

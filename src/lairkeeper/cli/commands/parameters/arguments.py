@@ -105,6 +105,13 @@ class ReplayArguments:
 
 
 @dataclass(frozen=True, kw_only=True)
+class PackArguments:
+    """`site` is the address of the server that the link leads to."""
+
+    site: Text = ""
+
+
+@dataclass(frozen=True, kw_only=True)
 class AnalyseArguments:
     """How many rollouts for each moment, for how many seconds at most, and whether the report is JSON."""
 
@@ -135,6 +142,13 @@ class ServeArguments(StoreArguments):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ReportsArguments(StoreArguments):
+    """`close` is the id of a report that was dealt with."""
+
+    close: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class McpArguments:
     """`http` is a port; without it the tools speak over standard input and output."""
 
@@ -143,8 +157,11 @@ class McpArguments:
 
 @dataclass(frozen=True, kw_only=True)
 class VerifyArguments:
-    """`commitment` is what the server showed before the game, `number` what one's own client added to the luck."""
+    """`commitment` is what the server showed before the game, `number` what one's own client added to the luck; `month`
+    is the list that holds a daily challenge, and `root` the hash that this list had when it was published."""
 
     commitment: str | None = None
     number: str | None = None
+    month: Path | None = None
+    root: str | None = None
     pack: Path | None = None

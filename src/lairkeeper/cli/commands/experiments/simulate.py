@@ -6,10 +6,10 @@ from pathlib import Path
 
 from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.command_errors import BadNumber
-from lairkeeper.cli.commands.arguments import SimulateArguments
-from lairkeeper.cli.commands.game_choice import chosen_game
-from lairkeeper.cli.commands.progress import progress_bar
-from lairkeeper.cli.commands.table_options import each_table, table_options, with_pack
+from lairkeeper.cli.commands.experiments.progress import progress_bar
+from lairkeeper.cli.commands.parameters.arguments import SimulateArguments
+from lairkeeper.cli.commands.parameters.game_choice import chosen_game
+from lairkeeper.cli.commands.parameters.table_options import each_table, table_options, with_pack
 from lairkeeper.cli.local_game.chance import new_seed
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from lairkeeper.cli.command_errors import BadFirst, BadSetting, NoFirst, NoPacks, UnknownTableOption
-from lairkeeper.cli.commands.arguments import TableArguments
+from lairkeeper.cli.commands.parameters.arguments import TableArguments
 from lairkeeper.kernel import AnyGame, Record, TableOption
-from lairkeeper.kernel.table_options import agree, change, values
+from lairkeeper.kernel.definition.table_options import agree, change, values
 
 PLAYERS, FIRST = "players", "first"
 _OWN_FLAGS = (PLAYERS, FIRST)

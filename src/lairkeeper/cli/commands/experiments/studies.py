@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from lairkeeper.cli import INTERRUPTED
 from lairkeeper.cli.command_errors import BadArguments
-from lairkeeper.cli.commands.arguments import LabArguments
-from lairkeeper.cli.commands.progress import progress_bar
+from lairkeeper.cli.commands.experiments.progress import progress_bar
+from lairkeeper.cli.commands.parameters.arguments import LabArguments
 from lairkeeper.cli.local_game.saved_games import write_whole
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
@@ -17,14 +17,14 @@ from lairkeeper.lab.study import Rate
 from lairkeeper.words import Words
 
 if TYPE_CHECKING:
-    from lairkeeper.lab.studies.folder import StudyFolder
+    from lairkeeper.lab.studies.results.folder import StudyFolder
 
 FOLDER_SUFFIX = ".study"
 
 
 def study(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
     """Plays what is missing of a study and writes its report; a folder goes on where it was left."""
-    from lairkeeper.lab.studies.folder import StudyFolder, stored_study
+    from lairkeeper.lab.studies.results.folder import StudyFolder, stored_study
     from lairkeeper.lab.studies.study_file import read_study
 
     (name,) = exactly(subject, "FILE")
@@ -48,8 +48,8 @@ def _command(study: str, name: str, arguments: LabArguments) -> str:
 
 def play_study(folder: "StudyFolder", arguments: LabArguments, words: Words) -> int:
     """Plays with a progress bar and the time left; the exit code tells if it was interrupted."""
-    from lairkeeper.lab.studies.engines import engine_at
-    from lairkeeper.lab.studies.runner import run_study
+    from lairkeeper.lab.studies.execution.engines import engine_at
+    from lairkeeper.lab.studies.execution.runner import run_study
 
     engine = engine_at(arguments.engine, arguments.workers)
     with progress_bar(words) as progress:
@@ -64,7 +64,7 @@ def play_study(folder: "StudyFolder", arguments: LabArguments, words: Words) -> 
 def show_cells(folder: "StudyFolder", words: Words) -> None:
     """One line for each cell: how often it was won, and how long its games are."""
     from lairkeeper.lab.studies.labels import cell_label, words_of_study
-    from lairkeeper.lab.studies.summary import summarise
+    from lairkeeper.lab.studies.results.summary import summarise
 
     terminal, plan = Terminal(), folder.plan
     summary = summarise(folder)
@@ -88,7 +88,7 @@ def rate_words(rate: Rate, words: Words) -> str:
 
 def report(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
     """Writes the report of a study folder anew, in both languages."""
-    from lairkeeper.lab.studies.folder import stored_study
+    from lairkeeper.lab.studies.results.folder import stored_study
 
     (name,) = exactly(subject, "FOLDER")
     folder, command = stored_study(Path(name))
@@ -98,7 +98,7 @@ def report(subject: Sequence[str], arguments: LabArguments, words: Words) -> int
 
 def stored_command(folder: "StudyFolder") -> str:
     """The command that a folder was begun with."""
-    from lairkeeper.lab.studies.folder import stored_study
+    from lairkeeper.lab.studies.results.folder import stored_study
 
     return stored_study(folder.path)[1]
 
@@ -114,9 +114,9 @@ def write_reports_of(folder: "StudyFolder", command: str, words: Words) -> None:
 def replay(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
     """Plays one game of a study again, compares it with its row, and saves it for `lairkeeper replay`."""
     from lairkeeper.lab.studies.errors import NoSuchGame
-    from lairkeeper.lab.studies.folder import stored_study
+    from lairkeeper.lab.studies.execution.repeat import repeat_game
     from lairkeeper.lab.studies.labels import words_of_study
-    from lairkeeper.lab.studies.repeat import repeat_game
+    from lairkeeper.lab.studies.results.folder import stored_study
 
     name, game = exactly(subject, "FOLDER", "CELL/NUMBER")
     folder, _ = stored_study(Path(name))

@@ -1,0 +1,1 @@
+"""Commands that play or examine many games: the laboratory, simulation, analysis and the arena."""

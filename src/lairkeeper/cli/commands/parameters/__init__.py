@@ -1,0 +1,1 @@
+"""Parameters that several commands share, and how they are read."""
