@@ -9,8 +9,8 @@ import pytest
 
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.bots.value import TERMS
+from lairkeeper.kernel.definition.valuation import chance_of
 from lairkeeper.kernel.errors import BadConfig, BadContent
-from lairkeeper.kernel.valuation import chance_of
 from lairkeeper.lab.fit import Wanted, fit_value, load, quality_of, save, weights_file
 from lairkeeper.lab.fit.fit import as_weights
 from lairkeeper.lab.fit.moments import Moments, fit_tables

@@ -8,8 +8,8 @@ from lairkeeper.bots import Imagine, UnknownBot
 from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.vengeance import GAME as VENGEANCE
 from lairkeeper.kernel import ChanceStream, Decision, Option, Record, Seat
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.kernel.table_options import agree
 from lairkeeper.lab.ladder import (
     Ladder,
     difference,
@@ -42,6 +42,23 @@ def test_a_ladder_is_the_same_with_any_number_of_processes_and_can_be_played_aga
     assert read_ladder(write_ladder(alone)) == alone
     again = replay_ladder(alone, [1, 4])
     assert again == {bot: (rows[1], rows[4]) for bot, rows in alone.results.items()}
+
+
+def test_a_ladder_that_was_broken_off_goes_on_where_it_was() -> None:
+    kept: list[Ladder] = []
+    whole = play_ladder(GAME, ["random", "novice"], games=6, seed="t", keep=kept.append)
+    assert [it.games for it in kept] == [4]
+    told: list[tuple[int, int]] = []
+    again = play_ladder(
+        GAME, ["random", "novice"], games=6, seed="t", begun=kept[0], on_progress=lambda *at: told.append(at)
+    )
+    assert again == whole and told[0] == (9, 12)
+
+
+def test_results_of_another_ladder_are_not_taken_over() -> None:
+    other = Ladder(GAME.name, GAME.version, "", "elsewhere", 2, {"random": (1.0, 1.0), "novice": (1.0, 1.0)})
+    found = play_ladder(GAME, ["random", "novice"], games=2, seed="t", begun=other)
+    assert found.results != other.results
 
 
 def test_a_ladder_may_keep_to_one_preset_and_one_number_of_players() -> None:

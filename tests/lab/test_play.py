@@ -5,11 +5,11 @@ from lairkeeper.games.run_run_run import GAME
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.games.vengeance import GAME as VENGEANCE
 from lairkeeper.games.vengeance.config import TableOptions as VengeanceOptions
-from lairkeeper.games.vengeance.options import Roll, TimeIsUp
+from lairkeeper.games.vengeance.records.options import Roll, TimeIsUp
 from lairkeeper.kernel import CHANCE, CLOCK, ChanceStream, Match, read_journal, replay, write_journal
-from lairkeeper.kernel.codec import same
+from lairkeeper.kernel.definition.pace import HURRIED
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.kernel.pace import HURRIED
+from lairkeeper.kernel.history.codec import same
 from lairkeeper.lab import find_game, play_game, turns_of
 from tests.bots import expedition
 from tests.kernel.toys import race

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from lairkeeper.bots import UnknownBot
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import CONTENT, load_box
+from lairkeeper.games.run_run_run.components.box import CONTENT, load_box
 from lairkeeper.games.run_run_run.config import TableOptions
 from lairkeeper.kernel.errors import BadConfig, UnknownGame
 from lairkeeper.lab import Study, Tally, cores, simulate

@@ -4,7 +4,7 @@ Game number n has the seed `<seed>/<n>` and the n-th table in turn. All its seat
 next: dice and cards come from the same seed, so the difference varies less than the results.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -12,13 +12,18 @@ import msgspec
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Outcome, Record
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.kernel.table_options import agree
-from lairkeeper.lab.fit.moments import standard_tables
 from lairkeeper.lab.play import BotChoice, name_of, new_bot, numbered, play_game
 from lairkeeper.lab.processes import run_jobs
 from lairkeeper.lab.simulate import refuse_unpicklable
+from lairkeeper.lab.standard_tables import standard_tables
 from lairkeeper.lab.study import Z_95
+
+ONE = 1
+"""Jobs that a process gets at a time: games of bots that search take long."""
+KEPT_AFTER = 4
+"""Games after which what is there is kept."""
 
 
 class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,7 +42,7 @@ class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
     players: int | None = None
 
 
-class Difference(NamedTuple):
+class LadderStep(NamedTuple):
     """How much better the second bot is than the first, in points of 100 games won or in points of the score."""
 
     first: str
@@ -57,7 +62,7 @@ class Difference(NamedTuple):
         return low > 0 or high < 0
 
 
-class Job(NamedTuple):
+class LadderGame(NamedTuple):
     game: str
     bot: BotChoice
     config: Record
@@ -75,10 +80,13 @@ def play_ladder(
     workers: int = 1,
     command: str = "",
     on_progress: Callable[[int, int], None] | None = None,
+    begun: Ladder | None = None,
+    keep: Callable[[Ladder], None] | None = None,
 ) -> Ladder:
     """Plays every game with every bot; the result does not depend on the number of processes.
 
-    A bot is a name or an object with `choose`; results are listed by name.
+    A bot is a name or an object with `choose`; results are listed by name. `begun` is what an earlier run has left:
+    where it was the same ladder, its games are not played again. `keep` is given what is there after every few games.
     """
     names = [name_of(bot) for bot in bots]
     if len(bots) < 2 or len(set(names)) < len(bots):
@@ -90,20 +98,39 @@ def play_ladder(
     if games < 1:
         raise BadConfig(key="games", value=games, expected="1..")
     plan = Ladder(game.name, game.version, command, seed, games, {}, preset, players)
-    jobs = [job for number in range(games) for job in _jobs(plan, bots, number)]
-    found: dict[str, list[float]] = {name: [] for name in names}
-    for number, (job, result) in enumerate(zip(jobs, run_jobs(play_job, jobs, workers), strict=True), 1):
+    found = _played(plan, names, begun)
+    done = len(found[names[0]])
+    jobs = [job for number in range(done, games) for job in _jobs(plan, bots, number)]
+    for number, (job, result) in enumerate(zip(jobs, run_jobs(play_job, jobs, workers, ONE), strict=True), 1):
         found[name_of(job.bot)].append(result)
         if on_progress is not None:
-            on_progress(number, len(jobs))
-    return msgspec.structs.replace(plan, results={bot: tuple(rows) for bot, rows in found.items()})
+            on_progress(done * len(names) + number, games * len(names))
+        if keep is not None and number % (KEPT_AFTER * len(names)) == 0:
+            keep(_told(plan, found))
+    return _told(plan, found)
 
 
-def _jobs(ladder: Ladder, bots: Sequence[BotChoice], number: int) -> Iterator[Job]:
+def _played(plan: Ladder, names: Sequence[str], begun: Ladder | None) -> dict[str, list[float]]:
+    """The results that are there already: those of the same bots at the same tables with the same dice."""
+    if begun is None or list(begun.results) != list(names) or _tables_of(begun) != _tables_of(plan):
+        return {name: [] for name in names}
+    return {name: [*begun.results[name][: plan.games]] for name in names}
+
+
+def _tables_of(ladder: Ladder) -> tuple[object, ...]:
+    return ladder.game, ladder.version, ladder.seed, ladder.preset, ladder.players
+
+
+def _told(plan: Ladder, found: Mapping[str, Sequence[float]]) -> Ladder:
+    games = min(len(rows) for rows in found.values())
+    return msgspec.structs.replace(plan, games=games, results={bot: tuple(rows) for bot, rows in found.items()})
+
+
+def _jobs(ladder: Ladder, bots: Sequence[BotChoice], number: int) -> Iterator[LadderGame]:
     """One game of a ladder, by one bot after the other; all tables come in turn."""
     tables = ladder_tables(game_named(ladder.game), ladder.preset, ladder.players)
     for bot in bots:
-        yield Job(ladder.game, bot, tables[number % len(tables)], numbered(ladder.seed, number))
+        yield LadderGame(ladder.game, bot, tables[number % len(tables)], numbered(ladder.seed, number))
 
 
 def ladder_tables(game: AnyGame, preset: str | None, players: int | None) -> list[Record]:
@@ -123,7 +150,7 @@ def replay_ladder(ladder: Ladder, numbers: Sequence[int]) -> dict[str, tuple[flo
     return dict(zip(bots, zip(*rows, strict=True), strict=True))
 
 
-def play_job(job: Job) -> float:
+def play_job(job: LadderGame) -> float:
     outcome = play_game(game_named(job.game), job.config, [job.bot], job.seed).state.outcome
     assert outcome is not None
     return _result(outcome)
@@ -135,13 +162,13 @@ def _result(outcome: Outcome) -> float:
     return float(bool(outcome.winners))
 
 
-def difference(ladder: Ladder, first: str, second: str) -> Difference:
+def difference(ladder: Ladder, first: str, second: str) -> LadderStep:
     """The mean of the differences game by game."""
     rows = [two - one for one, two in zip(ladder.results[first], ladder.results[second], strict=True)]
     scale = 100.0 if all(value in (0.0, 1.0) for value in ladder.results[first]) else 1.0
     mean = sum(rows) / len(rows)
     variance = sum((row - mean) ** 2 for row in rows) / max(1, len(rows) - 1)
-    return Difference(first, second, scale * mean, scale * sqrt(variance / len(rows)), len(rows))
+    return LadderStep(first, second, scale * mean, scale * sqrt(variance / len(rows)), len(rows))
 
 
 def write_ladder(ladder: Ladder) -> bytes:

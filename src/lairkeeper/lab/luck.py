@@ -1,15 +1,12 @@
 """Where the draws of a game come from: one stream for all, or one for each kind of draw so that games can be paired."""
 
-from bisect import bisect_right
-from itertools import accumulate
 from typing import Protocol
 
 from lairkeeper.kernel import ChanceStream, Decision, Option
+from lairkeeper.kernel.data.paired import PairedStream
 
-_SPAN = 1 << 64
 
-
-class Luck(Protocol):
+class StreamLuck(Protocol):
     """Answers draws; bots think with streams split from it."""
 
     @property
@@ -38,27 +35,17 @@ class SeedLuck:
 
 
 class PairedLuck:
-    """One stream for each kind of draw (the question of the draw), for two games that shall differ by one thing only.
-
-    The n-th roll of the mummy dice takes the n-th number of its own stream, whatever was drawn in between. A number is
-    read as a quantile: where a pile holds one card more, most numbers still mean the same card.
-    """
+    """One stream for each kind of draw, for two games that shall differ by one thing only."""
 
     def __init__(self, seed: str) -> None:
-        self._root = ChanceStream(seed)
-        self._streams: dict[str, ChanceStream] = {}
+        self._stream = PairedStream(seed)
 
     @property
     def seed(self) -> str:
-        return self._root.seed
+        return self._stream.seed
 
     def draw(self, decision: Decision) -> Option:
-        kind = decision.question
-        if kind not in self._streams:
-            self._streams[kind] = self._root.split(f"draw {kind}")
-        marks = list(accumulate(decision.weights))
-        quantile = self._streams[kind].below(_SPAN) * marks[-1] // _SPAN
-        return decision.options[bisect_right(marks, quantile)]
+        return self._stream.choose(decision.question, decision.options, decision.weights)
 
     def split(self, name: str) -> ChanceStream:
-        return self._root.split(name)
+        return self._stream.split(name)

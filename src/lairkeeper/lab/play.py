@@ -8,7 +8,7 @@ from lairkeeper.bots import Bot, ask_bot, bot_named
 from lairkeeper.bots.pace import Pace
 from lairkeeper.kernel import CHANCE, CLOCK, AnyGame, ChanceStream, Game, Match, Record, World
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.lab.luck import Luck, SeedLuck
+from lairkeeper.lab.luck import SeedLuck, StreamLuck
 
 W = TypeVar("W", bound=World)
 C = TypeVar("C", bound=Record)
@@ -32,7 +32,7 @@ def play_game(game: Game[W, C, V], config: C, bots: Sequence[BotChoice], seed: s
     return match
 
 
-def play_on(match: AnyMatch, players: Sequence[Bot], luck: Luck | ChanceStream) -> None:
+def play_on(match: AnyMatch, players: Sequence[Bot], luck: StreamLuck | ChanceStream) -> None:
     """Plays a game from where it stands to its end; draws come from `luck`."""
     luck = SeedLuck(luck) if isinstance(luck, ChanceStream) else luck
     thoughts = [luck.split(f"bot {seat}") for seat in range(len(players))]
@@ -70,7 +70,9 @@ def turns_of(match: AnyMatch) -> int:
     return sum(item.event.begins_turn for told in match.told for item in told)
 
 
-def _answer(match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceStream], luck: Luck, pace: Pace) -> None:
+def _answer(
+    match: AnyMatch, players: Sequence[Bot], thoughts: Sequence[ChanceStream], luck: StreamLuck, pace: Pace
+) -> None:
     """One answer of chance, of a bot or of the clock. Of several the clock gives the first: only chance draws."""
     draw = match.chance_pending()
     if draw is not None:

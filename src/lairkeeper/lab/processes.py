@@ -13,15 +13,18 @@ R = TypeVar("R")
 _CHUNK = 8
 
 
-def run_jobs(function: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterator[R]:
-    """Results in the order of the jobs, whatever the number of processes. `function` belongs to a module."""
+def run_jobs(function: Callable[[J], R], jobs: Iterable[J], workers: int, chunk: int = _CHUNK) -> Iterator[R]:
+    """Results in the order of the jobs, whatever the number of processes. `function` belongs to a module.
+
+    So many jobs go to a process at once: one, where each takes long and its result is wanted soon.
+    """
     if workers == 1:
         yield from map(function, jobs)
         return
     with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupt) as pool:
         waiting = iter(jobs)
-        while batch := list(islice(waiting, _CHUNK * workers * 4)):
-            yield from pool.map(function, batch, chunksize=_CHUNK)
+        while batch := list(islice(waiting, chunk * workers * 4)):
+            yield from pool.map(function, batch, chunksize=chunk)
 
 
 def _ignore_interrupt() -> None:

@@ -26,7 +26,7 @@ _MOST_PER_CHUNK = 50
 _CHUNKS_PER_WORKER = 16
 
 
-class Chunk(NamedTuple):
+class GameRange(NamedTuple):
     """Some games of a study, named by what a process needs to play them."""
 
     game: str
@@ -71,7 +71,7 @@ def simulate(
         else:
             size = max(1, min(_MOST_PER_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
             some = iter(lambda: tuple(islice(seeds, size)), ())
-            chunks = (Chunk(game.name, config, players, chunk) for chunk in some)
+            chunks = (GameRange(game.name, config, players, chunk) for chunk in some)
             share_out(_play_chunk, chunks, workers, keep=tally.add, report=report, prepare=prepare)
     except KeyboardInterrupt:
         pass
@@ -126,7 +126,7 @@ def _play(game: AnyGame, config: Record, bots: Sequence[BotChoice], seeds: Itera
         yield tally
 
 
-def _play_chunk(chunk: Chunk) -> Tally:
+def _play_chunk(chunk: GameRange) -> Tally:
     tally = Tally()
     seeds = (seed for seed in chunk.seeds if not is_stopped())
     for one in _play(game_named(chunk.game), chunk.config, chunk.bots, seeds):

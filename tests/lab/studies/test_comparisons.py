@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import CONTENT
+from lairkeeper.games.run_run_run.components.box import CONTENT
 from lairkeeper.games.vengeance import GAME as VENGEANCE
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.kernel.errors import BadContent
 from lairkeeper.lab.studies.ambiguity import ambiguity_study
 from lairkeeper.lab.studies.arms import arm_cell, comparison_plan
 from lairkeeper.lab.studies.errors import BadArm, NoNumber, TwofoldArm
-from lairkeeper.lab.studies.pairs import compare, pairs
 from lairkeeper.lab.studies.plan import Base
+from lairkeeper.lab.studies.results.pairs import compare, pairs
 from lairkeeper.lab.studies.tune import Tried, bisect, bounds_of, changed_content, tuned_cell
 from lairkeeper.lab.study import Rate
 from tests.every import every_game

@@ -9,9 +9,9 @@ import pytest
 from lairkeeper.games.vengeance import GAME as VENGEANCE
 from lairkeeper.lab.report import write_reports
 from lairkeeper.lab.report.clauses import chapters
-from lairkeeper.lab.studies.folder import StudyFolder
 from lairkeeper.lab.studies.plan import cell_of, make_plan
-from lairkeeper.lab.studies.summary import summarise
+from lairkeeper.lab.studies.results.folder import StudyFolder
+from lairkeeper.lab.studies.results.summary import summarise
 from tests.lab.studies.small import played
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.bots import UnknownBot
-from lairkeeper.games.run_run_run.box import CONTENT
+from lairkeeper.games.run_run_run.components.box import CONTENT
 from lairkeeper.kernel.errors import BadConfig, BadContent, LairkeeperError, UnknownGame
 from lairkeeper.lab.studies.errors import BadStudy, EmptyGrid, UnreadableStudy
 from lairkeeper.lab.studies.study_file import read_study

@@ -6,8 +6,8 @@ from typing import NamedTuple
 import numpy as np
 
 from lairkeeper.kernel import AnyGame
+from lairkeeper.kernel.definition.valuation import PhaseWeights, ValueKind
 from lairkeeper.kernel.errors import BadConfig
-from lairkeeper.kernel.valuation import PhaseWeights, ValueKind
 from lairkeeper.lab.fit.moments import Moments, gathered, jobs, model_of, play_job
 from lairkeeper.lab.fit.quality import Quality, quality_of
 from lairkeeper.lab.fit.regression import Fitted, linear, logistic

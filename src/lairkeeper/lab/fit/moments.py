@@ -1,7 +1,7 @@
 """Moments of games: the terms of a value when a turn or a phase begins, and how the game ended."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import product, zip_longest
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,15 +9,14 @@ import numpy as np
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, ChanceStream, Match, Record, Seat, State, reshuffle_unseen, start
-from lairkeeper.kernel.audience import teams_of
-from lairkeeper.kernel.journal import give
-from lairkeeper.kernel.table_options import agree, is_met
-from lairkeeper.kernel.valuation import Measured, ValueModel
+from lairkeeper.kernel.definition.audience import teams_of
+from lairkeeper.kernel.definition.valuation import Measured, ValueModel
+from lairkeeper.kernel.history.journal import give
 from lairkeeper.lab.fit.regression import Labels, Numbers
 from lairkeeper.lab.play import numbered, play_game
+from lairkeeper.lab.standard_tables import NO_OPTIONS, standard_tables
 
 THIRDS = 3
-NO_OPTIONS: Mapping[str, object] = {}
 
 
 class NoValue(Exception):
@@ -65,25 +64,10 @@ def model_of(game: AnyGame) -> ValueModel[Any]:
     return game.value
 
 
-def standard_tables(game: AnyGame, options: Mapping[str, object] = NO_OPTIONS) -> list[Record]:
-    """Every number of players with every preset that allows it, and with some more table options."""
-    found: list[Record] = []
-    for players, preset in product(game.seats, [*(preset.name for preset in game.presets), None]):
-        config = _table(game, {"players": players, **options}, preset)
-        if config is not None and config not in found:
-            found.append(config)
-    return found
-
-
 def fit_tables(game: AnyGame) -> list[Record]:
     """The tables that a value is fitted on: the standard ones with each of the options that the value tells apart."""
     tables = [standard_tables(game, options) for options in (game.value.tables if game.value else (NO_OPTIONS,))]
     return [table for group in zip_longest(*tables) for table in group if table is not None]
-
-
-def _table(game: AnyGame, options: Mapping[str, object], preset: str | None) -> Record | None:
-    needs = next((it.needs for it in game.presets if it.name == preset), {})
-    return agree(game, options, preset=preset) if is_met(needs, agree(game, options)) else None
 
 
 def jobs(game: AnyGame, bot: str, seed: str, games: int) -> Iterator[Job]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lairkeeper.kernel.valuation import PhaseWeights, ValueKind
+from lairkeeper.kernel.definition.valuation import PhaseWeights, ValueKind
 from lairkeeper.lab.fit.moments import THIRDS, Moments
 from lairkeeper.lab.fit.regression import Numbers, chances_of
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from lairkeeper.kernel import AnyGame
-from lairkeeper.lab.studies.summary import StudySummary
+from lairkeeper.lab.studies.results.summary import StudySummary
 
 
 class ClauseHeat(NamedTuple):
@@ -16,7 +16,7 @@ class ClauseHeat(NamedTuple):
     share: float
 
 
-class Chapter(NamedTuple):
+class ChapterCounts(NamedTuple):
     """A chapter of a rulebook: clauses that fired, those that never did, and those that no step names.
 
     A clause that only a query applies (a distance, a limit) cannot be seen to fire: it is listed apart.
@@ -28,7 +28,7 @@ class Chapter(NamedTuple):
     unseen: tuple[str, ...]
 
 
-def chapters(game: AnyGame, summary: StudySummary) -> Iterator[Chapter]:
+def chapters(game: AnyGame, summary: StudySummary) -> Iterator[ChapterCounts]:
     """The rulebook in its order."""
     games = sum(cell.tally.games for cell in summary.cells)
     fired: Counter[str] = sum((cell.fired for cell in summary.cells), Counter())
@@ -39,4 +39,4 @@ def chapters(game: AnyGame, summary: StudySummary) -> Iterator[Chapter]:
         seen = tuple(ClauseHeat(name, fired[name], present[name] / max(games, 1)) for name in ids if fired[name])
         silent = [name for name in ids if not fired[name]]
         never = tuple(name for name in silent if name in by_steps)
-        yield Chapter(chapter, seen, never, tuple(name for name in silent if name not in by_steps))
+        yield ChapterCounts(chapter, seen, never, tuple(name for name in silent if name not in by_steps))

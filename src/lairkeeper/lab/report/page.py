@@ -5,8 +5,8 @@ from pathlib import Path
 
 from lairkeeper.lab.report.html import element, text
 from lairkeeper.lab.report.sections import Sections
-from lairkeeper.lab.studies.folder import StudyFolder, write_whole
-from lairkeeper.lab.studies.summary import StudySummary, summarise
+from lairkeeper.lab.studies.results.folder import StudyFolder, write_whole
+from lairkeeper.lab.studies.results.summary import StudySummary, summarise
 from lairkeeper.words import LANGUAGES
 
 

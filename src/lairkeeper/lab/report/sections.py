@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from lairkeeper.lab.report.charts import Parts, interval_chart, parts_chart, rate_row
-from lairkeeper.lab.report.clauses import Chapter, ClauseHeat, chapters
+from lairkeeper.lab.report.clauses import ChapterCounts, ClauseHeat, chapters
 from lairkeeper.lab.report.html import element, section, table, text
-from lairkeeper.lab.studies.folder import StudyFolder
 from lairkeeper.lab.studies.labels import cell_label, facet_label, words_of_study
-from lairkeeper.lab.studies.summary import FacetTally, StudySummary
+from lairkeeper.lab.studies.results.folder import StudyFolder
+from lairkeeper.lab.studies.results.summary import FacetTally, StudySummary
 from lairkeeper.lab.study import Rate, Study, points_of
 
 MILLISECONDS_PER_MINUTE = 60_000
@@ -161,7 +161,7 @@ class Sections:
         parts = [self._chapter(chapter) for chapter in chapters(self.plan.game, self.summary)]
         return section(say("report-clauses"), text("p", say("report-clauses-note")), *parts)
 
-    def _chapter(self, chapter: Chapter) -> str:
+    def _chapter(self, chapter: ChapterCounts) -> str:
         say = self._say
         total = len(chapter.fired) + len(chapter.never)
         head = say("report-chapter", name=self.words.chapter(chapter.name), fired=len(chapter.fired), total=total)

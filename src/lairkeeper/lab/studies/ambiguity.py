@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from lairkeeper.kernel import AnyGame, Record, TableOption
+from lairkeeper.kernel.definition.table_options import Value, as_word, change, is_met, values
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.table_options import Value, as_word, change, is_met, values
 from lairkeeper.lab.studies.errors import NoReadings
-from lairkeeper.lab.studies.plan import Base, Cell, Plan, make_plan
+from lairkeeper.lab.studies.plan import Base, Cell, StudyPlan, make_plan
 
 
 class Reading(NamedTuple):
@@ -22,7 +22,7 @@ class Reading(NamedTuple):
 class AmbiguityStudy(NamedTuple):
     """A study with one cell for each table, and which of them to compare. `skipped` switches fit no table of bots."""
 
-    plan: Plan
+    plan: StudyPlan
     readings: tuple[Reading, ...]
     skipped: tuple[str, ...]
 

@@ -6,16 +6,16 @@ from typing import Any
 
 from lairkeeper.bots import BOT_NAMES
 from lairkeeper.kernel import AnyGame
-from lairkeeper.kernel.table_options import as_word, change, preset_options
+from lairkeeper.kernel.definition.table_options import as_word, change, preset_options
 from lairkeeper.lab.studies.errors import BadArm, TwofoldArm
-from lairkeeper.lab.studies.plan import Base, Cell, Plan, make_plan
+from lairkeeper.lab.studies.plan import Base, Cell, StudyPlan, make_plan
 from lairkeeper.lab.studies.study_file import BOTS, PACK, PRESET
 from lairkeeper.packs import read_pack
 
 SEPARATOR, EQUALS, AS_IT_IS = "+", "=", "usual"
 
 
-def comparison_plan(base: Base, arms: tuple[str, str], *, games: int, seed: str) -> Plan:
+def comparison_plan(base: Base, arms: tuple[str, str], *, games: int, seed: str) -> StudyPlan:
     """A study with two cells; everything that the arms do not name is the same for both."""
     return make_plan(base.game, [arm_cell(base, arm) for arm in arms], games=games, seed=seed)
 

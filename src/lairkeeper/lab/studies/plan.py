@@ -11,7 +11,7 @@ from lairkeeper.bots import kind_of
 from lairkeeper.kernel import AnyGame, Record, start
 from lairkeeper.kernel.errors import BadConfig
 from lairkeeper.lab.play import numbered, seat_bots
-from lairkeeper.lab.studies.rows import STUDY
+from lairkeeper.lab.studies.records.rows import STUDY
 from lairkeeper.packs import NO_PACK, PackFiles, with_pack_files
 
 MOST_GAMES = 1_000_000_000
@@ -46,7 +46,7 @@ class Chunk(NamedTuple):
         return self.end - self.first
 
 
-class Plan(NamedTuple):
+class StudyPlan(NamedTuple):
     """A study before it is played. Game n of every cell has the seed `<seed>/<n>`, so that cells can be paired."""
 
     game: AnyGame
@@ -102,7 +102,7 @@ def metadata(study: str, rules: str) -> Mapping[bytes, bytes]:
     return {STUDY: study.encode(), b"lairkeeper.rules": rules.encode()}
 
 
-def make_plan(game: AnyGame, cells: Sequence[Cell], *, games: int, seed: str, left_out: int = 0) -> Plan:
+def make_plan(game: AnyGame, cells: Sequence[Cell], *, games: int, seed: str, left_out: int = 0) -> StudyPlan:
     """A plan that is known to be playable: every table starts and every bot exists."""
     if not 1 <= games <= MOST_GAMES:
         raise BadConfig(key="games", value=games, expected=f"1..{MOST_GAMES}")
@@ -111,7 +111,7 @@ def make_plan(game: AnyGame, cells: Sequence[Cell], *, games: int, seed: str, le
             kind_of(bot, game)
         start(game, cell.config)
         seat_bots(game, cell.config, cell.bots)
-    return Plan(game, tuple(cells), games, seed, left_out)
+    return StudyPlan(game, tuple(cells), games, seed, left_out)
 
 
 def cell_of(
@@ -143,7 +143,7 @@ def games_per_file(games: int) -> int:
     return max(LEAST_PER_FILE, min(MOST_PER_FILE, games // FILES_PER_CELL))
 
 
-def chunks(plan: Plan, missing: Sequence[Sequence[tuple[int, int]]]) -> Iterator[Chunk]:
+def chunks(plan: StudyPlan, missing: Sequence[Sequence[tuple[int, int]]]) -> Iterator[Chunk]:
     """The games that are missing, cell by cell, cut where files end."""
     size = games_per_file(plan.games)
     for cell, gaps in enumerate(missing):
@@ -155,5 +155,5 @@ def chunks(plan: Plan, missing: Sequence[Sequence[tuple[int, int]]]) -> Iterator
                 begin = until
 
 
-def seed_of(plan: Plan, number: int) -> str:
+def seed_of(plan: StudyPlan, number: int) -> str:
     return numbered(plan.seed, number)

@@ -10,10 +10,10 @@ from msgspec import Struct
 from lairkeeper.content import read_table
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
+from lairkeeper.kernel.definition.table_options import agree, as_word
 from lairkeeper.kernel.errors import BadContent, OptionNeeds
-from lairkeeper.kernel.table_options import agree, as_word
 from lairkeeper.lab.studies.errors import BadStudy, EmptyGrid, UnreadableStudy
-from lairkeeper.lab.studies.plan import Cell, Plan, cell_of, make_plan
+from lairkeeper.lab.studies.plan import Cell, StudyPlan, cell_of, make_plan
 from lairkeeper.packs import NO_PACK, PackFiles, read_pack
 
 PRESET, PACK, BOTS, PLAYERS = "preset", "pack", "bots", "players"
@@ -36,7 +36,7 @@ class StudyFile(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, list[str | int | bool]] = {}
 
 
-def read_study(path: Path) -> Plan:
+def read_study(path: Path) -> StudyPlan:
     """The plan that a study file describes."""
     return plan_of(_parsed(path), path)
 
@@ -51,7 +51,7 @@ def _parsed(path: Path) -> StudyFile:
         raise BadStudy(file=path.name, key=key, reason=reason, expected=str(error.facts.get("expected", ""))) from None
 
 
-def plan_of(study: StudyFile, path: Path) -> Plan:
+def plan_of(study: StudyFile, path: Path) -> StudyPlan:
     """Every cell of the grid that can be played. Cells that the options themselves exclude are left out and counted."""
     game = game_named(study.game)
     packs = {name: read_pack(path.parent / name) if name else NO_PACK for name in study.packs or (STANDARD,)}

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lairkeeper.kernel import AnyGame
-from lairkeeper.kernel.table_options import change
+from lairkeeper.kernel.definition.table_options import change
 from lairkeeper.lab.studies.errors import NoNumber
-from lairkeeper.lab.studies.plan import Base, Cell, Plan, make_plan
+from lairkeeper.lab.studies.plan import Base, Cell, StudyPlan, make_plan
 from lairkeeper.lab.studies.study_file import PACK
 from lairkeeper.lab.study import Rate
 from lairkeeper.packs import PackFiles, standard_file, toml_of
@@ -71,7 +71,7 @@ def bounds_of(number: str, text: str | None) -> tuple[int, int]:
     return int(least), int(most)
 
 
-def tuning_plan(base: Base, number: str, value: int, *, games: int, seed: str) -> Plan:
+def tuning_plan(base: Base, number: str, value: int, *, games: int, seed: str) -> StudyPlan:
     """A study with one cell: the table with this value."""
     return make_plan(base.game, [tuned_cell(base, number, value)], games=games, seed=seed)
 

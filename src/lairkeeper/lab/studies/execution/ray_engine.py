@@ -11,10 +11,10 @@ import ray
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.lab.pool import undisturbed
-from lairkeeper.lab.studies.chunk import play_chunk
 from lairkeeper.lab.studies.errors import NoCluster
-from lairkeeper.lab.studies.folder import Played
+from lairkeeper.lab.studies.execution.chunk import play_chunk
 from lairkeeper.lab.studies.plan import Chunk
+from lairkeeper.lab.studies.results.folder import PlayedGames
 
 _LOCAL = "ray"
 _AHEAD = 2
@@ -30,7 +30,7 @@ class RayEngine:
         self._address = address
         self._workers = workers
 
-    def run(self, chunks: Iterator[Chunk], keep: Callable[[Played], None], report: Callable[[], None]) -> bool:
+    def run(self, chunks: Iterator[Chunk], keep: Callable[[PlayedGames], None], report: Callable[[], None]) -> bool:
         with self._connected():
             task = ray.remote(num_cpus=1, max_retries=_FOR_EVER)(play_chunk)
             running: set[Any] = set()
@@ -83,10 +83,10 @@ def _refuse_silent(engine: str, address: str) -> None:
         raise NoCluster(engine=engine, reason=_first_line(error)) from None
 
 
-def _result(reference: Any) -> Played:
+def _result(reference: Any) -> PlayedGames:
     """What a task returned; what it refused is raised as it was."""
     try:
-        played: Played = ray.get(reference)
+        played: PlayedGames = ray.get(reference)
     except ray.exceptions.RayTaskError as error:
         if isinstance(error.cause, LairkeeperError):
             raise error.cause from None
@@ -94,7 +94,7 @@ def _result(reference: Any) -> Played:
     return played
 
 
-def _keep_finished(running: set[Any], keep: Callable[[Played], None]) -> None:
+def _keep_finished(running: set[Any], keep: Callable[[PlayedGames], None]) -> None:
     """Tasks that are done are kept; the others are cancelled, and played by the next run."""
     if not running:
         return

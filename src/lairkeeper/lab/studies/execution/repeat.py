@@ -2,9 +2,9 @@
 
 from lairkeeper.lab.play import AnyMatch, numbered
 from lairkeeper.lab.studies.errors import NoSuchGame, NotRepeated
-from lairkeeper.lab.studies.folder import StudyFolder
-from lairkeeper.lab.studies.recording import GameRow, Recorder
-from lairkeeper.lab.studies.step_counter import counted_steps
+from lairkeeper.lab.studies.records.recording import GameRow, Recorder
+from lairkeeper.lab.studies.records.step_counter import counted_steps
+from lairkeeper.lab.studies.results.folder import StudyFolder
 
 
 def repeat_game(folder: StudyFolder, cell: int, number: int) -> tuple[GameRow, AnyMatch]:

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from lairkeeper.lab.studies.engines import engine_at
 from lairkeeper.lab.studies.errors import NoCluster
-from lairkeeper.lab.studies.folder import StudyFolder
-from lairkeeper.lab.studies.runner import run_study
+from lairkeeper.lab.studies.execution.engines import engine_at
+from lairkeeper.lab.studies.execution.runner import run_study
+from lairkeeper.lab.studies.results.folder import StudyFolder
 from tests.lab.studies.small import files, played, small_plan
 
 pytest.importorskip("ray", reason="Ray is an extra with a lock of its own; it is not installed here")

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lairkeeper.lab.studies.engines import Engine
 from lairkeeper.lab.studies.errors import BrokenOff
-from lairkeeper.lab.studies.folder import Played, StudyFolder
+from lairkeeper.lab.studies.execution.engines import Engine
 from lairkeeper.lab.studies.plan import chunks
+from lairkeeper.lab.studies.results.folder import PlayedGames, StudyFolder
 
 OnProgress = Callable[[int, int], None]
 
 
-class Progress(NamedTuple):
+class StudyProgress(NamedTuple):
     done: int
     wanted: int
 
@@ -20,14 +20,14 @@ class Progress(NamedTuple):
         return self.done == self.wanted
 
 
-def run_study(folder: StudyFolder, engine: Engine, on_progress: OnProgress | None = None) -> Progress:
+def run_study(folder: StudyFolder, engine: Engine, on_progress: OnProgress | None = None) -> StudyProgress:
     """Plays what is missing. On Ctrl-C it returns early, with everything finished on the disk."""
     plan = folder.plan
     with folder.locked():
         missing = folder.missing()
         done = plan.total - sum(end - first for gaps in missing for first, end in gaps)
 
-        def keep(played: Played) -> None:
+        def keep(played: PlayedGames) -> None:
             nonlocal done
             if played.end > played.first:
                 folder.keep(played)
@@ -41,7 +41,7 @@ def run_study(folder: StudyFolder, engine: Engine, on_progress: OnProgress | Non
         try:
             is_whole = engine.run(chunks(plan, missing), keep, report)
         except KeyboardInterrupt:
-            return Progress(done, plan.total)
+            return StudyProgress(done, plan.total)
     if not is_whole:
         raise BrokenOff(done=done, wanted=plan.total)
-    return Progress(done, plan.total)
+    return StudyProgress(done, plan.total)

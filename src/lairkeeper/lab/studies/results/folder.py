@@ -24,9 +24,9 @@ from lairkeeper.lab.studies.errors import (
     OverlappingFiles,
     UnwritableFolder,
 )
-from lairkeeper.lab.studies.plan import Cell, Plan
-from lairkeeper.lab.studies.recording import GameRow, Timing
-from lairkeeper.lab.studies.rows import check_file, read_games, read_times
+from lairkeeper.lab.studies.plan import Cell, StudyPlan
+from lairkeeper.lab.studies.records.recording import GameRow, Timing
+from lairkeeper.lab.studies.records.rows import check_file, read_games, read_times
 from lairkeeper.packs import load_pack
 
 ABOUT, GAMES, TIMES, LOCK = "study.json", "games", "times", "playing.lock"
@@ -35,7 +35,7 @@ _FACTS = {"study", "game", "rules", "seed", "cells", "games", "command", "packs"
 _NAME = re.compile(r"(\d{4})-(\d{9})-(\d{9})\.parquet")
 
 
-class Played(NamedTuple):
+class PlayedGames(NamedTuple):
     """A chunk that is finished: which games, and its two files. An interrupted chunk ends early."""
 
     cell: int
@@ -45,7 +45,7 @@ class Played(NamedTuple):
     times: bytes
 
 
-class Stretch(NamedTuple):
+class GameStretch(NamedTuple):
     """Finished games from `first` to before `end`, and the file that holds them."""
 
     cell: int
@@ -57,13 +57,13 @@ class Stretch(NamedTuple):
 class StudyFolder:
     """A folder that belongs to one plan."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: StudyPlan) -> None:
         self.path = folder
         self.plan = plan
         self._study = plan.digest
 
     @classmethod
-    def open(cls, folder: Path, plan: Plan, command: str) -> "StudyFolder":
+    def open(cls, folder: Path, plan: StudyPlan, command: str) -> "StudyFolder":
         """A new folder, or the one of this very study; another study in it is refused."""
         about = folder / ABOUT
         try:
@@ -88,13 +88,13 @@ class StudyFolder:
                 raise FolderInUse(folder=str(self.path))
             yield
 
-    def keep(self, played: Played) -> None:
+    def keep(self, played: PlayedGames) -> None:
         """Times first: rows without times would lack them for good, while times without rows are written again."""
         name = f"{played.cell:04d}-{played.first:09d}-{played.end:09d}{SUFFIX}"
         write_whole(self.path / TIMES / name, played.times)
         write_whole(self.path / GAMES / name, played.games)
 
-    def stretches(self) -> list[Stretch]:
+    def stretches(self) -> list[GameStretch]:
         """What is finished, in order; damaged, foreign and overlapping files are refused."""
         found = sorted(self._stretch(file) for file in (self.path / GAMES).glob(f"*{SUFFIX}"))
         for before, after in pairwise(found):
@@ -102,17 +102,17 @@ class StudyFolder:
                 raise OverlappingFiles(first=before.file.name, second=after.file.name)
         return found
 
-    def _stretch(self, file: Path) -> Stretch:
+    def _stretch(self, file: Path) -> GameStretch:
         named = _NAME.fullmatch(file.name)
         if named is None:
             raise DamagedFile(file=file.name)
         cell, first, end = (int(part) for part in named.groups())
         check_file(file, self._study, end - first)
-        return Stretch(cell, first, end, file)
+        return GameStretch(cell, first, end, file)
 
     def missing(self) -> list[list[tuple[int, int]]]:
         """The games that are still to be played, by cell."""
-        done: list[list[Stretch]] = [[] for _ in self.plan.cells]
+        done: list[list[GameStretch]] = [[] for _ in self.plan.cells]
         for stretch in self.stretches():
             done[stretch.cell].append(stretch)
         return [_gaps(stretches, self.plan.games) for stretches in done]
@@ -131,7 +131,7 @@ class StudyFolder:
                 yield from ((stretch.cell, timing) for timing in read_times(file, self._study))
 
 
-def _gaps(done: list[Stretch], games: int) -> list[tuple[int, int]]:
+def _gaps(done: list[GameStretch], games: int) -> list[tuple[int, int]]:
     gaps, place = [], 0
     for stretch in done:
         if place < min(stretch.first, games):
@@ -148,7 +148,7 @@ def stored_study(folder: Path) -> tuple[StudyFolder, str]:
     game = game_named(found["game"])
     try:
         stored = zip(found["cells"], found["packs"], strict=True)
-        plan = Plan(game, tuple(_cell(game, *each) for each in stored), found["games"], found["seed"])
+        plan = StudyPlan(game, tuple(_cell(game, *each) for each in stored), found["games"], found["seed"])
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError, AttributeError):
         raise DamagedFile(file=ABOUT) from None
     _refuse_other(folder, found, plan)
@@ -172,7 +172,7 @@ def _about(file: Path) -> dict[str, Any]:
     return found
 
 
-def _refuse_other(folder: Path, found: dict[str, Any], plan: Plan) -> None:
+def _refuse_other(folder: Path, found: dict[str, Any], plan: StudyPlan) -> None:
     if found["study"] != plan.digest:
         here = plan.identity
         differs = [name for name in ("game", "rules", "seed", "cells") if found[name] != here[name]]

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from lairkeeper.lab.studies.errors import DamagedFile, ForeignFile
-from lairkeeper.lab.studies.recording import GameRow, Timing
+from lairkeeper.lab.studies.records.recording import GameRow, Timing
 
 STUDY = b"lairkeeper.study"
 _FACET = pa.struct([("fact", pa.string()), ("value", pa.string()), ("seat", pa.int32())])

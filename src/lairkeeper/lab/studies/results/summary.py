@@ -6,8 +6,8 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from lairkeeper.kernel import Outcome, Seat
-from lairkeeper.lab.studies.folder import StudyFolder
-from lairkeeper.lab.studies.recording import NO_SEAT, GameRow, Timing
+from lairkeeper.lab.studies.records.recording import NO_SEAT, GameRow, Timing
+from lairkeeper.lab.studies.results.folder import StudyFolder
 from lairkeeper.lab.study import Rate, Study, Tally
 
 MOST_SLOW = 10

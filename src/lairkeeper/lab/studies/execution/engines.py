@@ -5,14 +5,14 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol
 
 from lairkeeper.lab.pool import cores, share_out, undisturbed
-from lairkeeper.lab.studies.chunk import play_chunk
 from lairkeeper.lab.studies.errors import UnknownEngine
-from lairkeeper.lab.studies.folder import Played
+from lairkeeper.lab.studies.execution.chunk import play_chunk
 from lairkeeper.lab.studies.plan import Chunk
+from lairkeeper.lab.studies.results.folder import PlayedGames
 
 LOCAL, RAY, RAY_ADDRESS = "local", "ray", "ray://"
 
-Keep = Callable[[Played], None]
+Keep = Callable[[PlayedGames], None]
 Report = Callable[[], None]
 
 
@@ -59,7 +59,7 @@ def engine_at(address: str, workers: int | None = None) -> Engine:
         number = workers or cores()
         return OneProcess() if number == 1 else Processes(number)
     if address == RAY or (address.startswith(RAY_ADDRESS) and address != RAY_ADDRESS):
-        from lairkeeper.lab.studies.ray_engine import RayEngine
+        from lairkeeper.lab.studies.execution.ray_engine import RayEngine
 
         return RayEngine(address, workers)
     raise UnknownEngine(engine=address, known=f"{LOCAL}, {RAY}, {RAY_ADDRESS}HOST:PORT")

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import NamedTuple
 
-from lairkeeper.lab.studies.folder import StudyFolder
-from lairkeeper.lab.studies.recording import NO_SEAT, GameRow
+from lairkeeper.lab.studies.records.recording import NO_SEAT, GameRow
+from lairkeeper.lab.studies.results.folder import StudyFolder
 from lairkeeper.lab.study import Z_95
 
 
@@ -64,7 +64,7 @@ class FacetGain(NamedTuple):
     won: Gain
 
 
-class Comparison(NamedTuple):
+class PairedComparison(NamedTuple):
     """The second cell against the first. `points` is None in games without scores."""
 
     won: Gain
@@ -100,7 +100,7 @@ def pairs(folder: StudyFolder, first: int, second: int) -> Iterator[tuple[GameRo
             other = next(others, None)
 
 
-def compare(folder: StudyFolder, first: int, second: int) -> Comparison:
+def compare(folder: StudyFolder, first: int, second: int) -> PairedComparison:
     won, points, turns = _Sum(), _Sum(), _Sum()
     facets: defaultdict[tuple[str, str], _Sum] = defaultdict(_Sum)
     alike = 0
@@ -113,7 +113,7 @@ def compare(folder: StudyFolder, first: int, second: int) -> Comparison:
         for key, difference in _facet_differences(one, other):
             facets[key].add(difference)
     found = tuple(FacetGain(*key, each.gain_of_wins()) for key, each in sorted(facets.items()))
-    return Comparison(won.gain_of_wins(), points.gain() if points.pairs else None, turns.gain(), alike, found)
+    return PairedComparison(won.gain_of_wins(), points.gain() if points.pairs else None, turns.gain(), alike, found)
 
 
 def _without_cell(row: GameRow) -> GameRow:

@@ -6,8 +6,8 @@ from lairkeeper.games.run_run_run import GAME
 from lairkeeper.kernel import AnyGame
 from lairkeeper.lab.studies.labels import facet_label, words_of_study
 from lairkeeper.lab.studies.plan import Cell
-from lairkeeper.lab.studies.recording import NO_SEAT, Recorder
-from lairkeeper.lab.studies.step_counter import counted_steps
+from lairkeeper.lab.studies.records.recording import NO_SEAT, Recorder
+from lairkeeper.lab.studies.records.step_counter import counted_steps
 from lairkeeper.words import LANGUAGES
 from tests.every import every_game
 

@@ -10,7 +10,7 @@ from lairkeeper.bots.bot import Imagine
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Record, Seat
 from lairkeeper.lab.luck import PairedLuck
 from lairkeeper.lab.play import AnyMatch, play_on, seat_bots, turns_of
-from lairkeeper.lab.studies.step_counter import CountedMatch, StepCounter
+from lairkeeper.lab.studies.records.step_counter import CountedMatch, StepCounter
 
 NO_SEAT = -1
 

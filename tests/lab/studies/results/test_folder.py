@@ -16,10 +16,10 @@ from lairkeeper.lab.studies.errors import (
     OverlappingFiles,
     UnwritableFolder,
 )
-from lairkeeper.lab.studies.folder import ABOUT, StudyFolder, stored_study
+from lairkeeper.lab.studies.execution.repeat import repeat_game
 from lairkeeper.lab.studies.plan import Chunk, metadata
-from lairkeeper.lab.studies.repeat import repeat_game
-from lairkeeper.lab.studies.rows import encode_games, read_games
+from lairkeeper.lab.studies.records.rows import encode_games, read_games
+from lairkeeper.lab.studies.results.folder import ABOUT, StudyFolder, stored_study
 from tests.lab.studies.small import GAMES, files, played, small_plan
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.lab.studies.engines import OneProcess, engine_at
 from lairkeeper.lab.studies.errors import BrokenOff, FolderInUse, UnknownEngine
-from lairkeeper.lab.studies.folder import StudyFolder, stored_study
-from lairkeeper.lab.studies.runner import run_study
+from lairkeeper.lab.studies.execution.engines import OneProcess, engine_at
+from lairkeeper.lab.studies.execution.runner import run_study
+from lairkeeper.lab.studies.results.folder import StudyFolder, stored_study
 from tests.lab.studies.small import GAMES, files, played, small_plan
 
 
@@ -43,7 +43,7 @@ def test_an_interrupt_keeps_finished_games_and_the_next_run_plays_the_rest(tmp_p
 
 
 def test_an_interrupt_in_the_middle_of_a_chunk_keeps_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from lairkeeper.lab.studies import chunk
+    from lairkeeper.lab.studies.execution import chunk
 
     asked = iter([False] * 3 + [True] * 100)
     with monkeypatch.context() as patch:

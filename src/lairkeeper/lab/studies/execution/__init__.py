@@ -1,0 +1,1 @@
+"""Running a study: chunks of games, and the engines that play them."""

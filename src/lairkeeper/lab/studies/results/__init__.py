@@ -1,0 +1,1 @@
+"""Stored results of a study, and what is read from them."""
