@@ -11,7 +11,7 @@ from lairkeeper.clause_report import Hole
 from lairkeeper.content import _KINDS, REASONS
 from lairkeeper.display.spelling import NameList, spelled
 from lairkeeper.kernel import BeginAgain
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.words import LANGUAGES, speak
 from lairkeeper.words.refusals import OPTIONAL
 from tests.every import GAMES, every_game, every_language, home

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.words.library import bundle, read_words
+from lairkeeper.words.library import messages_of, read_words
 from lairkeeper.words.speech import speak
 
 
@@ -41,7 +41,7 @@ def test_a_story_is_read_with_the_other_words(package: str, tmp_path: Path) -> N
 @pytest.mark.parametrize("package", ["seat-clock = Tick\n", "a = b\na = c\n"], indirect=True)
 def test_words_said_twice_are_refused(package: str) -> None:
     with pytest.raises(ValueError, match="said twice"):
-        bundle("en", (package,))
+        messages_of("en", (package,))
 
 
 @pytest.mark.parametrize("text", ["broken = { $\n", "no equals sign\n", "a = { $b ->\n [x] y\n }\n"])

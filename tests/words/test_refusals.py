@@ -8,10 +8,10 @@ import pytest
 
 from lairkeeper.games.trapwords import GAME
 from lairkeeper.kernel import AnyGame, Option, Record, State, apply, clone, read_journal, start
+from lairkeeper.kernel.data.seat import Seat
+from lairkeeper.kernel.definition.table_options import agree, values
 from lairkeeper.kernel.errors import BadConfig, LairkeeperError
-from lairkeeper.kernel.journal import give
-from lairkeeper.kernel.seat import Seat
-from lairkeeper.kernel.table_options import agree, values
+from lairkeeper.kernel.history.journal import give
 from lairkeeper.words.refusals import refusal
 from lairkeeper.words.speech import speak
 from tests.every import every_game, every_language, golden

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from lairkeeper.kernel import ChanceStream, Decision, Effect, Event, Match, Option, Outcome, Seat, facts
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.words import Words, speak
 from tests.every import every_game, every_language
 from tests.words import vocabulary

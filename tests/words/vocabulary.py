@@ -9,8 +9,8 @@ from textwrap import dedent
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from lairkeeper.kernel import Ask, Chance, Outcome, Record, Step
-from lairkeeper.kernel.game import AnyGame
-from lairkeeper.kernel.record import bare
+from lairkeeper.kernel.data.record import bare
+from lairkeeper.kernel.definition.game import AnyGame
 from tests.every import home
 from tests.words.ftl import SOURCE
 

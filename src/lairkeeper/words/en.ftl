@@ -108,6 +108,8 @@ content-unknown-file = “{ $file }” is no table of this game; a pack may hold
 content-missing-file = The file { $file } is missing.
 # Silent: key
 content-unreadable = The file { $file } cannot be read; is it a file, and is reading it allowed?
+# Silent: file, key
+content-damaged-link = This link holds no content pack for this game; it may have been cut off.
 # Silent: key
 content-too-large = The file { $file } is too large: at most { $expected } bytes are read.
 # Silent: key

@@ -80,6 +80,8 @@ error-agent-gone =
         [silent] L’agent « { $agent } » a mis plus de { $seconds } s à répondre. Les parties déjà finies comptent.
        *[other] L’agent « { $agent } » devait trouver des mots et n’en a écrit aucun d’utilisable. Les parties déjà finies comptent.
     }
+# Silent: file, key
+content-damaged-link = Ce lien ne contient pas de dossier de contenu pour ce jeu ; il a peut-être été coupé.
 # Silent: question
 error-bot-speechless = Le robot « { $bot } » ne sait que choisir une réponse, et ici il faudrait trouver des mots.
 error-option-illegal = { $reason }

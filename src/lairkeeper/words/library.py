@@ -1,4 +1,4 @@
-"""Fluent files on the shelf: where they are, how they are read, and one bundle for each language and set of packages.
+"""Fluent files on the shelf: where they are, how they are read, and the messages of a language and a set of packages.
 
 The shared words lie beside this module. A package keeps its own in a folder `words`. Besides, a game keeps its clauses
 in a folder `rulebook` and, if it tells a story, its parts in a folder `story`. Each holds one file for each language.
@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, cast
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from lairkeeper.kernel.errors import LairkeeperError, UnknownLanguage
+from lairkeeper.words.messages import Messages
 
 LANGUAGES = ("en", "fr")
 SHARED = "lairkeeper.words"
@@ -28,11 +27,11 @@ class MissingWords(LairkeeperError, KeyError):
 
 
 @cache
-def bundle(language: str, packages: tuple[str, ...] = ()) -> FluentBundle:
+def messages_of(language: str, packages: tuple[str, ...] = ()) -> Messages:
     """The shared words and those of these packages; a key said twice is a mistake."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
-    gathered = FluentBundle([language], functions={"CAPITAL": cast(Any, capital)}, use_isolating=False)
+    gathered = Messages(language)
     seen: set[str] = set()
     for file in word_files(language, packages):
         resource = read_words(file)
@@ -40,7 +39,7 @@ def bundle(language: str, packages: tuple[str, ...] = ()) -> FluentBundle:
         if twice := seen.intersection(keys) or len(keys) > len(set(keys)):
             raise ValueError(f"{file.name}: said twice: {twice}")
         seen.update(keys)
-        gathered.add_resource(resource)
+        gathered.add(resource)
     return gathered
 
 
@@ -65,8 +64,3 @@ def read_words(file: Traversable) -> Resource:
         if isinstance(entry, Junk):
             raise ValueError(f"{file.name}: {entry.content!r}: {entry.annotations[0].message}")
     return resource
-
-
-def capital(text: str) -> str:
-    """The Fluent function CAPITAL: for a name at the beginning of a sentence."""
-    return text[:1].upper() + text[1:]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 from lairkeeper.display.spelling import Name, NameList, SeatName, Spelled
+from lairkeeper.kernel.data.seat import Seat
 from lairkeeper.kernel.errors import (
     BadConfig,
     BadContent,
@@ -14,7 +15,6 @@ from lairkeeper.kernel.errors import (
     OptionNeeds,
     Plain,
 )
-from lairkeeper.kernel.seat import Seat
 
 OPTIONAL: Mapping[str, Plain] = {"line": 0}
 """What an error does not always know, and what its words then get instead."""

@@ -4,17 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
-from fluent.runtime import FluentBundle
-
 from lairkeeper.display.spelling import Name, NameList, Sayable, SeatName, Spelled, spell_plainly, spelled
+from lairkeeper.kernel.data.outcome import Outcome
+from lairkeeper.kernel.data.record import Event, Option, Record, World
+from lairkeeper.kernel.data.seat import CHANCE, CLOCK, Seat
+from lairkeeper.kernel.definition.game import Game
+from lairkeeper.kernel.definition.preview import Effect
 from lairkeeper.kernel.errors import Fact, LairkeeperError, Plain
-from lairkeeper.kernel.game import Game
-from lairkeeper.kernel.outcome import Outcome
-from lairkeeper.kernel.preview import Effect
-from lairkeeper.kernel.record import Event, Option, Record, World
-from lairkeeper.kernel.seat import CHANCE, CLOCK, Seat
-from lairkeeper.kernel.state import Decision
-from lairkeeper.words.library import MissingWords, bundle
+from lairkeeper.kernel.flow.state import Decision
+from lairkeeper.words.library import MissingWords, messages_of
+from lairkeeper.words.messages import Messages, UnknownWords
 from lairkeeper.words.refusals import refusal
 
 W = TypeVar("W", bound=World)
@@ -33,16 +32,16 @@ def speak(
     """The words of a table, or the shared ones alone; `also` names packages with a folder of words of their own."""
     if game is None or config is None:
         packages = () if game is None else (game.package,)
-        return Words(language, bundle(language, (*packages, *also)), partial(spell_plainly, None), seat_names)
-    return Words(language, bundle(language, (game.package, *also)), partial(spelled, game, config), seat_names)
+        return Words(language, messages_of(language, (*packages, *also)), partial(spell_plainly, None), seat_names)
+    return Words(language, messages_of(language, (game.package, *also)), partial(spelled, game, config), seat_names)
 
 
 class Words:
     """One language at one table. What has no words, or mentions what it was not told, raises `MissingWords`."""
 
-    def __init__(self, language: str, words: FluentBundle, spell: Spell, seat_names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, words: Messages, spell: Spell, seat_names: Sequence[str] = ()) -> None:
         self.language = language
-        self._bundle = words
+        self._messages = words
         self._spell = spell
         self._seat_names = tuple(seat_names)
 
@@ -50,23 +49,23 @@ class Words:
         """The message with this key; `key.attribute` says an attribute of it."""
         message, _, attribute = key.partition(".")
         try:
-            entry = self._bundle.get_message(message)
+            entry = self._messages[message]
             pattern = entry.attributes[attribute] if attribute else entry.value
-        except LookupError:
+        except KeyError:
             pattern = None
         if pattern is None:
             raise MissingWords(key=key, language=self.language, reason="key")
         plain = {name: self._plain(fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(pattern, plain)
-        if errors:
-            raise MissingWords(key=key, language=self.language, reason=str(errors[0]))
-        return str(text)
+        try:
+            return pattern(plain)
+        except (UnknownWords, TypeError) as error:
+            raise MissingWords(key=key, language=self.language, reason=str(error)) from error
 
     def can_say(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
+        if message not in self._messages:
             return False
-        return not attribute or attribute in self._bundle.get_message(message).attributes
+        return not attribute or attribute in self._messages[message].attributes
 
     def option(self, option: Option, asked: Mapping[str, Fact] = NOTHING) -> str:
         """An answer; the facts of its question help where it does not say everything itself."""
