@@ -3,7 +3,7 @@
 import pytest
 
 from lairkeeper.server.storage import NameTaken, Person, PersonExists, Storage, UnknownPerson
-from lairkeeper.server.storage.name_keys import name_key
+from lairkeeper.server.storage.backends.name_keys import name_key
 
 pytestmark = pytest.mark.asyncio
 

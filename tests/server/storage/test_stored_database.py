@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel.journal import read_journal
-from lairkeeper.server.lobby.verification import verify
+from lairkeeper.kernel.history.journal import read_journal
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import Acknowledged
 from lairkeeper.server.site.services import Services
 from lairkeeper.server.site.settings import Settings
 from lairkeeper.server.storage import opened
 from lairkeeper.server.table.records import read_record, write_record
+from lairkeeper.server.table.verification import verify
 from tests.server.houses import answer, questions, received, reply
 
 STORED = Path(__file__).parent / "fixtures" / "written_2026_11.db"
@@ -104,7 +104,7 @@ async def test_the_lists_of_a_stored_database_are_complete(folder: Path) -> None
 
 async def test_the_journal_of_a_stored_game_follows_from_its_seed(folder: Path) -> None:
     async with services_on_a_copy(folder) as services:
-        blob = await services.tables.journal(FINISHED, await ann(services))
+        blob = await services.tables.finished.journal(FINISHED, await ann(services))
         game = game_named(TABLES[FINISHED][0])
         assert verify(game, read_journal(game, blob)).is_honest(None)
         assert msgspec.json.decode(blob)["seed"]

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.server.storage import NoStorageFile, UnknownStorage, sqlite_file, storage_at
-from lairkeeper.server.storage.postgres import PostgresStorage
-from lairkeeper.server.storage.sqlite import SqliteStorage
+from lairkeeper.server.storage.backends.postgres import PostgresStorage
+from lairkeeper.server.storage.backends.sqlite import SqliteStorage
 
 
 def test_a_file_is_sqlite_and_a_server_is_postgres() -> None:

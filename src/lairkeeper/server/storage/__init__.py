@@ -5,7 +5,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from lairkeeper.server.storage.backup import check_backup, restore
-from lairkeeper.server.storage.contract import Heard, Listed, Person, Status, Storage, Summary
+from lairkeeper.server.storage.contract import (
+    Heard,
+    Holdings,
+    Listed,
+    Person,
+    Row,
+    Statement,
+    Status,
+    Storage,
+    Summary,
+)
+from lairkeeper.server.storage.days import KeptMonth, Try
 from lairkeeper.server.storage.errors import (
     BackupNotWritten,
     BadBackup,
@@ -29,6 +40,8 @@ __all__ = [
     "BrokenLog",
     "Conflict",
     "Heard",
+    "Holdings",
+    "KeptMonth",
     "Listed",
     "NameTaken",
     "NoBackupHere",
@@ -36,12 +49,15 @@ __all__ = [
     "NotRestored",
     "Person",
     "PersonExists",
+    "Row",
+    "Statement",
     "Status",
     "Storage",
     "StorageNotOpened",
     "StorageTooNew",
     "StorageUnavailable",
     "Summary",
+    "Try",
     "UnknownPerson",
     "UnknownStorage",
     "check_backup",
@@ -59,11 +75,11 @@ def storage_at(url: str) -> Storage:
     """
     scheme = url.partition(":")[0]
     if scheme == "sqlite":
-        from lairkeeper.server.storage.sqlite import SqliteStorage
+        from lairkeeper.server.storage.backends.sqlite import SqliteStorage
 
         return SqliteStorage(sqlite_file(url))
     if scheme in ("postgresql", "postgres"):
-        from lairkeeper.server.storage.postgres import PostgresStorage
+        from lairkeeper.server.storage.backends.postgres import PostgresStorage
 
         return PostgresStorage(url)
     raise UnknownStorage(scheme=scheme, known="sqlite, postgresql")

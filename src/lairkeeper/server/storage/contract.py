@@ -4,13 +4,15 @@ Every change of a table is one record, appended to the log of the table: its ver
 its state is the fold of them. So nothing is ever overwritten, and "accepted" means "committed".
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
+from lairkeeper.server.storage.days import DayStorage
 from lairkeeper.server.storage.errors import BrokenLog
+from lairkeeper.server.storage.log_files import LogFiles
 
 Status = Literal["gathering", "playing", "over", "frozen"]
 Heard = Callable[[str, int], None]
@@ -40,6 +42,15 @@ class Listed(Struct, frozen=True):
     summary: Summary
 
 
+class Holdings(Struct, frozen=True):
+    """How much there is: tables by status, people, those of them who sign in with their name, and bytes on disk."""
+
+    tables: dict[str, int]
+    people: int
+    accounts: int
+    bytes: int
+
+
 class Person(Struct, frozen=True):
     """`passphrase` is a hash, and only there for people who sign in with their name."""
 
@@ -64,7 +75,13 @@ def whole_log(table: str, since: int, rows: Sequence[Sequence[Any]]) -> list[byt
     return log
 
 
-class Storage(Protocol):
+Value = str | int | bytes | None
+Statement = tuple[str, tuple[Value, ...]]
+"""A statement in the words of both databases, with parameters numbered as in `$1`, and their values."""
+Row = Sequence[Any]
+
+
+class Storage(DayStorage, Protocol):
     """The only authority about tables and people.
 
     `StorageUnavailable` means that nothing was acknowledged, not that nothing was written: a caller that gets it, or is
@@ -73,6 +90,9 @@ class Storage(Protocol):
 
     is_shared: bool
     """True if other processes may serve the same tables."""
+
+    files: LogFiles | None
+    """Where the logs are that were moved out of the database."""
 
     async def open(self) -> None:
         """Connects, and brings the schema up to date."""
@@ -118,8 +138,30 @@ class Storage(Protocol):
     async def set_info(self, table: str, version: int, info: bytes) -> bool:
         """Replaces what lists keep about a table; False if the table is no longer at this version."""
 
+    async def finished_by_guests(self, before: int, after: str, limit: int) -> list[Listed]:
+        """Finished tables that last changed before this time and have no person who signs in with their name, with an
+        id after this one, in order of their ids."""
+
+    async def logs_to_file(self, before: int, after: str, limit: int) -> list[Listed]:
+        """Finished tables that last changed before this time and whose log is in the database, with an id after this
+        one, in order of their ids."""
+
+    async def drop_log(self, table: str, version: int) -> bool:
+        """Forgets the records of a finished table, whose log is in a file by now; False if it is no longer at this
+        version."""
+
+    async def remove(self, table: str, version: int) -> bool:
+        """Forgets a finished table of guests with all that belongs to it; False if it is no longer at this version, or
+        one of its people signs in with their name by now."""
+
+    async def holdings(self) -> Holdings:
+        """How much is kept here."""
+
     async def unfinished(self) -> list[str]:
         """Every table that is gathering or playing."""
+
+    async def in_play(self) -> list[str]:
+        """Every table with a game that goes on."""
 
     async def add_code(self, code: str, table: str) -> bool:
         """Keeps a code for a table, which need not be there yet; False if the code was given out before."""
@@ -146,13 +188,29 @@ class Storage(Protocol):
     async def sign_out(self, person: str) -> None:
         """Counts one more sign-out, if this person is written down."""
 
+    async def rewrite(self, table: str, records: Mapping[int, bytes], person: str, alias: str) -> None:
+        """Puts records in the place of those of a log, by version, and another person in the place of one who had
+        everything of theirs deleted. Checkpoints of the table are gone."""
+
+    async def erase_person(self, person: str, now: int) -> None:
+        """Forgets name and passphrase; what is left is that cookies of this id no longer count."""
+
     async def person_named(self, name: str) -> Person | None:
         """The person who signs in under this name; guests of the same name do not count."""
 
-    async def follow(self, heard: Heard) -> None:
+    async def follow(self, heard: Heard, is_chosen: bool = False) -> None:
         """From now on `heard` is told the table and its version, in the event loop, whenever one was appended to: by
         any process with PostgreSQL, by this one with SQLite. `heard("", 0)` means that news may have been missed, and
-        any table may have changed. Versions of one table can arrive late and twice, but the last is never left out."""
+        any table may have changed. Versions of one table can arrive late and twice, but the last is never left out.
+
+        `is_chosen`: with PostgreSQL only of tables that were taken up, and only of what other processes appended."""
+
+    async def take_up(self, table: str) -> None:
+        """To be called before a table is read that is to be followed. An append that was under way meanwhile may not be
+        told: look at the version once more a moment later."""
+
+    async def put_down(self, tables: Sequence[str]) -> None:
+        """These tables are not followed any more."""
 
     async def served_since(self, now: int) -> int:
         """Since when, in milliseconds, there has always been a process that served these tables, to about a second;
@@ -160,6 +218,12 @@ class Storage(Protocol):
 
     async def refuse_full(self) -> None:
         """`StorageUnavailable` if there is hardly any space left to write to."""
+
+    async def rows(self, query: str, *values: str | int) -> list[Row]:
+        """What a query gives; for what is kept beside tables and people."""
+
+    async def transact(self, *statements: Statement) -> list[list[Row]]:
+        """Runs statements that change something, all of them or none; the rows that each of them returns."""
 
     async def backup(self, target: Path) -> None:
         """Writes all there is into one new file, while others go on writing."""

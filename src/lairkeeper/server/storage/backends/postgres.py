@@ -1,7 +1,7 @@
 """The storage for several processes and machines: PostgreSQL, which is then the only authority."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,24 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from lairkeeper.server.storage.contract import Heard, Summary
+from lairkeeper.server.storage.backends.day_queries import DayQueries
+from lairkeeper.server.storage.backends.holders import EVERYTHING, Holders, prepare_holders
+from lairkeeper.server.storage.backends.listener import Listener
+from lairkeeper.server.storage.backends.name_keys import name_key
+from lairkeeper.server.storage.backends.postgres_appends import Appends
+from lairkeeper.server.storage.backends.reads import (
+    DROP_LOG,
+    ERASE_PERSON,
+    FORGET_PERSON,
+    KEEP_CHECKPOINT,
+    OF_A_FINISHED_TABLE,
+    REMOVABLE,
+    REMOVE,
+    REWRITE,
+    REWRITTEN,
+    Reads,
+)
+from lairkeeper.server.storage.contract import Heard, Row, Statement, Summary
 from lairkeeper.server.storage.errors import (
     NameTaken,
     NoBackupHere,
@@ -18,11 +35,7 @@ from lairkeeper.server.storage.errors import (
     StorageUnavailable,
     UnknownPerson,
 )
-from lairkeeper.server.storage.listener import Listener
 from lairkeeper.server.storage.migrate import migrate_postgres
-from lairkeeper.server.storage.name_keys import name_key
-from lairkeeper.server.storage.postgres_appends import Appends
-from lairkeeper.server.storage.reads import KEEP_CHECKPOINT, Reads
 
 MOST_CONNECTIONS = 8
 PATIENCE = 10.0
@@ -46,7 +59,7 @@ _TROUBLE = {
 """What PostgreSQL's error codes, or the classes they begin with, mean for us; any other error is a bug."""
 
 
-class PostgresStorage(Reads):
+class PostgresStorage(Reads, DayQueries):
     """See `Storage`."""
 
     is_shared = True
@@ -55,7 +68,8 @@ class PostgresStorage(Reads):
         self._url = url
         self._pool: Any = None
         self._is_closed = False
-        self._appends = Appends(self._connection)
+        self._holders = Holders(self._change)
+        self._appends = Appends(self._connection, lambda: self._holders.process)
         self._asked = 0
         self._is_idle = asyncio.Event()
         self._listener: Listener | None = None
@@ -65,6 +79,7 @@ class PostgresStorage(Reads):
             self._pool = await self._connect()
             async with self._pool.acquire(timeout=PATIENCE) as connection:
                 await migrate_postgres(connection)
+                await prepare_holders(connection)
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             await self.close()
             raise StorageNotOpened(where=_without_password(self._url), reason=str(error)) from error
@@ -103,6 +118,26 @@ class PostgresStorage(Reads):
         change = "UPDATE tables SET info = $3 WHERE id = $1 AND version = $2 RETURNING id"
         return await self._change(change, table, version, info) is not None
 
+    async def remove(self, table: str, version: int) -> bool:
+        """The table stays locked until all is gone, so that nobody appends to it meanwhile."""
+        return await self._remove_if(REMOVABLE, REMOVE, table, version) and await self._remove_file(table)
+
+    async def drop_log(self, table: str, version: int) -> bool:
+        return await self._remove_if(OF_A_FINISHED_TABLE, DROP_LOG, table, version)
+
+    async def _remove_if(self, found: str, statements: Sequence[str], table: str, version: int) -> bool:
+        self._refuse_closed()
+        async with self._connection() as connection, connection.transaction():
+            if await connection.fetchval(f"{found} FOR UPDATE", table, version) is None:
+                return False
+            for statement in statements:
+                await connection.execute(statement, table)
+        return True
+
+    async def _bytes(self) -> int:
+        [(size,)] = await self._read("SELECT pg_database_size(current_database())")
+        return int(size)
+
     async def keep_checkpoint(self, table: str, version: int, state: bytes) -> None:
         await self._change(KEEP_CHECKPOINT, table, version, state)
 
@@ -134,8 +169,37 @@ class PostgresStorage(Reads):
     async def sign_out(self, person: str) -> None:
         await self._change("UPDATE people SET sign_outs = sign_outs + 1 WHERE id = $1", person)
 
-    async def follow(self, heard: Heard) -> None:
+    async def rewrite(self, table: str, records: Mapping[int, bytes], person: str, alias: str) -> None:
+        self._refuse_closed()
+        await self._rewrite_file(table, records)
+        forget_checkpoint, rename_try = REWRITTEN
+        async with self._connection() as connection, connection.transaction():
+            await connection.executemany(REWRITE, [(table, *row) for row in records.items()])
+            await connection.execute(forget_checkpoint, table)
+            await connection.execute(rename_try, table, person, alias)
+
+    async def erase_person(self, person: str, now: int) -> None:
+        self._refuse_closed()
+        async with self._connection() as connection, connection.transaction():
+            for statement in FORGET_PERSON:
+                await connection.execute(statement, person)
+            await connection.execute(ERASE_PERSON, person, now)
+
+    async def transact(self, *statements: Statement) -> list[list[Row]]:
+        self._refuse_closed()
+        async with self._connection() as connection, connection.transaction():
+            return [await connection.fetch(query, *values) for query, values in statements]
+
+    async def follow(self, heard: Heard, is_chosen: bool = False) -> None:
         (await self._listening()).add(heard)
+        if not is_chosen:
+            await self.take_up(EVERYTHING)
+
+    async def take_up(self, table: str) -> None:
+        await self._holders.take_up(table)
+
+    async def put_down(self, tables: Sequence[str]) -> None:
+        await self._holders.put_down(tables)
 
     async def served_since(self, now: int) -> int:
         listener = await self._listening()
@@ -145,7 +209,7 @@ class PostgresStorage(Reads):
     async def _listening(self) -> Listener:
         self._refuse_closed()
         if self._listener is None:
-            self._listener = Listener(self._url)
+            self._listener = Listener(self._url, self._holders)
         async with _refusing():
             await self._listener.start()
         return self._listener
@@ -186,7 +250,10 @@ class PostgresStorage(Reads):
             rows: list[Any] = await connection.fetch(query, *values)
         return rows
 
-    async def _change(self, query: str, *values: str | int | bytes | None) -> Any:
+    async def _put(self, statement: str, *values: str) -> None:
+        await self._change(statement, *values)
+
+    async def _change(self, query: str, *values: str | int | bytes | list[str] | None) -> Any:
         self._refuse_closed()
         async with self._connection() as connection:
             return await connection.fetchval(query, *values)

@@ -10,22 +10,23 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.server.storage import Conflict, StorageNotOpened, StorageUnavailable, opened, sqlite_file, storage_at
-from lairkeeper.server.storage.sqlite import SqliteStorage
-from lairkeeper.server.storage.writer import MOST_AT_ONCE, Writer
+from lairkeeper.server.storage.backends.sqlite import SqliteStorage
+from lairkeeper.server.storage.backends.writer import MOST_AT_ONCE, Writer
 from tests.server.storage.samples import begin, log, record, summary
 
 pytestmark = pytest.mark.asyncio
 
 
 class SmallDisk(SqliteStorage):
-    """A store that may not grow beyond some pages."""
+    """A store that may not grow by more than some pages once its tables are there."""
 
-    most_pages = 40
+    free_pages = 25
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = super()._connect()
-        connection.execute(f"PRAGMA max_page_count = {self.most_pages}")
-        return connection
+    def _prepare(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+        writing, reading = super()._prepare()
+        (pages,) = writing.execute("PRAGMA page_count").fetchone()
+        writing.execute(f"PRAGMA max_page_count = {pages + self.free_pages}")
+        return writing, reading
 
 
 def put(number: int, connection: sqlite3.Connection) -> int:

@@ -1,8 +1,9 @@
 """Appends to PostgreSQL, with group commit.
 
-To tell the other processes, a commit takes a lock that only one transaction at a time can hold, disk included. So all
-appends that wait here go into one statement, which is one transaction: it moves on each table that is at its expected
-version, adds its records, and tells of it. The tables come in order, so that two processes never wait for each other.
+All appends that wait here go into one statement, which is one transaction: it moves on each table that is at its
+expected version, adds its records, and tells the other processes that hold the table. A commit that tells somebody
+takes a lock that only one transaction at a time can hold, disk included. The tables come in order, so that two
+processes never wait for each other.
 """
 
 import asyncio
@@ -17,7 +18,6 @@ from msgspec import Struct
 
 from lairkeeper.server.storage.contract import Summary
 from lairkeeper.server.storage.errors import Conflict, StorageUnavailable
-from lairkeeper.server.storage.listener import CHANNEL
 
 Connect = Callable[[], AbstractAsyncContextManager[Any]]
 
@@ -52,7 +52,10 @@ _APPEND = """
         INSERT INTO records (table_id, version, record) SELECT id, given.version, record
         FROM moved JOIN unnest($13::text[], $14::bigint[], $15::bytea[]) AS given (id, version, record) USING (id)
     )
-    SELECT id, pg_notify($16, version || ' ' || id) FROM moved
+    SELECT id, (
+        SELECT count(pg_notify('lairkeeper_' || process, moved.version || ' ' || moved.id)) FROM holders
+        WHERE table_id IN (moved.id, '') AND (process <> $16 OR table_id = '')
+    ) FROM moved
 """
 _VERSIONS = "SELECT id, version FROM tables WHERE id = ANY ($1::text[])"
 
@@ -72,8 +75,10 @@ class _Append(Struct, eq=False):
 class Appends:
     """Pending appends and the task that writes them; an append happens even if its waiter is cancelled."""
 
-    def __init__(self, connect: Connect) -> None:
+    def __init__(self, connect: Connect, process: Callable[[], int]) -> None:
+        """`process` is the number under which this one holds tables, and need not be told of them."""
         self._connect = connect
+        self._process = process
         self._waiting: list[_Append] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -123,7 +128,7 @@ class Appends:
     async def _commit(self, batch: list[_Append]) -> set[str]:
         """The tables that were at their expected versions, and have moved on."""
         async with self._connect() as connection:
-            return {row[0] for row in await connection.fetch(_APPEND, *_columns(batch), CHANNEL)}
+            return {row[0] for row in await connection.fetch(_APPEND, *_columns(batch), self._process())}
 
     async def _turn_down(self, late: list[_Append]) -> None:
         try:

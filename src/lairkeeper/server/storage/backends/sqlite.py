@@ -5,7 +5,7 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
@@ -13,8 +13,23 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from lairkeeper.kernel.errors import LairkeeperError
+from lairkeeper.server.storage.backends.day_queries import DayQueries
+from lairkeeper.server.storage.backends.name_keys import name_key
+from lairkeeper.server.storage.backends.reads import (
+    DROP_LOG,
+    ERASE_PERSON,
+    FORGET_PERSON,
+    KEEP_CHECKPOINT,
+    OF_A_FINISHED_TABLE,
+    REMOVABLE,
+    REMOVE,
+    REWRITTEN,
+    Reads,
+)
+from lairkeeper.server.storage.backends.sqlite_appends import Append, prepare_appends
+from lairkeeper.server.storage.backends.writer import Change, Writer, unavailable
 from lairkeeper.server.storage.backup import write_backup
-from lairkeeper.server.storage.contract import Heard, Summary
+from lairkeeper.server.storage.contract import Heard, Row, Statement, Summary
 from lairkeeper.server.storage.errors import (
     NameTaken,
     PersonExists,
@@ -23,10 +38,6 @@ from lairkeeper.server.storage.errors import (
     UnknownPerson,
 )
 from lairkeeper.server.storage.migrate import migrate_sqlite
-from lairkeeper.server.storage.name_keys import name_key
-from lairkeeper.server.storage.reads import KEEP_CHECKPOINT, Reads
-from lairkeeper.server.storage.sqlite_appends import Append, prepare_appends
-from lairkeeper.server.storage.writer import Change, Writer, unavailable
 
 T = TypeVar("T")
 
@@ -45,7 +56,7 @@ SETTINGS = (
 )
 
 
-class SqliteStorage(Reads):
+class SqliteStorage(Reads, DayQueries):
     """See `Storage`. Several processes may open one file, but `follow` tells of this one's changes only."""
 
     is_shared = False
@@ -92,6 +103,17 @@ class SqliteStorage(Reads):
     async def set_info(self, table: str, version: int, info: bytes) -> bool:
         return await self._write(partial(_set_info, table, version, info))
 
+    async def remove(self, table: str, version: int) -> bool:
+        is_removed = await self._write(partial(_remove, table, version))
+        return is_removed and await self._remove_file(table)
+
+    async def drop_log(self, table: str, version: int) -> bool:
+        return await self._write(partial(_drop_log, table, version))
+
+    async def _bytes(self) -> int:
+        files = (self.file.with_name(self.file.name + ending) for ending in ("", "-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
+
     async def keep_checkpoint(self, table: str, version: int, state: bytes) -> None:
         await self._write(partial(_keep_checkpoint, (table, version, state)))
 
@@ -113,8 +135,24 @@ class SqliteStorage(Reads):
     async def sign_out(self, person: str) -> None:
         await self._write(partial(_sign_out, person))
 
-    async def follow(self, heard: Heard) -> None:
+    async def rewrite(self, table: str, records: Mapping[int, bytes], person: str, alias: str) -> None:
+        await self._rewrite_file(table, records)
+        await self._write(partial(_rewrite, table, records, person, alias))
+
+    async def erase_person(self, person: str, now: int) -> None:
+        await self._write(partial(_erase_person, person, now))
+
+    async def transact(self, *statements: Statement) -> list[list[Row]]:
+        return await self._write(partial(_transact, statements))
+
+    async def follow(self, heard: Heard, is_chosen: bool = False) -> None:
         self._followers.append(heard)
+
+    async def take_up(self, table: str) -> None:
+        """Nothing to do: a process hears of its own appends alone."""
+
+    async def put_down(self, tables: Sequence[str]) -> None:
+        """See `take_up`."""
 
     async def served_since(self, now: int) -> int:
         return now
@@ -155,6 +193,9 @@ class SqliteStorage(Reads):
         fetch = partial(_fetch, self._reader, query.replace("$", "?"), values)
         return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
 
+    async def _put(self, statement: str, *values: str) -> None:
+        await self._write(partial(_put, statement.replace("$", "?"), values))
+
     def _write(self, change: Change[T], table: str | None = None) -> Awaitable[T]:
         self._refuse_closed()
         assert self._writer is not None
@@ -194,9 +235,33 @@ def _fetch(connection: sqlite3.Connection, query: str, values: tuple[str | int, 
         raise unavailable(error) from error
 
 
+def _put(statement: str, values: tuple[str, ...], connection: sqlite3.Connection) -> None:
+    connection.execute(statement, values)
+
+
+def _transact(statements: Sequence[Statement], connection: sqlite3.Connection) -> list[list[Row]]:
+    return [connection.execute(query.replace("$", "?"), values).fetchall() for query, values in statements]
+
+
 def _set_info(table: str, version: int, info: bytes, connection: sqlite3.Connection) -> bool:
     change = "UPDATE tables SET info = ? WHERE id = ? AND version = ?"
     return connection.execute(change, (info, table, version)).rowcount > 0
+
+
+def _remove(table: str, version: int, connection: sqlite3.Connection) -> bool:
+    if connection.execute(REMOVABLE.replace("$", "?"), (table, version)).fetchone() is None:
+        return False
+    for statement in REMOVE:
+        connection.execute(statement.replace("$", "?"), (table,))
+    return True
+
+
+def _drop_log(table: str, version: int, connection: sqlite3.Connection) -> bool:
+    if connection.execute(OF_A_FINISHED_TABLE.replace("$", "?"), (table, version)).fetchone() is None:
+        return False
+    for statement in DROP_LOG:
+        connection.execute(statement.replace("$", "?"), (table,))
+    return True
 
 
 def _keep_checkpoint(values: tuple[str, int, bytes], connection: sqlite3.Connection) -> None:
@@ -227,6 +292,20 @@ def _rename(person: str, name: str, connection: sqlite3.Connection) -> None:
 
 def _set_passphrase(person: str, passphrase: str | None, connection: sqlite3.Connection) -> None:
     _change_person(connection, person, "UPDATE people SET passphrase = ? WHERE id = ?", (passphrase, person))
+
+
+def _rewrite(table: str, records: Mapping[int, bytes], person: str, alias: str, connection: sqlite3.Connection) -> None:
+    rows = [(record, table, version) for version, record in records.items()]
+    connection.executemany("UPDATE records SET record = ? WHERE table_id = ? AND version = ?", rows)
+    forget_checkpoint, rename_try = REWRITTEN
+    connection.execute(forget_checkpoint.replace("$", "?"), (table,))
+    connection.execute(rename_try.replace("$", "?"), (table, person, alias))
+
+
+def _erase_person(person: str, now: int, connection: sqlite3.Connection) -> None:
+    for statement in FORGET_PERSON:
+        connection.execute(statement.replace("$", "?"), (person,))
+    connection.execute(ERASE_PERSON.replace("$", "?"), (person, now))
 
 
 def _sign_out(person: str, connection: sqlite3.Connection) -> None:

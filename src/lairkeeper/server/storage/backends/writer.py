@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from lairkeeper.server.storage.backends.sqlite_appends import Append, append_at_once
 from lairkeeper.server.storage.contract import Heard
 from lairkeeper.server.storage.errors import StorageUnavailable
-from lairkeeper.server.storage.sqlite_appends import Append, append_at_once
 
 T = TypeVar("T")
 Change = Callable[[sqlite3.Connection], T]
@@ -66,6 +66,7 @@ class Writer:
         self._asked: list[_Job] = []
         self._batches: SimpleQueue[list[_Job]] = SimpleQueue()
         self._is_busy = False
+        """True from the moment that a batch is due until the thread has none."""
         self._is_stopping = False
         self._ended = self._loop.create_future()
         self._thread = Thread(target=self._run, name="lairkeeper-writer", daemon=True)
@@ -78,11 +79,16 @@ class Writer:
         waiter: asyncio.Future[T] = self._loop.create_future()
         self._asked.append(_Job(change, waiter, table))
         if not self._is_busy:
-            self._hand_over()
+            self._is_busy = True
+            self._loop.call_soon(self._hand_over)
         return waiter
 
     def _hand_over(self) -> None:
-        """What was asked for while the thread was at work is its next batch; an empty one is its last."""
+        """What was asked for while the thread was at work is its next batch; an empty one is its last.
+
+        The first one waits until the loop has gone through what arrived together: it makes one commit, and the thread
+        does not ask for the interpreter in the middle of it.
+        """
         asked, self._asked = self._asked[:MOST_AT_ONCE], self._asked[MOST_AT_ONCE:]
         self._is_busy = bool(asked)
         if asked or self._is_stopping:

@@ -54,6 +54,29 @@ async def test_two_storages_hear_of_each_other_and_of_themselves(postgres_url: s
     assert heard == [[("t", 1), ("t", 2)]] * 2
 
 
+async def test_only_those_who_hold_a_table_hear_of_it(postgres_server: PostgresServer, postgres_url: str) -> None:
+    heard: list[list[tuple[str, int]]] = [[], []]
+    async with opened(postgres_url) as one, opened(postgres_url) as other:
+        await one.follow(lambda table, version: heard[0].append((table, version)), is_chosen=True)
+        await other.follow(lambda table, version: heard[1].append((table, version)), is_chosen=True)
+        for storage in (one, other):
+            await storage.take_up("both")
+        await other.take_up("theirs")
+        for table in ("both", "nobody", "theirs"):
+            await begin(one, table)
+        await until(lambda: heard == [[], [("both", 1), ("theirs", 1)]])
+        await other.put_down(["both"])
+        await one.append("both", 1, [record("both", 2)], summary())
+        await other.append("both", 2, [record("both", 3)], summary())
+        await until(lambda: heard[0] == [("both", 3)])
+        await postgres_server.execute("postgres", HANG_UP, SHARED)
+        await until(lambda: ("", 0) in heard[0] and ("", 0) in heard[1])
+        await other.append("both", 3, [record("both", 4)], summary())
+        await one.append("theirs", 1, [record("theirs", 2)], summary())
+        await until(lambda: ("both", 4) in heard[0] and ("theirs", 2) in heard[1])
+        assert not {("both", 2), ("both", 4)} & {*heard[1]}
+
+
 async def test_after_a_lost_connection_anything_may_have_changed(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 
 import asyncpg
 
+from lairkeeper.server.storage.backends.holders import Holders, channel_of
 from lairkeeper.server.storage.contract import Heard
 
-CHANNEL = "lairkeeper"
 SERVING = 0x6C616972
 """The first number of an advisory lock that every serving process shares; any that others do not use. The second is
 since when there has been one, in seconds from `EPOCH`: a lock goes with the last process that holds it."""
@@ -28,8 +28,9 @@ _LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Listener:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, holders: Holders) -> None:
         self._url = url
+        self._holders = holders
         self._followers: list[Heard] = []
         self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
@@ -71,7 +72,8 @@ class Listener:
         connection = await asyncpg.connect(self._url, timeout=PULSE, command_timeout=PULSE)
         self._connection = connection
         connection.add_termination_listener(self._hear_end)
-        await connection.add_listener(CHANNEL, self._hear)
+        await connection.add_listener(channel_of(connection.get_server_pid()), self._hear)
+        await self._holders.begin(connection)
         if self._since is not None:
             await self._stay(connection)
 

@@ -1,0 +1,1 @@
+"""The two databases behind the storage contract: PostgreSQL and SQLite."""
