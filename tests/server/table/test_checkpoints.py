@@ -9,8 +9,8 @@ from msgspec import Raw
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import CLOCK, AnyGame, Seat, fingerprint
-from lairkeeper.kernel.game import menu
-from lairkeeper.kernel.match import Match
+from lairkeeper.kernel.definition.game import menu
+from lairkeeper.kernel.history.match import Match
 from lairkeeper.server.table import checkpoints
 from lairkeeper.server.table.checkpoints import can_be_kept, read_checkpoint, write_checkpoint
 from lairkeeper.server.table.log import read_table

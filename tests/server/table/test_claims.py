@@ -10,7 +10,7 @@ from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import TableInfo
 from lairkeeper.server.storage import opened
-from lairkeeper.server.table.seat_commands import PATIENCE
+from lairkeeper.server.table.commands.seat_commands import PATIENCE
 from tests.server.houses import ANN, BOB, answer, questions, received, started, tables_on
 
 pytestmark = pytest.mark.asyncio

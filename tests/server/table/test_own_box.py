@@ -7,9 +7,9 @@ import pytest
 from msgspec import Raw
 
 from lairkeeper.kernel import read_journal
-from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server.lobby.verification import verify
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Answer, Question, Refused, TableInfo
+from lairkeeper.server.table.verification import verify
 from tests.every import every_game
 from tests.server.proved import smallest, tables_of
 from tests.server.visitors import Person, Visitor, refusal_code

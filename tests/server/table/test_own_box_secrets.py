@@ -8,8 +8,8 @@ import pytest
 from msgspec import Raw
 
 from lairkeeper.kernel import CHANCE, Decision, Option, Seat
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.kernel.errors import NoDrawer
-from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.live import updates
 from lairkeeper.server.live.visits import Visit
 from lairkeeper.server.lobby.tables import Tables
@@ -192,7 +192,7 @@ async def test_the_kind_of_a_token_face_down_is_drawn_by_the_server(sqlite_url: 
 
 
 async def test_a_game_that_names_no_drawers_refuses_own_dice(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lairkeeper.kernel.game.Game.names_drawers", False)
+    monkeypatch.setattr("lairkeeper.kernel.definition.game.Game.names_drawers", False)
     async with tables_at(sqlite_url) as tables:
         with pytest.raises(NoDrawer):
             await tables.create(ANN, NewTable("run-run-run", {"players": 2}, luck="table"))

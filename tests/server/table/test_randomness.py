@@ -11,10 +11,10 @@ import pytest
 from lairkeeper.cli import main
 from lairkeeper.games import game_named
 from lairkeeper.kernel import Journal, read_journal, write_journal
-from lairkeeper.kernel.luck import SharedLuck, mark_of
+from lairkeeper.kernel.data.luck import SharedLuck, mark_of
 from lairkeeper.server.lobby import tables as serving
-from lairkeeper.server.lobby.verification import verify
 from lairkeeper.server.protocol import Acknowledged, Announce, LotsInfo, NewTable, SeatBot, TableInfo, TellNumber
+from lairkeeper.server.table.verification import verify
 from tests.server.houses import ANN, BOB, received, reply, tables_at
 from tests.server.sites import served
 from tests.server.visitors import Person, Visitor, refusal_code

@@ -11,7 +11,7 @@ from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import NewTable, Snapshot, TableInfo
 from lairkeeper.server.storage import opened
-from lairkeeper.server.table.seat_commands import PATIENCE
+from lairkeeper.server.table.commands.seat_commands import PATIENCE
 from tests.server.houses import received, tables_on
 
 pytestmark = pytest.mark.asyncio

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.server.protocol import Acknowledged, Pause, Say, SeatBot, Sit, TableInfo, Take
+from lairkeeper.server.protocol import Acknowledged, Pause, Ready, Say, SeatBot, Sit, Swap, TableInfo, Take
 from tests.server.sites import served
 from tests.server.visitors import Person
 
@@ -187,6 +187,25 @@ async def test_a_table_whose_host_has_left_is_not_stuck(ann: Person, bob: Person
     assert not (await bob.look(f"/api/tables/{table.id}", TableInfo)).is_host
     await ann.do(table, "leave", Take(0))
     assert (await bob.look(f"/api/tables/{table.id}", TableInfo)).is_host
+
+
+async def test_the_host_lets_two_seats_change_places_before_the_game(ann: Person, bob: Person) -> None:
+    table = await ann.open_table(4, "trapwords")
+    path = f"/api/tables/{table.id}/swap"
+    await bob.sit(table, 1)
+    await bob.do(table, "ready", Ready(1))
+    await ann.do(table, "bot", SeatBot(2, "random"))
+    assert await bob.refused(path, Swap(0, 1)) == (403, "table-not-allowed")
+    assert await ann.refused(path, Swap(1, 1)) == (403, "table-not-allowed")
+    assert await ann.refused(path, Swap(1, 9)) == (400, "seat-unknown")
+    changed = await ann.do(table, "swap", Swap(1, 2))
+    assert [(seat.name, seat.kind) for seat in changed.seats[1:]] == [("", "bot"), ("Bob", "person"), ("", "empty")]
+    assert changed.seats[2].is_ready and changed.seats[1].bot == "random"
+    changed = await ann.do(table, "swap", Swap(0, 3))
+    assert changed.seats[0].kind == "empty" and changed.seats[3].is_mine and changed.is_host
+    await ann.do(table, "bot", SeatBot(0, "random"))
+    await ann.do(table, "start")
+    assert await ann.refused(path, Swap(2, 3)) == (403, "table-not-now")
 
 
 async def test_a_paused_game_waits_for_everybody_bots_included(ann: Person, bob: Person) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from lairkeeper.games import games
 from lairkeeper.kernel import CLOCK, Match, Seat
-from lairkeeper.kernel.journal import read_journal
+from lairkeeper.kernel.history.journal import read_journal
 from lairkeeper.server.clock import now
 from lairkeeper.server.live import bots, visits
 from lairkeeper.server.live.timekeeper import in_order_of_arrival
@@ -340,7 +340,7 @@ async def test_a_race_against_the_clock_replays_exactly(sqlite_url: str) -> None
         (asked,) = questions(await received(ann))
         await tables.hear(ann, grab(asked))
         await until_over(tables, info.id)
-        journal = read_journal(GAME, await tables.journal(info.id, ANN))
+        journal = read_journal(GAME, await tables.finished.journal(info.id, ANN))
         again = Match.resume(GAME, journal)
         assert again.state.outcome is not None and again.state.outcome.scores == (1, 0)
         assert [entry.seat for entry in journal.entries] == [0, CLOCK, CLOCK]

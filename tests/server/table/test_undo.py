@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Choice, Consent, Question, TableInfo, TakeBack, UndoWish
 from tests.every import every_game
 from tests.server.proved import calm_table, smallest

@@ -17,13 +17,15 @@ import msgspec
 from msgspec import Raw, Struct
 
 import lairkeeper.kernel
-from lairkeeper.kernel import AnyGame, ChanceStream, Seat, fingerprint
+from lairkeeper.kernel import AnyGame, Seat, fingerprint
+from lairkeeper.kernel.data.luck import Lot, SharedLuck
+from lairkeeper.kernel.definition.audience import Channel
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.journal import new_journal, read_config
-from lairkeeper.kernel.luck import Lot, SharedLuck
-from lairkeeper.kernel.match_codec import decode_match, encode_match
+from lairkeeper.kernel.history.journal import new_journal, read_config
+from lairkeeper.kernel.history.match_codec import decode_match, encode_match
 from lairkeeper.server.protocol import Status
 from lairkeeper.server.table.question_names import QuestionNames
+from lairkeeper.server.table.randomness import stream_of
 from lairkeeper.server.table.records import Chatted, Opened
 from lairkeeper.server.table.seats import Chair, Wish
 from lairkeeper.server.table.state import TableState
@@ -52,6 +54,8 @@ class _Plain(Struct, kw_only=True):
     removed: set[str]
     hands: dict[str, set[int]]
     chat: list[Chatted]
+    closed_channels: set[Channel]
+    ready_until: int
     markers: dict[int, int]
     wish: Wish | None
     wishes: int
@@ -60,6 +64,7 @@ class _Plain(Struct, kw_only=True):
     next_table: str | None
     next_key: str | None
     has_sequel: bool
+    shown_as: str
     frozen_because: str | None
     is_frozen_for_good: bool
 
@@ -91,8 +96,8 @@ class _Checkpoint(Struct, array_like=True):
     times: _Times
     lots: _Contributions
     seed: str
-    drawn: int
-    """How many random numbers were used."""
+    drawn: int | dict[str, int]
+    """How many random numbers were used, or how many of each kind."""
     naming: bytes
     match_seed: str | None
     luck: SharedLuck | None
@@ -155,7 +160,7 @@ def _restore(table: TableState, kept: _Checkpoint) -> None:
         setattr(table, field, getattr(kept.plain, field))
     table.ages = Counter(kept.plain.ages)
     table.config = read_config(table.game, Raw(kept.config))
-    table.stream = ChanceStream(kept.seed, kept.drawn)
+    table.stream = stream_of(table.opened, kept.seed, kept.drawn)
     table.names = QuestionNames(kept.naming)
     for field in kept.lots.__struct_fields__:
         setattr(table.lots, field, getattr(kept.lots, field))

@@ -2,8 +2,27 @@
 
 from msgspec.structs import replace
 
-from lairkeeper.kernel.luck import Lot, SharedLuck
-from lairkeeper.server.table.records import Announced, LotsClosed, NumberTold
+from lairkeeper.kernel import ChanceStream, Decision, Option
+from lairkeeper.kernel.data.luck import Lot, SharedLuck
+from lairkeeper.kernel.data.paired import PairedStream
+from lairkeeper.server.table.records import Announced, LotsClosed, NumberTold, Opened
+
+Stream = ChanceStream | PairedStream
+
+
+def stream_of(opened: Opened, seed: str, used: int | dict[str, int] = 0) -> Stream:
+    """The random numbers of a table, of which some were used, of a daily challenge by kind of draw: the same choices
+    have the same dice for everybody there."""
+    if opened.daily is not None:
+        return PairedStream(seed, used if isinstance(used, dict) else {})
+    return ChanceStream(seed, used if isinstance(used, int) else 0)
+
+
+def drawn(stream: Stream, draw: Decision) -> Option:
+    """What the next random number makes of a draw."""
+    if isinstance(stream, PairedStream):
+        return stream.choose(draw.question, draw.options, draw.weights)
+    return stream.choose(draw.options, draw.weights)
 
 
 class Lots:

@@ -7,16 +7,17 @@ import msgspec
 from msgspec import Raw, Struct
 
 from lairkeeper.kernel import AnyGame, Option, decode_option
-from lairkeeper.kernel.audience import Channel
-from lairkeeper.kernel.luck import Lot
-from lairkeeper.server.protocol import DrawnBy, ForkInfo, Joining, Leg
+from lairkeeper.kernel.data.luck import Lot
+from lairkeeper.kernel.definition.audience import Channel
+from lairkeeper.server.protocol import DailyMark, DrawnBy, ForkInfo, Joining, Leg, Reaction
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """Always the first record. The keys are secret: everybody who has a link may use it. `legs`: the games that led
     to this one, the first one first. `secret`: the server's part of the seed, where it draws; older tables have the
     whole seed in `Started`, and no codes. `fork`: the moment of another game that this one goes on from; `Forked`
-    follows on `Started` then, and the seed is in `Started`."""
+    follows on `Started` then, and the seed is in `Started`. `daily`: the challenge that is played; its seed is in
+    `Started`, and each kind of draw has a stream of its own."""
 
     at: int
     host: str
@@ -35,6 +36,13 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     join_code: str = ""
     screen_code: str = ""
     fork: ForkInfo | None = None
+    daily: DailyMark | None = None
+    language: str = ""
+    """The language people speak at an open table; empty if any will do."""
+    days: int = 0
+    """Days for one move at a slow table; 0 where people play at the same time."""
+    is_found: bool = False
+    """Opened by somebody who looked for players: it starts by itself once everybody is ready."""
     pack: dict[str, str] = {}
     """The content pack that the table plays with, file by file; a running game needs it as long as it is stored."""
 
@@ -45,10 +53,14 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     options: Raw
 
 
-class Seated(Struct, frozen=True, tag="seated"):
+class Seated(Struct, frozen=True, tag="seated", omit_defaults=True):
+    """`is_stranger`: they looked for players, and came by no link. From `fill_at` on bots may take the free seats."""
+
     seat: int
     person: str
     name: str
+    is_stranger: bool = False
+    fill_at: int = 0
 
 
 class StoodUp(Struct, frozen=True, tag="stood_up"):
@@ -84,6 +96,19 @@ class SeatOffered(Struct, frozen=True, tag="seat_offered"):
 class Readied(Struct, frozen=True, tag="readied"):
     seat: int
     is_ready: bool
+
+
+class ReadyAsked(Struct, frozen=True, tag="ready_asked"):
+    """Everybody who looked for players is asked whether they are still there; until then they have time to answer."""
+
+    until: int
+
+
+class ChannelSet(Struct, frozen=True, tag="channel_set"):
+    """The host closes a chat channel, or opens it again."""
+
+    channel: Channel
+    is_open: bool
 
 
 class Announced(Struct, frozen=True, tag="announced"):
@@ -173,7 +198,8 @@ class WentOn(Struct, frozen=True, tag="went_on"):
 
 
 class Chatted(Struct, frozen=True, tag="chatted", omit_defaults=True):
-    """`to` lists the seats that received it, -3 for spectators; None means everybody."""
+    """`to` lists the seats that received it, -3 for spectators; None means everybody. `person` said it, which clients
+    are not told. A reaction has no text."""
 
     at: int
     name: str
@@ -181,6 +207,8 @@ class Chatted(Struct, frozen=True, tag="chatted", omit_defaults=True):
     seat: int | None = None
     channel: Channel = "table"
     to: list[int] | None = None
+    person: str = ""
+    reaction: Reaction | None = None
 
 
 class Marked(Struct, frozen=True, tag="marked"):
@@ -202,6 +230,16 @@ class Imported(Struct, frozen=True, tag="imported"):
     journals: list[Raw]
 
 
+class NameShown(Struct, frozen=True, tag="name_shown"):
+    """The name under which the player shows the result of a daily challenge to everybody; empty if they do not."""
+
+    name: str
+
+
+class PersonErased(Struct, frozen=True, tag="person_erased"):
+    """Somebody had everything of theirs deleted: the records before this one were rewritten without their name."""
+
+
 class Frozen(Struct, frozen=True, tag="frozen"):
     """The game no longer replays with the rules of this server; it is kept, and not played on."""
 
@@ -217,6 +255,8 @@ TableRecord = (
     | PersonRemoved
     | SeatOffered
     | Readied
+    | ReadyAsked
+    | ChannelSet
     | Announced
     | LotsClosed
     | NumberTold
@@ -232,6 +272,8 @@ TableRecord = (
     | Marked
     | Followed
     | Imported
+    | NameShown
+    | PersonErased
     | Frozen
 )
 

@@ -1,8 +1,14 @@
-"""The seats of a table, and requests to undo."""
+"""The seats of a table, requests to undo, and keys in links."""
+
+import hmac
 
 import msgspec
 
 from lairkeeper.kernel import Seat
+from lairkeeper.server.table.records import Seated
+
+NOBODY_ANY_MORE = "gone-"
+"""How the ids begin that stand for people who had everything of theirs deleted."""
 
 
 class Chair(msgspec.Struct):
@@ -20,9 +26,18 @@ class Chair(msgspec.Struct):
     offered_by: frozenset[str] = frozenset()
     """People who agree that a newcomer takes the seat."""
 
+    is_stranger: bool = False
+    """True for a person who looked for players, and came by no link."""
+    fill_at: int = 0
+    """When this person wants bots on the free seats, in milliseconds; 0 if never."""
+
     @property
     def is_empty(self) -> bool:
         return self.person is None and self.bot is None
+
+
+def seated_chair(record: Seated) -> Chair:
+    return Chair(record.person, record.name, is_stranger=record.is_stranger, fill_at=record.fill_at)
 
 
 class Wish(msgspec.Struct):
@@ -32,3 +47,7 @@ class Wish(msgspec.Struct):
     seat: int
     count: int
     waiting_for: set[Seat]
+
+
+def same_key(key: str, other: str) -> bool:
+    return hmac.compare_digest(key.encode(), other.encode())

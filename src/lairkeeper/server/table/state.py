@@ -1,24 +1,24 @@
 """One table, folded from its records: who sits where, and the game being played. No I/O, no clock."""
 
-import hmac
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import CHANCE, ChanceStream, Decision, Match, Seat, commitment, drawers
-from lairkeeper.kernel.audience import Roles, Teams, roles_of, seats_of, teams_of
+from lairkeeper.kernel.definition.audience import Channel, Roles, Teams, roles_of, seats_of, teams_of
 from lairkeeper.kernel.errors import BadContent, StaleDecision
-from lairkeeper.kernel.journal import read_config
+from lairkeeper.kernel.history.journal import read_config
 from lairkeeper.packs import load_pack, pack_files
 from lairkeeper.server.protocol import Status
 from lairkeeper.server.table.question_names import QuestionNames
-from lairkeeper.server.table.randomness import Lots
+from lairkeeper.server.table.randomness import Lots, Stream, drawn, stream_of
 from lairkeeper.server.table.records import (
     Agreed,
     Announced,
     Answered,
     BotSeated,
+    ChannelSet,
     Chatted,
     Followed,
     Forked,
@@ -26,11 +26,14 @@ from lairkeeper.server.table.records import (
     Imported,
     LotsClosed,
     Marked,
+    NameShown,
     NumberTold,
     Opened,
     Paused,
+    PersonErased,
     PersonRemoved,
     Readied,
+    ReadyAsked,
     Seated,
     SeatOffered,
     Started,
@@ -43,7 +46,7 @@ from lairkeeper.server.table.records import (
     answered,
     option_in,
 )
-from lairkeeper.server.table.seats import Chair, Wish
+from lairkeeper.server.table.seats import Chair, Wish, same_key, seated_chair
 from lairkeeper.server.table.timers import TableTimers
 
 AnyMatch = Match[Any, Any, Any]
@@ -65,7 +68,7 @@ class TableState:
         self.is_paused = False
         self.match: AnyMatch | None = None
         self.timers = TableTimers()
-        self.stream = ChanceStream("")
+        self.stream: Stream = ChanceStream("")
         self.names = QuestionNames()
         self.started_at = 0
         self.lots = Lots(opened.secret if self.draws else "")
@@ -78,16 +81,19 @@ class TableState:
         self.hands: dict[str, set[int]] = {}
         """The seats that each person has held since the start, and so the hands they have seen."""
         self.chat: list[Chatted] = []
+        self.closed_channels: set[Channel] = set()
+        self.ready_until = 0
+        """Until when people who looked for players may say that they are ready; 0 while seats are free."""
         self.markers: dict[int, int] = {}
         self.wish: Wish | None = None
         self.wishes = 0
         self.ages: Counter[Seat] = Counter()
         """How often a seat has been asked anew because answers were taken back."""
-        self.retold_from = 0
-        """The first line of the log that is another one since answers were last taken back."""
+        self.retold_from = 0  # the first line of the log that is another one since answers were last taken back
         self.next_table: str | None = None
         self.next_key: str | None = None
         self.has_sequel = False
+        self.shown_as = ""
         self.frozen_because: str | None = None
         self.is_frozen_for_good = False
         self.kept_at = 0
@@ -114,29 +120,35 @@ class TableState:
                 self.chat.append(record)
             case Marked():
                 self._mark(record)
-            case Started() | Forked():
-                self._begin(record)
-            case Announced() | LotsClosed() | NumberTold() | Readied():
+            case Started():
+                self._start(record)
+            case Forked():
+                self._play_again(record)
+            case Announced() | LotsClosed() | NumberTold() | Readied() | ReadyAsked() | ChannelSet():
                 self._prepare(record)
-            case Paused():
+            case Paused() | WentOn():
                 self._pause(record)
-            case WentOn():
-                self.timers.pass_to(record.at, is_running=False)
             case Followed():
                 self.next_table, self.next_key, self.has_sequel = record.table, record.watch_key, record.is_sequel
+            case NameShown() | Imported() | PersonErased():
+                self.shown_as = getattr(record, "name", self.shown_as)
             case Frozen():
                 self.status, self.frozen_because, self.is_frozen_for_good = "frozen", record.reason, True
-            case Imported():
-                pass  # read from the log when somebody exports the journey
             case Opened():
                 raise ValueError("a table is opened once")
             case _:
                 self._seat(record)
         self.version += 1
 
-    def _prepare(self, record: Announced | LotsClosed | NumberTold | Readied) -> None:
+    def _prepare(self, record: Announced | LotsClosed | NumberTold | Readied | ReadyAsked | ChannelSet) -> None:
         if isinstance(record, Readied):
             self.chairs[record.seat].is_ready = record.is_ready
+        elif isinstance(record, ReadyAsked):
+            self.ready_until = record.until
+            for chair in self.chairs:
+                chair.is_ready = chair.bot is not None
+        elif isinstance(record, ChannelSet):
+            (self.closed_channels.discard if record.is_open else self.closed_channels.add)(record.channel)
         else:
             self.lots.fold(record, [chair.person for chair in self.chairs])
 
@@ -151,14 +163,14 @@ class TableState:
     def _seat(self, record: Agreed | Seated | StoodUp | BotSeated | PersonRemoved | SeatOffered) -> None:
         """A wish to take back is off when somebody comes or goes: it asked others for their consent. So are lots that
         were closed before the game starts."""
-        self.wish = None
+        self.wish, self.ready_until = None, 0
         if self.status == "gathering":
             self.lots.begin_again()
         match record:
             case Agreed():
                 self._agree(record)
             case Seated():
-                self.chairs[record.seat] = Chair(person=record.person, name=record.name)
+                self.chairs[record.seat] = seated_chair(record)
                 self._hand_to(record.person, record.seat)
                 if record.seat not in self.roles:
                     self.guests.add(record.person)
@@ -169,7 +181,7 @@ class TableState:
             case PersonRemoved():
                 self._remove(record)
             case SeatOffered():
-                self._offer(record)
+                self.chairs[record.seat].offered_by |= {record.person}
 
     def _hand_to(self, person: str, seat: int) -> None:
         if self.match is not None:
@@ -183,12 +195,9 @@ class TableState:
             keeps_for=record.keeps_for,
             replaced_by=record.by,
             is_ready=True,
+            is_stranger=before.is_stranger,
             is_given_up=before.is_given_up or (before.keeps_for is not None and record.keeps_for is None),
         )
-
-    def _offer(self, record: SeatOffered) -> None:
-        chair = self.chairs[record.seat]
-        chair.offered_by |= {record.person}
 
     def _remove(self, record: PersonRemoved) -> None:
         self.removed.add(record.person)
@@ -199,12 +208,6 @@ class TableState:
                 bot = None if seat in self.roles else record.bot
                 self.chairs[seat] = Chair(bot=bot, is_ready=bot is not None)
 
-    def _begin(self, record: Started | Forked) -> None:
-        if isinstance(record, Started):
-            self._start(record)
-        else:
-            self._play_again(record)
-
     def _start(self, record: Started) -> None:
         """Tables with their own dice and cards have no seed to reveal, nor those that go on with new ones. Where a game
         goes on from another, its options stay as they were."""
@@ -214,10 +217,10 @@ class TableState:
             self.config = self.game.with_bots(self.config, bots)
         luck = self.lots.luck() if self.lots.secret else None
         seed = luck.seed if luck else record.seed
-        is_known = self.draws and (fork is None or fork.has_same_dice)
+        is_known = self.draws and self.opened.daily is None and (fork is None or fork.has_same_dice)
         self.match = Match(self.game, self.config, seed if is_known else None)
         self.match.journal.luck = luck
-        self.stream = ChanceStream(seed)
+        self.stream = stream_of(self.opened, seed)
         self.names = QuestionNames(seed.encode()[:64])
         self.commitment = luck.commitment if luck else commitment(seed)
         self.status = "playing"
@@ -234,13 +237,16 @@ class TableState:
         for given in record.answers:
             draw = match.chance_pending() if given.seat == CHANCE and fork and fork.has_same_dice else None
             if draw is not None:
-                self.stream.choose(draw.options, draw.weights)
+                drawn(self.stream, draw)
             match.answer(Seat(given.seat), option_in(given, self.game), given.number, given.at or None)
         self.timers.pass_to(match.at, is_running=True)
         self.timers.update(match)
         self.arrange()
 
-    def _pause(self, record: Paused) -> None:
+    def _pause(self, record: Paused | WentOn) -> None:
+        if isinstance(record, WentOn):
+            self.timers.pass_to(record.at, is_running=False)
+            return
         self.timers.pass_to(record.at or self.timers.at, is_running=not self.is_paused)
         self.is_paused = record.is_paused
 
@@ -271,16 +277,15 @@ class TableState:
         if draw is None:
             return None
         stream = self.stream if self.draws else self.stream.split(f"draw {self.version}")
-        record = answered(CHANCE, stream.choose(draw.options, draw.weights), at, draw.number)
+        record = answered(CHANCE, drawn(stream, draw), at, draw.number)
         self._play(record)
         self.version += 1
         return record
 
     def _answer(self, record: Answered) -> None:
         """An answer from the log, or one that was just accepted. A draw from the log uses up its random number."""
-        draw = self.playing().chance_pending() if record.seat == CHANCE and self.draws else None
-        if draw is not None:
-            self.stream.choose(draw.options, draw.weights)
+        if record.seat == CHANCE and self.draws and (draw := self.playing().chance_pending()) is not None:
+            drawn(self.stream, draw)
         self._play(record)
 
     def _play(self, record: Answered) -> None:
@@ -384,25 +389,6 @@ class TableState:
         is_member = person is not None and person in self.people()
         return self.next_key if is_member or self.lets_watch(person, key) else None
 
-    def is_offered(self, seat: int, newcomer: str) -> bool:
-        """Whether a newcomer may take a seat whose hand somebody else has seen: all others at the table agree."""
-        if self.game.open_information or not any(seat in held for who, held in self.hands.items() if who != newcomer):
-            return True
-        others = {self.person_in(own) for own in self.seats_of_people()} - {newcomer}
-        return others <= self.chairs[seat].offered_by and self.may_be_handed_on(seat)
-
-    def may_be_handed_on(self, seat: int) -> bool:
-        """A seat is its holder's: unless they gave it up, one person alone cannot hand it to a newcomer."""
-        return self.chairs[seat].is_given_up or len({self.person_in(own) for own in self.seats_of_people()}) > 1
-
-    def can_offer(self, seat: int, person: str | None) -> bool:
-        """Whether a person may still agree to a newcomer in a seat without a person."""
-        chair, was_played = self.chairs[seat], any(seat in held for held in self.hands.values())
-        is_free = self.status == "playing" and chair.person is None and seat not in self.roles and was_played
-        return (
-            is_free and self.may_be_handed_on(seat) and person not in chair.offered_by and bool(self.seats_of(person))
-        )
-
     def seats_of(self, person: str | None) -> list[Seat]:
         return [Seat(seat) for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
 
@@ -434,13 +420,12 @@ class TableState:
 
     def bots_to_move(self) -> Iterator[Seat]:
         """The seats of bots that have a question to answer."""
-        yield from (seat for seat in self.thinking() if self.chairs[seat].bot is not None)
+        for chair in self.chairs:
+            if chair.bot is not None:
+                yield from (seat for seat in self.thinking() if self.chairs[seat].bot is not None)
+                return
 
     def freeze(self, error: Exception) -> None:
         """Marks the game as frozen: the rules of this server do not replay its log."""
         self.status = "frozen"
         self.frozen_because = "content" if isinstance(error, BadContent) else "replay"
-
-
-def same_key(key: str, other: str) -> bool:
-    return hmac.compare_digest(key.encode(), other.encode())

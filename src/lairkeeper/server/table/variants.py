@@ -7,12 +7,10 @@ from itertools import islice
 from lairkeeper.content import SUFFIX, refusal
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
-from lairkeeper.packs import PackFiles, differences, pack_files, with_pack_files
+from lairkeeper.packs import MOST_LINKED, PackFiles, differences, pack_files, with_pack_files
 from lairkeeper.server.errors import TooFast
 from lairkeeper.server.protocol import Changed, VariantInfo
 
-MOST_BYTES = 64 * 1024
-"""Of all files of a pack together; it travels in a link and is stored with the table."""
 MOST_CHANGES = 30
 MOST_VARIANTS = 500
 """Different packs in the memory of one process; boxes stay loaded, so that running games find theirs."""
@@ -32,8 +30,8 @@ def _accepted(game: AnyGame, pack: Mapping[str, str]) -> PackFiles:
         size += len(text.encode("utf-8", "replace"))
         if not name.endswith(SUFFIX) or "/" in name or "\\" in name or "\0" in name:
             raise refusal(name, "", "unknown-file", expected=f"*{SUFFIX}")
-        if size > MOST_BYTES:
-            raise refusal(name, "", "too-large", expected=MOST_BYTES)
+        if size > MOST_LINKED:
+            raise refusal(name, "", "too-large", expected=MOST_LINKED)
     files = pack_files(pack)
     if (game.name, files) not in _known and len(_known) >= MOST_VARIANTS:
         raise TooFast()

@@ -9,11 +9,11 @@ import pytest
 
 from lairkeeper.games import games
 from lairkeeper.kernel import Seat
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.lobby.lists import game_infos
 from lairkeeper.server.protocol import GameInfo, Say, TableInfo
-from lairkeeper.server.table import channels
-from lairkeeper.server.table.channels import hearers
+from lairkeeper.server.table.commands import channels
+from lairkeeper.server.table.commands.channels import hearers
 from lairkeeper.server.table.records import Chatted
 from lairkeeper.server.table.state import TableState
 from lairkeeper.testing import check_game

@@ -3,7 +3,7 @@
 import re
 
 from lairkeeper.kernel import Seat
-from lairkeeper.kernel.luck import MARK, NUMBER, Lot, mark_of
+from lairkeeper.kernel.data.luck import MARK, NUMBER, Lot, mark_of
 from lairkeeper.server.errors import MalformedMessage, NotAllowed, NotNow
 from lairkeeper.server.protocol import Announce, TellNumber
 from lairkeeper.server.table.records import Announced, LotsClosed, NumberTold

@@ -4,15 +4,17 @@ from lairkeeper.kernel import CHANCE, Seat, decode_option, tidied_answer
 from lairkeeper.kernel.errors import NothingToTakeBack, NotYourDecision
 from lairkeeper.server.errors import NoMarker, NotAllowed, NotNow, TableFull, TablePaused
 from lairkeeper.server.people.names import checked_line
-from lairkeeper.server.protocol import Answer, Say
-from lairkeeper.server.table.channels import hearers, spoken_on
+from lairkeeper.server.protocol import Answer, React, Say
+from lairkeeper.server.table.commands.channels import hearers, spoken_on
+from lairkeeper.server.table.commands.seat_commands import refuse_name
 from lairkeeper.server.table.records import Chatted, Marked, TableRecord, TakenBack, UndoAnswered, UndoWished, answered
-from lairkeeper.server.table.seat_commands import refuse_name
 from lairkeeper.server.table.state import AnyMatch, TableState
 
 LONGEST_SAYING = 500
 MOST_SAYINGS = 2_000
 """Lines of chat at one table."""
+MOST_REACTED = 1_500
+"""Lines of chat after which there are no more reactions, so that room for words is left."""
 MOST_RECORDS = 50_000
 """Records in the log of one table, beyond which people may only look."""
 
@@ -98,7 +100,17 @@ def say(table: TableState, person: str, visitor_name: str, message: Say, at: int
     if seat is None:
         refuse_name(table, person, visitor_name)
     name = visitor_name if seat is None else table.chairs[seat].name or visitor_name
-    return Chatted(at, name, text, seat, channel, hearers(table, channel, seat))
+    return Chatted(at, name, text, seat, channel, hearers(table, channel, seat), person)
+
+
+def react(table: TableState, person: str, message: React, at: int) -> TableRecord:
+    """A reaction of a seat: it is heard by those who would hear a line said to the table."""
+    own_seat(table, person, message.seat)
+    if len(table.chat) >= MOST_REACTED:
+        raise TableFull(what="chat")
+    channel, seat = spoken_on(table, "table", [Seat(message.seat)])
+    name = table.chairs[message.seat].name
+    return Chatted(at, name, "", seat, channel, hearers(table, channel, seat), person, message.reaction)
 
 
 def mark(table: TableState, person: str, seat: int, place: int | None) -> TableRecord:
@@ -125,6 +137,14 @@ def running(table: TableState) -> AnyMatch:
     if table.is_paused:
         raise TablePaused()
     return match
+
+
+def skip_ahead(table: TableState, person: str) -> None:
+    """A player may make waiting bots answer at once, but only while no person is asked anything."""
+    running(table)
+    is_waiting = bool(table.seats_of(person)) and all(table.chairs[seat].bot is not None for seat in table.thinking())
+    if not is_waiting:
+        raise NotAllowed(what="skip_ahead")
 
 
 def own_seat(table: TableState, person: str, seat: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from lairkeeper.kernel import Channel, Seat
-from lairkeeper.kernel.audience import channels_of, team_of
+from lairkeeper.kernel.definition.audience import channels_of, team_of
 from lairkeeper.server.errors import ChannelClosed
 from lairkeeper.server.table.records import Chatted
 from lairkeeper.server.table.state import TableState
@@ -13,13 +13,19 @@ SPECTATORS = -3
 
 
 def channels(table: TableState, seat: Seat | None) -> tuple[Channel, ...]:
-    """The channels open to a seat, or to a spectator, now. After the game all may talk."""
+    """The channels open to a seat, or to a spectator, now: those of the game that the host has not closed."""
+    allowed = _allowed(table, seat)
+    return tuple(each for each in allowed if each not in table.closed_channels) if table.closed_channels else allowed
+
+
+def _allowed(table: TableState, seat: Seat | None) -> tuple[Channel, ...]:
+    """What the game allows. After it all may talk."""
     if table.status == "over":
         return ("after", "team") if team_of(table.teams, seat) is not None else ("after",)
     if table.game.channels is None and not table.teams:
         return ("table",)
     world = table.match.state.world if table.match is not None else None
-    return channels_of(table.game, table.config, world, seat)
+    return channels_of(table.game, table.teams, world, seat)
 
 
 def spoken_on(table: TableState, channel: Channel, seats: Sequence[Seat]) -> tuple[Channel, Seat | None]:

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from lairkeeper.bots import kind_of
-from lairkeeper.kernel.audience import seats_of
-from lairkeeper.kernel.table_options import change
+from lairkeeper.bots import refuse_budgets
+from lairkeeper.kernel.definition.audience import Channel, seats_of
+from lairkeeper.kernel.definition.table_options import change
 from lairkeeper.server.errors import (
     MissingPlayers,
     NameAtTable,
@@ -19,9 +19,13 @@ from lairkeeper.server.errors import (
     UnknownSeat,
 )
 from lairkeeper.server.people.names import look
+from lairkeeper.server.table.commands import finding
+from lairkeeper.server.table.commands.handover import is_offered, may_be_handed_on
+from lairkeeper.server.table.commands.turns import waited_for
 from lairkeeper.server.table.records import (
     Agreed,
     BotSeated,
+    ChannelSet,
     Paused,
     PersonRemoved,
     Readied,
@@ -33,10 +37,15 @@ from lairkeeper.server.table.records import (
 )
 from lairkeeper.server.table.seats import Chair
 from lairkeeper.server.table.state import TableState
-from lairkeeper.server.table.turns import waited_for
 
 PATIENCE = 120_000
 """Milliseconds without a move, after which a waiting player may let a bot play for the seat they wait for."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """How somebody who looked for players sits down: `fill_at` is when bots may take the free seats, 0 is never."""
+
+    fill_at: int = 0
 
 
 def chair_at(table: TableState, seat: int) -> Chair:
@@ -45,7 +54,7 @@ def chair_at(table: TableState, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def sit(table: TableState, person: str, name: str, seat: int) -> TableRecord:
+def sit(table: TableState, person: str, name: str, seat: int, found: Found | None = None) -> Seated:
     """An empty seat or a bot's; what a bot keeps for somebody is only theirs, unless the others offer it.
 
     In a running game a person who has played with others may not take a second seat: they would see its hand.
@@ -56,7 +65,7 @@ def sit(table: TableState, person: str, name: str, seat: int) -> TableRecord:
         raise NotAllowed(what="sit")
     if chair.person is not None:
         raise SeatTaken(seat=seat)
-    if not table.is_offered(seat, person):
+    if not is_offered(table, seat, person):
         raise SeatNotOffered(seat=seat)
     if chair.keeps_for not in (None, person) and not chair.offered_by:
         raise SeatTaken(seat=seat)
@@ -64,7 +73,17 @@ def sit(table: TableState, person: str, name: str, seat: int) -> TableRecord:
         raise NotAllowed(what="second_hand")
     if (person, name) != (chair.keeps_for, chair.name):
         refuse_name(table, person, name)
-    return Seated(seat, person, name)
+    is_stranger = found is not None or (chair.is_stranger and chair.keeps_for == person)
+    return Seated(seat, person, name, is_stranger, found.fill_at if found else 0)
+
+
+def sit_found(table: TableState, person: str, name: str, found: Found) -> TableRecord:
+    """Somebody who looked for players takes the first free seat, where the server draws for everybody."""
+    free = next((seat for seat in table.players() if table.chairs[seat].is_empty), None)
+    is_fitting = table.draws and table.status == "gathering" and table.welcomes(person, "")
+    if free is None or not is_fitting or table.seats_of(person):
+        raise NotAllowed(what="sit")
+    return sit(table, person, name, free, found)
 
 
 def refuse_name(table: TableState, person: str, name: str) -> None:
@@ -77,6 +96,8 @@ def refuse_name(table: TableState, person: str, name: str) -> None:
 def agree(table: TableState, person: str, given: Mapping[str, Any]) -> TableRecord:
     """The host changes the table options while people gather; seats that are taken cannot go."""
     _only_host(table, person, "agree")
+    if table.opened.is_found:
+        raise NotAllowed(what="agree_found")
     _while(table, "agree", "gathering")
     config = change(table.game, table.config, given)
     table.game.set_up(config)
@@ -129,7 +150,7 @@ def offer(table: TableState, person: str, seat: int) -> TableRecord:
     _while(table, "offer", "playing")
     if chair.person is not None or not table.seats_of(person):
         raise NotAllowed(what="offer")
-    if not table.may_be_handed_on(seat):
+    if not may_be_handed_on(table, seat):
         raise NotAllowed(what="offer_alone")
     return SeatOffered(seat, person)
 
@@ -138,12 +159,31 @@ def seat_bot(table: TableState, person: str, seat: int, bot: str) -> TableRecord
     """The host may put a bot into any seat without a person, and a player into their own."""
     chair = chair_at(table, seat)
     _while(table, "seat_bot", "gathering", "playing")
-    kind_of(bot, table.game)
+    refuse_budgets(bot, table.game)
     if person not in (table.host, chair.person) or seat in table.roles:
         raise NotAllowed(what="seat_bot")
     if chair.person not in (None, person):
         raise SeatTaken(seat=seat)
     return BotSeated(seat, bot, keeps_for=(chair.person or chair.keeps_for) if table.status == "playing" else None)
+
+
+def swap(table: TableState, person: str, seat: int, other: int) -> list[TableRecord]:
+    """The host lets the occupants of two players' seats change places while people gather."""
+    _only_host(table, person, "swap")
+    _while(table, "swap", "gathering")
+    one, two = chair_at(table, seat), chair_at(table, other)
+    if seat == other or {seat, other} & set(table.roles):
+        raise NotAllowed(what="swap")
+    return [*_seated(other, one), *_seated(seat, two)]
+
+
+def _seated(seat: int, occupant: Chair) -> list[TableRecord]:
+    """The records that put the occupant of another seat into this one."""
+    if occupant.bot is not None:
+        return [BotSeated(seat, occupant.bot)]
+    if occupant.person is None:
+        return [StoodUp(seat)]
+    return [Seated(seat, occupant.person, occupant.name), *([Readied(seat, True)] if occupant.is_ready else [])]
 
 
 def remove(table: TableState, person: str, seat: int, join_key: str, watch_key: str, join_code: str) -> TableRecord:
@@ -174,6 +214,8 @@ def refuse_start(table: TableState, person: str) -> None:
     empty = sum(table.chairs[seat].is_empty for seat in table.players())
     if empty:
         raise MissingPlayers(seats=empty)
+    if table.opened.is_found and not finding.may_start(table):
+        raise NotAllowed(what="start_found")
 
 
 def start(table: TableState, person: str, at: int, seed: str) -> TableRecord:
@@ -188,11 +230,27 @@ def pause(table: TableState, person: str, is_paused: bool, at: int) -> TableReco
     return Paused(is_paused, at)
 
 
+def stand_in(table: TableState, person: str) -> list[TableRecord]:
+    """Bots for the seats of a person whose time for a move is over."""
+    awaited = waited_for(table)
+    seats = [seat for seat in table.seats_of(person) if seat in awaited]
+    return [BotSeated(seat, table.game.bot, keeps_for=person) for seat in seats]
+
+
+def set_channel(table: TableState, person: str, channel: Channel, is_open: bool) -> TableRecord:
+    """The host closes a chat channel for everybody, or opens it again."""
+    _only_host(table, person, "channel")
+    return ChannelSet(channel, is_open)
+
+
 def _only_host(table: TableState, person: str, what: str) -> None:
     if person != table.host:
         raise NotAllowed(what=what)
 
 
 def _while(table: TableState, what: str, *statuses: str) -> None:
+    """Refuses what is not possible now; seats and pace of a daily challenge are the same for everybody, always."""
+    if table.opened.daily is not None:
+        raise NotAllowed(what="daily")
     if table.status not in statuses:
         raise NotNow(what=what, status=table.status)

@@ -1,0 +1,67 @@
+"""A table of people who looked for players: bots on free seats after a while, and a ready check before the start."""
+
+from lairkeeper.server.errors import BadWish
+from lairkeeper.server.protocol import Found
+from lairkeeper.server.table.records import BotSeated, ReadyAsked, StoodUp, TableRecord
+from lairkeeper.server.table.state import TableState
+from lairkeeper.words.library import LANGUAGES
+
+DAYS = (0, 1, 2, 3, 5, 7, 14)
+"""Days for one move; 0 where people play at the same time."""
+TIME_TO_READY = 45_000
+"""Milliseconds to say that one is ready."""
+DAY = 86_400_000
+"""Milliseconds to say so at a slow table."""
+LONGEST_ABSENCE = 90_000
+"""Milliseconds after which somebody who closed the page no longer keeps a seat."""
+
+
+def refuse_wish(language: str, days: int) -> None:
+    """A language that the site speaks, or none; a time for moves that tables may have."""
+    if language not in ("", *LANGUAGES):
+        raise BadWish(what="language")
+    if days not in DAYS:
+        raise BadWish(what="days")
+
+
+def is_open(table: TableState) -> bool:
+    return table.opened.is_found and table.status == "gathering"
+
+
+def fill_at(table: TableState) -> int | None:
+    """When bots take the free seats: as soon as the first of those who wait wants it; never where nobody does."""
+    wanted = [chair.fill_at for chair in table.chairs if chair.person is not None and chair.fill_at]
+    return min(wanted, default=None)
+
+
+def info(table: TableState, now: int) -> Found | None:
+    if not table.opened.is_found:
+        return None
+    if table.ready_until:
+        return Found(ready_in=max(table.ready_until - now, 0))
+    fill = fill_at(table)
+    return Found(fill_in=None if fill is None else max(fill - now, 0))
+
+
+def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[TableRecord]:
+    """What is due at a table where people who looked for players gather. `absent` have been away for long."""
+    chairs = [(seat, table.chairs[seat]) for seat in table.players()]
+    gone: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person in absent]
+    if gone or not any(chair.person for _, chair in chairs):
+        return [*gone, *(StoodUp(seat) for seat, chair in chairs if chair.bot is not None)]
+    free = [seat for seat, chair in chairs if chair.is_empty]
+    fill = fill_at(table)
+    if free:
+        return [BotSeated(seat, table.game.bot) for seat in free] if fill is not None and now >= fill else []
+    if not table.ready_until:
+        return [ReadyAsked(now + (DAY if table.opened.days else TIME_TO_READY))]
+    if now < table.ready_until:
+        return []
+    late: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person and not chair.is_ready]
+    return late
+
+
+def may_start(table: TableState) -> bool:
+    """True once everybody has said that they are ready."""
+    chairs = [table.chairs[seat] for seat in table.players()]
+    return bool(table.ready_until) and all(not chair.is_empty and chair.is_ready for chair in chairs)
