@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 from lairkeeper.kernel import CHANCE, fingerprint, replay
-from lairkeeper.kernel.journal import read_journal, write_journal
+from lairkeeper.kernel.history.journal import read_journal, write_journal
 from lairkeeper.server.errors import NotAllowed, NotNow, UnknownMoment, UnknownSeat, UnknownTable
-from lairkeeper.server.lobby.verification import verify
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import ForkInfo, PlayOn, TableInfo
 from lairkeeper.server.site.services import Services
 from lairkeeper.server.table.log import read_table
+from lairkeeper.server.table.randomness import drawn
 from lairkeeper.server.table.records import Opened, read_record, write_record
 from lairkeeper.server.table.state import TableState
+from lairkeeper.server.table.verification import verify
 from tests.server.storage.test_stored_database import FINISHED, IN_PLAY, ann, services_on_a_copy
 
 pytestmark = pytest.mark.asyncio
@@ -61,7 +62,7 @@ async def test_the_same_dice_fall_again_and_verify(folder: Path) -> None:
         for entry in entries[len(match.journal.entries) :]:
             if entry.seat == CHANCE:
                 draw = match.chance_pending()
-                assert draw is not None and fork.stream.choose(draw.options, draw.weights) == entry.option
+                assert draw is not None and drawn(fork.stream, draw) == entry.option
             match.answer(entry.seat, entry.option, entry.number, entry.at)
         assert match.state.outcome == past.playing().state.outcome
         assert verify(past.game, match.sealed()).differs_at == 0

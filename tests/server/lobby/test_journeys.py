@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from lairkeeper.games import games
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.kernel.errors import CorruptJournal
-from lairkeeper.kernel.game import AnyGame
 from lairkeeper.server.lobby import journeys
 from lairkeeper.server.protocol import Leg, TableInfo
 from lairkeeper.server.site.routes.tables import LARGEST_JOURNEY

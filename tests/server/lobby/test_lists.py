@@ -5,7 +5,7 @@ from typing import Literal, get_origin, get_type_hints
 import pytest
 
 from lairkeeper.games import games
-from lairkeeper.kernel.table_options import agree
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.server.lobby.lists import game_infos
 from lairkeeper.server.protocol import GameInfo, TableOptionInfo
 

@@ -32,7 +32,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def finished(services: Services, caller: Caller) -> AnalysisInfo:
     async with asyncio.timeout(PATIENCE):
-        while not (found := await services.tables.analysis(FINISHED, caller)).is_final:
+        while not (found := await services.tables.finished.analysis(FINISHED, caller)).is_final:
             await asyncio.sleep(0.05)
     return found
 
@@ -41,23 +41,23 @@ async def finished(services: Services, caller: Caller) -> AnalysisInfo:
 async def test_an_analysis_is_computed_once_and_kept(folder: Path) -> None:
     async with services_on_a_copy(folder) as services:
         caller = await ann(services)
-        first = await services.tables.analysis(FINISHED, caller)
+        first = await services.tables.finished.analysis(FINISHED, caller)
         assert (first.curves, first.is_final) == ([], False)
         found = await finished(services, caller)
         assert found.curves[0].moments[-1].value == 0 and found.points
         while (kept := await services.storage.analysis(FINISHED)) is None:
             await asyncio.sleep(0.01)
         assert msgspec.json.decode(kept, type=AnalysisInfo) == found
-        assert await services.tables.analysis(FINISHED, caller) == found
+        assert await services.tables.finished.analysis(FINISHED, caller) == found
 
 
 @pytest.mark.asyncio
 async def test_only_finished_games_are_analysed_and_only_for_people_who_may_see_them(folder: Path) -> None:
     async with services_on_a_copy(folder) as services:
         with pytest.raises(NotNow):
-            await services.tables.analysis(IN_PLAY, await ann(services))
+            await services.tables.finished.analysis(IN_PLAY, await ann(services))
         with pytest.raises(UnknownTable):
-            await services.tables.analysis(FINISHED, Caller("somebody else", "Eve"))
+            await services.tables.finished.analysis(FINISHED, Caller("somebody else", "Eve"))
 
 
 @pytest.mark.asyncio

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from lairkeeper.games import games
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.protocol import ScreenTicket
 from tests.server.sites import served
 from tests.server.visitors import Person, refusal_code

@@ -3,9 +3,8 @@
 import pytest
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.box import CONTENT
-from lairkeeper.packs import differences, pack_files
-from lairkeeper.server.table.variants import MOST_BYTES
+from lairkeeper.games.run_run_run.components.box import CONTENT
+from lairkeeper.packs import MOST_LINKED, differences, pack_files
 from tests.server.visitors import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -30,7 +29,7 @@ async def test_a_variant_is_opened_and_says_what_differs(ann: Person) -> None:
         {"nothing.toml": ""},
         {"../supplies.toml": SUPPLIES},
         {"supplies.txt": SUPPLIES},
-        {"supplies.toml": SUPPLIES + "#" * MOST_BYTES},
+        {"supplies.toml": SUPPLIES + "#" * MOST_LINKED},
     ],
 )
 async def test_a_pack_that_does_not_fit_is_refused(ann: Person, pack: dict[str, str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from lairkeeper.server.errors import MixedAlphabets
 from lairkeeper.server.people.names import look, unmixed
 from lairkeeper.server.protocol import Refused, Say, Sit, TableInfo, Take
-from lairkeeper.server.storage.name_keys import name_key
+from lairkeeper.server.storage.backends.name_keys import name_key
 from tests.server.people.test_accounts import SECRET_WORDS, keeper
 from tests.server.sites import served
 from tests.server.visitors import Person

@@ -8,7 +8,7 @@ from lairkeeper.server.errors import BadName, TooLong
 from lairkeeper.server.lobby.tables import LONGEST_TITLE
 from lairkeeper.server.people.names import checked_line, checked_name
 from lairkeeper.server.protocol import NewTable, Say
-from lairkeeper.server.table.play_commands import LONGEST_SAYING
+from lairkeeper.server.table.commands.play_commands import LONGEST_SAYING
 from tests.server.visitors import Person, refusal_code
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -3,7 +3,7 @@ that moment, so that it can be read without the other one."""
 
 from collections.abc import Sequence
 
-from lairkeeper.bots import kind_of
+from lairkeeper.bots import refuse_budgets
 from lairkeeper.kernel import Entry
 from lairkeeper.server.errors import NotAllowed, NotNow, UnknownMoment, UnknownSeat
 from lairkeeper.server.people.callers import Caller
@@ -35,7 +35,7 @@ def seats(table: TableState, caller: Caller, wanted: PlayOn) -> list[TableRecord
         if seat not in players:
             raise UnknownSeat(number=seat, most=len(players))
     if wanted.bot is not None:
-        kind_of(wanted.bot, table.game)
+        refuse_budgets(wanted.bot, table.game)
     bots = (BotSeated(seat, wanted.bot or table.chairs[seat].bot or table.game.bot) for seat in players)
     return [Seated(bot.seat, caller.person, caller.name) if bot.seat in wanted.seats else bot for bot in bots]
 

@@ -10,8 +10,8 @@ from msgspec import Raw, Struct
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Match
-from lairkeeper.kernel.journal import read_journal, write_journal
-from lairkeeper.kernel.journey import AnyJournal, game_of_journey, next_options, read_journey, travel
+from lairkeeper.kernel.history.journal import read_journal, write_journal
+from lairkeeper.kernel.history.journey import AnyJournal, game_of_journey, next_options, read_journey, travel
 from lairkeeper.server.protocol import Leg, TableLine
 from lairkeeper.server.table.records import BotSeated, Imported, Opened, Seated, TableRecord, read_record
 from lairkeeper.server.table.state import TableState

@@ -1,23 +1,43 @@
 """Games and tables in lists: what can be played, what a table can agree on, which tables there are."""
 
 from functools import cache
+from itertools import zip_longest
 
 import msgspec
 
 from lairkeeper.bots import bots_for
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, Preset
-from lairkeeper.kernel import table_options as declared
-from lairkeeper.kernel.table_options import Needs, as_word, preset_options, usual
-from lairkeeper.server.protocol import ClauseInfo, GameInfo, PresetInfo, TableLine, TableOptionInfo, TipInfo
+from lairkeeper.kernel.definition import table_options as declared
+from lairkeeper.kernel.definition.table_options import Needs, as_word, preset_options, usual
+from lairkeeper.server.protocol import ClauseInfo, GameInfo, PresetInfo, SeatInfo, TableLine, TableOptionInfo, TipInfo
 from lairkeeper.server.storage import Listed
 
 CONTENT = "content"
 
 
-def line(listed: Listed) -> TableLine:
+def line(listed: Listed, muted: frozenset[str] = frozenset()) -> TableLine:
+    """A table in a list; `muted` are people whom the reader does not want to see."""
     kept = msgspec.json.decode(listed.summary.info, type=TableLine)
-    return msgspec.structs.replace(kept, updated_at=listed.summary.updated_at)
+    seats = (
+        _without(muted, kept.seats, listed.summary.info) if muted.intersection(listed.summary.people) else kept.seats
+    )
+    return msgspec.structs.replace(kept, updated_at=listed.summary.updated_at, seats=seats)
+
+
+def is_shown(line: TableLine) -> bool:
+    """False for a table of people who looked for players and have all gone."""
+    return not (line.is_found and line.status == "gathering" and all(seat.kind != "person" for seat in line.seats))
+
+
+class _Holders(msgspec.Struct):
+    holders: list[str | None] = []
+
+
+def _without(muted: frozenset[str], seats: list[SeatInfo], info: bytes) -> list[SeatInfo]:
+    holders = msgspec.json.decode(info, type=_Holders).holders
+    pairs = zip_longest(seats, holders[: len(seats)])
+    return [msgspec.structs.replace(seat, is_muted=True) if holder in muted else seat for seat, holder in pairs]
 
 
 @cache

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Coroutine, Iterable
+from contextlib import suppress
+from typing import Any, Protocol
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.clock import Clock
@@ -11,40 +12,84 @@ from lairkeeper.server.errors import ShuttingDown, UnknownTable
 from lairkeeper.server.live.bots import BotRunner
 from lairkeeper.server.live.table import Live, load
 from lairkeeper.server.live.timekeeper import Timekeeper
+from lairkeeper.server.live.visits import Visit
 from lairkeeper.server.lobby.codes import Codes
+from lairkeeper.server.lobby.ownership import Share
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import Closing
 from lairkeeper.server.protocol.speaker import refused
-from lairkeeper.server.storage import Storage
+from lairkeeper.server.storage import Storage, StorageUnavailable
 from lairkeeper.server.telemetry.logs import LOG
 from lairkeeper.server.telemetry.metrics import Metrics
 
 COME_BACK = 1.0
+LOOK_AGAIN = 1.0
+
+
+class Attention(Protocol):
+    """Is told what happens at the tables of this process; it must not take long."""
+
+    def look(self, live: Live) -> None:
+        """A table has changed, or was read from the storage."""
+
+    def catch_up(self, live: Live) -> None:
+        """Another process has changed it."""
+
+    def rematch(self, live: Live) -> None:
+        """A new table for people who have just played together."""
+
+    def come(self, visit: Visit) -> None: ...
+
+    def go(self, visit: Visit, live: Live) -> None: ...
+
+
+class Unnoticed:
+    """Nobody is told anything."""
+
+    def look(self, live: Live) -> None: ...
+
+    catch_up = rematch = look
+
+    def come(self, visit: Visit) -> None: ...
+
+    def go(self, visit: Visit, live: Live) -> None: ...
 
 
 class Registry:
     """Loads tables from storage when they are needed, and runs their bots and timers."""
 
     def __init__(
-        self, storage: Storage, now: Clock, bot_pace: float, metrics: Metrics, idle_seconds: float, codes: Codes
+        self,
+        storage: Storage,
+        now: Clock,
+        bot_pace: float,
+        metrics: Metrics,
+        idle_seconds: float,
+        codes: Codes,
+        *,
+        share: Share,
     ) -> None:
         self.live: dict[str, Live] = {}
         self.bots = BotRunner(bot_pace, metrics, self.see_to)
         self.timekeeper = Timekeeper(metrics, self.see_to)
+        self.attention: Attention = Unnoticed()
         self._storage = storage
         self._codes = codes
+        self._share = share
         self._now = now
         self._metrics = metrics
         self._idle_seconds = idle_seconds
         self._served_since = 0
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._put_down: list[str] = []
+        """Tables that have left the memory, of which the storage does not know yet."""
 
     async def open(self) -> None:
         """Subscribes to changes of other processes, resumes unfinished games, and starts to unload idle tables."""
-        await self._storage.follow(self._heard)
+        await self._storage.follow(self._heard, is_chosen=True)
         self._served_since = await self._storage.served_since(self._now())
-        self._run(self._look_after(await self._storage.unfinished()))
+        self._run(self._look_after(filter(self._share.has, await self._storage.in_play())))
         self._run(self._forget_idle())
 
     async def close(self) -> None:
@@ -67,11 +112,15 @@ class Registry:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look_after(self, unfinished: list[str]) -> None:
-        """Resumes bots and timers of unfinished games; freezes games that no longer replay."""
-        for table_id in unfinished:
+    async def _look_after(self, in_play: Iterable[str]) -> None:
+        """Resumes bots and timers of the games that this process owns; freezes games that no longer replay. A table
+        where people alone are waited for leaves the memory until they come."""
+        for table_id in in_play:
             try:
-                self.see_to(await self.find(table_id))
+                is_new, live = table_id not in self.live, await self.find(table_id)
+                self.see_to(live)
+                if is_new and not self._is_busy(live):
+                    self._forget(live)
             except LairkeeperError as error:
                 LOG.warning("table", extra={"facts": {"code": error.code}})
             await asyncio.sleep(0)
@@ -80,6 +129,7 @@ class Registry:
         """Wakes bots and timers after a change, and keeps a checkpoint now and then."""
         self.bots.wake(live)
         self.timekeeper.watch(live)
+        self.attention.look(live)
         if live.is_checkpoint_due:
             self._run(self._keep_checkpoint(live))
 
@@ -101,12 +151,28 @@ class Registry:
             if live.used_at <= since and not self._is_busy(live):
                 self._forget(live)
 
+    def forget(self, table_id: str) -> None:
+        """Unloads a table that the storage no longer has."""
+        live = self.live.get(table_id)
+        if live is not None:
+            self._forget(live)
+
     def _is_busy(self, live: Live) -> bool:
         return live.is_busy or self.bots.is_busy(live.id) or self.timekeeper.is_busy(live.id)
 
     def _forget(self, live: Live) -> None:
         del self.live[live.id]
         self.bots.forget(live.id)
+        if self._storage.is_shared:
+            self._put_down.append(live.id)
+            if len(self._put_down) == 1:
+                self._run(self._put_all_down())
+
+    async def _put_all_down(self) -> None:
+        await asyncio.sleep(0)
+        tables, self._put_down = self._put_down, []
+        with suppress(StorageUnavailable):
+            await self._storage.put_down([table for table in tables if table not in self.live])
 
     def _heard(self, table_id: str, version: int) -> None:
         """News from storage; what this process wrote itself is no news. No id means that any table may have changed.
@@ -124,6 +190,7 @@ class Registry:
             await live.catch_up(version or live.table.version + 1)
             if version:
                 self.timekeeper.watch(live)
+                self.attention.catch_up(live)
             else:
                 self.see_to(live)
         except LairkeeperError as error:
@@ -138,13 +205,26 @@ class Registry:
         return live
 
     async def _load(self, table_id: str) -> Live:
+        await self._storage.take_up(table_id)
         live = await load(table_id, self._storage, self._now, self._metrics)
         if live is None:
             raise UnknownTable()
         async with live.held():
             await live.freeze()
             await live.go_on(self._served_since)
-        return await self.keep(live)
+        await self.keep(live)
+        if self._storage.is_shared:
+            self._run(self._look_again(live))
+        return live
+
+    async def _look_again(self, live: Live) -> None:
+        """What another process was about to append when the table was taken up."""
+        await asyncio.sleep(LOOK_AGAIN)
+        if self.live.get(live.id) is live:
+            with suppress(StorageUnavailable):
+                version = await self._storage.version(live.id) or 0
+                if version > live.table.version:
+                    await self._catch_up(live, version)
 
     async def keep(self, live: Live) -> Live:
         """Tables that were opened before codes were stored get one now."""

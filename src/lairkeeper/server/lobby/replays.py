@@ -2,8 +2,12 @@
 
 from collections import OrderedDict
 
+from msgspec.structs import replace
+
 from lairkeeper.kernel import Match, Seat
-from lairkeeper.kernel.journal import write_journal
+from lairkeeper.kernel.data.luck import DayLuck
+from lairkeeper.kernel.history.journal import write_journal
+from lairkeeper.server.clock import end_of
 from lairkeeper.server.errors import NotNow, UnknownSeat
 from lairkeeper.server.live.updates import Sender, ending, heard_by
 from lairkeeper.server.protocol import Frame, LogLine
@@ -13,9 +17,13 @@ MOST_SHOWN = 8
 """Finished games of which it is remembered where they stand."""
 
 
-def journal_of(table: TableState) -> bytes:
-    """The journal of a finished game, seed included where this server drew."""
-    return write_journal(finished(table).sealed())
+def journal_of(table: TableState, now: int = 0) -> bytes:
+    """The journal of a finished game, seed included where this server drew; that of a daily challenge once its day is
+    over."""
+    journal, daily = finished(table).sealed(), table.opened.daily
+    if daily is not None and now >= end_of(daily.day):
+        journal = replace(journal, seed=table.stream.seed, daily=DayLuck(daily.day, table.game.name))
+    return write_journal(journal)
 
 
 class Projector:

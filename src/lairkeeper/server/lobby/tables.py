@@ -12,9 +12,9 @@ from msgspec import Raw
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
+from lairkeeper.kernel.definition.table_options import agree, change
 from lairkeeper.kernel.errors import NoDrawer
-from lairkeeper.kernel.journey import write_journey
-from lairkeeper.kernel.table_options import agree, change
+from lairkeeper.kernel.history.journey import write_journey
 from lairkeeper.server.clock import Clock
 from lairkeeper.server.errors import (
     NotAllowed,
@@ -30,17 +30,15 @@ from lairkeeper.server.live.table import Live
 from lairkeeper.server.live.visits import Visit
 from lairkeeper.server.lobby import forks, journeys, lists, replays
 from lairkeeper.server.lobby.codes import Codes, typed
-from lairkeeper.server.lobby.postmortems import PostMortems
+from lairkeeper.server.lobby.finished import FinishedGames
+from lairkeeper.server.lobby.ownership import ALL, Share
 from lairkeeper.server.lobby.registry import Registry
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.people.names import checked_line
 from lairkeeper.server.protocol import (
-    AnalysisInfo,
     ClientMessage,
-    Frame,
     JoinTicket,
     Leg,
-    LogLine,
     NewTable,
     PlayOn,
     Screen,
@@ -49,7 +47,9 @@ from lairkeeper.server.protocol import (
     TableLine,
 )
 from lairkeeper.server.storage import BrokenLog, Listed, Storage, StorageUnavailable
-from lairkeeper.server.table import contributions, seat_commands
+from lairkeeper.server.table.commands import contributions, seat_commands
+from lairkeeper.server.table.commands.finding import refuse_wish
+from lairkeeper.server.table.commands.seat_commands import Found
 from lairkeeper.server.table.records import Followed, Opened, Seated, TableRecord
 from lairkeeper.server.table.state import TableState
 from lairkeeper.server.table.variants import with_variant
@@ -71,23 +71,22 @@ class Tables:
         bot_pace: float,
         metrics: Metrics,
         idle_seconds: float,
+        share: Share = ALL,
     ) -> None:
         self._storage = storage
         self._codes = Codes(storage)
         self._now = now
         self._metrics = metrics
-        self._replaying = asyncio.Lock()
         self._importing = asyncio.Lock()
-        self._projector = replays.Projector()
-        self._postmortems = PostMortems(storage)
-        self.registry = Registry(storage, now, bot_pace, metrics, idle_seconds, self._codes)
+        self.registry = Registry(storage, now, bot_pace, metrics, idle_seconds, self._codes, share=share)
+        self.finished = FinishedGames(storage, self.registry, now)
         self._messages = MessageHandler(now, self.registry.bots, metrics)
 
     async def open(self) -> None:
         await self.registry.open()
 
     async def close(self) -> None:
-        await self._postmortems.close()
+        await self.finished.close()
         await self.registry.close()
 
     def counts(self) -> dict[str, float]:
@@ -95,21 +94,44 @@ class Tables:
 
     # --- opening and finding -----------------------------------------------------------------------------------------
 
-    async def create(self, caller: Caller, new: NewTable, check: Check = made_ready) -> TableInfo:
+    async def create(
+        self,
+        caller: Caller,
+        new: NewTable,
+        check: Check = made_ready,
+        *,
+        table_id: str = "",
+        found: Found | None = None,
+    ) -> TableInfo:
         """A new table with its host in the first seat. All options are written down, those left to the default too:
-        a later default must not change a running game."""
+        a later default must not change a running game. `OutOfStep` if there is a table with this id."""
         title = checked_line(new.title, "title", LONGEST_TITLE)
         game = game_named(new.game)
+        refuse_wish(new.language, new.days)
         if new.luck == "table" and not game.names_drawers:
             raise NoDrawer(game=game.name)
         agreed = agree(game, new.options, preset=new.preset, among_strangers=new.joining == "anyone")
         config = await asyncio.to_thread(with_variant, game, agreed, new.pack) if new.pack else agreed
         await check(game, config)
-        opened = self._opened(caller, new, game, Raw(msgspec.json.encode(config)), title)
-        return await self._open(secrets.token_urlsafe(9), caller, opened, [Seated(0, caller.person, caller.name)])
+        is_found, fill_at = found is not None, found.fill_at if found else 0
+        opened = self.new_record(caller, new, game, Raw(msgspec.json.encode(config)), title, is_found=is_found)
+        seated = Seated(0, caller.person, caller.name, is_found, fill_at)
+        return await self.begin(table_id or secrets.token_urlsafe(9), caller, opened, [seated])
 
-    def _opened(
-        self, caller: Caller, new: NewTable, game: AnyGame, options: Raw, title: str, legs: Sequence[Leg] = ()
+    async def sit_found(self, table_id: str, caller: Caller, found: Found) -> TableInfo:
+        person, name = caller.person, caller.name
+        return await self.change(table_id, caller, lambda table: seat_commands.sit_found(table, person, name, found))
+
+    def new_record(
+        self,
+        caller: Caller,
+        new: NewTable,
+        game: AnyGame,
+        options: Raw,
+        title: str,
+        legs: Sequence[Leg] = (),
+        *,
+        is_found: bool = False,
     ) -> Opened:
         return Opened(
             at=self._now(),
@@ -127,12 +149,16 @@ class Tables:
             legs=[*legs],
             secret=secrets.token_hex(16) if new.luck == "server" else "",
             pack=new.pack,
+            language=new.language,
+            days=new.days,
+            is_found=is_found,
         )
 
-    async def _open(self, table_id: str, caller: Caller, opened: Opened, seats: list[TableRecord]) -> TableInfo:
+    async def begin(self, table_id: str, caller: Caller, opened: Opened, seats: list[TableRecord]) -> TableInfo:
         join, screen = await asyncio.gather(self._codes.draw("join", table_id), self._codes.draw("screen", table_id))
         opened = msgspec.structs.replace(opened, join_code=join, screen_code=screen)
         live = Live(table_id, TableState(opened), self._storage, self._now, self._metrics)
+        await self._storage.take_up(table_id)
         await live.begin(opened, *seats)
         return (await self.registry.keep(live)).info(caller.person, caller.key)
 
@@ -140,16 +166,16 @@ class Tables:
         """A table for the next game of a journey that was played elsewhere; every game of it is replayed first."""
         async with self._importing:  # one at a time, as a long journey is replayed for seconds
             came = await asyncio.to_thread(journeys.read_file, blob)
-        opened = self._opened(caller, NewTable(came.game.name), came.game, came.options, "", came.legs)
+        opened = self.new_record(caller, NewTable(came.game.name), came.game, came.options, "", came.legs)
         first: list[TableRecord] = [came.record, Seated(0, caller.person, caller.name)]
-        return await self._open(secrets.token_urlsafe(9), caller, opened, first)
+        return await self.begin(secrets.token_urlsafe(9), caller, opened, first)
 
     async def export_journey(self, table_id: str, caller: Caller) -> bytes:
         """The finished games of a journey, up to this table, in one file."""
         live = await self.registry.seen(table_id, caller)
         async with live.held() as table:
             legs, is_over, game = table.opened.legs, table.status == "over", table.game
-            if table.opened.fork is not None:
+            if table.opened.fork or table.opened.daily:
                 raise NotAllowed(what="export")
         played_here = [leg.table for leg in legs if leg.table]
         elsewhere = len(legs) - len(played_here)
@@ -193,8 +219,12 @@ class Tables:
         async with live.held():
             return live.info(caller.person, caller.key)
 
-    async def listed(self) -> list[TableLine]:
-        return journeys.last_of_each([lists.line(listed) for listed in await self._storage.listed(MOST_LISTED)])
+    async def listed(self, muted: frozenset[str] = frozenset()) -> list[TableLine]:
+        """Open tables, for a reader who does not want to see the names of some people."""
+        found = await self._storage.listed(MOST_LISTED)
+        return journeys.last_of_each(
+            [line for line in (lists.line(each, muted) for each in found) if lists.is_shown(line)]
+        )
 
     async def mine(self, person: str) -> list[TableLine]:
         """The tables of a person, with whether it is their turn."""
@@ -222,7 +252,7 @@ class Tables:
                 raise NotAllowed(what="sit")
             return seat_commands.sit(table, caller.person, caller.name, seat)
 
-        return await self._change(table_id, caller, command)
+        return await self.change(table_id, caller, command)
 
     async def agree(
         self, table_id: str, caller: Caller, options: Mapping[str, Any], check: Check = made_ready
@@ -230,31 +260,34 @@ class Tables:
         table = (await self.registry.find(table_id)).table
         if caller.person == table.host and table.status == "gathering":
             await check(table.game, change(table.game, table.config, options))
-        return await self._change(table_id, caller, lambda table: seat_commands.agree(table, caller.person, options))
+        return await self.change(table_id, caller, lambda table: seat_commands.agree(table, caller.person, options))
 
     async def stand_up(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
         live = await self.registry.seen(table_id, caller)
-        return await self._change(
+        return await self.change(
             table_id, caller, lambda table: seat_commands.stand_up(table, caller.person, seat, live.time())
         )
 
     async def offer(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
-        return await self._change(table_id, caller, lambda table: seat_commands.offer(table, caller.person, seat))
+        return await self.change(table_id, caller, lambda table: seat_commands.offer(table, caller.person, seat))
 
     async def seat_bot(self, table_id: str, caller: Caller, seat: int, bot: str) -> TableInfo:
-        return await self._change(
+        return await self.change(
             table_id, caller, lambda table: seat_commands.seat_bot(table, caller.person, seat, bot)
         )
+
+    async def swap(self, table_id: str, caller: Caller, seat: int, other: int) -> TableInfo:
+        return await self.change(table_id, caller, lambda table: seat_commands.swap(table, caller.person, seat, other))
 
     async def remove(self, table_id: str, caller: Caller, seat: int) -> TableInfo:
         """Disconnects the removed person at once."""
         keys = new_key(), new_key(), await self._codes.draw("join", table_id)
-        return await self._change(
+        return await self.change(
             table_id, caller, lambda table: seat_commands.remove(table, caller.person, seat, *keys)
         )
 
     async def ready(self, table_id: str, caller: Caller, seat: int, is_ready: bool) -> TableInfo:
-        return await self._change(
+        return await self.change(
             table_id, caller, lambda table: seat_commands.make_ready(table, caller.person, seat, is_ready)
         )
 
@@ -262,7 +295,7 @@ class Tables:
         """Closes the list of contributions to the seed, waits for the numbers, and starts with those that came."""
         await self._hear_numbers(await self.registry.seen(table_id, caller), caller)
         seed = secrets.token_hex(16)  # for the bots, where people draw themselves
-        return await self._change(
+        return await self.change(
             table_id, caller, lambda table: seat_commands.start(table, caller.person, self._now(), seed)
         )
 
@@ -278,7 +311,7 @@ class Tables:
 
     async def pause(self, table_id: str, caller: Caller, is_paused: bool) -> TableInfo:
         live = await self.registry.seen(table_id, caller)
-        return await self._change(
+        return await self.change(
             table_id, caller, lambda table: seat_commands.pause(table, caller.person, is_paused, live.time())
         )
 
@@ -297,27 +330,35 @@ class Tables:
         opened it already, and even have ended before it could write that down."""
         live = await self.registry.seen(table_id, caller)
         async with live.held() as table:
-            is_closed = is_sequel and table.opened.fork is not None
+            is_closed = is_sequel and bool(table.opened.fork or table.opened.daily)
             if table.status != "over" or caller.person not in table.people() or is_closed:
                 raise NotNow(what="sequel" if is_sequel else "rematch", status=table.status)
             if table.next_table is not None:
                 return await self.info(table.next_table, caller)
             before, next_id = table.opened, journeys.next_id(table_id, table)
-            same = {name: getattr(before, name) for name in ("joining", "luck", "has_undo", "pack")}
+            same = {name: getattr(before, name) for name in ("joining", "luck", "has_undo", "pack", "language", "days")}
             new = NewTable(before.game, **same)
             legs = journeys.legs_with(table_id, table) if is_sequel else []
-            opened = self._opened(caller, new, table.game, options(table), before.title, legs)
+            opened = self.new_record(caller, new, table.game, options(table), before.title, legs)
             try:
-                info = await self._open(next_id, caller, opened, journeys.same_seats(table, opened))
+                info = await self.begin(next_id, caller, opened, journeys.same_seats(table, opened))
             except OutOfStep:
                 info = await self.info(next_id, caller)
+            self.registry.attention.rematch(await self.registry.find(next_id))
             await live.change(lambda: [Followed(next_id, info.watch_key, is_sequel)])
         return info
 
-    async def _change(self, table_id: str, caller: Caller, command: Callable[[TableState], TableRecord]) -> TableInfo:
+    async def change(
+        self, table_id: str, caller: Caller, command: Callable[[TableState], TableRecord | list[TableRecord]]
+    ) -> TableInfo:
         live = await self.registry.seen(table_id, caller)
+
+        def records() -> list[TableRecord]:
+            made = command(live.table)
+            return made if isinstance(made, list) else [made]
+
         async with live.held():
-            await live.change(lambda: [command(live.table)])
+            await live.change(records)
             info = live.info(caller.person, caller.key)
         self.registry.see_to(live)
         return info
@@ -328,33 +369,38 @@ class Tables:
         async with live.held() as table:
             past = forks.answers_until(table, wanted)
             new = NewTable(table.opened.game, has_undo=table.opened.has_undo)
-            opened = self._opened(caller, new, table.game, journeys.again(table), table.opened.title)
+            opened = self.new_record(caller, new, table.game, journeys.again(table), table.opened.title)
             opened = msgspec.structs.replace(opened, secret="", fork=forks.origin(table_id, wanted))
             seats = forks.seats(table, caller, wanted)
             seed = table.match.journal.seed if table.match and wanted.has_same_dice else None
         records = await asyncio.to_thread(forks.begun, opened, seats, past, seed or secrets.token_hex(16), self._now())
         fork_id = secrets.token_urlsafe(9)
-        info = await self._open(fork_id, caller, opened, records)
+        info = await self.begin(fork_id, caller, opened, records)
         self.registry.see_to(await self.registry.find(fork_id))
         return info
 
     # --- visits ------------------------------------------------------------------------------------------------------
 
-    async def enter(self, table_id: str, caller: Caller, screen: Screen | None = None) -> Visit:
+    async def enter(
+        self, table_id: str, caller: Caller, screen: Screen | None = None, muted: frozenset[str] = frozenset()
+    ) -> Visit:
         """Connects a client and sends it a snapshot. People without a seat are spectators; a public screen has no seat
         and sends nothing."""
         live = await self.registry.seen(table_id, caller)
         person = None if screen == "public" else caller.person or None
         visit = Visit(table_id, person, caller.name, caller.key, screen)
+        visit.muted = muted
         async with live.held():
             live.greet(visit)
         self.registry.see_to(live)
+        self.registry.attention.come(visit)
         return visit
 
     async def leave(self, visit: Visit) -> None:
         live = self.registry.live.get(visit.table)
         if live is not None:
             live.part(visit)
+            self.registry.attention.go(visit, live)
             self.registry.timekeeper.watch(live)
             with suppress(StorageUnavailable):
                 async with live.held():
@@ -365,34 +411,6 @@ class Tables:
         live = await self.registry.find(visit.table)
         if await self._messages.hear(live, visit, message):
             self.registry.see_to(live)
-
-    # --- afterwards --------------------------------------------------------------------------------------------------
-
-    async def journal(self, table_id: str, caller: Caller) -> bytes:
-        live = await self.registry.seen(table_id, caller)
-        async with live.held() as table:
-            return replays.journal_of(table)
-
-    async def frame(self, table_id: str, caller: Caller, step: int, seat: int | None, is_open: bool) -> Frame:
-        """A moment of a finished game: from one seat, as a spectator, or with all hands open."""
-        live = await self.registry.seen(table_id, caller)
-        async with live.held() as table:
-            seats = replays.points_of_view(table, seat, is_open)
-        async with self._replaying:  # one at a time: threads that compute keep the tables in play waiting
-            return await asyncio.to_thread(self._projector.frame, table_id, table, step, seats)
-
-    async def story(self, table_id: str, caller: Caller) -> list[LogLine]:
-        """The public log of a finished game."""
-        live = await self.registry.seen(table_id, caller)
-        async with live.held() as table:
-            return replays.story(table)
-
-    async def analysis(self, table_id: str, caller: Caller) -> AnalysisInfo:
-        """What decided a finished game, as far as it is computed."""
-        live = await self.registry.seen(table_id, caller)
-        async with live.held() as table:
-            replays.finished(table)
-        return await self._postmortems.of(table_id, table)
 
 
 def new_key() -> str:

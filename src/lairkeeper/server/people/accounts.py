@@ -116,6 +116,11 @@ class People:
         await self._storage.sign_out(person.id)
         self._known.pop(person.id, None)
 
+    async def erase(self, person: Person) -> None:
+        """Forgets the name and the passphrase; cookies from before no longer count anywhere."""
+        await self._storage.erase_person(person.id, self._now())
+        self._known.pop(person.id, None)
+
     async def _hash(self, passphrase: str, salt: bytes) -> str:
         secret = unicodedata.normalize("NFKC", passphrase).encode()
         work = partial(scrypt, secret, salt=salt, n=_COST, r=_BLOCK, p=_LANES)

@@ -2,9 +2,9 @@
 
 import unicodedata
 
-from lairkeeper.kernel.text import is_endless, tidied
+from lairkeeper.kernel.data.text import is_endless, tidied
 from lairkeeper.server.errors import BadName, MixedAlphabets, TooLong
-from lairkeeper.server.storage.name_keys import name_key
+from lairkeeper.server.storage.backends.name_keys import name_key
 
 LONGEST_NAME = 24
 

@@ -4,17 +4,33 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from statistics import median_low
+from typing import TypeVar
 
 import msgspec
 
+from lairkeeper.server.errors import ProfileClosed
+from lairkeeper.server.history.luck import with_luck
 from lairkeeper.server.live.results import KeptLine, kept_line
-from lairkeeper.server.protocol.history import Facet, FacetNumbers, GameLine, GameNumbers, MyGames
+from lairkeeper.server.protocol.history import (
+    Facet,
+    FacetNumbers,
+    GameLine,
+    GameNumbers,
+    MyGames,
+    Profile,
+    Rate,
+    Recent,
+)
 from lairkeeper.server.storage import Listed, Storage
 from lairkeeper.server.table.log import read_table
+
+T = TypeVar("T")
 
 PAGE = 30
 MOST_COUNTED = 10_000
 """Games of one person that their numbers are made of, the latest."""
+MOST_ANALYSED = 200
+MOST_RECENT = 20
 NOW = 1 << 62
 
 
@@ -35,8 +51,15 @@ class History:
         return MyGames(found[:PAGE], found[PAGE - 1].updated_at)
 
     async def numbers(self, person: str) -> list[GameNumbers]:
-        lines = await self.all_games(person)
-        return numbers_of([line for line in lines if line.counts])
+        lines = [line for line in await self.all_games(person) if line.counts]
+        return with_luck(numbers_of(lines), lines, await self._storage.analyses_of(person, MOST_ANALYSED))
+
+    async def profile(self, person: str) -> Profile:
+        """What others see of a person; refused in the same way for somebody who is not there."""
+        known = await self._storage.person(person)
+        if known is None or not await self._storage.is_profile_open(person):
+            raise ProfileClosed()
+        return Profile(known.name, True, await self.numbers(person))
 
     async def all_games(self, person: str) -> list[GameLine]:
         return list(_lines(await self._storage.finished_of(person, NOW, MOST_COUNTED), person))
@@ -68,6 +91,8 @@ def _numbers(lines: list[GameLine]) -> GameNumbers:
         best_score=max(scores, default=None),
         median_score=median_low(scores) if scores else None,
         facets=_facets(lines),
+        rates=_rates(lines),
+        recent=[Recent(line.has_won, line.score) for line in reversed(lines[:MOST_RECENT])],
     )
 
 
@@ -75,11 +100,20 @@ def _facets(lines: Iterable[GameLine]) -> list[FacetNumbers]:
     """Most played first; equals in the order of the games they were in."""
     played, won = Counter[bytes](), Counter[bytes]()
     for line in lines:
-        keys = [msgspec.json.encode(facet) for facet in line.result.facets]
+        keys = [msgspec.json.encode(facet) for facet in line.facets]
         played.update(keys)
         won.update(keys if line.has_won else ())
     kept = ((msgspec.json.decode(key, type=Facet), key) for key, _ in played.most_common())
     return [FacetNumbers(facet.field, facet.thing, played[key], won[key]) for facet, key in kept]
+
+
+def _rates(lines: Iterable[GameLine]) -> list[Rate]:
+    happened, possible = Counter[str](), Counter[str]()
+    for line in lines:
+        for rate in line.rates:
+            happened[rate.name] += rate.happened
+            possible[rate.name] += rate.possible
+    return [Rate(name, happened[name], count) for name, count in possible.items()]
 
 
 def _lines(listed: Iterable[Listed], person: str) -> Iterable[GameLine]:
@@ -93,16 +127,24 @@ def _line_of(kept: KeptLine, person: str) -> GameLine:
     """The line as this person sees it; people are known by seat, and only their own seats are told."""
     fields = msgspec.structs.asdict(kept)
     holders, result = fields.pop("holders"), fields.pop("result")
+    for secret in ("shown_as", "replay_key"):
+        del fields[secret]
     mine = [seat for seat, holder in enumerate(holders) if holder == person]
+    fields["facets"] = [*result.facets, *(facet for seat in mine for facet in _of_seat(result.seat_facets, seat))]
+    fields["rates"] = [rate for seat in mine for rate in _of_seat(result.seat_rates, seat)]
     fields["seats"] = [msgspec.structs.replace(seat, is_mine=seat.seat in mine) for seat in kept.seats]
     scores = [result.scores[seat] for seat in mine if seat < len(result.scores)]
     return GameLine(
         **fields,
         result=result,
-        counts=bool(mine) and not kept.is_fork,
+        counts=bool(mine) and not kept.is_fork and (kept.daily is None or kept.daily.is_counted),
         has_won=any(seat in result.winners for seat in mine),
         score=max(scores, default=None),
     )
+
+
+def _of_seat(by_seat: Sequence[list[T]], seat: int) -> list[T]:
+    return by_seat[seat] if seat < len(by_seat) else []
 
 
 def _fits(line: GameLine, game: str, name: str) -> bool:

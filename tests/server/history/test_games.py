@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel.journal import read_journal
-from lairkeeper.server.lobby.history import History, numbers_of, rebuild
+from lairkeeper.kernel.history.journal import read_journal
+from lairkeeper.server.history.games import History, numbers_of, rebuild
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.people.cookies import COOKIE
@@ -108,10 +108,11 @@ async def test_pages_follow_one_another_without_a_gap(folder: Path) -> None:
 
 
 def line(has_won: bool, turns: int, score: int | None = None, **changed: Any) -> GameLine:
-    result = Result(Phrase("outcome-x"), [0] if has_won else [], 0, turns, facets=[Facet("hero", "Xylia")])
+    result = Result(Phrase("outcome-x"), [0] if has_won else [], 0, turns)
     seat = SeatInfo(0, "person", "Ann", None, True, True, True, True, None)
     fields: dict[str, Any] = {"id": "t", "game": "g", "title": "", "status": "over", "seats": [seat]}
-    fields |= {"is_my_turn": False, "updated_at": 0, "preset": "easy"} | changed
+    fields |= {"is_my_turn": False, "updated_at": 0, "preset": "easy"}
+    fields |= {"facets": [Facet("hero", "Xylia")]} | changed
     return GameLine(**fields, result=result, counts=True, has_won=has_won, score=score)
 
 

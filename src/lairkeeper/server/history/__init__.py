@@ -1,0 +1,1 @@
+"""Finished games of a person, and the numbers made of them."""

@@ -1,0 +1,121 @@
+"""Whom people do not want to hear, and what they report to the host of the site."""
+
+import secrets
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+
+from lairkeeper.server.clock import Clock
+from lairkeeper.server.errors import NotAllowed, TooManyKept, UnknownReport
+from lairkeeper.server.protocol.community import Muted
+from lairkeeper.server.storage import Row, Storage
+
+MOST_MUTED = 300
+MOST_OPEN = 10_000
+"""Reports that wait for the host of the site; beyond that none is taken."""
+DAYS_KEPT = 180
+DAY = 86_400_000
+
+_MUTED = "SELECT muted, name, muted_at FROM mutes WHERE person = $1 ORDER BY muted_at DESC, muted"
+_MUTE = """
+    INSERT INTO mutes (person, muted, name, muted_at) VALUES ($1, $2, $3, $4) ON CONFLICT (person, muted) DO NOTHING
+"""
+_UNMUTE = "DELETE FROM mutes WHERE person = $1 AND muted = $2"
+_FORGET_OLD = "DELETE FROM reports WHERE reported_at < $1"
+_REPORT = """
+    INSERT INTO reports (id, reported_at, table_id, reporter, person, kind, name, said, context)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    ON CONFLICT (reporter, table_id, person, kind, name, said) DO NOTHING
+"""
+_REPORTS = """
+    SELECT id, reported_at, table_id, reporter, person, kind, name, said, context FROM reports
+    ORDER BY reported_at DESC, id LIMIT $1
+"""
+_COUNT = "SELECT count(*) FROM reports"
+_CLOSE = "DELETE FROM reports WHERE id = $1 RETURNING id"
+
+
+class SaidBefore(Struct, frozen=True):
+    """A line of chat that the reporter had heard before what they report."""
+
+    at: int
+    name: str
+    text: str
+
+
+class Report(Struct, frozen=True):
+    """`said` is empty where a name is reported."""
+
+    id: str
+    reported_at: int
+    table: str
+    reporter: str
+    person: str
+    kind: str
+    name: str
+    said: str
+    context: list[SaidBefore]
+
+
+class Company:
+    """Kept by person, so that it holds on all of their devices."""
+
+    def __init__(self, storage: Storage, now: Clock) -> None:
+        self._storage = storage
+        self._now = now
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        return frozenset(str(muted) for muted, _, _ in await self._storage.rows(_MUTED, person))
+
+    async def list_of(self, person: str) -> list[Muted]:
+        """Without the ids of people, which stay on the server."""
+        return [Muted(_entry(muted), name, at) for muted, name, at in await self._storage.rows(_MUTED, person)]
+
+    async def mute(self, person: str, muted: str, name: str) -> None:
+        if person == muted:
+            raise NotAllowed(what="mute")
+        if len(await self.muted_by(person)) >= MOST_MUTED:
+            raise TooManyKept(what="muted", most=MOST_MUTED)
+        await self._storage.transact((_MUTE, (person, muted, name, self._now())))
+
+    async def unmute(self, person: str, entry: str) -> None:
+        for muted in await self.muted_by(person):
+            if _entry(muted) == entry:
+                await self._storage.transact((_UNMUTE, (person, muted)))
+
+    async def report(self, found: Report) -> None:
+        """The same again is the same report. Reports older than half a year go."""
+        if await self.open_reports() >= MOST_OPEN:
+            raise TooManyKept(what="reports", most=MOST_OPEN)
+        context = msgspec.json.encode(found.context)
+        fields = (found.table, found.reporter, found.person, found.kind, found.name, found.said, context)
+        await self._storage.transact(
+            (_FORGET_OLD, (self._now() - DAYS_KEPT * DAY,)),
+            (_REPORT, (secrets.token_hex(4), self._now(), *fields)),
+        )
+
+    async def open_reports(self) -> int:
+        [(count,)] = await self._storage.rows(_COUNT)
+        return int(count)
+
+
+async def reports(storage: Storage, most: int) -> list[Report]:
+    """The latest first."""
+    return [_report(row) for row in await storage.rows(_REPORTS, most)]
+
+
+def _report(row: Row) -> Report:
+    fields = dict(zip(Report.__struct_fields__, row, strict=True))
+    return Report(**{**fields, "context": msgspec.json.decode(fields["context"], type=list[SaidBefore])})
+
+
+async def close_report(storage: Storage, id_: str) -> None:
+    """Forgets a report that was dealt with."""
+    [closed] = await storage.transact((_CLOSE, (id_,)))
+    if not closed:
+        raise UnknownReport(id=id_)
+
+
+def _entry(person: str) -> str:
+    return blake2b(person.encode(), digest_size=12, person=b"muted").hexdigest()
