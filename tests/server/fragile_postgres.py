@@ -12,7 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -24,13 +24,15 @@ from tests.watchdog import release, watch
 DURABLE = ("wal_sync_method=open_datasync", "checkpoint_timeout=1h", "max_wal_size=8GB", "max_connections=100")
 SEGMENT = 1 << 20
 """Bytes of a piece of the log: small, so that there is a limit which it keeps and a table exceeds."""
+LONGEST_END = 60.0
+"""Seconds in which a killed process ends, also on a busy machine."""
 _SYNCED = ("pg_wal", "global/pg_control")
 """What is written to disk at once: the log, and where it begins."""
 
 
 class FragilePostgres:
     def __init__(self, folder: Path, *settings: str) -> None:
-        self._folder, self._identity, self._settings = folder, _identity(), (*DURABLE, *settings)
+        self.folder, self._identity, self._settings = folder, _identity(), (*DURABLE, *settings)
         self._programs = _programs(folder)
         if self._identity:
             os.chown(folder, self._identity["user"], self._identity["group"])
@@ -41,33 +43,35 @@ class FragilePostgres:
 
     @property
     def url(self) -> str:
-        return f"postgresql://{OWNER}@/postgres?{urlencode({'host': str(self._folder)})}"
+        return f"postgresql://{OWNER}@/postgres?{urlencode({'host': str(self.folder)})}"
 
     def start(self) -> None:
-        self._process = _start(self._programs, self._folder, self._identity, self._settings)
-        watch(self._process, self._folder)
-        _wait_until_ready(self._programs, self._folder, self._process)
+        self._process = _start(self._programs, self.folder, self._identity, self._settings)
+        watch(self._process, self.folder)
+        _wait_until_ready(self._programs, self.folder, self._process)
 
     def kill(self) -> None:
         """All its processes at once; those it has started have sessions of their own, and hold its memory until they
-        end."""
+        end. The first process is stopped before they are listed, so that it cannot start another one meanwhile."""
         assert self._process is not None
-        processes = [self._process.pid, *self._children()]
+        first = self._process.pid
+        self._process.send_signal(signal.SIGSTOP)
+        _wait_until(lambda: not _state(first) or _state(first) in "TZ")
+        processes = [first, *self._children()]
         for process in processes:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         self._process.wait()
-        while any(_is_running(process) for process in processes):
-            time.sleep(0.01)
+        _wait_until(lambda: all(_state(process) in ("", "Z") for process in processes))
         release(self._process)
         for left in ("data/postmaster.pid", ".s.PGSQL.5432", ".s.PGSQL.5432.lock"):
-            (self._folder / left).unlink(missing_ok=True)
+            (self.folder / left).unlink(missing_ok=True)
 
     def lose_power(self) -> None:
         """What was not synced is gone. The database recovers, and what it holds then is on disk."""
         self.kill()
-        data, kept = self._folder / "data", self._folder / "kept"
-        crashed = self._folder / "crashed"
+        data, kept = self.folder / "data", self.folder / "kept"
+        crashed = self.folder / "crashed"
         data.rename(crashed)
         self._copy(kept, data)
         for synced in _SYNCED:
@@ -112,20 +116,27 @@ class FragilePostgres:
             return []
 
     def _keep(self) -> None:
-        kept = self._folder / "kept"
+        kept = self.folder / "kept"
         shutil.rmtree(kept, ignore_errors=True)
-        self._copy(self._folder / "data", kept)
+        self._copy(self.folder / "data", kept)
 
     def _copy(self, source: Path, to: Path) -> None:
         subprocess.run(["cp", "-a", source, to], check=True)
 
 
-def _is_running(process: int) -> bool:
-    """False for a zombie too: it has ended and holds nothing any more."""
+def _state(process: int) -> str:
+    """The letter of Linux: `T` is stopped, `Z` has ended and holds nothing any more; empty if it is gone."""
     try:
-        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
-        return False
+        return ""
+
+
+def _wait_until(is_so: Callable[[], bool]) -> None:
+    give_up = time.monotonic() + LONGEST_END
+    while not is_so():
+        assert time.monotonic() < give_up, "a process of the database does not end"
+        time.sleep(0.01)
 
 
 @contextmanager

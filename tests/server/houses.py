@@ -9,6 +9,7 @@ import msgspec
 
 from lairkeeper.server.clock import Clock
 from lairkeeper.server.live.visits import Visit
+from lairkeeper.server.lobby.ownership import ALL, Share
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import Answer, ClientMessage, NewTable, Question, ServerMessage, TableInfo, Update
@@ -27,10 +28,14 @@ def ticking() -> Any:
 
 @asynccontextmanager
 async def tables_on(
-    storage: Storage, pace: float = 0.0, idle_seconds: float = 600.0, now: Clock | None = None
+    storage: Storage,
+    pace: float = 0.0,
+    idle_seconds: float = 600.0,
+    now: Clock | None = None,
+    share: Share = ALL,
 ) -> AsyncIterator[Tables]:
     """Time goes on by a millisecond whenever it is looked at, unless a clock is given."""
-    tables = Tables(storage, now or ticking(), pace, Metrics(), idle_seconds)
+    tables = Tables(storage, now or ticking(), pace, Metrics(), idle_seconds, share)
     await tables.open()
     try:
         yield tables

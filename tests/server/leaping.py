@@ -8,8 +8,8 @@ import selectors
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from lairkeeper.server.storage.sqlite import SqliteStorage
-from lairkeeper.server.storage.writer import Change
+from lairkeeper.server.storage.backends.sqlite import SqliteStorage
+from lairkeeper.server.storage.backends.writer import Change
 
 T = TypeVar("T")
 

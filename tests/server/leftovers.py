@@ -6,7 +6,7 @@ import sys
 from unittest.mock import patch
 
 from lairkeeper.games import game_named
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.protocol import NewTable
 from lairkeeper.server.storage import opened

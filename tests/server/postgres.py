@@ -102,10 +102,14 @@ def _identity() -> dict[str, Any]:
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
-def _programs(folder: Path) -> Path:
+def _package() -> Path:
     found = importlib.util.find_spec(PACKAGE)
     assert found is not None and found.origin is not None
-    package = Path(found.origin).parent
+    return Path(found.origin).parent
+
+
+def _programs(folder: Path) -> Path:
+    package = _package()
     if not _identity():
         return package / PROGRAMS / "bin"
     for part in (
@@ -117,6 +121,13 @@ def _programs(folder: Path) -> Path:
         if (package.parent / part).exists():
             shutil.copytree(package.parent / part, folder / part)
     return folder / PACKAGE / PROGRAMS / "bin"
+
+
+def version() -> str:
+    """Of the programs that tests run, as they name it themselves."""
+    postgres = _package() / PROGRAMS / "bin" / "postgres"
+    said = subprocess.run([postgres, "--version"], capture_output=True, encoding="utf-8", check=True).stdout
+    return said.split()[-1]
 
 
 def _run_initdb(programs: Path, folder: Path, identity: dict[str, Any], *chosen: str) -> None:

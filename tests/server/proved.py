@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.protocol import TableInfo
 from tests.every import from_tests_of
 from tests.server.visitors import Person

@@ -2,15 +2,26 @@
 
 import copy
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from msgspec.structs import replace
 
-from lairkeeper.kernel import BEGIN_AGAIN, ChanceStream, Entry, Event, Seat, ToldEvent, clone, reshuffle_unseen
+from lairkeeper.kernel import (
+    BEGIN_AGAIN,
+    ChanceStream,
+    Entry,
+    Event,
+    Match,
+    Option,
+    Seat,
+    ToldEvent,
+    reshuffle_unseen,
+)
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.live.visits import Visit
 from lairkeeper.server.storage import Storage, Summary
-from lairkeeper.server.table.channels import heard_chat
+from lairkeeper.server.table.commands.channels import heard_chat
+from lairkeeper.server.table.randomness import stream_of
 from lairkeeper.server.table.records import TableRecord
 from lairkeeper.server.table.state import AnyMatch, TableState
 from lairkeeper.server.telemetry.metrics import Metrics
@@ -45,31 +56,46 @@ def copied(table: TableState) -> TableState:
     """A table that goes its own way."""
     twin = copy.copy(table)
     twin.chairs, twin.chat, twin.markers = [*table.chairs], [*table.chat], {**table.markers}
-    twin.stream = ChanceStream(table.stream.seed, table.stream.used)
+    twin.stream = stream_of(table.opened, table.stream.seed, table.stream.used)
     twin.ages, twin.timers = table.ages.copy(), copy.copy(table.timers)
-    twin.match = _copied_match(table.playing())
+    twin.match = table.playing().clone()
     return twin
 
 
-def _copied_match(match: AnyMatch) -> AnyMatch:
-    twin = copy.copy(match)
-    twin.state, twin.told = clone(match.state), [*match.told]
-    twin.journal = copy.copy(match.journal)
-    twin.journal.entries = [*match.journal.entries]
-    return twin
+class Elsewhere(Match[Any, Any, Any]):
+    """A match whose hidden things are others. How it came to that is not known, so the true history tells which answers
+    can be taken back."""
+
+    history: AnyMatch
+
+    @classmethod
+    def of(cls, match: AnyMatch) -> "Elsewhere":
+        twin = cls.__new__(cls)
+        vars(twin).update(vars(match.clone()), history=match.clone())
+        return twin
+
+    def answer(
+        self, seat: Seat, option: Option, number: int | None = None, at: int | None = None
+    ) -> tuple[ToldEvent, ...]:
+        told = super().answer(seat, option, number, at)
+        self.history.answer(seat, option, number, at)
+        return told
+
+    def can_undo(self, seat: Seat) -> bool:
+        return self.history.can_undo(seat)
 
 
 def dealt_anew(table: TableState, seat: Seat | None, stream: ChanceStream) -> TableState:
     """What the table could be just as well, as far as this seat (or a spectator) can know."""
     twin = copied(table)
-    match = twin.playing()
+    match = twin.match = Elsewhere.of(table.playing())
     match.state = reshuffle_unseen(twin.game, match.state, seat, stream)
     match.told = [tuple(_overheard(told, seat) for told in step) for step in match.told]
     match.journal.entries = [_unseen_entry(entry, seat) for entry in match.journal.entries]
     match.journal.seed = OTHER_SEED
     heard = heard_chat(twin.chat, [] if seat is None else [seat])
     twin.chat = [said if said in heard else replace(said, text="what others said") for said in twin.chat]
-    twin.stream = ChanceStream(OTHER_SEED, table.stream.used)
+    twin.stream = stream_of(table.opened, OTHER_SEED, table.stream.used)
     return twin
 
 

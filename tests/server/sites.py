@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from lairkeeper.server.site.app import Site
-from lairkeeper.server.site.server import CourteousServer, config, listening
+from lairkeeper.server.site.processes.server import CourteousServer, config, listening
 from lairkeeper.server.site.settings import Settings
 from tests.server.visitors import everybody_leaves
 from tests.watchdog import release, watch

@@ -159,6 +159,42 @@ class NameNeeded(Illegal):
     code = "name-needed"
 
 
+class AddressRefused(Illegal):
+    """This server sends nothing there; the fact `reason` says why."""
+
+    code = "address-refused"
+
+
+class BadDevice(Malformed):
+    """What came is not what a browser sends that wants to be told."""
+
+    code = "device-bad"
+
+
+class BadHours(Malformed):
+    """Hours, days or a time zone that there are not."""
+
+    code = "hours-bad"
+
+
+class BadWish(Malformed):
+    """Nobody can be found for this wish; the fact `what` names what is wrong with it."""
+
+    code = "wish-bad"
+
+
+class TooManyKept(Illegal):
+    """A list is as long as it may get; facts are `what` and `most`."""
+
+    code = "list-full"
+
+
+class UnknownReport(Illegal):
+    """No report has this id."""
+
+    code = "report-unknown"
+
+
 class NotAnalysed(Illegal):
     """The analysis of a finished game broke off."""
 
@@ -169,6 +205,12 @@ class ForeignOrigin(Illegal):
     """A request from another site, or without the token that only our own pages know."""
 
     code = "origin-foreign"
+
+
+class WrongToken(Illegal):
+    """The page of the operator was asked for without its token."""
+
+    code = "token-wrong"
 
 
 class NoSuchPage(Illegal):
@@ -197,3 +239,33 @@ class TableUnreadable(Illegal):
     """The log of a table means nothing to the games of this server; it is kept as it is."""
 
     code = "table-unreadable"
+
+
+class NoChallenge(Illegal):
+    """Nothing was dealt for this game on this day."""
+
+    code = "daily-none"
+
+
+class FirstTheCountedTry(Illegal):
+    """Free tries come after the one that counts."""
+
+    code = "daily-first"
+
+
+class BadDay(Malformed):
+    """No day of a calendar; the fact `day` is what was given."""
+
+    code = "daily-day"
+
+
+class BadMonth(Malformed):
+    """A file with the challenges of a month that cannot be what was published; the fact `reason` says why."""
+
+    code = "daily-month"
+
+
+class ProfileClosed(Illegal):
+    """No such person, or one who shows nothing to others: the answer is the same."""
+
+    code = "profile-closed"

@@ -124,7 +124,11 @@ def _serve(asked: Start) -> None:
 def main() -> None:
     from tests.server import packed
 
-    for module in ("lairkeeper.cli.commands.serve", "lairkeeper.server.site.app", "lairkeeper.server.site.server"):
+    for module in (
+        "lairkeeper.cli.commands.serve",
+        "lairkeeper.server.site.app",
+        "lairkeeper.server.site.processes.server",
+    ):
         import_module(module)
     packed.read_packs()
     gc.freeze()

@@ -7,7 +7,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, Question, Refused, TableInfo
 from lairkeeper.server.storage import Storage, StorageUnavailable
 from lairkeeper.server.table.log import read_table

@@ -3,11 +3,12 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
+from math import inf
 from random import Random
 
 from msgspec import Struct
 
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.storage import opened
 from tests.server.endurance.players import Players
 from tests.server.endurance.sites import FragileSite
@@ -42,10 +43,12 @@ class Rounds:
         self._finished: list[Players] = []
         self._given: dict[Players, int] = {}
 
-    async def run(self, count: int) -> AsyncIterator[Round]:
-        """All troubles of the site in turn."""
+    async def run(self, count: int, ends: float = inf) -> AsyncIterator[Round]:
+        """All troubles of the site in turn, until the monotonic clock says that the time is up."""
         try:
             for number in range(count):
+                if number and time.monotonic() > ends:
+                    break
                 yield await self._round(self._site.troubles[number % len(self._site.troubles)])
             await self._check_from_the_beginning()
         finally:

@@ -9,7 +9,7 @@ import pytest
 
 from lairkeeper.server.live import bots
 from lairkeeper.server.lobby.tables import Tables
-from lairkeeper.server.protocol import AskHint, NewTable, TableInfo
+from lairkeeper.server.protocol import AskHint, NewTable, SkipAhead, TableInfo
 from lairkeeper.server.storage import StorageUnavailable, Summary, opened
 from tests.server.houses import ANN, answer, questions, received, reply, tables_at, tables_on
 from tests.server.live.test_failed_commits import Unreliable
@@ -124,6 +124,22 @@ async def test_a_bot_waits_before_its_turn_and_hardly_within_it(sqlite_url: str,
         answers = tables.registry.bots._metrics.bot_answers
     assert answers >= 3
     assert 1.0 <= time.monotonic() - begun < answers
+
+
+async def test_people_skip_ahead_while_only_bots_are_asked(sqlite_url: str, same_deal: None) -> None:
+    async with tables_at(sqlite_url, pace=60.0) as tables:
+        info = await beside_a_bot(tables)
+        await tables.start(info.id, ANN)
+        ann = await tables.enter(info.id, ANN)
+        for sequence in range(1, 30):
+            await asyncio.sleep(0.05)
+            if await is_asked(tables, info.id):
+                break
+            await tables.hear(ann, SkipAhead(sequence))
+        assert await is_asked(tables, info.id)
+        await received(ann)
+        refused = await reply(tables, ann, SkipAhead(40))
+        assert refused.refusal.code == "table-not-allowed"
 
 
 async def test_nobody_thinks_any_more_when_the_server_goes_down(

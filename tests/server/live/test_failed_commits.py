@@ -10,7 +10,7 @@ from lairkeeper.server.errors import NotAllowed
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.protocol import Acknowledged, Say
 from lairkeeper.server.storage import Conflict, StorageUnavailable, Summary, opened
-from lairkeeper.server.storage.sqlite import SqliteStorage
+from lairkeeper.server.storage.backends.sqlite import SqliteStorage
 from tests.server.houses import ANN, BOB, answer, questions, received, reply, started, tables_on
 
 pytestmark = pytest.mark.asyncio

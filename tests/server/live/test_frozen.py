@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.clock import now
 from lairkeeper.server.errors import NotNow, TableUnreadable
 from lairkeeper.server.protocol import Acknowledged, NewTable, Say
@@ -160,7 +160,7 @@ async def test_a_missing_record_is_told_and_leaves_other_tables_alone(sqlite_url
 async def test_the_reasons_to_freeze_have_words() -> None:
     source = (Path(__file__).parents[3] / "src/lairkeeper/server/words/en.ftl").read_text("utf-8")
     reasons = [line.split()[0] for line in source.splitlines() if line.startswith("table-frozen-")]
-    assert reasons == [f"table-frozen-{reason}" for reason in ("version", "content", "replay")]
+    assert reasons == [f"table-frozen-{reason}" for reason in ("version", "content", "replay", "left")]
     for language in LANGUAGES:
         words = speak(None, None, language, (), "lairkeeper.server")
         assert all(words.say(reason) for reason in reasons)

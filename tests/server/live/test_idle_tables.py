@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from lairkeeper.server.lobby.ownership import Share
 from lairkeeper.server.protocol import NewTable, TableInfo
 from lairkeeper.server.storage import opened
 from tests.server.houses import ANN, BOB, answer, questions, received, started, tables_on
@@ -55,6 +56,35 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(sqlite_url: st
             async with asyncio.timeout(10):
                 while (await storage.version(info.id) or 0) <= before:
                     await asyncio.sleep(0.02)
+
+
+async def test_at_the_start_a_table_that_waits_for_people_does_not_stay(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage:
+        async with tables_on(storage) as tables:
+            info = await started(tables)
+        async with tables_on(storage) as tables:
+            await asyncio.sleep(0.2)
+            assert tables.counts()["tables"] == 0
+            visit = await tables.enter(info.id, ANN)
+            await tables.hear(visit, answer(questions(await received(visit))[0]))
+
+
+async def test_at_the_start_a_process_looks_after_the_bots_it_owns(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as storage:
+        async with tables_on(storage, pace=60.0) as tables:
+            ids = []
+            for _ in range(6):
+                info = await tables.create(ANN, NewTable("run-run-run", {"players": 2, "first": 1}))
+                await tables.seat_bot(info.id, ANN, 1, "random")
+                await tables.start(info.id, ANN)
+                ids.append(info.id)
+        found = []
+        for number in range(2):
+            async with tables_on(storage, pace=60.0, share=Share(number, 2)) as tables:
+                await asyncio.sleep(0.5)
+                found.append({*tables.registry.live})
+        assert found == [{table for table in ids if Share(number, 2).has(table)} for number in range(2)]
+        assert found[0] | found[1] == {*ids}
 
 
 async def test_a_visitor_too_slow_to_keep_up_is_sent_away(sqlite_url: str) -> None:

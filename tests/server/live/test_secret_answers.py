@@ -12,14 +12,14 @@ import pytest
 
 from lairkeeper.games import games
 from lairkeeper.kernel import Record, Seat, ToldEvent, facts
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.live import updates, visits
 from lairkeeper.server.live.updates import Sender, Updates
 from lairkeeper.server.protocol import LogLine, ServerMessage, Snapshot, Update
-from lairkeeper.server.table.channels import channels
+from lairkeeper.server.table.commands.channels import channels
+from lairkeeper.server.table.commands.turns import waited_for
 from lairkeeper.server.table.records import Answered, TakenBack
 from lairkeeper.server.table.state import TableState
-from lairkeeper.server.table.turns import waited_for
 from tests.every import every_game
 from tests.server.secrets_elsewhere import Looking, copied
 from tests.server.whole.test_leaks import GAMES, Recorded, person

@@ -12,8 +12,8 @@ from lairkeeper.kernel import CLOCK
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.protocol import Acknowledged, NewTable
 from lairkeeper.server.storage import opened
+from lairkeeper.server.table.commands.seat_commands import PATIENCE
 from lairkeeper.server.table.records import Answered, read_record
-from lairkeeper.server.table.seat_commands import PATIENCE
 from tests.server.houses import ANN, BOB, answer, questions, received, started, tables_on
 from tests.server.hurry import GAME
 from tests.server.sites import ServerProcess, free_port

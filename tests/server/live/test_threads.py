@@ -7,14 +7,16 @@ from typing import Any, cast
 
 import pytest
 
+from lairkeeper.analysis.hints import Advice
 from lairkeeper.games import games
+from lairkeeper.kernel import Seat
 from lairkeeper.server.live import bots, messages
 from lairkeeper.server.live.bots import Problem
 from lairkeeper.server.lobby import replays
 from lairkeeper.server.protocol import AskHint
 from tests.server.houses import ANN, questions, received, started, tables_at
 from tests.server.hurry import GAME as HURRY
-from tests.server.site.test_processes import played
+from tests.server.site.processes.test_processes import played
 
 pytestmark = pytest.mark.asyncio
 
@@ -46,16 +48,16 @@ async def test_moments_of_finished_games(sqlite_url: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(replays, "_frame", counted)
     async with tables_at(sqlite_url) as tables:
         info = await played(tables)
-        await asyncio.gather(*(tables.frame(info.id, ANN, step, None, False) for step in range(MANY)))
+        await asyncio.gather(*(tables.finished.frame(info.id, ANN, step, None, False) for step in range(MANY)))
     assert (counted.calls, counted.most) == (MANY, 1)
 
 
 async def test_hints(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def first(table: object, problem: Problem, *_: object) -> object:
-        return problem[1].options[0]
+    def first(table: object, problem: Problem, seat: Seat) -> Advice:
+        return Advice(problem[1].options[0])
 
     counted = Counted(first)
-    monkeypatch.setattr(bots, "think", counted)
+    monkeypatch.setattr(bots, "advice_of", counted)
     async with tables_at(sqlite_url) as tables:
         asking = []
         for _ in range(messages.HINT_BURST):

@@ -8,7 +8,8 @@ import pytest
 from lairkeeper.kernel import ChanceStream
 from lairkeeper.server.protocol import Say, Update
 from lairkeeper.server.storage import opened
-from lairkeeper.server.table import play_commands, records
+from lairkeeper.server.table import records
+from lairkeeper.server.table.commands import play_commands
 from tests.server.houses import ANN, BOB, answer, questions, received, started, tables_on
 
 pytestmark = pytest.mark.asyncio

@@ -1,8 +1,8 @@
 """Answers are spelled once for all questions at which they are spelled alike, and memory is given back."""
 
 from lairkeeper.games import game_named
-from lairkeeper.games.run_run_run.hexes import Hex
-from lairkeeper.games.run_run_run.options import Done, PickHex
+from lairkeeper.games.run_run_run.board.hexes import Hex
+from lairkeeper.games.run_run_run.records.options import Done, PickHex
 from lairkeeper.kernel.errors import Fact
 from lairkeeper.server.protocol.speaker import MOST_BYTES, Speaker
 
@@ -21,7 +21,7 @@ def test_an_answer_that_does_not_depend_on_the_facts_is_spelled_once() -> None:
     speaking = speaker()
     one = written(speaking, PickHex(Hex(1)), {"card": 3})
     assert written(speaking, PickHex(Hex(1)), {"card": 4}) == one
-    assert list(speaking._same_choices) == [PickHex(Hex(1))]
+    assert list(speaking._spelled.same_choices) == [PickHex(Hex(1))]
 
 
 def test_an_answer_that_depends_on_the_facts_is_spelled_for_each() -> None:
@@ -29,16 +29,33 @@ def test_an_answer_that_depends_on_the_facts_is_spelled_for_each() -> None:
     rolled, offered = written(speaking, Done(), {"dice": 2}), written(speaking, Done(), {"offered": 0})
     assert rolled != offered
     assert written(speaking, Done(), {"dice": 2}) == rolled
-    assert not speaking._same_choices
+    assert not speaking._spelled.same_choices
 
 
 def test_what_is_kept_is_bounded_by_bytes() -> None:
     """Facts may be what people typed: a few long ones count as much as many short ones."""
-    speaking = speaker()
+    speakers = [speaker(), speaker()]
     most = 0
-    for number in range(300):
-        written(speaking, Done(), {"dice": number, "text": "x" * 20_000})
-        kept = sum(len(blob) for known in speaking._choices.values() for blob in known.values())
-        keys = sum(len(str(asked)) for asked in speaking._choices)
-        most = max(most, kept + keys)
-    assert most <= MOST_BYTES
+    for number in range(2 * MOST_BYTES // 100_000):
+        for speaking in speakers:
+            written(speaking, Done(), {"dice": number, "text": "x" * 80_000})
+        most = max(most, sum(map(kept_bytes, speakers)))
+    assert MOST_BYTES / 4 < most <= MOST_BYTES
+
+
+def kept_bytes(speaking: Speaker) -> int:
+    kept = [asked for generation in (speaking._before, speaking._spelled) for asked in generation.choices.items()]
+    return sum(len(str(asked)) + sum(map(len, known.values())) for asked, known in kept)
+
+
+def test_what_is_said_often_is_not_spelled_again() -> None:
+    speaking = speaker()
+    option, facts = PickHex(Hex(1)), {"card": 3}
+    speaking.choices([option], facts)
+    blob = speaking._spelled.same_choices[option]
+    speaking.begin_anew()
+    speaking.choices([option], facts)
+    assert speaking._spelled.same_choices[option] is blob
+    speaking.begin_anew()
+    speaking.begin_anew()
+    assert option not in speaking._spelled.same_choices

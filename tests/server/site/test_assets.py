@@ -7,7 +7,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from tests.every import every_game
 from tests.server.sites import served
 from tests.server.visitors import Person

@@ -7,7 +7,7 @@ import pytest
 from lairkeeper.server.errors import BadSettings
 from lairkeeper.server.people.cookies import cookie_in
 from lairkeeper.server.site.settings import read_settings
-from lairkeeper.server.storage import sqlite
+from lairkeeper.server.storage.backends import sqlite
 from tests.server.sites import served
 from tests.server.visitors import Person
 

@@ -11,10 +11,10 @@ import pytest
 from cyclopts import App
 
 from lairkeeper.cli.commands.app import COMMANDS
-from lairkeeper.cli.commands.arguments import ServeArguments
+from lairkeeper.cli.commands.parameters.arguments import ServeArguments
 from lairkeeper.server.site.app import Site
+from lairkeeper.server.site.processes.server import config
 from lairkeeper.server.site.routes.tables import LARGEST_JOURNEY
-from lairkeeper.server.site.server import config
 from lairkeeper.server.site.settings import Settings, read_settings
 from lairkeeper.server.storage import sqlite_file
 

@@ -13,7 +13,7 @@ from lairkeeper.server.live import messages
 from lairkeeper.server.live.messages import HINT_BURST, SAYING_BURST
 from lairkeeper.server.protocol import Acknowledged, AskHint, NewTable, Say, TakeBack
 from lairkeeper.server.site.services import Services
-from lairkeeper.server.table import play_commands
+from lairkeeper.server.table.commands import play_commands
 from lairkeeper.server.telemetry.logs import JsonLines, write_logs
 from lairkeeper.server.transport.addresses import household
 from lairkeeper.server.transport.headers import is_own_origin

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from lairkeeper.server.live.visits import Visit
-from lairkeeper.server.site import server, sockets
+from lairkeeper.server.site import sockets
 from lairkeeper.server.site.app import Site
+from lairkeeper.server.site.processes import server
 from lairkeeper.server.transport import frames
 from tests.server.sites import served
 from tests.server.visitors import Person

@@ -5,9 +5,11 @@ This is the short form of `python3 run.py endure`, with servers started as anybo
 
 import asyncio
 import os
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 
 from lairkeeper.server.storage import StorageUnavailable, opened
@@ -69,3 +71,32 @@ async def test_the_power_cut_takes_what_the_database_did_not_wait_for(waits: str
             await asyncio.to_thread(database.lose_power)
         async with opened(database.url) as storage:
             assert (len(await storage.records("t")) < 20) is is_lost
+
+
+async def test_a_killed_database_leaves_no_process_though_people_connect_all_the_time() -> None:
+    with fragile_postgres() as database:
+        connecting = [asyncio.create_task(_connect_again_and_again(database.url)) for _ in range(8)]
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(database.kill)
+        left = _processes_in(database.folder)
+        for task in connecting:
+            task.cancel()
+        assert not left
+        database.start()
+
+
+async def _connect_again_and_again(url: str) -> None:
+    while True:
+        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await (await asyncpg.connect(url)).close()
+        await asyncio.sleep(0)
+
+
+def _processes_in(folder: Path) -> list[int]:
+    """The processes that run in this folder or below it."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (process / "cwd").readlink().is_relative_to(folder):
+                found.append(int(process.name))
+    return found

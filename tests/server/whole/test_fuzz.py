@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lairkeeper.kernel import fingerprint
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.protocol import Closing, Pause, Pong, Refused, Snapshot, TableInfo, Update
 from lairkeeper.server.site.app import Site
 from lairkeeper.server.table.log import read_table

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.storage import opened
 from tests.every import every_game
 from tests.server.endurance.players import Players

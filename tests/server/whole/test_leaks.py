@@ -17,14 +17,15 @@ from lairkeeper.bots import bot_named
 from lairkeeper.bots.bot import Imagine
 from lairkeeper.games import games
 from lairkeeper.kernel import CLOCK, ChanceStream, Decision, Option, Record, Seat, why_not
+from lairkeeper.kernel.definition.game import AnyGame, menu
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.game import AnyGame, menu
 from lairkeeper.server.live import updates
 from lairkeeper.server.live.bots import question_for, think
 from lairkeeper.server.protocol.lobby import DrawnBy
 from lairkeeper.server.protocol.speaker import refused
-from lairkeeper.server.table import play_commands
-from lairkeeper.server.table.records import Answered, Opened, Seated, Started
+from lairkeeper.server.table.commands import play_commands
+from lairkeeper.server.table.randomness import drawn, stream_of
+from lairkeeper.server.table.records import Answered, Opened, Seated, Started, TableRecord
 from lairkeeper.server.table.state import AnyMatch, TableState
 from tests.every import every_game
 from tests.server.proved import smallest, tables_of
@@ -52,26 +53,32 @@ def seated_table(game: AnyGame, chosen: dict[str, Any], seed: str, luck: DrawnBy
 class Recorded:
     """A game that goes on by random answers; chance is drawn as on the server."""
 
-    def __init__(self, game: AnyGame, number: int, luck: DrawnBy = "server") -> None:
+    def __init__(self, game: AnyGame, number: int, luck: DrawnBy = "server", shows_draws: bool = False) -> None:
+        """With `shows_draws` the draws of the server are moments, too."""
         tables = tables_of(game)
         self.game = game
+        self.shows_draws = shows_draws
         self.random = Random(number)
         self.stream = ChanceStream(f"deals of game {number}")
         self.table = seated_table(game, tables[number % len(tables)], f"seed {number}", luck)
         self.known_options: list[Option] = []
-        self._draw()
+        self._draw_unseen()
 
     def moments(self) -> Iterator[tuple[Decision, Answered]]:
         """Every decision with the answer it is about to get."""
         while self.table.status == "playing":
-            decision = self._next()
-            seat = self.random.choice(decision.seats)
-            option = self.random.choice(self._answers(decision, seat))
-            self.known_options = [*self.known_options[-200:], option]
-            answer = Answered(seat, Raw(msgspec.json.encode(option)), 0, decision.number)
+            draw = self._server_draw(self.table.playing())
+            decision, answer = self._answered() if draw is None else (draw, self._drawn(draw))
             yield decision, answer
             self.table.fold(answer)
-            self._draw()
+            self._draw_unseen()
+
+    def _answered(self) -> tuple[Decision, Answered]:
+        decision = self._next()
+        seat = self.random.choice(decision.seats)
+        option = self.random.choice(self._answers(decision, seat))
+        self.known_options = [*self.known_options[-200:], option]
+        return decision, Answered(seat, Raw(msgspec.json.encode(option)), 0, decision.number)
 
     def _answers(self, decision: Decision, seat: Seat) -> Sequence[Option]:
         """What is listed and, where people type, what the game suggests."""
@@ -83,11 +90,15 @@ class Recorded:
         asked = [decision for decision in decisions if CLOCK not in decision.seats]
         return self.random.choice(asked if asked and self.random.random() < 0.95 else decisions)
 
-    def _draw(self) -> None:
+    def _draw_unseen(self) -> None:
         match = self.table.playing()
-        while self.table.status == "playing" and (draw := self._server_draw(match)):
-            option = ChanceStream(self.table.stream.seed, self.table.stream.used).choose(draw.options, draw.weights)
-            self.table.fold(Answered(-1, Raw(msgspec.json.encode(option)), 0, draw.number))
+        while not self.shows_draws and self.table.status == "playing" and (draw := self._server_draw(match)):
+            self.table.fold(self._drawn(draw))
+
+    def _drawn(self, draw: Decision) -> Answered:
+        stream = stream_of(self.table.opened, self.table.stream.seed, self.table.stream.used)
+        option = drawn(stream, draw)
+        return Answered(-1, Raw(msgspec.json.encode(option)), 0, draw.number)
 
     def _server_draw(self, match: AnyMatch) -> Decision | None:
         """The next draw that no person at the table makes."""
@@ -174,16 +185,21 @@ async def told_alike(recorded: Recorded, answers: list[Answered], viewer: Seat |
     return one == other
 
 
-@every_game
-async def test_an_answer_that_stays_secret_is_told_in_the_same_bytes_as_any_other(game: AnyGame) -> None:
-    recorded, secret = Recorded(game, 0), 0
+async def secret_answers(game: AnyGame) -> int:
+    """How many answers and draws of one game somebody could not tell from others; each was told in the same bytes."""
+    recorded, secret = Recorded(game, 0, shows_draws=True), 0
     for decision, answer in recorded.moments():
         viewer = recorded.random.choice(recorded.viewers)
         others = [option for option in decision.options if msgspec.json.encode(option) != bytes(answer.option)]
         if others and viewer not in decision.seats:
             option = Raw(msgspec.json.encode(recorded.random.choice(others)))
             secret += await told_alike(recorded, [answer, msgspec.structs.replace(answer, option=option)], viewer)
-    assert secret
+    return secret
+
+
+@every_game
+async def test_an_answer_that_stays_secret_is_told_in_the_same_bytes_as_any_other(game: AnyGame) -> None:
+    assert await secret_answers(game)
 
 
 @every_game
@@ -229,7 +245,7 @@ class Listener:
 @every_game
 async def test_the_luck_of_a_bot_follows_from_nothing_public_and_tells_nothing_secret(game: AnyGame) -> None:
     tables, bot = [Recorded(game, 0).table, Recorded(game, 0).table], Listener()
-    tables[1].stream = ChanceStream("another seed", tables[1].stream.used)
+    tables[1].stream = stream_of(tables[1].opened, "another seed", tables[1].stream.used)
     for table in tables:
         seat = table.thinking()[0]
         problem = question_for(table, seat)
@@ -265,3 +281,35 @@ async def test_news_for_others_would_be_found(monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(AssertionError):
         for game in games().values():
             await look_everywhere(game)
+
+
+async def test_news_for_others_in_an_update_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Snapshots are honest here: only what is sent after an answer tells too much."""
+    honest_rule, honest_sight = updates._is_for, Looking.sees
+    tells_all = False
+
+    async def sees(looking: Looking, record: TableRecord) -> tuple[int, list[bytes]]:
+        nonlocal tells_all
+        tells_all = True
+        try:
+            return await honest_sight(looking, record)
+        finally:
+            tells_all = False
+
+    monkeypatch.setattr(updates, "_is_for", lambda to, seats: tells_all or honest_rule(to, seats))
+    monkeypatch.setattr(Looking, "sees", sees)
+    found = []
+    for game in games().values():
+        try:
+            await secret_answers(game)
+        except AssertionError:
+            found.append(game.name)
+    assert found == [game.name for game in games().values() if tells_in_private(game)]
+
+
+def tells_in_private(game: AnyGame) -> bool:
+    """Whether anything in a game is told to some seats alone."""
+    recorded = Recorded(game, 0)
+    for _ in recorded.moments():
+        pass
+    return any(told.to is not None for step in recorded.table.playing().told for told in step)

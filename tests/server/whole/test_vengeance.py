@@ -12,9 +12,9 @@ import pytest
 from msgspec import Raw
 
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.box import FIST, POWER, RUN, WOUND, BossId, Room, SkillId
+from lairkeeper.games.vengeance.components.box import FIST, POWER, RUN, WOUND, BossId, Room, SkillId
 from lairkeeper.games.vengeance.config import TableOptions, roll_cooldown
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.options import (
     Assign,
     BuySkill,
     CloseWindow,

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from lairkeeper.kernel import Match, Seat, read_journal
-from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server.lobby.verification import verify
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.protocol import Acknowledged, AskHint, Choice, Frame, Hint, Point, Question, TableInfo
 from lairkeeper.server.table.state import AnyMatch
+from lairkeeper.server.table.verification import verify
 from tests.every import every_game
 from tests.server.proved import table_of, tables_of
 from tests.server.sites import served

@@ -1,4 +1,4 @@
-"""Bots at tables: they compute in threads, from the view of their seat, and answer as people do."""
+"""Bots at tables: they compute in threads or processes, from the view of their seat, and answer as people do."""
 
 import asyncio
 import random
@@ -8,12 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from lairkeeper.analysis import Advice, Deadline, Dilemma, advice_for
+from lairkeeper.analysis import Advice, Deadline, Dilemma, advise
 from lairkeeper.bots import Bot, ask_bot, bot_named
-from lairkeeper.kernel import Decision, Option, Seat, State, clone
+from lairkeeper.kernel import ChanceStream, Decision, Option, Seat, State, clone
+from lairkeeper.kernel.definition.pace import NEVER, Delay, bot_delay
 from lairkeeper.kernel.errors import Illegal, Stale
-from lairkeeper.kernel.pace import NEVER, Delay, bot_delay
 from lairkeeper.server.errors import ShuttingDown
+from lairkeeper.server.live.search.processes import SearchProcesses, searches, task_for
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.storage import StorageUnavailable
 from lairkeeper.server.table.cooldowns import is_in_haste
@@ -51,8 +52,11 @@ class BotRunner:
         self._metrics = metrics
         self._after = after
         self._tasks: dict[Line, asyncio.Task[None]] = {}
+        self._hurries: dict[str, asyncio.Event] = {}
+        """For each table whose bots wait before they answer; set when people skip ahead."""
         self._bots: dict[str, dict[tuple[Seat, str], Bot]] = {}
         self._thinking = ThreadPoolExecutor(_THINKERS, "lairkeeper-bot")
+        self._searching = SearchProcesses()
         self._advising = asyncio.Lock()
         self._is_closed = False
 
@@ -66,9 +70,21 @@ class BotRunner:
     def is_busy(self, table_id: str) -> bool:
         return any(table_id == busy for busy, _ in self._tasks)
 
+    def skip_ahead(self, table_id: str) -> None:
+        """Bots of this table that wait before they answer, answer at once."""
+        if (hurry := self._hurries.pop(table_id, None)) is not None:
+            hurry.set()
+
+    async def _pause(self, table_id: str, seconds: float) -> None:
+        hurry = self._hurries.setdefault(table_id, asyncio.Event())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await hurry.wait()
+
     def forget(self, table_id: str) -> None:
         """Drops the plans of a table's bots when the table leaves memory."""
         self._bots.pop(table_id, None)
+        self._hurries.pop(table_id, None)
 
     async def close(self) -> None:
         """Stops all bots."""
@@ -78,6 +94,7 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinking.shutdown(wait=False, cancel_futures=True)
+        self._searching.close()
 
     async def hint(self, table: TableState, problem: Problem, seat: Seat) -> Advice:
         """Computes hints. One at a time, so that game bots keep a free thread."""
@@ -85,7 +102,7 @@ class BotRunner:
             raise ShuttingDown()
         async with self._advising:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thinking, advise, table, problem, seat)
+            return await loop.run_in_executor(self._thinking, advice_of, table, problem, seat)
 
     async def _play(self, live: Live, line: Line) -> None:
         """While the storage is away the bot waits. One that cannot answer stops, its seat can be taken, and the
@@ -112,7 +129,7 @@ class BotRunner:
             wait = self._wait(table, found) if found else 0.0
         if found is None:
             return False
-        await asyncio.sleep(wait)
+        await self._pause(live.id, wait)
         await self._answer(live, found.seat)
         self._after(live)
         return True
@@ -131,7 +148,7 @@ class BotRunner:
             problem, name = question_for(table, seat, asked.number) if asked else None, table.chairs[seat].bot
         if problem is None or name is None:
             return
-        option = await self._think(table, problem, self._bot(live, seat, name), seat)
+        option = await self._think(live, problem, seat, name)
         with suppress(Stale, Illegal):
             async with live.held() as table:
                 if table.chairs[seat].bot == name and seat in table.thinking():
@@ -146,9 +163,13 @@ class BotRunner:
             bots[seat, name] = bot_named(name, live.table.game)
         return bots[seat, name]
 
-    async def _think(self, table: TableState, problem: Problem, bot: Bot, seat: Seat) -> Option:
+    async def _think(self, live: Live, problem: Problem, seat: Seat, name: str) -> Option:
+        table = live.table
+        if searches(name, table.game):
+            luck = _luck(table, seat, problem[1])
+            return await self._searching.think(task_for(live.id, table, problem, seat, name, luck.seed))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinking, think, table, problem, bot, seat)
+        return await loop.run_in_executor(self._thinking, think, table, problem, self._bot(live, seat, name), seat)
 
 
 def seconds_of(delay: Delay) -> float:
@@ -197,16 +218,18 @@ def question_for(table: TableState, seat: Seat, number: int | None = None) -> Pr
     return (clone(match.state), decision) if decision else None
 
 
-def advise(table: TableState, problem: Problem, seat: Seat) -> Advice:
-    """What the best bot would answer, compared with other answers as far as the time reaches."""
+def advice_of(table: TableState, problem: Problem, seat: Seat) -> Advice:
+    """What a good bot would answer, compared with other answers as far as the time reaches."""
     deadline, (state, decision) = Deadline(HINT_SECONDS), problem
-    best = think(table, problem, bot_named(table.game.bot, table.game), seat)
     asked = Dilemma(table.game, state, decision, seat, len(table.players()))
-    return advice_for(asked, best, table.stream.split(f"hint {seat} {decision.number}").seed, deadline)
+    return advise(asked, table.stream.split(f"hint {seat} {decision.number}"), deadline)
 
 
 def think(table: TableState, problem: Problem, bot: Bot, seat: Seat) -> Option:
     """The bot gets its own random stream: unpredictable, and independent of the draws of the game."""
     state, decision = problem
-    luck = table.stream.split(f"bot {seat} {decision.number}")
-    return ask_bot(table.game, state, decision, bot, luck, seat)
+    return ask_bot(table.game, state, decision, bot, _luck(table, seat, decision), seat)
+
+
+def _luck(table: TableState, seat: Seat, decision: Decision) -> ChanceStream:
+    return table.stream.split(f"bot {seat} {decision.number}")

@@ -4,9 +4,9 @@ import msgspec
 
 from lairkeeper.display.spelling import NameList
 from lairkeeper.kernel import Record, Seat
-from lairkeeper.kernel.audience import team_of
-from lairkeeper.kernel.journey import sequel
-from lairkeeper.kernel.table_options import defaults, preset_of
+from lairkeeper.kernel.definition.audience import team_of
+from lairkeeper.kernel.definition.table_options import defaults, preset_of
+from lairkeeper.kernel.history.journey import sequel
 from lairkeeper.server.protocol import (
     JourneyInfo,
     LotInfo,
@@ -19,8 +19,10 @@ from lairkeeper.server.protocol import (
     TableLine,
 )
 from lairkeeper.server.protocol.speaker import parts, speaker_for
-from lairkeeper.server.table.contributions import announced
-from lairkeeper.server.table.seats import Chair
+from lairkeeper.server.table.commands import finding
+from lairkeeper.server.table.commands.contributions import announced
+from lairkeeper.server.table.commands.handover import can_offer
+from lairkeeper.server.table.seats import NOBODY_ANY_MORE, Chair
 from lairkeeper.server.table.state import TableState
 from lairkeeper.server.table.variants import variant_info
 
@@ -39,8 +41,10 @@ def seat_info(table: TableState, seat: int, chair: Chair, person: str | None, pr
         keeps_for=chair.name if chair.keeps_for else None,
         team=team_of(table.teams, Seat(seat)),
         role=table.roles.get(Seat(seat)),
-        can_offer=table.can_offer(seat, person),
+        can_offer=can_offer(table, seat, person),
         offers=len(chair.offered_by),
+        is_gone=(chair.person or chair.keeps_for or "").startswith(NOBODY_ANY_MORE),
+        is_stranger=chair.is_stranger,
     )
 
 
@@ -74,8 +78,9 @@ def carried(table: TableState) -> list[Phrase]:
 
 
 def leads_on(table: TableState) -> bool:
-    """True if the game is over and another follows that nobody has opened yet; a fork belongs to no journey."""
-    if table.opened.fork is not None or table.next_table is not None or table.match is None:
+    """True if the game is over and another follows that nobody has opened yet; neither a fork nor a daily challenge
+    belongs to a journey."""
+    if table.opened.fork or table.opened.daily or table.next_table is not None or table.match is None:
         return False
     return sequel(table.match) is not None
 
@@ -122,7 +127,14 @@ def notice_for(table: TableState, person: str | None) -> Phrase | None:
 
 
 def table_info(
-    table_id: str, table: TableState, person: str | None, present: set[str], key: str, screen: Screen | None = None
+    table_id: str,
+    table: TableState,
+    person: str | None,
+    present: set[str],
+    key: str,
+    screen: Screen | None = None,
+    *,
+    now: int,
 ) -> TableInfo:
     """Keys only for those the table belongs to; the seed only once the game is over."""
     opened, is_member = table.opened, person is not None and person in table.people()
@@ -159,6 +171,11 @@ def table_info(
         fork=opened.fork,
         has_analysis=bool(table.game.value and table.game.value.phases),
         variant=variant_info(table.game, opened.pack),
+        daily=opened.daily,
+        closed_channels=sorted(table.closed_channels),
+        language=opened.language,
+        days=opened.days,
+        found=finding.info(table, now),
     )
 
 
@@ -177,4 +194,9 @@ def table_line(table_id: str, table: TableState, person: str | None, updated_at:
         number=journey.number if journey else 1,
         can_go_on=leads_on(table),
         is_fork=table.opened.fork is not None,
+        daily=table.opened.daily,
+        luck=table.opened.luck,
+        language=table.opened.language,
+        days=table.opened.days,
+        is_found=table.opened.is_found,
     )

@@ -2,15 +2,17 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from lairkeeper.kernel import Seat, decode_option, why_not
+from lairkeeper.analysis import Advice
+from lairkeeper.analysis.numbers import tenths
+from lairkeeper.analysis.wording import sentence_of
+from lairkeeper.kernel import AnyGame, Seat, decode_option, why_not
 from lairkeeper.kernel import facts as facts_of
-from lairkeeper.kernel.errors import LairkeeperError, StaleDecision
+from lairkeeper.kernel.errors import Fact, LairkeeperError, StaleDecision
 from lairkeeper.server.clock import Clock
 from lairkeeper.server.errors import NotAllowed, TooFast
 from lairkeeper.server.live.bots import BotRunner, Problem, question_for
-from lairkeeper.server.live.hints import hint_reply
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.live.visits import LATE, Visit
 from lairkeeper.server.protocol import (
@@ -24,19 +26,23 @@ from lairkeeper.server.protocol import (
     Consent,
     Enter,
     Hint,
+    HintedAnswer,
     Mark,
     Pong,
     Preview,
     Previews,
+    React,
     Refused,
     Say,
     ServerMessage,
+    SkipAhead,
     TakeBack,
     TellNumber,
     WhyNot,
 )
-from lairkeeper.server.protocol.speaker import refused
-from lairkeeper.server.table import contributions, cooldowns, play_commands
+from lairkeeper.server.protocol.speaker import Speaker, phrase_of, refused
+from lairkeeper.server.table import cooldowns
+from lairkeeper.server.table.commands import contributions, play_commands
 from lairkeeper.server.table.records import TableRecord
 from lairkeeper.server.table.state import TableState
 from lairkeeper.server.telemetry.metrics import Metrics
@@ -47,6 +53,8 @@ MOST_PREVIEWED = 150
 
 SAYING_RATE, SAYING_BURST = 1.0, 10
 """Lines of chat a second for one person, and at once."""
+REACTING_RATE, REACTING_BURST = 0.4, 4
+"""Quick reactions of one person."""
 HINT_RATE, HINT_BURST = 0.5, 4
 """Hints for one person: a bot thinks about each, and others wait for theirs meanwhile."""
 UNDO_RATE, UNDO_BURST = 0.5, 20
@@ -76,6 +84,7 @@ class MessageHandler:
         self._bots = opponents
         self._metrics = metrics
         self._sayings = Ration(SAYING_RATE, SAYING_BURST)
+        self._reactions = Ration(REACTING_RATE, REACTING_BURST)
         self._hints = Ration(HINT_RATE, HINT_BURST)
         self._undos = Ration(UNDO_RATE, UNDO_BURST)
 
@@ -85,18 +94,20 @@ class MessageHandler:
             visit.hear_pong(message.mark)
             return False
         try:
-            reply = await self._reply(live, visit, message)
+            reply: ServerMessage
+            if isinstance(message, Answer):
+                reply = await self._answer(live, visit, message)
+            else:
+                reply = await self._reply(live, visit, message)
         except LairkeeperError as error:
             self._metrics.refusals[error.code] += 1
             reply = Refused(getattr(message, "sequence", 0), refused(error))
         visit.send(reply)
-        return not isinstance(message, AskHint | AskPreviews | AskWhyNot)
+        return not isinstance(message, AskHint | AskPreviews | AskWhyNot | SkipAhead)
 
     async def _reply(self, live: Live, visit: Visit, message: ClientMessage) -> ServerMessage:
         match message:
-            case Answer():
-                return await self._answer(live, visit, message)
-            case Enter() | Pong():
+            case Enter() | Pong() | Answer():
                 raise NotAllowed(what="enter")
             case AskHint():
                 return await self._hint(live, visit, message)
@@ -105,6 +116,11 @@ class MessageHandler:
             case AskWhyNot():
                 async with live.held() as table:
                     return self._why_not(table, visit, message)
+            case SkipAhead():
+                async with live.held() as table:
+                    play_commands.skip_ahead(table, visit.person or "")
+                self._bots.skip_ahead(live.id)
+                return Acknowledged(message.sequence)
             case _:
                 async with live.held():
                     await live.change(lambda: self._records(live, visit, message))
@@ -134,7 +150,7 @@ class MessageHandler:
             visit.hear(time.monotonic())
 
     def _records(
-        self, live: Live, visit: Visit, message: TakeBack | Consent | Say | Mark | Announce | TellNumber
+        self, live: Live, visit: Visit, message: TakeBack | Consent | Say | React | Mark | Announce | TellNumber
     ) -> list[TableRecord]:
         person, table, now = visit.person or "", live.table, self._now()
         match message:
@@ -146,6 +162,9 @@ class MessageHandler:
             case Say():
                 self._sayings.take(visit)
                 return [play_commands.say(table, person, visit.name, message, now)]
+            case React():
+                self._reactions.take(visit)
+                return [play_commands.react(table, person, message, now)]
             case Mark(seat=seat, place=place):
                 return [play_commands.mark(table, person, seat, place)]
             case _:
@@ -175,6 +194,9 @@ class MessageHandler:
         return Previews(message.sequence, list(_previewed(live, problem, Seat(message.seat))))
 
     async def _hint(self, live: Live, visit: Visit, message: AskHint) -> Hint:
+        daily = live.table.opened.daily
+        if daily is not None and daily.is_counted:
+            raise NotAllowed(what="hint_daily")
         problem = await self._problem(live, visit, message)
         self._hints.take(visit)
         advice = await self._bots.hint(live.table, problem, Seat(message.seat))
@@ -189,3 +211,17 @@ def _previewed(live: Live, problem: Problem, seat: Seat) -> Iterator[Preview]:
     for option in decision.options[:MOST_PREVIEWED]:
         if effects := preview(state.world, seat, asked, option):
             yield live.sender.speaker.preview(option, effects)
+
+
+def hint_reply(sequence: int, advice: Advice, game: AnyGame, speaker: Speaker, asked: Mapping[str, Fact]) -> Hint:
+    """The answer to give and, where answers were compared, the two best with their values and reasons."""
+    best = speaker.choice(advice.option, asked)
+    if not advice.answers or game.value is None:
+        return Hint(sequence, best.option, best.phrase)
+    kind, answers = game.value.kind, []
+    for answer in advice.answers:
+        choice, reason = speaker.choice(answer.option, asked), sentence_of(answer.reasons, kind)
+        said = None if reason is None else phrase_of(reason)
+        value, error = tenths(answer.value, kind), tenths(answer.error, kind)
+        answers.append(HintedAnswer(choice.option, choice.phrase, value, error, said))
+    return Hint(sequence, best.option, best.phrase, kind, answers, advice.is_clear)

@@ -4,22 +4,31 @@ from msgspec import structs
 
 from lairkeeper.server.live.info import table_line
 from lairkeeper.server.protocol import TableLine
-from lairkeeper.server.protocol.history import Facet, Result
+from lairkeeper.server.protocol.history import Facet, Rate, Result
 from lairkeeper.server.protocol.speaker import Speaker, speaker_for
 from lairkeeper.server.table.state import AnyMatch, TableState
 
 
 class KeptLine(TableLine, frozen=True, kw_only=True):
-    """A table in a list as it is stored: `holders` are the people by seat, and never leave the server."""
+    """A table in a list as it is stored: `holders` are the people by seat, and never leave the server. Of a daily
+    challenge `shown_as` is the name its result is shown under, and `replay_key` lets everybody see it then."""
 
     holders: tuple[str | None, ...] = ()
     result: Result | None = None
+    shown_as: str = ""
+    replay_key: str = ""
 
 
 def kept_line(table_id: str, table: TableState, now: int) -> KeptLine:
     line = table_line(table_id, table, None, now)
     holders = tuple(chair.person for chair in table.chairs)
-    return KeptLine(**structs.asdict(line), holders=holders, result=result_of(table))
+    return KeptLine(
+        **structs.asdict(line),
+        holders=holders,
+        result=result_of(table),
+        shown_as=table.shown_as,
+        replay_key=table.watch_key if table.shown_as else "",
+    )
 
 
 def result_of(table: TableState) -> Result | None:
@@ -33,10 +42,13 @@ def result_of(table: TableState) -> Result | None:
         phrase=speaker.ending(outcome).phrase,
         winners=list(outcome.winners),
         started_at=table.started_at,
+        ended_at=table.started_at + table.timers.at,
         turns=_turns(match),
         is_cooperative=is_cooperative is None or is_cooperative(table.config),
         scores=list(outcome.scores),
         facets=_facets(match, speaker),
+        seat_facets=_seat_facets(match, speaker),
+        seat_rates=_seat_rates(match),
     )
 
 
@@ -49,3 +61,21 @@ def _facets(match: AnyMatch, speaker: Speaker) -> list[Facet]:
         return []
     found = match.game.facets(match.state.world)
     return [Facet(field, speaker.name(field, value)) for field, values in found.items() for value in values]
+
+
+def _seat_facets(match: AnyMatch, speaker: Speaker) -> list[list[Facet]]:
+    if match.game.seat_facets is None:
+        return []
+    found = match.game.seat_facets(match.state.world)
+    seats = range(match.game.seat_count(match.journal.config))
+    return [[Facet(field, speaker.name(field, values[seat])) for field, values in found.items()] for seat in seats]
+
+
+def _seat_rates(match: AnyMatch) -> list[list[Rate]]:
+    """What never could happen is left out."""
+    if match.game.seat_measures is None:
+        return []
+    told = (item.event for each in match.told for item in each)
+    found = match.game.seat_measures(told, match.state.world)
+    seats = range(match.game.seat_count(match.journal.config))
+    return [[Rate(name, *counts[seat]) for name, counts in found.items() if counts[seat][1]] for seat in seats]

@@ -21,15 +21,17 @@ from lairkeeper.server.live.visits import Visit, encode_message
 from lairkeeper.server.protocol import Closing, Screen, Snapshot, TableInfo, TableLine, TimerInfo
 from lairkeeper.server.protocol.speaker import refused
 from lairkeeper.server.storage import Conflict, Storage, Summary
-from lairkeeper.server.table import play_commands
 from lairkeeper.server.table.checkpoints import EVERY, can_be_kept, write_checkpoint
+from lairkeeper.server.table.commands import play_commands
 from lairkeeper.server.table.log import read_table
+from lairkeeper.server.table.muting import with_mutes
 from lairkeeper.server.table.records import (
     Answered,
     Chatted,
     Frozen,
     Marked,
     Opened,
+    PersonErased,
     TableRecord,
     TakenBack,
     UndoAnswered,
@@ -118,7 +120,7 @@ class Live:
 
     def info(self, person: str | None, key: str, screen: Screen | None = None) -> TableInfo:
         """The table as shown to a person who followed the link with this key."""
-        info = table_info(self.id, self.table, person, self.present, key, screen)
+        info = table_info(self.id, self.table, person, self.present, key, screen, now=self._now())
         if info.watch_key is None and screen != "public":
             return info
         return msgspec.structs.replace(info, screen_code=self.screen_code, join_code=self.join_code)
@@ -132,7 +134,7 @@ class Live:
         return table.join_code or None if is_valid else None
 
     def _info_for(self, visit: Visit) -> TableInfo:
-        return self.info(visit.person, visit.key, visit.screen)
+        return with_mutes(self.info(visit.person, visit.key, visit.screen), self.table, visit.muted)
 
     def line(self, person: str, updated_at: int) -> TableLine:
         return table_line(self.id, self.table, person, updated_at)
@@ -271,6 +273,12 @@ class Live:
             if not self._was_over:
                 await self.commit(Frozen(table.frozen_because))
 
+    async def erase(self, rewritten: Awaitable[None]) -> None:
+        """Reads a log anew that was rewritten without somebody, and lets the other processes do so."""
+        await rewritten
+        await self._read_anew()
+        await self.commit(PersonErased())
+
     # --- checkpoints -------------------------------------------------------------------------------------------------
 
     @property
@@ -322,6 +330,8 @@ class Live:
                 return
             news = [read_record(blob) for blob in await self._storage.records(self.id, self.table.version)]
             try:
+                if any(isinstance(record, PersonErased) for record in news):
+                    raise LookupError  # what came before was rewritten
                 for record in news:
                     self._notice(record)
                     self._fold_one(record, [])

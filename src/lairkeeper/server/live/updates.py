@@ -4,18 +4,18 @@ A `Sender` remembers what the clients of a table were sent. `updates` computes w
 `sent` records that it was sent. Secret actions of others leave no trace: no message, and no number.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple, replace
 
-from lairkeeper.kernel import Decision, Record, Seat, ToldEvent, World, facts, offered_options
-from lairkeeper.kernel.clone import clone_world
+from lairkeeper.kernel import Decision, Option, Record, Seat, ToldEvent, World
+from lairkeeper.kernel.data.clone import clone_world
+from lairkeeper.server.live.moment import Moment, text_wanted
 from lairkeeper.server.live.visits import encode_message
 from lairkeeper.server.protocol import (
-    ChatLine,
     Ending,
     LogLine,
     Marker,
@@ -23,16 +23,16 @@ from lairkeeper.server.protocol import (
     Question,
     Snapshot,
     TableInfo,
-    TextWanted,
     TimerInfo,
     UndoWish,
     Update,
 )
 from lairkeeper.server.protocol.speaker import Speaker, speaker_for
-from lairkeeper.server.table.channels import channels, heard_chat
+from lairkeeper.server.table.commands.channels import channels, heard_chat
+from lairkeeper.server.table.commands.turns import waited_for
+from lairkeeper.server.table.muting import chat_line
 from lairkeeper.server.table.records import Chatted
 from lairkeeper.server.table.state import AnyMatch, TableState
-from lairkeeper.server.table.turns import asked_of, waited_for
 
 MOST_LOG_LINES = 400
 MOST_CHAT_LINES = 200
@@ -70,14 +70,17 @@ class Progress(Struct, frozen=True):
 class Sender:
     """The views of one table, kept so that only changes are sent.
 
-    Seats see much the same, so a field that was just encoded for one is not encoded again.
-    """
+    Seats see much the same, so a field that was just encoded for one is not encoded again."""
 
     def __init__(self, table: TableState) -> None:
         self.table = table
         self._shown: dict[Seat | None, Shown] = {}
         self._world: World | None = None
-        self._views: dict[Seat | None, Record] = {}
+        self._views: dict[Hashable, Record] = {}
+        """By the place that somebody looks from."""
+        self._changes: dict[tuple[int, int], dict[str, Raw]] = {}
+        """By the views it leads from and to, which are kept meanwhile."""
+        self._moment: Moment | None = None
         self._written: dict[str, tuple[Any, Raw]] = {}
         self._sent = self._now()
         self._told: Steps = [*table.match.told] if table.match else []
@@ -124,6 +127,7 @@ class Sender:
 
     def updates(self, clocks: list[TimerInfo]) -> "Updates":
         """What is new since the last update."""
+        self._changes.clear()
         self._look()
         return Updates(self, self._sent, self._now(), clocks)
 
@@ -168,7 +172,7 @@ class Sender:
             points=[self.point(seat) for seat in looked_from(seats)],
             thinking=now.thinking,
             log=self._last_lines(seats),
-            chat=[chat_line(said) for said in heard_chat(table.chat, seats)[-MOST_CHAT_LINES:]],
+            chat=[chat_line(table, said) for said in heard_chat(table.chat, seats)[-MOST_CHAT_LINES:]],
             markers=now.markers,
             undo=self.seen_wish(now.undo, seats),
             ending=now.ending,
@@ -185,9 +189,20 @@ class Sender:
     def change(self, seat: Seat | None, seen: Shown) -> Point | None:
         """The changes of this seat's view since it was last sent; None without changes."""
         before = self._shown.get(seat)
-        if seen == before:
-            return None
-        return replace(seen[1], view=self._fields(seen[0], before[0] if before else None))
+        if before is None:
+            return replace(seen[1], view=self._fields(seen[0], None))
+        fields = self._change(seen[0], before[0])
+        return replace(seen[1], view=fields) if fields or seen[1] != before[1] else None
+
+    def _change(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
+        """Looked for once where several see the same."""
+        if view is before:
+            return {}
+        pair = id(view), id(before)
+        fields = self._changes.get(pair)
+        if fields is None:
+            fields = self._changes[pair] = self._fields(view, before)
+        return fields
 
     def log(self, since: int) -> list[LogLine]:
         """All log lines from this answer on; `heard_by` selects those of a client."""
@@ -214,18 +229,30 @@ class Sender:
         match, open_now = self.table.match, [*channels(self.table, seat)]
         if match is None:
             return None, Point(seat, {}, [], channels=open_now)
-        view = self._views.get(seat) or self._views.setdefault(seat, self.table.game.view(match.state.world, seat))
+        view = self._view(match, seat)
         if seat is None or self.table.status != "playing":
             return view, Point(seat, {}, [], channels=open_now)
-        can_undo, can_ask = False, False
+        can_undo, can_ask, moment = False, False, self._moment_of(match)
         if self.table.opened.has_undo:
             can_undo = match.can_undo(seat)
-            can_ask = not can_undo and _can_ask_undo(match, seat)
-        asked = [self._question(match, seat, decision) for decision in asked_of(self.table, seat)]
+            can_ask = not can_undo and moment.may_ask_undo(seat)
+        asked = [self._question(seat, decision, *moment.known(match, decision)) for decision in moment.asked_of(seat)]
         return view, Point(seat, {}, asked, can_undo, can_ask, open_now)
 
-    def _question(self, match: AnyMatch, seat: Seat, decision: Decision) -> Question:
-        known: dict[str, Any] = dict(facts(match.state, decision))
+    def _view(self, match: AnyMatch, seat: Seat | None) -> Record:
+        world, looks = match.state.world, self.table.game.looks
+        place = seat if looks is None else looks(world, seat)
+        view: Record | None = self._views.get(place)
+        if view is None:
+            view = self._views[place] = self.table.game.view(world, seat)
+        return view
+
+    def _moment_of(self, match: AnyMatch) -> Moment:
+        if self._moment is None or self._moment.decisions is not match.state.decisions:
+            self._moment = Moment(self.table, match)
+        return self._moment
+
+    def _question(self, seat: Seat, decision: Decision, known: dict[str, Any], options: tuple[Option, ...]) -> Question:
         is_draw = decision.is_chance
         seat = decision.seats[0] if is_draw else seat
         return Question(
@@ -233,7 +260,7 @@ class Sender:
             seat=seat,
             question=decision.question,
             phrase=self.speaker.question(decision, known),
-            choices=self.speaker.choices(offered_options(match.state, decision), known),
+            choices=self.speaker.choices(options, known),
             clauses=list(decision.clauses),
             facts=known,
             text=text_wanted(decision) if decision.free_text else None,
@@ -323,7 +350,7 @@ class Updates:
             points=points,
             thinking=now.thinking,
             log=log,
-            chat=[chat_line(said) for said in chat],
+            chat=[chat_line(self._sender.table, said) for said in chat],
             table=info,
             markers=now.markers,
             undo=self._sender.seen_wish(now.undo, seats),
@@ -410,20 +437,5 @@ def looked_from(seats: list[Seat]) -> list[Seat | None]:
     return [*seats] or [None]
 
 
-def chat_line(said: Chatted) -> ChatLine:
-    return ChatLine(said.at, said.name, said.text, said.seat, said.channel)
-
-
-def text_wanted(decision: Decision) -> TextWanted | None:
-    text = decision.free_text
-    return TextWanted(text.option, text.field, text.least, text.most, text.lines) if text else None
-
-
 def log_length(table: TableState) -> int:
     return len(table.match.told) if table.match else 0
-
-
-def _can_ask_undo(match: AnyMatch, seat: Seat) -> bool:
-    """True if an answer of this seat lies behind those of others, and nothing was revealed since."""
-    revocable = match.revocable()
-    return revocable > 1 and any(entry.seat == seat for entry in match.journal.entries[-revocable:-1])

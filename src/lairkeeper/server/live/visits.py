@@ -37,6 +37,8 @@ class Visit:
         self.origin = ""
         """Where the connection comes from, as limits count it."""
         self.seats: list[Seat] = []
+        self.muted: frozenset[str] = frozenset()
+        """People whom this person does not want to hear."""
         self.is_lost = False
         self.arrived_at = 0.0
         """When the last message was sent, by the measured delay of this connection."""

@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from lairkeeper.kernel.table_options import Kind, Unit
+from lairkeeper.kernel.definition.audience import Channel
+from lairkeeper.kernel.definition.table_options import Kind, Unit
 from lairkeeper.server.protocol.phrases import Phrase
 
 Status = Literal["gathering", "playing", "over", "frozen"]
@@ -31,6 +32,10 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
+
+
+class OpenProfile(Struct, frozen=True, forbid_unknown_fields=True):
+    is_open: bool
 
 
 class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +109,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     luck: DrawnBy = "server"
     has_undo: bool = True
     preset: str | None = None
+    language: str = ""
+    days: int = 0
+    """Days for one move at a slow table; 0 where people play at the same time."""
     pack: dict[str, str] = {}
     """Content files that take the place of those in the box, by name: the table plays a variant."""
 
@@ -135,6 +143,9 @@ class SeatInfo(Struct, frozen=True):
 
     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts the people who agree.
 
+    `is_gone`: the person had everything of theirs deleted, and is called somebody.
+    `is_stranger`: this person looked for players and came by no link; `is_muted`: by the person this is sent to.
+
     `team` counts from 0. A seat with a `role` is no player's: it may stay empty, and spectators may take it.
     """
 
@@ -151,6 +162,9 @@ class SeatInfo(Struct, frozen=True):
     role: str | None = None
     can_offer: bool = False
     offers: int = 0
+    is_gone: bool = False
+    is_stranger: bool = False
+    is_muted: bool = False
 
 
 class Leg(Struct, frozen=True):
@@ -176,6 +190,13 @@ class ForkInfo(Struct, frozen=True):
     table: str
     step: int
     has_same_dice: bool = False
+
+
+class DailyMark(Struct, frozen=True):
+    """A table where somebody plays the challenge of a day; of each person one try counts."""
+
+    day: str
+    is_counted: bool
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -209,6 +230,14 @@ class LotsInfo(Struct, frozen=True):
     secret: str | None = None
 
 
+class Found(Struct, frozen=True):
+    """A table of people who looked for players. `fill_in`: milliseconds until bots take the free seats, if they do;
+    `ready_in`: those left to say that one is ready, once all seats are taken."""
+
+    fill_in: int | None = None
+    ready_in: int | None = None
+
+
 class TableInfo(Struct, frozen=True):
     """A table as one person sees it; the keys are there for members only, to build links from.
 
@@ -221,7 +250,9 @@ class TableInfo(Struct, frozen=True):
     what players type to join while people gather, for members and public screens. `can_go_on`:
     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
     mark of the server's part of the seed; `lots`: the parts of the people. `fork`: the moment of another game that this
-    one goes on from; it counts in no journey.
+    one goes on from; it counts in no journey. `muted`: the authors of chat lines that this person does not want to
+    hear; `closed_channels`: those the host has closed. `found`: people look for players here. `daily`: the
+    challenge that is played here.
     """
 
     id: str
@@ -256,6 +287,12 @@ class TableInfo(Struct, frozen=True):
     fork: ForkInfo | None = None
     has_analysis: bool = False
     variant: VariantInfo | None = None
+    daily: DailyMark | None = None
+    muted: list[str] = []
+    closed_channels: list[Channel] = []
+    language: str = ""
+    days: int = 0
+    found: "Found | None" = None
 
 
 class TableLine(Struct, frozen=True):
@@ -276,6 +313,11 @@ class TableLine(Struct, frozen=True):
     number: int = 1
     can_go_on: bool = False
     is_fork: bool = False
+    daily: DailyMark | None = None
+    luck: DrawnBy = "server"
+    language: str = ""
+    days: int = 0
+    is_found: bool = False
 
 
 class Take(Struct, frozen=True, forbid_unknown_fields=True):
@@ -288,6 +330,12 @@ class Sit(Take, frozen=True):
     """Who plays with others at one screen gives each of their seats a name; otherwise it is that of the person."""
 
     name: str = ""
+
+
+class Swap(Take, frozen=True):
+    """The occupants of these two seats change places."""
+
+    other: int
 
 
 class Ready(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
-from lairkeeper.kernel.audience import Channel
+from lairkeeper.kernel.definition.audience import Channel
 from lairkeeper.server.protocol.phrases import Phrase
 
 
@@ -93,12 +93,20 @@ class LogLine(Struct, frozen=True):
     seats: list[int] | None = None
 
 
+Reaction = Literal["cheer", "laugh", "ouch", "wonder", "thanks", "hurry"]
+"""What people show each other without words; each game draws them in its own way."""
+
+
 class ChatLine(Struct, frozen=True):
+    """`author` is the same for all lines of one person at this table, and says nothing else. A reaction has no text."""
+
     at: int
     name: str
     text: str
     seat: int | None = None
     channel: Channel = "table"
+    author: str = ""
+    reaction: Reaction | None = None
 
 
 class Marker(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec import Raw, Struct
 
-from lairkeeper.kernel.valuation import ValueKind
+from lairkeeper.kernel.definition.valuation import ValueKind
 from lairkeeper.server.protocol.lobby import TableInfo
 from lairkeeper.server.protocol.phrases import Phrase, Refusal
 from lairkeeper.server.protocol.play import ChatLine, Ending, LogLine, Marker, Point, Preview, TimerInfo, UndoWish

@@ -2,8 +2,9 @@
 
 from msgspec import Raw, Struct
 
-from lairkeeper.kernel.audience import Channel
+from lairkeeper.kernel.definition.audience import Channel
 from lairkeeper.server.protocol.lobby import Screen
+from lairkeeper.server.protocol.play import Reaction
 
 
 class Enter(Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
@@ -44,6 +45,14 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: str
     channel: Channel = "table"
     seat: int | None = None
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """A quick reaction of a seat, for everybody who would hear it talk."""
+
+    sequence: int
+    seat: int
+    reaction: Reaction
 
 
 class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
@@ -89,6 +98,12 @@ class TellNumber(Struct, frozen=True, tag="tell_number", forbid_unknown_fields=T
     number: str
 
 
+class SkipAhead(Struct, frozen=True, tag="skip_ahead", forbid_unknown_fields=True):
+    """Bots that wait before they answer, answer at once; only while no person is asked anything."""
+
+    sequence: int
+
+
 class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
     """The answer to a `Ping`, at once. Nothing is replied to it."""
 
@@ -96,5 +111,18 @@ class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Announce | TellNumber | Pong
+    Enter
+    | Answer
+    | TakeBack
+    | Consent
+    | Say
+    | React
+    | Mark
+    | AskWhyNot
+    | AskHint
+    | AskPreviews
+    | Announce
+    | TellNumber
+    | SkipAhead
+    | Pong
 )

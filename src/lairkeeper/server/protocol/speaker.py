@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Any, cast
+from weakref import WeakSet
 
 import msgspec
 from msgspec import Raw
@@ -27,13 +28,11 @@ from lairkeeper.server.protocol import (
 from lairkeeper.words.refusals import refusal
 
 _encoder = msgspec.json.Encoder()
-MOST_BYTES = 2_000_000
-"""What a speaker keeps in all, counted as it is sent: people type parts of it."""
+MOST_BYTES = 24_000_000
+"""What all speakers of a process keep, counted as it is sent: people type parts of it."""
 _OF_AN_ENTRY = 300
 """Bytes that a record and its place take beside the text."""
 
-K = TypeVar("K")
-V = TypeVar("V")
 Asked = tuple[tuple[str, Fact], ...]
 
 
@@ -100,28 +99,63 @@ class NotedFacts(Mapping[str, Fact]):
         return len(self._facts)
 
 
+class SpelledPhrases:
+    """What a speaker has spelled since the last time that all speakers together kept too much."""
+
+    __slots__ = ("choices", "events", "questions", "same_choices")
+
+    def __init__(self) -> None:
+        self.choices: dict[Asked, dict[Option, bytes]] = {}
+        self.same_choices: dict[Option, bytes] = {}
+        """Those that are spelled alike whatever the facts of the question are."""
+        self.questions: dict[tuple[str, Asked], Phrase] = {}
+        self.events: dict[Event, tuple[Raw, Phrase]] = {}
+
+
+class _Budget:
+    """Counts the bytes that speakers keep. Beyond half of what they may keep everybody begins anew and keeps the
+    phrases from before for once more, so that what is said often is never spelled again."""
+
+    def __init__(self) -> None:
+        self._bytes = 0
+        self._speakers: WeakSet[Speaker] = WeakSet()
+
+    def join(self, speaker: "Speaker") -> None:
+        self._speakers.add(speaker)
+
+    def spend(self, size: int) -> None:
+        self._bytes += size + _OF_AN_ENTRY
+        if self._bytes > MOST_BYTES // 2:
+            self._bytes = 0
+            for speaker in self._speakers:
+                speaker.begin_anew()
+
+
+_BUDGET = _Budget()
+
+
 class Speaker:
     """Phrases for tables with the same options. Phrases repeat, so each is built once."""
 
     def __init__(self, game: AnyGame, config: Any) -> None:
         self._game = game
         self._config = config
-        self._choices: dict[Asked, dict[Option, bytes]] = {}
-        self._same_choices: dict[Option, bytes] = {}
-        """Those that are spelled alike whatever the facts of the question are."""
-        self._questions: dict[tuple[str, Asked], Phrase] = {}
-        self._events: dict[Event, tuple[Raw, Phrase]] = {}
-        self._bytes = 0
+        self._before = self._spelled = SpelledPhrases()
+        _BUDGET.join(self)
+
+    def begin_anew(self) -> None:
+        self._before, self._spelled = self._spelled, SpelledPhrases()
 
     def choices(self, options: Iterable[Option], facts: Mapping[str, Fact]) -> list[Choice]:
         """Already written out, in one piece, as they are sent to several people and asked about several times."""
-        asked = tuple(facts.items())
-        known = self._choices.get(asked)
+        asked, spelled = tuple(facts.items()), self._spelled
+        known, same = spelled.choices.get(asked), spelled.same_choices
         if known is None:
-            known = self._keep(self._choices, asked, {}, len(repr(asked)))
-        same = self._same_choices
+            known = spelled.choices[asked] = {}
+            _BUDGET.spend(len(repr(asked)))
         blobs = [
-            same.get(option) or known.get(option) or self._write_choice(known, option, facts) for option in options
+            same.get(option) or known.get(option) or self._write_choice(known, option, asked, facts)
+            for option in options
         ]
         joined: Any = Raw(b"[%b]" % b",".join(blobs))
         return joined  # type: ignore[no-any-return]
@@ -140,34 +174,44 @@ class Speaker:
     def question(self, decision: Decision, facts: Mapping[str, Fact]) -> Phrase:
         key = f"{'draw' if decision.is_chance else 'question'}-{decision.question}"
         asked = tuple(facts.items())
-        known = self._questions.get((key, asked))
-        if known is None:
-            blob = _encoder.encode(Phrase(key, self._spell(facts, {})))
-            known = self._keep(self._questions, (key, asked), cast(Phrase, Raw(blob)), len(blob) + len(repr(asked)))
-        return known
+        return self._spelled.questions.get((key, asked)) or self._write_question(key, asked, facts)
 
     def line(self, step: int, told: ToldEvent) -> LogLine:
-        event, phrase = self._events.get(told.event) or self._spell_event(told.event)
+        event, phrase = self._spelled.events.get(told.event) or self._write_event(told.event)
         return LogLine(step, event, phrase, list(told.clauses), None if told.to is None else list(told.to))
 
-    def _write_choice(self, known: dict[Option, bytes], option: Option, asked: Mapping[str, Fact]) -> bytes:
-        noted = NotedFacts(asked)
-        blob = _encoder.encode(self.choice(option, noted))
-        return self._keep(known if noted.are_used else self._same_choices, option, blob, len(blob))
+    def _write_choice(
+        self, known: dict[Option, bytes], option: Option, asked: Asked, facts: Mapping[str, Fact]
+    ) -> bytes:
+        before, same = self._before, self._spelled.same_choices
+        if (blob := before.same_choices.get(option)) is not None:
+            keep = same
+        elif (blob := before.choices.get(asked, {}).get(option)) is not None:
+            keep = known
+        else:
+            noted = NotedFacts(facts)
+            blob = _encoder.encode(self.choice(option, noted))
+            keep = known if noted.are_used else same
+        keep[option] = blob
+        _BUDGET.spend(len(blob))
+        return blob
 
-    def _spell_event(self, event: Event) -> tuple[Raw, Phrase]:
-        blob, phrase = _encoder.encode(event), _encoder.encode(Phrase(f"event-{event.slug}", self._spell(event, {})))
-        return self._keep(self._events, event, (Raw(blob), cast(Phrase, Raw(phrase))), len(blob) + len(phrase))
+    def _write_question(self, key: str, asked: Asked, facts: Mapping[str, Fact]) -> Phrase:
+        phrase = self._before.questions.get((key, asked))
+        if phrase is None:
+            phrase = cast(Phrase, Raw(_encoder.encode(Phrase(key, self._spell(facts, {})))))
+        self._spelled.questions[key, asked] = phrase
+        _BUDGET.spend(len(bytes(cast(Raw, phrase))) + len(repr(asked)))
+        return phrase
 
-    def _keep(self, known: dict[K, V], key: K, spelled: V, size: int) -> V:
-        """Remembers what was spelled, and forgets all of it when it takes too many bytes."""
-        self._bytes += size + _OF_AN_ENTRY
-        if self._bytes > MOST_BYTES:
-            for each in (self._choices, self._same_choices, self._questions, self._events):
-                each.clear()
-            self._bytes = size + _OF_AN_ENTRY
-        known[key] = spelled
-        return spelled
+    def _write_event(self, event: Event) -> tuple[Raw, Phrase]:
+        written = self._before.events.get(event)
+        if written is None:
+            phrase = _encoder.encode(Phrase(f"event-{event.slug}", self._spell(event, {})))
+            written = Raw(_encoder.encode(event)), cast(Phrase, Raw(phrase))
+        self._spelled.events[event] = written
+        _BUDGET.spend(sum(len(bytes(cast(Raw, each))) for each in written))
+        return written
 
     def _spell(self, said: Sayable, facts: Mapping[str, Fact]) -> dict[str, Part]:
         return parts(spelled(self._game, self._config, said, facts))

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.server.site.gate import Gate
 from lairkeeper.server.site.http_errors import refuse, refuse_fault, refuse_request, refuse_unreadable
+from lairkeeper.server.site.lobby_sockets import PATH, LobbySockets
 from lairkeeper.server.site.routes import ROUTES
 from lairkeeper.server.site.routes.callers import provide_person, provide_services
 from lairkeeper.server.site.routes.openapi import LocalSwagger, RawSchema
@@ -27,10 +28,11 @@ LARGEST_BODY = 65_536
 class Site:
     """The ASGI application and the services it uses."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.services = Services(settings)
+    def __init__(self, settings: Settings, number: int = 0) -> None:
+        self.services = Services(settings, number)
         self.app = _application(self.services)
         self._sockets = TableSockets(self.services)
+        self._lobby = LobbySockets(self.services)
         self._gate = Gate(self._within, self.services)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -38,7 +40,7 @@ class Site:
 
     async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self._sockets(scope, receive, send)
+            await (self._lobby if scope["path"] == PATH else self._sockets)(scope, receive, send)
         else:
             await self.app(scope, receive, send)  # type: ignore[arg-type]
 

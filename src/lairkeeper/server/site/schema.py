@@ -11,11 +11,23 @@ import msgspec
 
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame
-from lairkeeper.server.protocol import analysis, history, lobby, phrases, play, replies, requests
+from lairkeeper.server.protocol import (
+    admin,
+    analysis,
+    community,
+    daily,
+    history,
+    lobby,
+    nudges,
+    phrases,
+    play,
+    replies,
+    requests,
+)
 
 Schema = dict[str, Any]
 
-_ASKING = (lobby.__name__, requests.__name__)
+_ASKING = (daily.__name__, lobby.__name__, requests.__name__, community.__name__, nudges.__name__)
 """Where what clients send is defined; it refuses unknown fields."""
 
 
@@ -26,7 +38,7 @@ def documents() -> dict[str, Schema]:
 
 
 def protocol_schema() -> Schema:
-    modules = (phrases, lobby, history, play, analysis, requests, replies)
+    modules = (phrases, lobby, history, daily, play, analysis, requests, replies, admin, community, nudges)
     records = [kind for module in modules for kind in vars(module).values() if _is_defined_in(module, kind)]
     return _document(records, ClientMessage=requests.ClientMessage, ServerMessage=replies.ServerMessage)
 

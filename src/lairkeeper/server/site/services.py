@@ -1,6 +1,7 @@
 """The services of one process: storage, tables, people, rate limits."""
 
 import asyncio
+import os
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -10,17 +11,34 @@ from pathlib import Path
 
 from lairkeeper.games import games
 from lairkeeper.server.clock import now
-from lairkeeper.server.lobby.history import History
+from lairkeeper.server.community.feed import Feed
+from lairkeeper.server.community.matchmaker import Matchmaker
+from lairkeeper.server.community.neighbours import Neighbours
+from lairkeeper.server.community.pool import Pool
+from lairkeeper.server.daily.challenges import Challenges
+from lairkeeper.server.history.games import History
+from lairkeeper.server.lobby.ownership import Share
 from lairkeeper.server.lobby.tables import Tables
+from lairkeeper.server.nudges.service import Nudges
+from lairkeeper.server.operations.archive import Archive
+from lairkeeper.server.operations.backups import Backups
+from lairkeeper.server.operations.erasure import Erasure
+from lairkeeper.server.operations.faults import Faults
+from lairkeeper.server.operations.nightly import Nightly
+from lairkeeper.server.operations.report import Overview
+from lairkeeper.server.operations.retention import Retention
 from lairkeeper.server.people.accounts import People
+from lairkeeper.server.people.company import Company
 from lairkeeper.server.people.sessions import Signer, kept_secret
 from lairkeeper.server.site.assets import Client
-from lairkeeper.server.site.settings import Settings
+from lairkeeper.server.site.settings import Settings, state_folder
 from lairkeeper.server.storage import Storage, sqlite_file, storage_at
+from lairkeeper.server.storage.log_files import LogFiles
 from lairkeeper.server.telemetry.metrics import Metrics
 from lairkeeper.server.transport.limits import Limit
 from lairkeeper.server.transport.traffic import Traffic
 
+JOURNALS, LOGS = "journals", "logs"
 LONGEST_GOODBYE = 1.0
 NAME_SHARE = 10
 """How many addresses have to try a name at their limit before its owner has to wait as well."""
@@ -33,6 +51,12 @@ ADDRESS_CODE_RATE, ADDRESS_CODE_BURST = 1 / 120, 10
 
 REPLAY_RATE, REPLAY_BURST = 8.0, 80
 """Moments of finished games that one address may look at: all of a game is replayed for one that lies further back."""
+
+DEVICE_RATE, DEVICE_BURST = 1 / 10, 20
+"""Devices and webhooks that one person may name: each name is looked up."""
+
+REPORT_RATE, REPORT_BURST = 1 / 60, 10
+"""Reports of one person."""
 
 IMPORT_RATE, IMPORT_BURST = 1 / 60, 10
 """Journeys that one address may bring in a file: each is replayed and kept, up to megabytes of it."""
@@ -56,14 +80,34 @@ def installed_version() -> str:
 class Services:
     """Enter `opened` before serving anybody."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, number: int = 0) -> None:
+        """`number` is that of the process, where there are several."""
         self.settings = settings
         self.metrics = Metrics()
         self.storage: Storage = storage_at(settings.database)
+        self.storage.files = files = LogFiles(archive_folder(settings))
         self.signer = Signer(settings.secret or kept_secret(secret_file(settings)))
         self.people = People(self.storage, self.signer, now)
-        self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds)
+        share = Share(number, settings.processes)
+        self.tables = Tables(self.storage, now, settings.bot_pace, self.metrics, settings.idle_seconds, share)
         self.history = History(self.storage)
+        self.challenges = Challenges(self.storage, self.tables, self.signer, now)
+        self.company = Company(self.storage, now)
+        self.neighbours = Neighbours(self.tables.registry, self.company)
+        self.pool = Pool(self.storage, self.tables, self.company, now)
+        self.matchmaker = Matchmaker(self.tables, now, self.storage.is_shared)
+        self.feed = Feed(self.tables, self.company)
+        self.nudges = Nudges(
+            self.storage,
+            self.tables,
+            now,
+            contact=settings.push_contact,
+            site=settings.origins[0] if settings.origins else "",
+            holiday_days=settings.holiday_days,
+            is_open=settings.push_anywhere,
+        )
+        self.devices = Limit(DEVICE_RATE, DEVICE_BURST)
+        self.reports = Limit(REPORT_RATE, REPORT_BURST)
         self.client = Client(Path(settings.client) if settings.client else None)
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.sign_ins = Limit(settings.sign_in_rate, settings.sign_in_burst)
@@ -85,26 +129,84 @@ class Services:
             self.metrics,
         )
         self.connections: Counter[str] = Counter()
+        self.faults = Faults()
+        self.retention = Retention(
+            self.storage, self.tables.registry, now, settings.retention, retention_folder(settings)
+        )
+        self.erasure = Erasure(self.storage, self.tables.registry, self.people)
+        self.backups = Backups(self.storage, _folder(settings.backup_folder), settings.backups_kept)
+        self.archive = Archive(self.storage, self.tables.registry, now, settings.archive, files)
+        self.nightly = Nightly(self.backups, self.retention, self.archive, now, settings.nightly_hour)
+        self.overview = Overview(
+            version=installed_version(),
+            storage=self.storage,
+            registry=self.tables.registry,
+            metrics=self.metrics,
+            faults=self.faults,
+            retention=self.retention,
+            backups=self.backups,
+            company=self.company,
+            outbox=self.nudges.outbox,
+            now=now,
+            disk=sqlite_file(settings.database).parent if settings.database.startswith("sqlite:") else None,
+        )
         self.is_closing = False
+        self.closing = asyncio.Event()
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
         games()  # they are read once, which would keep everybody waiting
         await self.storage.open()
+        self.faults.open()
+        await self.nudges.open()
+        watches = (
+            self.nightly.keep_watch(),
+            self.matchmaker.keep_watch(),
+            self.feed.keep_watch(),
+            *self.nudges.watches(),
+        )
+        watching = [asyncio.create_task(watch) for watch in watches]
         try:
+            await self.challenges.publish()
             await self.tables.open()
             yield
         finally:
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
+            self.faults.close()
             await self.say_goodbye()
+            await self.nudges.close()
             await self.storage.close()
 
     async def say_goodbye(self) -> None:
         """Asks every visitor to come back, and waits a moment until they have heard it; may be called twice."""
         self.is_closing = True
+        self.closing.set()
         await self.tables.close()
         give_up = time.monotonic() + LONGEST_GOODBYE
         while self.tables.counts()["visits"] and time.monotonic() < give_up:
             await asyncio.sleep(0.01)
+
+
+def retention_folder(settings: Settings) -> Path:
+    if settings.retention_folder:
+        return Path(settings.retention_folder)
+    if settings.database.startswith("sqlite:"):
+        return sqlite_file(settings.database).parent / JOURNALS
+    return state_folder(os.environ) / JOURNALS
+
+
+def archive_folder(settings: Settings) -> Path:
+    if settings.archive_folder:
+        return Path(settings.archive_folder)
+    if settings.database.startswith("sqlite:"):
+        return sqlite_file(settings.database).parent / LOGS
+    return state_folder(os.environ) / LOGS
+
+
+def _folder(named: str) -> Path | None:
+    return Path(named) if named else None
 
 
 def secret_file(settings: Settings) -> Path:

@@ -14,6 +14,13 @@ from lairkeeper.server.errors import BadSettings, NoSettings
 PREFIX = "LAIRKEEPER_"
 FILE_VARIABLE = f"{PREFIX}SETTINGS"
 SHORTEST_SECRET = 16
+_BOUNDS = {
+    "retention": (0, 36_500),
+    "archive": (0, 36_500),
+    "backups_kept": (1, 10_000),
+    "nightly_hour": (0, 23),
+    "holiday_days": (0, 366),
+}
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,6 +46,28 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     metrics: Literal["local", "everyone", "nobody"] = "local"
     metrics_token: str = ""
     """A client that sends it reads the metrics from anywhere, unless they are for nobody; 16 characters or more."""
+    admin_token: str = ""
+    """Opens the page `/admin`, which is not there without one; 16 characters or more."""
+    retention: int = 0
+    """After so many days a finished table of guests becomes a journal in `retention_folder`; 0 keeps all tables."""
+    retention_folder: str = ""
+    """A folder `journals` beside the SQLite file, or in the state folder, unless told otherwise."""
+    archive: int = 0
+    """After so many days the log of a finished table moves to a file in `archive_folder`; 0 moves none."""
+    archive_folder: str = ""
+    """A folder `logs` beside the SQLite file, or in the state folder, unless told otherwise. All processes of one site
+    need the same one, and a backup of the database does not hold it."""
+    backup_folder: str = ""
+    """Where a backup of the SQLite file is written every night; nowhere unless told."""
+    backups_kept: int = 14
+    nightly_hour: int = 3
+    """The hour (UTC) after which the backup is written and the retention runs."""
+    push_contact: str = "mailto:operator@localhost"
+    """Whom push services may write to, as `mailto:` or `https:`; some refuse a site that names nobody."""
+    push_anywhere: bool = False
+    """Sends web push and webhooks to private addresses and without encryption as well: for tests alone."""
+    holiday_days: int = 28
+    """Days in a year on which a person's clocks at slow tables may stand still."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     bot_pace: float = 0.6
@@ -124,6 +153,9 @@ def _checked(where: str, key: str, value: Any, *, is_text: bool) -> Any:
         found = msgspec.convert(value, hint, strict=not is_text)
     except msgspec.ValidationError as error:
         raise BadSettings(where=where, key=key, reason=str(error)) from None
-    if key in ("secret", "metrics_token") and 0 < len(found) < SHORTEST_SECRET:
+    if key in ("secret", "metrics_token", "admin_token") and 0 < len(found) < SHORTEST_SECRET:
         raise BadSettings(where=where, key=key, reason=f"Expected `str` of length >= {SHORTEST_SECRET}")
+    least, most = _BOUNDS.get(key, (found, found))
+    if not least <= found <= most:
+        raise BadSettings(where=where, key=key, reason=f"Expected `int` {least}..{most}")
     return found

@@ -115,7 +115,9 @@ class Connection:
             came_at = time.monotonic()
             if not isinstance(hello, Enter):
                 raise MalformedMessage(reason="enter")
-            visit = await self._services.tables.enter(table_id, await self._caller(hello.key), hello.screen)
+            caller = await self._caller(hello.key)
+            muted = await self._services.company.muted_by(caller.person) if caller.person else frozenset()
+            visit = await self._services.tables.enter(table_id, caller, hello.screen, muted)
             visit.origin = self._origin
             visit.hear(came_at)
             visit.late_by(hello.sent_at)

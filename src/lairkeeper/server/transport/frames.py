@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import deque
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -25,6 +26,10 @@ LONGEST_REQUEST = 15.0
 LONGEST_CLOSE = 15.0
 SLICE = 2_048
 """Bytes that are parsed before the frames in them are counted."""
+MOST_UNREAD = 8
+"""Messages of a connection that wait before no more is read from it."""
+MOST_TOGETHER = 16
+"""Messages to a connection that leave in one piece."""
 
 _MASKED = 0x80
 _WHOLE_TEXT = 0x81
@@ -133,6 +138,32 @@ class HttpProtocol(H11Protocol):
             self._address = ""
 
 
+class Inbox:
+    """The events of a connection for the one task that reads them, in place of a queue for many."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._waiter = self._loop.create_future()
+            await self._waiter
+        return self._events.popleft()
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket whose frames are counted, control frames and fragments included.
 
@@ -143,6 +174,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     _address = ""
     _is_between_frames = True
     """False once a frame came in pieces or with others: from then on the general parser reads everything."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._leaving: list[bytes] = []
 
     def take_over(self, account: Account, address: str) -> None:
         """Goes on with the account of the HTTP connection that was upgraded."""
@@ -163,8 +198,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         text = whole_text(data) if self._is_between_frames and not self.frames else None
         if text is not None:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
+            self._receive_text(text)
             return
         self._is_between_frames = self._is_between_frames and is_whole_control(data)
         for part in _slices(data):
@@ -172,7 +206,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 return
             super().data_received(part)
 
+    def _receive_text(self, text: bytes) -> None:
+        """Reads on while few messages wait: to pause and resume costs two system calls, for every message."""
+        try:
+            decoded = text.decode()
+        except UnicodeDecodeError:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
+            return
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": decoded})
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def handle_connect(self, event: Any) -> None:
+        cast(Any, self).queue = Inbox(self.loop)
         super().handle_connect(event)
         if not self.close_sent:
             cast(Any, self.scope)["extensions"][WRITE] = self.write_text
@@ -181,8 +231,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Sends a text at once; false if it has to wait until earlier ones have left, or nobody is there."""
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
-        self.transport.write(text_frame(text))
+        if not self._leaving:
+            self.loop.call_soon(self._flush)
+        self._leaving.append(text_frame(text))
+        if len(self._leaving) >= MOST_TOGETHER or len(text) > SLICE * MOST_TOGETHER:
+            self._flush()
         return True
+
+    def _flush(self) -> None:
+        """Writes what was sent since the loop was last at rest, in one piece: often an update and a reply."""
+        leaving, self._leaving = self._leaving, []
+        if leaving and not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.transport.write(leaving[0] if len(leaving) == 1 else b"".join(leaving))
 
     def handle_events(self) -> None:
         found = len(self.conn.events)
@@ -194,6 +254,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Texts that wait together leave as one piece, and are not decoded to be encoded again."""
+        self._flush()
         if message["type"] != TEXTS:
             await super().send(message)
             return

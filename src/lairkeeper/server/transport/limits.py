@@ -45,21 +45,22 @@ class Limit:
 
     def allows(self, key: str, amount: float = 1) -> bool:
         now = self._clock()
-        bucket = self._buckets.pop(key, None) or self.bucket(now)
-        self._keep(key, bucket)
-        return bucket.take(now, amount)
+        return self._of(key, now).take(now, amount)
 
     def owe(self, key: str, amount: float, most: float) -> None:
         """Takes it in any case."""
         now = self._clock()
-        bucket = self._buckets.pop(key, None) or self.bucket(now)
-        bucket.owe(now, amount, most)
-        self._keep(key, bucket)
+        self._of(key, now).owe(now, amount, most)
 
-    def _keep(self, key: str, bucket: Bucket) -> None:
-        self._buckets[key] = bucket
+    def _of(self, key: str, now: float) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            self._buckets.move_to_end(key)
+            return bucket
+        bucket = self._buckets[key] = self.bucket(now)
         if len(self._buckets) > _MOST_KEPT:
             self._buckets.popitem(last=False)
+        return bucket
 
     def is_spent(self, key: str) -> bool:
         """True if nothing is left for this key now; asking takes nothing."""

@@ -12,6 +12,8 @@ error-table-not-allowed =
         [offer_alone] This seat stays its player’s: nobody can hand it on alone.
         [seat_bot] Only the host may seat a bot there.
         [remove] Only the host may send others away.
+        [swap] Only the host may move others to another seat.
+        [skip_ahead] Somebody is asked something: the bots wait for them.
         [ready] Only the player in this seat can be ready.
         [start] Only the host may start the game.
         [pause] Only the host may pause the game.
@@ -19,8 +21,28 @@ error-table-not-allowed =
         [answer] This seat is not yours.
         [same_dice] People rolled and drew at their own table here: play on with new dice.
         [export] A game that goes on from another one belongs to no journey.
+        [daily] A daily challenge is played alone, to its end, and dealt alike for everybody.
+        [hint_daily] There are no hints in the try that counts.
+        [show_name] Only the player of a finished daily challenge decides whether their name is shown.
+        [webhook] Only the host may say where this table is told of.
+        [holidays] Holidays begin before they end, and do not overlap.
+        [agree_found] People came here for this game: its rules stay as they are.
+        [start_found] The game starts by itself once everybody is ready.
+        [report] You cannot report yourself.
+        [mute] There is nobody here whom you could mute.
+        [channel] Only the host may close or open a channel.
        *[other] You may not do this.
     }
+error-daily-none = There is no challenge of this game on this day.
+error-daily-first = Your counted try comes first: you can play as often as you like once it is over.
+error-daily-day = “{ $day }” is no day: right would be, for example, 2026-11-18.
+error-daily-month =
+    { $reason ->
+        [root] This list was changed: its hash is not the one it carries.
+        [seed] This list was changed: a seed does not belong to its commitment.
+       *[other] This is no list of daily challenges.
+    }
+error-profile-closed = This profile is not open.
 error-seat-not-offered = Seat { $seat } has been played by somebody else: the others at the table have to agree first.
 error-seat-taken = This seat is taken: { $seat }.
 error-moment-unknown = This game cannot go on after { $step } answers: right would be a number from 0 to { $most }.
@@ -78,11 +100,35 @@ error-server-closing = The server goes down and will be back soon. Every table i
 
 error-person-not-recognised = The server does not recognise you: load the page again.
 error-sign-in-refused = This name and this passphrase do not go together.
+error-token-wrong = This is not the token of this site: it stands in its settings, as admin_token.
 error-name-bad = A name has from 1 to { $most } characters; this one has { $found }.
 error-name-mixed = Write each word of a name in one alphabet: this one mixes letters that look alike.
 error-name-at-table = Somebody at this table has this name already, or one that looks like it: choose another one.
 error-name-needed = Take a name first; the passphrase then keeps it for you.
 error-passphrase-bad = A passphrase has from { $least } to { $most } characters; this one has { $found }.
+error-list-full = { $what ->
+        [muted] You have muted { $most } people; let one of them be heard again first.
+        [devices] You have { $most } devices that are told already; switch one of them off first.
+        [holidays] Clocks stand still for { $most } days a year at most.
+    [webhooks] This table tells { $most } other places already.
+       *[reports] The host of this site has too many reports waiting. Mute the person instead.
+    }
+error-wish-bad = { $what ->
+    [language] Nobody can be found for this language.
+    [days] A move takes 1, 2, 3, 5, 7 or 14 days at a slow table.
+    [wait] Choose one of the waits that the page offers.
+    [players] Players are found for games of two and more, as many as the game has seats.
+   *[preset] This game has no such difficulty.
+}
+error-address-refused = { $reason ->
+    [malformed] This is no address of a web server.
+    [scheme] Only addresses with https are told anything.
+    [private] This address belongs to a private network; only public ones are told anything.
+   *[unknown] Nobody has this address.
+}
+error-device-bad = This browser has not said how it can be reached.
+error-hours-bad = There is no such time, day or time zone.
+error-report-unknown = There is no report { $id }.
 
 ## Frozen tables
 
@@ -91,6 +137,7 @@ seat-handed-on = The others at the table have agreed to give your seat to { $nam
 table-frozen-version = The rules have changed since this game began. It is kept as it is and cannot go on.
 table-frozen-content = The components of this game are not here any more. It is kept as it is and cannot go on.
 table-frozen-replay = This game no longer follows the rules as this server knows them. It is kept as it is and cannot go on.
+table-frozen-left = The player has left for good and had everything of theirs deleted. The game cannot go on.
 
 ## Settings
 
@@ -137,3 +184,18 @@ error-storage-name-taken = Somebody signs in under this name, or one that looks 
 ## Pages
 
 client-missing = The server runs, but the web client is not built: “python3 run.py play” builds it.
+
+## A nudge
+
+nudge-turn = It is your turn: { $game }
+nudge-waited = The others are there and wait for you: { $game }
+nudge-start = Your game has begun: { $game }
+nudge-rematch = The others want to play again: { $game }
+nudge-reminder = Half of your time for this move is over: { $game }
+nudge-open = Open the table
+nudge-off = Tell me nothing here
+hook-turn = { $game }: it is { $name }’s turn.
+hook-waited = { $game }: the others wait for { $name }.
+hook-start = { $game }: the game has begun.
+hook-rematch = { $game }: there is a table for another game.
+hook-reminder = { $game }: half of { $name }’s time for this move is over.

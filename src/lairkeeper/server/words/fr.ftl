@@ -12,6 +12,8 @@ error-table-not-allowed =
         [offer_alone] Cette place reste à son joueur : personne ne peut la céder seul.
         [seat_bot] Seul l’hôte peut y asseoir un robot.
         [remove] Seul l’hôte peut renvoyer quelqu’un.
+        [swap] Seul l’hôte peut faire changer de place.
+        [skip_ahead] Une question attend quelqu’un : les robots patientent.
         [ready] Il faut occuper la place pour être prêt.
         [start] Seul l’hôte peut lancer la partie.
         [pause] Seul l’hôte peut mettre la partie en pause.
@@ -19,8 +21,28 @@ error-table-not-allowed =
         [answer] Cette place n’est pas la vôtre.
         [same_dice] Ici, les joueurs ont lancé et pioché à leur propre table : reprenez avec d’autres dés.
         [export] Une partie reprise d’une autre n’appartient à aucun voyage.
+        [daily] Un défi du jour se joue seul, jusqu’au bout, et avec la même donne pour tous.
+        [hint_daily] Pas de suggestion dans la partie qui compte.
+        [show_name] Seul le joueur d’un défi terminé décide si son nom est affiché.
+        [webhook] Seul l’hôte peut dire où cette table est annoncée.
+        [holidays] Des vacances commencent avant de finir, et ne se chevauchent pas.
+        [agree_found] On est venu ici pour cette partie : ses règles restent comme elles sont.
+        [start_found] La partie commence d’elle-même quand tout le monde est prêt.
+        [report] Vous ne pouvez pas vous signaler vous-même.
+        [mute] Il n’y a personne ici à masquer.
+        [channel] Seul l’hôte peut fermer ou ouvrir un canal.
        *[other] Vous ne pouvez pas faire cela.
     }
+error-daily-none = Il n’y a pas de défi de ce jeu ce jour-là.
+error-daily-first = La partie qui compte vient d’abord : une fois terminée, rejouez autant que vous voulez.
+error-daily-day = « { $day } » n’est pas une date : il faudrait par exemple 2026-11-18.
+error-daily-month =
+    { $reason ->
+        [root] Cette liste a été modifiée : son empreinte n’est pas celle qu’elle porte.
+        [seed] Cette liste a été modifiée : une graine ne correspond pas à son engagement.
+       *[other] Ce n’est pas une liste de défis du jour.
+    }
+error-profile-closed = Ce profil n’est pas ouvert.
 error-seat-not-offered = La place { $seat } a déjà été jouée par quelqu’un : les autres doivent d’abord donner leur accord.
 error-seat-taken = Cette place est prise : { $seat }.
 error-moment-unknown = Cette partie ne peut pas reprendre après { $step } réponses : il faudrait un nombre de 0 à { $most }.
@@ -75,11 +97,35 @@ error-server-closing = Le serveur s’arrête et revient bientôt. Toutes les ta
 
 error-person-not-recognised = Le serveur ne vous reconnaît pas : rechargez la page.
 error-sign-in-refused = Ce nom et cette phrase secrète ne vont pas ensemble.
+error-token-wrong = Ce n’est pas le jeton de ce site : il figure dans ses réglages, sous admin_token.
 error-name-bad = Un nom a de 1 à { $most } caractères ; celui-ci en a { $found }.
 error-name-mixed = Écrivez chaque mot d’un nom dans un seul alphabet : celui-ci mêle des lettres qui se ressemblent.
 error-name-at-table = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
 error-name-needed = Prenez d’abord un nom ; la phrase secrète vous le gardera.
 error-passphrase-bad = Une phrase secrète a de { $least } à { $most } caractères ; celle-ci en a { $found }.
+error-list-full = { $what ->
+        [muted] Vous avez masqué { $most } personnes ; rendez d’abord la parole à l’une d’elles.
+        [devices] { $most } de vos appareils sont déjà prévenus ; désactivez-en un d’abord.
+        [holidays] Les pendules s’arrêtent { $most } jours par an au plus.
+    [webhooks] Cette table prévient déjà { $most } autres adresses.
+       *[reports] Trop de signalements attendent l’hôte de ce site. Masquez plutôt cette personne.
+    }
+error-wish-bad = { $what ->
+    [language] Personne ne peut être trouvé pour cette langue.
+    [days] À une table lente, un coup prend 1, 2, 3, 5, 7 ou 14 jours.
+    [wait] Choisissez l’une des attentes que propose la page.
+    [players] On trouve des joueurs pour deux sièges ou plus, autant que le jeu en a.
+   *[preset] Ce jeu n’a pas cette difficulté.
+}
+error-address-refused = { $reason ->
+    [malformed] Ce n’est pas l’adresse d’un serveur web.
+    [scheme] Seules les adresses en https sont prévenues.
+    [private] Cette adresse est celle d’un réseau privé ; seules les adresses publiques sont prévenues.
+   *[unknown] Personne n’a cette adresse.
+}
+error-device-bad = Ce navigateur n’a pas dit comment le joindre.
+error-hours-bad = Cette heure, ce jour ou ce fuseau n’existe pas.
+error-report-unknown = Il n’y a pas de signalement { $id }.
 
 ## Les tables figées
 
@@ -88,6 +134,7 @@ seat-handed-on = Les autres à la table ont décidé ensemble de donner votre pl
 table-frozen-version = Les règles ont changé depuis le début de cette partie. Elle est gardée telle quelle et ne peut pas continuer.
 table-frozen-content = Les éléments de cette partie ne sont plus ici. Elle est gardée telle quelle et ne peut pas continuer.
 table-frozen-replay = Cette partie ne suit plus les règles telles que ce serveur les connaît. Elle est gardée telle quelle et ne peut pas continuer.
+table-frozen-left = Le joueur est parti pour de bon et a fait supprimer tout ce qui était à lui. La partie ne peut pas continuer.
 
 ## Les réglages
 
@@ -131,3 +178,18 @@ error-storage-name-taken = Quelqu’un se connecte sous ce nom, ou sous un nom q
 ## Les pages
 
 client-missing = Le serveur tourne, mais l’interface n’est pas construite : « python3 run.py play » la construit.
+
+## Un petit signe
+
+nudge-turn = C’est à vous de jouer : { $game }
+nudge-waited = Les autres sont là et vous attendent : { $game }
+nudge-start = Votre partie a commencé : { $game }
+nudge-rematch = Les autres veulent rejouer : { $game }
+nudge-reminder = La moitié de votre temps pour ce coup est passée : { $game }
+nudge-open = Ouvrir la table
+nudge-off = Ne plus me prévenir ici
+hook-turn = { $game } : c’est à { $name } de jouer.
+hook-waited = { $game } : les autres attendent { $name }.
+hook-start = { $game } : la partie a commencé.
+hook-rematch = { $game } : une table est prête pour rejouer.
+hook-reminder = { $game } : la moitié du temps de { $name } pour ce coup est passée.

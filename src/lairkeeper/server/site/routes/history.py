@@ -3,14 +3,15 @@
 from contextlib import suppress
 from typing import Annotated
 
-from litestar import Response, Router, get
-from litestar.params import FromQuery, QueryParameter
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.lobby.history import numbers_of
+from lairkeeper.server.errors import NameNeeded
 from lairkeeper.server.people.callers import Caller
-from lairkeeper.server.protocol.history import Export, GameNumbers, MyGames
-from lairkeeper.server.site.gate import few_imports, own_pages_only
+from lairkeeper.server.protocol.history import Export, GameNumbers, MyGames, Profile
+from lairkeeper.server.protocol.lobby import OpenProfile
+from lairkeeper.server.site.gate import few_imports, few_replays, own_pages_only
 from lairkeeper.server.site.routes.callers import Known, TheServices
 
 LONGEST_SEARCH = 60
@@ -42,10 +43,38 @@ async def export(services: TheServices, person: Known) -> Response[Export]:
     journals = {}
     for line in games[:MOST_JOURNALS]:
         with suppress(LairkeeperError):  # a game of older rules has no journal that replays
-            journals[line.id] = (await services.tables.journal(line.id, Caller(person.id, person.name, ""))).decode()
-    kept = Export(person.name, games, numbers_of([line for line in games if line.counts]), journals)
+            journals[line.id] = (
+                await services.tables.finished.journal(line.id, Caller(person.id, person.name, ""))
+            ).decode()
+    kept = Export(person.name, games, await services.history.numbers(person.id), journals)
     file = 'attachment; filename="lairkeeper-games.json"'
     return Response(kept, headers={"content-disposition": file, "cache-control": "no-store"})
 
 
-history_router = Router("/api/me", route_handlers=[finished, numbers, export], guards=[own_pages_only], tags=["people"])
+@get("/profile")
+async def own_profile(services: TheServices, person: Known) -> Profile:
+    is_open = await services.storage.is_profile_open(person.id)
+    return Profile(person.name, is_open, await services.history.numbers(person.id))
+
+
+@post("/profile", status_code=200)
+async def open_profile(services: TheServices, person: Known, data: JSONBody[OpenProfile]) -> Profile:
+    """Lets others see the numbers of the person, or no longer; nobody sees them unless their owner wants it."""
+    if data.is_open and not person.name:
+        raise NameNeeded()
+    await services.storage.open_profile(person.id, data.is_open)
+    return Profile(person.name, data.is_open, await services.history.numbers(person.id))
+
+
+@get("/api/people/{person_id:str}", tags=["people"], guards=[few_replays])
+async def profile(services: TheServices, person_id: FromPath[str]) -> Profile:
+    """What a person lets everybody see."""
+    return await services.history.profile(person_id)
+
+
+history_router = Router(
+    "/api/me",
+    route_handlers=[finished, numbers, export, own_profile, open_profile],
+    guards=[own_pages_only],
+    tags=["people"],
+)

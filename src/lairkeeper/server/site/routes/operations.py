@@ -6,11 +6,12 @@ from typing import Any, Literal
 from litestar import Request, Response, get
 from msgspec import Struct
 
-from lairkeeper.server.errors import NoSuchPage
+from lairkeeper.server.errors import NoSuchPage, TooFast, WrongToken
+from lairkeeper.server.protocol.admin import AdminReport
 from lairkeeper.server.site.routes.callers import TheServices
 from lairkeeper.server.site.services import installed_version
 from lairkeeper.server.site.settings import Settings
-from lairkeeper.server.transport.addresses import address
+from lairkeeper.server.transport.addresses import address, household
 
 LOCAL = ("127.0.0.1", "::1", "")
 LOCAL_NAMES = ("localhost", "127.0.0.1", "[::1]")
@@ -52,6 +53,20 @@ def _is_local(request: AnyRequest) -> bool:
     is_named = host.rpartition(":")[0] in LOCAL_NAMES or host in LOCAL_NAMES
     is_forwarded = any(name in FORWARDED or name.startswith("x-forwarded") for name in request.headers.keys())  # noqa: SIM118
     return address(request.scope) in LOCAL and is_named and not is_forwarded  # type: ignore[arg-type]
+
+
+@get("/api/admin", tags=["operations"])
+async def admin(request: AnyRequest, services: TheServices) -> AdminReport:
+    """What goes on, for the operator: with the token of the settings. Wrong tokens are counted as wrong passphrases."""
+    token, origin = services.settings.admin_token, household(request.scope)  # type: ignore[arg-type]
+    if not token:
+        raise NoSuchPage()
+    if services.sign_ins.is_spent(origin):
+        raise TooFast()
+    if not _has_token(request.headers.get("authorization", ""), token):
+        services.sign_ins.allows(origin)
+        raise WrongToken()
+    return await services.overview.report()
 
 
 @get("/api/metrics", tags=["operations"])

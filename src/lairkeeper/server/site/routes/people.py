@@ -16,7 +16,7 @@ from lairkeeper.server.site.gate import own_pages_only
 from lairkeeper.server.site.routes.callers import Known, TheServices
 from lairkeeper.server.site.services import Services
 from lairkeeper.server.storage import NameTaken, Person
-from lairkeeper.server.storage.name_keys import name_key
+from lairkeeper.server.storage.backends.name_keys import name_key
 from lairkeeper.server.transport.addresses import household
 from lairkeeper.server.transport.limits import Limit
 
@@ -77,6 +77,14 @@ async def sign_out(request: AnyRequest, services: TheServices) -> Response[Me]:
     return _introduced(request, services, services.people.new_guest())
 
 
+@post("/me/erase", status_code=200)
+async def erase(request: AnyRequest, services: TheServices, person: Known) -> Response[Me]:
+    """Deletes everything that is kept about the person; a new guest takes their place."""
+    _slow_down(services.sign_ins, f"erase {household(request.scope)}")  # type: ignore[arg-type]
+    await services.erasure.erase(person)
+    return _introduced(request, services, services.people.new_guest())
+
+
 @contextmanager
 def few_names_tried(request: AnyRequest, services: Services) -> Iterator[None]:
     """A refusal reveals that an account has this name, so it is rate-limited by household like attempts to sign in."""
@@ -96,5 +104,5 @@ def _slow_down(limit: Limit, key: str) -> None:
 
 
 people_router = Router(
-    "/api", route_handlers=[me, rename, keep, sign_in, sign_out], guards=[own_pages_only], tags=["people"]
+    "/api", route_handlers=[me, rename, keep, sign_in, sign_out, erase], guards=[own_pages_only], tags=["people"]
 )

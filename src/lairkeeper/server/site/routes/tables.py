@@ -30,6 +30,7 @@ from lairkeeper.server.protocol import (
     ScreenTicket,
     SeatBot,
     Sit,
+    Swap,
     TableInfo,
     TableLine,
     Take,
@@ -57,9 +58,10 @@ ALL = "all"
 """The key of a limit that all addresses share."""
 
 
-@get("/")
-async def listed(services: TheServices) -> list[TableLine]:
-    return await services.tables.listed()
+@get("/", dependencies=CALLER)
+async def listed(services: TheServices, caller: Asking) -> list[TableLine]:
+    muted = await services.company.muted_by(caller.person) if caller.person else frozenset[str]()
+    return await services.tables.listed(muted)
 
 
 @get("/mine")
@@ -75,7 +77,7 @@ async def look_at_variant(data: JSONBody[VariantAsked]) -> VariantInfo:
 
 @post("/", dependencies=MEMBER, request_max_body_size=LARGEST_PACK)
 async def open_table(request: AnyRequest, services: TheServices, caller: Asking, data: JSONBody[NewTable]) -> TableInfo:
-    _refuse_too_many(request, services, caller)
+    refuse_too_many(request, services, caller)
     _ration_options(request, services, caller)
     return await services.tables.create(caller, data, partial(while_connected, request))
 
@@ -108,7 +110,7 @@ async def _has_left(request: AnyRequest) -> None:
         pass
 
 
-def _refuse_too_many(request: AnyRequest, services: Services, caller: Caller) -> None:
+def refuse_too_many(request: AnyRequest, services: Services, caller: Caller) -> None:
     """Few tables by one person, and not too many from one household: anybody can be as many guests as they like."""
     origin = household(request.scope)  # type: ignore[arg-type]
     if not (services.openings.allows(caller.person) and services.address_openings.allows(origin)):
@@ -146,6 +148,12 @@ async def seat_bot(
     services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[SeatBot]
 ) -> TableInfo:
     return await services.tables.seat_bot(table_id, caller, data.seat, data.bot)
+
+
+@post("/{table_id:str}/swap", dependencies=MEMBER, status_code=200)
+async def swap(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Swap]) -> TableInfo:
+    """Two seats change their occupants while people gather: that is how a host makes teams."""
+    return await services.tables.swap(table_id, caller, data.seat, data.other)
 
 
 @post("/{table_id:str}/remove", dependencies=MEMBER, status_code=200)
@@ -192,7 +200,7 @@ async def fork(
     request: AnyRequest, services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[PlayOn]
 ) -> TableInfo:
     """A table that goes on from a moment of a finished game."""
-    _refuse_too_many(request, services, caller)
+    refuse_too_many(request, services, caller)
     return await services.tables.fork(table_id, caller, data)
 
 
@@ -207,7 +215,7 @@ async def export_journey(services: TheServices, caller: Asking, table_id: FromPa
 @post("/journeys", dependencies=MEMBER, guards=[few_imports], request_max_body_size=LARGEST_JOURNEY)
 async def import_journey(request: AnyRequest, services: TheServices, caller: Asking) -> TableInfo:
     """Goes on with a journey from a file; the host invites the others again."""
-    _refuse_too_many(request, services, caller)
+    refuse_too_many(request, services, caller)
     return await services.tables.import_journey(caller, await request.body())
 
 
@@ -242,7 +250,7 @@ def few_wrong_codes(request: AnyRequest, services: Services) -> Iterator[None]:
 @get("/{table_id:str}/journal", dependencies=CALLER, guards=[few_replays])
 async def journal(services: TheServices, caller: Asking, table_id: FromPath[str]) -> Response[bytes]:
     """A finished game as a file; `lairkeeper verify` derives every draw in it again."""
-    blob = await services.tables.journal(table_id, caller)
+    blob = await services.tables.finished.journal(table_id, caller)
     headers = {"content-disposition": f'attachment; filename="lairkeeper-{table_id}.json"'}
     return Response(blob, media_type="application/json", headers=headers)
 
@@ -257,19 +265,19 @@ async def frame(
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> Frame:
     """A moment of a finished game."""
-    return await services.tables.frame(table_id, caller, step, seat, is_open)
+    return await services.tables.finished.frame(table_id, caller, step, seat, is_open)
 
 
 @get("/{table_id:str}/story", dependencies=CALLER, guards=[few_replays])
 async def story(services: TheServices, caller: Asking, table_id: FromPath[str]) -> list[LogLine]:
     """The public log of a finished game, each line with its step."""
-    return await services.tables.story(table_id, caller)
+    return await services.tables.finished.story(table_id, caller)
 
 
 @get("/{table_id:str}/analysis", dependencies=CALLER, guards=[few_replays])
 async def analysis(services: TheServices, caller: Asking, table_id: FromPath[str]) -> AnalysisInfo:
     """What decided a finished game. The first request starts the work; clients ask again until it is final."""
-    return await services.tables.analysis(table_id, caller)
+    return await services.tables.finished.analysis(table_id, caller)
 
 
 tables_router = Router(
@@ -284,6 +292,7 @@ tables_router = Router(
         leave,
         offer,
         seat_bot,
+        swap,
         remove,
         ready,
         start,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.kernel.game import AnyGame
-from lairkeeper.server.site.garbage_collection import search, swept
+from lairkeeper.kernel.definition.game import AnyGame
+from lairkeeper.server.site.processes.garbage_collection import search, swept
 from lairkeeper.server.telemetry.metrics import Metrics
 from tests.every import every_game
 

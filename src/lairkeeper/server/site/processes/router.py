@@ -10,14 +10,14 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from hashlib import blake2b
 from itertools import count
 
 import msgspec
 
 from lairkeeper.server.errors import BadSettings
+from lairkeeper.server.lobby.ownership import owner, process_names
 from lairkeeper.server.site.settings import Settings
 from lairkeeper.server.storage import opened
 from lairkeeper.server.telemetry.logs import LOG
@@ -33,11 +33,6 @@ _TABLE = re.compile(rb"[A-Z]+ /api/tables/([^/?\s]+)")
 _HANDED_OVER = b"c"
 
 
-def owner(table: str, names: Sequence[str]) -> str:
-    """The process that owns a table: where one leaves, only its tables get another owner."""
-    return max(names, key=lambda name: blake2b(f"{name} {table}".encode(), digest_size=8).digest())
-
-
 def table_in(beginning: bytes) -> str | None:
     """The table that a request is about."""
     found = _TABLE.match(beginning)
@@ -47,8 +42,9 @@ def table_in(beginning: bytes) -> str | None:
 class Worker:
     """A process that serves, and the line on which it is handed connections."""
 
-    def __init__(self, name: str, settings: Settings) -> None:
+    def __init__(self, number: int, name: str, settings: Settings) -> None:
         self.name = name
+        self._number = number
         self.is_ready = False
         self._settings = settings
         self._line: socket.socket | None = None
@@ -59,9 +55,13 @@ class Worker:
         ours, theirs = socket.socketpair()
         with ours, theirs:
             ours.setblocking(False)
-            command = (sys.executable, "-m", "lairkeeper.server.site.worker", str(theirs.fileno()))
+            command = (sys.executable, "-m", "lairkeeper.server.site.processes.worker")
             process = await asyncio.create_subprocess_exec(
-                *command, stdin=asyncio.subprocess.PIPE, pass_fds=(theirs.fileno(),)
+                *command,
+                str(theirs.fileno()),
+                str(self._number),
+                stdin=asyncio.subprocess.PIPE,
+                pass_fds=(theirs.fileno(),),
             )
             theirs.close()
             self._process, self._line = process, ours
@@ -100,7 +100,8 @@ class Worker:
 class Router:
     def __init__(self, bound: socket.socket, settings: Settings, started: Callable[[], None]) -> None:
         self._bound = bound
-        self._workers = [Worker(f"process {number}", settings) for number in range(settings.processes)]
+        names = enumerate(process_names(settings.processes))
+        self._workers = [Worker(number, name, settings) for number, name in names]
         self._tell_started = started
         self._turns = count()
         self._waiting: set[asyncio.Task[None]] = set()

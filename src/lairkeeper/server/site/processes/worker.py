@@ -1,5 +1,5 @@
-"""A worker process: `python -m lairkeeper.server.site.worker FD` reads its settings and accepts connections from the
-router."""
+"""A worker process: `python -m lairkeeper.server.site.processes.worker FD NUMBER` reads its settings and accepts
+connections from the router."""
 
 import asyncio
 import socket
@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from lairkeeper.server.site.app import Site
-from lairkeeper.server.site.server import (
+from lairkeeper.server.site.processes.server import (
     LONGEST_END,
     CourteousServer,
     config,
@@ -52,8 +52,8 @@ class HandedConnections(CourteousServer):
         return made
 
 
-async def serve(settings: Settings, line: socket.socket) -> None:
-    site = Site(settings)
+async def serve(settings: Settings, number: int, line: socket.socket) -> None:
+    site = Site(settings, number)
     line.setblocking(False)
     async with opened_site(site):
         server = HandedConnections(config(site), site, lambda: None)
@@ -66,7 +66,7 @@ def main() -> None:
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     write_logs(settings.log_level)
     with socket.socket(fileno=int(sys.argv[1])) as line, asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(serve(settings, line))
+        runner.run(serve(settings, int(sys.argv[2]), line))
 
 
 if __name__ == "__main__":

@@ -11,8 +11,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from lairkeeper.server.errors import BadSettings
+from lairkeeper.server.lobby.ownership import owner
 from lairkeeper.server.protocol import Acknowledged, Say, TableInfo
-from lairkeeper.server.site.router import owner, refuse_alone, table_in
+from lairkeeper.server.site.processes.router import refuse_alone, table_in
 from lairkeeper.server.site.settings import Settings
 from tests.server.sites import ServerProcess, free_port
 from tests.server.visitors import Person

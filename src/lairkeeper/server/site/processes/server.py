@@ -14,7 +14,7 @@ from types import FrameType
 import uvicorn
 
 from lairkeeper.server.site.app import Site
-from lairkeeper.server.site.garbage_collection import swept
+from lairkeeper.server.site.processes.garbage_collection import swept
 from lairkeeper.server.site.sockets import LONGEST_MESSAGE
 from lairkeeper.server.transport.frames import LARGEST_HEADER, HttpProtocol, SocketProtocol
 

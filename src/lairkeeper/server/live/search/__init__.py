@@ -1,0 +1,1 @@
+"""Bots that search, away from the process that serves the tables."""

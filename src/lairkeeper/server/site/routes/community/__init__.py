@@ -1,0 +1,1 @@
+"""Routes for people with each other: company, finding players, nudges."""

@@ -1,0 +1,49 @@
+"""Daily challenges: today's deals, counted and free tries, results, and what was published for a month."""
+
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
+
+from lairkeeper.server.protocol import TableInfo
+from lairkeeper.server.protocol.daily import DailyBoard, DailyMonth, DailyPage, PlayDaily, ShowResult
+from lairkeeper.server.site.gate import few_replays, own_pages_only
+from lairkeeper.server.site.routes.callers import Asking, TheServices
+from lairkeeper.server.site.routes.tables import CALLER, MEMBER, AnyRequest, refuse_too_many
+
+
+@get("/", dependencies=CALLER)
+async def today(services: TheServices, caller: Asking) -> DailyPage:
+    """What is dealt today, and how the person fared."""
+    return await services.challenges.page(caller.person)
+
+
+@get("/months/{month:str}", guards=[few_replays])
+async def month(services: TheServices, month: FromPath[str]) -> DailyMonth:
+    """What was published for a month before it began; seeds follow when their days are over."""
+    return await services.challenges.month(month)
+
+
+@get("/{day:str}/{game:str}", dependencies=CALLER)
+async def board(services: TheServices, caller: Asking, day: FromPath[str], game: FromPath[str]) -> DailyBoard:
+    return await services.challenges.board(day, game, caller.person)
+
+
+@post("/{game:str}", dependencies=MEMBER, status_code=200)
+async def play(
+    request: AnyRequest, services: TheServices, caller: Asking, game: FromPath[str], data: JSONBody[PlayDaily]
+) -> TableInfo:
+    """The table of the counted try, which is always the same one, or a new table for a free try."""
+    refuse_too_many(request, services, caller)
+    return await services.challenges.play(caller, game, data)
+
+
+@post("/{day:str}/{game:str}/result", dependencies=MEMBER, status_code=200)
+async def show(
+    services: TheServices, caller: Asking, day: FromPath[str], game: FromPath[str], data: JSONBody[ShowResult]
+) -> DailyBoard:
+    """Shows or hides the player's name beside their result."""
+    return await services.challenges.show(caller, day, game, data.is_shown)
+
+
+daily_router = Router(
+    "/api/daily", route_handlers=[today, month, board, play, show], guards=[own_pages_only], tags=["daily"]
+)
