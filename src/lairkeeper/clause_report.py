@@ -12,9 +12,9 @@ from pathlib import Path
 from pkgutil import walk_packages
 from typing import Literal, NamedTuple
 
-from lairkeeper.kernel.clauses import Clause, named_in
+from lairkeeper.kernel.definition.clauses import Clause, named_in
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.kernel.errors import Malformed
-from lairkeeper.kernel.game import AnyGame
 
 Hole = Literal["no-code", "no-test", "unknown-in-code", "unknown-in-tests", "unreadable"]
 Places = Mapping[str, Collection[str]]

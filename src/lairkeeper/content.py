@@ -8,7 +8,7 @@ table options name one by its digest, and the `Boxes` of the game find it.
 
 import re
 import tomllib
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -27,6 +27,7 @@ Reason = Literal[
     "unknown-file",  # the pack holds a file that is no table: `expected`
     "missing-file",
     "unreadable",
+    "damaged-link",  # the link holds no pack of this game
     "too-large",  # `expected` bytes at most
     "not-toml",  # `line`, where it is known
     "unknown-key",  # `expected` names the keys there are
@@ -75,14 +76,17 @@ B = TypeVar("B", bound=Box)
 class Boxes(dict[str, B]):
     """The boxes of one game by their digests, as far as they were loaded; the standard one always can be."""
 
-    def __init__(self, read: Callable[[Path | None], B], earlier: Collection[str] = ()) -> None:
+    def __init__(
+        self, read: Callable[[Path | None], B], earlier: Collection[str] = (), kept: Mapping[str, Path] | None = None
+    ) -> None:
         """`read` makes the box with the tables of a pack in place of its own; `BadContent` if it is not playable.
 
         `earlier` are digests that the standard box had before numbers for presets were added or changed. Games that
         began with them go on with the standard box; a game in which such a number counts does not replay, and says so.
+        `kept` are earlier standard boxes whose tables are still here, as packs: games go on with exactly these.
         """
         super().__init__()
-        self._read, self._earlier = read, frozenset(earlier)
+        self._read, self._earlier, self._kept = read, frozenset(earlier), dict(kept or {})
         self._standard: B | None = None
 
     def load(self, pack: Path | None = None) -> B:
@@ -100,6 +104,8 @@ class Boxes(dict[str, B]):
         return self[digest]
 
     def __missing__(self, digest: str) -> B:
+        if digest in self._kept:
+            return self.load(self._kept[digest])
         if self.standard().digest != digest and digest not in self._earlier:
             raise refusal("", "", "not-loaded", found=digest)
         return self.standard()

@@ -33,8 +33,8 @@ from lairkeeper.kernel import (
     reshuffle_unseen,
     write_journal,
 )
+from lairkeeper.kernel.definition.table_options import agree, as_word, values
 from lairkeeper.kernel.errors import Illegal, LairkeeperError
-from lairkeeper.kernel.table_options import agree, as_word, values
 from lairkeeper.lab.play import play_on, seat_bots
 
 __all__ = [

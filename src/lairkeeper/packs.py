@@ -1,6 +1,8 @@
 """Content packs as plain data, so that a process on another machine can play with them."""
 
 import tomllib
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
@@ -20,6 +22,9 @@ PackFiles: TypeAlias = tuple[tuple[str, bytes], ...]
 """The files of a pack by name, sorted; none for the box as it is."""
 NO_PACK: PackFiles = ()
 CONTENT = "content"
+LINKED = "#pack="
+MOST_LINKED = 64 * 1024
+"""Bytes of all files of a pack together that a server takes; it travels in a link and is stored with the table."""
 _BESIDE = ("origin", "designed")
 
 
@@ -67,7 +72,34 @@ def load_pack(game: str, files: PackFiles) -> None:
     with_pack_files(found, found.config(), files)
 
 
-class Difference(NamedTuple):
+def pack_link(game: AnyGame, files: PackFiles) -> str:
+    """The path of a page that opens a table with this pack; `BadContent` if no server would take it."""
+    size = 0
+    for name, content in files:
+        size += len(content)
+        if size > MOST_LINKED:
+            raise refusal(name, "", "too-large", expected=MOST_LINKED)
+    game.set_up(with_pack_files(game, game.config(), files))
+    texts = {name: content.decode("utf-8-sig") for name, content in files}
+    packed = urlsafe_b64encode(zlib.compress(msgspec.json.encode(texts), 9)).decode().rstrip("=")
+    return f"/new/{game.name}{LINKED}{packed}"
+
+
+def read_link(game: AnyGame, link: str) -> PackFiles:
+    """The files in a link, as the page of a new table reads them."""
+    address, _, packed = link.partition(LINKED)
+    inflating = zlib.decompressobj()
+    try:
+        written = inflating.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), MAX_BYTES)
+        texts = msgspec.json.decode(written, type=dict[str, str])
+    except (ValueError, zlib.error, msgspec.MsgspecError):
+        texts = {}
+    if not texts or not inflating.eof or not address.endswith(f"/{game.name}"):
+        raise refusal("", "", "damaged-link")
+    return pack_files(texts)
+
+
+class PackChange(NamedTuple):
     """A place of the content that a pack changes: `supplies.torches`, before and after; empty where there is none."""
 
     place: str
@@ -75,7 +107,7 @@ class Difference(NamedTuple):
     after: str
 
 
-def differences(game: AnyGame, files: PackFiles) -> Iterator[Difference]:
+def differences(game: AnyGame, files: PackFiles) -> Iterator[PackChange]:
     """What a pack changes, file by file; what only says where a fact comes from is left out."""
     for name, content in files:
         standard = standard_file(game, name)
@@ -83,7 +115,7 @@ def differences(game: AnyGame, files: PackFiles) -> Iterator[Difference]:
         after = dict(_facts(tomllib.loads(content.decode("utf-8-sig")), Path(name).stem))
         for place in dict.fromkeys((*before, *after)):
             if before.get(place) != after.get(place):
-                yield Difference(place, before.get(place, ""), after.get(place, ""))
+                yield PackChange(place, before.get(place, ""), after.get(place, ""))
 
 
 def standard_file(game: AnyGame, name: str) -> str | None:

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import msgspec
 
-from lairkeeper.kernel.clauses import Clause
+from lairkeeper.kernel.definition.clauses import Clause
 
 
 def read_clauses(package: str) -> dict[str, Clause]:

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from lairkeeper.kernel.definition.valuation import PhaseWeights, ValueKind
 from lairkeeper.kernel.errors import BadContent
-from lairkeeper.kernel.valuation import PhaseWeights, ValueKind
 
 FILE = "value.toml"
 

@@ -6,7 +6,7 @@
 from lairkeeper.arena.agents import Agent, Answering, seat_agents
 from lairkeeper.arena.contest import Contest, Standing, play_contest
 from lairkeeper.arena.errors import AgentGone, AgentUnknown
-from lairkeeper.arena.game import ArenaGame, Terms
+from lairkeeper.arena.game import ArenaGame, ContestTerms
 from lairkeeper.arena.question import AgentQuestion
 
 __all__ = [
@@ -17,8 +17,8 @@ __all__ = [
     "Answering",
     "ArenaGame",
     "Contest",
+    "ContestTerms",
     "Standing",
-    "Terms",
     "play_contest",
     "seat_agents",
 ]

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from lairkeeper.arena.agents import Agent
 from lairkeeper.arena.errors import AgentGone
-from lairkeeper.arena.game import ArenaGame, Terms
-from lairkeeper.dialogue import Tally
+from lairkeeper.arena.game import ArenaGame, ContestTerms
+from lairkeeper.dialogue import AnswerTally
 from lairkeeper.kernel import AnyGame, Outcome, Record, Seat
 from lairkeeper.lab.play import numbered
 from lairkeeper.lab.study import Rate
@@ -23,7 +23,7 @@ class Standing:
     games: int = 0
     won: int = 0
     places: int = 0
-    tally: Tally = field(default_factory=Tally)
+    tally: AnswerTally = field(default_factory=AnswerTally)
 
     @property
     def rate(self) -> Rate:
@@ -63,7 +63,7 @@ def play_contest(
     *,
     games: int,
     seed: str,
-    terms: Terms | None = None,
+    terms: ContestTerms | None = None,
     is_apart: bool = False,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Contest:

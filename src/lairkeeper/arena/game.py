@@ -10,7 +10,7 @@ from lairkeeper.arena.agents import Agent
 from lairkeeper.arena.errors import AgentGone
 from lairkeeper.arena.question import AgentQuestion
 from lairkeeper.bots.pace import Pace
-from lairkeeper.dialogue import PACKAGE, Prompt, Tally, Track, Unparsable, board_text, forms_of
+from lairkeeper.dialogue import PACKAGE, AnswerTally, Prompt, Track, Unparsable, board_text, forms_of
 from lairkeeper.kernel import (
     CLOCK,
     AnyGame,
@@ -27,8 +27,8 @@ from lairkeeper.kernel import (
     timers,
     why_not,
 )
+from lairkeeper.kernel.definition.pace import NEVER, bot_delay
 from lairkeeper.kernel.errors import Illegal, IllegalOption, Malformed, Stale
-from lairkeeper.kernel.pace import NEVER, bot_delay
 from lairkeeper.lab.play import MOST_ANSWERS, AnyMatch
 from lairkeeper.words import speak
 
@@ -36,7 +36,7 @@ MOST_NEWS = 40
 """Events that a prompt tells; older ones are left out."""
 
 
-class Terms(NamedTuple):
+class ContestTerms(NamedTuple):
     """What all agents of a contest agree on: tries for each question, the track, the language of prompts."""
 
     tries: int = 3
@@ -69,12 +69,12 @@ class ArenaGame:
         config: Record,
         agents: Sequence[Agent],
         seed: str,
-        terms: Terms | None = None,
+        terms: ContestTerms | None = None,
         read_clock: Callable[[], float] = monotonic,
     ) -> None:
         self._agents = agents
         self._players = [agent.sit_down() for agent in agents]
-        self._terms = terms or Terms()
+        self._terms = terms or ContestTerms()
         self._read_clock = read_clock
         self._luck = ChanceStream(seed)
         self._thoughts = [self._luck.split(f"bot {seat}") for seat in range(len(agents))]
@@ -85,7 +85,7 @@ class ArenaGame:
         self._pace = ThinkingPace(game, len(agents), self._thought)
         self.seed = seed
         self.match: AnyMatch = Match(game, config, seed)
-        self.tallies = [Tally() for _ in agents]
+        self.tallies = [AnswerTally() for _ in agents]
 
     def play(self) -> AnyMatch:
         """Plays to the end; an agent that is gone raises `AgentGone`."""

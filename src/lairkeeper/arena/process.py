@@ -19,7 +19,7 @@ PARTING = 2.0
 """Seconds for a program to end once its input is closed."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class AgentLine(msgspec.Struct, frozen=True):
     """What a program reads. `options` is empty on the track without the list.
 
     `table` tells games apart: one program plays all its seats and games. `problem` says why its last answer to the same
@@ -38,7 +38,7 @@ class Line(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AgentAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a program writes: one of the three. `choice` is a place in `options`, from 0; `option` an option as JSON;
     `message` the words of a language model, in which the last answer counts."""
 
@@ -111,9 +111,9 @@ def _read(stream: IO[bytes], lines: "Queue[bytes]") -> None:
     lines.put(b"")
 
 
-def _line(asked: AgentQuestion) -> Line:
+def _line(asked: AgentQuestion) -> AgentLine:
     options = asked.decision.options if asked.is_listed else ()
-    return Line(
+    return AgentLine(
         table=asked.table,
         game=asked.game.name,
         seat=asked.seat,
@@ -129,7 +129,7 @@ def _line(asked: AgentQuestion) -> Line:
 
 def _option(line: bytes, asked: AgentQuestion) -> Option:
     try:
-        answer = msgspec.json.decode(line, type=Answer)
+        answer = msgspec.json.decode(line, type=AgentAnswer)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Unparsable(reason=str(error)) from None
     options = asked.decision.options if asked.is_listed else ()

@@ -8,13 +8,13 @@ from lairkeeper.dialogue.board import board_text
 from lairkeeper.dialogue.forms import forms_of
 from lairkeeper.dialogue.prompt import PACKAGE, Prompt, Track, prompt_text
 from lairkeeper.dialogue.reply import LONGEST, Unparsable, last_answer, read_answer
-from lairkeeper.dialogue.tally import Tally
+from lairkeeper.dialogue.tally import AnswerTally
 
 __all__ = [
     "LONGEST",
     "PACKAGE",
+    "AnswerTally",
     "Prompt",
-    "Tally",
     "Track",
     "Unparsable",
     "board_text",

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass
-class Tally:
+class AnswerTally:
     """`unparsable`: no answer could be read; `illegal`: it was read, and the rules refuse it; `late`: it was legal when
     the agent was asked, and no longer when it came; `forced`: the budget of tries was spent, so an option was drawn for
     the agent. `thinking_ms` is the time of all tries together.
@@ -17,6 +17,6 @@ class Tally:
     forced: int = 0
     thinking_ms: int = 0
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "AnswerTally") -> None:
         for name, count in vars(other).items():
             setattr(self, name, getattr(self, name) + count)

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, get_args
 
 from lairkeeper.display.spelling import Spelled
+from lairkeeper.kernel.data.record import Option
+from lairkeeper.kernel.data.seat import Seat
 from lairkeeper.kernel.errors import Fact, Plain
-from lairkeeper.kernel.record import Option
-from lairkeeper.kernel.seat import Seat
 
 Ink = Literal[
     "line",

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+from lairkeeper.kernel.data.record import Record
+from lairkeeper.kernel.data.seat import Seat
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.kernel.errors import Fact, Plain
-from lairkeeper.kernel.game import AnyGame
-from lairkeeper.kernel.record import Record
-from lairkeeper.kernel.seat import Seat
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from lairkeeper.envs.codec import ACTIONS
 from lairkeeper.envs.features import FEATURES, MOST, Array, Features
 from lairkeeper.envs.table import EnvTable
 from lairkeeper.games import game_named
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.kernel.errors import IllegalOption
-from lairkeeper.kernel.table_options import agree
 
 
 def environment_id(name: str) -> str:

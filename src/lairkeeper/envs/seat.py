@@ -12,7 +12,7 @@ from lairkeeper.envs.features import FEATURES, MOST, Array, Features
 from lairkeeper.envs.table import EnvTable
 from lairkeeper.games import game_named, games
 from lairkeeper.kernel import ChanceStream
-from lairkeeper.kernel.table_options import agree
+from lairkeeper.kernel.definition.table_options import agree
 
 SEAT = 0
 MOST_ILLEGAL = 1000

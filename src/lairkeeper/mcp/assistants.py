@@ -7,15 +7,15 @@ from msgspec import Raw
 
 from lairkeeper.dialogue import PACKAGE as PROMPTS
 from lairkeeper.dialogue import Unparsable, last_answer
-from lairkeeper.kernel.audience import Channel
+from lairkeeper.kernel.definition.audience import Channel
 from lairkeeper.kernel.errors import IllegalOption, LairkeeperError
 from lairkeeper.mcp import PACKAGE
 from lairkeeper.mcp.errors import NoFreeSeat, NothingAsked, TooManyVisits, UnknownVisit
 from lairkeeper.mcp.guest import Guest, RefusedByServer
-from lairkeeper.mcp.links import Link, read_link
+from lairkeeper.mcp.links import TableLink, read_link
 from lairkeeper.mcp.phrases import worded
-from lairkeeper.mcp.report import SERVER, Report
-from lairkeeper.mcp.visit import Visit
+from lairkeeper.mcp.report import SERVER, SeatReport
+from lairkeeper.mcp.visit import TableVisit
 from lairkeeper.server.protocol import Question, TableInfo
 from lairkeeper.words import Words, speak
 
@@ -29,7 +29,7 @@ class Assistants:
 
     def __init__(self, language: str = "en") -> None:
         self._language = language
-        self._visits: dict[str, tuple[Visit, Report]] = {}
+        self._visits: dict[str, tuple[TableVisit, SeatReport]] = {}
 
     async def join(self, link: str, name: str, seat: int | None) -> str:
         """Sits down at a table; `seat` counts from 1, and without it the first free one is taken."""
@@ -40,13 +40,13 @@ class Assistants:
         await guest.introduce(name)
         meant = await guest.table_of(meant)
         await self._take_seat(guest, meant, seat)
-        visit = Visit(guest, meant)
+        visit = TableVisit(guest, meant)
         await visit.enter()
         key = token_urlsafe(9)
-        self._visits[key] = visit, Report(visit, self._language)
+        self._visits[key] = visit, SeatReport(visit, self._language)
         return f"{self._words().say('mcp-joined', visit=key)}\n\n{self._visits[key][1].text()}"
 
-    async def _take_seat(self, guest: Guest, link: Link, seat: int | None) -> None:
+    async def _take_seat(self, guest: Guest, link: TableLink, seat: int | None) -> None:
         place = _free_seat(await guest.table(link)) if seat is None else seat - 1
         table = await guest.sit(link, place)
         if table.status == "gathering":
@@ -89,7 +89,7 @@ class Assistants:
                 continue
         return self._words().error(error)
 
-    def _visit(self, key: str) -> tuple[Visit, Report]:
+    def _visit(self, key: str) -> tuple[TableVisit, SeatReport]:
         if key not in self._visits:
             raise UnknownVisit(visit=key)
         return self._visits[key]
@@ -106,7 +106,7 @@ def _free_seat(table: TableInfo) -> int:
     return free[0]
 
 
-def _asked(visit: Visit, number: int | None) -> Question:
+def _asked(visit: TableVisit, number: int | None) -> Question:
     questions = visit.questions
     if not questions or not 1 <= (number or 1) <= len(questions):
         raise NothingAsked(number=number or 0)

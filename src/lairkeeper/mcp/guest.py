@@ -11,7 +11,7 @@ import msgspec
 
 from lairkeeper.kernel.errors import Illegal
 from lairkeeper.mcp.errors import ServerUnreachable
-from lairkeeper.mcp.links import Link
+from lairkeeper.mcp.links import TableLink
 from lairkeeper.server.protocol import JoinTicket, Me, Ready, Refusal, Rename, Sit, TableInfo
 
 T = TypeVar("T")
@@ -45,20 +45,20 @@ class Guest:
         self._token = (await self._ask("/api/me", Me)).token
         self._token = (await self._ask("/api/me/name", Me, Rename(name))).token
 
-    async def table_of(self, link: Link) -> Link:
+    async def table_of(self, link: TableLink) -> TableLink:
         """A link with its table; a code for players is looked up."""
         if not link.join_code:
             return link
         ticket = await self._ask(f"/api/join/{quote(link.join_code, safe='')}", JoinTicket)
         return link._replace(table=ticket.table, key=ticket.key, join_code="")
 
-    async def table(self, link: Link) -> TableInfo:
+    async def table(self, link: TableLink) -> TableInfo:
         return await self._ask(_path(link), TableInfo, key=link.key)
 
-    async def sit(self, link: Link, seat: int) -> TableInfo:
+    async def sit(self, link: TableLink, seat: int) -> TableInfo:
         return await self._ask(f"{_path(link)}/sit", TableInfo, Sit(seat), link.key)
 
-    async def be_ready(self, link: Link, seat: int) -> TableInfo:
+    async def be_ready(self, link: TableLink, seat: int) -> TableInfo:
         return await self._ask(f"{_path(link)}/ready", TableInfo, Ready(seat), link.key)
 
     async def _ask(self, path: str, kind: type[T], body: Any = None, key: str = "") -> T:
@@ -85,7 +85,7 @@ class Guest:
             self._cookies |= {name: morsel.value for name, morsel in SimpleCookie(line).items()}
 
 
-def _path(link: Link) -> str:
+def _path(link: TableLink) -> str:
     return f"/api/tables/{quote(link.table, safe='')}"
 
 

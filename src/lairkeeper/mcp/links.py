@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlsplit
 from lairkeeper.mcp.errors import BadLink
 
 
-class Link(NamedTuple):
+class TableLink(NamedTuple):
     """The address of a server, and a table with the key of its invitation or a code that leads to both."""
 
     address: str
@@ -20,7 +20,7 @@ class Link(NamedTuple):
         return f"ws{self.address.removeprefix('http')}"
 
 
-def read_link(text: str) -> Link:
+def read_link(text: str) -> TableLink:
     try:
         link = urlsplit(text.strip())
         port = link.port  # raises if it is no number
@@ -32,7 +32,7 @@ def read_link(text: str) -> Link:
     host = f"[{link.hostname}]" if ":" in link.hostname else link.hostname
     address = f"{link.scheme}://{host}" + (f":{port}" if port else "")
     if page == "join":
-        return Link(address, join_code=subject)
+        return TableLink(address, join_code=subject)
     if page != "table":
         raise BadLink(link=text)
-    return Link(address, subject, parse_qs(link.fragment).get("key", [""])[0])
+    return TableLink(address, subject, parse_qs(link.fragment).get("key", [""])[0])

@@ -11,7 +11,7 @@ from lairkeeper.kernel import AnyGame, Seat
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.mcp import PACKAGE
 from lairkeeper.mcp.phrases import worded
-from lairkeeper.mcp.visit import Visit
+from lairkeeper.mcp.visit import TableVisit
 from lairkeeper.server.protocol import Point, Question, TableInfo
 from lairkeeper.words import Words, speak
 
@@ -19,10 +19,10 @@ SERVER = "lairkeeper.server"
 MOST_NEWS = 60
 
 
-class Report:
+class SeatReport:
     """Tells one assistant what it has not been told yet, and how the table stands."""
 
-    def __init__(self, visit: Visit, language: str) -> None:
+    def __init__(self, visit: TableVisit, language: str) -> None:
         self._visit, self._language = visit, language
         self._told_log = self._told_chat = 0
 

@@ -11,10 +11,10 @@ from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from lairkeeper.kernel.audience import Channel
+from lairkeeper.kernel.definition.audience import Channel
 from lairkeeper.mcp.errors import ServerUnreachable
 from lairkeeper.mcp.guest import PATIENCE, Guest, RefusedByServer
-from lairkeeper.mcp.links import Link
+from lairkeeper.mcp.links import TableLink
 from lairkeeper.server.protocol import (
     Answer,
     ChatLine,
@@ -44,10 +44,10 @@ SHORT = 3.0
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
 
 
-class Visit:
+class TableVisit:
     """Reconnects by itself until the server refuses it or it is closed."""
 
-    def __init__(self, guest: Guest, link: Link) -> None:
+    def __init__(self, guest: Guest, link: TableLink) -> None:
         self._guest, self._link = guest, link
         self._socket: ClientConnection | None = None
         self._sequence = 0

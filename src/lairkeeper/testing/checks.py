@@ -1,6 +1,6 @@
 """What must hold at a node of any game. Each check raises an AssertionError that says what differed."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
@@ -18,6 +18,7 @@ from lairkeeper.kernel import (
     Match,
     Option,
     Outcome,
+    Record,
     Seat,
     State,
     ToldEvent,
@@ -173,9 +174,23 @@ def check_refusals(node: Node) -> None:
     _require_unchanged(node, "refusing answers")
 
 
+def _require_one_view_of_a_place(node: Node) -> None:
+    """Those who look from the same place see the same."""
+    game, world = node.game, node.state.world
+    if game.looks is None:
+        return
+    views: dict[Hashable, Record] = {}
+    for seat in (*node.seats, None):
+        seen = game.view(world, seat)
+        known = views.setdefault(game.looks(world, seat), seen)
+        if known != seen:
+            raise AssertionError(f"seat {seat} sees something else from its place: {first_difference(seen, known)}")
+
+
 def check_views(node: Node) -> int:
     """What a seat sees and may do does not depend on what it cannot see."""
     game, state, hidden = node.game, node.state, 0
+    _require_one_view_of_a_place(node)
     for seat in (*node.seats, None):
         twin = reshuffle_unseen(game, state, seat, node.stream)
         seen, imagined = game.view(state.world, seat), game.view(twin.world, seat)

@@ -20,7 +20,7 @@ from lairkeeper.kernel import (
     menu,
     timers,
 )
-from lairkeeper.kernel.audience import seats_of
+from lairkeeper.kernel.definition.audience import seats_of
 from lairkeeper.testing.checks import (
     Node,
     check_journal,
