@@ -1,6 +1,9 @@
 // Keeps the shell of the client for offline use. Nothing under /api is ever kept: a table is only what the server says.
 const VERSION = 'lairkeeper-SHELL_VERSION'
 const SHELL = 'SHELL_FILES'
+/** Events that were shown: a message that a killed server sends once more is shown once. */
+const TOLD = 'lairkeeper-told'
+const MOST_TOLD = 50
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(SHELL)))
@@ -18,15 +21,21 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request))
 })
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data?.json()))
+})
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(comeBack(event.notification.tag))
+  event.waitUntil(event.action === 'off' ? endPush() : comeBack(event.notification.tag))
 })
 
 async function forgetOldShells() {
   const names = await caches.keys()
   await Promise.all(
-    names.filter((name) => name.startsWith('lairkeeper-') && name !== VERSION).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith('lairkeeper-') && name !== VERSION && name !== TOLD)
+      .map((name) => caches.delete(name)),
   )
 }
 
@@ -55,4 +64,42 @@ async function comeBack(table) {
   const open = await self.clients.matchAll({ type: 'window' })
   const there = open.find((client) => client.url.includes(`/table/${table}`)) ?? open[0]
   return there ? there.focus() : self.clients.openWindow(`/table/${table}`)
+}
+
+async function tell(nudge) {
+  if (!nudge || typeof nudge.event !== 'string' || !/^[\w-]{1,40}$/.test(nudge.table ?? '')) return
+  if (await wasTold(nudge.event)) return
+  await self.registration.showNotification(nudge.title, {
+    body: nudge.text,
+    tag: nudge.table,
+    icon: '/icons/icon-192.png',
+    actions: [
+      { action: 'open', title: nudge.open },
+      { action: 'off', title: nudge.off },
+    ],
+  })
+}
+
+/** Whether an event was shown already; from now on it was. */
+async function wasTold(event) {
+  const cache = await caches.open(TOLD)
+  const mark = `/told/${encodeURIComponent(event)}`
+  if (await cache.match(mark)) return true
+  await cache.put(mark, new Response(''))
+  const marks = await cache.keys()
+  await Promise.all(marks.slice(0, -MOST_TOLD).map((old) => cache.delete(old)))
+  return false
+}
+
+/** One tap, and this browser is told nothing more. */
+async function endPush() {
+  const made = await self.registration.pushManager.getSubscription()
+  if (!made) return
+  const me = await (await fetch('/api/me')).json()
+  await fetch('/api/me/nudges/off', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Lairkeeper': me.token },
+    body: JSON.stringify({ endpoint: made.endpoint }),
+  })
+  await made.unsubscribe()
 }

@@ -7,7 +7,7 @@ from typing import Any
 from positions import Position, plain, position
 
 from lairkeeper.kernel import Game, Option, Seat, Step, ToldEvent, apply, facts
-from lairkeeper.kernel.agenda import begin_telling
+from lairkeeper.kernel.flow.agenda import begin_telling
 from lairkeeper.server.protocol.speaker import Speaker
 
 ME = Seat(0)

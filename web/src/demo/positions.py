@@ -1,14 +1,19 @@
 """What the makers of positions share: a table as one seat sees it, in the records that the server sends."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from lairkeeper.kernel import facts
-from lairkeeper.server.live.updates import text_wanted
+from lairkeeper.bots import ask_bot
+from lairkeeper.bots.bot import Bot
+from lairkeeper.kernel import ChanceStream, facts
+from lairkeeper.kernel.definition.game import AnyGame
+from lairkeeper.kernel.history.match import Match
+from lairkeeper.server.live.moment import text_wanted
 from lairkeeper.server.protocol import Question
 from lairkeeper.server.protocol.speaker import Speaker
 
@@ -50,6 +55,33 @@ def position(match: Any, speaker: Speaker, seat: int, since: int) -> Position:
         }
     )
     return here
+
+
+def bot_game(game: AnyGame, options: Any, seed: int, bots: Sequence[Bot]) -> Iterator[Position]:
+    """A whole game between bots, one position for each question, as the seat that is asked sees it."""
+    match: Any = Match(game, options, f"{seed:064x}")
+    speaker, luck = Speaker(game, options), ChanceStream(match.journal.seed)
+    since = 0
+    while match.state.outcome is None:
+        if match.chance_pending():
+            match.draw(luck)
+            continue
+        decision = match.state.decisions[0]
+        seat = decision.seats[0]
+        yield position(match, speaker, seat, since)
+        since = len(match.told)
+        match.answer(seat, ask_bot(game, match.state, decision, bots[seat], luck.split(f"bot {since}")))
+
+
+def film_around(positions: list[Position], event: str, length: int) -> list[Position]:
+    """Positions around the first such event: the first whole, of the later ones only the fields that changed."""
+    at = next(at for at, here in enumerate(positions) if event in [line["event"]["type"] for line in here["fresh"]])
+    cut = positions[max(0, at - length // 2) : at + length // 2]
+    changed = [cut[0]]
+    for before, after in pairwise(cut):
+        fields = {name: value for name, value in after["view"].items() if before["view"][name] != value}
+        changed.append(after | {"view": fields})
+    return changed
 
 
 def asks(here: Position, *names: str) -> bool:

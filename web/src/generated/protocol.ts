@@ -1,7 +1,20 @@
 // Made by `npm run types` from the Python records: do not edit.
 
 export type ClientMessage =
-  Enter | Answer | TakeBack | Consent | Say | Mark | AskWhyNot | AskHint | AskPreviews | Announce | TellNumber | Pong
+  | Enter
+  | Answer
+  | TakeBack
+  | Consent
+  | Say
+  | React
+  | Mark
+  | AskWhyNot
+  | AskHint
+  | AskPreviews
+  | Announce
+  | TellNumber
+  | SkipAhead
+  | Pong
 export type ServerMessage = Snapshot | Update | Acknowledged | Refused | WhyNot | Hint | Previews | Closing | Ping
 
 /**
@@ -46,6 +59,15 @@ export interface Say {
   text: string
   channel?: 'after' | 'table' | 'team'
   seat?: number | null
+}
+/**
+ * A quick reaction of a seat, for everybody who would hear it talk.
+ */
+export interface React {
+  type: 'react'
+  sequence: number
+  seat: number
+  reaction: 'cheer' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'wonder'
 }
 export interface Mark {
   type: 'mark'
@@ -95,6 +117,13 @@ export interface TellNumber {
   number: string
 }
 /**
+ * Bots that wait before they answer, answer at once; only while no person is asked anything.
+ */
+export interface SkipAhead {
+  type: 'skip_ahead'
+  sequence: number
+}
+/**
  * The answer to a `Ping`, at once. Nothing is replied to it.
  */
 export interface Pong {
@@ -128,7 +157,9 @@ export interface Snapshot {
  *     what players type to join while people gather, for members and public screens. `can_go_on`:
  *     the game is over and leads to another (`sequel`); `carried`: what this one has from those before. `commitment`: the
  *     mark of the server's part of the seed; `lots`: the parts of the people. `fork`: the moment of another game that this
- *     one goes on from; it counts in no journey.
+ *     one goes on from; it counts in no journey. `muted`: the authors of chat lines that this person does not want to
+ *     hear; `closed_channels`: those the host has closed. `found`: people look for players here. `daily`: the
+ *     challenge that is played here.
  */
 export interface TableInfo {
   id: string
@@ -165,11 +196,20 @@ export interface TableInfo {
   fork: ForkInfo | null
   has_analysis: boolean
   variant: VariantInfo | null
+  daily: DailyMark | null
+  muted: string[]
+  closed_channels: ('after' | 'table' | 'team')[]
+  language: string
+  days: number
+  found: Found | null
 }
 /**
  * `is_mine` holds for the person this is sent to; a bot may keep a seat for a person (`keeps_for`).
  *
  *     `can_offer`: this person may agree that a newcomer takes the seat; `offers` counts the people who agree.
+ *
+ *     `is_gone`: the person had everything of theirs deleted, and is called somebody.
+ *     `is_stranger`: this person looked for players and came by no link; `is_muted`: by the person this is sent to.
  *
  *     `team` counts from 0. A seat with a `role` is no player's: it may stay empty, and spectators may take it.
  */
@@ -187,6 +227,9 @@ export interface SeatInfo {
   role: string | null
   can_offer: boolean
   offers: number
+  is_gone: boolean
+  is_stranger: boolean
+  is_muted: boolean
 }
 /**
  * The key of a Fluent message (or `key.attribute`) and what it mentions.
@@ -285,6 +328,21 @@ export interface Changed {
   after: string
 }
 /**
+ * A table where somebody plays the challenge of a day; of each person one try counts.
+ */
+export interface DailyMark {
+  day: string
+  is_counted: boolean
+}
+/**
+ * A table of people who looked for players. `fill_in`: milliseconds until bots take the free seats, if they do;
+ *     `ready_in`: those left to say that one is ready, once all seats are taken.
+ */
+export interface Found {
+  fill_in: number | null
+  ready_in: number | null
+}
+/**
  * What one seat sees, or a spectator (`seat` is None): changed fields of its view, and its questions.
  *
  *     In a snapshot the view is complete; a point of which nothing changed is left out of an update. `can_undo`: the own
@@ -353,12 +411,17 @@ export interface LogLine {
   clauses: string[]
   seats: number[] | null
 }
+/**
+ * `author` is the same for all lines of one person at this table, and says nothing else. A reaction has no text.
+ */
 export interface ChatLine {
   at: number
   name: string
   text: string
   seat: number | null
   channel: 'after' | 'table' | 'team'
+  author: string
+  reaction: ('cheer' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'wonder') | null
 }
 /**
  * A player's reserved place; what the number means is the game's affair.
@@ -525,6 +588,9 @@ export interface SignIn {
 export interface Rename {
   name: string
 }
+export interface OpenProfile {
+  is_open: boolean
+}
 export interface Passphrase {
   passphrase: string
 }
@@ -602,6 +668,8 @@ export interface NewTable {
   luck?: 'server' | 'table'
   has_undo?: boolean
   preset?: string | null
+  language?: string
+  days?: number
   pack?: {
     [k: string]: string
   }
@@ -642,6 +710,11 @@ export interface TableLine {
   number: number
   can_go_on: boolean
   is_fork: boolean
+  daily: DailyMark | null
+  luck: 'server' | 'table'
+  language: string
+  days: number
+  is_found: boolean
 }
 /**
  * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.
@@ -655,6 +728,13 @@ export interface Take {
 export interface Sit {
   seat: number
   name?: string
+}
+/**
+ * The occupants of these two seats change places.
+ */
+export interface Swap {
+  seat: number
+  other: number
 }
 export interface Ready {
   seat: number
@@ -697,7 +777,16 @@ export interface Facet {
   thing: string | number | (NamePart | SeatPart | ListPart)
 }
 /**
- * How a finished game ended, as its log says. `turns` counts the turns that began.
+ * How often something happened of how often it could have; `measure-<name>` words it.
+ */
+export interface Rate {
+  name: string
+  happened: number
+  possible: number
+}
+/**
+ * How a finished game ended, as its log says. `turns` counts the turns that began; `ended_at` is 0 in results that
+ *     were kept before it was.
  */
 export interface Result {
   phrase: Phrase
@@ -705,12 +794,16 @@ export interface Result {
   started_at: number
   turns: number
   is_cooperative: boolean
+  ended_at: number
   scores: number[]
   facets: Facet[]
+  seat_facets: Facet[][]
+  seat_rates: Rate[][]
 }
 /**
  * A finished game in the list of one person. `has_won` and `score` are of their seats; `counts` is False for games
- *     that go on from another one, and for seats that a bot played to the end.
+ *     that go on from another one, and for seats that a bot played to the end. `facets` are of the game and of these
+ *     seats, `rates` of these seats.
  */
 export interface GameLine {
   id: string
@@ -725,10 +818,17 @@ export interface GameLine {
   number: number
   can_go_on: boolean
   is_fork: boolean
+  daily: DailyMark | null
+  luck: 'server' | 'table'
+  language: string
+  days: number
+  is_found: boolean
   result: Result
   counts: boolean
   has_won: boolean
   score: number | null
+  facets: Facet[]
+  rates: Rate[]
 }
 /**
  * A page of finished games, the latest first. `before` asks for the next page; None on the last one.
@@ -747,9 +847,25 @@ export interface FacetNumbers {
   won: number
 }
 /**
+ * One of the latest games.
+ */
+export interface Recent {
+  has_won: boolean
+  score: number | null
+}
+/**
+ * What analysed games came to on average, and what with average luck: tenths of a per cent, or of a point.
+ */
+export interface WithoutLuck {
+  kind: 'chance' | 'score'
+  games: number
+  reached: number
+  without_luck: number
+}
+/**
  * Counted games of one person, by game, preset, and whether everybody wins or loses together.
  *
- *     `streak` is the number of games won in a row up to the latest one.
+ *     `streak` is the number of games won in a row up to the latest one; `recent` begins with the earliest.
  */
 export interface GameNumbers {
   game: string
@@ -763,6 +879,17 @@ export interface GameNumbers {
   best_score: number | null
   median_score: number | null
   facets: FacetNumbers[]
+  rates: Rate[]
+  recent: Recent[]
+  without_luck: WithoutLuck | null
+}
+/**
+ * What the owner of a profile lets others see; `is_open` is False if nobody else does.
+ */
+export interface Profile {
+  name: string
+  is_open: boolean
+  numbers: GameNumbers[]
 }
 /**
  * Everything that is kept about a person's finished games, in one file. `journals` are by table.
@@ -774,6 +901,98 @@ export interface Export {
   journals: {
     [k: string]: string
   }
+}
+/**
+ * `options` are those that each person may choose, such as the language of the words.
+ */
+export interface PlayDaily {
+  is_counted?: boolean
+  options?: {
+    [k: string]: string
+  }
+}
+export interface ShowResult {
+  is_shown: boolean
+}
+/**
+ * A counted try that came to its end in time. Equals share a place; without a name nobody is told whose it is.
+ */
+export interface DailyResult {
+  place: number
+  name: string
+  has_won: boolean
+  score: number | null
+  turns: number
+  phrase: Phrase
+  is_mine: boolean
+}
+/**
+ * The counted try of the person; `result` is there once it counts.
+ */
+export interface OwnTry {
+  table: string
+  status: 'frozen' | 'gathering' | 'over' | 'playing'
+  result: DailyResult | null
+  is_shown: boolean
+}
+/**
+ * The best game of a day whose player shows it; `key` lets everybody see the replay.
+ */
+export interface DailyReplay {
+  game: string
+  result: DailyResult
+  table: string
+  key: string
+}
+/**
+ * The challenge of a day in one game. `choices` are table options that the person may choose; `commitment` binds
+ *     its seed; `tries` counts the people who have begun.
+ */
+export interface DailyGame {
+  game: string
+  preset: string
+  choices: string[]
+  commitment: string
+  tries: number
+  mine: OwnTry | null
+}
+/**
+ * The challenges of a day, which ends after `left_ms`, and the best games of the day before.
+ */
+export interface DailyPage {
+  day: string
+  left_ms: number
+  games: DailyGame[]
+  yesterday: DailyReplay[]
+}
+/**
+ * The results of a challenge: those that are shown by name, and the person's own.
+ */
+export interface DailyBoard {
+  day: string
+  game: string
+  finished: number
+  results: DailyResult[]
+  mine: OwnTry | null
+  seed: string | null
+}
+/**
+ * One line of what is published for a month: the seed follows once the day is over.
+ */
+export interface DailyDeal {
+  day: string
+  game: string
+  preset: string
+  commitment: string
+  seed: string | null
+}
+/**
+ * The challenges of a month; `root` is the hash of all lines without their seeds.
+ */
+export interface DailyMonth {
+  month: string
+  root: string
+  deals: DailyDeal[]
 }
 /**
  * A finished game after so many answers, from one point of view (or all of them).
@@ -841,4 +1060,204 @@ export interface AnalysisInfo {
   done: number
   total: number
   is_final: boolean
+}
+/**
+ * A table in the memory of this process. `idle_seconds`: since somebody last used it.
+ */
+export interface LiveTable {
+  game: string
+  status: string
+  records: number
+  visits: number
+  bots: number
+  idle_seconds: number
+}
+/**
+ * A warning or an error; the log holds the rest of it under the same reference.
+ */
+export interface Fault {
+  at: number
+  level: 'error' | 'warning'
+  event: string
+  kind: string
+  reference: string
+}
+/**
+ * The nightly backups there are, and the latest of them.
+ */
+export interface BackupInfo {
+  count: number
+  latest_at: number | null
+  latest_bytes: number | null
+}
+/**
+ * After how many days finished tables of guests go (0: never), how many are due, and how many went since the
+ *     start of this process.
+ */
+export interface RetentionInfo {
+  days: number
+  due: number
+  removed: number
+  ran_at: number | null
+}
+/**
+ * `tables`, `visits`, `people_here` and `faults` are those of the process that answers; `queue` counts notices
+ *     that wait to be sent, where there are any, `reports` what people have reported.
+ */
+export interface AdminReport {
+  version: string
+  now: number
+  started_at: number
+  stored: {
+    [k: string]: number
+  }
+  people: number
+  accounts: number
+  tables: LiveTable[]
+  tables_live: number
+  visits: number
+  people_here: number
+  database_bytes: number
+  disk_free: number | null
+  queue: number | null
+  reports: number
+  requests: {
+    [k: string]: number
+  }
+  refusals: {
+    [k: string]: number
+  }
+  faults: Fault[]
+  retention: RetentionInfo
+  backups: BackupInfo | null
+}
+/**
+ * A person at a table: the one in a seat, or the author of a chat line.
+ */
+export interface Mute {
+  seat?: number | null
+  author?: string
+}
+/**
+ * `id` is that of the entry in the list of muted people.
+ */
+export interface Unmute {
+  id: string
+}
+/**
+ * An entry in the list of muted people; `name` is the one they had then.
+ */
+export interface Muted {
+  id: string
+  name: string
+  muted_at: number
+}
+/**
+ * A line of chat, by its author and time, or the name of the person in a seat.
+ */
+export interface ReportAsked {
+  kind: 'line' | 'name'
+  seat?: number | null
+  author?: string
+  at?: number | null
+}
+/**
+ * The host closes a chat channel for everybody, or opens it again.
+ */
+export interface SetChannel {
+  channel: 'after' | 'table' | 'team'
+  is_open: boolean
+}
+/**
+ * Somebody looks for people to play with. An empty `language` means any, and `players` None any number; `wait` is
+ *     after how many seconds bots take the free seats, None if never. `days` for one move make it a slow table.
+ */
+export interface FindPlayers {
+  game: string
+  preset?: string | null
+  language?: string
+  days?: number
+  players?: number | null
+  wait?: number | null
+}
+/**
+ * The open tables as they are now, and by game how many people look for players.
+ */
+export interface LobbyNews {
+  tables: TableLine[]
+  looking: {
+    [k: string]: number
+  }
+}
+/**
+ * A browser that may be told by web push: what its push service and its own keys are.
+ */
+export interface Device {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: 'en' | 'fr'
+}
+export interface DropDevice {
+  endpoint: string
+}
+/**
+ * Minutes of the day in a time zone, as `Europe/Paris`; they may go past midnight.
+ */
+export interface QuietHours {
+  begins: number
+  ends: number
+  zone: string
+}
+/**
+ * First and last day, as `2026-08-01`, on which one's clocks at slow tables stand still.
+ */
+export interface HolidayInfo {
+  first: string
+  last: string
+}
+export interface SetQuiet {
+  hours: QuietHours | null
+}
+/**
+ * All of them: those that are left out are over.
+ */
+export interface SetHolidays {
+  holidays: HolidayInfo[]
+}
+/**
+ * `key` is what a browser needs to be told by this site.
+ */
+export interface NudgeChoices {
+  key: string
+  devices: number
+  quiet: QuietHours | null
+  holidays: HolidayInfo[]
+  holiday_days: number
+}
+export interface AddWebhook {
+  url: string
+  language?: 'en' | 'fr'
+}
+export interface DropWebhook {
+  id: string
+}
+/**
+ * `host` alone is told: the rest of the address lets people post there.
+ */
+export interface WebhookInfo {
+  id: string
+  host: string
+}
+/**
+ * What a browser is sent. `event` is the same if it is sent twice; `off` words the button that ends it.
+ */
+export interface NudgeBody {
+  event: string
+  kind: 'rematch' | 'reminder' | 'start' | 'turn' | 'waited'
+  table: string
+  title: string
+  text: string
+  open: string
+  off: string
 }

@@ -8,6 +8,7 @@ export type Option =
   | DrawCurse
   | DrawCard
   | DrawWord
+  | DrawTrap
   | DrawGuesser
   | TimeIsUp
   | LoseSeat
@@ -178,7 +179,7 @@ export interface TableOptions {
   group: 'contemporary' | 'fantasy'
   word_list: string[]
   used_words: string[]
-  dungeon: 'alternative' | 'custom' | 'recommended'
+  dungeon: 'alternative' | 'challenge' | 'custom' | 'recommended'
   rooms: string
   curse_rooms: string
   curses: 'dealt' | 'none'
@@ -400,6 +401,13 @@ export interface DrawCard {
 export interface DrawWord {
   type: 'draw_word'
   word: string
+}
+/**
+ * A word of the list becomes a trap of the challenge.
+ */
+export interface DrawTrap {
+  type: 'draw_trap'
+  text: string
 }
 export interface DrawGuesser {
   type: 'draw_guesser'

@@ -138,7 +138,7 @@ export type Event =
   | OrbsGained
   | OrbsLost
   | OrbsSpent
-  | LairkeeperGamesWoodlandsEventsHeartsLost
+  | LairkeeperGamesWoodlandsRecordsEventsHeartsLost
   | HeartsGained
   | HeroFell
   | HeroRose
@@ -238,7 +238,7 @@ export type Effect =
   | HitsSoFar
   | DieHits
   | HeartsAtRisk
-  | LairkeeperGamesWoodlandsEffectsHeartsLost
+  | LairkeeperGamesWoodlandsRecordsEffectsHeartsLost
   | StruckFirst
   | GoesDown
   | StrikesSuffered
@@ -1363,7 +1363,7 @@ export interface OrbsSpent {
   orbs: number
   left: number
 }
-export interface LairkeeperGamesWoodlandsEventsHeartsLost {
+export interface LairkeeperGamesWoodlandsRecordsEventsHeartsLost {
   type: 'hearts_lost'
   hero: number
   hearts: number
@@ -1400,11 +1400,12 @@ export interface HeroImmobilised {
   hero: number
 }
 /**
- * An effect that changes nothing for this Hero.
+ * An effect that changes nothing for this Hero, and what prevents it.
  */
 export interface NothingHappened {
   type: 'nothing_happened'
   hero: number
+  reason: 'boss' | 'brambles' | 'immobile' | 'poison' | 'shears' | 'stomach'
 }
 export interface BramblesRolled {
   type: 'brambles_rolled'
@@ -1937,7 +1938,7 @@ export interface HeartsAtRisk {
 /**
  * What the active Hero loses because the enemy is not beaten.
  */
-export interface LairkeeperGamesWoodlandsEffectsHeartsLost {
+export interface LairkeeperGamesWoodlandsRecordsEffectsHeartsLost {
   type: 'hearts_lost'
   hearts: number
 }

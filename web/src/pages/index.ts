@@ -16,7 +16,12 @@ export const pages: Record<Route['page'], () => Module | Promise<Module>> = {
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
   first: () => import('./First.svelte'),
+  find: () => import('./Find.svelte'),
   games: () => import('./Games.svelte'),
+  daily: () => import('./Daily.svelte'),
+  person: () => import('./Person.svelte'),
+  privacy: () => import('./Privacy.svelte'),
   settings: () => import('./Settings.svelte'),
+  admin: () => import('./Admin.svelte'),
   missing: () => import('./Missing.svelte'),
 }

@@ -66,6 +66,11 @@ my-games-score = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+my-games-daily = { $counts ->
+    [yes] challenge of the day
+   *[no] challenge of the day, free try
+}
+my-games-rematch = Play it again
 my-games-export = Download all my games
 numbers-title = Your numbers
 numbers-rivals = against each other
@@ -84,6 +89,24 @@ numbers-turns = median length: { $n ->
 }
 numbers-thing = { $thing }
 numbers-of = { $won } of { $played }
+numbers-recent = Latest games: { $won } of { $played } won
+numbers-luck-chance = In { $n ->
+    [one] one analysed game
+   *[other] { $n } analysed games
+}: { $reached } % won, { $without } % with average luck
+numbers-luck-score = In { $n ->
+    [one] one analysed game
+   *[other] { $n } analysed games
+}: { $reached } points on average, { $without } with average luck
+profile-title = Profile
+profile-own = What others see
+profile-open = Let others see my numbers
+profile-open-help = Off: nobody but you sees them. On: everybody who has the link does.
+profile-link = Link to your profile
+profile-link-help = Your name and your numbers, nothing else.
+erase-title = Delete everything of mine
+erase-help = Your name, your passphrase, your numbers and your chat are deleted, and you are signed out everywhere. Games with others stay, with “somebody” in your seat. This cannot be undone.
+erase-now = Delete everything for good
 worlds-title = Choose a door
 world-players = { $least }–{ $most } players
 open-tables = Open tables
@@ -115,10 +138,10 @@ joining-invited = Invite only
 joining-invited-help = Only people with the link find the table.
 joining-anyone = Public
 joining-anyone-help = The table is listed in the lobby; anyone may join or watch.
-new-luck = Dice and cards
-luck-server = Lairkeeper’s
+new-luck = Who draws and rolls
+luck-server = Lairkeeper
 luck-server-help = Lairkeeper shuffles and rolls, from a sealed seed that is opened after the game.
-luck-table = Our own
+luck-table = Ourselves, with our own box
 luck-table-help = You play with a real box: what you draw and roll, you type in.
 new-undo = Undo
 undo-on = Allowed
@@ -214,6 +237,7 @@ gather-away =
 seat-empty = Seat { $number }
 guest-name = Guest { $number }
 guest-names = Brave Scarab, Quick Lantern, Quiet Fox, Lucky Ankh, Bold Moth, Clever Beetle, Wandering Owl, Patient Frog, Curious Otter, Sly Heron, Merry Badger, Stout Hedgehog
+somebody = somebody
 seat-free = Free
 seat-host = Host
 seat-ready = Ready
@@ -221,6 +245,9 @@ seat-not-ready = Not ready yet
 seat-gone = Not here at the moment
 seat-take = Sit here
 seat-move = Move here
+seat-swap = Swap
+seat-swap-with = Swap with { $name }
+seat-swap-not = Don’t swap
 seat-share = Somebody else at this screen
 seat-whose = Who sits here?
 seat-put-bot = Add a bot
@@ -231,6 +258,7 @@ seat-stand-up = Leave the seat
 seat-remove = Remove
 bot-name = Bot { $number }
 bot-easy = Easy
+bot-expert = Expert
 bot-hard = Hard
 bot-instinct = By instinct
 bot-normal = Normal
@@ -360,8 +388,8 @@ undo-own =
        *[other] { $n } of your own answers would be undone as well.
     }
 undo-waiting = Waiting for { $who }.
-undo-agree = Agreed
-undo-refuse = No
+undo-agree = Agree
+undo-refuse = Refuse
 drawer-label = Log, rulebook and chat
 drawer-label-before = Rulebook and chat
 drawer-log = Log
@@ -396,6 +424,7 @@ connection-reconnecting = reconnecting…
 connection-closed = You are no longer at this table
 pause = Pause the game
 resume = Resume
+skip-ahead = Skip ahead
 kept-for-you = A bot plays for you.
 paused-by-host = The host resumes the game.
 hand-over = Let a bot play for { $name }
@@ -626,6 +655,7 @@ analysis-point-luck = Luck.
 analysis-point-choice = { $name }: “{ $answer }”.
 analysis-by = { $amount } (± { $error })
 analysis-better = “{ $answer }” would have been better by { $amount } (± { $error }).
+analysis-better-elsewhere = “{ $answer }” would have been better at another place, by { $amount } (± { $error }).
 analysis-look = Look at it
 analysis-table = Turn by turn
 analysis-legend = Choice is compared with how our bots play. Luck is dice, cards and the clock. What the estimates were off stands apart, and all adds up to the change. A dot means: not split.
@@ -664,3 +694,258 @@ variant-more = { $n ->
    *[other] … and { $n } more changes
 }
 variant-damaged = The variant in this link is damaged; the table would play the box as it is.
+
+## For the operator of a site
+
+admin-title = This site
+admin-lead = For the person who runs it: what goes on, without names and without what is said at the tables.
+admin-token = Token
+admin-token-help = It stands in the settings of the server as admin_token, and is forgotten when this tab is closed.
+admin-open = Open
+admin-leave = Forget the token
+admin-off = This site has no such page: its settings name no admin_token.
+admin-version = Version { $version }, running since { $since }
+admin-tables-live = Tables in memory
+admin-visits = Connections
+admin-people-here = People at tables
+admin-people = People known
+admin-accounts = With name and passphrase
+admin-stored = Stored tables
+admin-now = Right now
+admin-now-help = In the process that answered; with several, look again to see another one.
+admin-game = Game
+admin-status = State
+admin-records = Records
+admin-bots = Bots
+admin-idle = Unused for
+admin-seconds = { $n } s
+admin-minutes = { $n } min
+admin-no-tables = No table is in memory.
+admin-more-tables = The { $n } used last, of { $all }.
+admin-disk = Disk and backups
+admin-database = Database
+admin-free = Free on its disk
+admin-unknown = watched by the database’s own tools
+admin-backups = Nightly backups
+admin-backups-off = off
+admin-backups-none = none yet
+admin-backups-some = { $n ->
+        [one] one, of { $day } ({ $size })
+       *[other] { $n }, the latest of { $day } ({ $size })
+    }
+admin-queue = Notices that wait
+admin-retention = Finished tables of guests
+admin-retention-off = They are kept for good.
+admin-retention-on = { $days ->
+        [one] They become journals in files after one day.
+       *[other] They become journals in files after { $days } days.
+    }
+admin-retention-due = { $due ->
+        [0] None is due.
+        [one] One is due.
+       *[other] { $due } are due.
+    }
+admin-retention-removed = { $removed ->
+        [0] None has gone since the start.
+        [one] One has gone since the start.
+       *[other] { $removed } have gone since the start.
+    }
+admin-faults = Errors
+admin-faults-help = The latest of this process; the log has the rest under the same reference.
+admin-no-faults = None since the start.
+admin-time = Time
+admin-event = What
+admin-kind = Kind
+admin-reference = Reference
+admin-level-warning = warning
+admin-level-error = error
+admin-requests = Answers by status
+admin-refusals = Most frequent refusals
+admin-counted = { $name }: { $n }
+admin-none = none
+
+## The challenge of the day
+
+daily-title = Challenge of the day
+daily-lead = The same deal for everybody. One try counts, and you can play again afterwards.
+daily-more = Results and yesterday’s best games
+daily-today = Today
+daily-left = Ends in { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+daily-tries = { $n ->
+    [one] one person has begun
+   *[other] { $n } people have begun
+}
+daily-play = Play
+daily-continue = Continue
+daily-again = Play again, uncounted
+daily-results = Results of the day
+daily-finished =
+    { $n ->
+        [one] One finished try
+       *[other] { $n } finished tries
+    }{ $shown ->
+        [0] , none shown by name
+       *[other] , { $shown } shown by name
+    }
+daily-place = place { $n }
+daily-too-late = It ended after midnight UTC and does not count.
+daily-result = { $won ->
+    [yes] Won
+   *[no] Lost
+}
+daily-result-points = { $won ->
+    [yes] Won
+   *[no] Lost
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+daily-result-turns = { $won ->
+    [yes] Won
+   *[no] Lost
+} after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+daily-share-title = Lairkeeper, challenge of { $day }: { $game }
+daily-share-text = Copy as text
+daily-share-picture = Share a picture
+daily-share-failed = It could not be copied.
+daily-show-name = Show my name
+daily-yesterday = Yesterday’s best games
+daily-fair = The same for everybody, and fixed before
+daily-fair-text = The seeds of a month are fixed before it begins, and their marks are published. Each seed is told once its day is over: then “lairkeeper verify” checks a game against the list.
+daily-fair-list = The list of this month
+
+## Good company
+
+muted-name = Muted player { $number }
+muted-title = Muted people
+muted-help = You do not see their lines, names and markers, on any of your devices.
+muted-nameless = Somebody without a name
+muted-here = { $name } is muted. In the settings you can hear them again.
+mute = Mute { $name }
+mute-done = Muted, here and at every other table.
+unmute = Hear { $name } again
+company = Mute or report somebody
+report-line = Report this line
+report-name = Report the name { $name }
+report-done = The host of this site will read it.
+line-acts = About this line of { $name }
+channel-close = Close “{ $channel }” for everybody
+channel-open = Open “{ $channel }” again
+channel-by-host = The host has closed this channel.
+strangers-wait = { $n ->
+    [one] One line waits. You met by chance here: say something yourself, then you can read each other.
+   *[other] { $n } lines wait. You met by chance here: say something yourself, then you can read each other.
+}
+reactions = Quick reactions
+reaction-cheer = Hooray!
+reaction-laugh = Ha ha!
+reaction-ouch = Ouch!
+reaction-wonder = Hm?
+reaction-thanks = Thank you!
+reaction-hurry = Let’s go!
+settings-reactions = Quick reactions
+settings-reactions-help = Small pictures that people send each other at the table. Without them you neither see nor send any.
+admin-reports = Reports by people
+
+## People to play with
+
+find-players = Find players
+find-lead = You sit down with people who want the same game, or open a table that they find.
+find-asking = Asking who looks for players …
+find-now = { $n ->
+    [0] Nobody looks for players of this game right now.
+    [one] One person looks for players right now.
+   *[other] { $n } people look for players right now.
+}
+find-looking = { $n ->
+    [one] 1 looking
+   *[other] { $n } looking
+}
+find-any = Any
+find-pace = Pace
+pace-live = At the same time
+pace-live-help = Everybody is there and plays at once.
+pace-days = { $n ->
+    [one] 1 day a move
+   *[other] { $n } days a move
+}
+pace-days-help = { $n ->
+    [one] Each move has one day. A reminder comes at half of it; after that a bot keeps the seat. Clocks stand still on holidays.
+   *[other] Each move has { $n } days. A reminder comes at half of them; after that a bot keeps the seat. Clocks stand still on holidays.
+}
+find-wait = If nobody comes, bots take the free seats after
+find-wait-help = The first who wants bots at your table decides.
+find-wait-never = Never
+find-seconds = { $n } s
+find-minutes = { $n } min
+find-strangers = Among strangers the server deals and rolls. You read each other’s words once both have written something.
+find-here = Looks for players
+finding-title = Looking for players
+finding-help = This page may stay open in the background; the game starts once everybody is here and ready.
+finding-bots = { $n ->
+    [0] Bots come now.
+   *[other] Bots come in { $n } s.
+}
+finding-leave = Stop looking
+found-start = The game starts by itself once everybody is ready.
+ready-title = Are you ready?
+ready-question = All seats are taken. Say that you are there, or your seat goes to somebody else.
+ready-waiting = { $n ->
+    [one] You are ready. One person has not answered yet.
+   *[other] You are ready. { $n } people have not answered yet.
+}
+ready-left = { $n } s left
+ready-yes = I am ready
+language-en = English
+language-fr = French
+
+## A nudge
+
+nudges-title = While you are away
+push = Tell this device
+push-help = When it is your turn, others wait for you, or a table starts: once for a table, until you have looked.
+push-impossible = This browser cannot be told anything while it is closed.
+push-denied = The browser does not allow it.
+quiet = Quiet hours
+quiet-help = What happens then is told afterwards.
+quiet-from = From
+quiet-to = To
+holidays = Holidays
+holidays-help = Your clocks at slow tables stand still, up to { $n } days a year.
+holiday = { $first } to { $last }
+holiday-first = First day
+holiday-last = Last day
+holiday-add = Add
+holiday-drop = Remove
+webhooks = Tell a group
+webhooks-help = An address that a chat service gave you (a webhook). It is told whose turn it is, at most once a minute.
+webhook-url = Address of the webhook
+webhook-add = Add
+webhook-drop = Remove { $host }
+
+## Privacy
+
+privacy-title = What is kept about you
+privacy-lead = Nobody needs an account, and there is no tracking: nothing on these pages comes from anybody else.
+privacy-cookie = A cookie
+privacy-cookie-text = It holds a random id and a signature, so that you find your seats again. It ends when you sign out, or a year after your last visit.
+privacy-name = Your name and passphrase
+privacy-name-text = Others see your name at your tables. Of a passphrase only a hash is kept, from which nobody can read it.
+privacy-tables = Tables
+privacy-tables-text = Moves, chat and reactions are kept with the table, so that it can be played on, replayed and verified. The host of this site may let finished tables of guests go after some days.
+privacy-company = Muting and reporting
+privacy-company-text = Whom you mute is kept until you want to hear them again, and nobody is told. What you report is read by the host of this site, with up to ten lines before it that you had heard; it goes once it was dealt with, and after half a year at the latest.
+privacy-nudges = Being told while you are away
+privacy-nudges-text = If you want it, this site keeps an address at the push service of your browser, your quiet hours with your time zone, and your holidays. Messages are encrypted for your browser, and go after a day at the latest.
+privacy-address = Your address on the net
+privacy-address-text = It limits how fast anybody may ask, in memory alone. The log names nobody.
+privacy-others = Who sees what
+privacy-others-text = People at your table see your name, your moves and what you say where they may read. The lobby shows the names at open tables. A webhook that a host has named is told whose turn it is. The host of this site can read its database.
+privacy-yours = What is yours
+privacy-yours-text = “Your games” gives you everything in one file. The settings list whom you muted, your quiet hours and your holidays. For anything else ask the host of this site.

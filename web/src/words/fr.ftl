@@ -66,6 +66,11 @@ my-games-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+my-games-daily = { $counts ->
+    [yes] défi du jour
+   *[no] défi du jour, hors classement
+}
+my-games-rematch = Rejouer
 my-games-export = Télécharger toutes mes parties
 numbers-title = Vos chiffres
 numbers-rivals = les uns contre les autres
@@ -84,6 +89,24 @@ numbers-turns = durée médiane : { $n ->
 }
 numbers-thing = { $thing }
 numbers-of = { $won } sur { $played }
+numbers-recent = Dernières parties : { $won } sur { $played } gagnées
+numbers-luck-chance = { $n ->
+    [one] Une partie analysée
+   *[other] { $n } parties analysées
+} : { $reached } % de victoires, { $without } % avec une chance moyenne
+numbers-luck-score = { $n ->
+    [one] Une partie analysée
+   *[other] { $n } parties analysées
+} : { $reached } points en moyenne, { $without } avec une chance moyenne
+profile-title = Profil
+profile-own = Ce que voient les autres
+profile-open = Laisser voir mes chiffres
+profile-open-help = Désactivé : personne d’autre ne les voit. Activé : quiconque a le lien les voit.
+profile-link = Lien vers votre profil
+profile-link-help = Votre nom et vos chiffres, rien d’autre.
+erase-title = Supprimer tout ce qui est à moi
+erase-help = Votre nom, votre phrase secrète, vos chiffres et vos messages sont supprimés, et vous êtes déconnecté partout. Les parties avec d’autres restent, avec « quelqu’un » à votre place. C’est définitif.
+erase-now = Tout supprimer pour de bon
 worlds-title = Choisissez une porte
 world-players = { $least } à { $most } joueurs
 open-tables = Tables ouvertes
@@ -115,10 +138,10 @@ joining-invited = Sur invitation
 joining-invited-help = Seules les personnes qui ont le lien trouvent la table.
 joining-anyone = Publique
 joining-anyone-help = La table figure à l’accueil ; chacun peut s’asseoir ou regarder.
-new-luck = Dés et cartes
-luck-server = Ceux de Lairkeeper
+new-luck = Qui pioche et lance
+luck-server = Lairkeeper
 luck-server-help = Lairkeeper mélange et lance, à partir d’une graine scellée qui est ouverte après la partie.
-luck-table = Les nôtres
+luck-table = Nous, avec notre boîte
 luck-table-help = Vous jouez avec une vraie boîte : ce que vous piochez et lancez, vous le saisissez.
 new-undo = Annulation
 undo-on = Permise
@@ -214,6 +237,7 @@ gather-away =
 seat-empty = Place { $number }
 guest-name = Invité { $number }
 guest-names = Scarabée Hardi, Lanterne Vive, Renard Discret, Ânkh Chanceux, Papillon Brave, Hanneton Malin, Hibou Vagabond, Grenouille Patiente, Loutre Curieuse, Héron Rusé, Blaireau Joyeux, Hérisson Costaud
+somebody = quelqu’un
 seat-free = Libre
 seat-host = Hôte
 seat-ready = Prêt
@@ -221,6 +245,9 @@ seat-not-ready = Pas encore prêt
 seat-gone = Pas là pour l’instant
 seat-take = S’asseoir ici
 seat-move = Venir ici
+seat-swap = Échanger
+seat-swap-with = Échanger avec { $name }
+seat-swap-not = Ne pas échanger
 seat-share = Quelqu’un d’autre à cet écran
 seat-whose = Qui joue ici ?
 seat-put-bot = Ajouter un robot
@@ -231,6 +258,7 @@ seat-stand-up = Quitter la place
 seat-remove = Retirer
 bot-name = Robot { $number }
 bot-easy = Facile
+bot-expert = Expert
 bot-hard = Difficile
 bot-instinct = D’instinct
 bot-normal = Normal
@@ -361,7 +389,7 @@ undo-own =
     }
 undo-waiting = On attend { $who }.
 undo-agree = D’accord
-undo-refuse = Non
+undo-refuse = Refuser
 drawer-label = Journal, livret et discussion
 drawer-label-before = Livret et discussion
 drawer-log = Journal
@@ -396,6 +424,7 @@ connection-reconnecting = reconnexion…
 connection-closed = Vous n’êtes plus à cette table
 pause = Mettre en pause
 resume = Reprendre
+skip-ahead = Passer l’attente
 kept-for-you = Un robot joue pour vous.
 paused-by-host = C’est l’hôte qui reprend la partie.
 hand-over = Laisser un robot jouer pour { $name }
@@ -626,9 +655,10 @@ analysis-point-luck = Hasard.
 analysis-point-choice = { $name } : « { $answer } ».
 analysis-by = { $amount } (± { $error })
 analysis-better = « { $answer } » aurait valu { $amount } de plus (± { $error }).
+analysis-better-elsewhere = « { $answer } », mais à un autre endroit, aurait valu { $amount } de plus (± { $error }).
 analysis-look = Voir ce moment
 analysis-table = Tour par tour
-analysis-legend = Le choix se compare au jeu de nos ordinateurs. Le hasard, ce sont les dés, les cartes et l’horloge. L’écart des estimations est à part, et le tout fait la somme du changement. Un point signifie : pas détaillé.
+analysis-legend = Le choix se compare au jeu de nos robots. Le hasard, ce sont les dés, les cartes et l’horloge. L’écart des estimations est à part, et le tout fait la somme du changement. Un point signifie : pas détaillé.
 analysis-column-turn = Tour
 analysis-column-value =
     { $kind ->
@@ -644,7 +674,7 @@ analysis-column-error = Estimation
 ## Reprendre à partir d’un moment
 
 fork-title = Reprendre d’ici
-fork-about = Une table à vous reprend à ce moment, avec des ordinateurs aux autres places. Elle ne compte dans aucun voyage.
+fork-about = Une table à vous reprend à ce moment, avec des robots aux autres places. Elle ne compte dans aucun voyage.
 fork-seats = Vos places
 fork-dice = Dés et cartes
 fork-dice-new = De nouveaux
@@ -664,3 +694,259 @@ variant-more = { $n ->
    *[other] … et { $n } autres changements
 }
 variant-damaged = La variante de ce lien est abîmée ; la table jouerait la boîte telle quelle.
+
+## For the operator of a site
+
+admin-title = Ce site
+admin-lead = Pour la personne qui l’héberge : ce qui s’y passe, sans aucun nom ni rien de ce qui se dit aux tables.
+admin-token = Jeton
+admin-token-help = Il figure dans les réglages du serveur sous admin_token ; il est oublié à la fermeture de cet onglet.
+admin-open = Ouvrir
+admin-leave = Oublier le jeton
+admin-off = Ce site n’a pas cette page : ses réglages n’indiquent aucun admin_token.
+admin-version = Version { $version }, en service depuis le { $since }
+admin-tables-live = Tables en mémoire
+admin-visits = Connexions
+admin-people-here = Personnes aux tables
+admin-people = Personnes connues
+admin-accounts = Avec nom et phrase secrète
+admin-stored = Tables conservées
+admin-now = En ce moment
+admin-now-help = Dans le processus qui a répondu ; s’il y en a plusieurs, actualisez pour en voir un autre.
+admin-game = Jeu
+admin-status = État
+admin-records = Enregistrements
+admin-bots = Robots
+admin-idle = Inutilisée depuis
+admin-seconds = { $n } s
+admin-minutes = { $n } min
+admin-no-tables = Aucune table en mémoire.
+admin-more-tables = Les { $n } dernières utilisées, sur { $all }.
+admin-disk = Disque et sauvegardes
+admin-database = Base de données
+admin-free = Libre sur son disque
+admin-unknown = à surveiller avec les outils de la base
+admin-backups = Sauvegardes nocturnes
+admin-backups-off = désactivées
+admin-backups-none = aucune pour l’instant
+admin-backups-some = { $n ->
+        [one] une, du { $day } ({ $size })
+       *[other] { $n }, la dernière du { $day } ({ $size })
+    }
+admin-queue = Notifications en attente
+admin-retention = Tables terminées des invités
+admin-retention-off = Elles sont gardées sans limite.
+admin-retention-on = { $days ->
+        [one] Elles deviennent des journaux dans des fichiers au bout d’un jour.
+       *[other] Elles deviennent des journaux dans des fichiers au bout de { $days } jours.
+    }
+admin-retention-due = { $due ->
+        [0] Aucune n’est arrivée à échéance.
+        [one] Une est arrivée à échéance.
+       *[other] { $due } sont arrivées à échéance.
+    }
+admin-retention-removed = { $removed ->
+        [0] Aucune n’est partie depuis le démarrage.
+        [one] Une est partie depuis le démarrage.
+       *[other] { $removed } sont parties depuis le démarrage.
+    }
+admin-faults = Erreurs
+admin-faults-help = Les dernières de ce processus ; le journal du serveur contient le reste sous la même référence.
+admin-no-faults = Aucune depuis le démarrage.
+admin-time = Heure
+admin-event = Quoi
+admin-kind = Genre
+admin-reference = Référence
+admin-level-warning = avertissement
+admin-level-error = erreur
+admin-requests = Réponses par code
+admin-refusals = Refus les plus fréquents
+admin-counted = { $name } : { $n }
+admin-none = aucun
+
+## Le défi du jour
+
+daily-title = Défi du jour
+daily-lead = La même donne pour tous. Une seule partie compte, et on peut rejouer ensuite.
+daily-more = Les résultats et les meilleures parties d’hier
+daily-today = Aujourd’hui
+daily-left = Se termine dans { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+daily-tries = { $n ->
+    [one] une personne a commencé
+   *[other] { $n } personnes ont commencé
+}
+daily-play = Jouer
+daily-continue = Reprendre
+daily-again = Rejouer hors classement
+daily-results = Résultats du jour
+daily-finished =
+    { $n ->
+        [one] Une partie terminée
+       *[other] { $n } parties terminées
+    }{ $shown ->
+        [0] , aucune sous un nom
+       *[other] , dont { $shown } sous un nom
+    }
+daily-place = place { $n }
+daily-too-late = Elle s’est terminée après minuit UTC et ne compte pas.
+daily-result = { $won ->
+    [yes] Partie gagnée
+   *[no] Partie perdue
+}
+daily-result-points = { $won ->
+    [yes] Partie gagnée
+   *[no] Partie perdue
+} avec { $points ->
+    [0] zéro point
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-result-turns = { $won ->
+    [yes] Partie gagnée
+   *[no] Partie perdue
+} après { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+daily-share-title = Lairkeeper, défi du { $day } : { $game }
+daily-share-text = Copier en texte
+daily-share-picture = Partager une image
+daily-share-failed = La copie a échoué.
+daily-show-name = Montrer mon nom
+daily-yesterday = Les meilleures parties d’hier
+daily-fair = La même chose pour tous, et fixée d’avance
+daily-fair-text = Les graines d’un mois sont fixées avant qu’il commence, et leurs marques sont publiées. Chaque graine est dévoilée une fois son jour passé : « lairkeeper verify » compare alors une partie à la liste.
+daily-fair-list = La liste de ce mois
+
+## En bonne compagnie
+
+muted-name = Joueur masqué { $number }
+muted-title = Personnes masquées
+muted-help = Vous ne voyez ni leurs messages, ni leurs noms, ni leurs repères, sur aucun de vos appareils.
+muted-nameless = Quelqu’un sans nom
+muted-here = { $name } est masqué. Les réglages permettent de lui rendre la parole.
+mute = Masquer { $name }
+mute-done = C’est fait, ici et à toutes les autres tables.
+unmute = Rendre la parole à { $name }
+company = Masquer ou signaler quelqu’un
+report-line = Signaler ce message
+report-name = Signaler le nom { $name }
+report-done = L’hôte de ce site le lira.
+line-acts = À propos de ce message de { $name }
+channel-close = Fermer « { $channel } » pour tout le monde
+channel-open = Rouvrir « { $channel } »
+channel-by-host = L’hôte a fermé ce canal.
+strangers-wait = { $n ->
+    [one] Un message attend. Vous vous êtes rencontrés ici par hasard : écrivez d’abord quelque chose pour vous lire l’un l’autre.
+   *[other] { $n } messages attendent. Vous vous êtes rencontrés ici par hasard : écrivez d’abord quelque chose pour vous lire l’un l’autre.
+}
+reactions = Réactions
+reaction-cheer = Hourra !
+reaction-laugh = Ha ha !
+reaction-ouch = Aïe !
+reaction-wonder = Hum ?
+reaction-thanks = Merci !
+reaction-hurry = Allons-y !
+settings-reactions = Réactions
+settings-reactions-help = De petites images que l’on s’envoie à la table. Sans elles, vous n’en voyez ni n’en envoyez.
+admin-reports = Signalements
+
+## Avec qui jouer
+
+find-players = Trouver des joueurs
+find-lead = Vous rejoignez des gens qui veulent la même partie, ou ouvrez une table qu’ils trouveront.
+find-asking = Qui cherche des joueurs ? …
+find-now = { $n ->
+    [0] Personne ne cherche de joueurs pour ce jeu en ce moment.
+    [one] Une personne cherche des joueurs en ce moment.
+   *[other] { $n } personnes cherchent des joueurs en ce moment.
+}
+find-looking = { $n ->
+    [one] { $n } cherche
+   *[other] { $n } cherchent
+}
+find-any = Peu importe
+find-pace = Rythme
+pace-live = En même temps
+pace-live-help = Tout le monde est là et joue aussitôt.
+pace-days = { $n ->
+    [one] { $n } jour par coup
+   *[other] { $n } jours par coup
+}
+pace-days-help = { $n ->
+    [one] Un jour par coup. Un rappel vient à la moitié ; ensuite un robot garde le siège. Les pendules s’arrêtent pendant les vacances.
+   *[other] { $n } jours par coup. Un rappel vient à la moitié ; ensuite un robot garde le siège. Les pendules s’arrêtent pendant les vacances.
+}
+find-wait = Si personne ne vient, des robots prennent les sièges libres après
+find-wait-help = La première personne de la table qui veut des robots en décide.
+find-wait-never = Jamais
+find-seconds = { $n } s
+find-minutes = { $n } min
+find-strangers = Entre inconnus, le serveur distribue et lance les dés. Vous vous lisez dès que chacun a écrit quelque chose.
+find-here = Cherche des joueurs
+finding-title = À la recherche de joueurs
+finding-help = Cette page peut rester ouverte en arrière-plan ; la partie commence quand tout le monde est là et prêt.
+finding-bots = { $n ->
+    [0] Les robots arrivent.
+   *[other] Les robots arrivent dans { $n } s.
+}
+finding-leave = Ne plus chercher
+found-start = La partie commence d’elle-même quand tout le monde est prêt.
+ready-title = Êtes-vous prêt ?
+ready-question = Tous les sièges sont pris. Dites que vous êtes là, sinon votre siège ira à quelqu’un d’autre.
+ready-waiting = { $n ->
+    [one] Vous êtes prêt. Une personne n’a pas encore répondu.
+   *[other] Vous êtes prêt. { $n } personnes n’ont pas encore répondu.
+}
+ready-left = Encore { $n } s
+ready-yes = Je suis prêt
+language-en = Anglais
+language-fr = Français
+
+## Un petit signe
+
+nudges-title = En votre absence
+push = Prévenir cet appareil
+push-help = Quand c’est à vous, qu’on vous attend ou qu’une table commence : une fois par table, jusqu’à ce que vous ayez regardé.
+push-impossible = Ce navigateur ne peut pas être prévenu quand il est fermé.
+push-denied = Le navigateur ne le permet pas.
+quiet = Heures calmes
+quiet-help = Ce qui arrive alors est dit ensuite.
+quiet-from = De
+quiet-to = À
+holidays = Vacances
+holidays-help = Vos pendules aux tables lentes s’arrêtent, jusqu’à { $n } jours par an.
+holiday = Du { $first } au { $last }
+holiday-first = Premier jour
+holiday-last = Dernier jour
+holiday-add = Ajouter
+holiday-drop = Retirer
+webhooks = Prévenir un groupe
+webhooks-help = Une adresse qu’un service de discussion vous a donnée (un webhook). Elle apprend à qui c’est de jouer, une fois par minute au plus.
+webhook-url = Adresse du webhook
+webhook-add = Ajouter
+webhook-drop = Retirer { $host }
+
+## Vie privée
+
+privacy-title = Ce qui est gardé de vous
+privacy-lead = Personne n’a besoin de compte, et rien ne vous suit : rien sur ces pages ne vient d’ailleurs.
+privacy-cookie = Un cookie
+privacy-cookie-text = Il contient un identifiant tiré au sort et une signature, pour que vous retrouviez vos sièges. Il prend fin quand vous vous déconnectez, ou un an après votre dernière visite.
+privacy-name = Votre nom et votre phrase secrète
+privacy-name-text = Les autres voient votre nom à vos tables. D’une phrase secrète, seule une empreinte est gardée, où personne ne peut la lire.
+privacy-tables = Les tables
+privacy-tables-text = Les coups, les messages et les réactions sont gardés avec la table, pour la reprendre, la revoir et la vérifier. L’hôte de ce site peut laisser partir les tables terminées d’invités après quelques jours.
+privacy-company = Masquer et signaler
+privacy-company-text = Qui vous masquez est gardé jusqu’à ce que vous lui rendiez la parole, et personne ne l’apprend. Ce que vous signalez est lu par l’hôte de ce site, avec jusqu’à dix messages précédents que vous aviez reçus ; cela part une fois traité, et après six mois au plus tard.
+privacy-nudges = Être prévenu en votre absence
+privacy-nudges-text = Si vous le voulez, ce site garde une adresse auprès du service de notification de votre navigateur, vos heures calmes avec votre fuseau horaire, et vos vacances. Les messages sont chiffrés pour votre navigateur, et partent après un jour au plus tard.
+privacy-address = Votre adresse sur le réseau
+privacy-address-text = Elle limite la vitesse des demandes, en mémoire seulement. Le journal du serveur ne nomme personne.
+privacy-others = Qui voit quoi
+privacy-others-text = À votre table, on voit votre nom, vos coups et ce que vous dites là où l’on peut lire. L’accueil montre les noms aux tables ouvertes. Un webhook nommé par un hôte apprend à qui c’est de jouer. L’hôte de ce site peut lire sa base de données.
+privacy-yours = Ce qui est à vous
+privacy-yours-text = « Vos parties » donne tout en un fichier. Les réglages listent qui vous avez masqué, vos heures calmes et vos vacances. Pour le reste, demandez à l’hôte de ce site.

@@ -8,6 +8,7 @@ import { chapters } from './minutes/chapters'
 import { asView } from './model'
 import { numbers } from './numbers'
 import { isPictured } from './pictured'
+import { named } from './places'
 import EndScene from './panels/EndScene.svelte'
 import Picture from './panels/Picture.svelte'
 import { claims, inOrder, isBeside, passes } from './targets'
@@ -48,6 +49,7 @@ const game: GameModule = {
   EndScene,
   soundOf: (event) => SOUNDS[(event as Event).type] ?? null,
   moments: MOMENTS,
+  named,
   numbers: (view, log) => (asView(view).mechanisms ? numbers(asView(view), log) : []),
   film,
   seatFacts(view, seat) {

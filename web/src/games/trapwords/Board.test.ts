@@ -130,11 +130,26 @@ describe('a turn', () => {
   })
 
   it('writes on a button the digit that gives its answer', () => {
+    const { container } = show(held)
+    const digits = [...container.querySelectorAll('button[data-option=waive] kbd')].map((one) => one.textContent)
+    const choices = asked(held, 'check_held_clue').choices.map(({ option }) => (option as { type: string }).type)
+    expect(digits[0]).toBe(String(choices.indexOf('waive') + 1))
+    expect(container.querySelector('button[data-option=waive]')!.getAttribute('aria-keyshortcuts')).toBe(digits[0])
+  })
+
+  it('gives no digits to the clues: the next one would take the digit of the last', () => {
     const { container } = show(watching)
-    const digits = [...container.querySelectorAll('button[data-option=stop] kbd')].map((one) => one.textContent)
-    const choices = asked(watching, 'watch_clues').choices.map(({ option }) => (option as { type: string }).type)
-    expect(digits[0]).toBe(String(choices.indexOf('stop') + 1))
-    expect(container.querySelector('button[data-option=stop]')!.getAttribute('aria-keyshortcuts')).toBe(digits[0])
+    expect(container.querySelectorAll('button[data-option=stop]').length).toBeGreaterThan(0)
+    expect(container.querySelector('button[data-option=stop] kbd')).toBeNull()
+  })
+
+  it('shows how long a clue can be objected to', () => {
+    const clock = { question: 'objection_window', name: 'objection_window-3', after_ms: 6000, left_ms: 4000, seats: [] }
+    const { container } = show(watching, {
+      clocks: [{ ...clock, is_running: true, endsAt: performance.now() + 3900 }],
+    })
+    const countdowns = container.querySelectorAll('.countdown')
+    expect([...countdowns].map((one) => one.textContent?.trim())).toEqual(['4 s'])
   })
 
   it('asks the setters about a held clue, which the guessers do not see', async () => {

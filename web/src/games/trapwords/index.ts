@@ -5,9 +5,9 @@ import Board from './Board.svelte'
 import { film } from './film'
 import { firstTurn } from './firstTurn'
 import { keepsakesOf } from './keepsakes'
-import { asView, teamOf } from './model'
+import { asView, momentOf, teamOf } from './model'
 import EndScene from './panels/EndScene.svelte'
-import { claims, showsClock } from './targets'
+import { claims, hasDigits, showsClock } from './targets'
 import TwoMinutes from './TwoMinutes.svelte'
 
 const SOUNDS: Partial<Record<Event['type'], Sound>> = {
@@ -31,6 +31,8 @@ const game: GameModule = {
   film,
   firstTurn,
   claims,
+  hasDigits,
+  doing: (fields, t) => (fields['phase'] ? momentOf(asView(fields), t) : ''),
   showsClock,
   isSelfContained: true,
   EndScene,

@@ -2,6 +2,7 @@
 import type { Question } from '../../generated/protocol'
 import type { Option } from '../../generated/trapwords'
 import { Answering, optionOf, type Answerable } from '../../lib/board/answering.svelte'
+import { hasDigits } from './targets'
 import { asBox, asView, fits, roleOf, spoken, tidy, turnOf } from './model'
 
 const DIGITS = 9
@@ -38,6 +39,7 @@ export class Interaction extends Answering<Option> {
 
   /** The digit that gives an answer: those of the first question, in the order of its choices. */
   keyOf({ question, choice }: Answer): string | null {
+    if (!hasDigits(question)) return null
     const place = question === this.read().questions[0] ? question.choices.indexOf(choice) : -1
     return place >= 0 && place < DIGITS ? String(place + 1) : null
   }

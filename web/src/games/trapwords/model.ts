@@ -2,6 +2,7 @@
 import type { Choice, Question } from '../../generated/protocol'
 import type { Alert, ClaimView, ClueView, DungeonView, Guessed, TeamView, TurnView } from '../../generated/trapwords'
 import type { BoardProps } from '../../lib/table/board'
+import type { Decision } from './told'
 
 export type View = DungeonView
 export type { Alert, ClaimView, ClueView, Guessed, TeamView, TurnView }
@@ -51,14 +52,26 @@ export const isMonster = (box: DungeonBox, effect: string): boolean =>
   box.monsters?.some(({ id }) => id === effect) ?? false
 
 /** What was said in a turn, in the order in which it was heard. */
-export type Remark = { kind: 'clue'; clue: ClueView } | { kind: 'guess'; guess: Guessed; place: number }
+export type Remark =
+  | { kind: 'clue'; clue: ClueView }
+  | { kind: 'guess'; guess: Guessed; place: number }
+  | { kind: 'decision'; decision: Decision; place: number }
 
-export function talkOf(turn: TurnView): Remark[] {
-  const guesses = turn.guesses.map((guess, place) => ({ kind: 'guess' as const, guess, place }))
-  const after = (number: number) => guesses.filter(({ guess }) => guess.after === number)
+export function talkOf(turn: TurnView, decisions: readonly Decision[] = []): Remark[] {
+  const answers: Remark[] = [
+    ...turn.guesses.map((guess, place) => ({ kind: 'guess' as const, guess, place })),
+    ...decisions.map((decision, place) => ({ kind: 'decision' as const, decision, place })),
+  ]
   const numbers = new Set(turn.clues.map(({ number }) => number))
-  const early = guesses.filter(({ guess }) => !numbers.has(guess.after))
+  const early = answers.filter((answer) => !numbers.has(followed(answer)))
+  const after = (number: number) => answers.filter((answer) => followed(answer) === number)
   return [...early, ...turn.clues.flatMap((clue) => [{ kind: 'clue' as const, clue }, ...after(clue.number)])]
+}
+
+/** The number of the clue after which something was said. */
+function followed(remark: Remark): number {
+  if (remark.kind === 'clue') return remark.clue.number
+  return remark.kind === 'guess' ? remark.guess.after : remark.decision.after
 }
 
 /** The objection that is being settled now. */
@@ -103,6 +116,17 @@ export const named = (t: Say, seat: number): string => t('board-name', { seat: {
 export const teamName = (t: Say, team: number): string => t(`team-${team}`)
 export const effectName = (t: Say, box: DungeonBox, effect: string): string =>
   t(`${isMonster(box, effect) ? 'monster' : 'curse'}-${effect}`)
+
+/** What happens in a turn, as somebody sees it who has nothing to do with it. */
+export function momentOf(view: View, t: Say): string {
+  const turn = view.phase === 'turn' ? turnOf(view) : null
+  if (view.phase === 'traps') return t('board-both-write')
+  if (view.phase === 'pause') return t('board-round-over', { n: roundOf(view) })
+  if (!turn || turn.stage === 'final') return ''
+  if (turn.frozen) return t(`board-frozen-${turn.frozen}`, { role: 'watcher' })
+  if (turn.result !== 'open') return t('board-glass-over')
+  return t('board-now-clues', { seat: named(t, turn.giver), team: teamName(t, turn.team) })
+}
 
 /** These sentences of the referee mention a part of the word, which is not told here: they are said shorter. */
 const WITH_PART = new Set(['compound', 'closed_compound', 'number', 'abbreviation', 'gender', 'clue_rule', 'effect'])

@@ -36,9 +36,9 @@ it('leaves every ruling with what was said, why and who decided', () => {
   expect(lines).toContain('Said: “sticks”')
   expect(lines).toContain('Trap: stick.')
   expect(lines?.some((line) => line.includes('inflection') && line.endsWith('(TRP-TRIG1)'))).toBe(true)
-  expect(lines).toContain('The claim is upheld, by the teams.')
+  expect(lines).toContain('The objection is upheld, by the teams.')
   expect(lines?.some((line) => line.includes('a proper noun') && line.endsWith('(TRP-CLUE8)'))).toBe(true)
-  expect(lines).toContain('The claim is rejected, by the jurors.')
+  expect(lines).toContain('The objection is rejected, by the jurors.')
 })
 
 it('says what is claimed also where the referee sees nothing', () => {

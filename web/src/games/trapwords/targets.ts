@@ -7,10 +7,17 @@ export const PLACED = new Set(['write_list', 'give_clue', 'guess_word', 'watch_c
 
 export const claims = (question: Question): 'whole' | false => (question.is_draw ? false : 'whole')
 
+/** Clues arrive while people press keys: a digit would stop another clue than the one that was meant. */
+export const hasDigits = ({ question }: Question): boolean => question !== 'watch_clues'
+
 /** Those that stand by, whether or not they run, and those that the board draws as sand. */
 const SHOWN = new Set(['run_glass', 'writing_time', 'await_lost', 'objection_window', 'half_time'])
 
 export const showsClock = ({ question }: Hourglass): boolean => SHOWN.has(question)
+
+/** How long a clue can still be objected to. */
+export const windowOf = (clocks: readonly Hourglass[], clue: number): Hourglass | null =>
+  clocks.find(({ question, name }) => question === 'objection_window' && name.endsWith(`-${clue}`)) ?? null
 
 export const clockOf = (clocks: readonly Hourglass[], ...names: string[]): Hourglass | null =>
   clocks.find(({ question }) => names.includes(question)) ?? null

@@ -279,7 +279,16 @@ describe('the other phases', () => {
   it('does not tell anybody to look at a lair before there is one', () => {
     const isSaid = (phase: string) =>
       game.firstTurn!.find((step) => step.when({ view: { ...ready.view, phase }, questions: [] }))?.key
-    expect([isSaid('setup'), isSaid('roll')]).toEqual([undefined, 'guide-wait'])
+    expect([isSaid('setup'), isSaid('fight')]).toEqual([undefined, 'guide-wait'])
+  })
+
+  it('does not call others busy while everybody waits for the first roll', () => {
+    const isSaid = (standing: string) => {
+      const players = ready.view.players.map((player) => ({ ...player, standing }))
+      const view = { ...ready.view, phase: 'roll', players }
+      return game.firstTurn!.find((step) => step.when({ view, questions: [] }))?.key
+    }
+    expect([isSaid('ready'), isSaid('rolling')]).toEqual([undefined, 'guide-wait'])
   })
 
   it('does not speak of others to somebody who plays alone', () => {

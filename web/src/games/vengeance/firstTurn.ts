@@ -14,6 +14,12 @@ const isFirstRoll: GuideStep['when'] = ({ view, questions }) => {
 
 const isAlone: GuideStep['when'] = ({ view }) => asView(view).players.length === 1
 
+/** Everybody waits for the first roll: the countdown runs. */
+const isCountdown: GuideStep['when'] = ({ view }) => {
+  const { phase, players } = asView(view)
+  return phase === 'roll' && players.every(({ is_dead, standing }) => is_dead || standing === 'ready')
+}
+
 export const firstTurn: GuideStep[] = [
   { key: 'guide-aim', isAim: true, when: ({ questions }) => questions.length > 0 },
   { key: 'guide-hero', when: asks('choose_own_hero') },
@@ -34,6 +40,7 @@ export const firstTurn: GuideStep[] = [
   { key: 'guide-effect', when: asks('choose_effect') },
   {
     key: 'guide-wait',
-    when: (now) => now.questions.length === 0 && !isAlone(now) && asView(now.view).phase !== 'setup',
+    when: (now) =>
+      now.questions.length === 0 && !isAlone(now) && !isCountdown(now) && asView(now.view).phase !== 'setup',
   },
 ]

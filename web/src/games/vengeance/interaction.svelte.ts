@@ -33,6 +33,8 @@ export class Interaction extends Answering<Option> {
   pointed = $state<number | null>(null)
   /** What the last Resolution did, until it has been read. */
   resolution = $state.raw<Resolution | null>(null)
+  /** The seat whose Boss has died just now, as long as that is shown. */
+  fallen = $state<number | null>(null)
   /** Stopping is for good, so it is asked twice. */
   wantsToStop = $state(false)
   /** The dice in the air, and those that came to rest since the hand was last looked at. */
@@ -93,6 +95,7 @@ export class Interaction extends Answering<Option> {
     const { mySeat } = this.read()
     for (const event of fresh.map(asEvent)) {
       if (event.type === 'dice_rolled' && event.seat === mySeat) this.land()
+      if (event.type === 'boss_died') this.fallen = event.seat
       this.resolution = resolvedBy(this.resolution, event, mySeat)
     }
   }

@@ -32,6 +32,27 @@ const asked = (fixture: { questions: unknown }) => (fixture.questions as Questio
 const choiceOf = (fixture: { questions: unknown }, type: string): Choice =>
   asked(fixture).choices.find(({ option }) => (option as { type: string }).type === type)!
 
+/** The fight of the shelf, as another question. */
+const facing = (question: string): Fixture => ({
+  ...(fight as unknown as Fixture),
+  questions: [{ ...asked(fight), question }],
+})
+
+describe('enemies in the way', () => {
+  const story = (question: string) => show(facing(question)).container.querySelector('.encounter')!.textContent!
+
+  it('are fought or fled from', () => {
+    expect(story('choose_fight')).toMatch(/Fight, or tap a golden tile|There is no way out: fight/)
+  })
+
+  it('strike those who flee: nobody is told to fight, or which comes later', () => {
+    expect(story('suffer_flight')).toMatch(/as you flee/)
+    expect(story('suffer_flight')).not.toMatch(/fight\.|It comes later/)
+    expect(story('choose_strike')).toMatch(/strikes next/)
+    expect(story('choose_strike')).not.toMatch(/There is no way out/)
+  })
+})
+
 describe('the board', () => {
   it('lays the tile on the square that is touched', async () => {
     const { props, container } = show(space)

@@ -1,11 +1,14 @@
 /** The first turns with somebody looking over the shoulder: what to look at, what to tap. */
 import type { GuideStep } from '../../lib/table/board'
-import { asView } from './model'
+import { asView, heroOf, type View } from './model'
 
 const asks =
   (...names: string[]): GuideStep['when'] =>
   ({ questions }) =>
     questions.some((question) => names.includes(question.question))
+
+/** Somebody else's Hero is at play; one who plays alone waits for nobody. */
+const isTurnOfOthers = (view: View): boolean => (heroOf(view, view.active)?.seat ?? view.seat) !== view.seat
 
 export const firstTurn: GuideStep[] = [
   {
@@ -28,5 +31,5 @@ export const firstTurn: GuideStep[] = [
   { key: 'guide-fight', when: asks('choose_fight') },
   { key: 'guide-arm', when: asks('arm_hero') },
   { key: 'guide-adjust', when: asks('adjust_dice') },
-  { key: 'guide-wait', when: ({ questions }) => questions.length === 0 },
+  { key: 'guide-wait', when: ({ view, questions }) => questions.length === 0 && isTurnOfOthers(asView(view)) },
 ]

@@ -9,6 +9,7 @@ import { numbers } from './numbers'
 import EndScene from './panels/EndScene.svelte'
 import Picture from './panels/Picture.svelte'
 import { isPictured } from './pictured'
+import { named } from './places'
 import { claims, isBeside, passes } from './targets'
 import TwoMinutes from './TwoMinutes.svelte'
 
@@ -51,9 +52,11 @@ const game: GameModule = {
   EndScene,
   soundOf: (event) => SOUNDS[(event as Event).type] ?? null,
   moments: MOMENTS,
+  named,
   numbers: (view, log) => (asView(view).heroes ? numbers(asView(view), log) : []),
   film,
-  asker: (view) => heroOf(asView(view), asView(view).active)?.seat ?? null,
+  asker: (view) =>
+    asView(view).phase === 'adventure' ? (heroOf(asView(view), asView(view).active)?.seat ?? null) : null,
   seatFacts(view, seat) {
     const own = asView(view).heroes?.filter((hero) => hero.seat === seat) ?? []
     if (own.length === 0) return []

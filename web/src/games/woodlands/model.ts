@@ -103,6 +103,8 @@ export const profileOf = (box: WoodsBox, kind: number): Profile | undefined => [
 export const isBoss = (box: WoodsBox, kind: number): boolean => kind >= box.monsters.length
 export const heroOf = (view: View, hero: number): HeroView | undefined => view.heroes.find((one) => one.hero === hero)
 export const foeOf = (view: View, foe: number): FoeView | undefined => view.foes.find((one) => one.foe === foe)
+/** The enemy of the combat is still there: once it is beaten only its spoils are left to share. */
+export const isFought = (view: View): boolean => view.combat !== null && foeOf(view, view.combat.foe) !== undefined
 export const linkOf = (view: View, node: number, side: number): number | undefined =>
   view.nodes[node]?.links.find(([way]) => way === side)?.[1]
 

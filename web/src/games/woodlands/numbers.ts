@@ -10,7 +10,7 @@ export function numbers(view: View, log: readonly LogLine[]): SeatFact[] {
   const sum = (of: (event: Event) => number): number => events.reduce((all, event) => all + of(event), 0)
   const counted: SeatFact[] = [
     { key: 'board-end-rounds', n: view.round },
-    { key: 'board-end-tiles', n: count('tile_placed') },
+    { key: 'board-end-tiles', n: view.tiles.length },
     { key: 'board-end-foes', n: count('foe_beaten') },
     { key: 'board-end-lost', n: count('combat_lost') },
     { key: 'board-end-hearts', n: sum((event) => (event.type === 'hearts_lost' ? event.hearts : 0)) },

@@ -20,13 +20,15 @@ export function useToken(given: string): void {
 }
 
 export const get = <T>(path: string, key = ''): Promise<T> => request<T>('GET', path, undefined, key)
+/** With a token of the settings instead of a cookie's rights. */
+export const getAs = <T>(path: string, bearer: string): Promise<T> => request<T>('GET', path, undefined, '', bearer)
 /** A body of text is a file that is sent as it is. */
 export const post = <T>(path: string, body: unknown = {}, key = ''): Promise<T> => request<T>('POST', path, body, key)
 
-async function request<T>(method: string, path: string, body: unknown, key: string): Promise<T> {
+async function request<T>(method: string, path: string, body: unknown, key: string, bearer = ''): Promise<T> {
   const response = await reach(`/api${path}`, {
     method,
-    headers: headers(method, key),
+    headers: { ...headers(method, key), ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const answer: unknown = await response.json().catch(() => null)

@@ -4,12 +4,12 @@ import type {
   ClauseInfo,
   Frame,
   GameInfo,
-  GameNumbers,
   JoinTicket,
   LogLine,
   MyGames,
   NewTable,
   PlayOn,
+  Profile,
   ScreenTicket,
   TableInfo,
   TableLine,
@@ -35,7 +35,10 @@ export function myGames(search: { game: string; name: string; before: number | n
   const { before, ...wanted } = search
   return get(`/me/games?${new URLSearchParams(before === null ? wanted : { ...wanted, before: String(before) })}`)
 }
-export const myNumbers = (): Promise<GameNumbers[]> => get('/me/numbers')
+export const myProfile = (): Promise<Profile> => get('/me/profile')
+export const openProfile = (isOpen: boolean): Promise<Profile> => post('/me/profile', { is_open: isOpen })
+/** What a person lets everybody see. */
+export const profileOf = (person: string): Promise<Profile> => get(`/people/${encodeURIComponent(person)}`)
 export const EXPORT = '/api/me/export'
 export const tableInfo = (id: string, key: string): Promise<TableInfo> => get(`/tables/${id}`, key)
 /** Goes on with a journey that was kept in a file. */
@@ -49,7 +52,8 @@ export const lookAtVariant = (game: string, pack: Record<string, string>): Promi
   post('/tables/variants', { game, pack })
 export const createTable = (table: NewTable): Promise<TableInfo> => post('/tables', table)
 
-type Act = 'sit' | 'leave' | 'bot' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch' | 'agree' | 'offer' | 'sequel'
+type Act =
+  'sit' | 'leave' | 'bot' | 'swap' | 'remove' | 'ready' | 'start' | 'pause' | 'rematch' | 'agree' | 'offer' | 'sequel'
 
 export const act = (id: string, what: Act, body: Record<string, unknown> = {}, key = ''): Promise<TableInfo> =>
   post(`/tables/${id}/${what}`, body, key)

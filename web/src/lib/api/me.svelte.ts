@@ -29,6 +29,9 @@ export const keepMe = async (passphrase: string): Promise<Me> =>
 export const signIn = async (name: string, passphrase: string): Promise<Me> =>
   remember(await post<Me>('/sign-in', { name, passphrase }))
 
+/** Everything of this person is deleted, on all devices; a new guest takes their place. */
+export const eraseMe = async (): Promise<Me> => remember(await post<Me>('/me/erase'))
+
 export const signOut = async (): Promise<Me> => remember(await post<Me>('/sign-out'))
 
 /**

@@ -5,6 +5,20 @@ import type { Box, Point } from './plane'
 
 const TRAVEL = 250
 
+/** What a camera should show. */
+export interface Subject {
+  /** All there is. */
+  whole: Box
+  /** What matters now, where there is no room for everything. */
+  near: Box
+  /** What a question or a moment is about: as long as it is in sight the zoom stays as it is. */
+  asked: Box
+  /** The zoom at which what matters is shown. */
+  least: number
+  /** The zoom that is kept, however little it is. */
+  enough: number
+}
+
 export class StageView {
   camera = $state.raw<Camera>({ x: 0, y: 0, k: 0.5 })
   size = $state.raw<Size>({ width: 0, height: 0 })
@@ -16,14 +30,15 @@ export class StageView {
   private frame = 0
 
   /**
-   * Called whenever what should be seen changes. As long as what matters now is in sight, or can be brought there by
-   * moving, the zoom stays as it is. Otherwise everything is shown, or what matters where everything would be too small.
+   * Called whenever what should be seen changes. As long as what is asked for is in sight, or can be brought there by
+   * moving, the zoom stays as it is. Otherwise everything is shown, or what is near where everything would be too small.
    */
-  follow(whole: Box, focus: Box, least: number): void {
+  follow({ whole, near, asked, least, enough }: Subject): void {
     if (this.isHeld) return
-    const near = this.hasLooked && this.camera.k >= least ? panned(this.camera, focus, this.size, this.insets) : null
-    if (near) return this.moveTo(near)
-    this.fitTo(whole, focus, least)
+    const isReadable = this.hasLooked && this.camera.k >= Math.min(least, enough)
+    const moved = isReadable ? panned(this.camera, asked, this.size, this.insets) : null
+    if (moved) return this.moveTo(moved)
+    this.fitTo(whole, near, least)
   }
 
   private moveTo(camera: Camera): void {
@@ -38,9 +53,9 @@ export class StageView {
   }
 
   /** Something is done at a place that is in sight: the camera stays, so that nothing jumps between two taps. */
-  attend(place: Point, whole: Box, focus: Box, least: number): void {
+  attend(place: Point, subject: Subject): void {
     if (this.hasLooked) this.reveal(place, 110)
-    else this.follow(whole, focus, least)
+    else this.follow(subject)
   }
 
   /** Gives the camera back: it follows again. */

@@ -22,6 +22,11 @@ const line = (id: string, status: TableLine['status']): TableLine => ({
   number: 1,
   can_go_on: false,
   is_fork: false,
+  daily: null,
+  luck: 'server',
+  language: '',
+  days: 0,
+  is_found: false,
 })
 
 it('shows the tables that go on, and folds finished games away', () => {

@@ -22,6 +22,11 @@ const line = (id: string, updated_at: number, is_my_turn = false): TableLine => 
   number: 1,
   can_go_on: false,
   is_fork: false,
+  daily: null,
+  luck: 'server',
+  language: '',
+  days: 0,
+  is_found: false,
 })
 const links = (): HTMLElement[] => screen.getAllByRole('link')
 const order = (): string[] => links().map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '')

@@ -32,3 +32,13 @@ export function nextTask(): Promise<void> {
 export const setPace = (): Pace => setContext(KEY, new Pace())
 /** None where everything is drawn at once, as in tests of one part. */
 export const usePace = (): Pace | undefined => getContext<Pace | undefined>(KEY)
+
+/** Once the page has nothing else to do, or after so many milliseconds; the returned function calls it off. */
+export function whenIdle(deed: () => void, latest: number): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(deed, latest)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(deed, { timeout: latest })
+  return () => cancelIdleCallback(asked)
+}

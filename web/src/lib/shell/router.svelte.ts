@@ -1,10 +1,11 @@
 /** Which page an address means, and going from one to another without loading anew. */
 
 export type Route =
-  | { page: 'lobby' | 'games' | 'settings' | 'missing' }
-  | { page: 'new' | 'rules' | 'learn' | 'first'; game: string }
+  | { page: 'lobby' | 'games' | 'daily' | 'settings' | 'admin' | 'privacy' | 'missing' }
+  | { page: 'new' | 'rules' | 'learn' | 'first' | 'find'; game: string }
   | { page: 'table' | 'replay'; table: string }
   | { page: 'screen' | 'join'; code: string }
+  | { page: 'person'; person: string }
 
 const NAME = /^[a-z0-9-]+$/
 const CODE = /^[A-Za-z0-9]+$/
@@ -14,11 +15,13 @@ export function parseRoute(path: string): Route {
   const [page = '', subject = '', ...rest] = path.split('/').filter(Boolean)
   if (rest.length > 0) return { page: 'missing' }
   if (page === '') return { page: 'lobby' }
-  if ((page === 'settings' || page === 'games') && !subject) return { page }
+  const isAlone = page === 'settings' || page === 'games' || page === 'daily' || page === 'admin' || page === 'privacy'
+  if (isAlone && !subject) return { page }
   if ((page === 'screen' || page === 'join') && (!subject || CODE.test(subject))) return { page, code: subject }
-  const isOfGame = page === 'new' || page === 'rules' || page === 'learn' || page === 'first'
+  const isOfGame = page === 'new' || page === 'rules' || page === 'learn' || page === 'first' || page === 'find'
   if (isOfGame && NAME.test(subject)) return { page, game: subject }
   if ((page === 'table' || page === 'replay') && TABLE.test(subject)) return { page, table: subject }
+  if (page === 'person' && TABLE.test(subject)) return { page, person: subject }
   return { page: 'missing' }
 }
 

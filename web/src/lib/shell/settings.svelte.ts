@@ -17,6 +17,8 @@ export interface Settings {
   /** Ask also where most people just go on. */
   asks: boolean
   guide: boolean
+  /** Whether quick reactions are shown and offered. */
+  reactions: boolean
   /** Remarks of the guide that were heard already, as `game/key`. */
   guided: string[]
   /** How far somebody got in the guided first game, by game. */
@@ -45,6 +47,7 @@ function read(): Settings {
     ids: false,
     asks: false,
     guide: true,
+    reactions: true,
     guided: [],
     lessons: {},
     levels: {},

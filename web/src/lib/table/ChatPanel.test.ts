@@ -14,6 +14,8 @@ const said = (given: Partial<ChatLine>): ChatLine => ({
   text: 'hello',
   seat: null,
   channel: 'table',
+  author: '',
+  reaction: null,
   ...given,
 })
 

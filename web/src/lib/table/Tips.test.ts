@@ -103,6 +103,17 @@ describe('a tip', () => {
     vi.useRealTimers()
   })
 
+  it('goes soon after the question that it is about', async () => {
+    vi.useFakeTimers()
+    const { rerender } = render(AtTable, at([]))
+    await rerender(at([], [question(1, { question: 'fight' })]))
+    await rerender(at([]))
+    expect(said()).toBe('A fight.')
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(said()).toBe('')
+    vi.useRealTimers()
+  })
+
   it('goes by itself where nothing happens, but not from under a finger', async () => {
     vi.useFakeTimers()
     const { rerender } = render(AtTable, at([]))

@@ -64,6 +64,8 @@ export interface BoardProps {
   beat: Beat | null
   /** What the last update told, for games without a film; empty after a snapshot or when answers were taken back. */
   fresh: LogLine[]
+  /** Everything that this point of view was told so far, where the shell has it. */
+  log?: readonly LogLine[]
   /** Throws away an unfinished declaration, where the question allows it (`can_begin_again`). */
   beginAgain(question: Question): void
   /** Takes back the player's last answer; null if that is not possible now. */
@@ -146,10 +148,12 @@ export interface GameModule {
    */
   claims?(question: Question): boolean | 'whole'
   /**
-   * The board says itself what is asked, and who sits where: on small screens neither is said twice. The bar keeps
-   * clocks, remarks, refusals and tools there, and the seats are for screen readers only.
+   * The board says itself what is asked, and who sits where. The seats then are for screen readers only, and on small
+   * screens the bar keeps clocks, remarks, refusals and tools alone.
    */
   isSelfContained?: boolean
+  /** False where answers come and go while people press keys: digits choose nothing there. */
+  hasDigits?(question: Question): boolean
   /** An answer that the board does not take, though it claims the question ("that is all"): it stays a button. */
   isBeside?(option: unknown): boolean
   /** An answer as the thing it stands for: a card, a die, a figure. Its words are for screen readers then. */
@@ -162,8 +166,14 @@ export interface GameModule {
    * (`settings.asks`) or has just taken something back. Such a question is not shown.
    */
   passes?(question: Question): Choice | null
+  /** What happens now, for people who are not asked anything: "Ann gives clues" instead of "Ann is thinking". */
+  doing?(view: Record<string, unknown>, t: BoardProps['t']): string
   /** The seat whose action leads to what is asked now: "Bot 2 asks you". */
   asker?(view: Record<string, unknown>): number | null
+  /**
+   * An answer in words that name its place, for where no board stands beside them; null where its usual words do.
+   */
+  named?(phrase: Phrase, t: BoardProps['t']): string | null
   /** The end as a drawing of 600 × 300: a feast, or a consolation. It is also the picture that people share. */
   EndScene?: Component<EndSceneProps>
   /** Numbers of the whole game, said with `t(key, { n })`: turns, cards, dice. */

@@ -9,6 +9,8 @@ const line = (text: string, seat: number | null, channel: ChatLine['channel']): 
   text,
   seat,
   channel,
+  author: '',
+  reaction: null,
 })
 const chat = [line('red secret', 0, 'team'), line('blue secret', 3, 'team'), line('hello', 1, 'table')]
 const texts = (seat: number | null) => audibleTo(seat, chat, seats).map(({ text }) => text)

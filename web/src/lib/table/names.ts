@@ -12,8 +12,10 @@ export function seatNames(seats: SeatInfo[], speech: Speech): string[] {
   })
 }
 
-function plainName({ kind, name, seat, role }: SeatInfo, speech: Speech): string {
+function plainName({ kind, name, seat, role, is_gone, is_muted }: SeatInfo, speech: Speech): string {
+  if (is_muted) return speech.t('muted-name', { number: seat + 1 })
   if (name) return name
+  if (is_gone) return speech.t('somebody')
   if (kind === 'empty' && role !== null) return roleName(role, speech)
   const key = { person: 'guest-name', bot: 'bot-name', empty: 'seat-empty' }[kind]
   return speech.t(key, { number: seat + 1 })

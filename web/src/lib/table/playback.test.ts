@@ -121,7 +121,7 @@ describe('the queue', () => {
         log: [],
         points: [],
         log_since: 3,
-        chat: [{ at: 1, name: 'A', text: 'hi', seat: 1, channel: 'table' }],
+        chat: [{ at: 1, name: 'A', text: 'hi', seat: 1, channel: 'table', author: '', reaction: null }],
       }),
     )!
     playback.hear(now)

@@ -14,6 +14,12 @@ export const awaitedOf = (seats: SeatInfo[], thinking: number[]): SeatInfo[] =>
     ? []
     : seats.filter(({ seat, kind }) => kind === 'person' && thinking.includes(seat))
 
+/** Bots alone are asked something, and somebody here plays. */
+export const areOnlyBots = (seats: SeatInfo[], thinking: number[]): boolean =>
+  thinking.length > 0 &&
+  seats.some(({ is_mine }) => is_mine) &&
+  seats.every(({ seat, kind }) => kind === 'bot' || !thinking.includes(seat))
+
 export const timeOf = (seconds: number): { minutes: number; seconds: number } => ({
   minutes: Math.floor(seconds / 60),
   seconds: seconds % 60,

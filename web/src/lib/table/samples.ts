@@ -15,6 +15,9 @@ export const seat = (number: number, given: Partial<SeatInfo> = {}): SeatInfo =>
   role: null,
   can_offer: false,
   offers: 0,
+  is_gone: false,
+  is_stranger: false,
+  is_muted: false,
   ...given,
 })
 
@@ -83,7 +86,13 @@ export const table = (given: Partial<TableInfo> = {}): TableInfo => ({
   lots: null,
   fork: null,
   has_analysis: false,
+  daily: null,
   variant: null,
+  muted: [],
+  closed_channels: [],
+  language: '',
+  days: 0,
+  found: null,
   ...given,
 })
 

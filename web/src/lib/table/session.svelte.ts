@@ -15,6 +15,7 @@ import { Playback } from './playback.svelte'
 import { fromSnapshot, withUpdate, type TableState } from './reducer'
 import type { Channel } from './channels'
 import { partOf } from './lots'
+import type { Reaction } from '../reactions/drawing'
 import { TableSocket, socketAddress, type Connection } from './socket'
 
 type Reply = Extract<ServerMessage, { sequence: number }>
@@ -82,11 +83,14 @@ export class TableSession {
   beginAgain = (question: Question): void => this.answer(question, { option: BEGIN_AGAIN })
 
   takeBack = (seat: number): void => void this.tell({ type: 'take_back', seat })
+  /** Bots that wait answer at once. */
+  skipAhead = (): void => void this.tell({ type: 'skip_ahead' })
   consent = (seat: number, number: number, agrees: boolean): void =>
     void this.tell({ type: 'consent', seat, number, agrees })
   /** False where it did not arrive. */
   chat = async (text: string, channel: Channel = 'table', seat: number | null = null): Promise<boolean> =>
     (await this.tell({ type: 'say', text, channel, seat }))?.type === 'acknowledged'
+  react = (seat: number, reaction: Reaction): void => void this.tell({ type: 'react', seat, reaction })
   mark = (seat: number, place: number | null): void => void this.tell({ type: 'mark', seat, place })
 
   /** Comes once the rulebook is open as well, so that the clauses can be read out. */

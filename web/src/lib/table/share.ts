@@ -6,11 +6,15 @@ export interface Card {
   outcome: string
   numbers: string[]
   footer: string
+  /** The curve of the game and the moments that moved it most, where they are known. */
+  analysis?: { curve: SVGSVGElement; moments: string[] } | null
 }
 
 const WIDTH = 1200
 const HEIGHT = 630
 const SCENE = { width: 600, height: 300 }
+const CURVE = { width: 340, height: 150 }
+const EDGE = 48
 const KEPT = [
   'fill',
   'stroke',
@@ -31,7 +35,7 @@ const KEPT = [
 ]
 
 /** The drawing with its styles written into its attributes (pages may not set styles as text), so that it looks the same outside of the page. */
-function portable(scene: SVGSVGElement): string {
+function portable(scene: SVGSVGElement, { width, height } = SCENE): string {
   const copy = scene.cloneNode(true) as SVGSVGElement
   const [from, to] = [scene.querySelectorAll('*'), copy.querySelectorAll('*')]
   from.forEach((element, place) => {
@@ -39,8 +43,8 @@ function portable(scene: SVGSVGElement): string {
     for (const name of KEPT) to[place]?.setAttribute(name, style.getPropertyValue(name))
   })
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  copy.setAttribute('width', String(SCENE.width * 2))
-  copy.setAttribute('height', String(SCENE.height * 2))
+  copy.setAttribute('width', String(width * 2))
+  copy.setAttribute('height', String(height * 2))
   return new XMLSerializer().serializeToString(copy)
 }
 
@@ -60,25 +64,77 @@ export function broken(text: string, fits: (line: string) => boolean): string[] 
   }, [])
 }
 
-export async function picture({ scene, title, outcome, numbers, footer }: Card): Promise<Blob | null> {
+export async function picture(card: Card): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
   const brush = canvas.getContext('2d')
   if (!brush) return null
-  const style = getComputedStyle(scene)
-  const [ground, ink] = [style.getPropertyValue('--ground'), style.getPropertyValue('--ink')]
-  brush.fillStyle = ground || '#171310'
+  const style = getComputedStyle(card.scene)
+  brush.fillStyle = style.getPropertyValue('--ground') || '#171310'
   brush.fillRect(0, 0, WIDTH, HEIGHT)
-  brush.drawImage(await drawn(portable(scene)), 0, 0, 800, 400)
-  brush.fillStyle = ink || '#f4ebde'
-  brush.font = `600 44px ${style.getPropertyValue('--font-title') || 'serif'}`
-  brush.fillText(title, 48, 470)
-  brush.font = `400 30px ${style.getPropertyValue('--font-text') || 'sans-serif'}`
-  const lines = broken(outcome, (line) => brush.measureText(line).width < WIDTH - 440)
-  lines.slice(0, 3).forEach((line, place) => brush.fillText(line, 48, 522 + place * 38))
-  numbers.slice(0, 7).forEach((line, place) => brush.fillText(line, 840, 90 + place * 46))
-  brush.font = `400 22px ${style.getPropertyValue('--font-text') || 'sans-serif'}`
-  brush.fillText(footer, 840, HEIGHT - 40)
+  const scene = await drawn(portable(card.scene))
+  const pen = new Pen(brush, style)
+  if (card.analysis)
+    analysed(pen, card, scene, await drawn(portable(card.analysis.curve, CURVE)), card.analysis.moments)
+  else plain(pen, card, scene)
+  pen.write(card.footer, { size: 22, x: card.analysis ? EDGE : 840, y: HEIGHT - 40 })
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+interface Place {
+  size: number
+  x: number
+  y: number
+}
+
+/** Writes in the ink and the fonts of the page. */
+class Pen {
+  constructor(
+    readonly brush: CanvasRenderingContext2D,
+    private readonly style: CSSStyleDeclaration,
+  ) {}
+
+  write(text: string, { size, x, y }: Place, isTitle = false): void {
+    this.begin(size, isTitle)
+    this.brush.fillText(text, x, y)
+  }
+
+  /** At most so many lines of that width; the place below them. */
+  lines(text: string, { size, x, y }: Place, width: number, most: number): number {
+    this.begin(size)
+    const found = broken(text, (line) => this.brush.measureText(line).width < width)
+    const kept = found.slice(0, most)
+    if (kept.length < found.length) kept[most - 1] += '\u2026'
+    kept.forEach((line, place) => this.brush.fillText(line, x, y + place * size * 1.27))
+    return y + kept.length * size * 1.27
+  }
+
+  private begin(size: number, isTitle = false): void {
+    const family = this.style.getPropertyValue(isTitle ? '--font-title' : '--font-text')
+    this.brush.fillStyle = this.style.getPropertyValue('--ink') || '#f4ebde'
+    this.brush.font = `${isTitle ? 600 : 400} ${size}px ${family || (isTitle ? 'serif' : 'sans-serif')}`
+  }
+}
+
+function plain(pen: Pen, { title, outcome, numbers }: Card, scene: CanvasImageSource): void {
+  pen.brush.drawImage(scene, 0, 0, 800, 400)
+  pen.write(title, { size: 44, x: EDGE, y: 470 }, true)
+  pen.lines(outcome, { size: 30, x: EDGE, y: 522 }, WIDTH - 440, 3)
+  numbers.slice(0, 7).forEach((line, place) => pen.write(line, { size: 30, x: 840, y: 90 + place * 46 }))
+}
+
+/** The end and the curve side by side, then how it ended, and the two moments that the marks on the curve stand for. */
+function analysed(
+  pen: Pen,
+  { title, outcome }: Card,
+  scene: CanvasImageSource,
+  curve: CanvasImageSource,
+  moments: string[],
+): void {
+  pen.brush.drawImage(scene, 0, 0, 560, 280)
+  pen.brush.drawImage(curve, 584, 16, 580, 256)
+  pen.write(title, { size: 40, x: EDGE, y: 340 }, true)
+  let below = pen.lines(outcome, { size: 28, x: EDGE, y: 386 }, WIDTH - 2 * EDGE, 2) + 18
+  for (const moment of moments) below = pen.lines(moment, { size: 22, x: EDGE, y: below }, WIDTH - 2 * EDGE, 2) + 8
 }
 
 /** To whatever the device shares with, or into a file. */

@@ -36,6 +36,12 @@ export async function gameSpeech(language: Language, game: string, hasIds = fals
   return new Speech(language, messages, [], null, rulebook)
 }
 
+/** What a game calls one of its presets: its own words are enough, without those of its board. */
+export async function presetName(language: Language, game: string, preset: string): Promise<string> {
+  const text = await serverWords(`${language}/${game}?part=table`)
+  return new Speech(language, bundleOf(language, [text])).t(`preset-${preset}`)
+}
+
 function read(loader: Loader | undefined): Promise<string> {
   return loader ? loader() : Promise.resolve('')
 }

@@ -10,8 +10,8 @@ from lessons import Line, first, lesson, the
 from positions import shelve
 
 from lairkeeper.games.run_run_run import GAME
-from lairkeeper.games.run_run_run.hexes import at
-from lairkeeper.games.run_run_run.options import (
+from lairkeeper.games.run_run_run.board.hexes import at
+from lairkeeper.games.run_run_run.records.options import (
     AddCard,
     Done,
     Explore,

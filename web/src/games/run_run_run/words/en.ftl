@@ -276,3 +276,17 @@ board-example-exit = The last Door mechanism is complete. The Exit Door is added
 board-example-fight = You discard one card with two exits and one with three: five dice. Three hits take three hearts from the mummy on that space. Your last card stays in your hand.
 board-example-cooperate = You call a regroup, and two cats join you. They walk to your space for free; all cards that you three offer are shared out anew.
 board-example-ending = The Door is open; the Boss and one more mummy are left. Defeat both, and you all win. If one of them enters the Vault first, you all lose.
+
+## Answers away from the board
+board-place-straight = the space { $steps } { $side } of the Vault
+board-place-corner = the space { $steps } { $side } and { $steps2 } { $side2 } of the Vault
+board-named-teleport = Teleport to { $place }
+board-named-from = Start from { $place }
+board-named-lead = Lead to { $place }
+board-named-move = Go to { $place }
+board-named-door = The Door to the { $side } of { $place }
+board-named-wake = Appear on { $place }
+board-named-place = Place it on { $place }
+board-named-fight = Fight on { $place }
+board-named-step = Step to { $place }
+board-named-walk = Walk to { $place }

@@ -280,3 +280,17 @@ board-example-exit = Le dernier mécanisme de Porte est complet. La Porte de sor
 board-example-fight = Vous défaussez une carte à deux issues et une à trois : cinq dés. Trois coups ôtent trois cœurs à la momie de cette case. Votre dernière carte reste en main.
 board-example-cooperate = Vous appelez à un regroupement et deux chats vous rejoignent. Ils viennent gratuitement ; toutes les cartes que vous proposez à trois sont partagées à nouveau.
 board-example-ending = La Porte est ouverte ; il reste le Boss et une momie. Battez les deux, et vous gagnez ensemble. Si l’une entre avant dans la Crypte, vous perdez ensemble.
+
+## Les réponses loin du plateau
+board-place-straight = la case à { $steps } pas au { $side } de la Crypte
+board-place-corner = la case à { $steps } pas au { $side } et { $steps2 } au { $side2 } de la Crypte
+board-named-teleport = Se téléporter vers { $place }
+board-named-from = Partir de { $place }
+board-named-lead = Mener à { $place }
+board-named-move = Aller vers { $place }
+board-named-door = La Porte au { $side } de { $place }
+board-named-wake = Apparaître sur { $place }
+board-named-place = La poser sur { $place }
+board-named-fight = Combattre sur { $place }
+board-named-step = Faire un pas vers { $place }
+board-named-walk = Se rendre vers { $place }

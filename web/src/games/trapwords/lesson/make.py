@@ -12,8 +12,8 @@ from pathlib import Path
 from playing import Game
 from positions import Position, plain, shelve
 
-from lairkeeper.games.trapwords import options
-from lairkeeper.games.trapwords.options import DrawCard, DrawGlow, DrawTorch, DrawWord
+from lairkeeper.games.trapwords.records import options
+from lairkeeper.games.trapwords.records.options import DrawCard, DrawGlow, DrawTorch, DrawWord
 from lairkeeper.games.trapwords.state import ClueNumber, TeamId, TrapNumber
 from lairkeeper.kernel import Option, Seat
 

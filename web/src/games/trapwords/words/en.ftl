@@ -12,6 +12,7 @@ board-your-team = your team
 board-ready = ready
 board-writing = writing…
 board-both-write = Both teams are writing traps.
+board-round-over = Round { $n } is over.
 board-opening = The round begins.
 board-opening-torch = { $seat } gives the clues
 board-opening-traps = { $n ->
@@ -66,6 +67,8 @@ board-frozen-contest = { $role ->
    *[other] Stop! The team may contest it
 }
 board-frozen-review = The table votes
+board-lost-torch = { $seat } is away: in { $n } s { $next } takes the torch
+board-lost-turn = { $seat } is away: in { $n } s the turn is lost
 board-frozen-lost = Waiting for a lost player
 board-frozen-correct = Was the word said?
 
@@ -109,6 +112,8 @@ board-checking = The opponents are checking a word.
 board-stop = Stop
 board-doubt = Doubt
 board-let-pass = Fine
+board-window = Time to object
+board-window-left = { $n } s
 board-level-certain = Trap!
 board-level-probable = Probably:
 board-level-weak = Perhaps:
@@ -152,12 +157,39 @@ board-claim-doubt = A doubt. What do you say?
 board-claim-upheld = The trap snaps shut
 board-claim-rejected = The clue was fine
 board-claim-spoken = said aloud
+board-another-rule = Another rule…
 board-claim-unnamed = The reason is not named yet.
-board-claim-late = The team says: too late.
+board-claim-late = The team says: the stop came too late.
 board-the-trap = Trap: { $trap }.
 board-no-reason = The referee sees no connection.
 board-rule-broken = “{ $word }”: { $rule }.
 board-rule-claimed = The objection: { $rule }.
+board-decided =
+    { $kind ->
+        [stop] Stop
+       *[doubt] Doubt
+    } { $holds ->
+        [yes] upheld
+       *[no] { $kind ->
+            [stop] overturned
+           *[doubt] rejected
+        }
+    }{ $votes ->
+        [none] { "" }
+       *[other] { " " }{ $votes }
+    }{ $seconds ->
+        [0] { "" }
+       *[other] , +{ $seconds } s
+    }.
+board-decided-by = { $by ->
+        [jurors] The jurors decide.
+        [referee] No majority: the referee decides.
+       *[benefit] No majority: the clue-giver gets the benefit.
+    }
+board-decided-became-doubt = The stop became a doubt: { $named ->
+        [yes] the referee finds no connection
+       *[no] no reason was named in time
+    }.
 board-votes-for = Uphold
 board-votes-against = Reject
 board-type-spoken = Which word was said?
@@ -165,6 +197,9 @@ board-ask-referee = Ask
 
 board-chronicle = The match, round by round
 board-chronicle-round = Round
+board-chronicle-traps = Traps: { $words }
+board-chronicle-clues = Clues: { $words }
+board-chronicle-guesses = Wrong guesses: { $words }
 board-found = found
 board-missed = not found
 
@@ -230,7 +265,7 @@ guide-watch = Watch the clues. { $pointer ->
    *[mouse] Click
 } Stop if a trap was said, Doubt if you are not sure.
 guide-vote = Read the objection, then decide.
-guide-wait = The others are at it. Everything you can do appears below.
+guide-wait = The others are playing. What you can do appears below.
 
 minutes-title = Trapwords in two minutes
 minutes-goal = Through the dungeon

@@ -12,6 +12,7 @@ board-your-team = votre équipe
 board-ready = prête
 board-writing = écrit…
 board-both-write = Les deux équipes écrivent leurs pièges.
+board-round-over = La manche { $n } est terminée.
 board-opening = La manche commence.
 board-opening-torch = Les indices viennent de { $seat }
 board-opening-traps = { $n ->
@@ -66,6 +67,8 @@ board-frozen-contest = { $role ->
    *[other] Stop ! L’équipe peut contester
 }
 board-frozen-review = La table vote
+board-lost-torch = { $seat } est absent : dans { $n } s, la torche passe à { $next }
+board-lost-turn = { $seat } est absent : dans { $n } s, le tour est perdu
 board-frozen-lost = On attend quelqu’un qui a perdu la connexion
 board-frozen-correct = Le mot a-t-il été dit ?
 
@@ -109,6 +112,8 @@ board-checking = Les adversaires vérifient un mot.
 board-stop = Stop
 board-doubt = Doute
 board-let-pass = Ça va
+board-window = Temps pour contester
+board-window-left = { $n } s
 board-level-certain = Piège !
 board-level-probable = Probablement :
 board-level-weak = Peut-être :
@@ -152,12 +157,36 @@ board-claim-doubt = Un doute. Qu’en dites-vous ?
 board-claim-upheld = Le piège se referme
 board-claim-rejected = L’indice était bon
 board-claim-spoken = dit à voix haute
+board-another-rule = Une autre règle…
 board-claim-unnamed = La raison n’est pas encore nommée.
-board-claim-late = L’équipe répond : trop tard.
+board-claim-late = L’équipe répond : le stop est venu trop tard.
 board-the-trap = Piège : { $trap }.
 board-no-reason = L’arbitre ne voit aucun lien.
 board-rule-broken = « { $word } » : { $rule }.
 board-rule-claimed = L’objection : { $rule }.
+board-decided =
+    { $kind ->
+        [stop] Stop
+       *[doubt] Doute
+    } { $holds ->
+        [yes] confirmé
+       *[no] rejeté
+    }{ $votes ->
+        [none] { "" }
+       *[other] { " " }{ $votes }
+    }{ $seconds ->
+        [0] { "" }
+       *[other] , +{ $seconds } s
+    }.
+board-decided-by = { $by ->
+        [jurors] Les jurés tranchent.
+        [referee] Pas de majorité : l’arbitre tranche.
+       *[benefit] Pas de majorité : le doute profite à l’Éclaireur.
+    }
+board-decided-became-doubt = Le stop devient un doute : { $named ->
+        [yes] l’arbitre ne trouve aucun lien
+       *[no] aucune raison n’a été donnée à temps
+    }.
 board-votes-for = Pour
 board-votes-against = Contre
 board-type-spoken = Quel mot a été dit ?
@@ -165,6 +194,9 @@ board-ask-referee = Demander
 
 board-chronicle = La partie, manche par manche
 board-chronicle-round = Manche
+board-chronicle-traps = Pièges : { $words }
+board-chronicle-clues = Indices : { $words }
+board-chronicle-guesses = Mauvaises réponses : { $words }
 board-found = trouvé
 board-missed = pas trouvé
 
@@ -184,8 +216,8 @@ board-thing-team = { $n ->
 board-thing-torch = { $seat } porte la torche et donne les indices cette manche.
 board-thing-quota = Autant de pièges que le numéro de la salle des autres : { $n } cette manche.
 board-thing-round = Après { $of } manches sans vainqueur, le monstre gagne.
-board-thing-book = Le mot secret. L’éclaireur et les adversaires peuvent le lire.
-board-thing-book-setting = Le mot que les autres devront deviner. Écrivez ce que leur éclaireur aura envie de dire.
+board-thing-book = Le mot secret. L’Éclaireur et les adversaires peuvent le lire.
+board-thing-book-setting = Le mot que les autres devront deviner. Écrivez ce que leur Éclaireur aura envie de dire.
 board-thing-guesses = { $n ->
     [one] Il reste { $n } essai. Chaque mauvaise réponse en coûte un.
    *[other] Il reste { $n } essais. Chaque mauvaise réponse en coûte un.
@@ -220,9 +252,9 @@ clock-read_word = Temps pour lire
 clock-pause_time = La manche suivante arrive
 clock-thinking_time = Temps pour réfléchir
 
-guide-write = Écrivez ce que leur éclaireur aura envie de dire. Gardez les meilleurs mots, puis confirmez la liste ensemble.
+guide-write = Écrivez ce que leur Éclaireur aura envie de dire. Gardez les meilleurs mots, puis confirmez la liste ensemble.
 guide-read = Voici votre mot. Lisez-le, puis faites-le dire à votre équipe.
-guide-turn = L’éclaireur lit le mot. Retournez le sablier dès qu’il l’a lu.
+guide-turn = L’Éclaireur lit le mot. Retournez le sablier dès qu’il l’a lu.
 guide-clue = Tapez un indice et envoyez-le. Faites des détours : vous ne voyez pas les pièges.
 guide-guess = Tapez le mot auquel vous pensez. Chaque mauvaise réponse éteint une bougie.
 guide-watch = Surveillez les indices. { $pointer ->
@@ -236,7 +268,7 @@ minutes-title = Trapwords en deux minutes
 minutes-goal = À travers le donjon
 minutes-goal-text = Deux équipes suivent un couloir de salles numérotées. Un monstre attend au bout. Devinez votre mot dans sa salle, et vous le battez.
 minutes-traps = Poser des pièges
-minutes-traps-text = Vous voyez le mot secret de l’autre équipe. Ensemble, vous écrivez des mots que leur éclaireur aura envie de dire : autant que le numéro de leur salle. Ils ne voient jamais votre liste.
+minutes-traps-text = Vous voyez le mot secret de l’autre équipe. Ensemble, vous écrivez des mots que leur Éclaireur aura envie de dire : autant que le numéro de leur salle. Ils ne voient jamais votre liste.
 minutes-clues = Donner des indices
 minutes-clues-text = La personne à la torche lit le mot et le fait dire à son équipe avant la fin du sable. Dire un piège, ou le mot lui-même, fait perdre le tour. On ne connaît pas les pièges : il faut des détours.
 minutes-guess = Deviner
@@ -248,7 +280,7 @@ minutes-curses-text = Des malédictions dorment dans certaines salles. Celle qui
 minutes-monster = Le monstre
 minutes-monster-text = Si les deux équipes échouent, le monstre avance d’une salle et pousse les malédictions devant lui. Après huit manches, il gagne.
 
-lesson-write = Vous jouez avec le joueur 3 contre deux autres. Voici le mot qu’ils devront deviner : dragon. Écrivez un mot que leur éclaireur aura envie de dire : celui-ci, ou le vôtre. Puis appuyez sur Proposer.
+lesson-write = Vous jouez avec le joueur 3 contre deux autres. Voici le mot qu’ils devront deviner : dragon. Écrivez un mot que leur Éclaireur aura envie de dire : celui-ci, ou le vôtre. Puis appuyez sur Proposer.
 lesson-second = Leur salle porte le numéro 2 : il faut deux pièges. Ils ne verront jamais la liste. Encore un !
 lesson-confirm = Votre équipier approuve la liste. Confirmez-la aussi. Vous pourriez proposer d’autres mots et garder les meilleurs.
 lesson-write-done = La liste est arrêtée. Les autres en ont écrit une sur votre mot, en même temps. À votre équipe de jouer.
@@ -259,7 +291,7 @@ lesson-clue = Nouvelle manche : vous seul lisez maintenant le mot de votre éq
 lesson-risk = Pas encore. Vous pourriez dire la première idée venue… celle des poseurs de pièges aussi. Dites-la quand même.
 lesson-sprung = Clac ! Un piège se referme sur le mot même, avec la raison dessous. Votre équipe pourrait contester, et chacun voterait. Ici c’est clair : acceptez.
 lesson-clue-done = Le tour est perdu, et votre figurine reste là. Si les deux équipes échouent dans une manche, le monstre avance d’une salle. Passons de l’autre côté.
-lesson-watch = Les autres jouent pour dragon, et leur éclaireur a dit un de vos pièges. L’arbitre retient l’indice : personne ne l’a encore lu. Vous pouvez renoncer au piège, ou le laisser se refermer. Laissez-le se refermer.
+lesson-watch = Les autres jouent pour dragon, et leur Éclaireur a dit un de vos pièges. L’arbitre retient l’indice : personne ne l’a encore lu. Vous pouvez renoncer au piège, ou le laisser se refermer. Laissez-le se refermer.
 lesson-watch-done = Pris ! Un indice retenu est un cas certain. Mais l’arbitre ne voit pas tout : le reste dépend de vous.
 lesson-pass = Une autre manche. Leur mot est piano, et vos pièges sont instrument et concert. Cet indice n’en touche aucun : laissez passer.
 lesson-doubt = Concerto… est-ce votre piège concert ? Vous hésitez. Un doute n’arrête personne : on l’examine à la fin du tour. Appuyez sur Doute.

@@ -10,7 +10,7 @@ from lessons import Line, lesson, the
 from positions import shelve
 
 from lairkeeper.games.vengeance import GAME
-from lairkeeper.games.vengeance.options import (
+from lairkeeper.games.vengeance.records.options import (
     AimAtBoss,
     Assign,
     BuySkill,

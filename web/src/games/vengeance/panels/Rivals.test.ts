@@ -25,6 +25,15 @@ describe('the others', () => {
     expect(ben!.querySelector('.heart')).toBeNull()
   })
 
+  it('have no hero before they have chosen one', () => {
+    const { view, seat, questions } = structuredClone(combat) as unknown as Fixture
+    asView(view as Record<string, unknown>).players[1]!.hero = null
+    const { container } = show({ view, seat, questions })
+    const said = container.querySelector('.rivals .visually-hidden')!.textContent!.trim()
+    expect(said).toMatch(/^Ben: \S/)
+    expect(said).not.toContain('“”')
+  })
+
   it('stay in sight while they go on, until the phase is over', async () => {
     const { container, rerender } = show(combat)
     await fireEvent.click(container.querySelectorAll('.rivals button')[0]!)

@@ -35,6 +35,8 @@ board-task-done =
 board-doors = doors to { $rooms }
 board-can-choose = can be chosen
 board-boss-bar = Boss: { $left } of { $health } health left, { $points } points so far
+board-boss-fallen = { CAPITAL($boss) } is dead!
+board-boss-avenged = { $seat }: +{ $points } points
 
 ## The phases
 
@@ -215,6 +217,7 @@ board-use-passive = { CAPITAL($name) } takes effect
 
 board-rivals = The others
 board-rival = { $seat } ({ $hero }): { $health } health, { $dice } dice in hand, { $groups } groups; { $state }
+board-rival-choosing = { $seat }: { $state }
 board-state-ready = ready
 board-state-rolling = rolling
 board-state-ordered = decided

@@ -35,6 +35,8 @@ board-task-done =
 board-doors = portes vers { $rooms }
 board-can-choose = peut être choisie
 board-boss-bar = Boss : vie { $left } sur { $health }, points pour l’instant : { $points }
+board-boss-fallen = { CAPITAL($boss) } ne se relèvera pas !
+board-boss-avenged = { $seat } : +{ $points } points
 
 ## Les phases
 
@@ -215,6 +217,7 @@ board-use-passive = { CAPITAL($name) } fait effet
 
 board-rivals = Les autres
 board-rival = { $seat } ({ $hero }) : vie { $health }, dés en main { $dice }, groupes { $groups } ; { $state }
+board-rival-choosing = { $seat } : { $state }
 board-state-ready = prêt
 board-state-rolling = lance
 board-state-ordered = décidé

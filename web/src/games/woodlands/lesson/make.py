@@ -12,7 +12,7 @@ from positions import shelve
 
 from lairkeeper.games.woodlands import GAME
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.options import (
+from lairkeeper.games.woodlands.records.options import (
     AcceptDice,
     AddPowerDie,
     Buy,
@@ -33,7 +33,7 @@ from lairkeeper.games.woodlands.options import (
     UseLoot,
     Venture,
 )
-from lairkeeper.games.woodlands.options import EndTurn as LeaveIt
+from lairkeeper.games.woodlands.records.options import EndTurn as LeaveIt
 from lairkeeper.games.woodlands.rules.actions import ChooseAction
 from lairkeeper.games.woodlands.rules.encounter import MeetFoes
 from lairkeeper.games.woodlands.rules.ending import CheckEnd

@@ -56,6 +56,10 @@ board-new-tile = Golden squares show where it fits.
 
 board-party = The group
 board-choose-hero = Choose your Hero
+board-role-xylia = Speed and precision
+board-role-klethor = Protection and transport
+board-role-shavi = Healing and orbs
+board-role-bethras = Remedies and brute force
 board-power-die = Power die: { $colour }
 board-hero-look = Look at { $hero }’s board
 board-hero-board = { CAPITAL($hero) }’s board
@@ -73,10 +77,10 @@ board-orbs-short =
     }
 board-ail-poison = Poisoned: a heart is lost at the start of each turn.
 board-ail-poison-short = Poison
-board-ail-brambles = A Brambles token: in Brambles a second die is rolled for this Hero.
+board-ail-brambles = Brambles token: in Brambles this Hero rolls a second die.
 board-ail-brambles-short = Brambles
-board-ail-rooted = Held fast: no move in this turn.
-board-ail-rooted-short = Held
+board-ail-rooted = Immobilised: no moves this turn.
+board-ail-rooted-short = Immobilised
 board-ail-ale = Ale: one more Combat die in the next combat.
 board-ail-ale-short = Ale
 board-power-open = { $name }: { $rule }
@@ -84,6 +88,12 @@ board-power-locked = Locked, { $orbs } orbs unlock it. { $name }: { $rule }
 board-loot = Loot cards
 board-loot-says = { $text }
 board-loot-used = Face down until your next turn. { $text }
+board-loot-new =
+    { $n ->
+        [one] The new card
+       *[other] The new cards
+    }
+board-loot-instead = Choose the card to discard
 board-loot-free = Room for a Loot card
 board-fact-hearts =
     { $n ->
@@ -110,6 +120,9 @@ board-tray = Hero dice
 board-tray-roll = Keep this roll, or reroll some dice once?
 board-tray-keep = Keep the golden die on a slot, or reroll it
 board-tray-place = Put the golden die on a slot
+board-tray-charm = Tap a golden die to change it by 1
+board-tray-later = Dice are placed one after the other: first the golden one.
+board-tray-done = This die has been placed.
 board-tray-die = This die shows { $face }. Tap a golden slot below, or drag it there.
 board-die = A die that shows { $face }
 board-die-now = The die to place shows { $face }
@@ -125,6 +138,12 @@ board-encounter-story =
 board-encounter-later = It comes later: the lowest defence is fought first.
 board-encounter-flee = Fight, or tap a golden tile to flee.
 board-encounter-stay = There is no way out: fight.
+board-encounter-escape =
+    { $n ->
+        [one] The enemy strikes as you flee.
+       *[other] The { $n } enemies strike as you flee.
+    }
+board-encounter-strikes = Choose which of the { $n } enemies strikes next.
 board-combat = The combat
 board-combat-arm =
     { $heroes }: every die that shows { $defence } or more is a hit. { $needed ->
@@ -153,12 +172,13 @@ board-verdict-hurt =
     }
 board-verdict-guarded = { CAPITAL($hero) }’s stance stops the attack.
 board-verdict-fell = { CAPITAL($hero) } goes down.
+board-percent = { $n }%
 board-die-bonus = Precision adds { $n }.
 board-reroll =
     { $orbs ->
-        [0] Reroll for free: { $percent } % to hit
-        [one] Reroll for 1 orb: { $percent } % to hit
-       *[other] Reroll for { $orbs } orbs: { $percent } % to hit
+        [0] Reroll for free: { $percent }% to hit
+        [one] Reroll for 1 orb: { $percent }% to hit
+       *[other] Reroll for { $orbs } orbs: { $percent }% to hit
     }
 board-gain-game = You win the game.
 board-loss-hearts =
@@ -190,8 +210,8 @@ board-immune = Immune: a { $colour } Power die cannot be used.
 board-enraged = Enraged
 board-gain = If beaten:
 board-loss = If not:
-board-skill = The skill of { $boss }
-board-threat = The threat of { $boss } is { $threat } of { $track }. It rises after every turn and every round; on the last space the woods are lost.
+board-skill = { CAPITAL($boss) }’s skill
+board-threat = { CAPITAL($boss) }’s threat: { $threat } of { $track }. It rises after every turn and every round; on the last space the woods are lost.
 
 ## Drawers
 
@@ -275,7 +295,7 @@ board-do-entangle =
        *[other] Each Hero here takes a Brambles token.
     }
 board-do-cure = Remove all status tokens.
-board-do-immobilise = No move in this turn.
+board-do-immobilise = No move this turn.
 board-do-draw_loot =
     { $n ->
         [one] Draw a Loot card.
@@ -390,8 +410,8 @@ board-end-rounds =
     }
 board-end-tiles =
     { $n ->
-        [one] { $n } tile laid
-       *[other] { $n } tiles laid
+        [one] { $n } tile in the forest
+       *[other] { $n } tiles in the forest
     }
 board-end-foes =
     { $n ->
@@ -439,7 +459,7 @@ guide-adjust = { $pointer ->
         [finger] Tap a die
        *[mouse] Click a die
     } to reroll it for an orb, or leave the dice as they are.
-guide-wait = The others play. Watch what the forest brings.
+guide-wait = Now the others play: everything they do is shown here.
 
 ## Two minutes
 
@@ -491,8 +511,8 @@ board-sign-poison = Poison
 board-sign-poison-rule = Costs a heart at the start of each turn until it is removed.
 board-sign-brambles = Brambles
 board-sign-brambles-rule = A die decides what happens to those who enter. A Brambles token adds a second die.
-board-sign-rooted = Held fast
-board-sign-rooted-rule = This Hero cannot move in this turn.
+board-sign-rooted = Immobilised
+board-sign-rooted-rule = This Hero cannot move this turn.
 board-sign-chest = Chest
 board-sign-chest-rule = On a tile without enemies it can be opened: one Loot card.
 board-sign-event = Event
@@ -581,3 +601,5 @@ journey-next =
         [yes] Next chapter
        *[other] Try the chapter again
     }
+
+board-named-place = Place it on { $cell }

@@ -56,7 +56,11 @@ board-new-tile = Les carrés dorés montrent où elle va.
 
 board-party = Le groupe
 board-choose-hero = Choisissez votre Héros
-board-power-die = Dé de Pouvoir : { $colour }
+board-role-xylia = Vitesse et précision
+board-role-klethor = Protection et transport
+board-role-shavi = Soins et orbes
+board-role-bethras = Remèdes et force brute
+board-power-die = Dé Pouvoir : { $colour }
 board-hero-look = Voir le plateau de { $hero }
 board-hero-board = Le plateau de { $hero }
 board-hearts = { $n } cœurs sur { $most }. Sans cœur un Héros est à terre.
@@ -73,17 +77,23 @@ board-orbs-short =
     }
 board-ail-poison = Empoisonné : un cœur perdu au début de chaque tour.
 board-ail-poison-short = Poison
-board-ail-brambles = Un marqueur Ronces : dans les Ronces on lance un second dé pour ce Héros.
+board-ail-brambles = Marqueur Ronces : dans les Ronces, ce Héros lance un second dé.
 board-ail-brambles-short = Ronces
-board-ail-rooted = Retenu : aucun déplacement pendant ce tour.
-board-ail-rooted-short = Retenu
-board-ail-ale = Bière : un dé de Combat de plus au prochain combat.
+board-ail-rooted = Immobilisé : aucun déplacement pendant ce tour.
+board-ail-rooted-short = Immobilisé
+board-ail-ale = Bière : un dé Combat de plus au prochain combat.
 board-ail-ale-short = Bière
 board-power-open = { $name } : { $rule }
 board-power-locked = Verrouillé, { $orbs } orbes le débloquent. { $name } : { $rule }
 board-loot = Cartes Butin
 board-loot-says = { $text }
 board-loot-used = Face cachée jusqu’à votre prochain tour. { $text }
+board-loot-new =
+    { $n ->
+        [one] La nouvelle carte
+       *[other] Les nouvelles cartes
+    }
+board-loot-instead = Choisissez la carte à défausser
 board-loot-free = De la place pour une carte Butin
 board-fact-hearts =
     { $n ->
@@ -104,12 +114,15 @@ board-slot-move-rule = Chaque dé est un déplacement.
 board-slot-focus = Concen­tration
 board-slot-focus-rule = Un orbe à la fin du tour.
 board-slot-invoke = Invocation
-board-slot-invoke-rule = Deux dés quelconques appellent votre dé de Pouvoir pour tous les combats de ce tour.
+board-slot-invoke-rule = Deux dés quelconques appellent votre dé Pouvoir pour tous les combats de ce tour.
 board-slot-says = { $name }, reçoit { $takes }. { $rule }
 board-tray = Dés Héros
 board-tray-roll = Garder ce lancer, ou relancer une fois certains dés ?
 board-tray-keep = Gardez le dé doré sur un emplacement, ou relancez-le
 board-tray-place = Placez le dé doré sur un emplacement
+board-tray-charm = Touchez un dé doré pour le changer de 1
+board-tray-later = Les dés se placent l’un après l’autre : d’abord le dé doré.
+board-tray-done = Ce dé est déjà placé.
 board-tray-die = Ce dé montre { $face }. Touchez un emplacement doré plus bas, ou glissez-le dessus.
 board-die = Un dé qui montre { $face }
 board-die-now = Le dé à placer montre { $face }
@@ -125,6 +138,12 @@ board-encounter-story =
 board-encounter-later = Plus tard : la défense la plus faible se combat en premier.
 board-encounter-flee = Combattez, ou touchez une tuile dorée pour fuir.
 board-encounter-stay = Pas d’issue : il faut combattre.
+board-encounter-escape =
+    { $n ->
+        [one] L’ennemi frappe pendant la fuite.
+       *[other] Les { $n } ennemis frappent pendant la fuite.
+    }
+board-encounter-strikes = Choisissez lequel des { $n } ennemis frappe maintenant.
 board-combat = Le combat
 board-combat-arm =
     { $heroes } : chaque dé qui montre { $defence } ou plus touche. { $needed ->
@@ -144,7 +163,7 @@ board-step-roll = Lancer
 board-step-change = Relancer
 board-step-end = Résultat
 board-combat-lost = { $hits } sur { $needed } : pas assez de touches.
-board-verdict-won = { CAPITAL($foe) } : vaincu !
+board-verdict-won = Victoire contre { $foe } !
 board-verdict-lost = Pas assez de touches : { $foe } riposte.
 board-verdict-hurt =
     { $n ->
@@ -153,6 +172,7 @@ board-verdict-hurt =
     }
 board-verdict-guarded = La posture de { $hero } arrête l’attaque.
 board-verdict-fell = { CAPITAL($hero) } est à terre.
+board-percent = { $n } %
 board-die-bonus = La Précision ajoute { $n }.
 board-reroll =
     { $orbs ->
@@ -181,17 +201,17 @@ board-damage =
     }
 board-leaf-shields =
     { $n ->
-        [one] Un Bouclier de feuilles : il absorbe { $n } dégât.
-       *[other] { $n } Boucliers de feuilles : chacun absorbe 1 dégât.
+        [one] Un Bouclier Feuille : il absorbe { $n } dégât.
+       *[other] { $n } Boucliers Feuille : chacun absorbe 1 dégât.
     }
-board-weak = Faiblesse : un dé de Pouvoir { $colour } compte 1 de plus.
-board-resists = Résistance : un dé de Pouvoir { $colour } compte 1 de moins.
-board-immune = Immunité : un dé de Pouvoir { $colour } ne peut pas servir.
+board-weak = Faiblesse : un dé Pouvoir { $colour } compte 1 de plus.
+board-resists = Résistance : un dé Pouvoir { $colour } compte 1 de moins.
+board-immune = Immunité : un dé Pouvoir { $colour } ne peut pas servir.
 board-enraged = Enragé
 board-gain = Battu :
 board-loss = Sinon :
 board-skill = La capacité de { $boss }
-board-threat = La menace de { $boss } est à { $threat } sur { $track }. Elle monte après chaque tour et chaque manche ; au dernier espace, la forêt est perdue.
+board-threat = La menace de { $boss } est à { $threat } sur { $track }. Elle monte après chaque tour et chaque manche ; sur la dernière case, la forêt est perdue.
 
 ## Tiroirs
 
@@ -214,7 +234,7 @@ board-inn-rule =
 board-inn-served = { CAPITAL($hero) } : { $n } sur { $most }
 board-den = La Tanière
 board-den-explorers = En bas : { $heroes }
-board-den-spaces = Les espaces de la Tanière
+board-den-spaces = Les cases de la Tanière
 board-den-bonus = À la fin :
 board-den-penalty = Si le premier Héros tombe, pour ceux qui se sont joints :
 board-book = Carnet de route
@@ -298,11 +318,11 @@ board-do-defence = Sa défense est { $n }.
 board-do-immune = Immunité : { $colours }.
 board-do-fewer_dice =
     { $n ->
-        [one] Chaque Héros présent lance { $n } dé de Combat de moins.
-       *[other] Chaque Héros présent lance { $n } dés de Combat de moins.
+        [one] Chaque Héros présent lance { $n } dé Combat de moins.
+       *[other] Chaque Héros présent lance { $n } dés Combat de moins.
     }
 board-do-rise = La menace monte de { $n }.
-board-do-leaf_shield = Il gagne un Bouclier de feuilles.
+board-do-leaf_shield = Il gagne un Bouclier Feuille.
 board-do-summon = Un Monstre apparaît, on le combat d’abord.
 board-do-orb_drain = Chaque Héros du combat perd un orbe, et la menace monte d’autant.
 board-do-fight =
@@ -312,10 +332,10 @@ board-do-fight =
     }
 board-do-back =
     { $n ->
-        [2] Retour à l’espace II.
-       *[other] Retour à l’espace { $n }.
+        [2] Retour à la case II.
+       *[other] Retour à la case { $n }.
     }
-board-do-ale = Un dé de Combat de plus au prochain combat.
+board-do-ale = Un dé Combat de plus au prochain combat.
 board-do-arrange = Regardez { $n } tuiles et remettez-les dans l’ordre voulu.
 
 ## La campagne
@@ -356,30 +376,30 @@ board-goal-monsters = Monstres vaincus : { $have } sur { $need }. Les Esprits 
 board-goal-monsters-short = Monstres
 board-goal-boss = Il faut aussi vaincre un Boss.
 board-goal-boss-short = Boss
-board-goal-camps = Camps libérés : { $have } sur { $need }, face visible et sans Monstre.
-board-goal-camps-short = camps
-board-goal-totems = Totems allumés : { $have } sur { $need }. Sur la rune de votre couleur, posez-y votre dé de pouvoir invoqué.
+board-goal-camps = Campements vidés : { $have } sur { $need }, face visible et sans Monstre.
+board-goal-camps-short = campements
+board-goal-totems = Totems allumés : { $have } sur { $need }. Sur la rune de votre couleur, posez-y votre dé Pouvoir invoqué.
 board-goal-totems-short = totems
 board-goal-bosses_left = Aucun Boss ne doit rester dans la forêt, ni visible ni caché.
 board-goal-bosses_left-short = sans Boss
-board-danger-orbs_gone = Jetons d’orbe perdus pour de bon : { $have } sur { $limit }. Avec le dernier, le chapitre est perdu.
+board-danger-orbs_gone = Marqueurs Orbe perdus pour de bon : { $have } sur { $limit }. Avec le dernier, le chapitre est perdu.
 board-danger-orbs_gone-short = volés
 board-danger-corruption = Tuiles corrompues : { $have } sur { $limit }. À { $limit }, la forêt est perdue. À partir de 4, les Héros y perdent un déplacement et les Monstres y sont plus forts.
 board-danger-corruption-short = corrompues
-board-orb-token-short = Jeton d’orbe, { $n }
+board-orb-token-short = Marqueur Orbe, { $n }
 board-orb-token = Un marqueur Orbe de valeur { $n } : il compte au puits d’énergie. Les Monstres suivent le Héros qui le porte.
 board-quest-held = { CAPITAL($name) }. Au feu de camp, trois couleurs, une fiole et 2 orbes font une potion.
 board-quest-down = un marqueur de quête face cachée
-board-camp-down = un camp que personne n’a encore vu
+board-camp-down = un campement que personne n’a encore vu
 board-camp-up = { $camp }
-board-camp-cleared = un camp libéré
+board-camp-cleared = un campement vidé
 board-guard = un marqueur Bouclier +1
 board-corrupted = Corruption
 board-totem = un totem allumé
 board-thief = un voleur avec des marqueurs Orbe
 board-exchange = Repos au coin du feu
 board-exchange-rule = Touchez une carte pour la donner. Tout ce qui est sur les plateaux des Héros vient au chapitre suivant.
-board-exchange-too-many = Un Héros porte { $n } cartes au plus : donnez-en, ou posez-en.
+board-exchange-too-many = Un Héros porte { $n } cartes au plus : donnez-en, ou défaussez-en.
 
 ## La fin
 
@@ -390,8 +410,8 @@ board-end-rounds =
     }
 board-end-tiles =
     { $n ->
-        [one] { $n } tuile posée
-       *[other] { $n } tuiles posées
+        [one] { $n } tuile dans la forêt
+       *[other] { $n } tuiles dans la forêt
     }
 board-end-foes =
     { $n ->
@@ -415,15 +435,15 @@ board-end-orbs =
     }
 board-end-loot =
     { $n ->
-        [one] { $n } Butin trouvé
-       *[other] { $n } Butins trouvés
+        [one] { $n } carte Butin trouvée
+       *[other] { $n } cartes Butin trouvées
     }
 
 ## Les premiers tours
 
 guide-aim = Vous gagnez ensemble : devenez forts dans la forêt, trouvez le Boss et battez-le en un combat. Si tous les Héros sont à terre ou si la menace est complète, la forêt est perdue.
 guide-chapter = Un chapitre de la campagne a ses propres objectifs : ils sont au-dessus de la forêt, et chacun s’explique quand on le touche. Si tous les Héros sont à terre en même temps, le chapitre est perdu.
-guide-hero = Choisissez votre Héros. Chacun a un dé de Pouvoir de sa couleur et deux actions spéciales.
+guide-hero = Choisissez votre Héros. Chacun a un dé Pouvoir de sa couleur et deux actions spéciales.
 guide-space = Une nouvelle tuile ! Les carrés dorés montrent où elle peut aller. { $pointer ->
         [finger] Touchez-en un.
        *[mouse] Cliquez sur l’un d’eux.
@@ -434,12 +454,12 @@ guide-keep = Gardez le dé doré sur un emplacement, ou relancez-le.
 guide-dice = Placez le dé doré sur un emplacement de votre plateau. Les petits nombres font bouger, les grands donnent des orbes et des actions spéciales.
 guide-action = Les tuiles dorées sont celles où vous pouvez aller. Un point d’interrogation est un déplacement risqué vers l’inconnu : il rapporte un orbe.
 guide-fight = Des ennemis ! Regardez les chances sous leurs noms, puis combattez, ou fuyez vers une tuile dorée.
-guide-arm = Vous pouvez ajouter des dés de Pouvoir avant de lancer. Quand tout y est, lancez.
+guide-arm = Vous pouvez ajouter des dés Pouvoir avant de lancer. Quand tout y est, lancez.
 guide-adjust = { $pointer ->
         [finger] Touchez un dé
        *[mouse] Cliquez sur un dé
     } pour le relancer contre un orbe, ou laissez les dés.
-guide-wait = Les autres jouent. Regardez ce que la forêt apporte.
+guide-wait = Aux autres de jouer : tout ce qu’ils font se voit ici.
 
 ## Deux minutes
 
@@ -454,8 +474,8 @@ minutes-moves = Chemins connus ou risqués
 minutes-moves-text = Un déplacement mène sur une tuile reliée. Un déplacement risqué révèle une nouvelle tuile, vous y mène, et rapporte un orbe aussitôt.
 minutes-combat = Le combat
 minutes-combat-text = Chaque dé qui atteint la défense touche. Obtenez assez de touches en un seul lancer pour vaincre l’ennemi ; sinon il frappe et reste. Les Héros sur la même tuile aident, et un orbe relance un dé.
-minutes-power = Dés de Pouvoir
-minutes-power-text = Deux de vos dés appellent votre dé de Pouvoir pour le tour. Il compte plus contre une faiblesse, moins contre une résistance, et pas du tout contre une immunité.
+minutes-power = Dés Pouvoir
+minutes-power-text = Deux de vos dés appellent votre dé Pouvoir pour le tour. Il compte plus contre une faiblesse, moins contre une résistance, et pas du tout contre une immunité.
 minutes-loot = Butin et orbes
 minutes-loot-text = Vous pouvez avoir trois cartes. Le Marchand en vend contre des orbes, et les orbes débloquent les deux pouvoirs de votre Héros.
 minutes-down = À terre, pas perdu
@@ -474,24 +494,24 @@ board-sign-shield-rule = Un dé touche s’il montre ce nombre ou plus.
 board-sign-sword = Dégâts
 board-sign-sword-rule = Ce que perd le Héros actif si l’ennemi n’est pas battu ; ceux qui l’aident perdent 1.
 board-sign-weak = Faiblesse
-board-sign-weak-rule = Un dé de Pouvoir de cette couleur compte 1 de plus.
+board-sign-weak-rule = Un dé Pouvoir de cette couleur compte 1 de plus.
 board-sign-resist = Résistance
-board-sign-resist-rule = Un dé de Pouvoir de cette couleur compte 1 de moins.
+board-sign-resist-rule = Un dé Pouvoir de cette couleur compte 1 de moins.
 board-sign-immune = Immunité
-board-sign-immune-rule = Un dé de Pouvoir de cette couleur ne peut pas servir.
-board-sign-leaf = Bouclier de feuilles
+board-sign-immune-rule = Un dé Pouvoir de cette couleur ne peut pas servir.
+board-sign-leaf = Bouclier Feuille
 board-sign-leaf-rule = Absorbe 1 dégât et disparaît.
 board-sign-rage = Enragé
 board-sign-rage-rule = Cet ennemi a une capacité de plus.
 board-sign-threat = Menace
-board-sign-threat-rule = Monte de 1 après chaque tour et chaque manche tant qu’un Boss est visible. Au dernier espace la partie est perdue.
+board-sign-threat-rule = Monte de 1 après chaque tour et chaque manche tant qu’un Boss est visible. Sur la dernière case, la partie est perdue.
 board-sign-down = À terre
 board-sign-down-rule = Un Héros sans cœur est à terre, et son tour est fini.
 board-sign-poison = Poison
 board-sign-poison-rule = Coûte un cœur au début de chaque tour jusqu’à ce qu’on l’enlève.
 board-sign-brambles = Ronces
 board-sign-brambles-rule = Un dé décide de ce qui arrive à ceux qui entrent. Un marqueur Ronces ajoute un second dé.
-board-sign-rooted = Retenu
+board-sign-rooted = Immobilisé
 board-sign-rooted-rule = Ce Héros ne peut pas bouger pendant ce tour.
 board-sign-chest = Coffre
 board-sign-chest-rule = Sur une tuile sans ennemi on peut l’ouvrir : une carte Butin.
@@ -516,7 +536,7 @@ board-sign-den-rule = Trois événements sous la terre, et un bonus à la fin.
 board-sign-inn = Auberge
 board-sign-inn-rule = Pour 1 orbe un Héros est servi d’une carte, deux fois par partie.
 board-sign-ale = Bière
-board-sign-ale-rule = Un dé de Combat de plus au prochain combat.
+board-sign-ale-rule = Un dé Combat de plus au prochain combat.
 board-sign-move = Déplacement
 board-sign-move-rule = Chaque dé ici est un déplacement vers une tuile reliée, ou risqué vers une nouvelle.
 board-sign-focus = Concentration
@@ -526,7 +546,7 @@ board-sign-five-rule = Ce que votre Héros sait faire avec un 5 ou un 6.
 board-sign-six = Action 6
 board-sign-six-rule = Ce que votre Héros sait faire avec un 6.
 board-sign-invoke = Invocation
-board-sign-invoke-rule = Deux dés appellent le dé de Pouvoir du Héros pour tous les combats du tour.
+board-sign-invoke-rule = Deux dés appellent le dé Pouvoir du Héros pour tous les combats du tour.
 board-sign-permanent = Carte permanente
 board-sign-permanent-rule = Elle compte toujours.
 board-sign-flip = Carte qui se retourne
@@ -541,10 +561,10 @@ board-sign-mushroom = Marqueur de quête
 board-sign-mushroom-rule = Au chapitre 1, il y en a un sur chaque tuile avec une rune : champignons de trois couleurs et fioles. Fouillez la tuile pour le retourner.
 board-sign-potion = Potion
 board-sign-potion-rule = Préparée sur le feu de camp avec trois champignons, une fiole et 2 orbes.
-board-sign-camp = Camp
+board-sign-camp = Campement
 board-sign-camp-rule = Au chapitre 4 : retourné quand sa tuile est sans Monstre. Ses propres Monstres arrivent alors.
-board-sign-pack = Sac
-board-sign-pack-rule = Des cartes Butin volées. Qui libère un camp en prend un.
+board-sign-pack = Lot
+board-sign-pack-rule = Des cartes Butin volées. Le Héros qui vide un campement en prend un.
 board-sign-corruption = Corruption
 board-sign-corruption-rule = Au chapitre 5, elle s’étend le long des chemins après chaque manche. Dix tuiles corrompues, et la partie est perdue.
 
@@ -556,10 +576,10 @@ lesson-grow-done = La forêt a grandi, et un Monstre est posé sur la nouvelle t
 lesson-reroll = Quatre dés à chaque tour. Vous pouvez en relancer une fois. Ce jet est bon : acceptez-le.
 lesson-move = Les emplacements disent quels chiffres ils prennent. 1 à 3 servent au Déplacement : posez-y le 1.
 lesson-focus = Le 4 va sur la Concentration : il vous rapporte un orbe à la fin du tour. Les orbes paient beaucoup de choses, vous allez voir.
-lesson-invoke = Deux dés quelconques appellent votre dé de Pouvoir. Posez le 5 sur l’Invocation…
-lesson-invoke-two = …et le 6. Votre dé de Pouvoir vert aide maintenant dans tous les combats de ce tour.
+lesson-invoke = Deux dés quelconques appellent votre dé Pouvoir. Posez le 5 sur l’Invocation…
+lesson-invoke-two = …et le 6. Votre dé Pouvoir vert aide maintenant dans tous les combats de ce tour.
 lesson-go = Les tuiles dorées sont celles où vous pouvez aller. Les signes disent ce qui vous y attend. Allez au nord.
-lesson-arm = Un Squelette ! Défense 4 : un dé qui montre 4 ou plus touche. Il a 2 cœurs, il faut donc 2 touches en un seul combat. Il est faible contre le vert, votre couleur : ajoutez votre dé de Pouvoir vert, qui compte alors 1 de plus.
+lesson-arm = Un Squelette ! Défense 4 : un dé qui montre 4 ou plus touche. Il a 2 cœurs, il faut donc 2 touches en un seul combat. Il est faible contre le vert, votre couleur : ajoutez votre dé Pouvoir vert, qui compte alors 1 de plus.
 lesson-orb = Le 3 vert compte comme un 4 : une touche. Le 2 noir rate. Un orbe relance un dé : touchez le dé au cadre doré.
 lesson-hits = Un 5 : la deuxième touche. Cela suffit, gardez les dés comme ils sont.
 lesson-turn-done = Le Squelette est vaincu, et vous piochez une carte Butin, une Masse. Votre dé de Concentration rapporte 1 orbe à la fin du tour. Avec trop peu de touches, le Squelette vous aurait frappé et serait resté.
@@ -581,3 +601,5 @@ journey-next =
         [yes] Chapitre suivant
        *[other] Retenter le chapitre
     }
+
+board-named-place = La poser sur { $cell }

@@ -1,6 +1,5 @@
 ### The same for people who see the board: no coordinates.
 
-option-place_at = Place it here
 event-tile_placed = { CAPITAL($hero) } places { $tile }.
 question-choose_rotation = { CAPITAL($hero) }: which way does { $tile } face?
 question-turn_risky_tile = { CAPITAL($hero) }: which way does { $tile } face?

@@ -1,6 +1,5 @@
 ### La même chose pour qui voit le plateau : sans coordonnées.
 
-option-place_at = La poser ici
 event-tile_placed = { CAPITAL($hero) } pose { $tile }.
 question-choose_rotation = { CAPITAL($hero) } : dans quel sens poser { $tile } ?
 question-turn_risky_tile = { CAPITAL($hero) } : dans quel sens poser { $tile } ?
