@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from lairkeeper.games.trapwords.box import CONTENT, load_box
+from lairkeeper.games.trapwords.components.box import CONTENT, load_box
 from tests.games.packs import changed
 
 WAITS = (("opening = 5 ", "opening = 0 "), ("exchange = 3 ", "exchange = 0 "), ("lost = 30 ", "lost = 3 "))

@@ -19,7 +19,9 @@ __all__ = ["postgres_server"]
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "web" / "dist" / "index.html"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+ADMIN_TOKEN = "a token for the operator"
 LIFTED = {
+    "admin_token": ADMIN_TOKEN,
     "request_rate": "10000",
     "request_burst": "10000",
     "message_burst": "10000",

@@ -129,6 +129,14 @@ class DungeonPage:
         await expect(button).to_have_attribute("aria-keyshortcuts", re.compile("[1-9]"), timeout=PATIENCE)
         await self.page.keyboard.press(str(await button.get_attribute("aria-keyshortcuts")))
 
+    async def name_rule(self, text: str) -> None:
+        """Objects to a clue by a rule; the rules are folded below the traps."""
+        rule = self.board.locator("button[data-option=name_rule]", has_text=text)
+        await expect(rule).to_be_attached(timeout=PATIENCE)
+        if not await rule.is_visible():
+            await self.board.locator("summary").last.click()
+        await rule.click(timeout=PATIENCE)
+
     async def let_spring(self) -> None:
         """A setter lets a trap spring, or has waited so long that it has sprung."""
         sprung = self.board.locator(".snap")

@@ -5,8 +5,8 @@ from unittest.mock import patch
 
 from lairkeeper.cli import main
 from lairkeeper.games.woodlands import setup
+from lairkeeper.games.woodlands.components.kinds import LaidTile
 from lairkeeper.games.woodlands.config import TableOptions
-from lairkeeper.games.woodlands.kinds import LaidTile
 from tests.browser.dealt import SEED
 
 

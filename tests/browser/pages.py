@@ -34,7 +34,7 @@ class Lobby:
 
     def door(self, game: str = GAME) -> Locator:
         """The door of one game, with its ways in."""
-        return self.page.locator(f"article[data-world={game}]")
+        return self.page.locator(f"article.door[data-world={game}]")
 
     async def play(self, game: str = GAME) -> "TablePage":
         """One click into a game with bots."""

@@ -15,10 +15,10 @@ from playwright.async_api import Page, WebSocketRoute, expect
 from bench.browsing import OPENED
 from lairkeeper.games import game_named
 from lairkeeper.kernel import facts
-from lairkeeper.kernel.audience import seats_of
-from lairkeeper.kernel.game import AnyGame
-from lairkeeper.kernel.journal import read_journal
-from lairkeeper.kernel.match import Match
+from lairkeeper.kernel.definition.audience import seats_of
+from lairkeeper.kernel.definition.game import AnyGame
+from lairkeeper.kernel.history.journal import read_journal
+from lairkeeper.kernel.history.match import Match
 from lairkeeper.server.protocol.speaker import Speaker
 from tests.every import golden, more_golden
 from web.src.demo.positions import Position, plain, position

@@ -10,6 +10,7 @@ from tests.browser.words import said
 
 PLAIN = {
     "games": "/games",
+    "daily": "/daily",
     "settings": "/settings",
     "new": f"/new/{GAME}",
     "rules": f"/rules/{GAME}",

@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from lairkeeper.games import games
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.lobby.lists import game_infos
 from tests.browser.pages import Gathering, NewTable
 from tests.browser.people import People

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 KEY_SCREENS = ("lobby", "new", "gathering", "playing", "over", "replay")
-ALL_SCREENS = 14
+ALL_SCREENS = 15
 
 
 async def test_axe_finds_nothing_serious_on_any_screen_by_day_and_by_night(people: People) -> None:

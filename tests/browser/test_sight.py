@@ -11,6 +11,7 @@ from tests.every import GAMES
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 LEAST = 40
 DESK = ViewportSize(width=1440, height=900)
+LOW = ViewportSize(width=390, height=500)
 # What is wrong on the page: golden places of a map and main buttons that are covered, outside or too small.
 WRONG = """
 (least) => {
@@ -32,7 +33,7 @@ WRONG = """
   const places = [...document.querySelectorAll('.layout > .stage svg .cell.offered')]
   for (const place of places)
     if (!isInSight(place)) wrong.push(`covered: ${name(place)} under ${hit(place) && name(hit(place))}`)
-  const main = '.question .beside button, .question .advice, .stage :is(.lay, .main, .begin):enabled'
+  const main = '.question .beside button, .question .advice, .stage :is(.lay, .main, .begin, .end):enabled'
   for (const button of document.querySelectorAll(main))
     if (!isInSight(button)) wrong.push(`out of sight: ${name(button)}`)
   const things = [...document.querySelectorAll('.stage button:is(.offered, .act)')]
@@ -53,9 +54,9 @@ async def wrong_with(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
-@pytest.mark.parametrize("size", [NARROW, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [NARROW, LOW, DESK], ids=["phone", "low", "desk"])
 async def test_what_is_asked_is_in_sight(people: People, game: str, size: ViewportSize) -> None:
-    page = await people.new(viewport=size, has_touch=size is NARROW)
+    page = await people.new(viewport=size, has_touch=size is not DESK)
     projection = await Projection(page).open(game)
     wrong = []
     for moment in moments(game):
@@ -64,7 +65,6 @@ async def test_what_is_asked_is_in_sight(people: People, game: str, size: Viewpo
     assert not wrong, "\n".join(wrong)
 
 
-KEYBOARD_UP = ViewportSize(width=390, height=500)
 WRITING = """
 () => {
   const isInSight = (thing) => {
@@ -83,7 +83,7 @@ WRITING = """
 
 
 async def test_with_the_keyboard_up_a_phone_shows_the_word_the_last_lines_and_the_field(people: People) -> None:
-    page = await people.new(viewport=KEYBOARD_UP, has_touch=True)
+    page = await people.new(viewport=LOW, has_touch=True)
     projection = await Projection(page).open("trapwords")
     written = [moment for moment in moments("trapwords") if moment.question["text"]]
     assert {moment.question["question"] for moment in written} >= {"give_clue", "guess_word", "write_list"}

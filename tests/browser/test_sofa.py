@@ -53,10 +53,24 @@ async def test_three_phones_join_by_code_and_by_qr_link_and_appear_on_the_televi
         await sits_down(scanning, name)
     for name in ("Zoé", "Selim", "Quentin"):
         await expect(television.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+    await teams_are_made_by_tapping(host, television)
 
     await Gathering(host).start()
     await expect(television.locator(".trp").first).to_be_visible()
     await expect(television.get_by_text(code)).to_have_count(0)
+
+
+async def teams_are_made_by_tapping(host: Page, television: Page) -> None:
+    """The host taps one seat, then another: their people change places, and the television follows."""
+    blue = television.locator(".groups section").last.get_by_role("listitem")
+    await expect(blue.filter(has_text="Selim")).to_be_visible()
+    zoe = host.get_by_role("listitem").filter(has=host.get_by_text("Zoé", exact=True))
+    await zoe.get_by_role("button", name=said("seat-swap"), exact=True).click()
+    assert await violations(host) == []
+    selim = host.get_by_role("listitem").filter(has=host.get_by_text("Selim", exact=True))
+    await selim.get_by_role("button", name=said("seat-swap-with", name="Zoé"), exact=True).click()
+    await expect(blue.filter(has_text="Zoé")).to_be_visible()
+    await expect(blue.filter(has_text="Selim")).to_have_count(0)
 
 
 async def test_a_wrong_code_says_what_may_be_wrong_and_can_be_typed_again(people: People) -> None:

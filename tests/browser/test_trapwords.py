@@ -91,19 +91,21 @@ async def test_a_stop_is_overturned_and_a_doubt_turns_a_success_into_a_failure(p
     giver, guesser, setter = party.giver, party.guesser, party.setter
     await giver.write("something of my own")
     await setter.tap("stop")
-    await setter.page.locator("button[data-option=name_rule]", has_text="Private knowledge").click()
+    await setter.name_rule("Private knowledge")
     await giver.tap("contest")
     left = await seconds_left(party)
     for page in (*party.by_role("setter"), giver):
         await page.tap("reject")
     await expect(guesser.board.get_by_text("The sand is running")).to_be_visible(timeout=PATIENCE)
     assert left <= await seconds_left(party) <= left + 5
+    for page in party.pages:
+        await expect(page.board.locator(".decision")).to_have_text("Stop overturned 3:0, +5 s.")
 
     await giver.write("one more of my own")
     await expect(setter.tap_for("doubt")).to_be_visible()
     assert not setter.offered("stop")
     await setter.tap("doubt")
-    await setter.page.locator("button[data-option=name_rule]", has_text="Private knowledge").click()
+    await setter.name_rule("Private knowledge")
     await guesser.send(party.word)
     await expect(guesser.board.locator(".claim")).to_be_visible(timeout=PATIENCE)
     for page in party.pages:
@@ -115,7 +117,7 @@ async def test_a_stop_is_overturned_and_a_doubt_turns_a_success_into_a_failure(p
     await party.turn_begins(1 - giver.team)
     await party.giver.write("again of my own")
     await party.setter.tap("stop")
-    await party.setter.page.locator("button[data-option=name_rule]", has_text="Private knowledge").click()
+    await party.setter.name_rule("Private knowledge")
     await party.guesser.tap("accept_stop")
     team = party.giver.team
     for page in party.pages:

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from tests.browser.axe import COLOURS, TAGS, violations
 from tests.browser.dungeon import PATIENCE, DungeonPage
 from tests.browser.expedition import FOUR, SHORT, Expedition, ended
-from tests.browser.keys import tab_to
+from tests.browser.keys import press, tab_to
 from tests.browser.people import People
 from tests.browser.test_screens import is_wider_than_the_screen
 from tests.browser.words import said
@@ -51,9 +51,9 @@ async def test_a_whole_turn_is_played_without_a_mouse(people: People) -> None:
 
 
 async def a_stop_is_overturned_by_digits(party: Expedition) -> None:
-    """Stop, reason, contest and votes: each is the digit printed on its button."""
+    """Stop by Tab, then reason, contest and votes: each is the digit printed on its button."""
     setter, guesser = party.setter, party.guesser
-    await setter.press_digit("stop")
+    await press(setter.page, setter.tap_for("stop"))
     await setter.press_digit("name_rule", "example")
     await guesser.press_digit("contest")
     for page in (*party.by_role("setter"), party.giver):

@@ -37,7 +37,7 @@ async def test_a_juror_settles_a_stop_on_which_the_teams_disagree_without_knowin
     giver, setter, word = party.giver, party.setter, party.word
     await giver.write("something of my own")
     await setter.tap("stop")
-    await setter.page.locator("button[data-option=name_rule]", has_text="Private knowledge").click()
+    await setter.name_rule("Private knowledge")
     await giver.tap("contest")
     assert not judge.offered("reject"), "the teams vote first"
     for page in party.by_role("setter"):

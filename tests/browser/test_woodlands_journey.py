@@ -178,7 +178,7 @@ async def test_two_heroes_go_down_into_a_den(beside_a_den: People) -> None:
     den = woods.board.locator(".sheet")
     await expect(den.locator(".spaces li")).to_have_count(3)
     assert await violations(page) == []
-    await den.get_by_role("button", name="Go down as well").click()
+    await den.get_by_role("button", name="Join in the Den").click()
     await woods.wire.until(lambda: not woods.is_asked("ask_to_join"))
     await woods.pass_until(lambda: woods.view["den"] is None)
     told = json.dumps(woods.wire.heard)

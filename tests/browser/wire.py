@@ -8,6 +8,7 @@ from typing import Any
 from playwright.async_api import Page, WebSocket
 
 PATIENCE = 20.0
+TABLES = "/api/tables/"
 
 
 class Wire:
@@ -28,6 +29,9 @@ class Wire:
         page.on("websocket", self._connected)
 
     def _connected(self, socket: WebSocket) -> None:
+        """The lobby has a socket of its own, on which no table speaks."""
+        if TABLES not in socket.url:
+            return
         self.connections += 1
         self.points = {}
         socket.on("framesent", self._said)

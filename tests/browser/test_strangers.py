@@ -1,0 +1,202 @@
+"""Strangers find each other, keep each other company, and are told when they are away."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser as Chromium
+from playwright.async_api import Page, expect
+
+from lairkeeper.server.nudges.announcer import Occasion, nudge_body
+from tests.browser.axe import violations
+from tests.browser.conftest import lifted_server
+from tests.browser.pages import GAME, Lobby
+from tests.browser.people import NARROW, People
+from tests.browser.words import said
+from tests.server.nudges.push_service import Browser
+from tests.server.sites import free_port
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+OTHER = "vengeance"
+
+REMEMBER = """
+() => {
+  self.shown = []
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag, actions }) =>
+    void self.shown.push({ title, body, tag, actions: actions.map(({ action }) => action) })
+}
+"""
+"""The browser of these tests has no place for notifications: what would stand there is remembered."""
+TAP_OFF = """
+async (endpoint) => {
+  self.ended = false
+  PushManager.prototype.getSubscription = async () => ({ endpoint, unsubscribe: async () => (self.ended = true) })
+  const waits = []
+  const event = new Event('notificationclick')
+  const notification = { tag: 't', close: () => undefined }
+  Object.assign(event, { notification, action: 'off', waitUntil: (promise) => waits.push(promise) })
+  self.dispatchEvent(event)
+  await Promise.all(waits)
+  return self.ended
+}
+"""
+ADD_DEVICE = """
+async (device) => {
+  const me = await (await fetch('/api/me')).json()
+  const headers = { 'Content-Type': 'application/json', 'X-Lairkeeper': me.token }
+  return (await fetch('/api/me/nudges/devices', { method: 'POST', headers, body: JSON.stringify(device) })).json()
+}
+"""
+DEVICES = "async () => (await (await fetch('/api/me/nudges')).json()).devices"
+
+
+async def look_for_players(page: Page, language: str = "en", game: str = GAME) -> None:
+    await Lobby(page, language).open()
+    await (
+        page.locator(f"article.door[data-world={game}]")
+        .get_by_role("link", name=said("find-players", language))
+        .click()
+    )
+    await expect(page.get_by_role("heading", level=1)).to_have_text(said("find-players", language))
+    await page.get_by_role("radio", name=said("find-any", language), exact=True).last.check()
+    players = page.get_by_role("button", name=said("find-players", language), exact=True)
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await players.click()
+    await page.wait_for_url("**/table/*")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def newcomers(browser: Chromium, tmp_path: Path) -> AsyncIterator[People]:
+    """People at a server of their own: nobody else has left a table there at which they would be seated."""
+    server = lifted_server(f"sqlite:///{tmp_path}/games.db", free_port(), tmp_path)
+    server.wait_until_ready()
+    people = People(browser, server.address)
+    yield people
+    await people.leave()
+    server.stop()
+    assert people.complaints == []
+
+
+async def test_two_strangers_find_each_other_and_begin_once_both_are_ready(newcomers: People) -> None:
+    people = newcomers
+    ann, bob = await people.new(bypass_csp=True), await people.new(locale="fr-FR", viewport=NARROW, bypass_csp=True)
+    await Lobby(bob, "fr").open()
+    door = bob.locator(f"article.door[data-world={GAME}]").get_by_role("link", name=said("find-players", "fr"))
+    await look_for_players(ann)
+    await expect(ann.get_by_role("heading", name=said("finding-title"))).to_be_visible()
+    await expect(door).to_contain_text(said("find-looking", "fr", n=1))
+    assert await violations(ann) == []
+    cy, di = await people.new(), await people.new()
+    for page, language in ((bob, "fr"), (cy, "en"), (di, "en")):
+        await look_for_players(page, language)
+    for page, language in ((ann, "en"), (bob, "fr"), (cy, "en"), (di, "en")):
+        ready = page.get_by_role("button", name=said("ready-yes", language))
+        await expect(ready).to_be_visible()
+        if page is bob:
+            assert await violations(page) == []
+            assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        await ready.click()
+    for page in (ann, bob):
+        await expect(page.locator(".fixed[data-world]")).to_be_visible()
+    await keep_company(ann, bob)
+
+
+async def keep_company(ann: Page, bob: Page) -> None:
+    """Words wait until both have written; reactions come at once; who is muted is not heard any more."""
+    await ann.get_by_role("tab", name=said("drawer-chat")).click()
+    await ann.get_by_role("textbox", name=said("chat-label")).fill("Good evening!")
+    await ann.keyboard.press("Enter")
+    await bob.get_by_role("button", name=said("drawer-chat", "fr")).click()
+    await expect(bob.get_by_text(said("strangers-wait", "fr", n=1))).to_be_visible()
+    await expect(bob.get_by_text("Good evening!")).to_have_count(0)
+    await bob.get_by_role("textbox", name=said("chat-label", "fr")).fill("Bonsoir")
+    await bob.keyboard.press("Enter")
+    await expect(bob.get_by_text("Good evening!")).to_be_visible()
+    assert await violations(bob) == []
+    await bob.keyboard.press("Escape")
+    await bob.get_by_role("button", name=said("reactions", "fr")).focus()
+    await bob.keyboard.press("Enter")
+    assert await violations(bob) == []
+    await bob.get_by_role("button", name=said("reaction-cheer", "fr")).click()
+    await expect(ann.get_by_role("status").get_by_text(said("reaction-cheer"))).to_be_visible()
+    line = ann.get_by_role("listitem").filter(has_text="Bonsoir")
+    await line.locator("summary").click()
+    assert await violations(ann) == []
+    await line.get_by_role("button", name="Mute").click()
+    await expect(ann.get_by_text("Bonsoir")).to_have_count(0)
+    await expect(ann.get_by_text("Muted player").first).to_be_attached()
+    await ann.goto("/settings")
+    muted = ann.get_by_role("region", name=said("muted-title"))
+    await expect(muted.get_by_role("listitem")).to_have_count(1)
+    assert await violations(ann) == []
+    await muted.get_by_role("button").click()
+    await expect(muted).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "theme", "narrow"), [("fr", "light", True), ("en", "dark", False)])
+async def test_the_new_pages_are_readable_for_everybody(
+    people: People, tmp_path: Path, language: str, theme: Any, narrow: bool
+) -> None:
+    size: Any = {"viewport": NARROW if narrow else {"width": 1440, "height": 900}}
+    locale = {"fr": "fr-FR", "en": "en-GB"}[language]
+    page = await people.new(locale=locale, color_scheme=theme, bypass_csp=True, **size)
+    for path, title in (
+        (f"/find/{GAME}", "find-players"),
+        ("/privacy", "privacy-title"),
+        ("/settings", "nudges-title"),
+    ):
+        await page.goto(path)
+        await expect(page.get_by_role("heading", name=said(title, language), exact=True)).to_be_visible()
+        assert await violations(page) == []
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    await page.goto("/")
+    await page.get_by_role("contentinfo").get_by_role("link", name=said("privacy-title", language)).click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text(said("privacy-title", language))
+
+
+async def test_quiet_hours_and_holidays_are_kept(people: People) -> None:
+    page = await people.new()
+    await page.goto("/settings")
+    await page.get_by_role("switch", name=said("quiet")).or_(page.get_by_label(said("quiet"), exact=True)).first.click()
+    await expect(page.get_by_label(said("quiet-from"))).to_have_value("22:00")
+    await page.get_by_label(said("holiday-first")).fill("2099-08-01")
+    await page.get_by_label(said("holiday-last")).fill("2099-08-09")
+    await page.get_by_role("button", name=said("holiday-add"), exact=True).click()
+    await expect(page.get_by_text(said("holiday", first="2099-08-01", last="2099-08-09"))).to_be_visible()
+    await page.reload()
+    await expect(page.get_by_text(said("holiday", first="2099-08-01", last="2099-08-09"))).to_be_visible()
+    await expect(page.get_by_label(said("quiet-from"))).to_have_value("22:00")
+
+
+async def test_a_push_that_comes_twice_is_shown_once_and_one_tap_ends_them(people: People) -> None:
+    """A real push event with a real payload, delivered to the service worker by the browser itself."""
+    page = await people.new()
+    await page.goto("/")
+    await page.evaluate("async () => void (await navigator.serviceWorker.ready)")
+    worker = page.context.service_workers[0]
+    await worker.evaluate(REMEMBER)
+    session = await page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    await session.send("ServiceWorker.enable")
+    payload = nudge_body(Occasion("bob", "Bob", "abcDEF123", GAME, "", "turn", "turn 3"), "en")
+    for event in (b"first", b"first", b"second"):
+        while not registrations:
+            await page.wait_for_timeout(50)
+        data = payload.replace(b"EVENT", event, 1).decode()
+        delivery = {"origin": f"{people.address}/", "registrationId": registrations[-1], "data": data}
+        await session.send("ServiceWorker.deliverPushMessage", delivery)
+    while len(await worker.evaluate("self.shown")) < 2:
+        await page.wait_for_timeout(50)
+    await page.wait_for_timeout(300)
+    told = {"title": "Run Run Run!", "body": "It is your turn: Run Run Run!", "tag": "abcDEF123"}
+    assert await worker.evaluate("self.shown") == [{**told, "actions": ["open", "off"]}] * 2
+    browser = Browser("https://push.example", "phone", "")
+    assert (await page.evaluate(ADD_DEVICE, browser.device))["devices"] == 1
+    assert await worker.evaluate(TAP_OFF, browser.endpoint)
+    assert await page.evaluate(DEVICES) == 0
