@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.games import games
-from lairkeeper.kernel.game import Game
+from lairkeeper.kernel.definition.game import Game
 
 LOGGERS = ("lairkeeper", "uvicorn", "uvicorn.error", "litestar")
 CONFORMANCE = Path(__file__).resolve().parent / "conformance"

@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from lairkeeper.games import games
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.words import LANGUAGES
 
 TESTS = Path(__file__).resolve().parent

@@ -9,7 +9,7 @@ import pytest
 
 from lairkeeper.clause_report import Hole, Problem, marks, named_in_code, report
 from lairkeeper.kernel import Clause
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.words import NameList, speak
 from tests.every import every_game, every_language, home
 

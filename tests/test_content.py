@@ -351,6 +351,14 @@ def test_an_earlier_digest_of_the_standard_box_opens_the_standard_box(zoos: Boxe
         grown["fedcba9876543210"]
 
 
+def test_an_earlier_standard_box_whose_tables_are_kept_is_read_from_them(zoos: Boxes[ZooBox], pack: Path) -> None:
+    (pack / "weather.toml").write_text("warmth = 30.0")
+    warm = zoos.load(pack)
+    later = Boxes(zoos._read, kept={warm.digest: pack})
+    assert later[warm.digest] == warm != later.standard()
+    assert later[warm.digest] is later.load(pack)
+
+
 def test_where_a_fact_comes_from_makes_no_other_box(zoos: Boxes[ZooBox], pack: Path) -> None:
     (pack / "beasts.toml").write_text(BEASTS.replace("designed", "public"))
     assert zoos.load(pack) is zoos.standard()

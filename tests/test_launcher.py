@@ -170,7 +170,7 @@ def test_the_whole_suite_runs_on_all_processors_and_a_selection_on_one(
         ([], []),
         (["docs/README.md", "src/lairkeeper/games/woodlands/rules/turn.py"], ["woodlands"]),
         (["tests/games/vengeance/tables.py", "src/lairkeeper/games/trapwords/book.py"], ["trapwords", "vengeance"]),
-        (["src/lairkeeper/kernel/agenda.py"], ["run_run_run", "trapwords", "vengeance", "woodlands"]),
+        (["src/lairkeeper/kernel/flow/agenda.py"], ["run_run_run", "trapwords", "vengeance", "woodlands"]),
     ],
 )
 def test_quick_checks_the_conformance_of_the_games_that_changed(

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,11 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 
 MOST_LINES = 450
+MOST_MODULES = 12
+CHAPTERS = re.compile(r"^src/lairkeeper/games/\w+/rules$")
+"""Packages with one module per chapter of a rulebook: as many as the rulebook has."""
+TOO_FULL = {"src/lairkeeper/games/trapwords/bots": 17}
+"""Packages that are to be divided: none may be added, and none may grow."""
 HOST_NAME = re.compile(r"\b[\w-]+(\.[\w-]+)*\.(com|io|org|net|dev|local|internal)\b")
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b")
 MACHINE_PATH = re.compile(r"(?<![\w./])/(home|root|Users|work|mnt|opt)/\w|\b[A-Z]:\\Users\\")
@@ -142,6 +148,16 @@ def test_a_source_is_short_and_finished(source: Path) -> None:
     text = source.read_text(encoding="utf-8")
     assert len(text.splitlines()) <= MOST_LINES
     assert UNFINISHED.findall(text) == []
+
+
+def modules_by_package() -> Counter[str]:
+    modules = (source.relative_to(ROOT) for source in SOURCES if source.name != "__init__.py")
+    return Counter(module.parent.as_posix() for module in modules)
+
+
+def test_a_package_has_at_most_a_dozen_modules() -> None:
+    counted = {place: count for place, count in modules_by_package().items() if not CHAPTERS.match(place)}
+    assert {place: count for place, count in counted.items() if count > TOO_FULL.get(place, MOST_MODULES)} == {}
 
 
 def test_the_kernel_needs_only_msgspec_beside_the_standard_library() -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from lairkeeper.arena import Agent, AgentUnknown, ArenaGame, Contest, Terms, play_contest, seat_agents
+from lairkeeper.arena import Agent, AgentUnknown, ArenaGame, Contest, ContestTerms, play_contest, seat_agents
 from lairkeeper.bots import UnknownBot
 from lairkeeper.dialogue import Track
 from lairkeeper.games import game_named, games
-from lairkeeper.kernel.table_options import agree
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.lab import play_game
 from tests.arena import programs
 from tests.arena.programs import program
@@ -37,7 +37,7 @@ def contest(
 ) -> Contest:
     game = game_named(name)
     with seated(descriptions, name, patience) as agents:
-        terms = Terms(track=track)
+        terms = ContestTerms(track=track)
         return play_contest(game, agree(game, {}), agents, games=games, seed="arena", terms=terms, is_apart=is_apart)
 
 

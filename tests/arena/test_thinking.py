@@ -5,7 +5,7 @@ import pytest
 from lairkeeper.arena import AgentQuestion, Answering, ArenaGame
 from lairkeeper.games import game_named
 from lairkeeper.kernel import CLOCK, Option
-from lairkeeper.kernel.table_options import agree
+from lairkeeper.kernel.definition.table_options import agree
 from lairkeeper.lab.play import AnyMatch
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bench.games import asked_seat, mid_game
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from tests.every import every_game
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import Match, write_journal
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.lab import find_game
 from tests.conformance.recording import find
 from tests.every import from_tests_of, golden, more_golden, reason_of

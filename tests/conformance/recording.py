@@ -23,9 +23,9 @@ from lairkeeper.kernel import (
     start,
     timers,
 )
+from lairkeeper.kernel.data.timer import TimerRun
 from lairkeeper.kernel.errors import Illegal
-from lairkeeper.kernel.journal import give
-from lairkeeper.kernel.timer import TimerRun
+from lairkeeper.kernel.history.journal import give
 from lairkeeper.lab import play_game
 from lairkeeper.lab.play import seat_bots
 

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lairkeeper.content import REASONS
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.kernel.errors import BadContent
-from lairkeeper.kernel.game import AnyGame
 from tests.every import GAMES, home
 
 PACKED = [game for game in GAMES if game.with_pack and game.components]

@@ -18,8 +18,8 @@ from lairkeeper.kernel import (
     read_journal,
     start,
 )
-from lairkeeper.kernel.game import AnyGame
-from lairkeeper.kernel.step import Chance
+from lairkeeper.kernel.definition.game import AnyGame
+from lairkeeper.kernel.flow.step import Chance
 from tests.every import GAMES, every_game, golden
 
 MOST_OUTCOMES = 6

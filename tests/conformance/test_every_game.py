@@ -7,7 +7,7 @@ import os
 from typing import Any, get_args, get_type_hints
 
 from lairkeeper.games import games
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.testing import check_game
 from tests.every import GAMES, every_game, from_tests_of
 

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.testing import perft
 from tests.every import GAMES, every_game, from_tests_of, golden
 

@@ -9,7 +9,7 @@ import pytest
 
 from lairkeeper.display.picture import INKS, Picture, Sketch, plain, spans
 from lairkeeper.kernel import Match, Seat, facts, read_journal
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.words import LANGUAGES, speak
 from tests.every import every_recorded_ending
 

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from lairkeeper.kernel import CHANCE, ChanceStream, Journal, Match, read_journal, start, write_journal
-from lairkeeper.kernel.game import AnyGame
-from lairkeeper.kernel.journal import give
+from lairkeeper.kernel.definition.game import AnyGame
+from lairkeeper.kernel.history.journal import give
 from tests.conformance.recording import Recorded, WaveringTable, has_clock_answers, makes_a_difference
 from tests.every import (
     every_game,

@@ -4,8 +4,8 @@ import pytest
 
 from lairkeeper.dialogue import LONGEST, Unparsable, last_answer, read_answer
 from lairkeeper.games import game_named
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.options import ChooseHero
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.options import ChooseHero
 from lairkeeper.kernel.errors import IllegalOption
 
 GAME = game_named("woodlands")

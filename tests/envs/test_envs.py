@@ -12,8 +12,8 @@ from pettingzoo.test import api_test, seed_test
 
 from lairkeeper.envs import ACTIONS, ActionCodec, Features, SeatEnv, TableEnv, environment_id
 from lairkeeper.games import game_named, games
-from lairkeeper.games.woodlands.box import HeroId
-from lairkeeper.games.woodlands.options import ChooseHero
+from lairkeeper.games.woodlands.components.box import HeroId
+from lairkeeper.games.woodlands.records.options import ChooseHero
 from lairkeeper.kernel import ChanceStream, Seat, reshuffle_unseen
 from lairkeeper.kernel.errors import BadConfig, IllegalOption, UnknownGame
 
@@ -106,7 +106,7 @@ def test_numbers_are_those_of_the_documentation_in_any_process() -> None:
     assert numbers == [19, 869, 136, 425]
     assert str(numbers) in (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
     code = (
-        "from lairkeeper.envs import ActionCodec; from lairkeeper.games.woodlands.options import ChooseHero;"
+        "from lairkeeper.envs import ActionCodec; from lairkeeper.games.woodlands.records.options import ChooseHero;"
         "print([next(iter(ActionCodec([ChooseHero(hero=hero)]).options)) for hero in range(4)])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -3,17 +3,17 @@
 import pytest
 
 from lairkeeper.mcp.errors import BadLink
-from lairkeeper.mcp.links import Link, read_link
+from lairkeeper.mcp.links import TableLink, read_link
 
 
 def test_a_table_with_its_key_is_read() -> None:
     link = read_link(" https://games.example:8443/table/a-B_1#key=x-y_z ")
-    assert link == Link("https://games.example:8443", "a-B_1", "x-y_z")
+    assert link == TableLink("https://games.example:8443", "a-B_1", "x-y_z")
     assert link.socket == "wss://games.example:8443"
 
 
 def test_a_code_for_players_is_read() -> None:
-    assert read_link("http://[::1]:8000/join/ABC4") == Link("http://[::1]:8000", join_code="ABC4")
+    assert read_link("http://[::1]:8000/join/ABC4") == TableLink("http://[::1]:8000", join_code="ABC4")
 
 
 @pytest.mark.parametrize(

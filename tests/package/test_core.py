@@ -86,7 +86,19 @@ def test_an_environment_runs_with_its_extra(wheel: Path, tmp_path: Path) -> None
 
 def test_no_package_of_an_extra_is_needed(core: Environment) -> None:
     there = {path.name for path in core.packages.iterdir()}
-    assert not {"litestar", "uvicorn", "asyncpg", "faker", "matplotlib", "pyarrow", "mcp"} & there
+    extras = {"litestar", "uvicorn", "asyncpg", "faker", "matplotlib", "pyarrow", "mcp", "gymnasium"}
+    assert not (extras | {"numpy", "babel", "pytz"}) & there
+
+
+def test_the_core_takes_less_than_sixty_megabytes(core: Environment) -> None:
+    tops = [core.packages / name for name in core.packages.iterdir()]
+    files = [file for top in tops for file in ([top] if top.is_file() else top.resolve().rglob("*")) if file.is_file()]
+    assert 10 < sum(file.stat().st_size for file in files) / 1_000_000 < 60
+
+
+def test_fitting_a_value_says_which_part_is_missing(core: Environment) -> None:
+    done = core.run("lairkeeper", "lab", "fit", "run-run-run", "--games", "2")
+    assert done.returncode == 2 and 'pip install "lairkeeper[lab]"' in done.stderr, done.stderr
 
 
 def test_the_source_archive_gives_the_same_wheel_without_npm(wheel: Path, tmp_path: Path) -> None:

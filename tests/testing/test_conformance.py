@@ -28,7 +28,7 @@ from lairkeeper.kernel import (
     World,
     free_text,
 )
-from lairkeeper.kernel.timer import Purpose
+from lairkeeper.kernel.data.timer import Purpose
 from lairkeeper.testing import NotConforming, check_game
 from tests.kernel.toys.shield import GAME as SHIELD
 from tests.kernel.toys.shield import Cats, Corridor, CorridorView
@@ -313,6 +313,11 @@ def test_a_leaking_view_is_found_with_the_place_of_the_leak() -> None:
 
     message = failure(replace(SHIELD, view=leaky), config=Cats(2))
     assert "the view of seat 1 leaks .raised" in message
+
+
+def test_seats_that_look_from_one_place_and_see_different_things_are_found() -> None:
+    game = replace(SHIELD, looks=lambda corridor, seat: "here")
+    assert "sees something else from its place" in failure(game, config=Cats(2))
 
 
 def test_a_question_that_depends_on_what_its_seat_cannot_see_is_found() -> None:

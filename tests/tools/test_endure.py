@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.server.endurance.rounds import Round
 from tools.endure.__main__ import stint_of
-from tools.endure.notes import Notes
+from tools.endure.notes import Notes, Run
 
 KILLED = Round("SQLite, one process", "kill -9", ("toy",), 12, 1)
 CUT = Round("SQLite, one process", "power cut", ("toy",), 30, 1)
@@ -33,6 +33,28 @@ def test_the_report_counts_rounds_answers_and_failures(tmp_path: Path) -> None:
     assert "3 rounds, 3 server processes killed, 72 acknowledged answers checked: 1 failures" in report
     assert "| SQLite, one process: power cut | 2 | 60 |" in report
     assert "not in the log" in report
+
+
+def test_the_report_names_its_command_and_every_version_that_ran(tmp_path: Path) -> None:
+    notes = Notes(tmp_path / "kept", tmp_path / "endurance.md")
+    for revision in ("abc1234", "abc1234", "def5678"):
+        notes.begin(Run("2026-11-18", revision, "Python 3.11.7"))
+        notes.add(KILLED, 1.0)
+    report = notes.report()
+    assert "`python3 run.py endure --kills 3 --folder kept --report endurance.md`" in report
+    assert "| 2026-11-18 | abc1234 | Python 3.11.7 | 2 |" in report and "| def5678 |" in report
+    assert "PostgreSQL 1" in Run.now().versions
+
+
+def test_rounds_of_interrupted_stints_are_told(tmp_path: Path) -> None:
+    notes = Notes(tmp_path, None)
+    notes.add(KILLED, 1.0)
+    notes.end_stint()
+    notes.add(KILLED, 1.0)
+    notes.begin(Run.now())
+    notes.add(CUT, 1.0)
+    notes.end_stint()
+    assert (notes.rounds, notes.unfinished) == (3, 1)
 
 
 def test_forgotten_rounds_do_not_count(tmp_path: Path) -> None:

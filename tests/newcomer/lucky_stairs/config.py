@@ -1,7 +1,7 @@
 """What a table agrees on, and the first table."""
 
 from lairkeeper.kernel import Record, Seat, Step, applies
-from lairkeeper.kernel.table_options import TableOption, check_bounds
+from lairkeeper.kernel.definition.table_options import TableOption, check_bounds
 from tests.newcomer.lucky_stairs.rules import PlayTurn
 from tests.newcomer.lucky_stairs.state import BOXES, Stairs
 
