@@ -14,6 +14,7 @@ from bench.main_thread import CATEGORIES, MainThread, read
 ANSWERS = 40
 LOOKS = ("#tab-rules", "#tab-chat", "#tab-log")
 ASKED = "[aria-labelledby=question] li button:enabled"
+WRITES = "form:not(.locked) input[dir=auto]"
 FOLDED = ".unfold[aria-expanded=false]"
 ENDED = ".ended"
 QUIET = 800
@@ -58,14 +59,24 @@ async (name) => {
   return table.id
 }
 """
+# A question for free words is answered with the next of these; one that is refused stays in its field.
+SPOKEN = "river bottle garden winter needle island thunder blanket hammer violin desert pepper mirror basket".split()
 RUSH = """
-async ([asked, ended, most, place]) => {
+async ([asked, ended, most, place, spoken]) => {
   const until = performance.now() + 15_000
+  const write = (field) => {
+    const said = (window.said = (window.said ?? 0) + 1)
+    field.value = spoken[said % spoken.length]
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.form.requestSubmit()
+  }
   for (let given = 0; given < most && performance.now() < until && !document.querySelector(ended); ) {
     const answers = document.querySelectorAll(asked)
-    if (answers.length > 0) given += 1
-    answers[Math.floor(place * answers.length)]?.click()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    const field = document.querySelector('form:not(.locked):has(button:enabled) input[dir=auto]')
+    if (answers.length > 0 || field) given += 1
+    if (answers.length > 0) answers[Math.floor(place * answers.length)].click()
+    else if (field) write(field)
+    await new Promise((resolve) => setTimeout(resolve, field ? 400 : 20))
   }
 }
 """
@@ -146,7 +157,7 @@ def answering(page: Page) -> Iterator[Locator]:
     given = 0
     while given < ANSWERS:
         page.goto("/")
-        page.locator(".hero button.primary").click()
+        page.locator("article[data-world=run-run-run] button.primary").click()
         page.wait_for_url("**/table/*")
         while given < ANSWERS and is_asked(page):
             unfold(page)
@@ -167,7 +178,7 @@ def unfold(page: Page) -> None:
 def is_asked(page: Page) -> bool:
     """False once the game is over."""
     with contextlib.suppress(Error):
-        page.wait_for_selector(f"{ASKED}, {ENDED}", state="attached", timeout=PATIENCE)
+        page.wait_for_selector(f"{ASKED}, {WRITES}, {ENDED}", state="attached", timeout=PATIENCE)
         return page.locator(ENDED).count() == 0
     return False
 
@@ -193,11 +204,11 @@ def updates(browser: Browser, address: str, game: str) -> Updates:
     while len(costs) < UPDATES and time.monotonic() < ends:
         slow_down(wire, 1)
         page.goto(f"/table/{page.evaluate(OPENED, game)}")
-        page.evaluate(RUSH, [ASKED, ENDED, OPENING, random.random()])
+        page.evaluate(RUSH, [ASKED, ENDED, OPENING, random.random(), SPOKEN])
         slow_down(wire, PHONE_SLOWER)
         while len(costs) < UPDATES and time.monotonic() < ends and is_asked(page):
             page.wait_for_timeout(QUIET)
-            answer = partial(page.evaluate, RUSH, [ASKED, ENDED, 1, random.random()])
+            answer = partial(page.evaluate, RUSH, [ASKED, ENDED, 1, random.random(), SPOKEN])
             thread = traced(page, answer, SETTLED * PHONE_SLOWER)
             costs += thread.costs(thread.marked(UPDATE))
             cpu += thread.cpu(thread.marked(UPDATE))

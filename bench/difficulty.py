@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
+from lairkeeper.kernel.definition.table_options import agree, as_word, values
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.kernel.table_options import agree, as_word, values
 from lairkeeper.lab import Rate, simulate
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "difficulty.md"

@@ -28,7 +28,6 @@ from lairkeeper.kernel import (
     Record,
     Seat,
     State,
-    agenda,
     apply,
     clone,
     decode,
@@ -38,8 +37,9 @@ from lairkeeper.kernel import (
     resolve,
     start,
 )
-from lairkeeper.kernel.seat import CHANCE
-from lairkeeper.kernel.table import Table
+from lairkeeper.kernel.data.seat import CHANCE
+from lairkeeper.kernel.flow import agenda
+from lairkeeper.kernel.flow.table import Table
 from lairkeeper.lab import play_game
 
 AnyState = State[Any]

@@ -16,8 +16,8 @@ from bench.measure import Effort, Played, effort_asked_for, pace
 from lairkeeper.bots import Rollout, rollout_player
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, ChanceStream, State, clone, start
-from lairkeeper.kernel.journal import replay
-from lairkeeper.kernel.table_options import agree
+from lairkeeper.kernel.definition.table_options import agree
+from lairkeeper.kernel.history.journal import replay
 from lairkeeper.lab import play_game
 from lairkeeper.lab.processes import run_jobs
 

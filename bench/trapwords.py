@@ -14,8 +14,8 @@ from lairkeeper.games.trapwords.bots.expedition import Expedition, Journey
 from lairkeeper.games.trapwords.bots.levels import LEVELS, Level
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.rehearsal import Played, Result
-from lairkeeper.games.trapwords.box import load_box
-from lairkeeper.games.trapwords.kinds import Group, Language
+from lairkeeper.games.trapwords.components.box import load_box
+from lairkeeper.games.trapwords.components.kinds import Group, Language
 
 
 def main(arguments: Sequence[str]) -> None:

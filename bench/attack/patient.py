@@ -15,8 +15,8 @@ from bench.places import BUILD
 from bench.serving.frames import frame
 from lairkeeper.games import games
 from lairkeeper.kernel import AnyGame, ChanceStream, Match, Record
-from lairkeeper.kernel.journal import write_journal
-from lairkeeper.kernel.journey import sequel, write_journey
+from lairkeeper.kernel.history.journal import write_journal
+from lairkeeper.kernel.history.journey import sequel, write_journey
 from lairkeeper.testing.conformance import choose_at_random
 
 _TEXT = 0x1

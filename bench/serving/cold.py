@@ -26,7 +26,7 @@ from bench.serving.toy import register
 from bench.tables import number, table
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Seat
-from lairkeeper.kernel.game import menu
+from lairkeeper.kernel.definition.game import menu
 from lairkeeper.server.clock import now
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller

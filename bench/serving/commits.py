@@ -8,7 +8,7 @@ from time import perf_counter
 
 from bench.serving.rows import Waits
 from bench.storage import RECORD
-from lairkeeper.server.storage.sqlite import SETTINGS
+from lairkeeper.server.storage.backends.sqlite import SETTINGS
 
 
 def commits_in(folder: Path, seconds: float) -> Waits:

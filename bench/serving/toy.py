@@ -10,7 +10,7 @@ from typing import cast
 
 from lairkeeper.games import games
 from lairkeeper.kernel import Ask, Clause, Game, Option, Record, Seat, Table, World
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 
 PLACES = 64
 RULE = "TOY-TAKE"
