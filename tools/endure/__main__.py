@@ -1,8 +1,8 @@
 """`python3 run.py endure --kills N`: kills and failures by the hundred, while people check every acknowledgement.
 
 Every round ends with `kill -9` of all servers and is noted in `build/endure/rounds.jsonl` once its promises are
-checked. An interrupted run goes on from there. The report is written after every stint: `build/endure/report.md`,
-or where `--report` says.
+checked. An interrupted run goes on from there; `--minutes` ends a run between two rounds. The report is written after
+every stint: `build/endure/report.md`, or where `--report` says.
 """
 
 import argparse
@@ -12,21 +12,22 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
+from math import inf
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
 
 from bench.places import BUILD
-from lairkeeper.kernel.game import AnyGame
+from lairkeeper.kernel.definition.game import AnyGame
 from tests.every import GAMES
 from tests.server.endurance.forks import Forks
-from tests.server.endurance.rounds import Round, Rounds
+from tests.server.endurance.rounds import Rounds
 from tests.server.endurance.sites import FragileSite, PostgresSite, SqliteSite
 from tests.server.fragile_postgres import fragile_postgres
-from tools.endure.notes import STINT, Notes
+from tools.endure.notes import STINT, Notes, Run
 
 DATABASES = (SqliteSite.name, PostgresSite.name)
 
@@ -37,9 +38,11 @@ def main() -> int:
     notes = Notes(asked.folder, asked.report)
     if asked.anew:
         notes.forget()
+    notes.begin(Run.now())
     forks = Forks()
+    ends = time.monotonic() + asked.minutes * 60
     try:
-        return asyncio.run(endure(notes, asked.kills, forks))
+        return asyncio.run(endure(notes, asked.kills, forks, ends))
     except KeyboardInterrupt:
         return 130
     finally:
@@ -50,20 +53,21 @@ def main() -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("run.py endure", description=__doc__)
     parser.add_argument("--kills", type=int, default=100, help="rounds in all, those of earlier runs included")
+    parser.add_argument("--minutes", type=float, default=inf, help="ends after the round in which they are over")
     parser.add_argument("--folder", type=Path, default=BUILD / "endure", help="where rounds and report are kept")
     parser.add_argument("--report", type=Path, help="where the report is written instead")
     parser.add_argument("--anew", action="store_true", help="forget the rounds of earlier runs")
     return parser.parse_args()
 
 
-async def endure(notes: Notes, kills: int, forks: Forks) -> int:
+async def endure(notes: Notes, kills: int, forks: Forks, ends: float = inf) -> int:
     for number in count(notes.stints):
         left = kills - notes.rounds
-        if left <= 0:
+        if left <= 0 or time.monotonic() > ends:
             return 0
         database, game = stint_of(number)
         try:
-            await one_stint(notes, forks, database, game, min(STINT, left))
+            await one_stint(notes, forks, database, game, min(STINT, left), ends)
         except Exception:
             notes.fail(database, game.name, traceback.format_exc())
             print(traceback.format_exc(), file=sys.stderr)
@@ -77,18 +81,14 @@ def stint_of(number: int) -> tuple[str, AnyGame]:
     return DATABASES[number % len(DATABASES)], GAMES[number // len(DATABASES) % len(GAMES)]
 
 
-async def one_stint(notes: Notes, forks: Forks, database: str, game: AnyGame, rounds: int) -> None:
+async def one_stint(notes: Notes, forks: Forks, database: str, game: AnyGame, rounds: int, ends: float) -> None:
     with fragile_site(database, forks) as site:
         began = time.monotonic()
-        async for one in played(site, game, rounds):
+        async for one in Rounds(site, [game], Random()).run(rounds, ends):
             notes.add(one, time.monotonic() - began)
             print(notes.progress(one), flush=True)
             began = time.monotonic()
     notes.end_stint()
-
-
-def played(site: FragileSite, game: AnyGame, rounds: int) -> AsyncIterator[Round]:
-    return Rounds(site, [game], Random()).run(rounds)
 
 
 @contextmanager

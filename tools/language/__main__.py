@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import snowballstemmer
 
-from lairkeeper.games.trapwords.referee.curated import read_families, read_pairs, read_words
+from lairkeeper.games.trapwords.referee.lexicon.curated import read_families, read_pairs, read_words
 from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft, cut
 from tools.language.english import english_draft, english_phrases, glove_words, pronunciations
 from tools.language.english_roots import EnglishCompounds, EnglishRoots

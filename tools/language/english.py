@@ -5,7 +5,7 @@ import json
 import re
 from pathlib import Path
 
-from lairkeeper.games.trapwords.referee.text import normalise
+from lairkeeper.games.trapwords.referee.lexicon.text import normalise
 from tools.language.draft import ADJECTIVE, ADVERB, NAME, NOUN, OTHER, VERB, Draft
 from tools.language.sources import read
 

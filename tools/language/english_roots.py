@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from lairkeeper.games.trapwords.referee.text import normalise
+from lairkeeper.games.trapwords.referee.lexicon.text import normalise
 from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft, cut, link
 from tools.language.sources import read
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from lairkeeper.games.trapwords.referee.text import fold, normalise
+from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise
 from tools.language.draft import ADJECTIVE, ADVERB, NAME, NOUN, OTHER, VERB, Draft
 from tools.language.murmur import murmur
 from tools.language.sources import read

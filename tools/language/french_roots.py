@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
-from lairkeeper.games.trapwords.referee.text import fold
+from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from tools.language.draft import ADJECTIVE, ADVERB, NOUN, VERB, Draft, cut, link
 
 N, A, V, R = NOUN, ADJECTIVE, VERB, ADVERB

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from itertools import combinations
 
-from lairkeeper.games.trapwords.referee.endings import stems
+from lairkeeper.games.trapwords.referee.lexicon.endings import stems
 from tools.language.draft import ADJECTIVE, NOUN, VERB, Draft
 
 LARGEST_GROUP = 60

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lairkeeper.games.trapwords.referee.text import normalise
+from lairkeeper.games.trapwords.referee.lexicon.text import normalise
 from tools.language.murmur import murmur
 from tools.language.pack import Arrays, pack_words
 from tools.language.sources import read
