@@ -41,7 +41,7 @@ async def prepare_holders(connection: Any) -> None:
         try:
             await connection.execute(_CREATE)
             return
-        except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError):
+        except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError):
             await asyncio.sleep(0.05)
 
 
