@@ -68,7 +68,8 @@ async function comeBack(table) {
 
 async function tell(nudge) {
   if (!nudge || typeof nudge.event !== 'string' || !/^[\w-]{1,40}$/.test(nudge.table ?? '')) return
-  if (await wasTold(nudge.event)) return
+  // One at a time: two that come together would both find no mark.
+  if (await navigator.locks.request(TOLD, () => wasTold(nudge.event))) return
   await self.registration.showNotification(nudge.title, {
     body: nudge.text,
     tag: nudge.table,
