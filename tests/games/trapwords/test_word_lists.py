@@ -13,7 +13,7 @@ import pytest
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.list_check import MOST_COMPARISONS, Families, entry, problems
 from lairkeeper.games.trapwords.components.lists import GROUPS, WORDS, shipped
-from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.language import MOST_REMEMBERED, Word
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise
 from lairkeeper.games.trapwords.referee.match import match
@@ -153,7 +153,7 @@ def test_every_association_may_be_a_trap_and_no_two_of_an_entry_are_kin(language
     referee = match(language)
     for record in shipped(language, group):
         rulings = {word: legality(referee.language, word).ruling for word in record.assoc}
-        assert Ruling.REFUSED not in rulings.values(), (record.word, rulings)
+        assert Acceptance.REFUSED not in rulings.values(), (record.word, rulings)
         assert [word for word in record.assoc if _kinship(language, word, record.word) >= Sureness.PROBABLE] == []
         pairs_of_kin = [
             pair for pair in combinations(record.assoc, 2) if _kinship(language, *pair) >= Sureness.PROBABLE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.verdict import Closeness, Level
 
@@ -34,7 +34,7 @@ def test_every_text_gets_an_answer(language: str, text: str) -> None:
     assert referee.trap(text, "épée").level is Level.NONE
     assert referee.guess(text, "épée").answer is Closeness.WRONG
     assert referee.trap("une épée", text).level <= Level.CERTAIN
-    assert legality(referee.language, text).ruling in Ruling
+    assert legality(referee.language, text).ruling in Acceptance
 
 
 @pytest.mark.parametrize(

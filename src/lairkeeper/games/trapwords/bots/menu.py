@@ -4,7 +4,7 @@ Two tables differ by what is public at them: the monster and the words of earlie
 """
 
 from lairkeeper.games.trapwords.bots.demands import Demands, demands_of
-from lairkeeper.games.trapwords.bots.giver import Turn, suggest_clues
+from lairkeeper.games.trapwords.bots.giver import GiverTurn, suggest_clues
 from lairkeeper.games.trapwords.bots.guesser import Guess, Mood, suggest_guesses
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
@@ -44,7 +44,7 @@ def clue_menu(view: DungeonView, seat: Seat) -> tuple[str, ...]:
     if not own.word:
         return ()
     said, wrong = tuple(clue.text for clue in turn.clues), tuple(guess.text for guess in turn.guesses)
-    known = Turn(setting.quota, said, wrong, turn.old_traps)
+    known = GiverTurn(setting.quota, said, wrong, turn.old_traps)
     return suggest_clues(_player(view, seat), own.word, known, _demands(view, own, turn))
 
 

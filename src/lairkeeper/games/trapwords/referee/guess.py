@@ -10,7 +10,7 @@ from lairkeeper.games.trapwords.referee.message import Message, Piece
 from lairkeeper.games.trapwords.referee.slips import slip
 from lairkeeper.games.trapwords.referee.trap import is_form_of
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
-from lairkeeper.games.trapwords.referee.verdict import Closeness, Guessed, Reason
+from lairkeeper.games.trapwords.referee.verdict import Closeness, JudgedGuess, Reason
 from lairkeeper.kernel.definition.clauses import applies
 
 SHORTEST_SLIP = 6
@@ -25,27 +25,27 @@ OTHER_WORDS = {"fr": "esse", "en": "ess"}
 
 
 @applies("TRP-GUES7", "TRP-GUES8")
-def answer(message: Message, secret: TrapWord, forms: Sequence[str] = (), gender_is_asked: bool = False) -> Guessed:
+def answer(message: Message, secret: TrapWord, forms: Sequence[str] = (), gender_is_asked: bool = False) -> JudgedGuess:
     """The answer to a guess. `gender_is_asked` is the switch TRP-AMB5."""
     return (
         _right(message, secret, forms, gender_is_asked)
         or _doubtful(message, secret)
-        or Guessed(Closeness.WRONG, _why_wrong(message, secret))
+        or JudgedGuess(Closeness.WRONG, _why_wrong(message, secret))
     )
 
 
-def _guessed(message: Message, given: Closeness, reason: Reason, place: tuple[int, int]) -> Guessed:
+def _guessed(message: Message, given: Closeness, reason: Reason, place: tuple[int, int]) -> JudgedGuess:
     start, end = place
-    return Guessed(given, reason, message.text[start:end], start, end)
+    return JudgedGuess(given, reason, message.text[start:end], start, end)
 
 
-def _right(message: Message, secret: TrapWord, forms: Sequence[str], gender_is_asked: bool) -> Guessed | None:
+def _right(message: Message, secret: TrapWord, forms: Sequence[str], gender_is_asked: bool) -> JudgedGuess | None:
     if found := _whole(message, secret):
         return found
     if secret.is_compound:
         return None
     accepted = {normalise(form) for form in forms}
-    asked: Guessed | None = None
+    asked: JudgedGuess | None = None
     for piece, via in _candidates(message):
         place = (piece.start, piece.end)
         if piece.word.text in accepted:
@@ -59,7 +59,7 @@ def _right(message: Message, secret: TrapWord, forms: Sequence[str], gender_is_a
 
 
 @applies("TRP-GUES7", "TRP-GUES16")
-def _whole(message: Message, secret: TrapWord) -> Guessed | None:
+def _whole(message: Message, secret: TrapWord) -> JudgedGuess | None:
     """All its words side by side, or joined: hyphens, spaces and nothing are equal."""
     pieces, length = message.pieces, len(secret.parts)
     for first in range(len(pieces) - length + 1) if secret.is_compound else ():
@@ -178,7 +178,7 @@ def _is_regular(masculine: str, feminine: str) -> bool:
     )
 
 
-def _doubtful(message: Message, secret: TrapWord) -> Guessed | None:
+def _doubtful(message: Message, secret: TrapWord) -> JudgedGuess | None:
     """What the setters are asked: a part of a closed compound, or a slip."""
     if secret.is_compound:
         return _slip(message, secret)
@@ -189,7 +189,7 @@ def _doubtful(message: Message, secret: TrapWord) -> Guessed | None:
 
 
 @applies("TRP-GUES13")
-def _slip(message: Message, secret: TrapWord) -> Guessed | None:
+def _slip(message: Message, secret: TrapWord) -> JudgedGuess | None:
     if len(secret.joined) < SHORTEST_SLIP:
         return None
     language = message.language

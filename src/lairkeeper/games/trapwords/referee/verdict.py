@@ -105,7 +105,7 @@ GUESS_CLAUSES = {
 }
 
 
-class Guessed(Record):
+class JudgedGuess(Record):
     """A guess: `text[start:end]` is the word that made it right or doubtful."""
 
     answer: Closeness
