@@ -6,13 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from lairkeeper.games.trapwords.bots.demands import NO_DEMANDS, Demands, demands_of, meets
 from lairkeeper.games.trapwords.bots.giver import GiverTurn, clue_words, danger, suggest_clues
+from lairkeeper.games.trapwords.bots.language.demands import NO_DEMANDS, Demands, demands_of, meets
+from lairkeeper.games.trapwords.bots.language.lore import lore
+from lairkeeper.games.trapwords.bots.language.phrases import all_phrases, with_article, with_definite_article, worded
+from lairkeeper.games.trapwords.bots.language.thoughts import thoughts
 from lairkeeper.games.trapwords.bots.levels import Level
-from lairkeeper.games.trapwords.bots.lore import lore
-from lairkeeper.games.trapwords.bots.phrases import all_phrases, with_article, with_definite_article, worded
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.bots.thoughts import thoughts
 from lairkeeper.games.trapwords.components.box import load_box
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import record_of

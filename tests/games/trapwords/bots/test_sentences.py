@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.games.trapwords.bots.guesser import suggest_guesses
+from lairkeeper.games.trapwords.bots.language.lore import lore
 from lairkeeper.games.trapwords.bots.levels import Level
-from lairkeeper.games.trapwords.bots.lore import lore
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import GROUPS, record_of, shipped

@@ -8,12 +8,12 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.bots.demands import NO_DEMANDS, Demands, keeps_to_limits
-from lairkeeper.games.trapwords.bots.lore import Lore
-from lairkeeper.games.trapwords.bots.phrases import worded
+from lairkeeper.games.trapwords.bots.language.demands import NO_DEMANDS, Demands, keeps_to_limits
+from lairkeeper.games.trapwords.bots.language.lore import Lore
+from lairkeeper.games.trapwords.bots.language.phrases import worded
+from lairkeeper.games.trapwords.bots.language.thoughts import Thought, says, thoughts
+from lairkeeper.games.trapwords.bots.language.variety import stir
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.bots.thoughts import Thought, says, thoughts
-from lairkeeper.games.trapwords.bots.variety import stir
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
 

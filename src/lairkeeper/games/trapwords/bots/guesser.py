@@ -13,9 +13,9 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from lairkeeper.games.trapwords.arrays import arrays
-from lairkeeper.games.trapwords.bots.lore import Lore, lore
+from lairkeeper.games.trapwords.bots.language.lore import Lore, lore
+from lairkeeper.games.trapwords.bots.language.variety import shares
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.bots.variety import shares
 from lairkeeper.games.trapwords.components.kinds import Language
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, tokens
 from lairkeeper.games.trapwords.referee.verdict import Level as Sureness

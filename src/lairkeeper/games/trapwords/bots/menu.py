@@ -3,12 +3,12 @@
 Two tables differ by what is public at them: the monster and the words of earlier rounds are part of the variety.
 """
 
-from lairkeeper.games.trapwords.bots.demands import Demands, demands_of
 from lairkeeper.games.trapwords.bots.giver import GiverTurn, suggest_clues
 from lairkeeper.games.trapwords.bots.guesser import Guess, Mood, suggest_guesses
+from lairkeeper.games.trapwords.bots.language.demands import Demands, demands_of
+from lairkeeper.games.trapwords.bots.language.variety import share
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
-from lairkeeper.games.trapwords.bots.variety import share
 from lairkeeper.games.trapwords.components.box import box
 from lairkeeper.games.trapwords.components.kinds import CurseEffect
 from lairkeeper.games.trapwords.state import EntryNumber

@@ -7,9 +7,9 @@ springs a trap when it is at least probable.
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from lairkeeper.games.trapwords.bots.demands import demands_of
 from lairkeeper.games.trapwords.bots.giver import GiverTurn, suggest_clues
 from lairkeeper.games.trapwords.bots.guesser import Mood, suggest_guesses
+from lairkeeper.games.trapwords.bots.language.demands import demands_of
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.components.kinds import CurseEffect
 from lairkeeper.games.trapwords.referee.verdict import Closeness

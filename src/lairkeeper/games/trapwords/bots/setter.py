@@ -5,10 +5,10 @@ from functools import lru_cache
 from itertools import islice
 
 from lairkeeper.games.trapwords.bots.giver import GiverTurn, clue_words
-from lairkeeper.games.trapwords.bots.lore import Lore
+from lairkeeper.games.trapwords.bots.language.lore import Lore
+from lairkeeper.games.trapwords.bots.language.thoughts import reserve, thoughts
+from lairkeeper.games.trapwords.bots.language.variety import share, stir
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.bots.thoughts import reserve, thoughts
-from lairkeeper.games.trapwords.bots.variety import share, stir
 from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
 

@@ -37,7 +37,7 @@ from lairkeeper.kernel import Match
 for game in games().values():
     if game.name != "trapwords":
         Match(game, game.config(), "seed")
-sys.exit("numpy" in sys.modules or "lairkeeper.games.trapwords.bots.lore" in sys.modules)
+sys.exit("numpy" in sys.modules or "lairkeeper.games.trapwords.bots.language.lore" in sys.modules)
 """
 
 

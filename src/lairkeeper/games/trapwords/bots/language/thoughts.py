@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.bots.lore import Lore, lore
+from lairkeeper.games.trapwords.bots.language.lore import Lore, lore
 from lairkeeper.games.trapwords.components.kinds import Language
 from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.referee.clue_flags import examples, homophones, names, speaks_of_sound
