@@ -14,7 +14,7 @@ from lairkeeper.analysis.numbers import tenths
 from lairkeeper.analysis.report import Curve, CurvePoint, Report, Split, TurningPoint
 from lairkeeper.analysis.rollouts import End, horizon, imagined, model_of, play_on, worth
 from lairkeeper.analysis.samples import Difference, apart, difference, mean_value, value_error
-from lairkeeper.analysis.turning import Move, RolloutBudget, most_telling, turning_point
+from lairkeeper.analysis.turning import RolloutBudget, StretchChange, most_telling, turning_point
 from lairkeeper.analysis.turns import read_turns
 from lairkeeper.kernel import CHANCE, AnyGame, Journal, Seat
 
@@ -46,7 +46,7 @@ class Analyst:
         self._recording = read_turns(game, journal)
         self._ends: dict[KnownPosition, list[tuple[End, ...]]] = {}
         """Where the rollouts of each node ended, for every curve."""
-        self._moves: dict[int, list[list[Move]]] = {}
+        self._moves: dict[int, list[list[StretchChange]]] = {}
         """By turn: what its stretches added to each curve."""
         players = [Seat(seat) for seat in range(self._recording.players)]
         self._seats: list[Seat | None] = [None] if self._model.is_shared else [*players]
@@ -139,10 +139,10 @@ class Analyst:
             luck_error=errors[1],
         )
 
-    def _moved(self, number: int, rollouts: int) -> list[list[Move]]:
+    def _moved(self, number: int, rollouts: int) -> list[list[StretchChange]]:
         """What every stretch of a turn added to each curve, as the seat that answered could know; for luck, the seat
         whose turn it is."""
-        turn, moves = self._recording.turns[number], [list[Move]() for _ in self._curves]
+        turn, moves = self._recording.turns[number], [list[StretchChange]() for _ in self._curves]
         for stretch in turn.stretches:
             seat = turn.seat if stretch.seat == CHANCE else stretch.seat
             before = self._node(KnownPosition(stretch.begin, seat), rollouts)
@@ -150,7 +150,7 @@ class Analyst:
             for place, curve in enumerate(self._seats):
                 one, other = [ends[place] for ends in after], [ends[place] for ends in before]
                 judge = apart if stretch.seat == CHANCE else difference
-                moves[place].append(Move(curve, number, stretch, judge(self._model, one, other)))
+                moves[place].append(StretchChange(curve, number, stretch, judge(self._model, one, other)))
         return moves
 
     def _node(self, node: "KnownPosition", rollouts: int) -> list[tuple[End, ...]]:

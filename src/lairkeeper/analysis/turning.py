@@ -32,7 +32,7 @@ class RolloutBudget(NamedTuple):
     has_time: Callable[[], bool]
 
 
-class Move(NamedTuple):
+class StretchChange(NamedTuple):
     """What a stretch of a turn added to the curve of a seat, or of all."""
 
     curve: Seat | None
@@ -63,7 +63,7 @@ class Better(NamedTuple):
     gap: Difference
 
 
-def most_telling(moves: Sequence[Move], kind: ValueKind) -> list[Move]:
+def most_telling(moves: Sequence[StretchChange], kind: ValueKind) -> list[StretchChange]:
     """The greatest moves that clear their error, choices and strokes of luck apart."""
     clear = [move for move in moves if move.moved.is_clear and abs(move.moved.mean) >= LEAST[kind]]
     ordered = sorted(clear, key=lambda move: -abs(move.moved.mean))
@@ -72,7 +72,7 @@ def most_telling(moves: Sequence[Move], kind: ValueKind) -> list[Move]:
     return choices[:MOST_CHOICES] + strokes[:MOST_STROKES]
 
 
-def turning_point(recording: Recording, move: Move, effort: RolloutBudget, seeds: Seeds) -> TurningPoint:
+def turning_point(recording: Recording, move: StretchChange, effort: RolloutBudget, seeds: Seeds) -> TurningPoint:
     kind, stretch = model_of(recording.game).kind, move.stretch
     amount, error = tenths(move.moved.mean, kind), tenths(move.moved.error, kind)
     if stretch.seat == CHANCE:

@@ -111,12 +111,12 @@ class SearcherBot:
         decision = question.decision
         if self._game.value is None or decision.is_open or decision.cooldown or len(decision.options) < 2:
             return (advised,)
-        search = Search(self._game, self._policy, self._width, question)
+        search = DecisionSearch(self._game, self._policy, self._width, question)
         prior = search.declared(advised)
         return options_of(search.best(prior, search.rivals(prior), self._budget))
 
 
-class Search:
+class DecisionSearch:
     """One decision."""
 
     def __init__(self, game: AnyGame, policy: Policy, width: Width, question: SearchTask) -> None:
