@@ -17,8 +17,7 @@ from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.language import MOST_REMEMBERED, Word
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Closeness, Reason
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Closeness, MatchReason, Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.referee.pairs import DATA, pairs
 
@@ -85,7 +84,7 @@ def test_words_that_spring_each_other_have_a_common_key(language: Language) -> N
     known = [pair for name in names for pair in pairs(name, language) if len(pair.clue.split()) <= MOST_WORDS]
     found = [(pair, referee.trap(pair.clue, pair.trap)) for pair in known]
     sprung = [
-        pair for pair, verdict in found if verdict.level >= Sureness.PROBABLE and verdict.reason is not Reason.SLIP
+        pair for pair, verdict in found if verdict.level >= Sureness.PROBABLE and verdict.reason is not MatchReason.SLIP
     ]
     assert len(sprung) > 600
     assert [pair for pair in sprung if not _meet(language, (pair.clue,), (pair.trap,))] == []

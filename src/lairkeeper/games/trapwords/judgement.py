@@ -13,7 +13,7 @@ from lairkeeper.games.trapwords.referee.legality import Acceptance, Legality, le
 from lairkeeper.games.trapwords.referee.lexicon.numbers import number_words
 from lairkeeper.games.trapwords.referee.lexicon.text import Token, fold, tokens
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Closeness, JudgedGuess, Level, Reason, Verdict
+from lairkeeper.games.trapwords.referee.verdict import Closeness, JudgedGuess, MatchReason, Sureness, Verdict
 from lairkeeper.games.trapwords.state import NO_EFFECT, NO_RULE, NO_TRAP, Alert, LevelName, Rule, TrapNumber
 from lairkeeper.kernel.definition.clauses import applies
 
@@ -54,8 +54,8 @@ def say_secret(options: TableOptions, text: str, secret: str) -> Sprung:
 
 def _sprung(options: TableOptions, found: Verdict) -> Sprung:
     level = found.level
-    if options.same_spelling == "meaning" and found.reason in (Reason.SAME, Reason.HOMOGRAPH):
-        level = min(level, Level.PROBABLE)
+    if options.same_spelling == "meaning" and found.reason in (MatchReason.SAME, MatchReason.HOMOGRAPH):
+        level = min(level, Sureness.PROBABLE)
     return Sprung(LEVELS[level], found.clue, found.start, found.end, found.reason.value)
 
 

@@ -28,7 +28,7 @@ from lairkeeper.games.trapwords.referee.conditions import (
 )
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.tables import EVERYBODY, LANGUAGES, LISTS, effect, sample
 
@@ -60,7 +60,7 @@ def test_no_clue_says_the_word_its_family_or_an_example(language: Language, grou
 
 @clause("TRP-CLUE3")
 @pytest.mark.parametrize(("language", "group", "level"), EVERYBODY)
-def test_there_is_something_to_say_about_every_word(language: Language, group: Group, level: Level) -> None:
+def test_every_word_gets_at_least_three_clues(language: Language, group: Group, level: Level) -> None:
     player = Player(language, group, level)
     assert [secret for secret in sample(player, 5) if len(suggest_clues(player, secret, GiverTurn(7))) < 3] == []
 

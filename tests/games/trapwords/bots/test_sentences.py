@@ -15,8 +15,7 @@ from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import GROUPS, record_of, shipped
 from lairkeeper.games.trapwords.referee.clue_flags import examples, names
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Closeness
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.tables import LANGUAGES
 

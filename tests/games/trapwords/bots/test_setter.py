@@ -11,7 +11,7 @@ from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.tables import EVERYBODY, LISTS, sample, sample_to_count
 

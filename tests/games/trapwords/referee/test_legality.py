@@ -5,7 +5,7 @@ import pytest
 from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.language import language
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Level
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.testing import clause
 
 ACCEPTED = {
@@ -63,4 +63,4 @@ def test_a_refusal_names_its_clause(word: str, clause_id: str) -> None:
 @clause("TRP-TRAP17")
 @pytest.mark.parametrize(("code", "trap", "secret"), [("fr", "beurrer", "BEURRE"), ("en", "buttery", "BUTTER")])
 def test_a_relative_of_the_secret_word_is_found(code: str, trap: str, secret: str) -> None:
-    assert match(code).trap(trap, secret).level >= Level.PROBABLE
+    assert match(code).trap(trap, secret).level >= Sureness.PROBABLE

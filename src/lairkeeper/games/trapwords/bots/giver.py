@@ -15,7 +15,7 @@ from lairkeeper.games.trapwords.bots.language.thoughts import Thought, says, tho
 from lairkeeper.games.trapwords.bots.language.variety import stir
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 
 MOST = 8
 EARLY_WORDS = 3

@@ -4,7 +4,7 @@ Two tables differ by what is public at them: the monster and the words of earlie
 """
 
 from lairkeeper.games.trapwords.bots.giver import GiverTurn, suggest_clues
-from lairkeeper.games.trapwords.bots.guesser import Guess, Mood, suggest_guesses
+from lairkeeper.games.trapwords.bots.guesser import Mood, PossibleGuess, suggest_guesses
 from lairkeeper.games.trapwords.bots.language.demands import Demands, demands_of
 from lairkeeper.games.trapwords.bots.language.variety import share
 from lairkeeper.games.trapwords.bots.player import Player
@@ -48,7 +48,7 @@ def clue_menu(view: DungeonView, seat: Seat) -> tuple[str, ...]:
     return suggest_clues(_player(view, seat), own.word, known, _demands(view, own, turn))
 
 
-def guess_menu(view: DungeonView, seat: Seat) -> list[Guess]:
+def guess_menu(view: DungeonView, seat: Seat) -> list[PossibleGuess]:
     """Guesses by the clues that were shown. Words that cannot be drawn any more are left out."""
     own, turn = _teams(view, seat)[0], view.turns[-1]
     clues = [clue.text for clue in turn.clues if clue.is_shown]

@@ -12,8 +12,7 @@ from lairkeeper.games.trapwords.bots.guesser import Mood, suggest_guesses
 from lairkeeper.games.trapwords.bots.language.demands import demands_of
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.components.kinds import CurseEffect
-from lairkeeper.games.trapwords.referee.verdict import Closeness
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Sureness
 
 Result = Literal["guessed", "trapped", "wrong", "late"]
 GUESSES, SECONDS = 5, 90

@@ -14,7 +14,7 @@ from lairkeeper.games.trapwords.referee.lexicon.language import Word
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined
 from lairkeeper.games.trapwords.referee.match import match
 from lairkeeper.games.trapwords.referee.message import Message
-from lairkeeper.games.trapwords.referee.verdict import Level
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.kernel.definition.clauses import applies
 
 MOST_PARTS, FEWEST_LETTERS, LONGEST_WORD = 3, 2, 30
@@ -119,7 +119,7 @@ class Families:
 
     def _are_related(self, other: str, word: str) -> bool:
         self._comparisons += 1
-        return max(self.referee.trap(other, word).level, self.referee.trap(word, other).level) >= Level.PROBABLE
+        return max(self.referee.trap(other, word).level, self.referee.trap(word, other).level) >= Sureness.PROBABLE
 
     def _add(self, new: ListedWord) -> None:
         for keys, index in ((new.says, self._saying), (new.names, self._named)):
