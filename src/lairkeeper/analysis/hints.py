@@ -30,7 +30,7 @@ class Deadline:
         return now + self._longest < self._until
 
 
-class HintedAnswer(NamedTuple):
+class RatedAnswer(NamedTuple):
     """An answer, its value and standard error, and the reasons that tell it from the other one."""
 
     option: Option
@@ -44,7 +44,7 @@ class Advice(NamedTuple):
     error: else they are about equal, and there are no reasons."""
 
     option: Option
-    answers: tuple[HintedAnswer, ...] = ()
+    answers: tuple[RatedAnswer, ...] = ()
     is_clear: bool = False
 
 
@@ -79,7 +79,7 @@ def _judged(comparison: Comparison, best: Option) -> Advice:
     is_clear = comparison.gap(first, other).is_clear
     pairs = ((first, other), (other, first))
     answers = tuple(
-        HintedAnswer(*_valued(comparison, one), comparison.reasons(one, two) if is_clear else []) for one, two in pairs
+        RatedAnswer(*_valued(comparison, one), comparison.reasons(one, two) if is_clear else []) for one, two in pairs
     )
     return Advice(answers[0].option, answers, is_clear)
 
