@@ -160,9 +160,6 @@ class WoodsPage:
     async def play_until_round(self, number: int, limit: float = 300) -> None:
         await self.play_until(lambda: self.view["round"] >= number, limit)
 
-    async def play_until_asked(self, *questions: str, limit: float = 300) -> None:
-        await self.play_until(lambda: self.is_asked(*questions), limit)
-
     def is_asked(self, *questions: str) -> bool:
         return any(question["question"] in questions for question in self.wire.questions)
 

@@ -171,7 +171,6 @@ class Chance(Step, Generic[W, O]):
         return {}
 
 
-AnyDo = Do[Any]
 AnyAsk = Ask[Any, Any]
 AnyChance = Chance[Any, Any]
 

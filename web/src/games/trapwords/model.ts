@@ -21,7 +21,7 @@ export interface DungeonBox {
 export type Role = 'giver' | 'guesser' | 'setter' | 'watcher'
 
 export const NOBODY = -9
-export const SECRET = -1
+const SECRET = -1
 export const TEAM_IDS = [0, 1] as const
 
 export const asView = (fields: Record<string, unknown>): View => fields as unknown as View

@@ -60,7 +60,7 @@ const DICE = new Set<Option['type']>(['reroll_die', 'reroll_free', 'mark_die', '
 /** Questions that are about nothing on the board: the bar has them. */
 const ELSEWHERE = new Set(['agree_to_concede', 'order_tiles'])
 
-export const emptyTargets = (): Targets => ({
+const emptyTargets = (): Targets => ({
   nodes: new Map(),
   cells: new Map(),
   rotations: [],

@@ -5,7 +5,7 @@ import type { Language, Speech } from '../words/speech'
 /** Values by field, as lists show them and as they may be sent: `yes`, `no`, `none`, names, numbers. */
 export type Words = Record<string, string>
 
-export const PLAYERS = 'players'
+const PLAYERS = 'players'
 const MOST_SIDE_BY_SIDE = 8
 const TIMES: readonly string[] = ['seconds', 'minutes']
 
