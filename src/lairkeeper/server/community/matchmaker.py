@@ -1,4 +1,4 @@
-"""Moves tables of people who looked for players on: bots after a while, the ready check, and the start."""
+"""Advances matchmade tables: bots on free seats after a while, the ready check, and the start."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Finding players: a fitting open table, or a new one that the next person with the same wish finds.
+"""Matchmaking: a matching open table, or a new one that the next person with the same request finds.
 
 The database decides who opens a table: of two people who look at the same moment, in whichever process, one opens it
 and the other sits down there.
@@ -27,7 +27,7 @@ from lairkeeper.server.table.commands.seat_commands import PoolSeating
 WAITS = (0, 15, 30, 60, 120, 300, 600)
 """Seconds after which bots may take the free seats."""
 OPENING = 4_000
-"""Milliseconds that another process has to open the table it has announced."""
+"""Milliseconds that another process has to open a table it has announced."""
 _PATIENCE = 0.1
 _TRIES = 60
 
@@ -49,7 +49,7 @@ class Pool:
         self._now = now
 
     async def find(self, caller: Caller, wish: FindPlayers) -> TableInfo:
-        """Sits down at a fitting open table, or opens one."""
+        """Takes a seat at a matching open table, or opens one."""
         game = _checked(wish)
         if not caller.name:
             raise NameNeeded()
@@ -69,7 +69,7 @@ class Pool:
         raise TooFast()
 
     async def _fitting(self, caller: Caller, wish: FindPlayers, game: AnyGame) -> AsyncIterator[Listed]:
-        """Tables that wait for somebody like this; the fullest first, so that people do not spread over many. Nobody
+        """Tables that match the request, the fullest first, so that people do not spread over many. Nobody
         is seated beside a person that one of them has muted."""
         muted = await self._company.muted_by(caller.person)
         open_now = [(lists.line(each), each) for each in await self._storage.listed(MOST_LISTED)]
@@ -93,7 +93,7 @@ class Pool:
         return None if is_coming else before
 
     async def _open(self, caller: Caller, wish: FindPlayers, before: str, fill_at: int) -> TableInfo | None:
-        """None if somebody else with the same wish was faster."""
+        """None if somebody else with the same request was faster."""
         table_id = secrets.token_urlsafe(9)
         [won] = await self._storage.transact((_ANNOUNCE, (_kind(wish), table_id, self._now(), before)))
         if not won:
@@ -112,7 +112,7 @@ class Pool:
 
 
 def _checked(wish: FindPlayers) -> AnyGame:
-    """The game; a wish that nobody could fulfil is refused."""
+    """The game; refuses a request that no table could satisfy."""
     game = game_named(wish.game)
     refuse_wish(wish.language, wish.days)
     if wish.wait is not None and wish.wait not in WAITS:
@@ -127,7 +127,7 @@ def _checked(wish: FindPlayers) -> AnyGame:
 
 
 def _fits(line: TableLine, wish: FindPlayers, game: AnyGame) -> bool:
-    """Never a table at which people draw themselves: strangers would have to trust each other's dice."""
+    """False for tables where people draw themselves: strangers would have to trust each other's dice."""
     players = sum(seat.role is None for seat in line.seats)
     return (
         (line.game, line.luck, line.status, line.days) == (game.name, "server", "gathering", wish.days)

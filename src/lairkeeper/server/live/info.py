@@ -1,4 +1,4 @@
-"""A table as lists and people outside the game see it: seats, options, links, journeys."""
+"""The table info outside the game: seats, options, links, journeys."""
 
 import msgspec
 
@@ -78,7 +78,7 @@ def carried(table: TableState) -> list[Phrase]:
 
 
 def leads_on(table: TableState) -> bool:
-    """True if the game is over and another follows that nobody has opened yet; neither a fork nor a daily challenge
+    """True if the game is over and its sequel is not open yet; neither a fork nor a daily challenge
     belongs to a journey."""
     if table.opened.fork or table.opened.daily or table.next_table is not None or table.match is None:
         return False
@@ -86,7 +86,7 @@ def leads_on(table: TableState) -> bool:
 
 
 def lots_info(table: TableState, person: str | None) -> LotsInfo | None:
-    """What the people have added to the seed; the secret of the server only once the game is over."""
+    """What people contributed to the seed; the server's secret only after the game."""
     lots = table.lots
     if not lots.secret:
         return None
@@ -114,7 +114,7 @@ def caution_for(table: TableState, person: str | None) -> Phrase | None:
 
 
 def notice_for(table: TableState, person: str | None) -> Phrase | None:
-    """What this person has to know: the game is frozen, others decided about the seat they hold or held, or a host
+    """A notice for this person: the game is frozen, others decided about the seat they hold or held, or a host
     has agreed on something that needs a warning."""
     if table.frozen_because:
         return Phrase(f"table-frozen-{table.frozen_because}")
@@ -136,7 +136,7 @@ def table_info(
     *,
     now: int,
 ) -> TableInfo:
-    """Keys only for those the table belongs to; the seed only once the game is over."""
+    """Contains keys only for the table's members, and the seed only after the game."""
     opened, is_member = table.opened, person is not None and person in table.people()
     next_key = table.key_to_follow(person, key)
     seed = table.match.journal.seed if table.match and table.status == "over" else None

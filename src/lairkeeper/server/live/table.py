@@ -153,7 +153,7 @@ class Live:
         return self._clock.infos(self.table, self.present) if self.table.timers else []
 
     async def go_on(self, served_since: int) -> None:
-        """Records that the time without a server does not count. Another process may have done so already."""
+        """Records that downtime is not counted as playing time. Another process may have done so already."""
         timers = self.table.timers
         if timers and self.table.status == "playing" and self.table.started_at + timers.at < served_since:
             with suppress(OutOfStep):
@@ -221,7 +221,7 @@ class Live:
             self.sender.take_back(self.table.retold_from)
 
     def _is_heard_by_all(self, records: Sequence[TableRecord]) -> bool:
-        """False if only some seats were told: lists must not show that something happened."""
+        """False if only some seats were told: lists must not reveal that something happened."""
         for record in records:
             if isinstance(record, Chatted) and record.to is None:
                 return True
@@ -263,8 +263,8 @@ class Live:
         return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)
 
     async def freeze(self) -> None:
-        """Writes down that the game no longer replays, if it does not and nobody has. One that had come to its end is
-        left as it is: the rules it was played by may be back one day."""
+        """Records that the game no longer replays, unless that is recorded already. A finished game is
+        left as it is: a later server may have its rules again."""
         table = self.table
         if table.status in ("gathering", "playing") and table.opened.version != table.game.version:
             await self.commit(Frozen("version"))
@@ -315,7 +315,7 @@ class Live:
         return self._told_order != _order(self.table) or not _QUIET.issuperset(map(type, records))
 
     def _notice(self, record: TableRecord) -> None:
-        """A record of another process shows that a player is connected there: they acted, or the clock noticed them."""
+        """Learns from a record of another process that a player is connected there."""
         seat = getattr(record, "seat", None)
         if isinstance(record, Answered) and seat == CLOCK:
             timers = (pending for pending in self.table.timers if pending.number == record.number)
@@ -324,7 +324,7 @@ class Live:
         self._clock.note_return(person)
 
     async def catch_up(self, version: int) -> None:
-        """Another process has changed the table."""
+        """Called after another process has changed the table."""
         async with self.held():
             if version <= self.table.version:
                 return
@@ -412,7 +412,7 @@ class Live:
 
 
 def _order(table: TableState) -> tuple[object, ...]:
-    """What makes the table info be sent again when it changes."""
+    """Parts of the table info; if one changes, the info is sent again."""
     return table.status, table.teams, table.roles, len(table.chairs)
 
 
@@ -440,7 +440,7 @@ async def load(table_id: str, storage: Storage, now: Clock, metrics: Metrics) ->
 
 
 async def _folded(table_id: str, storage: Storage, blobs: list[bytes]) -> TableState:
-    """In a thread if there is much to read, so that other tables go on."""
+    """Folds in a thread if there is much to read, so that other tables are not delayed."""
     checkpoint = await storage.checkpoint(table_id) if len(blobs) >= EVERY else None
     is_much = len(blobs) > _LONG or reads_much(blobs[0])
     return await asyncio.to_thread(read_table, blobs, checkpoint) if is_much else read_table(blobs, checkpoint)

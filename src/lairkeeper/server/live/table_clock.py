@@ -70,7 +70,7 @@ class TableClock:
 
 
 def _is_here(table: TableState, seat: Seat, present: AbstractSet[str]) -> bool:
-    """True for people with a connection to this process, and for bots."""
+    """True for bots and for people connected to this process."""
     person = table.person_in(seat)
     return person is None or person in present
 

@@ -108,7 +108,7 @@ class UpdateSender:
         return Progress(table.version, log_length(table), len(table.chat), common(table))
 
     def begin(self) -> None:
-        """A new table: no client was connected."""
+        """Starts for a new table, before any client connects."""
         self._sent = self._now()
 
     @property
@@ -195,7 +195,7 @@ class UpdateSender:
         return replace(seen[1], view=fields) if fields or seen[1] != before[1] else None
 
     def _change(self, view: Record | None, before: Record | None) -> dict[str, Raw]:
-        """Looked for once where several see the same."""
+        """Computed once for seats with the same view."""
         if view is before:
             return {}
         pair = id(view), id(before)
@@ -387,7 +387,7 @@ def undo_wish(table: TableState) -> UndoWish | None:
 
 
 def seen_clocks(clocks: list[TimerInfo], seats: list[Seat]) -> list[TimerInfo]:
-    """A clock that concerns some seats is shown to those alone."""
+    """Timers that concern only some seats are shown only to these."""
     return [clock for clock in clocks if not clock.seats or not set(seats).isdisjoint(clock.seats)]
 
 
@@ -416,7 +416,7 @@ def heard_steps(steps: Steps, seats: list[Seat]) -> Iterator[tuple[ToldEvent, ..
 
 
 def counted(lines: list[LogLine], first: int) -> list[LogLine]:
-    """Lines with their steps counted from `first` on, as far as these lines tell of any."""
+    """Log lines with their steps numbered from `first` on."""
     step, told = None, []
     for line in lines:
         if step is not None and line.step != step:
@@ -427,13 +427,13 @@ def counted(lines: list[LogLine], first: int) -> list[LogLine]:
 
 
 def _alike(steps: Steps, others: Steps) -> int:
-    """How many steps are the same from the first one on."""
+    """The length of the common prefix of steps."""
     pairs = enumerate(zip(steps, others, strict=False))
     return next((place for place, (one, other) in pairs if one != other), min(len(steps), len(others)))
 
 
 def looked_from(seats: list[Seat]) -> list[Seat | None]:
-    """The views of a client with these seats; without seats, a spectator's."""
+    """The views of a client with these seats; the spectator's view without seats."""
     return [*seats] or [None]
 
 

@@ -58,7 +58,7 @@ from lairkeeper.server.telemetry.metrics import Metrics
 LONGEST_TITLE = 60
 MOST_LISTED = 50
 PATIENCE = 3.0
-"""Seconds that clients have to reveal the number they committed to; they do so without asking."""
+"""Seconds that clients have to reveal the number they committed to (they do so automatically)."""
 
 
 class Tables:

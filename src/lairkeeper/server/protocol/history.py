@@ -1,4 +1,4 @@
-"""Finished games of a person, and the numbers made of them."""
+"""Finished games and statistics of a person."""
 
 from typing import Literal
 

@@ -41,7 +41,7 @@ from lairkeeper.server.transport.traffic import Traffic
 JOURNALS, LOGS = "journals", "logs"
 LONGEST_GOODBYE = 1.0
 NAME_SHARE = 10
-"""How many addresses have to try a name at their limit before its owner has to wait as well."""
+"""How many addresses at their limit it takes before the owner of a name has to wait as well."""
 
 WRONG_CODE_RATE, WRONG_CODE_BURST = 0.2, 250
 """Wrong codes that all addresses together may try: 970 in an hour, of 113 million codes for players."""
@@ -53,7 +53,7 @@ REPLAY_RATE, REPLAY_BURST = 8.0, 80
 """Moments of finished games that one address may look at: all of a game is replayed for one that lies further back."""
 
 DEVICE_RATE, DEVICE_BURST = 1 / 10, 20
-"""Devices and webhooks that one person may name: each name is looked up."""
+"""Rate of devices and webhooks that one person may add: each causes a DNS lookup."""
 
 REPORT_RATE, REPORT_BURST = 1 / 60, 10
 """Reports of one person."""
@@ -66,11 +66,11 @@ OPTION_BYTES_RATE, OPTION_BYTES_BURST = 4_000.0, 150_000
 """Bytes of table options that a person may send: a list of 30 kB in eight seconds, and five at once."""
 
 ADDRESS_SHARE = 4
-"""How many people at one address may send table options at that rate."""
+"""How many people of one address may send table options at that rate."""
 
 
 def installed_version() -> str:
-    """The version that is installed; none where the source is run as it lies there."""
+    """The installed version; none if the source runs without an installation."""
     try:
         return version("lairkeeper")
     except PackageNotFoundError:
@@ -180,7 +180,7 @@ class Services:
             await self.storage.close()
 
     async def say_goodbye(self) -> None:
-        """Asks every visitor to come back, and waits a moment until they have heard it; may be called twice."""
+        """Asks every client to reconnect, and waits a moment for delivery; may be called twice."""
         self.is_closing = True
         self.closing.set()
         await self.tables.close()

@@ -13,7 +13,7 @@ from lairkeeper.server.protocol import DailyMark, DrawnBy, ForkInfo, Joining, Le
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
-    """Always the first record. The keys are secret: everybody who has a link may use it. `legs`: the games that led
+    """Always the first record. The keys are secret: anybody with a link can use it. `legs`: the games that led
     to this one, the first one first. `secret`: the server's part of the seed, where it draws; older tables have the
     whole seed in `Started`, and no codes. `fork`: the moment of another game that this one goes on from; `Forked`
     follows on `Started` then, and the seed is in `Started`. `daily`: the challenge that is played; its seed is in
@@ -192,7 +192,7 @@ class Paused(Struct, frozen=True, tag="paused", omit_defaults=True):
 
 
 class WentOn(Struct, frozen=True, tag="went_on"):
-    """A server loaded a table with running timers: the time since the last record does not count."""
+    """A server loaded a table with running timers. The time since the last record is not counted."""
 
     at: int
 

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 EVERYTHING = ""
-"""In the place of a table: the process is told of every append, its own included."""
+"""Stands for all tables: the process is notified of every append, including its own."""
 
 _CREATE = """
     CREATE UNLOGGED TABLE IF NOT EXISTS holders (
@@ -36,7 +36,7 @@ def channel_of(process: int) -> str:
 
 
 async def prepare_holders(connection: Any) -> None:
-    """Two who make the table at once are in each other's way; the second try finds it."""
+    """Creates the table. If two processes do so at once, one fails and finds it on the second try."""
     for _ in range(_TRIES):
         try:
             await connection.execute(_CREATE)
@@ -46,7 +46,7 @@ async def prepare_holders(connection: Any) -> None:
 
 
 class Holders:
-    """The tables of this process, and its number: 0 while it does not listen."""
+    """The tables that this process holds, and its number: 0 while it does not listen."""
 
     def __init__(self, change: Change) -> None:
         self.process = 0
@@ -55,7 +55,7 @@ class Holders:
         self._writing = asyncio.Lock()
 
     async def begin(self, connection: Any) -> None:
-        """On a new connection that listens already: forgets processes that have gone, and what it was before itself."""
+        """Called on a new listening connection: removes dead processes, and this process's former number."""
         async with self._writing:
             await connection.execute(_CLEAR, self.process)
             self.process = connection.get_server_pid()
@@ -67,7 +67,7 @@ class Holders:
             await self._change(_HOLD, [table], self.process)
 
     async def put_down(self, tables: Iterable[str]) -> None:
-        """Unless one was taken up again meanwhile."""
+        """Releases tables, unless one was taken up again meanwhile."""
         self._held.difference_update(gone := {*tables})
         async with self._writing:
             if still := gone - self._held:

@@ -37,12 +37,12 @@ _PUT_TABLE = """
 
 
 def prepare_appends(connection: sqlite3.Connection) -> None:
-    """What `append_at_once` needs, in the connection that will write."""
+    """Creates what `append_at_once` needs, in the connection that will write."""
     connection.executescript(_PREPARE)
 
 
 class Append(Struct, frozen=True):
-    """See `Storage.append`; called with a connection, it does it by itself, whatever changed."""
+    """See `Storage.append`. Called with a connection, it performs the append, of any kind."""
 
     table: str
     expected: int

@@ -9,15 +9,15 @@ from lairkeeper.words.library import LANGUAGES
 DAYS = (0, 1, 2, 3, 5, 7, 14)
 """Days for one move; 0 where people play at the same time."""
 TIME_TO_READY = 45_000
-"""Milliseconds to say that one is ready."""
+"""Milliseconds that players have to confirm that they are ready."""
 DAY = 86_400_000
-"""Milliseconds to say so at a slow table."""
+"""The same at a slow table (moves in days)."""
 LONGEST_ABSENCE = 90_000
-"""Milliseconds after which somebody who closed the page no longer keeps a seat."""
+"""Milliseconds after which a disconnected player loses the reserved seat."""
 
 
 def refuse_wish(language: str, days: int) -> None:
-    """A language that the site speaks, or none; a time for moves that tables may have."""
+    """Refuses an unknown language or an unsupported time per move."""
     if language not in ("", *LANGUAGES):
         raise BadWish(what="language")
     if days not in DAYS:
@@ -29,7 +29,7 @@ def is_open(table: TableState) -> bool:
 
 
 def fill_at(table: TableState) -> int | None:
-    """When bots take the free seats: as soon as the first of those who wait wants it; never where nobody does."""
+    """When bots take the free seats: the earliest time that any waiting player asked for; never if nobody asked."""
     wanted = [chair.fill_at for chair in table.chairs if chair.person is not None and chair.fill_at]
     return min(wanted, default=None)
 
@@ -44,7 +44,7 @@ def info(table: TableState, now: int) -> Found | None:
 
 
 def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[TableRecord]:
-    """What is due at a table where people who looked for players gather. `absent` have been away for long."""
+    """The next automatic step at a matchmade table. `absent` are people who have been disconnected for long."""
     chairs = [(seat, table.chairs[seat]) for seat in table.players()]
     gone: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person in absent]
     if gone or not any(chair.person for _, chair in chairs):

@@ -43,7 +43,7 @@ PATIENCE = 120_000
 
 
 class PoolSeating(msgspec.Struct, frozen=True):
-    """How somebody who looked for players sits down: `fill_at` is when bots may take the free seats, 0 is never."""
+    """How matchmaking seats a person: `fill_at` is when bots may take the free seats; 0 is never."""
 
     fill_at: int = 0
 
@@ -78,7 +78,7 @@ def sit(table: TableState, person: str, name: str, seat: int, found: PoolSeating
 
 
 def sit_found(table: TableState, person: str, name: str, found: PoolSeating) -> TableRecord:
-    """Somebody who looked for players takes the first free seat, where the server draws for everybody."""
+    """Matchmaking seats a person in the first free seat; only at tables where the server draws."""
     free = next((seat for seat in table.players() if table.chairs[seat].is_empty), None)
     is_fitting = table.draws and table.status == "gathering" and table.welcomes(person, "")
     if free is None or not is_fitting or table.seats_of(person):
@@ -94,7 +94,7 @@ def refuse_name(table: TableState, person: str, name: str) -> None:
 
 
 def agree(table: TableState, person: str, given: Mapping[str, Any]) -> TableRecord:
-    """The host changes the table options while people gather; seats that are taken cannot go."""
+    """The host changes the table options before the start. Occupied seats cannot be removed."""
     _only_host(table, person, "agree")
     if table.opened.is_found:
         raise NotAllowed(what="agree_found")
@@ -168,7 +168,7 @@ def seat_bot(table: TableState, person: str, seat: int, bot: str) -> TableRecord
 
 
 def swap(table: TableState, person: str, seat: int, other: int) -> list[TableRecord]:
-    """The host lets the occupants of two players' seats change places while people gather."""
+    """The host swaps the occupants of two players' seats before the start."""
     _only_host(table, person, "swap")
     _while(table, "swap", "gathering")
     one, two = chair_at(table, seat), chair_at(table, other)
@@ -187,7 +187,7 @@ def _seated(seat: int, occupant: Chair) -> list[TableRecord]:
 
 
 def remove(table: TableState, person: str, seat: int, join_key: str, watch_key: str, join_code: str) -> TableRecord:
-    """The host removes a person for good; in a running game a bot takes over."""
+    """The host removes a person permanently. In a running game a bot takes over."""
     chair = chair_at(table, seat)
     _only_host(table, person, "remove")
     _while(table, "remove", "gathering", "playing")
@@ -231,7 +231,7 @@ def pause(table: TableState, person: str, is_paused: bool, at: int) -> TableReco
 
 
 def stand_in(table: TableState, person: str) -> list[TableRecord]:
-    """Bots for the seats of a person whose time for a move is over."""
+    """Puts bots on the seats of a person whose time for a move has run out."""
     awaited = waited_for(table)
     seats = [seat for seat in table.seats_of(person) if seat in awaited]
     return [BotSeated(seat, table.game.bot, keeps_for=person) for seat in seats]
