@@ -230,7 +230,7 @@ def _help(arguments: Sequence[str], words: Words) -> int:
 
 
 def _explained(error: CycloptsError, command: str) -> BadArguments:
-    """What cannot be understood, where, and what would be right."""
+    """Words a parse error: what is wrong, where, and what is expected."""
     option = _name_of(error)
     match error:
         case UnknownOptionError(token=token):
@@ -252,7 +252,7 @@ def _refusal(problem: str, command: str, *, option: str = "", value: str = "", e
 
 
 def _name_of(error: CycloptsError) -> str:
-    """The option an error speaks of, as it is typed; what has no dashes is named in capitals in the help."""
+    """The option of an error as it is typed; positional arguments are in capitals, as in the help."""
     names = error.argument.names if error.argument else ()
     name = next(iter(names), "")
     return name if name.startswith("-") else name.upper()

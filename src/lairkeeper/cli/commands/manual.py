@@ -1,4 +1,4 @@
-"""The help of the command line: what there is, read off the commands, in words of the language."""
+"""The help of the command line, generated from the commands, in the user's language."""
 
 import inspect
 from collections.abc import Callable, Iterator, Mapping
