@@ -103,7 +103,7 @@ class Study(Record):
     facets: tuple[FactWins, ...] = ()
     """The games told apart by what was in them."""
     is_broken: bool = False
-    """True if a process died over it."""
+    """True if a worker process died while it played this game."""
 
     @property
     def is_complete(self) -> bool:

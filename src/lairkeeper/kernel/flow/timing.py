@@ -1,4 +1,4 @@
-"""How much of each timer has run, and how time goes by. No clock here: the caller says how long it was."""
+"""Elapsed time of timers. No clock is read here: the caller passes the elapsed milliseconds."""
 
 from typing import TypeVar, cast
 
@@ -20,7 +20,7 @@ def timers(state: State[W]) -> tuple[TimerRun, ...]:
 
 
 def pass_time(state: State[W], milliseconds: int) -> None:
-    """Lets time go by for the timers that run. Those about somebody's connection are left to others."""
+    """Advances the running timers, except those that depend on connections."""
     if milliseconds:
         for lane, _, timer in _at_rest(state):
             if not lane.is_paused and not timer.is_of_connections:

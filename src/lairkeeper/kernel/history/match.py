@@ -1,4 +1,4 @@
-"""A game being played: its state and its journal kept in step, with the way back while nothing was revealed."""
+"""A game in progress: its state and its journal in step, with undo while nothing was revealed."""
 
 from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -26,7 +26,7 @@ _IRREVOCABLE = (CHANCE, CLOCK)
 
 
 class MatchData(NamedTuple):
-    """A match as plain data. What a replay would find out again is not part of it."""
+    """A match as plain data, without what a replay can derive."""
 
     state: State[Any]
     entries: list[Entry]
@@ -170,12 +170,12 @@ class Match(Generic[W, C, V]):
         return len(self.journal.entries)
 
     def _forget(self) -> None:
-        """Whether no answer was given since this point, neither in turn nor in a lane."""
+        """Whether no answer was given since this point, in any lane."""
         self._twins.clear()
         self._in_turn.clear()
 
     def revocable(self) -> int:
-        """How many of the last answers could be taken back without unseeing anything."""
+        """How many of the last answers can be undone because they revealed nothing."""
         return len(self.journal.entries) - self._point_of_no_return
 
     def take_back(self, count: int) -> None:
@@ -188,7 +188,7 @@ class Match(Generic[W, C, V]):
         self._forget()
 
     def clone(self) -> "Match[W, C, V]":
-        """A twin that goes its own way. It can take back what this one could, by replaying."""
+        """An independent copy. It can undo the same answers, by replaying."""
         twin = copy(self)
         twin.state, twin.told = clone(self.state), self.told.copy()
         twin.journal = msgspec.structs.replace(self.journal, entries=self.journal.entries.copy())
@@ -227,7 +227,7 @@ class Match(Generic[W, C, V]):
 
 
 def _reveals(told: tuple[ToldEvent, ...]) -> bool:
-    """Whether any of this could not be unseen."""
+    """Whether any of these events revealed something."""
     for item in told:  # noqa: SIM110 - a generator costs more than the loop, at every answer
         if item.event.reveals:
             return True
