@@ -17,7 +17,7 @@ export interface DungeonBox {
   curses: { id: string }[]
 }
 
-/** What somebody has to do with the turn that is played. */
+/** A person's role in the current turn. */
 export type Role = 'giver' | 'guesser' | 'setter' | 'watcher'
 
 export const NOBODY = -9
