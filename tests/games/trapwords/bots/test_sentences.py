@@ -2,13 +2,13 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.bots.lore import lore
+from lairkeeper.games.trapwords.bots.language.lore import lore
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.components.kinds import Language
 from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.referee.clue_flags import examples, names
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.sentences import found, group_of, guesses, sentences
 from tests.games.trapwords.bots.tables import LANGUAGES
