@@ -368,6 +368,7 @@ hint-worth =
        *[score] { $value } points (± { $error })
     }
 hint-equal = Both are about equal.
+hint-doubtful = Which of them is better is too uncertain to tell.
 hint-mark = suggested
 undo = Undo
 begin-again = Restart turn

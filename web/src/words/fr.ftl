@@ -368,6 +368,7 @@ hint-worth =
        *[score] { $value } points (± { $error })
     }
 hint-equal = Les deux se valent à peu près.
+hint-doubtful = Laquelle des deux est la meilleure reste trop incertain.
 hint-mark = suggéré
 undo = Annuler
 begin-again = Recommencer le tour

@@ -23,7 +23,7 @@ def hint_lines(dilemma: Dilemma, words: Words, advice: Advice) -> Iterator[str]:
             yield f"  {words.name_of(reason)}"
         yield from (f"  {effect}" for effect in _previewed(dilemma, words, answer.option))
     if not advice.is_clear:
-        yield words.say("hint-equal")
+        yield words.say("hint-doubtful" if advice.is_doubtful else "hint-equal")
 
 
 def _previewed(dilemma: Dilemma, words: Words, option: Option) -> Iterator[str]:

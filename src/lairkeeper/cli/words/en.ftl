@@ -179,6 +179,7 @@ hint-value =
        *[score] { $answer }: { $value } points (± { $error }).
     }
 hint-equal = Both are about equal.
+hint-doubtful = Which of them is better is too uncertain to tell.
 no-hint = There is no hint here: this is drawn or rolled.
 no-markers = This game has no markers.
 more-answers = There are { $count } answers in all: type a part of one to find it, or “board” to see everything.

@@ -179,6 +179,7 @@ hint-value =
        *[score] { $answer } : { $value } points (± { $error }).
     }
 hint-equal = Les deux se valent à peu près.
+hint-doubtful = Laquelle des deux est la meilleure reste trop incertain.
 no-hint = Pas de suggestion ici : c’est un tirage.
 no-markers = Ce jeu n’a pas de marqueurs.
 more-answers = Il y a { $count } réponses en tout : tapez une partie de l’une pour la trouver, ou « plateau » pour tout voir.

@@ -38,6 +38,12 @@ it('says that both are about equal where the difference is within its error', ()
   expect(screen.getByText('Both are about equal.')).toBeTruthy()
 })
 
+it('does not call answers equal whose values lie apart, where too little is known of them', () => {
+  show({ answers: [answer('explore', 724, null), answer('regroup', 512, null)], is_clear: false })
+  expect(screen.getByText('Which of them is better is too uncertain to tell.')).toBeTruthy()
+  expect(screen.queryByText('Both are about equal.')).toBeNull()
+})
+
 it('says nothing where answers were not compared', () => {
   show({ answers: [], is_clear: false })
   expect(screen.queryByRole('list')).toBeNull()
