@@ -1,6 +1,7 @@
 """Trials of a search come out the same in one process and in several."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from lairkeeper.kernel.history.journal import replay
 from tests.every import golden
 
 
-def questions() -> list[tuple[State, Decision]]:
+def questions() -> list[tuple[State[Any], Decision]]:
     """Two questions of a recorded game at which several answers are possible."""
     journal = read_journal(GAME, Path(golden(GAME) / "victory.journal").read_bytes())
     moments = (replay(GAME, journal, step) for step, entry in enumerate(journal.entries) if entry.seat >= 0)
