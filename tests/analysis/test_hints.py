@@ -51,6 +51,7 @@ def test_the_answer_of_the_bot_leads_unless_another_is_clearly_better() -> None:
     far = comparison((EXPLORE, [0.1, 0.2, 0.1, 0.2]), (COOPERATE, [0.8, 0.9, 0.9, 0.8]))
     advice = _judged(far, EXPLORE)
     assert (advice.option, advice.is_clear) == (COOPERATE, True)
+    assert advice.gap == pytest.approx(0.7) and 0 < advice.gap_error < 0.1
     assert [answer.reasons[0].term for answer in advice.answers] == ["decided", "decided"]
     assert advice.answers[0].reasons[0].amount == pytest.approx(-advice.answers[1].reasons[0].amount)
 

@@ -43,12 +43,15 @@ class HintedAnswer(NamedTuple):
 class Advice(NamedTuple):
     """The answer to give. Where two were compared, both, the better one first; `is_clear` if the difference clears its
     error and is worth telling, else there are no reasons. They are about equal then, unless it `is_doubtful`: the
-    values lie apart, but too few rollouts or too uncertain weights tell which is better."""
+    values lie apart, but too few rollouts or too uncertain weights tell which is better. `gap` is by how much the first
+    is better, with its standard error: less than those of the values, since both had the same luck."""
 
     option: Option
     answers: tuple[HintedAnswer, ...] = ()
     is_clear: bool = False
     is_doubtful: bool = False
+    gap: float = 0.0
+    gap_error: float = 0.0
 
 
 def advise(asked: Dilemma, luck: ChanceStream, deadline: Deadline) -> Advice:
@@ -87,7 +90,7 @@ def _judged(comparison: Comparison, best: Option) -> Advice:
         HintedAnswer(*_valued(comparison, one), comparison.reasons(one, two) if is_clear else []) for one, two in pairs
     )
     is_doubtful = not is_clear and is_telling and abs(gap.mean) > max(answer.error for answer in answers)
-    return Advice(answers[0].option, answers, is_clear, is_doubtful)
+    return Advice(answers[0].option, answers, is_clear, is_doubtful, gap.mean, gap.error)
 
 
 def _two(comparison: Comparison, own: int) -> tuple[int, int]:

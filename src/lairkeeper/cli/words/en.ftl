@@ -178,6 +178,11 @@ hint-value =
         [chance] { $answer }: { $value } % (± { $error }) to win.
        *[score] { $answer }: { $value } points (± { $error }).
     }
+hint-better =
+    { $kind ->
+        [chance] The first is better by { $gap } % (± { $error }).
+       *[score] The first is better by { $gap } points (± { $error }).
+    }
 hint-equal = Both are about equal.
 hint-doubtful = Which of them is better is too uncertain to tell.
 no-hint = There is no hint here: this is drawn or rolled.

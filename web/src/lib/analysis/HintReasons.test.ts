@@ -24,12 +24,14 @@ function show(given: Partial<Hint>): void {
 }
 
 it('says what both answers are worth and why', () => {
-  show({ answers: [answer('explore', 724, 'why'), answer('regroup', 612, null)], is_clear: true })
+  const answers = [answer('explore', 724, 'why'), answer('regroup', 612, null)]
+  show({ answers, is_clear: true, gap: 112, gap_error: 14 })
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent!.replace(/\s+/g, ' ').trim())
   expect(lines).toEqual([
     'Explore 72.4 % to win (± 2.1) For it: fuller hands (+3.1 %).',
     'Regroup 61.2 % to win (± 2.1)',
   ])
+  expect(screen.getByText('The first is better by 11.2 % (± 1.4).')).toBeTruthy()
   expect(screen.queryByText('Both are about equal.')).toBeNull()
 })
 
