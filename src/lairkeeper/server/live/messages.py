@@ -224,4 +224,5 @@ def hint_reply(sequence: int, advice: Advice, game: AnyGame, speaker: Speaker, a
         said = None if reason is None else phrase_of(reason)
         value, error = tenths(answer.value, kind), tenths(answer.error, kind)
         answers.append(HintedAnswer(choice.option, choice.phrase, value, error, said))
-    return Hint(sequence, best.option, best.phrase, kind, answers, advice.is_clear)
+    gap = tenths(advice.gap, kind), tenths(advice.gap_error, kind)
+    return Hint(sequence, best.option, best.phrase, kind, answers, advice.is_clear, *gap)
