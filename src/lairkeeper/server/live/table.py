@@ -173,14 +173,15 @@ class Live:
         only where that happens over and over it is refused. No log grows for ever."""
         if self.table.version >= play_commands.MOST_RECORDS:
             raise TableFull(what="log")
-        for left in range(_TRIES - 1, -1, -1):
+        left = _TRIES
+        while True:
             try:
                 records = judge()
                 return await self.commit(*records) if records else self.table.version
             except OutOfStep:
+                left -= 1
                 if not left:
                     raise
-        raise AssertionError("the last try returns or raises")
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
@@ -198,7 +199,7 @@ class Live:
             news = self._news(is_loud)
         finally:
             await self._made_safe(written)
-        self._hand_out(*news)
+        self._hand_out(*news, is_loud)
         return self.table.version
 
     def _fold(self, records: Sequence[TableRecord]) -> list[TableRecord]:
@@ -217,7 +218,7 @@ class Live:
     def _fold_one(self, record: TableRecord, folded: list[TableRecord]) -> None:
         self.table.fold(record)
         folded.append(record)
-        if isinstance(record, TakenBack):
+        if type(record) is TakenBack:
             self.sender.take_back(self.table.retold_from)
 
     def _is_heard_by_all(self, records: Sequence[TableRecord]) -> bool:
@@ -345,17 +346,17 @@ class Live:
 
     def tell(self, is_loud: bool) -> None:
         """Broadcasts to each client what changed for its seats."""
-        self._hand_out(*self._news(is_loud))
+        self._hand_out(*self._news(is_loud), is_loud)
 
     def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
         """The update for each client, with the seats it holds now. Clients with the same seats share one encoded
         update; a client whose seats have changed receives a full snapshot."""
         updates = self.sender.updates(self.clocks())
-        return updates, [(visit, *self._news_for(visit, updates, is_loud)) for visit in self.visits]
+        if is_loud:
+            return updates, [(visit, *self._loud_news_for(visit, updates)) for visit in self.visits]
+        return updates, [(visit, visit.seats, updates.written(visit.seats)) for visit in self.visits]
 
-    def _news_for(self, visit: Visit, updates: Updates, is_loud: bool) -> tuple[list[Seat], bytes | None]:
-        if not is_loud:
-            return visit.seats, updates.written(visit.seats)
+    def _loud_news_for(self, visit: Visit, updates: Updates) -> tuple[list[Seat], bytes | None]:
         seats = self.table.seats_of(visit.person)
         if seats != visit.seats and self.table.match is not None:
             return seats, encode_message(self._snapshot(visit, seats))
@@ -364,11 +365,12 @@ class Live:
     def _snapshot(self, visit: Visit, seats: list[Seat]) -> Snapshot:
         return self.sender.snapshot(self._info_for(visit), seats, self.clocks())
 
-    def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
+    def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]], is_loud: bool) -> None:
         """Sends the updates, and disconnects clients that were removed or whose link was revoked. Round-trip times are
         measured with these messages alone: an extra one would reveal that somebody else acted in secret."""
         self.sender.sent(updates)
-        self._told_order = _order(self.table)
+        if is_loud:
+            self._told_order = _order(self.table)
         for visit, seats, blob in news:
             visit.seats = seats
             if self.table.removed and not self._may_stay(visit):

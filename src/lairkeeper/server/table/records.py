@@ -1,7 +1,7 @@
 """The log of a table: every change is one record, and a table is the fold of its records."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -149,7 +149,8 @@ class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
 
 def answered(seat: int, option: Option, at: int, number: int | None) -> Answered:
     """An answer just given. It holds the option itself, encoded with the rest of the record."""
-    return Answered(seat, cast(Raw, option), at, number)
+    kept: Any = option
+    return Answered(seat, kept, at, number)
 
 
 def option_in(record: Answered, game: AnyGame) -> Option:
