@@ -4,7 +4,7 @@ import pytest
 
 from lairkeeper.kernel import Outcome, Seat
 from lairkeeper.lab import Length, Points, Rate, Reached, Tally
-from lairkeeper.lab.study import Facet, length_of, points_of
+from lairkeeper.lab.study import FactWins, length_of, points_of
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,11 @@ def test_games_are_told_apart_by_what_was_in_them() -> None:
     other.tell_apart({"boss": (9,), "hero": ("frog",)}, is_won=False)
     tally.add(other)
     found = tally.study(game="g", bots=("b",), seed="s", wanted=2).facets
-    assert found == (Facet("boss", 9, Rate(1, 2)), Facet("boss", 10, Rate(1, 1)), Facet("hero", "frog", Rate(0, 1)))
+    assert found == (
+        FactWins("boss", 9, Rate(1, 2)),
+        FactWins("boss", 10, Rate(1, 1)),
+        FactWins("hero", "frog", Rate(0, 1)),
+    )
 
 
 def test_tallies_add_up_in_any_order() -> None:

@@ -4,19 +4,19 @@ from lairkeeper.analysis.compare import Comparison, Dilemma, Judged, compare, sh
 from lairkeeper.analysis.errors import GameNotOver, NoBudget, NoFittedValue
 from lairkeeper.analysis.hints import Advice, Deadline, HintedAnswer, advice_for, advise
 from lairkeeper.analysis.postmortem import Analyst, analyse
-from lairkeeper.analysis.report import Curve, Moment, Reason, Report, Split, TurningPoint
+from lairkeeper.analysis.report import Curve, CurvePoint, Reason, Report, Split, TurningPoint
 
 __all__ = [
     "Advice",
     "Analyst",
     "Comparison",
     "Curve",
+    "CurvePoint",
     "Deadline",
     "Dilemma",
     "GameNotOver",
     "HintedAnswer",
     "Judged",
-    "Moment",
     "NoBudget",
     "NoFittedValue",
     "Reason",

@@ -74,7 +74,7 @@ class Measure(Record):
     rate: Rate
 
 
-class Facet(Record):
+class FactWins(Record):
     """The games in which a fact had this value, and how many of them were won."""
 
     field: str
@@ -100,7 +100,7 @@ class Study(Record):
     """None where a game has no scores."""
     measures: tuple[Measure, ...] = ()
     """What the game counts beside the endings."""
-    facets: tuple[Facet, ...] = ()
+    facets: tuple[FactWins, ...] = ()
     """The games told apart by what was in them."""
     is_broken: bool = False
     """True if a process died over it."""
@@ -183,7 +183,7 @@ class Tally:
             points=points_of(self.scores, targets) if self.scores else None,
             measures=tuple(Measure(name, Rate(self.happened[name], of)) for name, of in self.chances.items()),
             facets=tuple(
-                Facet(name, value, Rate(self.overcome[name, value], games))
+                FactWins(name, value, Rate(self.overcome[name, value], games))
                 for (name, value), games in sorted(self.met.items(), key=_in_order)
             ),
         )

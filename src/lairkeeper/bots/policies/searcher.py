@@ -47,14 +47,14 @@ class Width(NamedTuple):
 WIDE = Width()
 
 
-class Candidate:
+class TriedDeclaration:
     """A declaration and what came of it, trial by trial."""
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
         self.worths: list[float] = []
 
-    def lead(self, other: "Candidate", since: int = 0) -> tuple[float, float]:
+    def lead(self, other: "TriedDeclaration", since: int = 0) -> tuple[float, float]:
         """By how much it is better, trial by trial, and the standard error of that."""
         rows = [mine - theirs for mine, theirs in zip(self.worths[since:], other.worths[since:], strict=True)]
         mean = sum(rows) / len(rows)
@@ -111,12 +111,12 @@ class SearcherBot:
         decision = question.decision
         if self._game.value is None or decision.is_open or decision.cooldown or len(decision.options) < 2:
             return (advised,)
-        search = Search(self._game, self._policy, self._width, question)
+        search = DecisionSearch(self._game, self._policy, self._width, question)
         prior = search.declared(advised)
         return options_of(search.best(prior, search.rivals(prior), self._budget))
 
 
-class Search:
+class DecisionSearch:
     """One decision."""
 
     def __init__(self, game: AnyGame, policy: Policy, width: Width, question: SearchTask) -> None:
@@ -153,7 +153,7 @@ class Search:
 
     def best(self, prior: Answers, rivals: list[Answers], budget: Budget) -> Answers:
         """The policy's declaration, unless a rival is better beyond doubt. Half of the budget is for the last pair."""
-        usual, others = Candidate(prior), [Candidate(answers) for answers in rivals]
+        usual, others = TriedDeclaration(prior), [TriedDeclaration(answers) for answers in rivals]
         rollouts = self._affordable(budget, usual)
         pairs, rounds = rollouts // 4, max(1, (len(others) - 1).bit_length())
         if pairs < self._width.least_pairs:
@@ -168,7 +168,7 @@ class Search:
         mean, error = rival.lead(usual, since=before)
         return rival.answers if mean > self._width.errors * error else prior
 
-    def _affordable(self, budget: Budget, usual: Candidate) -> int:
+    def _affordable(self, budget: Budget, usual: TriedDeclaration) -> int:
         """The rollouts that may be made; where time is short, a first one tells how long they take."""
         if not budget.milliseconds:
             return budget.rollouts
@@ -177,14 +177,14 @@ class Search:
         usual.worths.clear()
         return budget.left(self._since, perf_counter() - began) if is_possible else 0
 
-    def _halved(self, usual: Candidate, others: list[Candidate], trials: int) -> list[Candidate]:
+    def _halved(self, usual: TriedDeclaration, others: list[TriedDeclaration], trials: int) -> list[TriedDeclaration]:
         """The better half of the rivals after some more trials, without those that look no better than the policy."""
         if not others or not all(self._try([usual, *others]) for _ in range(trials)):
             return []
         others.sort(key=lambda it: it.lead(usual)[0], reverse=True)
         return [it for it in others[: (len(others) + 1) // 2] if it.lead(usual)[0] > 0]
 
-    def _try(self, candidates: list[Candidate]) -> bool:
+    def _try(self, candidates: list[TriedDeclaration]) -> bool:
         """One more trial of each, with the same luck; false where an answer is not possible in what was imagined."""
         self._trials += 1
         state = self._imagine(self._chance.split(f"state {self._trials}"))

@@ -10,7 +10,7 @@ from lairkeeper.bots import ask_bot
 from lairkeeper.cli.command_errors import UnwritableFile
 from lairkeeper.cli.local_game.chance import stream_after
 from lairkeeper.cli.local_game.clock import Due, TerminalClock
-from lairkeeper.cli.local_game.prompt import Leave, TerminalPrompt
+from lairkeeper.cli.local_game.prompt import LeaveGame, TerminalPrompt
 from lairkeeper.cli.local_game.saved_games import AnyMatch, Beside, Keeper, read_whole, save
 from lairkeeper.cli.local_game.seats import Seating
 from lairkeeper.cli.local_game.stage import QuestionText, Screenful, Stage, happened, hears
@@ -91,7 +91,7 @@ class LocalGame:
                 self._look_on([told for each in self.match.told[heard:] for told in each])
                 heard = len(self.match.told)
             self._end()
-        except (Leave, EOFError):
+        except (LeaveGame, EOFError):
             self.leave()
 
     def leave(self) -> None:

@@ -25,7 +25,7 @@ HINT_SECONDS = 1.0
 """For the reasons of a hint: nobody else waits at a terminal."""
 
 
-class Leave(Exception):
+class LeaveGame(Exception):
     """Somebody has had enough for now."""
 
 
@@ -248,4 +248,4 @@ class TerminalPrompt:
         name = local.terminal.ask("> ")
         if name:
             self._save(name)
-        raise Leave
+        raise LeaveGame

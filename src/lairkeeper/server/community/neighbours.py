@@ -4,7 +4,7 @@ from lairkeeper.server.errors import MalformedMessage, NotAllowed
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.lobby.registry import Registry
 from lairkeeper.server.people.callers import Caller
-from lairkeeper.server.people.company import Company, Report, SaidBefore
+from lairkeeper.server.people.company import Company, PersonReport, SaidBefore
 from lairkeeper.server.protocol.community import Mute, Muted, ReportAsked, SetChannel
 from lairkeeper.server.table.commands import seat_commands
 from lairkeeper.server.table.commands.channels import heard_chat
@@ -51,17 +51,17 @@ class Neighbours:
             raise NotAllowed(what="report")
         await self._company.report(found)
 
-    def _report(self, live: Live, table: TableState, reporter: str, wanted: ReportAsked) -> Report:
+    def _report(self, live: Live, table: TableState, reporter: str, wanted: ReportAsked) -> PersonReport:
         if wanted.kind == "name":
             person, name = _person(table, wanted.seat, wanted.author)
-            return Report("", 0, live.id, reporter, person, "name", name, "", [])
+            return PersonReport("", 0, live.id, reporter, person, "name", name, "", [])
         heard = heard_chat(table.chat, table.seats_of(reporter))
         place = next((at for at, said in enumerate(heard) if _is_meant(table, said, wanted)), None)
         if place is None:
             raise MalformedMessage(reason="line")
         said = heard[place]
         before = [SaidBefore(each.at, each.name, each.text) for each in heard[max(place - CONTEXT, 0) : place]]
-        return Report("", 0, live.id, reporter, said.person, "line", said.name, said.text, before)
+        return PersonReport("", 0, live.id, reporter, said.person, "line", said.name, said.text, before)
 
     async def set_channel(self, table_id: str, caller: Caller, wanted: SetChannel) -> None:
         live = await self._registry.seen(table_id, caller)

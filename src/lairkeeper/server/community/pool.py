@@ -22,7 +22,7 @@ from lairkeeper.server.protocol import NewTable, TableInfo, TableLine
 from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.storage import Listed, Storage
 from lairkeeper.server.table.commands.finding import refuse_wish
-from lairkeeper.server.table.commands.seat_commands import Found
+from lairkeeper.server.table.commands.seat_commands import PoolSeating
 
 WAITS = (0, 15, 30, 60, 120, 300, 600)
 """Seconds after which bots may take the free seats."""
@@ -82,7 +82,7 @@ class Pool:
             yield listed
 
     async def _sit(self, listed: Listed, caller: Caller, fill_at: int) -> TableInfo:
-        return await self._tables.sit_found(listed.table, caller, Found(fill_at))
+        return await self._tables.sit_found(listed.table, caller, PoolSeating(fill_at))
 
     async def _opened_last(self, wish: FindPlayers) -> str | None:
         """The table that was opened last for such a wish; None while somebody is opening it. Asked before open tables
@@ -108,7 +108,7 @@ class Pool:
             days=wish.days,
         )
         with suppress(OutOfStep, UnknownTable):
-            return await self._tables.create(caller, new, table_id=table_id, found=Found(fill_at))
+            return await self._tables.create(caller, new, table_id=table_id, found=PoolSeating(fill_at))
         return None
 
 

@@ -16,7 +16,7 @@ from lairkeeper.server.live.game_data import reads_much
 from lairkeeper.server.live.info import table_info, table_line
 from lairkeeper.server.live.results import kept_line
 from lairkeeper.server.live.table_clock import TableClock
-from lairkeeper.server.live.updates import Sender, Updates
+from lairkeeper.server.live.updates import Updates, UpdateSender
 from lairkeeper.server.live.visits import Visit, encode_message
 from lairkeeper.server.protocol import Closing, Screen, Snapshot, TableInfo, TableLine, TimerInfo
 from lairkeeper.server.protocol.speaker import refused
@@ -63,7 +63,7 @@ class Live:
     def __init__(self, table_id: str, table: TableState, storage: Storage, now: Clock, metrics: Metrics) -> None:
         self.id = table_id
         self.table = table
-        self.sender = Sender(table)
+        self.sender = UpdateSender(table)
         self.visits: set[Visit] = set()
         self.screen_code: str | None = None
         """The code typed on a device that becomes the public screen."""

@@ -1,7 +1,7 @@
 """What a client is sent: a snapshot when it connects, then an update for each commit that changes its view.
 
-A `Sender` remembers what the clients of a table were sent. `updates` computes what is new while the disk writes, and
-`sent` records that it was sent. Secret actions of others leave no trace: no message, and no number.
+An `UpdateSender` remembers what the clients of a table were sent. `updates` computes what is new while the disk writes,
+and `sent` records that it was sent. Secret actions of others leave no trace: no message, and no number.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -67,7 +67,7 @@ class Progress(Struct, frozen=True):
     common: Common
 
 
-class Sender:
+class UpdateSender:
     """The views of one table, kept so that only changes are sent.
 
     Seats see much the same, so a field that was just encoded for one is not encoded again."""
@@ -292,7 +292,7 @@ class Sender:
 class Updates:
     """What one commit changed, computed once and encoded for each set of seats."""
 
-    def __init__(self, sender: Sender, before: Progress, now: Progress, clocks: list[TimerInfo]) -> None:
+    def __init__(self, sender: UpdateSender, before: Progress, now: Progress, clocks: list[TimerInfo]) -> None:
         self.now = now
         self._sender = sender
         self._since = before.log

@@ -9,7 +9,7 @@ from lairkeeper.kernel.data.luck import DayLuck
 from lairkeeper.kernel.history.journal import write_journal
 from lairkeeper.server.clock import end_of
 from lairkeeper.server.errors import NotNow, UnknownSeat
-from lairkeeper.server.live.updates import Sender, ending, heard_by
+from lairkeeper.server.live.updates import UpdateSender, ending, heard_by
 from lairkeeper.server.protocol import Frame, LogLine
 from lairkeeper.server.table.state import AnyMatch, TableState
 
@@ -44,10 +44,10 @@ class Projector:
         self._shown[table_id] = past
         if len(self._shown) > MOST_SHOWN:
             self._shown.popitem(last=False)
-        return _frame(table, Sender(past), step, seats)
+        return _frame(table, UpdateSender(past), step, seats)
 
 
-def _frame(table: TableState, sender: Sender, step: int, seats: list[Seat | None]) -> Frame:
+def _frame(table: TableState, sender: UpdateSender, step: int, seats: list[Seat | None]) -> Frame:
     return Frame(
         step=step,
         steps=len(finished(table).journal.entries),
@@ -61,7 +61,7 @@ def _frame(table: TableState, sender: Sender, step: int, seats: list[Seat | None
 def story(table: TableState) -> list[LogLine]:
     """All that everybody heard, from the first answer to the last."""
     finished(table)
-    return heard_by(Sender(table).log(0), [])
+    return heard_by(UpdateSender(table).log(0), [])
 
 
 def points_of_view(table: TableState, seat: int | None, is_open: bool) -> list[Seat | None]:

@@ -50,7 +50,7 @@ _DROP_HOOK = "DELETE FROM webhooks WHERE table_id = $1 AND id = $2"
 _TOLD = "UPDATE webhooks SET told_at = $2 WHERE id = $1 AND (told_at <= $3 OR told_at > $4) RETURNING id"
 
 
-class Reached(Struct, frozen=True):
+class ReachableDevice(Struct, frozen=True):
     """A device, and the language its person reads there."""
 
     id: str
@@ -90,10 +90,10 @@ class Choices:
 
     # --- devices -----------------------------------------------------------------------------------------------------
 
-    async def devices(self, person: str) -> list[Reached]:
+    async def devices(self, person: str) -> list[ReachableDevice]:
         return [_reached(*row) for row in await self._storage.rows(_DEVICES, person)]
 
-    async def device(self, id_: str) -> Reached | None:
+    async def device(self, id_: str) -> ReachableDevice | None:
         rows = await self._storage.rows(_DEVICE, id_)
         return _reached(*rows[0]) if rows else None
 
@@ -239,5 +239,5 @@ def _iso(day: int) -> str:
     return _date(day).date().isoformat()
 
 
-def _reached(id_: str, endpoint: str, public_key: str, auth: str, language: str) -> Reached:
-    return Reached(id_, Browser(endpoint, from_text(public_key), from_text(auth)), language)
+def _reached(id_: str, endpoint: str, public_key: str, auth: str, language: str) -> ReachableDevice:
+    return ReachableDevice(id_, Browser(endpoint, from_text(public_key), from_text(auth)), language)

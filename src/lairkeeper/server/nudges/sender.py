@@ -13,7 +13,7 @@ from lairkeeper.server.nudges.choices import Choices
 from lairkeeper.server.nudges.outbox import Claimed, Outbox
 from lairkeeper.server.nudges.web_push import encrypted, signed
 from lairkeeper.server.telemetry.logs import LOG
-from lairkeeper.server.transport.outgoing import Answer, Outgoing, Trouble
+from lairkeeper.server.transport.outgoing import Outgoing, Response, Trouble
 
 AT_ONCE = 8
 """Requests under way in one process."""
@@ -27,7 +27,7 @@ WORTH = 12 * 3600
 """Seconds for which a push service keeps a message for a browser that is off."""
 
 
-class Sender:
+class NudgeSender:
     def __init__(self, outbox: Outbox, choices: Choices, outgoing: Outgoing, contact: str) -> None:
         self._outbox = outbox
         self._choices = choices
@@ -75,7 +75,7 @@ class Sender:
             LOG.warning("push", extra={"facts": {"status": answer.status}})
             await self._outbox.done(row)
 
-    async def _push(self, row: Claimed) -> Answer | None:
+    async def _push(self, row: Claimed) -> Response | None:
         """None if the device is not there any more. The topic lets a push service replace a message by itself."""
         device = await self._choices.device(row.device)
         if device is None:
@@ -92,7 +92,7 @@ class Sender:
         }
         return await self._outgoing.post(where, headers, body)
 
-    async def _post(self, row: Claimed) -> Answer | None:
+    async def _post(self, row: Claimed) -> Response | None:
         hook = await self._choices.webhook(row.webhook)
         if hook is None:
             return None

@@ -10,7 +10,7 @@ from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.nudges.announcer import Announcer, Occasion
 from lairkeeper.server.nudges.choices import Choices
 from lairkeeper.server.nudges.outbox import Outbox
-from lairkeeper.server.nudges.sender import Sender
+from lairkeeper.server.nudges.sender import NudgeSender
 from lairkeeper.server.nudges.slow_clock import SlowClock
 from lairkeeper.server.nudges.watcher import Watcher
 from lairkeeper.server.people.callers import Caller
@@ -39,7 +39,7 @@ class Nudges:
         self.slow = SlowClock(storage, self.choices, now)
         self.slow.remind, self.slow.step_in = self._remind, self._step_in
         self.watcher = Watcher(self.outbox, self.announcer, self.slow)
-        self.sender = Sender(self.outbox, self.choices, outgoing, contact)
+        self.sender = NudgeSender(self.outbox, self.choices, outgoing, contact)
         tables.registry.attention = self.watcher
 
     async def open(self) -> None:

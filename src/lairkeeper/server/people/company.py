@@ -44,7 +44,7 @@ class SaidBefore(Struct, frozen=True):
     text: str
 
 
-class Report(Struct, frozen=True):
+class PersonReport(Struct, frozen=True):
     """`said` is empty where a name is reported."""
 
     id: str
@@ -84,7 +84,7 @@ class Company:
             if _entry(muted) == entry:
                 await self._storage.transact((_UNMUTE, (person, muted)))
 
-    async def report(self, found: Report) -> None:
+    async def report(self, found: PersonReport) -> None:
         """The same again is the same report. Reports older than half a year go."""
         if await self.open_reports() >= MOST_OPEN:
             raise TooManyKept(what="reports", most=MOST_OPEN)
@@ -100,14 +100,14 @@ class Company:
         return int(count)
 
 
-async def reports(storage: Storage, most: int) -> list[Report]:
+async def reports(storage: Storage, most: int) -> list[PersonReport]:
     """The latest first."""
     return [_report(row) for row in await storage.rows(_REPORTS, most)]
 
 
-def _report(row: Row) -> Report:
-    fields = dict(zip(Report.__struct_fields__, row, strict=True))
-    return Report(**{**fields, "context": msgspec.json.decode(fields["context"], type=list[SaidBefore])})
+def _report(row: Row) -> PersonReport:
+    fields = dict(zip(PersonReport.__struct_fields__, row, strict=True))
+    return PersonReport(**{**fields, "context": msgspec.json.decode(fields["context"], type=list[SaidBefore])})
 
 
 async def close_report(storage: Storage, id_: str) -> None:

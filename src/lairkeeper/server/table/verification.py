@@ -10,7 +10,7 @@ from lairkeeper.kernel.data.paired import PairedStream
 from lairkeeper.server.table.randomness import Stream, drawn
 
 
-class Verdict(Struct, frozen=True):
+class Verification(Struct, frozen=True):
     """`draws` were compared; `differs_at` is the first answer that does not follow from the seed, 0 if all do.
 
     Without a seed there is nothing to derive: people drew, or the game is not over. `luck` is what the seed should be
@@ -34,18 +34,18 @@ class Verdict(Struct, frozen=True):
         return number is None or any(lot.number == number for lot in (self.luck.lots if self.luck else ()))
 
 
-def verify(game: AnyGame, journal: Journal[Any]) -> Verdict:
+def verify(game: AnyGame, journal: Journal[Any]) -> Verification:
     """Replays a journal; raises `CorruptJournal` if it is not legal from the first answer to the last."""
     Match.resume(game, journal)
     answers = len(journal.entries)
     if journal.seed is None:
-        return Verdict(answers, 0, None)
+        return Verification(answers, 0, None)
     stream = PairedStream(journal.seed) if journal.daily else ChanceStream(journal.seed)
     draws, differs_at = _compare(game, journal, stream)
     if journal.luck is None:
-        return Verdict(answers, draws, commitment(journal.seed), differs_at)
+        return Verification(answers, draws, commitment(journal.seed), differs_at)
     is_made_of_it = journal.luck.is_sound and journal.luck.seed == journal.seed
-    return Verdict(answers, draws, journal.luck.commitment, differs_at, journal.luck, is_made_of_it)
+    return Verification(answers, draws, journal.luck.commitment, differs_at, journal.luck, is_made_of_it)
 
 
 def _compare(game: AnyGame, journal: Journal[Any], stream: Stream) -> tuple[int, int]:

@@ -34,7 +34,7 @@ class Place(NamedTuple):
     path: str
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     status: int
     retry_after: int | None
 
@@ -77,7 +77,7 @@ class Outgoing:
             raise AddressRefused(reason="private")
         return addresses[0]
 
-    async def post(self, url: str, headers: dict[str, str], body: bytes) -> Answer:
+    async def post(self, url: str, headers: dict[str, str], body: bytes) -> Response:
         """The status of the answer; raises `AddressRefused` or one of `Trouble`."""
         place = self.checked(url)
         async with asyncio.timeout(LONGEST_TIME):
@@ -128,7 +128,7 @@ def _head(place: Place, headers: dict[str, str], length: int) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode("ascii")
 
 
-def _answer(head: bytes) -> Answer:
+def _answer(head: bytes) -> Response:
     first, *lines = head.decode("latin-1").split("\r\n")
     version, _, rest = first.partition(" ")
     if not version.startswith("HTTP/1."):
@@ -136,4 +136,4 @@ def _answer(head: bytes) -> Answer:
     named = (line.partition(":") for line in lines)
     waits = [value.strip() for name, _, value in named if name.strip().lower() == "retry-after"]
     wait = int(waits[0]) if waits and waits[0].isdigit() and len(waits[0]) < 9 else None
-    return Answer(int(rest[:3]), wait)
+    return Response(int(rest[:3]), wait)

@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 
 from lairkeeper.games.trapwords.bots.guesser import suggest_guesses
+from lairkeeper.games.trapwords.bots.language.lore import lore
 from lairkeeper.games.trapwords.bots.levels import Level
-from lairkeeper.games.trapwords.bots.lore import lore
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import GROUPS, record_of, shipped
 from lairkeeper.games.trapwords.referee.clue_flags import examples, names
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Closeness
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.tables import LANGUAGES
 

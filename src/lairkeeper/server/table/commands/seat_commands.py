@@ -42,7 +42,7 @@ PATIENCE = 120_000
 """Milliseconds without a move, after which a waiting player may let a bot play for the seat they wait for."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class PoolSeating(msgspec.Struct, frozen=True):
     """How somebody who looked for players sits down: `fill_at` is when bots may take the free seats, 0 is never."""
 
     fill_at: int = 0
@@ -54,7 +54,7 @@ def chair_at(table: TableState, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def sit(table: TableState, person: str, name: str, seat: int, found: Found | None = None) -> Seated:
+def sit(table: TableState, person: str, name: str, seat: int, found: PoolSeating | None = None) -> Seated:
     """An empty seat or a bot's; what a bot keeps for somebody is only theirs, unless the others offer it.
 
     In a running game a person who has played with others may not take a second seat: they would see its hand.
@@ -77,7 +77,7 @@ def sit(table: TableState, person: str, name: str, seat: int, found: Found | Non
     return Seated(seat, person, name, is_stranger, found.fill_at if found else 0)
 
 
-def sit_found(table: TableState, person: str, name: str, found: Found) -> TableRecord:
+def sit_found(table: TableState, person: str, name: str, found: PoolSeating) -> TableRecord:
     """Somebody who looked for players takes the first free seat, where the server draws for everybody."""
     free = next((seat for seat in table.players() if table.chairs[seat].is_empty), None)
     is_fitting = table.draws and table.status == "gathering" and table.welcomes(person, "")
