@@ -13,7 +13,7 @@ from lairkeeper.server.people.company import Company
 from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.storage import opened
 from lairkeeper.server.table.commands import finding
-from lairkeeper.server.table.commands.seat_commands import Found
+from lairkeeper.server.table.commands.seat_commands import PoolSeating
 from lairkeeper.server.table.records import BotSeated, ReadyAsked
 from tests.server.houses import ANN, BOB, tables_on
 
@@ -98,7 +98,7 @@ async def test_bots_fill_up_and_people_are_asked_anew(sqlite_url: str) -> None:
         wall.at -= MONTH
         (filled,) = finding.next_step(table, wall(), frozenset())
         assert isinstance(filled, BotSeated)
-        await tables.sit_found(info.id, BOB, Found(0))
+        await tables.sit_found(info.id, BOB, PoolSeating(0))
         table.fold(ReadyAsked(wall() + MONTH))
         (asked,) = finding.next_step(table, wall(), frozenset())
         assert isinstance(asked, ReadyAsked) and asked.until <= wall.at + finding.TIME_TO_READY
