@@ -35,13 +35,16 @@ class Matchmaker:
 
     async def look(self) -> None:
         found = [live for live in self._tables.registry.live.values() if finding.is_open(live.table)]
-        if not found:
-            self._seen.clear()
+        self._forget_all_but({live.id for live in found})
         for live in found:
             try:
                 await self._step(live)
             except LairkeeperError as error:
                 LOG.warning("matchmaker", extra={"facts": {"code": error.code}})
+
+    def _forget_all_but(self, tables: set[str]) -> None:
+        for key in [key for key in self._seen if key[0] not in tables]:
+            del self._seen[key]
 
     async def _step(self, live: Live) -> None:
         absent = self._absent(live)

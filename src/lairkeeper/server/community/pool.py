@@ -12,7 +12,7 @@ from contextlib import suppress
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.errors import BadWish, NameAtTable, NameNeeded, OutOfStep, TooFast, UnknownTable
 from lairkeeper.server.lobby import lists
 from lairkeeper.server.lobby.tables import MOST_LISTED, Tables
@@ -89,7 +89,8 @@ class Pool:
         are looked through, so that nobody opens another one while this one comes."""
         rows = await self._storage.rows(_POOL, _kind(wish))
         before, opened_at = rows[0] if rows else ("", 0)
-        is_coming = self._now() - opened_at < OPENING and await self._storage.version(before) is None
+        is_new = -CLOCK_SKEW <= self._now() - opened_at < OPENING
+        is_coming = is_new and await self._storage.version(before) is None
         return None if is_coming else before
 
     async def _open(self, caller: Caller, wish: FindPlayers, before: str, fill_at: int) -> TableInfo | None:

@@ -10,7 +10,7 @@ import msgspec
 
 from lairkeeper.kernel import CLOCK, Seat
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.live.game_data import reads_much
 from lairkeeper.server.live.info import table_info, table_line
@@ -46,8 +46,6 @@ from lairkeeper.server.telemetry.metrics import Metrics
 
 JOIN_LIFETIME = 12 * 3_600_000
 """Milliseconds for which players may join by a code, as long as they gather."""
-CLOCK_SKEW = 60_000
-"""Milliseconds by which clocks of processes may differ; a clock that was set back further ends the code."""
 _LONG = 40
 _TRIES = 5
 

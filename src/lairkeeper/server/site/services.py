@@ -62,6 +62,9 @@ IMPORT_RATE, IMPORT_BURST = 1 / 60, 10
 """Journeys that one address may bring in a file: each is replayed and kept, up to megabytes of it."""
 
 
+PACK_RATE, PACK_BURST = 1 / 60, 60
+"""Tables with a content pack that one address may open: a process keeps the boxes of so many packs, and no more."""
+
 OPTION_BYTES_RATE, OPTION_BYTES_BURST = 4_000.0, 150_000
 """Bytes of table options that a person may send: a list of 30 kB in eight seconds, and five at once."""
 
@@ -122,6 +125,7 @@ class Services:
         self.wrong_codes = Limit(WRONG_CODE_RATE / settings.processes, WRONG_CODE_BURST // settings.processes)
         self.replays = Limit(REPLAY_RATE, REPLAY_BURST)
         self.imports = Limit(IMPORT_RATE, IMPORT_BURST)
+        self.packs = Limit(PACK_RATE, PACK_BURST)
         self.traffic = Traffic(
             Limit(settings.byte_rate, settings.byte_burst),
             Limit(settings.piece_rate, settings.piece_burst),

@@ -1,5 +1,6 @@
 """A table of people who looked for players: bots on free seats after a while, and a ready check before the start."""
 
+from lairkeeper.server.clock import CLOCK_SKEW
 from lairkeeper.server.errors import BadWish
 from lairkeeper.server.protocol import Found
 from lairkeeper.server.table.records import BotSeated, ReadyAsked, StoodUp, TableRecord
@@ -12,6 +13,8 @@ TIME_TO_READY = 45_000
 """Milliseconds that players have to confirm that they are ready."""
 DAY = 86_400_000
 """The same at a slow table (moves in days)."""
+LONGEST_WAIT = 600_000
+"""Milliseconds after which bots may take the free seats, at the latest."""
 LONGEST_ABSENCE = 90_000
 """Milliseconds after which a disconnected player loses the reserved seat."""
 
@@ -44,7 +47,10 @@ def info(table: TableState, now: int) -> Found | None:
 
 
 def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[TableRecord]:
-    """The next automatic step at a matchmade table. `absent` are people who have been disconnected for long."""
+    """The next automatic step at a matchmade table. `absent` are people who have been disconnected for long.
+
+    A deadline further away than it can be was set before the clock went back: bots fill up at once, and people are asked again.
+    """
     chairs = [(seat, table.chairs[seat]) for seat in table.players()]
     gone: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person in absent]
     if gone or not any(chair.person for _, chair in chairs):
@@ -52,9 +58,11 @@ def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[Table
     free = [seat for seat, chair in chairs if chair.is_empty]
     fill = fill_at(table)
     if free:
-        return [BotSeated(seat, table.game.bot) for seat in free] if fill is not None and now >= fill else []
-    if not table.ready_until:
-        return [ReadyAsked(now + (DAY if table.opened.days else TIME_TO_READY))]
+        is_time = fill is not None and not now < fill <= now + LONGEST_WAIT + CLOCK_SKEW
+        return [BotSeated(seat, table.game.bot) for seat in free] if is_time else []
+    length = DAY if table.opened.days else TIME_TO_READY
+    if not table.ready_until or table.ready_until > now + length + CLOCK_SKEW:
+        return [ReadyAsked(now + length)]
     if now < table.ready_until:
         return []
     late: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person and not chair.is_ready]
