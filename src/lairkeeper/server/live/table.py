@@ -22,7 +22,7 @@ from lairkeeper.server.protocol import Closing, Screen, Snapshot, TableInfo, Tab
 from lairkeeper.server.protocol.speaker import refused
 from lairkeeper.server.storage import Conflict, Storage, Summary
 from lairkeeper.server.table.checkpoints import EVERY, can_be_kept, write_checkpoint
-from lairkeeper.server.table.commands import play_commands
+from lairkeeper.server.table.commands import finding, play_commands
 from lairkeeper.server.table.log import read_table
 from lairkeeper.server.table.muting import with_mutes
 from lairkeeper.server.table.records import (
@@ -253,13 +253,17 @@ class Live:
             self._line = Summary(
                 game=opened.game,
                 status=status,
-                is_listed=opened.joining == "anyone" and status in ("gathering", "playing"),
+                is_listed=opened.joining == "anyone" and status in ("gathering", "playing") and not self._is_left(),
                 title=opened.title,
                 people=self.table.people(),
                 info=msgspec.json.encode(kept_line(self.id, self.table, now)),
                 updated_at=now,
             )
         return msgspec.structs.replace(self._line, updated_at=now if is_public else 0)
+
+    def _is_left(self) -> bool:
+        """Everybody who looked for players here has gone."""
+        return finding.is_open(self.table) and not any(chair.person for chair in self.table.chairs)
 
     async def freeze(self) -> None:
         """Records that the game no longer replays, unless that is recorded already. A finished game is

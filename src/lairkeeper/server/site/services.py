@@ -14,6 +14,7 @@ from lairkeeper.server.clock import now
 from lairkeeper.server.community.feed import Feed
 from lairkeeper.server.community.matchmaker import Matchmaker
 from lairkeeper.server.community.neighbours import Neighbours
+from lairkeeper.server.community.open_tables import OpenTables
 from lairkeeper.server.community.pool import Pool
 from lairkeeper.server.daily.challenges import Challenges
 from lairkeeper.server.history.games import History
@@ -97,8 +98,9 @@ class Services:
         self.challenges = Challenges(self.storage, self.tables, self.signer, now)
         self.company = Company(self.storage, now)
         self.neighbours = Neighbours(self.tables.registry, self.company)
-        self.pool = Pool(self.storage, self.tables, self.company, now)
-        self.matchmaker = Matchmaker(self.tables, now, self.storage.is_shared)
+        open_tables = OpenTables(self.storage, self.company)
+        self.pool = Pool(self.storage, self.tables, open_tables, now)
+        self.matchmaker = Matchmaker(self.tables, now, self.storage, open_tables, share)
         self.feed = Feed(self.tables, self.company)
         self.nudges = Nudges(
             self.storage,

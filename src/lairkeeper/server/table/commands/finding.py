@@ -3,7 +3,8 @@
 from lairkeeper.server.clock import CLOCK_SKEW
 from lairkeeper.server.errors import BadWish
 from lairkeeper.server.protocol import Found
-from lairkeeper.server.table.records import BotSeated, ReadyAsked, StoodUp, TableRecord
+from lairkeeper.server.table.records import BotSeated, Followed, ReadyAsked, StoodUp, TableRecord
+from lairkeeper.server.table.seats import Chair
 from lairkeeper.server.table.state import TableState
 from lairkeeper.words.library import LANGUAGES
 
@@ -67,6 +68,20 @@ def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[Table
         return []
     late: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person and not chair.is_ready]
     return late
+
+
+def person_alone(table: TableState) -> Chair | None:
+    """Somebody who looked for players and has met nobody yet, not even a bot."""
+    taken = [table.chairs[seat] for seat in table.players() if not table.chairs[seat].is_empty]
+    return taken[0] if is_open(table) and len(taken) == 1 and taken[0].wish is not None else None
+
+
+def moved(table: TableState, person: str, to: str) -> list[TableRecord]:
+    """Somebody who was alone here has a seat at another table; nothing, if they are not alone any more."""
+    chair = person_alone(table)
+    if chair is None or chair.person != person:
+        return []
+    return [StoodUp(table.chairs.index(chair)), Followed(to)]
 
 
 def may_start(table: TableState) -> bool:
