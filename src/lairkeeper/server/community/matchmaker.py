@@ -1,4 +1,4 @@
-"""Advances matchmade tables: others who look for the same, bots on free seats after a while, the ready check, the start."""
+"""Advances matchmade tables: others who look for the same, bots on free seats, the ready check, and the start."""
 
 import asyncio
 import time
