@@ -81,10 +81,8 @@ async def test_a_webhook_is_told_again(url: str) -> None:
 async def test_a_table_that_was_announced_and_never_opened_keeps_nobody_waiting(sqlite_url: str) -> None:
     wall = Wall()
     async with opened(sqlite_url) as storage, tables_on(storage, now=wall) as tables:
-        pool, wish = (
-            Pool(storage, tables, OpenTables(storage, Company(storage, wall)), wall),
-            FindPlayers("run-run-run", players=2),
-        )
+        pool = Pool(storage, tables, OpenTables(storage, Company(storage, wall)), wall)
+        wish = FindPlayers("run-run-run", players=2)
         await pool.find(ANN, wish)
         await storage.transact(("UPDATE pools SET table_id = 'never', opened_at = $1", (wall(),)))
         assert await pool._opened_last(wish) is None
