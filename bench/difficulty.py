@@ -2,6 +2,7 @@
 
 All seats are played by the policy of the game. The table is printed in Markdown, row by row; `--write` puts it into
 `docs/difficulty.md`, between the marks of its name. `--each OPTION` measures every value of a table option.
+`--keep FILE` notes every finished cell, so that an interrupted command goes on where it stood.
 """
 
 import argparse
@@ -9,6 +10,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
@@ -29,12 +32,13 @@ class Row(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """How a table is measured."""
+    """How a table is measured, and where finished cells are noted."""
 
     bot: str
     games: int
     seed: str
     workers: int
+    notes: Path | None = None
 
 
 def rows(game: AnyGame, option: str | None) -> Iterator[Row]:
@@ -74,8 +78,29 @@ def measured(game: AnyGame, row: Row, option: str | None, measure: Measure) -> s
 
 
 def share_won(game: AnyGame, table: Record, measure: Measure) -> Proportion:
-    bot, games, seed, workers = measure
-    return simulate(game, table, [bot], games=games, seed=seed, workers=workers).won
+    """How many games are won: as noted before, or played now and noted."""
+    bot, games, seed, workers, notes = measure
+    key = " ".join([game.name, str(game.version), bot, str(games), seed, as_text(table)])
+    noted = read_notes(notes) if notes else {}
+    if key in noted:
+        return noted[key]
+    won = simulate(game, table, [bot], games=games, seed=seed, workers=workers).won
+    if notes and won.games == games:
+        with notes.open("a", encoding="utf-8") as file:
+            file.write(f"{won.count}\t{won.games}\t{key}\n")
+    return won
+
+
+def as_text(table: Record) -> str:
+    """The table options as one line, the digest of the content included."""
+    return msgspec.json.encode(table, order="deterministic").decode()
+
+
+def read_notes(file: Path) -> dict[str, Proportion]:
+    """The finished cells by what was measured."""
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    cells = (line.split("\t", 2) for line in lines)
+    return {key: Proportion(int(count), int(games)) for count, games, key in cells}
 
 
 def heading(game: AnyGame) -> list[str]:
@@ -100,10 +125,11 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", default="difficulty")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--keep", type=Path, metavar="FILE")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args(arguments)
     game = game_named(given.game)
-    measure = Measure(given.bot or game.policy, given.games, given.seed, given.workers)
+    measure = Measure(given.bot or game.policy, given.games, given.seed, given.workers, given.keep)
     lines = heading(game)
     print(*lines, sep="\n", flush=True)
     for row in rows(game, given.each):

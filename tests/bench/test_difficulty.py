@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.difficulty import PAGE, WANTED, Measure, Row, cell, heading, main, measured, put, rows, table_of
+from bench.difficulty import PAGE, WANTED, Measure, Row, cell, heading, main, measured, put, rows, share_won, table_of
 from lairkeeper.games import game_named
 from lairkeeper.lab import Proportion
 
@@ -34,6 +34,19 @@ def test_a_row_has_a_cell_for_every_number_of_players() -> None:
     text = measured(PYRAMID, Row("easy", None), None, measure)
     assert text.startswith("| easy | 75–85 | ")
     assert text.count("|") == heading(PYRAMID)[0].count("|")
+
+
+def test_a_finished_cell_is_noted_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notes, row = tmp_path / "notes", Row("easy", None)
+    table = table_of(PYRAMID, row, None, 1)
+    assert table is not None
+    measure = Measure("novice", games=1, seed="test", workers=1, notes=notes)
+    won = share_won(PYRAMID, table, measure)
+    monkeypatch.setattr("bench.difficulty.simulate", None)
+    assert share_won(PYRAMID, table, measure) == won
+    assert len(notes.read_text("utf-8").splitlines()) == 1
+    with pytest.raises(TypeError):
+        share_won(PYRAMID, table, measure._replace(seed="another"))
 
 
 def test_a_table_is_put_between_its_marks(tmp_path: Path) -> None:
