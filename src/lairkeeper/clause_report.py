@@ -40,7 +40,7 @@ class ClauseCoverage(NamedTuple):
 
 
 class ClauseProblem(NamedTuple):
-    """A hole, worded as `hole-<hole>`: a clause without code or test, or an id that is in no rulebook."""
+    """A gap, worded as `hole-<hole>`: a clause without code or test, or an id that is in no rulebook."""
 
     hole: Hole
     clause: str

@@ -2,7 +2,7 @@
 
 from lairkeeper.analysis.compare import Comparison, Dilemma, Judged, compare, shortlist
 from lairkeeper.analysis.errors import GameNotOver, NoBudget, NoFittedValue
-from lairkeeper.analysis.hints import Advice, Deadline, HintedAnswer, advice_for, advise
+from lairkeeper.analysis.hints import Advice, Deadline, RatedAnswer, advice_for, advise
 from lairkeeper.analysis.postmortem import Analyst, analyse
 from lairkeeper.analysis.report import Curve, CurvePoint, Reason, Report, Split, TurningPoint
 
@@ -15,10 +15,10 @@ __all__ = [
     "Deadline",
     "Dilemma",
     "GameNotOver",
-    "HintedAnswer",
     "Judged",
     "NoBudget",
     "NoFittedValue",
+    "RatedAnswer",
     "Reason",
     "Report",
     "Split",

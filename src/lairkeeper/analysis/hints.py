@@ -31,7 +31,7 @@ class Deadline:
         return now + self._longest < self._until
 
 
-class HintedAnswer(NamedTuple):
+class RatedAnswer(NamedTuple):
     """An answer, its value and standard error, and the reasons that tell it from the other one."""
 
     option: Option
@@ -47,7 +47,7 @@ class Advice(NamedTuple):
     is better, with its standard error: less than those of the values, since both had the same luck."""
 
     option: Option
-    answers: tuple[HintedAnswer, ...] = ()
+    answers: tuple[RatedAnswer, ...] = ()
     is_clear: bool = False
     is_doubtful: bool = False
     gap: float = 0.0
@@ -87,7 +87,7 @@ def _judged(comparison: Comparison, best: Option) -> Advice:
     is_clear = gap.is_clear and is_telling
     pairs = ((first, other), (other, first))
     answers = tuple(
-        HintedAnswer(*_valued(comparison, one), comparison.reasons(one, two) if is_clear else []) for one, two in pairs
+        RatedAnswer(*_valued(comparison, one), comparison.reasons(one, two) if is_clear else []) for one, two in pairs
     )
     is_doubtful = not is_clear and is_telling and abs(gap.mean) > max(answer.error for answer in answers)
     return Advice(answers[0].option, answers, is_clear, is_doubtful, gap.mean, gap.error)

@@ -61,7 +61,7 @@ class CheckedState:
         self.blob = encode(self.state)
 
     def few(self, things: list[Any]) -> list[Any]:
-        """As many of these as one node is worth, drawn at random."""
+        """A random sample of these, as large as one node may check."""
         if len(things) <= self.sample:
             return things
         self.stream.shuffle(things)
@@ -160,7 +160,7 @@ def check_options(node: CheckedState) -> None:
 
 
 def check_refusals(node: CheckedState) -> None:
-    """What is not listed, comes too late or from a wrong seat is refused and changes nothing."""
+    """Unlisted, stale and foreign answers are refused and change nothing."""
     for decision in node.few(list(node.state.decisions)):
         for option in node.few([option for option in node.foreign if option not in decision.options]):
             _require_refused(node, decision, option)
@@ -175,7 +175,7 @@ def check_refusals(node: CheckedState) -> None:
 
 
 def _require_one_view_of_a_place(node: CheckedState) -> None:
-    """Those who look from the same place see the same."""
+    """Seats with the same vantage point have the same view."""
     game, world = node.game, node.state.world
     if game.looks is None:
         return
@@ -286,7 +286,7 @@ def _take(state: AnyState, decision: Decision, option: Option, by: Seat | None =
 
 
 def _wander(state: AnyState, stream: ChanceStream) -> None:
-    """Goes a few answers further."""
+    """Plays a few more answers."""
     for _ in range(_STEPS_AWAY):
         if answers := list(_answers(state)):
             _take(state, *stream.pick(answers))

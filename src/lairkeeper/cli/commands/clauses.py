@@ -47,7 +47,7 @@ def _cells(row: ClauseCoverage) -> tuple[str, str]:
 
 
 def _brief(places: list[str] | tuple[str, ...]) -> str:
-    """How many places there are, and the first of them."""
+    """The number of places, and the first one."""
     return f"{len(places)}: {places[0]}" if places else "—"
 
 

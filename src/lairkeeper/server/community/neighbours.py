@@ -13,7 +13,7 @@ from lairkeeper.server.table.records import Chatted
 from lairkeeper.server.table.state import TableState
 
 CONTEXT = 10
-"""Lines before the one that is reported, as far as the reporter heard them."""
+"""Lines of context before the reported one, as far as the reporter received them."""
 
 
 class Neighbours:
@@ -35,7 +35,7 @@ class Neighbours:
         return await self._company.list_of(person)
 
     async def _changed(self, person: str) -> None:
-        """Shows every table that this person looks at anew, on all of their screens."""
+        """Refreshes every table that this person has open, on all of their devices."""
         muted = await self._company.muted_by(person)
         for live in [*self._registry.live.values()]:
             for visit in [visit for visit in live.visits if visit.person == person]:
@@ -77,7 +77,7 @@ def _is_meant(table: TableState, said: Chatted, wanted: ReportAsked) -> bool:
 
 
 def _person(table: TableState, seat: int | None, author: str) -> tuple[str, str]:
-    """The person in a seat, or whom a seat is kept for; or the author of a line."""
+    """The person in a seat, the one it is kept for, or the author of a chat line."""
     if seat is None:
         found = person_behind(table, author)
         if found is None:

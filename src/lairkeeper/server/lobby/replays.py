@@ -1,4 +1,4 @@
-"""Finished games, looked at again: after any number of answers, from any seat, or with all cards open."""
+"""Replays of finished games: after any number of answers, from any seat, or with all cards open."""
 
 from collections import OrderedDict
 
@@ -14,7 +14,7 @@ from lairkeeper.server.protocol import Frame, LogLine
 from lairkeeper.server.table.state import AnyMatch, TableState
 
 MOST_SHOWN = 8
-"""Finished games of which it is remembered where they stand."""
+"""Number of replays kept in memory."""
 
 
 def journal_of(table: TableState, now: int = 0) -> bytes:
@@ -59,7 +59,7 @@ def _frame(table: TableState, sender: UpdateSender, step: int, seats: list[Seat 
 
 
 def story(table: TableState) -> list[LogLine]:
-    """All that everybody heard, from the first answer to the last."""
+    """All public events, from the first answer to the last."""
     finished(table)
     return heard_by(UpdateSender(table).log(0), [])
 

@@ -18,9 +18,9 @@ from lairkeeper.server.transport.outgoing import Outgoing, Response, Trouble
 AT_ONCE = 8
 """Requests under way in one process."""
 EVERY = 2.0
-"""Seconds between two looks at the outbox."""
+"""Seconds between two polls of the outbox."""
 PULSE = 30.0
-"""Seconds between two signs of life for the pages that are open here."""
+"""Seconds between two renewals of the pages that are open here."""
 GONE = (404, 410)
 TRY_AGAIN = (408, 425, 429)
 WORTH = 12 * 3600
@@ -46,7 +46,7 @@ class NudgeSender:
                 LOG.error("sender", exc_info=error)
 
     async def look(self) -> int:
-        """Sends what is due; how many rows that were."""
+        """Sends what is due; returns the number of rows."""
         if time.monotonic() - self._pulsed > PULSE:
             self._pulsed = time.monotonic()
             await self._outbox.stay()
@@ -76,7 +76,7 @@ class NudgeSender:
             await self._outbox.done(row)
 
     async def _push(self, row: Claimed) -> Response | None:
-        """None if the device is not there any more. The topic lets a push service replace a message by itself."""
+        """None if the device no longer exists. The topic lets a push service replace an older message."""
         device = await self._choices.device(row.device)
         if device is None:
             return None

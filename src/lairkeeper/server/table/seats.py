@@ -5,10 +5,11 @@ import hmac
 import msgspec
 
 from lairkeeper.kernel import Seat
+from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.table.records import Seated
 
 NOBODY_ANY_MORE = "gone-"
-"""How the ids begin that stand for people who had everything of theirs deleted."""
+"""The prefix of ids that replace people who deleted their account."""
 
 
 class Chair(msgspec.Struct):
@@ -30,6 +31,8 @@ class Chair(msgspec.Struct):
     """True for a person who looked for players, and came by no link."""
     fill_at: int = 0
     """When this person wants bots on the free seats, in milliseconds; 0 if never."""
+    wish: FindPlayers | None = None
+    """What this person looked for; None if they came in another way."""
 
     @property
     def is_empty(self) -> bool:
@@ -37,11 +40,12 @@ class Chair(msgspec.Struct):
 
 
 def seated_chair(record: Seated) -> Chair:
-    return Chair(record.person, record.name, is_stranger=record.is_stranger, fill_at=record.fill_at)
+    is_stranger, fill_at = record.is_stranger, record.fill_at
+    return Chair(record.person, record.name, is_stranger=is_stranger, fill_at=fill_at, wish=record.wish)
 
 
 class Wish(msgspec.Struct):
-    """A wish to take answers back that needs the consent of others."""
+    """An undo request that needs the consent of others."""
 
     number: int
     seat: int

@@ -1,4 +1,4 @@
-"""Was the luck honest? Every draw of a finished game, derived again from the seed that is known now."""
+"""Verifies luck: derives every draw of a finished game again from its seed, which is public by then."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ class Verification(Struct, frozen=True):
     is_made_of_it: bool = True
 
     def is_honest(self, promised: str | None, number: str | None = None) -> bool:
-        """True if nothing speaks against it; a promised commitment has to be the one of the secret, and an own number
+        """True if no check failed: a promised commitment has to match the secret, and a contributed number
         has to be a part of the seed."""
         return not self.differs_at and self.is_made_of_it and promised in (None, self.commitment) and self.has(number)
 
@@ -49,7 +49,7 @@ def verify(game: AnyGame, journal: Journal[Any]) -> Verification:
 
 
 def _compare(game: AnyGame, journal: Journal[Any], stream: Stream) -> tuple[int, int]:
-    """How many draws there are, and the place of the first that the stream does not give, or 0."""
+    """The number of draws, and the place of the first one that differs from the stream, or 0."""
     match: Match[Any, Any, Any] = Match(game, journal.config, journal.seed)
     draws = 0
     for place, entry in enumerate(journal.entries, 1):

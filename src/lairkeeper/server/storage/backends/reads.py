@@ -1,4 +1,4 @@
-"""What both databases are asked, in the same words: parameters are numbered, as in `$1`."""
+"""SQL that both databases share; parameters are numbered, as in `$1`."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -24,8 +24,9 @@ KEEP_CHECKPOINT = """
 _VERSION = "SELECT version FROM tables WHERE id = $1"
 _STATUS = "SELECT status FROM tables WHERE id = $1"
 _LISTED = f"""
-    SELECT {TABLE_COLUMNS} FROM tables t WHERE t.is_listed AND t.status IN ('gathering', 'playing')
-    ORDER BY t.updated_at DESC, t.id LIMIT $1
+    SELECT {TABLE_COLUMNS} FROM tables t
+    WHERE t.is_listed AND t.status IN ('gathering', 'playing') AND t.status = $1
+    ORDER BY t.updated_at DESC, t.id LIMIT $2
 """
 _TABLES_OF = f"""
     SELECT {TABLE_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id WHERE m.person = $1
@@ -76,7 +77,7 @@ FORGET_PERSON = (
     "DELETE FROM mutes WHERE muted = $1",
     "DELETE FROM reports WHERE reporter = $1",
 )
-"""What else is kept about a person. What others reported about them stays with the host of the site."""
+"""Tables with other data of a person. Reports by others stay with the host of the site."""
 ERASE_PERSON = """
     INSERT INTO people (id, name, name_key, created_at, sign_outs) VALUES ($1, '', '', $2, 1)
     ON CONFLICT (id) DO UPDATE SET name = '', name_key = '', passphrase = NULL, created_at = excluded.created_at,
@@ -147,7 +148,12 @@ class Reads(ABC):
         return rows[0][0] if rows else None
 
     async def listed(self, limit: int) -> list[Listed]:
-        return [as_listed(row) for row in await self._read(_LISTED, limit)]
+        open_now = await self.gathering(limit)
+        rows = await self._read(_LISTED, "playing", limit - len(open_now)) if len(open_now) < limit else []
+        return [*open_now, *map(as_listed, rows)]
+
+    async def gathering(self, limit: int) -> list[Listed]:
+        return [as_listed(row) for row in await self._read(_LISTED, "gathering", limit)]
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         return [as_listed(row) for row in await self._read(_TABLES_OF, person, limit)]
@@ -171,7 +177,7 @@ class Reads(ABC):
 
     @abstractmethod
     async def _bytes(self) -> int:
-        """What the database takes on its disk."""
+        """The size of the database on disk."""
 
     async def unfinished(self) -> list[str]:
         return [row[0] for row in await self._read(_UNFINISHED)]

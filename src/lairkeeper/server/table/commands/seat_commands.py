@@ -18,7 +18,8 @@ from lairkeeper.server.errors import (
     SeatTaken,
     UnknownSeat,
 )
-from lairkeeper.server.people.names import look
+from lairkeeper.server.people.names import LONGEST_NAME, look
+from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.table.commands import finding
 from lairkeeper.server.table.commands.handover import is_offered, may_be_handed_on
 from lairkeeper.server.table.commands.turns import waited_for
@@ -43,8 +44,9 @@ PATIENCE = 120_000
 
 
 class PoolSeating(msgspec.Struct, frozen=True):
-    """How somebody who looked for players sits down: `fill_at` is when bots may take the free seats, 0 is never."""
+    """How matchmaking seats a person: `fill_at` is when bots may take the free seats; 0 is never."""
 
+    wish: FindPlayers
     fill_at: int = 0
 
 
@@ -74,27 +76,37 @@ def sit(table: TableState, person: str, name: str, seat: int, found: PoolSeating
     if (person, name) != (chair.keeps_for, chair.name):
         refuse_name(table, person, name)
     is_stranger = found is not None or (chair.is_stranger and chair.keeps_for == person)
-    return Seated(seat, person, name, is_stranger, found.fill_at if found else 0)
+    return Seated(seat, person, name, is_stranger, *((found.fill_at, found.wish) if found else ()))
 
 
 def sit_found(table: TableState, person: str, name: str, found: PoolSeating) -> TableRecord:
-    """Somebody who looked for players takes the first free seat, where the server draws for everybody."""
+    """Matchmaking seats a person in the first free seat, only at tables where the server draws. A second stranger
+    with the same name gets a number."""
     free = next((seat for seat in table.players() if table.chairs[seat].is_empty), None)
     is_fitting = table.draws and table.status == "gathering" and table.welcomes(person, "")
-    if free is None or not is_fitting or table.seats_of(person):
+    if free is None or not is_fitting or table.seats_of(person) or table.next_table is not None:
         raise NotAllowed(what="sit")
-    return sit(table, person, name, free, found)
+    return sit(table, person, _numbered(table, person, name), free, found)
+
+
+def _numbered(table: TableState, person: str, name: str) -> str:
+    numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in range(2, len(table.chairs) + 1))
+    return next((each for each in (name, *numbered) if not _is_taken(table, person, each)), name)
 
 
 def refuse_name(table: TableState, person: str, name: str) -> None:
     """Display names at a table must be distinct and not confusable, except among players sharing a device."""
-    others = (chair.name for chair in table.chairs if {chair.person, chair.keeps_for} - {None, person})
-    if name and look(name) in map(look, others):
+    if name and _is_taken(table, person, name):
         raise NameAtTable()
 
 
+def _is_taken(table: TableState, person: str, name: str) -> bool:
+    others = (chair.name for chair in table.chairs if {chair.person, chair.keeps_for} - {None, person})
+    return look(name) in map(look, others)
+
+
 def agree(table: TableState, person: str, given: Mapping[str, Any]) -> TableRecord:
-    """The host changes the table options while people gather; seats that are taken cannot go."""
+    """The host changes the table options before the start. Occupied seats cannot be removed."""
     _only_host(table, person, "agree")
     if table.opened.is_found:
         raise NotAllowed(what="agree_found")
@@ -168,7 +180,7 @@ def seat_bot(table: TableState, person: str, seat: int, bot: str) -> TableRecord
 
 
 def swap(table: TableState, person: str, seat: int, other: int) -> list[TableRecord]:
-    """The host lets the occupants of two players' seats change places while people gather."""
+    """The host swaps the occupants of two players' seats before the start."""
     _only_host(table, person, "swap")
     _while(table, "swap", "gathering")
     one, two = chair_at(table, seat), chair_at(table, other)
@@ -187,7 +199,7 @@ def _seated(seat: int, occupant: Chair) -> list[TableRecord]:
 
 
 def remove(table: TableState, person: str, seat: int, join_key: str, watch_key: str, join_code: str) -> TableRecord:
-    """The host removes a person for good; in a running game a bot takes over."""
+    """The host removes a person permanently. In a running game a bot takes over."""
     chair = chair_at(table, seat)
     _only_host(table, person, "remove")
     _while(table, "remove", "gathering", "playing")
@@ -231,7 +243,7 @@ def pause(table: TableState, person: str, is_paused: bool, at: int) -> TableReco
 
 
 def stand_in(table: TableState, person: str) -> list[TableRecord]:
-    """Bots for the seats of a person whose time for a move is over."""
+    """Puts bots on the seats of a person whose time for a move has run out."""
     awaited = waited_for(table)
     seats = [seat for seat in table.seats_of(person) if seat in awaited]
     return [BotSeated(seat, table.game.bot, keeps_for=person) for seat in seats]
