@@ -23,6 +23,12 @@ def test_a_lost_game_is_told_with_curve_and_turning_points(lairkeeper: Lairkeepe
     assert "For it:" in run.out
 
 
+def test_what_choice_and_luck_added_comes_with_its_error(lairkeeper: Lairkeeper) -> None:
+    run = lairkeeper("analyse", VAULT, "--rollouts", "4")
+    rows = [line.split() for line in run.out.splitlines() if line.split()[:1] and line.split()[0].isdigit()]
+    assert len(rows) > 5 and all(cells[3].count("±") == cells[4].count("±") == 1 for cells in rows[:-1])
+
+
 def test_the_report_as_json_adds_up(lairkeeper: Lairkeeper) -> None:
     run = lairkeeper("analyse", VAULT, "--rollouts", "4", "--json")
     (curve,) = json.loads(run.out)["curves"]
@@ -51,7 +57,9 @@ def test_what_cannot_be_analysed_is_refused_in_one_sentence(lairkeeper: Lairkeep
 
 
 @pytest.mark.parametrize(
-    "bots", ["oracle", "searcher:0", "searcher:0ms", "searcher:soon", "partner:48", "expert"], ids=lambda name: name
+    "bots",
+    ["oracle", "searcher:0", "searcher:0ms", "searcher:soon", "searcher:48:0", "partner:48", "expert"],
+    ids=lambda name: name,
 )
 def test_a_bot_or_a_level_or_a_budget_that_there_is_not_is_refused_in_one_sentence(
     lairkeeper: Lairkeeper, bots: str

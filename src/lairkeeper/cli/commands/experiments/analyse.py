@@ -102,8 +102,9 @@ class _Printer:
         change = self._signed(curve.moments[place + 1].value - curve.moments[place].value)
         if split is None:
             return [change, f"  {self._words.say('analyse-not-split')}"]
-        rivals = [] if curve.seat is None else [split.rivals]
-        return [change, *(self._signed(part) for part in (split.choice, *rivals, split.luck, split.error))]
+        choice, luck = self._uncertain(split.choice, split.choice_error), self._uncertain(split.luck, split.luck_error)
+        rivals = [] if curve.seat is None else [self._signed(split.rivals)]
+        return [change, choice, *rivals, luck, self._signed(split.error)]
 
     def _show_point(self, point: TurningPoint, report: Report, told: list[Any]) -> None:
         words, amounts = self._words, {"amount": self._signed(point.amount), "error": self._tenths(point.error)}
@@ -125,7 +126,10 @@ class _Printer:
             self._terminal.tell(f"  {words.name_of(reason)}")
 
     def _tenths(self, amount: int) -> str:
-        return self._words.say("analyse-number", n=amount / 10)
+        return f"{'−' if amount < 0 else ''}{self._words.say('analyse-number', n=abs(amount) / 10)}"
+
+    def _uncertain(self, amount: int, error: int) -> str:
+        return f"{self._signed(amount)}±{self._tenths(error)}"
 
     def _signed(self, amount: int) -> str:
-        return f"{'−' if amount < 0 else '+'}{self._tenths(abs(amount))}"
+        return f"{'' if amount < 0 else '+'}{self._tenths(amount)}"
