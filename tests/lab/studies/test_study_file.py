@@ -59,7 +59,7 @@ BAD = {
     'game = "run-run-run"\npresets = ["gentle"]': BadConfig,
     'game = "run-run-run"\npacks = ["nowhere"]': BadContent,
     'game = "run-run-run"\n[options]\nstop_length = ["never"]': BadConfig,
-    'game = "run-run-run"\n[options]\nweather = ["rain"]': BadConfig,
+    'game = "run-run-run"\n[options]\nweather = ["rain"]': BadStudy,
 }
 
 

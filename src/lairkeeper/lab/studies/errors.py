@@ -27,6 +27,12 @@ class DamagedFile(Malformed):
     code = "lab-damaged"
 
 
+class DamagedDescription(DamagedFile):
+    """What a study folder is of cannot be read; the plan that began it writes it anew. The fact is `file`."""
+
+    code = "lab-damaged-description"
+
+
 class ForeignFile(Malformed):
     """A Parquet file that belongs to another study; the fact is `file`."""
 

@@ -57,6 +57,7 @@ def plan_of(study: StudyFile, path: Path) -> StudyPlan:
     packs = {name: read_pack(path.parent / name) if name else NO_PACK for name in study.packs or (STANDARD,)}
     cells: dict[tuple[Any, ...], Cell] = {}
     left_out = 0
+    _refuse_unknown_options(study, game, path)
     axes = _axes(study, game)
     for values in product(*axes.values()):
         chosen = dict(zip(axes, values, strict=True))
@@ -70,6 +71,14 @@ def plan_of(study: StudyFile, path: Path) -> StudyPlan:
     if not cells:
         raise EmptyGrid(file=path.name)
     return make_plan(game, list(cells.values()), games=study.games, seed=study.seed, left_out=left_out)
+
+
+def _refuse_unknown_options(study: StudyFile, game: AnyGame, path: Path) -> None:
+    known = [option.field for option in game.table_options]
+    for name in study.options:
+        if name not in game.config.__struct_fields__:
+            facts = {"key": f"options.{name}", "reason": "unknown-key", "expected": ", ".join(known)}
+            raise BadStudy(file=path.name, **facts)
 
 
 def _axes(study: StudyFile, game: AnyGame) -> dict[str, tuple[Any, ...]]:

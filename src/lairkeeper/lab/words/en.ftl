@@ -14,6 +14,7 @@ error-lab-study-key = In { $file }, “{ $key }” { $reason ->
 }.
 error-lab-grid-empty = No cell of the grid in { $file } can be played: its options exclude each other.
 error-lab-damaged = The file { $file } of the study is damaged; delete it, and its games are played again. Everything else is kept.
+error-lab-damaged-description = The file { $file } of the study is damaged; delete it and give the command of the study again, which writes it anew. All finished games are kept.
 error-lab-foreign = The file { $file } belongs to another study; take it out of the folder. Everything else is kept.
 error-lab-overlap = The files { $first } and { $second } hold the same games, which would count twice; take one of them out of the folder.
 error-lab-other-study = The folder { $folder } holds another study (different: { $differs }); name another folder with --folder.

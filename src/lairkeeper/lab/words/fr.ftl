@@ -14,6 +14,7 @@ error-lab-study-key = Dans { $file }, « { $key } » { $reason ->
 }.
 error-lab-grid-empty = Aucune case de la grille de { $file } n’est jouable : ses options s’excluent.
 error-lab-damaged = Le fichier { $file } de l’étude est endommagé ; supprimez-le et ses parties seront rejouées. Tout le reste est conservé.
+error-lab-damaged-description = Le fichier { $file } de l’étude est endommagé ; supprimez-le et relancez la commande de l’étude, qui le réécrira. Toutes les parties finies sont conservées.
 error-lab-foreign = Le fichier { $file } appartient à une autre étude ; retirez-le du dossier. Tout le reste est conservé.
 error-lab-overlap = Les fichiers { $first } et { $second } contiennent les mêmes parties, qui compteraient deux fois ; retirez l’un des deux du dossier.
 error-lab-other-study = Le dossier { $folder } contient une autre étude (différences : { $differs }) ; indiquez un autre dossier avec --folder.

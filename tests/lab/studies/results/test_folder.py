@@ -1,5 +1,6 @@
 """A folder that is damaged, mixed up or of another study is refused in one sentence, and what is finished stays."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.lab.studies.errors import (
+    DamagedDescription,
     DamagedFile,
     ForeignFile,
     NoStudy,
@@ -98,13 +100,23 @@ def test_a_folder_without_a_study_is_refused(tmp_path: Path, study: StudyFolder)
         stored_study(tmp_path)
     (study.path / ABOUT).unlink()
     with pytest.raises(NoStudy):
-        StudyFolder.open(study.path, small_plan(), "")
+        stored_study(study.path)
+
+
+def test_a_lost_description_is_written_anew_for_the_games_of_its_plan_alone(study: StudyFolder) -> None:
+    about, rows = (study.path / ABOUT).read_bytes(), [*study.rows()]
+    (study.path / ABOUT).unlink()
+    with pytest.raises(ForeignFile):
+        StudyFolder.open(study.path, small_plan(seed="other"), "")
+    assert not (study.path / ABOUT).exists()
+    again = StudyFolder.open(study.path, study.plan, json.loads(about)["command"])
+    assert (study.path / ABOUT).read_bytes() == about and [*again.rows()] == rows
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"study": 1}'])
 def test_a_damaged_description_is_named(study: StudyFolder, content: bytes) -> None:
     (study.path / ABOUT).write_bytes(content)
-    with pytest.raises(DamagedFile):
+    with pytest.raises(DamagedDescription):
         stored_study(study.path)
 
 

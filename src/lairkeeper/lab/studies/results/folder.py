@@ -17,6 +17,7 @@ import msgspec
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame
 from lairkeeper.lab.studies.errors import (
+    DamagedDescription,
     DamagedFile,
     FolderInUse,
     NoStudy,
@@ -64,15 +65,18 @@ class StudyFolder:
 
     @classmethod
     def open(cls, folder: Path, plan: StudyPlan, command: str) -> "StudyFolder":
-        """A new folder, or the one of this very study; another study in it is refused."""
+        """A new folder, or the one of this very study; another study in it is refused.
+
+        Where the description was lost, the finished games tell whether they are of this study.
+        """
         about = folder / ABOUT
         try:
             (folder / GAMES).mkdir(parents=True, exist_ok=True)
             (folder / TIMES).mkdir(exist_ok=True)
             if about.exists():
                 _refuse_other(folder, _about(about), plan)
-            elif any((folder / GAMES).iterdir()):
-                raise NoStudy(folder=str(folder))
+            else:
+                cls(folder, plan).stretches()
             packs = [{name: content.decode() for name, content in cell.pack} for cell in plan.cells]
             facts = {"study": plan.digest, "games": plan.games, "command": command, **plan.identity, "packs": packs}
             write_whole(about, msgspec.json.format(msgspec.json.encode(facts), indent=1))
@@ -150,7 +154,7 @@ def stored_study(folder: Path) -> tuple[StudyFolder, str]:
         stored = zip(found["cells"], found["packs"], strict=True)
         plan = StudyPlan(game, tuple(_cell(game, *each) for each in stored), found["games"], found["seed"])
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError, AttributeError):
-        raise DamagedFile(file=ABOUT) from None
+        raise DamagedDescription(file=ABOUT) from None
     _refuse_other(folder, found, plan)
     return StudyFolder(folder, plan), str(found["command"])
 
@@ -166,9 +170,9 @@ def _about(file: Path) -> dict[str, Any]:
     try:
         found = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
     except (OSError, msgspec.MsgspecError):
-        raise DamagedFile(file=file.name) from None
+        raise DamagedDescription(file=file.name) from None
     if not found.keys() >= _FACTS:
-        raise DamagedFile(file=file.name)
+        raise DamagedDescription(file=file.name)
     return found
 
 
