@@ -16,6 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 THUMB = 44
+ONE_LINE = 30
 WHOLE_GAME = 2_000
 """Answers; a game has a few hundred."""
 
@@ -173,5 +174,12 @@ async def test_every_sign_is_explained_in_the_field_book(people: People) -> None
     signs = woods.board.locator(".sheet li")
     await expect(signs.first).to_contain_text("Heart")
     await expect(signs.nth(30)).to_be_attached()
+    await woods.board.locator(".sheet").get_by_role("button", name="Monsters").click()
+    facts = woods.board.locator(".sheet .fact")
+    await expect(facts.first).to_be_visible()
+    for fact in await facts.all():
+        box = await fact.bounding_box()
+        assert box is not None and box["height"] < ONE_LINE, "a number stands beside its icon"
+    await woods.board.locator(".sheet").get_by_role("button", name="Signs").click()
     await signs.first.locator(".clause").click()
     await expect(woods.page.locator("#clause-WDL-SET2")).to_be_visible()

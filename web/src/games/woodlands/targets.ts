@@ -162,6 +162,9 @@ const CLAIMED = new Set([
   'exchange_loot',
   'ask_to_join',
   'pause_in_den',
+  'react_with_frost',
+  'ask_support',
+  'ask_distant_support',
 ])
 
 /** Questions of a combat or a Den: its panel has every answer, with what is known of it. */
