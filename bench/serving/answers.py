@@ -1,9 +1,9 @@
 """`python -m bench.serving.answers`: what one answer costs in the server's process, on a series that repeats exactly.
 
 Everything from the message to the bytes that are handed to the sockets, SQLite included, without sockets. A series is
-played several times and each answer counts with the least CPU time it ever took, so that a busy machine hardly shows;
-the number of Python calls does not depend on the machine at all. The digest is that of every byte sent: it stays
-the same where only the speed has changed. `--profile` prints where the time goes.
+played several times and each answer counts with the least CPU time it ever took, so that a busy machine shows less;
+the numbers of calls and of instructions of the interpreter do not depend on the machine at all. The digest is that of
+every byte sent: it stays the same where only the speed has changed. `--profile` prints where the time goes.
 """
 
 import argparse
@@ -16,10 +16,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -73,11 +74,38 @@ _heard: msgspec.json.Decoder[_Heard] = msgspec.json.Decoder(_Heard)
 
 @dataclass
 class Series:
-    """What one run of a series took: nanoseconds of CPU by answer, calls in all, and what was sent."""
+    """What one run of a series took: nanoseconds of CPU by answer, calls and instructions in all, and what was sent."""
 
     spent: list[int] = field(default_factory=list)
     calls: int = 0
+    instructions: int = 0
     digest: str = ""
+
+
+class Counting:
+    """Counts calls, of C functions too, and instructions of the interpreter, in this thread."""
+
+    def __init__(self, series: Series) -> None:
+        self._series = series
+
+    def __enter__(self) -> None:
+        sys.setprofile(self._called)
+        sys.settrace(self._entered)
+
+    def __exit__(self, *_error: object) -> None:
+        sys.settrace(None)
+        sys.setprofile(None)
+
+    def _called(self, _frame: FrameType, event: str, _argument: Any) -> None:
+        self._series.calls += event in ("call", "c_call")
+
+    def _entered(self, frame: FrameType, _event: str, _argument: Any) -> Any:
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        return self._went_on
+
+    def _went_on(self, _frame: FrameType, event: str, _argument: Any) -> Any:
+        self._series.instructions += event == "opcode"
+        return self._went_on
 
 
 class Client:
@@ -219,26 +247,12 @@ async def gone_on(tables: Tables, game: str, clients: list[Client], sink: Sink, 
 async def timed(
     series: Series, tables: Tables, visit: Visit, blob: bytes, profile: cProfile.Profile | None, is_counted: bool
 ) -> None:
-    calls = 0
-
-    def count(_frame: Any, event: str, _argument: Any) -> None:
-        nonlocal calls
-        calls += event in ("call", "c_call")
-
-    if profile is not None:
-        profile.enable()
-    if is_counted:
-        sys.setprofile(count)
-    began = time.thread_time_ns()
-    await tables.hear(visit, _decoder.decode(blob))
-    await asyncio.sleep(0)
-    spent = time.thread_time_ns() - began
-    if is_counted:
-        sys.setprofile(None)
-    if profile is not None:
-        profile.disable()
+    with Counting(series) if is_counted else profile or nullcontext():
+        began = time.thread_time_ns()
+        await tables.hear(visit, _decoder.decode(blob))
+        await asyncio.sleep(0)
+        spent = time.thread_time_ns() - began
     series.spent.append(spent)
-    series.calls += calls
 
 
 def _memory() -> str | None:
@@ -273,7 +287,8 @@ def main() -> int:
         runs = [run(side, asked.answers) for _ in range(asked.runs)]
         least = [min(each) for each in zip(*(one.spent for one in runs), strict=True)]
         print(
-            f"{side:14} {sum(least) / len(least) / 1000:7.1f} us an answer, {counted.calls / asked.answers:6.0f} calls,"
+            f"{side:14} {sum(least) / len(least) / 1000:7.1f} us an answer,"
+            f" {counted.calls / asked.answers:6,.0f} calls, {counted.instructions / asked.answers:7,.0f} instructions,"
             f" sent {' '.join({each.digest for each in [counted, *runs]})}",
             flush=True,
         )

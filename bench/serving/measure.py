@@ -1,7 +1,8 @@
 """`python3 run.py bench --server`: servers under load over real sockets, Lairkeeper and boardgame.io driven alike.
 
 Also `python -m bench.serving.measure` for a part of it: `--only` names the parts, `--tables` other numbers of tables,
-`--against` a commit whose server is measured in the same run.
+`--against` a commit whose server is measured in the same run, `--driver-cores` those that the driver keeps to while
+servers and databases have the others.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from bench.serving import boardgame_io_side, lairkeeper_side
 from bench.serving.commits import commits_in
 from bench.serving.frames import HandshakeFailed
 from bench.serving.load import DrivenTable, Driver, Stuck
+from bench.serving.pinning import NoCoresLeft, cores_for_servers, pinned
 from bench.serving.processes import Http, NotServing, ServerProcess, Unexpected, lift_limit_of_files
 from bench.serving.rows import (
     LoadRow,
@@ -55,7 +57,7 @@ PARTS = ("lairkeeper", "toy", "games", "boardgame.io", "postgres", "curve")
 
 METHOD = """
 Sent → seen: from writing a move to the socket to another seat hearing what it led to; all seats of every table are
-driven by one process with a bare WebSocket client over loopback, on {cores} cores that the server and the driver share
+driven by one process with a bare WebSocket client over loopback, on {cores} cores{apart}
 (load average {load_before:.1f} before, {load_after:.1f} after). Every round is {seconds:g} s after a warm-up on a new
 server; the figures are medians of {rounds} rounds at full speed and {paced} at a steady pace, the servers in turn.
 Lairkeeper plays whole games, of Run Run Run! where none is named, or the same 64 places as boardgame.io, and tells of a
@@ -126,9 +128,11 @@ def measure(
     tables: int = TABLES,
     against: str | None = None,
     rounds: tuple[int, int] = (ROUNDS, PACED_ROUNDS),
+    driver_cores: Sequence[int] = (),
 ) -> ServerReport:
     lift_limit_of_files()
     report = ServerReport(seconds, os.cpu_count() or 1, load_average(), rounds=rounds[0], paced=rounds[1])
+    report.driver_cores, report.server_cores = sorted(driver_cores), sorted(cores_for_servers(driver_cores))
     if "lairkeeper" in parts:
         with folder_on_disk() as folder:
             report.commits = commits_in(folder, seconds)
@@ -175,16 +179,20 @@ def _measure(report: ServerReport, side: Side, tables: int, paces: Sequence[floa
     if not paces:
         return
     try:
-        report.measured += _run(side, tables, paces, report.seconds)
+        with pinned(report.server_cores):
+            report.measured += _run(side, tables, paces, report.seconds, report.driver_cores)
     except (HandshakeFailed, NotServing, Stuck, TimeoutError, Unexpected) as error:
         report.missing.append(f"{side.name} with {tables} tables: {type(error).__name__} {error}")
 
 
-def _run(side: Side, tables: int, paces: Sequence[float | None], seconds: float) -> list[LoadRow]:
+def _run(
+    side: Side, tables: int, paces: Sequence[float | None], seconds: float, driver_cores: Sequence[int]
+) -> list[LoadRow]:
     print(f"measuring {side.name} with {tables} tables", file=sys.stderr, flush=True)
     with (
         folder_on_disk() as folder,
         side.served(folder) as server,
+        pinned(driver_cores),
         asyncio.Runner(loop_factory=loop_factory()) as runner,
     ):
         return runner.run(measured(side, server, tables, paces, seconds))
@@ -222,7 +230,8 @@ def show(report: ServerReport) -> None:
     print(load_table(report.rows))
     for remark in (*report.missing, *doubts(report)):
         print(f"\n{remark}")
-    print(METHOD.format(**{name: getattr(report, name) for name in ServerReport.__dataclass_fields__}))
+    fields = {name: getattr(report, name) for name in ServerReport.__dataclass_fields__}
+    print(METHOD.format(**fields, apart=report.apart))
     print(*distributions(report.measured), sep="\n")
     if report.commits is not None:
         print(f"Commits in a loop, p50 / p99: {report.commits} ms\n")
@@ -232,7 +241,7 @@ def show(report: ServerReport) -> None:
         sep="\n",
     )
     one, two = (side.name for side in ON_POSTGRES)
-    print(*process_targets(report.rows, one, two, report.cores), sep="\n")
+    print(*process_targets(report, one, two), sep="\n")
     BUILD.mkdir(exist_ok=True)
     (BUILD / "bench-server.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
 
@@ -243,12 +252,15 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--only", nargs="*", choices=PARTS, default=PARTS)
     parser.add_argument("--against", metavar="REV", help="measure the server of another commit as well")
-    rounds = "rounds at full speed, and at a steady pace"
-    parser.add_argument("--rounds", type=int, nargs=2, default=(ROUNDS, PACED_ROUNDS), help=rounds)
+    both = "rounds at full speed, and at a steady pace"
+    parser.add_argument("--rounds", type=int, nargs=2, default=(ROUNDS, PACED_ROUNDS), help=both)
+    pin = "cores that the driver keeps to, while the servers have the others"
+    parser.add_argument("--driver-cores", type=int, nargs="+", default=(), metavar="CORE", help=pin)
     asked = parser.parse_args()
+    rounds, cores = tuple(asked.rounds), asked.driver_cores
     try:
-        show(measure(asked.seconds, asked.only, asked.tables, asked.against, tuple(asked.rounds)))
-    except UnknownRevision as error:
+        show(measure(asked.seconds, asked.only, asked.tables, asked.against, rounds, cores))
+    except (UnknownRevision, NoCoresLeft) as error:
         print(error, file=sys.stderr)
         return 2
     return 0

@@ -427,7 +427,7 @@ def _decision_for(state: State[W], seat: Seat, number: int | None) -> Decision:
 
 def _lane_of(state: State[W], decision: Decision) -> Lane:
     trunk = state.trunk
-    if not trunk.is_forked:
+    if type(trunk.steps[-1]) is not Fork:
         return trunk
     waiting = [lane for lane in trunk.leaves() if not lane.is_paused]
     for it, lane in zip(state.decisions, waiting, strict=True):

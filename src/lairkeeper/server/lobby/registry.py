@@ -178,11 +178,14 @@ class Registry:
         """News from storage; what this process wrote itself is no news. No id means that any table may have changed.
         A table that another process serves leaves the memory of this one, instead of being read again with each move.
         """
-        for live in [*self.live.values()] if not table_id else filter(None, [self.live.get(table_id)]):
-            if table_id and version > live.table.version and not self._is_busy(live):
-                self._forget(live)
-            elif not table_id or version > live.table.version:
+        if not table_id:
+            for live in [*self.live.values()]:
                 self._run(self._catch_up(live, version))
+        elif (found := self.live.get(table_id)) is not None and version > found.table.version:
+            if self._is_busy(found):
+                self._run(self._catch_up(found, version))
+            else:
+                self._forget(found)
 
     async def _catch_up(self, live: Live, version: int) -> None:
         """Bots run in the process that made the last change; with no known owner, in this one."""

@@ -57,6 +57,8 @@ class TableState:
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
+        self.draws = opened.luck == "server"
+        """True if the server draws; else the people at the table do."""
         self.version = 1
         self.game = game_named(opened.game)
         load_pack(opened.game, pack_files(opened.pack))
@@ -249,11 +251,6 @@ class TableState:
             return
         self.timers.pass_to(record.at or self.timers.at, is_running=not self.is_paused)
         self.is_paused = record.is_paused
-
-    @property
-    def draws(self) -> bool:
-        """True if the server draws; else the people at the table do."""
-        return self.opened.luck == "server"
 
     def drawer(self, draw: Decision) -> Seat | None:
         """The person's seat that makes a draw; None if the server does, because nobody at the table may see it."""
