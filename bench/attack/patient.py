@@ -40,11 +40,14 @@ async def word_lists(attack: Attack) -> None:
     async def once(house: Guesthouse) -> None:
         line = await attack.connect()
         while not attack.is_over:
-            lines = [_word() for _ in range(LINES)]
-            options = {"players": 4, "word_list": lines}
-            await line.ask("POST", "/api/tables", {"game": "trapwords", "options": options}, *house.who.headers)
+            await line.ask("POST", "/api/tables", table_with_a_list(), *house.who.headers)
 
     await asyncio.gather(*(attack.again_and_again(partial(once, house)) for house in houses))
+
+
+def table_with_a_list() -> dict[str, Any]:
+    lines = "\n".join(_word() for _ in range(LINES))
+    return {"game": "trapwords", "options": {"players": 4, "word_list": lines}}
 
 
 def _word() -> str:
@@ -59,14 +62,14 @@ async def content_packs(attack: Attack) -> None:
     async def once(house: Guesthouse) -> None:
         line = await attack.connect()
         while not attack.is_over:
-            asked = {"game": "run-run-run", "pack": _pack()}
+            asked = {"game": "run-run-run", "pack": new_pack()}
             for path in ("/api/tables/variants", "/api/tables"):
                 await line.ask("POST", path, asked, *house.who.headers)
 
     await asyncio.gather(*(attack.again_and_again(partial(once, house)) for house in houses))
 
 
-def _pack() -> dict[str, str]:
+def new_pack() -> dict[str, str]:
     supplies = _SUPPLIES.read_text("utf-8") + f"# {random.random()}\n"
     odd = random.choice(("", "torches = ["))
     return {_SUPPLIES.name: supplies + "# nothing\n" * ((MOST_LINKED - len(supplies) - len(odd)) // 10) + odd}
