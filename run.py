@@ -19,6 +19,7 @@ The first call makes .venv and installs the locked packages there and in web/; l
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -43,6 +44,8 @@ WEB_STAGES = ("web types", "web check", "web test")
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
+TESTS_FAILED = 1
+FEW_TESTS = 10
 SLOWEST = ("--durations=50", "--durations-min=0.1")
 QUICK_TESTS = ("tests/kernel", "tests/words", "tests/conformance")
 CLIENT_TESTS = ("tests/browser", "tests/package")
@@ -61,7 +64,7 @@ PIP_NOISE = re.compile(r"WARNING: Location .* is ignored: it is neither a file n
 
 
 class Problem(Exception):
-    """What the person at the keyboard can put right, in one sentence."""
+    """An error that the user can fix, worded in one sentence."""
 
 
 def main(arguments: "list[str]") -> int:
@@ -107,12 +110,31 @@ def test(arguments: "list[str]") -> int:
     if not arguments:
         failed = failed_stages()
         result = run_in_view(pytest_command(*PARALLEL), folder=ROOT)
-        return max(result, report(failed))
+        return max(again_alone() if result == TESTS_FAILED else result, report(failed))
     return run_in_view(pytest_command(*suite_options(arguments)), folder=ROOT)
 
 
+def again_alone() -> int:
+    """Runs the few failed tests once more, one after the other: those that pass now fail only on a busy machine."""
+    names = failed_tests()
+    if not 0 < len(names) <= FEW_TESTS:
+        return TESTS_FAILED
+    print(f"Running the {len(names)} failed tests once more, without others beside them.", flush=True)
+    result = run_in_view(pytest_command("--last-failed"), folder=ROOT)
+    unstable = sorted(set(names) - set(failed_tests()))
+    if unstable:
+        print("\n".join(["Unstable, passed only without others beside them:", *unstable]), flush=True)
+    return result
+
+
+def failed_tests() -> "list[str]":
+    """The tests that failed in the last run of pytest, as it notes them itself."""
+    noted = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+    return list(json.loads(noted.read_text(encoding="utf-8"))) if noted.exists() else []
+
+
 def suite_options(arguments: "list[str]") -> "list[str]":
-    """What pytest is given: the whole suite runs on all processors, a selection in one process."""
+    """The arguments for pytest: the whole suite runs on all processors, a selection in one process."""
     slowest = [option for argument in arguments if argument == "--slowest" for option in SLOWEST]
     given = [*slowest, *(argument for argument in arguments if argument != "--slowest")]
     is_whole = arguments[0] in ("--slowest", "--random-order") and not named_paths(arguments)
@@ -120,7 +142,7 @@ def suite_options(arguments: "list[str]") -> "list[str]":
 
 
 def needs_client(arguments: "list[str]") -> bool:
-    """Whether a test that serves the built client may be among those that the arguments select."""
+    """Whether the arguments may select a test that needs the built client."""
     paths = named_paths(arguments)
     tests = [ROOT / folder for folder in CLIENT_TESTS]
     return not paths or any(path in (test, *test.parents) or test in path.parents for path in paths for test in tests)
@@ -137,7 +159,7 @@ def quick_selection() -> "list[str]":
 
 
 def changed_games() -> "list[str]":
-    """The games that differ from the main branch; all of them if what they share differs."""
+    """The games that differ from the main branch; all games if shared code differs."""
     changed = changed_files()
     names = sorted(path.parent.name for path in ROOT.glob("src/lairkeeper/games/*/rulebook"))
     if any(file.startswith(SHARED_BY_GAMES) for file in changed):
@@ -222,7 +244,7 @@ def static_stages() -> "dict[str, list[str]]":
 
 
 def failed_stages() -> "list[str]":
-    """As many at once as there are processors: most of them use only one."""
+    """Runs as many checks at once as there are processors: most of them use only one."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         stages = static_stages()
         passed = pool.map(run_stage, stages, stages.values())
@@ -242,7 +264,7 @@ def refuse_old_python(version: "tuple[int, ...]") -> None:
 
 
 def refuse_missing_venv() -> None:
-    """Debian and Ubuntu ship Python without the part that makes environments."""
+    """Checks for the venv module: Debian and Ubuntu ship Python without it."""
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         raise Problem("Python's venv module is missing: install it (Debian, Ubuntu: apt install python3-venv).")
 
@@ -252,7 +274,7 @@ def dotted(version: "tuple[int, ...]") -> str:
 
 
 def install(lock: Path, *as_good: Path) -> None:
-    """Makes the environment hold what the lock says, unless it already does, or holds a lock that contains it."""
+    """Installs the lock into the environment, unless it, or a lock that contains it, is installed."""
     if not (PYTHON.exists() and any(SCRIPTS.glob("pip*"))):
         make_venv()
     if any(is_installed(one) for one in (lock, *as_good)):
@@ -280,15 +302,15 @@ def is_installed(lock: Path) -> bool:
 
 
 def digest(lock: Path) -> str:
-    """Changes with what is to be installed, and with the folder that the editable install points to."""
-    seal = hashlib.sha256(f"{lock.name} {ROOT}".encode())
+    """A checksum of what is to be installed, and of the folder that the editable install points to."""
+    checksum = hashlib.sha256(f"{lock.name} {ROOT}".encode())
     for file in (lock, ROOT / "pyproject.toml"):
-        seal.update(file.read_bytes())
-    return seal.hexdigest()
+        checksum.update(file.read_bytes())
+    return checksum.hexdigest()
 
 
 def build_client() -> None:
-    """Installs what the client is built with, and builds it, as far as anything has changed since the last time."""
+    """Installs the client's packages and builds the client, as far as sources have changed since the last build."""
     if not HAS_CLIENT:
         return
     lock, modules = WEB / "package-lock.json", WEB / "node_modules"
@@ -316,15 +338,15 @@ def note_made_from(folder: Path, sources: "list[Path]") -> None:
 
 
 def digest_of(files: "list[Path]") -> str:
-    seal = hashlib.sha256()
+    checksum = hashlib.sha256()
     for file in files:
-        seal.update(f"{file.relative_to(ROOT).as_posix()} {file.stat().st_size}\n".encode())
-        seal.update(file.read_bytes())
-    return seal.hexdigest()
+        checksum.update(f"{file.relative_to(ROOT).as_posix()} {file.stat().st_size}\n".encode())
+        checksum.update(file.read_bytes())
+    return checksum.hexdigest()
 
 
 def install_browser() -> None:
-    """The browser tests want a Chromium: on Debian and Ubuntu it is installed, elsewhere its absence is said."""
+    """Installs Chromium for the browser tests on Debian and Ubuntu; elsewhere it reports that Chromium is missing."""
     if not HAS_CLIENT or any(shutil.which(name) for name in BROWSERS):
         return
     apt = shutil.which("apt-get")
@@ -341,7 +363,7 @@ def npm() -> str:
 
 
 def node_folder() -> Path:
-    """Where a recent enough Node is, from a wheel if the system has none."""
+    """The path of a recent enough Node; installs it from a wheel if the system has none."""
     system_node = shutil.which("node")
     if system_node and node_version(system_node) >= OLDEST_NODE:
         return Path(system_node).parent
@@ -356,7 +378,7 @@ def node_version(node: str) -> "tuple[int, ...]":
 
 
 def parsed_node_version(text: str) -> "tuple[int, ...]":
-    """`v20.19.1` as (20, 19, 1); what is not a version counts as older than all."""
+    """Parses `v20.19.1` to (20, 19, 1); anything else counts as the oldest version."""
     numbers = re.match(r"v(\d+)\.(\d+)\.(\d+)", text.strip())
     return tuple(int(number) for number in numbers.groups()) if numbers else ()
 
@@ -371,7 +393,7 @@ def run_or_stop(name: str, command: "list[str]", folder: Path) -> None:
 
 
 def run_quietly(name: str, command: "list[str]", folder: Path = ROOT) -> bool:
-    """One line for the step and its time; what it printed follows only if it failed."""
+    """Prints one line with the step and its time, and the step's output only if it failed."""
     print(f"{name:<34}", end="", flush=True)
     passed, told = run_hidden(command, folder)
     print(told, flush=True)
@@ -379,14 +401,14 @@ def run_quietly(name: str, command: "list[str]", folder: Path = ROOT) -> bool:
 
 
 def run_stage(name: str, command: "list[str]") -> bool:
-    """The same for one of several steps at once: all of it is printed when it has ended."""
+    """The same for one of several parallel steps: prints everything when the step has ended."""
     passed, told = run_hidden(command, WEB if name in WEB_STAGES else ROOT)
     print(f"{name:<34}{told}", flush=True)
     return passed
 
 
 def run_hidden(command: "list[str]", folder: Path) -> "tuple[bool, str]":
-    """Whether it passed, and what is told of it: the time it took, and what it printed if it failed."""
+    """Whether the step passed, and its report: the time it took, and its output if it failed."""
     started = time.monotonic()
     done = subprocess.run(
         command, cwd=folder, env=child_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
@@ -401,7 +423,7 @@ def without_noise(text: str) -> str:
 
 
 def run_in_view(command: "list[str]", folder: "Path | None" = None) -> int:
-    """Hands the terminal over. Ctrl-C reaches the child as well, and it alone decides what that means."""
+    """Runs a child in the terminal. Ctrl-C reaches the child as well, and the child decides what to do."""
     child = subprocess.Popen(command, cwd=folder, env=child_environment())
     while True:
         try:

@@ -14,7 +14,7 @@ from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
 from lairkeeper.kernel.definition.table_options import agree, as_word, values
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.lab import Rate, simulate
+from lairkeeper.lab import Proportion, simulate
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "difficulty.md"
 WANTED = {"easy": (75, 85), "normal": (45, 55), "hard": (20, 30)}
@@ -56,7 +56,7 @@ def table_of(game: AnyGame, row: Row, option: str | None, players: int) -> Recor
         return None
 
 
-def cell(won: Rate, wanted: tuple[int, int]) -> str:
+def cell(won: Proportion, wanted: tuple[int, int]) -> str:
     """The share of games won with its interval in percent; in bold where it is not as wanted."""
     low, high = (round(100 * end) for end in won.interval)
     share = round(100 * won.share)
@@ -73,7 +73,7 @@ def measured(game: AnyGame, row: Row, option: str | None, measure: Measure) -> s
     return f"| {name} | {low}–{high} | {' | '.join(cells)} |"
 
 
-def share_won(game: AnyGame, table: Record, measure: Measure) -> Rate:
+def share_won(game: AnyGame, table: Record, measure: Measure) -> Proportion:
     bot, games, seed, workers = measure
     return simulate(game, table, [bot], games=games, seed=seed, workers=workers).won
 

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from lairkeeper.clause_report import Hole, Problem, marks, named_in_code, report
+from lairkeeper.clause_report import ClauseProblem, Hole, marks, named_in_code, report
 from lairkeeper.kernel import Clause
 from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.words import NameList, speak
@@ -89,12 +89,12 @@ def test_every_kind_of_hole_is_found(game: AnyGame, tmp_path: Path) -> None:
     place = f"games/{home(game).name}/rulebook/test_chapter.py::test_it"
     shown = {row.clause.id: row.tests for row in rows}
     assert shown[named] == (place,)
-    assert Problem("no-code", "TOY-NEW") in problems
-    assert Problem("no-test", "TOY-NEW") in problems
-    assert Problem("no-test", named) not in problems
+    assert ClauseProblem("no-code", "TOY-NEW") in problems
+    assert ClauseProblem("no-test", "TOY-NEW") in problems
+    assert ClauseProblem("no-test", named) not in problems
     assert [problem.clause for problem in problems if problem.hole == "unknown-in-code"] == [dropped]
-    assert Problem("unknown-in-tests", "TOY-OLD", (place,)) in problems
-    assert Problem("unreadable", "", (place,)) in problems
+    assert ClauseProblem("unknown-in-tests", "TOY-OLD", (place,)) in problems
+    assert ClauseProblem("unreadable", "", (place,)) in problems
     assert {problem.hole for problem in problems} == set(get_args(Hole))
 
 
@@ -107,7 +107,7 @@ def test_the_tests_of_a_game_name_only_clauses_of_its_rulebook(game: AnyGame) ->
 @every_language
 @pytest.mark.parametrize("hole", get_args(Hole))
 def test_every_hole_can_be_told(hole: Hole, language: str) -> None:
-    problem = Problem(hole, "TOY-1", ("one", "two"))
+    problem = ClauseProblem(hole, "TOY-1", ("one", "two"))
     places = NameList(problem.places, "comma")
     text = speak(None, None, language).say(f"hole-{hole}", clause=problem.clause, places=places)
     assert ("TOY-1" in text) == (hole != "unreadable")

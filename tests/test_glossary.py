@@ -2,11 +2,14 @@
 
 import ast
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+GAME = re.compile(r"^src/lairkeeper/(games/\w+)/")
+OPTION_AND_STEP = {"EndTurn", "GoOn", "RollDice", "HeartsLost"}
+"""Woodlands: an option (or effect) and the step (or event) that follows it. Journals and stored tables name both."""
 NOUN = re.compile(r"^\| ([a-z ]+) \| (?:`(\w+)`)? ?\| \S.* \|$", re.MULTILINE)
 
 
@@ -40,6 +43,16 @@ def test_every_class_of_the_glossary_is_defined_once() -> None:
     named = [name for name in nouns().values() if name]
     assert len(named) >= 15
     assert {name: places[name] for name in named if len(places[name]) != 1} == {}
+
+
+def test_no_class_shares_its_name_with_another_one_of_its_game_or_outside_the_games() -> None:
+    counted = Counter(
+        (game[1] if (game := GAME.match(place)) else "outside the games", name)
+        for name, places in defined().items()
+        for place in places
+        if not name.startswith("_")
+    )
+    assert {name for (_, name), count in counted.items() if count > 1} == OPTION_AND_STEP
 
 
 def test_a_second_definition_would_be_found() -> None:

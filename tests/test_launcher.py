@@ -1,6 +1,7 @@
 """The launcher's decisions, without network and without an environment of its own."""
 
 import ast
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -207,6 +208,49 @@ def test_a_failed_check_fails_the_test_command_after_the_tests_ran(
     assert run.main(["test"]) == 1
     assert commands == [["-m", "pytest", "-n", "auto", "--dist", "worksteal"]]
     assert capsys.readouterr().out == "Failed: mypy (see above).\n"
+
+
+def note_failed(folder: Path, *names: str) -> None:
+    """What pytest leaves behind when these tests have failed."""
+    noted = folder / ".pytest_cache" / "v" / "cache" / "lastfailed"
+    noted.parent.mkdir(parents=True, exist_ok=True)
+    noted.write_text(json.dumps(dict.fromkeys(names, True)), encoding="utf-8")
+
+
+def run_twice(folder: Path, first: list[str], second: list[str], monkeypatch: pytest.MonkeyPatch) -> int:
+    """The result of the test command if these tests fail at first, and those in the second run."""
+    left = [first, second]
+
+    def pytest_run(*_: object, **__: object) -> int:
+        note_failed(folder, *left.pop(0))
+        return int(bool(second if not left else first))
+
+    monkeypatch.setattr(run, "failed_stages", list)
+    monkeypatch.setattr(run, "run_in_view", pytest_run)
+    monkeypatch.setattr(run, "build_client", lambda: None)
+    monkeypatch.setattr(run, "install_browser", lambda: None)
+    return run.main(["test"])
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_test_that_passes_when_it_runs_alone_is_named_as_unstable(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_twice(folder, ["a::b", "a::c"], [], monkeypatch) == 0
+    assert capsys.readouterr().out.endswith("Unstable, passed only without others beside them:\na::b\na::c\n")
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_test_that_fails_again_fails_the_test_command(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_twice(folder, ["a::b", "a::c"], ["a::c"], monkeypatch) == 1
+    assert capsys.readouterr().out.endswith("beside them:\na::b\n")
+
+
+@pytest.mark.usefixtures("installed")
+def test_many_failed_tests_are_not_run_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run_twice(folder, [f"a::{number}" for number in range(run.FEW_TESTS + 1)], [], monkeypatch) == 1
 
 
 def test_check_runs_every_stage_even_after_a_failure(

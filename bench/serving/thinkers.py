@@ -168,7 +168,7 @@ class Circumstances:
 
 
 async def watched(server: ServerProcess, tables: int, seconds: float, load_before: float) -> Circumstances:
-    """Lets things go on for so long."""
+    """Waits for so many seconds."""
     gc.collect()
     gc.freeze()
     busy, spent = server.cpu_seconds(), process_time()

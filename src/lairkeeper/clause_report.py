@@ -39,25 +39,25 @@ class ClauseCoverage(NamedTuple):
     tests: tuple[str, ...]
 
 
-class Problem(NamedTuple):
-    """A hole, worded as `hole-<hole>`: a clause without code or test, or an id that is in no rulebook."""
+class ClauseProblem(NamedTuple):
+    """A gap, worded as `hole-<hole>`: a clause without code or test, or an id that is in no rulebook."""
 
     hole: Hole
     clause: str
     places: tuple[str, ...] = ()
 
 
-class Report(NamedTuple):
+class ClauseReport(NamedTuple):
     rows: list[ClauseCoverage]
-    problems: list[Problem]
+    problems: list[ClauseProblem]
 
 
-def report(game: AnyGame, tests: Path) -> Report:
+def report(game: AnyGame, tests: Path) -> ClauseReport:
     """Every clause in the order of the rulebook; `tests` is the folder that mirrors the source."""
     code = named_in_code(game)
     shown = shown_in_tests(tests / "games" / game.package.rpartition(".")[2], tests)
     rows = [ClauseCoverage(clause, _at(code, name), _at(shown, name)) for name, clause in game.clauses.items()]
-    return Report(rows, [*_holes(rows), *_unknown(game, code, shown)])
+    return ClauseReport(rows, [*_holes(rows), *_unknown(game, code, shown)])
 
 
 def named_in_code(game: AnyGame) -> Places:
@@ -126,20 +126,20 @@ def _last_name(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def _holes(rows: list[ClauseCoverage]) -> Iterator[Problem]:
+def _holes(rows: list[ClauseCoverage]) -> Iterator[ClauseProblem]:
     for row in rows:
         if not row.code:
-            yield Problem("no-code", row.clause.id)
+            yield ClauseProblem("no-code", row.clause.id)
         if not row.tests:
-            yield Problem("no-test", row.clause.id)
+            yield ClauseProblem("no-test", row.clause.id)
 
 
-def _unknown(game: AnyGame, code: Places, shown: Places) -> Iterator[Problem]:
+def _unknown(game: AnyGame, code: Places, shown: Places) -> Iterator[ClauseProblem]:
     """Ids that are in no rulebook, and marks that cannot be read."""
     for name in sorted(code.keys() - game.clauses.keys()):
-        yield Problem("unknown-in-code", name, _at(code, name))
+        yield ClauseProblem("unknown-in-code", name, _at(code, name))
     for name in sorted(shown.keys() - game.clauses.keys()):
-        yield Problem("unknown-in-tests" if name else "unreadable", name, _at(shown, name))
+        yield ClauseProblem("unknown-in-tests" if name else "unreadable", name, _at(shown, name))
 
 
 def _at(places: Places, clause: str) -> tuple[str, ...]:

@@ -282,7 +282,7 @@ def _kind(found: object) -> str:
 
 
 def _limits(info: inspect.Type) -> str:
-    """What a value of the right type must be besides."""
+    """Constraints on a value beside its type."""
     match info:
         case inspect.LiteralType(values=values):
             return _choice(str(value) for value in values)

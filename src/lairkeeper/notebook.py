@@ -166,7 +166,7 @@ class Position:
         return view
 
     def clone(self, seed: str | None = None) -> "Position":
-        """A twin that goes its own way; its luck is the same unless a seed is given."""
+        """An independent copy; its luck is the same unless a seed is given."""
         luck = self._luck and ChanceStream(self._luck.seed, self._luck.used)
         return Position(self.match.clone(), luck if seed is None else ChanceStream(seed))
 

@@ -6,7 +6,7 @@ import pytest
 
 from bench.difficulty import PAGE, WANTED, Measure, Row, cell, heading, main, measured, put, rows, table_of
 from lairkeeper.games import game_named
-from lairkeeper.lab import Rate
+from lairkeeper.lab import Proportion
 
 PYRAMID, WOODS, LAIR = (game_named(name) for name in ("run-run-run", "woodlands", "vengeance"))
 
@@ -26,7 +26,7 @@ def test_a_preset_that_needs_one_player_has_no_table_for_two() -> None:
 
 @pytest.mark.parametrize(("won", "text"), [(150, "50 (44–56)"), (120, "**40 (35–46)**"), (180, "**60 (54–65)**")])
 def test_a_share_that_is_not_as_wanted_is_in_bold(won: int, text: str) -> None:
-    assert cell(Rate(won, 300), WANTED["normal"]) == text
+    assert cell(Proportion(won, 300), WANTED["normal"]) == text
 
 
 def test_a_row_has_a_cell_for_every_number_of_players() -> None:

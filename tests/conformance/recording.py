@@ -10,7 +10,6 @@ import msgspec
 
 from lairkeeper.bots import ask_bot
 from lairkeeper.kernel import (
-    CHANCE,
     CLOCK,
     AnyGame,
     ChanceStream,
@@ -164,8 +163,3 @@ class SlowTable(WaveringTable):
 def has_clock_answers(journal: Journal[Any]) -> bool:
     """Whether time was up anywhere: an answer of the clock that bears a time."""
     return any(entry.seat == CLOCK and entry.at for entry in journal.entries)
-
-
-def own_answers(journal: Journal[Any]) -> list[int]:
-    """The places of the answers that people gave."""
-    return [place for place, entry in enumerate(journal.entries) if entry.seat not in (CHANCE, CLOCK)]

@@ -3,8 +3,8 @@ from collections import Counter
 import pytest
 
 from lairkeeper.kernel import Outcome, Seat
-from lairkeeper.lab import Length, Points, Rate, Reached, Tally
-from lairkeeper.lab.study import Facet, length_of, points_of
+from lairkeeper.lab import Length, Points, Proportion, Reached, Tally
+from lairkeeper.lab.study import FactWins, length_of, points_of
 
 
 @pytest.mark.parametrize(
@@ -12,12 +12,12 @@ from lairkeeper.lab.study import Facet, length_of, points_of
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (61, 100, 0.5121, 0.6998)],
 )
 def test_the_interval_is_wilsons(count: int, games: int, low: float, high: float) -> None:
-    assert Rate(count, games).interval == pytest.approx((low, high), abs=5e-4)
+    assert Proportion(count, games).interval == pytest.approx((low, high), abs=5e-4)
 
 
 def test_nothing_is_known_before_the_first_game() -> None:
-    assert Rate(0, 0).share == 0.0
-    assert Rate(0, 0).interval == (0.0, 1.0)
+    assert Proportion(0, 0).share == 0.0
+    assert Proportion(0, 0).interval == (0.0, 1.0)
     assert length_of(Counter()) == Length(0.0, 0.0)
 
 
@@ -34,7 +34,11 @@ def test_games_are_told_apart_by_what_was_in_them() -> None:
     other.tell_apart({"boss": (9,), "hero": ("frog",)}, is_won=False)
     tally.add(other)
     found = tally.study(game="g", bots=("b",), seed="s", wanted=2).facets
-    assert found == (Facet("boss", 9, Rate(1, 2)), Facet("boss", 10, Rate(1, 1)), Facet("hero", "frog", Rate(0, 1)))
+    assert found == (
+        FactWins("boss", 9, Proportion(1, 2)),
+        FactWins("boss", 10, Proportion(1, 1)),
+        FactWins("hero", "frog", Proportion(0, 1)),
+    )
 
 
 def test_tallies_add_up_in_any_order() -> None:
@@ -49,8 +53,8 @@ def test_tallies_add_up_in_any_order() -> None:
             tally.add(part)
     assert one == other
     study = one.study(game="toy", bots=("greedy", "random"), seed="s", wanted=4)
-    assert study.won == Rate(1, 3)
-    assert study.seats == (Rate(1, 3), Rate(1, 3))
+    assert study.won == Proportion(1, 3)
+    assert study.seats == (Proportion(1, 3), Proportion(1, 3))
     assert [(ending.reason, ending.rate.count) for ending in study.endings] == [("vault", 2), ("victory", 1)]
     assert study.answers == Length(70 / 3, 20)
     assert study.turns == Length(13 / 3, 5)
@@ -65,7 +69,7 @@ def test_scores_have_a_spread_and_targets() -> None:
     points = tally.study(game="toy", bots=("a", "b"), seed="s", wanted=2, targets=(18, 23)).points
     assert points is not None
     assert (points.mean, points.least, points.median, points.most) == (17.5, 4, 18, 30)
-    assert points.reached == (Reached(18, Rate(3, 4)), Reached(23, Rate(1, 4)))
+    assert points.reached == (Reached(18, Proportion(3, 4)), Reached(23, Proportion(1, 4)))
 
 
 def test_quantiles_are_scores_that_occurred() -> None:

@@ -2,23 +2,23 @@
 
 from lairkeeper.analysis.compare import Comparison, Dilemma, Judged, compare, shortlist
 from lairkeeper.analysis.errors import GameNotOver, NoBudget, NoFittedValue
-from lairkeeper.analysis.hints import Advice, Deadline, HintedAnswer, advice_for, advise
+from lairkeeper.analysis.hints import Advice, Deadline, RatedAnswer, advice_for, advise
 from lairkeeper.analysis.postmortem import Analyst, analyse
-from lairkeeper.analysis.report import Curve, Moment, Reason, Report, Split, TurningPoint
+from lairkeeper.analysis.report import Curve, CurvePoint, Reason, Report, Split, TurningPoint
 
 __all__ = [
     "Advice",
     "Analyst",
     "Comparison",
     "Curve",
+    "CurvePoint",
     "Deadline",
     "Dilemma",
     "GameNotOver",
-    "HintedAnswer",
     "Judged",
-    "Moment",
     "NoBudget",
     "NoFittedValue",
+    "RatedAnswer",
     "Reason",
     "Report",
     "Split",

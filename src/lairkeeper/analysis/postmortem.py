@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from lairkeeper.analysis.errors import NoBudget
 from lairkeeper.analysis.numbers import tenths
-from lairkeeper.analysis.report import Curve, Moment, Report, Split, TurningPoint
+from lairkeeper.analysis.report import Curve, CurvePoint, Report, Split, TurningPoint
 from lairkeeper.analysis.rollouts import End, horizon, imagined, model_of, play_on, worth
 from lairkeeper.analysis.samples import Difference, apart, difference, mean_value, value_error
-from lairkeeper.analysis.turning import Effort, Move, most_telling, turning_point
+from lairkeeper.analysis.turning import RolloutBudget, StretchChange, most_telling, turning_point
 from lairkeeper.analysis.turns import read_turns
 from lairkeeper.kernel import CHANCE, AnyGame, Journal, Seat
 
@@ -44,9 +44,9 @@ class Analyst:
         self._rollouts = rollouts
         self._has_time = has_time
         self._recording = read_turns(game, journal)
-        self._ends: dict[Node, list[tuple[End, ...]]] = {}
+        self._ends: dict[KnownPosition, list[tuple[End, ...]]] = {}
         """Where the rollouts of each node ended, for every curve."""
-        self._moves: dict[int, list[list[Move]]] = {}
+        self._moves: dict[int, list[list[StretchChange]]] = {}
         """By turn: what its stretches added to each curve."""
         players = [Seat(seat) for seat in range(self._recording.players)]
         self._seats: list[Seat | None] = [None] if self._model.is_shared else [*players]
@@ -95,24 +95,24 @@ class Analyst:
         moments = [self._moment(turn.begin, turn.seat if seat is None else seat) for turn in recording.turns]
         last = recording.turns[-1].end
         end = worth(recording.game, recording.states[last], seat or Seat(0))
-        moments.append(Moment(last, tenths(end.value, self._model.kind), 0))
+        moments.append(CurvePoint(last, tenths(end.value, self._model.kind), 0))
         return Curve(seat, moments, [None] * len(recording.turns))
 
-    def _moment(self, step: int, seat: Seat) -> Moment:
+    def _moment(self, step: int, seat: Seat) -> CurvePoint:
         """The value as a seat could know it: the mean over states it could believe in."""
         game, state, kind = self._recording.game, self._recording.states[step], self._model.kind
         beliefs = (imagined(game, state, seat, self._seed(step, place, "belief")) for place in range(BELIEFS))
         ends = [worth(game, belief, seat) for belief in beliefs]
-        return Moment(step, tenths(mean_value(ends), kind), tenths(value_error(self._model, ends), kind))
+        return CurvePoint(step, tenths(mean_value(ends), kind), tenths(value_error(self._model, ends), kind))
 
     def _refine(self, number: int, rollouts: int) -> None:
         """Rollouts from the begin of a turn know more than the value of the table as it stands."""
         turn, kind = self._recording.turns[number], self._model.kind
         for place, curve in enumerate(self._curves):
             seat = turn.seat if curve.seat is None else Seat(curve.seat)
-            ends = [each[place] for each in self._node(Node(turn.begin, seat), rollouts)]
+            ends = [each[place] for each in self._node(KnownPosition(turn.begin, seat), rollouts)]
             value, error = tenths(mean_value(ends), kind), tenths(value_error(self._model, ends), kind)
-            curve.moments[number] = Moment(turn.begin, value, error)
+            curve.moments[number] = CurvePoint(turn.begin, value, error)
 
     def _seed(self, step: int, trial: int, what: str) -> str:
         journal = self._recording.journal
@@ -139,21 +139,21 @@ class Analyst:
             luck_error=errors[1],
         )
 
-    def _moved(self, number: int, rollouts: int) -> list[list[Move]]:
+    def _moved(self, number: int, rollouts: int) -> list[list[StretchChange]]:
         """What every stretch of a turn added to each curve, as the seat that answered could know; for luck, the seat
         whose turn it is."""
-        turn, moves = self._recording.turns[number], [list[Move]() for _ in self._curves]
+        turn, moves = self._recording.turns[number], [list[StretchChange]() for _ in self._curves]
         for stretch in turn.stretches:
             seat = turn.seat if stretch.seat == CHANCE else stretch.seat
-            before = self._node(Node(stretch.begin, seat), rollouts)
-            after = self._node(Node(stretch.end, seat, is_end=stretch.end == turn.end), rollouts)
+            before = self._node(KnownPosition(stretch.begin, seat), rollouts)
+            after = self._node(KnownPosition(stretch.end, seat, is_end=stretch.end == turn.end), rollouts)
             for place, curve in enumerate(self._seats):
                 one, other = [ends[place] for ends in after], [ends[place] for ends in before]
                 judge = apart if stretch.seat == CHANCE else difference
-                moves[place].append(Move(curve, number, stretch, judge(self._model, one, other)))
+                moves[place].append(StretchChange(curve, number, stretch, judge(self._model, one, other)))
         return moves
 
-    def _node(self, node: "Node", rollouts: int) -> list[tuple[End, ...]]:
+    def _node(self, node: "KnownPosition", rollouts: int) -> list[tuple[End, ...]]:
         """So many rollouts from the table after these answers. All nodes of a turn are valued at the same moment: those
         at its end are played on for one moment less."""
         game, state = self._recording.game, self._recording.states[node.step]
@@ -170,12 +170,12 @@ class Analyst:
         """The choices and strokes of luck that moved a curve most, in the order of play."""
         moves = [move for curves in self._moves.values() for each in curves for move in each if move.is_own]
         telling = most_telling(moves, self._model.kind)
-        effort = Effort(self._rollouts, self._has_time)
+        effort = RolloutBudget(self._rollouts, self._has_time)
         points = [turning_point(self._recording, move, effort, self._seed) for move in telling]
         return sorted(points, key=lambda point: point.step)
 
 
-class Node(NamedTuple):
+class KnownPosition(NamedTuple):
     """The table after so many answers, as a seat could know it. All nodes share the luck of a trial, so that they
     differ in what happened and not in what is drawn."""
 

@@ -17,7 +17,7 @@ class Reason(NamedTuple):
     amount: float
 
 
-class Moment(Struct, frozen=True):
+class CurvePoint(Struct, frozen=True):
     """A point of a curve: how many answers were given, the value, and its standard error."""
 
     step: int
@@ -46,7 +46,7 @@ class Curve(Struct, frozen=True):
     from a moment to the next; None where it is not split yet."""
 
     seat: int | None
-    moments: list[Moment]
+    moments: list[CurvePoint]
     splits: list[Split | None]
 
 

@@ -25,14 +25,14 @@ LEAST: dict[ValueKind, float] = {"chance": 0.02, "score": 0.5}
 Seeds = Callable[[int, int, str], str]
 
 
-class Effort(NamedTuple):
+class RolloutBudget(NamedTuple):
     """Rollouts of an answer at most, and whether there is time for more."""
 
     rollouts: int
     has_time: Callable[[], bool]
 
 
-class Move(NamedTuple):
+class StretchChange(NamedTuple):
     """What a stretch of a turn added to the curve of a seat, or of all."""
 
     curve: Seat | None
@@ -46,7 +46,7 @@ class Move(NamedTuple):
         return self.stretch.seat == CHANCE or self.curve in (None, self.stretch.seat)
 
 
-class Answered(NamedTuple):
+class AnsweredDecision(NamedTuple):
     """A question of a recorded game as it was asked, and the answer; `step` counts the answers before it."""
 
     step: int
@@ -58,12 +58,12 @@ class Answered(NamedTuple):
 class Better(NamedTuple):
     """A question whose answer was clearly worse than another."""
 
-    answered: Answered
+    answered: AnsweredDecision
     comparison: Comparison
     gap: Difference
 
 
-def most_telling(moves: Sequence[Move], kind: ValueKind) -> list[Move]:
+def most_telling(moves: Sequence[StretchChange], kind: ValueKind) -> list[StretchChange]:
     """The greatest moves that clear their error, choices and strokes of luck apart."""
     clear = [move for move in moves if move.moved.is_clear and abs(move.moved.mean) >= LEAST[kind]]
     ordered = sorted(clear, key=lambda move: -abs(move.moved.mean))
@@ -72,7 +72,7 @@ def most_telling(moves: Sequence[Move], kind: ValueKind) -> list[Move]:
     return choices[:MOST_CHOICES] + strokes[:MOST_STROKES]
 
 
-def turning_point(recording: Recording, move: Move, effort: Effort, seeds: Seeds) -> TurningPoint:
+def turning_point(recording: Recording, move: StretchChange, effort: RolloutBudget, seeds: Seeds) -> TurningPoint:
     kind, stretch = model_of(recording.game).kind, move.stretch
     amount, error = tenths(move.moved.mean, kind), tenths(move.moved.error, kind)
     if stretch.seat == CHANCE:
@@ -104,7 +104,7 @@ def turning_point(recording: Recording, move: Move, effort: Effort, seeds: Seeds
     )
 
 
-def _worst(recording: Recording, stretch: Stretch, effort: Effort, seeds: Seeds) -> Better | None:
+def _worst(recording: Recording, stretch: Stretch, effort: RolloutBudget, seeds: Seeds) -> Better | None:
     """The answer of a stretch that fell furthest behind a better one, if any did so beyond the error."""
     worst: Better | None = None
     for asked in list(_questions(recording, stretch))[:MOST_QUESTIONS]:
@@ -120,7 +120,7 @@ def _worst(recording: Recording, stretch: Stretch, effort: Effort, seeds: Seeds)
     return worst
 
 
-def _questions(recording: Recording, stretch: Stretch) -> Iterator[Answered]:
+def _questions(recording: Recording, stretch: Stretch) -> Iterator[AnsweredDecision]:
     """The questions of a stretch, each as it was asked."""
     entries = recording.journal.entries
     state = clone(recording.states[stretch.begin])
@@ -128,5 +128,5 @@ def _questions(recording: Recording, stretch: Stretch) -> Iterator[Answered]:
     for step in range(stretch.begin, stretch.end):
         entry = entries[step]
         asked = (it for it in state.decisions if entry.seat in it.seats and entry.number in (None, it.number))
-        yield Answered(step, clone(state), next(asked), entry)
+        yield AnsweredDecision(step, clone(state), next(asked), entry)
         _, now = give(state, entry, now)

@@ -17,7 +17,7 @@ class Stretch(NamedTuple):
     end: int
 
 
-class Turn(NamedTuple):
+class TurnSpan(NamedTuple):
     """From one moment to the next, or to the end; `seat` is asked first."""
 
     seat: Seat
@@ -38,7 +38,7 @@ class Recording(NamedTuple):
     game: AnyGame
     journal: Journal[Any]
     players: int
-    turns: tuple[Turn, ...]
+    turns: tuple[TurnSpan, ...]
     states: dict[int, AnyState]
 
 
@@ -62,7 +62,7 @@ def read_turns(game: AnyGame, journal: Journal[Any]) -> Recording:
     states[len(entries)] = state
     ends = [*moments[1:], len(entries)]
     turns = [
-        Turn(_asked(states[begin], players), _stretches(movers, begin, end))
+        TurnSpan(_asked(states[begin], players), _stretches(movers, begin, end))
         for begin, end in zip(moments, ends, strict=True)
     ]
     return Recording(game, journal, players, tuple(turns), states)

@@ -9,7 +9,7 @@ from lairkeeper.arena.game import ArenaGame, ContestTerms
 from lairkeeper.dialogue import AnswerTally
 from lairkeeper.kernel import AnyGame, Outcome, Record, Seat
 from lairkeeper.lab.play import numbered
-from lairkeeper.lab.study import Rate
+from lairkeeper.lab.study import Proportion
 
 
 @dataclass
@@ -26,8 +26,8 @@ class Standing:
     tally: AnswerTally = field(default_factory=AnswerTally)
 
     @property
-    def rate(self) -> Rate:
-        return Rate(self.won, self.games)
+    def rate(self) -> Proportion:
+        return Proportion(self.won, self.games)
 
     @property
     def place(self) -> float:

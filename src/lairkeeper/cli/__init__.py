@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_streams() -> None:
-    """A stream that is closed is one without content; what cannot be read or shown becomes a question mark."""
+    """Treats closed streams as empty; characters that cannot be encoded become question marks."""
     for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(way))  # noqa: SIM115
@@ -39,7 +39,7 @@ def _open_streams() -> None:
 
 
 def _mute() -> None:
-    """What still waits to be written goes nowhere."""
+    """Discards buffered output."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -75,6 +75,11 @@ def _run(arguments: list[str]) -> int:
 
 
 def _dispatch(arguments: list[str], words: "Words") -> int:
+    from lairkeeper.cli.commands.summary import asks_for_help, command_in, show_commands
+
+    if asks_for_help(arguments) and command_in(arguments) is None:
+        show_commands(words)
+        return 0
     from lairkeeper.cli.commands.app import run
 
     return run(arguments, words)

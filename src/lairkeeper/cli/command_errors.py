@@ -1,4 +1,4 @@
-"""What the command line itself refuses; the words are beside it, under `error-` and the code."""
+"""Errors of the command line; their words are beside this module, under `error-` and the code."""
 
 from lairkeeper.kernel.errors import Illegal, Malformed
 
@@ -74,7 +74,7 @@ class CannotResume(Malformed):
 
 
 class OnlyForNew(Malformed):
-    """Something a game that goes on has agreed on long ago."""
+    """An option that only a new game takes."""
 
     code = "cli-only-for-new"
 
@@ -122,7 +122,7 @@ class NothingToFit(Illegal):
 
 
 class Unreachable(Illegal):
-    """An address nobody can be served at; facts are `address` and `reason`."""
+    """The server cannot listen on this address; facts are `address` and `reason`."""
 
     code = "cli-unreachable"
 

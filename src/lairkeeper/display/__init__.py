@@ -1,1 +1,1 @@
-"""What games say and draw, before a language or a terminal is chosen: names, pictures, a sheet of characters."""
+"""What games provide for display, independent of language and terminal: names, pictures, a character canvas."""

@@ -1,4 +1,4 @@
-"""A sheet of characters that is written on in any order and then cut out, whole or in part."""
+"""A character canvas: written in any order, then cut out, whole or in part."""
 
 from collections.abc import Iterator
 from itertools import groupby

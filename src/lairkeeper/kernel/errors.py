@@ -12,9 +12,9 @@ from typing import Any, ClassVar, TypeAlias
 from lairkeeper.kernel.data.record import Record
 
 Plain: TypeAlias = str | int | float
-"""What an error mentions, and what a sentence can hold."""
+"""Values of facts in errors and sentences."""
 Fact: TypeAlias = str | int | float | Record | tuple["Fact", ...]
-"""What a question mentions: a number, a word, a record, or several of these."""
+"""Values of facts in questions: a number, a word, a record, or several of these."""
 
 
 class LairkeeperError(Exception):
@@ -54,7 +54,7 @@ class MalformedOption(Malformed):
 
 
 class UnfitText(Malformed):
-    """Words that do not keep the limits of an open question once they are tidied: facts are `what` (`text`, or `lines`
+    """A text that exceeds the limits of an open question after tidying: facts are `what` (`text`, or `lines`
     of a list), `least`, `most` and `found`."""
 
     code = "text-unfit"
@@ -96,7 +96,7 @@ class CorruptJournal(Malformed):
 
 
 class NoSequel(Illegal):
-    """A finished game that leads nowhere: its journey ends here, or it never was one."""
+    """A finished game without a sequel."""
 
     code = "sequel-none"
 
@@ -126,7 +126,7 @@ class NotYourDecision(Illegal):
 
 
 class NoDrawer(Illegal):
-    """A table with its own dice and cards, of a game that does not say who makes each draw: the fact is `game`."""
+    """People cannot draw themselves: the game does not declare who makes each draw. The fact is `game`."""
 
     code = "drawer-unknown"
 

@@ -3,14 +3,14 @@
 from lairkeeper.lab.play import BotChoice, find_game, play_game, seat_bots, turns_of
 from lairkeeper.lab.pool import cores
 from lairkeeper.lab.simulate import simulate
-from lairkeeper.lab.study import EndingRate, Length, Points, Rate, Reached, Study, Tally
+from lairkeeper.lab.study import EndingRate, Length, Points, Proportion, Reached, Study, Tally
 
 __all__ = [
     "BotChoice",
     "EndingRate",
     "Length",
     "Points",
-    "Rate",
+    "Proportion",
     "Reached",
     "Study",
     "Tally",

@@ -10,7 +10,7 @@ from lairkeeper.kernel import Outcome, Record
 Z_95 = 1.959963984540054
 
 
-class Rate(Record):
+class Proportion(Record):
     """So many games out of so many."""
 
     count: int
@@ -40,7 +40,7 @@ class Reached(Record):
     """How many of the final scores reached a target."""
 
     target: int
-    rate: Rate
+    rate: Proportion
 
 
 class Points(Record):
@@ -64,22 +64,22 @@ class EndingRate(Record):
     """A reason for which games ended."""
 
     reason: str
-    rate: Rate
+    rate: Proportion
 
 
 class Measure(Record):
     """Something that a game counts in its own words, out of so many times that it could have happened."""
 
     name: str
-    rate: Rate
+    rate: Proportion
 
 
-class Facet(Record):
+class FactWins(Record):
     """The games in which a fact had this value, and how many of them were won."""
 
     field: str
     value: int | str
-    won: Rate
+    won: Proportion
 
 
 class Study(Record):
@@ -90,8 +90,8 @@ class Study(Record):
     seed: str
     wanted: int
     games: int
-    won: Rate
-    seats: tuple[Rate, ...]
+    won: Proportion
+    seats: tuple[Proportion, ...]
     endings: tuple[EndingRate, ...]
     answers: Length
     turns: Length
@@ -100,10 +100,10 @@ class Study(Record):
     """None where a game has no scores."""
     measures: tuple[Measure, ...] = ()
     """What the game counts beside the endings."""
-    facets: tuple[Facet, ...] = ()
+    facets: tuple[FactWins, ...] = ()
     """The games told apart by what was in them."""
     is_broken: bool = False
-    """True if a process died over it."""
+    """True if a worker process died while it played this game."""
 
     @property
     def is_complete(self) -> bool:
@@ -174,16 +174,16 @@ class Tally:
             seed=seed,
             wanted=wanted,
             games=self.games,
-            won=Rate(self.won, self.games),
-            seats=tuple(Rate(self.seats[seat], self.games) for seat in range(len(bots))),
-            endings=tuple(EndingRate(reason, Rate(count, self.games)) for reason, count in reasons),
+            won=Proportion(self.won, self.games),
+            seats=tuple(Proportion(self.seats[seat], self.games) for seat in range(len(bots))),
+            endings=tuple(EndingRate(reason, Proportion(count, self.games)) for reason, count in reasons),
             answers=length_of(self.answers),
             turns=length_of(self.turns),
             seconds_per_game=self.seconds / self.games if self.games else 0.0,
             points=points_of(self.scores, targets) if self.scores else None,
-            measures=tuple(Measure(name, Rate(self.happened[name], of)) for name, of in self.chances.items()),
+            measures=tuple(Measure(name, Proportion(self.happened[name], of)) for name, of in self.chances.items()),
             facets=tuple(
-                Facet(name, value, Rate(self.overcome[name, value], games))
+                FactWins(name, value, Proportion(self.overcome[name, value], games))
                 for (name, value), games in sorted(self.met.items(), key=_in_order)
             ),
         )
@@ -212,7 +212,7 @@ def points_of(scores: Counter[int], targets: tuple[int, ...]) -> Points:
         nine_tenths=at(0.9),
         most=max(scores),
         reached=tuple(
-            Reached(target, Rate(sum(count for score, count in scores.items() if score >= target), total))
+            Reached(target, Proportion(sum(count for score, count in scores.items() if score >= target), total))
             for target in targets
         ),
     )

@@ -80,7 +80,7 @@ class Assistants:
             await self.leave(key)
 
     def sentence(self, error: LairkeeperError) -> str:
-        """Why something was refused. What a game refuses is said in the words of that game."""
+        """Words an error; errors of a game are worded by that game."""
         reports = [report.words() for _, report in self._visits.values()] if isinstance(error, RefusedByServer) else []
         for words in (*reports, self._words()):
             try:

@@ -1,10 +1,10 @@
-"""What an assistant is refused before a server is asked, or by it."""
+"""Errors of assistants: before a request, or by the server."""
 
 from lairkeeper.kernel.errors import Illegal, Malformed
 
 
 class BadLink(Malformed):
-    """Not the link of a table; the fact is `link`."""
+    """Not a link to a table; the fact is `link`."""
 
     code = "mcp-link"
 

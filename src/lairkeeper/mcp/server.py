@@ -25,7 +25,7 @@ def tools_server(assistants: Assistants, language: str, version: str) -> MCPServ
     )
 
     async def said(doing: Awaitable[str]) -> str:
-        """What a tool says; a refusal is one sentence for the model."""
+        """The text result of a tool; an error is one sentence for the model."""
         try:
             return await doing
         except LairkeeperError as error:

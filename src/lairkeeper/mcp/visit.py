@@ -88,18 +88,18 @@ class TableVisit:
 
     @property
     def left_ms(self) -> int | None:
-        """What is left on the clock that runs out first."""
+        """Milliseconds left on the timer that runs out first."""
         passed = round(1000 * (time.monotonic() - self._heard_at))
         running = [clock.left_ms - passed for clock in self._clocks if clock.is_running]
         return max(0, min(running)) if running else None
 
     @property
     def needs_attention(self) -> bool:
-        """True if the assistant is asked something, or nothing more will happen."""
+        """True if the assistant has a decision, or the game is over."""
         return bool(self.questions) or self.ending is not None or self.refusal is not None
 
     async def wait(self, holds: Callable[[], bool], seconds: float) -> bool:
-        """Waits until something holds, for so long at most."""
+        """Waits until a condition holds, or until the timeout."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not holds():
@@ -118,7 +118,7 @@ class TableVisit:
         await self.wait(lambda: len(self.chat) > said, PATIENCE)
 
     async def _tell(self, message: Callable[[int], ClientMessage]) -> None:
-        """Sends a message and waits until the server has accepted it; what is refused raises."""
+        """Sends a message and waits for its acknowledgement; raises if it is refused."""
         self._sequence += 1
         number = self._sequence
         reply = self._replies[number] = asyncio.get_running_loop().create_future()

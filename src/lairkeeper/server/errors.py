@@ -1,10 +1,10 @@
-"""Refusals of the server, beside those of the kernel."""
+"""Errors of the server, beside those of the kernel."""
 
 from lairkeeper.kernel.errors import Illegal, LairkeeperError, Malformed, Stale
 
 
 class UnknownTable(Illegal):
-    """No such table, or not for this person: the answer is the same, so that nobody can try ids out."""
+    """No such table, or not visible to this person: one error for both, so that ids cannot be probed."""
 
     code = "table-unknown"
 
@@ -20,7 +20,7 @@ class SeatTaken(Illegal):
 
 
 class SeatNotOffered(Illegal):
-    """Somebody has held this seat since the start: the others at the table have to agree to a newcomer."""
+    """This seat has had a holder since the start: the others at the table have to agree to a newcomer."""
 
     code = "seat-not-offered"
 
@@ -68,7 +68,7 @@ class ChannelClosed(Illegal):
 
 
 class UnknownJoinCode(Illegal):
-    """No table where people gather has this code for players."""
+    """No table that waits for players has this join code."""
 
     code = "join-unknown"
 
@@ -84,7 +84,7 @@ class TooFast(Illegal):
 
 
 class TableFull(Illegal):
-    """The log of a table, or its chat, is as long as it may get; the fact `what` names which."""
+    """The log or the chat of a table has reached its limit; the fact `what` names which."""
 
     code = "table-full"
 
@@ -118,13 +118,13 @@ class SecretNotKept(Illegal):
 
 
 class NotRecognised(Illegal):
-    """No cookie of ours, or one that no longer counts: the client asks who it is again."""
+    """No valid cookie: the client has to ask for its identity again."""
 
     code = "person-not-recognised"
 
 
 class SignInRefused(Illegal):
-    """Wrong name or wrong passphrase: the answer is the same, so that nobody can try names out."""
+    """Wrong name or wrong passphrase: one error for both, so that names cannot be probed."""
 
     code = "sign-in-refused"
 
@@ -136,7 +136,7 @@ class BadName(Malformed):
 
 
 class MixedAlphabets(Malformed):
-    """A word of a name mixes letters of two alphabets: hardly anybody is called so, but it can look like others."""
+    """A word of a name mixes letters of two alphabets, which can imitate another name."""
 
     code = "name-mixed"
 
@@ -154,37 +154,37 @@ class BadPassphrase(Malformed):
 
 
 class NameNeeded(Illegal):
-    """A passphrase keeps a name; there has to be one first."""
+    """A passphrase needs a name first."""
 
     code = "name-needed"
 
 
 class AddressRefused(Illegal):
-    """This server sends nothing there; the fact `reason` says why."""
+    """The server sends no requests to this address; the fact `reason` says why."""
 
     code = "address-refused"
 
 
 class BadDevice(Malformed):
-    """What came is not what a browser sends that wants to be told."""
+    """A malformed push subscription."""
 
     code = "device-bad"
 
 
 class BadHours(Malformed):
-    """Hours, days or a time zone that there are not."""
+    """Invalid hours, days or time zone."""
 
     code = "hours-bad"
 
 
 class BadWish(Malformed):
-    """Nobody can be found for this wish; the fact `what` names what is wrong with it."""
+    """An invalid matchmaking request; the fact `what` names the invalid part."""
 
     code = "wish-bad"
 
 
 class TooManyKept(Illegal):
-    """A list is as long as it may get; facts are `what` and `most`."""
+    """A list has reached its limit; facts are `what` and `most`."""
 
     code = "list-full"
 
@@ -196,7 +196,7 @@ class UnknownReport(Illegal):
 
 
 class NotAnalysed(Illegal):
-    """The analysis of a finished game broke off."""
+    """The analysis of a finished game failed."""
 
     code = "analysis-failed"
 
@@ -208,7 +208,7 @@ class ForeignOrigin(Illegal):
 
 
 class WrongToken(Illegal):
-    """The page of the operator was asked for without its token."""
+    """The operator's page was requested without its token."""
 
     code = "token-wrong"
 
@@ -218,25 +218,25 @@ class NoSuchPage(Illegal):
 
 
 class ServerFault(LairkeeperError):
-    """A mistake of ours; the fact `reference` finds it in the log."""
+    """An internal error; the fact `reference` finds it in the log."""
 
     code = "server-error"
 
 
 class ShuttingDown(Illegal):
-    """The server goes down and will be back."""
+    """The server is restarting."""
 
     code = "server-closing"
 
 
 class Removed(Illegal):
-    """The host has sent this person away."""
+    """The host has removed this person."""
 
     code = "person-removed"
 
 
 class TableUnreadable(Illegal):
-    """The log of a table means nothing to the games of this server; it is kept as it is."""
+    """This server's games cannot read the log of a table; it is kept unchanged."""
 
     code = "table-unreadable"
 
@@ -254,7 +254,7 @@ class FirstTheCountedTry(Illegal):
 
 
 class BadDay(Malformed):
-    """No day of a calendar; the fact `day` is what was given."""
+    """Not a date; the fact `day` is what was given."""
 
     code = "daily-day"
 
@@ -266,6 +266,6 @@ class BadMonth(Malformed):
 
 
 class ProfileClosed(Illegal):
-    """No such person, or one who shows nothing to others: the answer is the same."""
+    """No such person, or a closed profile: one error for both."""
 
     code = "profile-closed"

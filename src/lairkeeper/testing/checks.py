@@ -46,7 +46,7 @@ _STEPS_AWAY = 4
 
 
 @dataclass
-class Node:
+class CheckedState:
     """A state of a game under test, with what the checks need around it."""
 
     game: AnyGame
@@ -61,14 +61,14 @@ class Node:
         self.blob = encode(self.state)
 
     def few(self, things: list[Any]) -> list[Any]:
-        """As many of these as one node is worth, drawn at random."""
+        """A random sample of these, as large as one node may check."""
         if len(things) <= self.sample:
             return things
         self.stream.shuffle(things)
         return things[: self.sample]
 
 
-def check_node(node: Node) -> int:
+def check_node(node: CheckedState) -> int:
     """Everything that can be seen at one node; gives back how many seats have something hidden from them."""
     check_listing(node)
     check_options(node)
@@ -89,7 +89,7 @@ def check_told(game: AnyGame, seats: tuple[Seat, ...], told: tuple[ToldEvent, ..
         _require(item.to is None or not game.open_information, f"{item.event!r} was told to {item.to} alone")
 
 
-def check_listing(node: Node) -> None:
+def check_listing(node: CheckedState) -> None:
     """Questions are of the game's own vocabulary, go to seats of the table, and list each answer once."""
     questions = {step.slug for step in node.game.steps}
     for decision in node.state.decisions:
@@ -119,7 +119,7 @@ def _require_fit(game: AnyGame, decision: Decision) -> None:
         _require(0 <= text.least <= text.most and text.most > 0, f"{decision.question} wants {text}")
 
 
-def check_suggestions(node: Node) -> None:
+def check_suggestions(node: CheckedState) -> None:
     """What a game suggests for an open question can be answered, tidied as it is, and lets something be said."""
     for decision in node.state.decisions:
         if decision.free_text is None or node.game.suggest is None:
@@ -134,7 +134,7 @@ def check_suggestions(node: Node) -> None:
                 _take(clone(node.state), decision, option)
 
 
-def check_clone(node: Node) -> None:
+def check_clone(node: CheckedState) -> None:
     """A clone is the same, and what happens to it leaves the original as it was."""
     twin = clone(node.state)
     _require_same(node, twin, "its clone")
@@ -142,11 +142,11 @@ def check_clone(node: Node) -> None:
     _require_unchanged(node, "playing on with a clone")
 
 
-def check_codec(node: Node) -> None:
+def check_codec(node: CheckedState) -> None:
     _require_same(node, decode(node.game, node.blob), "decoded from its own bytes")
 
 
-def check_options(node: Node) -> None:
+def check_options(node: CheckedState) -> None:
     """Every listed option can be taken, and leaves a table with all its components."""
     for decision, option in node.few(list(_answers(node.state))):
         twin = clone(node.state)
@@ -159,8 +159,8 @@ def check_options(node: Node) -> None:
             node.game.check(twin.world)
 
 
-def check_refusals(node: Node) -> None:
-    """What is not listed, comes too late or from a wrong seat is refused and changes nothing."""
+def check_refusals(node: CheckedState) -> None:
+    """Unlisted, stale and foreign answers are refused and change nothing."""
     for decision in node.few(list(node.state.decisions)):
         for option in node.few([option for option in node.foreign if option not in decision.options]):
             _require_refused(node, decision, option)
@@ -174,8 +174,8 @@ def check_refusals(node: Node) -> None:
     _require_unchanged(node, "refusing answers")
 
 
-def _require_one_view_of_a_place(node: Node) -> None:
-    """Those who look from the same place see the same."""
+def _require_one_view_of_a_place(node: CheckedState) -> None:
+    """Seats with the same vantage point have the same view."""
     game, world = node.game, node.state.world
     if game.looks is None:
         return
@@ -187,7 +187,7 @@ def _require_one_view_of_a_place(node: Node) -> None:
             raise AssertionError(f"seat {seat} sees something else from its place: {first_difference(seen, known)}")
 
 
-def check_views(node: Node) -> int:
+def check_views(node: CheckedState) -> int:
     """What a seat sees and may do does not depend on what it cannot see."""
     game, state, hidden = node.game, node.state, 0
     _require_one_view_of_a_place(node)
@@ -208,7 +208,7 @@ def check_views(node: Node) -> int:
     return hidden
 
 
-def check_over(node: Node) -> None:
+def check_over(node: CheckedState) -> None:
     """An ended game says why and for whom, asks nothing and takes no answer."""
     outcome = node.state.outcome
     if outcome is None:
@@ -233,7 +233,7 @@ def _require_ranked(outcome: Outcome, seats: int) -> None:
     _require(not outcome.scores or len(outcome.scores) == seats, f"{seats} seats have the scores {outcome.scores}")
 
 
-def check_replay(node: Node, journal: Journal[Any]) -> None:
+def check_replay(node: CheckedState, journal: Journal[Any]) -> None:
     """The journal leads here again, and an answer that may be taken back leaves no trace."""
     match = Match.resume(node.game, journal)
     _require_same(node, match.state, "the replay of its journal")
@@ -244,7 +244,7 @@ def check_replay(node: Node, journal: Journal[Any]) -> None:
             _require_same(node, match.state, f"what is left when {option!r} is taken back")
 
 
-def check_undo(node: Node, journal: Journal[Any]) -> None:
+def check_undo(node: CheckedState, journal: Journal[Any]) -> None:
     """An answer that is taken back behind that of another seat leaves what the other answer alone leads to."""
     pairs = [(one, other) for one in node.state.decisions for other in node.state.decisions if one is not other]
     for one, other in node.few([(one, other) for one, other in pairs if one.options and other.options])[:2]:
@@ -263,7 +263,7 @@ def check_undo(node: Node, journal: Journal[Any]) -> None:
             _require(encode(replay(node.game, match.journal)) == encode(alone), "the journal does not lead there")
 
 
-def check_journal(node: Node, journal: Journal[Any]) -> None:
+def check_journal(node: CheckedState, journal: Journal[Any]) -> None:
     """A journal written and read again is the same, and leads to the same state."""
     written = write_journal(journal)
     read = read_journal(node.game, written)
@@ -286,7 +286,7 @@ def _take(state: AnyState, decision: Decision, option: Option, by: Seat | None =
 
 
 def _wander(state: AnyState, stream: ChanceStream) -> None:
-    """Goes a few answers further."""
+    """Plays a few more answers."""
     for _ in range(_STEPS_AWAY):
         if answers := list(_answers(state)):
             _take(state, *stream.pick(answers))
@@ -301,11 +301,11 @@ def _weighs_rightly(decision: Decision) -> bool:
     return len(decision.weights) == expected and all(weight > 0 for weight in decision.weights)
 
 
-def _is_seated(node: Node, decision: Decision) -> bool:
+def _is_seated(node: CheckedState, decision: Decision) -> bool:
     return decision.seats in ((CHANCE,), (CLOCK,)) or set(decision.seats) <= set(node.seats)
 
 
-def _require_refused(node: Node, decision: Decision, option: Option) -> None:
+def _require_refused(node: CheckedState, decision: Decision, option: Option) -> None:
     """Refused with an error that clients can word; an open question may take it, or read it as a listed answer."""
     state, seat = clone(node.state), decision.seats[0]
     if interpret_answer(state, seat, option, decision.number) in decision.options:
@@ -321,7 +321,7 @@ def _require_refused(node: Node, decision: Decision, option: Option) -> None:
     _require(decision.is_open, f"{option!r} was taken, though {decision.question} does not list it")
 
 
-def _refuse_strangers(node: Node, decision: Decision, option: Option) -> None:
+def _refuse_strangers(node: CheckedState, decision: Decision, option: Option) -> None:
     waiting = {(seat, other.number) for other in node.state.decisions for seat in other.seats}
     waiting |= {(CLOCK, other.clock_number) for other in node.state.decisions}
     for seat in (*node.seats, CHANCE, CLOCK):
@@ -329,7 +329,7 @@ def _refuse_strangers(node: Node, decision: Decision, option: Option) -> None:
             _require_raises(node, seat, option, decision.number, LairkeeperError)
 
 
-def _refuse_late_and_early(node: Node, decision: Decision, option: Option) -> None:
+def _refuse_late_and_early(node: CheckedState, decision: Decision, option: Option) -> None:
     seat = decision.seats[0]
     waiting = {other.number_for(seat) for other in node.state.decisions} - {0}
     late = next((number for number in range(decision.number - 1, 0, -1) if number not in waiting), None)
@@ -338,7 +338,7 @@ def _refuse_late_and_early(node: Node, decision: Decision, option: Option) -> No
     _require_raises(node, seat, option, max(waiting) + 1000, LairkeeperError)
 
 
-def _require_raises(node: Node, seat: Seat, option: Option, number: int, error: type[LairkeeperError]) -> None:
+def _require_raises(node: CheckedState, seat: Seat, option: Option, number: int, error: type[LairkeeperError]) -> None:
     try:
         apply(node.state, seat, option, number)
     except error:
@@ -356,7 +356,7 @@ def _require_known(game: AnyGame, clauses: tuple[str, ...], where: str) -> None:
     _require(not unknown, f"{where} names clauses that the rulebook does not have: {unknown}")
 
 
-def _require_same(node: Node, twin: AnyState, how: str) -> None:
+def _require_same(node: CheckedState, twin: AnyState, how: str) -> None:
     if encode(twin) != node.blob:
         difference = first_difference(node.state.world, twin.world) or " its agenda or the number of its questions"
         raise AssertionError(f"the state differs from {how}:{difference}")
@@ -365,7 +365,7 @@ def _require_same(node: Node, twin: AnyState, how: str) -> None:
         raise AssertionError(f"the questions differ from {how}: {first_difference(asked, again)}")
 
 
-def _require_unchanged(node: Node, what: str) -> None:
+def _require_unchanged(node: CheckedState, what: str) -> None:
     if encode(node.state) == node.blob:
         return
     difference = first_difference(decode(node.game, node.blob).world, node.state.world)

@@ -1,4 +1,4 @@
-"""The mark of a test that shows clauses of a rulebook."""
+"""The decorator of tests that show clauses of a rulebook."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar

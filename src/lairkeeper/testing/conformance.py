@@ -22,7 +22,7 @@ from lairkeeper.kernel import (
 )
 from lairkeeper.kernel.definition.audience import seats_of
 from lairkeeper.testing.checks import (
-    Node,
+    CheckedState,
     check_journal,
     check_node,
     check_over,
@@ -183,8 +183,8 @@ class _Trial:
             return self.stream.pick(timed), True
         return self.stream.pick(hurried), False
 
-    def _node(self) -> Node:
-        return Node(self.game, self.match.state, self.seats, self.stream, self.sample, list(self.seen))
+    def _node(self) -> CheckedState:
+        return CheckedState(self.game, self.match.state, self.seats, self.stream, self.sample, list(self.seen))
 
     def _where(self) -> str:
         journal = self.match.journal

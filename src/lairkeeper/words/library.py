@@ -1,4 +1,4 @@
-"""Fluent files on the shelf: where they are, how they are read, and the messages of a language and a set of packages.
+"""Fluent files: where they are, how they are read, and the messages of a language and a set of packages.
 
 The shared words lie beside this module. A package keeps its own in a folder `words`. Besides, a game keeps its clauses
 in a folder `rulebook` and, if it tells a story, its parts in a folder `story`. Each holds one file for each language.

@@ -63,7 +63,7 @@ class Messages:
         return self._messages[key]
 
     def pattern(self, parsed: ast.Pattern) -> Pattern:
-        """A text with gaps for facts."""
+        """A text with placeholders for facts."""
         parts = [self._part(element) for element in parsed.elements]
         if len(parts) == 1:
             return parts[0]

@@ -1,4 +1,4 @@
-"""Errors as names: which message words a refusal, and what it mentions."""
+"""Errors as names: the message key of an error, and its arguments."""
 
 import re
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from lairkeeper.kernel.errors import (
 )
 
 OPTIONAL: Mapping[str, Plain] = {"line": 0}
-"""What an error does not always know, and what its words then get instead."""
+"""Defaults for facts that an error does not always have."""
 
 
 def refusal(error: LairkeeperError, *, by_id: bool = False) -> Name:
@@ -84,7 +84,7 @@ def _spell(name: str, fact: Plain, is_type: bool) -> Spelled:
 
 
 def expectation(text: str) -> Spelled:
-    """What would be right: a range (`1..4`), alternatives (`eye|ankh`), an id that has words, or a text as it is."""
+    """The expected value: a range (`1..4`), alternatives (`eye|ankh`), an id that has words, or plain text."""
     if found := re.fullmatch(r"(-?\d*)\.\.(-?\d*)", text):
         low, high = found.groups()
         key = "range" if low and high else "range-from" if low else "range-to"

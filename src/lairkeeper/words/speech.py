@@ -1,4 +1,4 @@
-"""What is said at a table: options, events, questions and errors as sentences of one language."""
+"""Sentences of one language for options, events, questions and errors."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

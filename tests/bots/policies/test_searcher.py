@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from lairkeeper.bots import Budget, PartnerBot, Rollout, SearcherBot, UnknownBot, Width, ask_bot, bot_named, worth_of
-from lairkeeper.bots.policies.searcher import Search
+from lairkeeper.bots.policies.searcher import DecisionSearch
 from lairkeeper.kernel import AnyGame, ChanceStream, Decision, Option, Seat, apply, start
 from lairkeeper.kernel.definition.valuation import Measured, PhaseWeights, ValueModel
 from lairkeeper.kernel.errors import BadConfig, Fact
@@ -56,13 +56,13 @@ def test_a_clearly_better_declaration_overrules_the_policy() -> None:
 
 def test_a_declaration_is_searched_once_and_then_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[str] = []
-    best = Search.best
+    best = DecisionSearch.best
 
-    def counted(search: Search, *arguments: object) -> object:
+    def counted(search: DecisionSearch, *arguments: object) -> object:
         searched.append("search")
         return best(search, *arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Search, "best", counted)
+    monkeypatch.setattr(DecisionSearch, "best", counted)
     assert len(answers(searcher(), Rules(river=1))) == len(BAG)
     assert searched == ["search"]
 

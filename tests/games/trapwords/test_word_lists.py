@@ -13,12 +13,11 @@ import pytest
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.list_check import MOST_COMPARISONS, Families, entry, problems
 from lairkeeper.games.trapwords.components.lists import GROUPS, WORDS, shipped
-from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.language import MOST_REMEMBERED, Word
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Closeness, Reason
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Closeness, MatchReason, Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.referee.pairs import DATA, pairs
 
@@ -85,7 +84,7 @@ def test_words_that_spring_each_other_have_a_common_key(language: Language) -> N
     known = [pair for name in names for pair in pairs(name, language) if len(pair.clue.split()) <= MOST_WORDS]
     found = [(pair, referee.trap(pair.clue, pair.trap)) for pair in known]
     sprung = [
-        pair for pair, verdict in found if verdict.level >= Sureness.PROBABLE and verdict.reason is not Reason.SLIP
+        pair for pair, verdict in found if verdict.level >= Sureness.PROBABLE and verdict.reason is not MatchReason.SLIP
     ]
     assert len(sprung) > 600
     assert [pair for pair in sprung if not _meet(language, (pair.clue,), (pair.trap,))] == []
@@ -153,7 +152,7 @@ def test_every_association_may_be_a_trap_and_no_two_of_an_entry_are_kin(language
     referee = match(language)
     for record in shipped(language, group):
         rulings = {word: legality(referee.language, word).ruling for word in record.assoc}
-        assert Ruling.REFUSED not in rulings.values(), (record.word, rulings)
+        assert Acceptance.REFUSED not in rulings.values(), (record.word, rulings)
         assert [word for word in record.assoc if _kinship(language, word, record.word) >= Sureness.PROBABLE] == []
         pairs_of_kin = [
             pair for pair in combinations(record.assoc, 2) if _kinship(language, *pair) >= Sureness.PROBABLE

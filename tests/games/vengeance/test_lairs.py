@@ -4,12 +4,12 @@ import pytest
 
 from lairkeeper.games.vengeance.components.box import BossId, LairId, standard_box
 from lairkeeper.games.vengeance.components.kinds import LairKind
-from lairkeeper.games.vengeance.components.plan import Plan, Wall, garrison, mask, overlap, shared_wall
+from lairkeeper.games.vengeance.components.plan import FloorPlan, Wall, garrison, mask, overlap, shared_wall
 
 LAIRS = {lair.id: lair for lair in standard_box().lairs}
 
 
-def plan(lair: str) -> Plan:
+def plan(lair: str) -> FloorPlan:
     return standard_box().plans[standard_box().lair_named[lair]]
 
 

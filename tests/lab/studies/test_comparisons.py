@@ -15,7 +15,7 @@ from lairkeeper.lab.studies.errors import BadArm, NoNumber, TwofoldArm
 from lairkeeper.lab.studies.plan import Base
 from lairkeeper.lab.studies.results.pairs import compare, pairs
 from lairkeeper.lab.studies.tune import Tried, bisect, bounds_of, changed_content, tuned_cell
-from lairkeeper.lab.study import Rate
+from lairkeeper.lab.study import Proportion
 from tests.every import every_game
 from tests.games.packs import changed
 from tests.lab.studies.small import played
@@ -89,11 +89,11 @@ def test_every_reading_of_every_game_is_priced_or_named(game: AnyGame) -> None:
 
 
 def test_bisection_finds_a_number_whether_it_helps_or_harms() -> None:
-    def rising(value: int) -> Rate:
-        return Rate(10 * value, 1000)
+    def rising(value: int) -> Proportion:
+        return Proportion(10 * value, 1000)
 
     found = bisect(rising, 0, 100, 0.37)
-    assert found.best == Tried(37, Rate(370, 1000)) and found.is_reached
+    assert found.best == Tried(37, Proportion(370, 1000)) and found.is_reached
     assert len(found.tried) < 11
     assert 37 in found.plausible and 100 not in found.plausible
     assert bisect(lambda value: rising(100 - value), 0, 100, 0.37).best.value == 63

@@ -14,7 +14,7 @@ from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.protocol import TableInfo, TableLine
 from lairkeeper.server.protocol.community import FindPlayers, LobbyNews
 from lairkeeper.server.table.commands import finding
-from lairkeeper.server.table.commands.seat_commands import Found
+from lairkeeper.server.table.commands.seat_commands import PoolSeating
 from tests.server.sites import served
 from tests.server.visitors import PATIENCE, Person
 
@@ -183,7 +183,7 @@ async def test_a_move_that_was_cut_off_is_finished_and_one_that_came_too_late_is
         hers, his = await find(ann, players=3), await find(bob, players=3, preset="easy")
         tables, chair = site.services.tables, site.services.tables.registry.live[hers.id].table.chairs[0]
         caller = Caller(chair.person or "", "Ann", "")
-        await tables.sit_found(his.id, caller, Found(chair.wish or FindPlayers(GAME)))
+        await tables.sit_found(his.id, caller, PoolSeating(chair.wish or FindPlayers(GAME)))
         async with ann.at(hers.id) as waiting, bob.at(his.id):
             assert await moved_to(waiting) == his.id
         alone, crowd = await find(cy, days=1), await find(bob, days=1, preset="easy")

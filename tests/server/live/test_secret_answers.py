@@ -14,7 +14,7 @@ from lairkeeper.games import games
 from lairkeeper.kernel import Record, Seat, ToldEvent, facts
 from lairkeeper.kernel.definition.game import AnyGame
 from lairkeeper.server.live import updates, visits
-from lairkeeper.server.live.updates import Sender, Updates
+from lairkeeper.server.live.updates import Updates, UpdateSender
 from lairkeeper.server.protocol import LogLine, ServerMessage, Snapshot, Update
 from lairkeeper.server.table.commands.channels import channels
 from lairkeeper.server.table.commands.turns import waited_for
@@ -174,7 +174,7 @@ async def test_a_number_or_a_message_too_many_would_be_found(leak: str, monkeypa
     if leak == "steps":
         monkeypatch.setattr(updates, "counted", lambda lines, first: lines)
     elif leak == "places":
-        monkeypatch.setattr(Sender, "steps_heard", lambda sender, upto, seats: upto)
+        monkeypatch.setattr(UpdateSender, "steps_heard", lambda sender, upto, seats: upto)
     else:
         monkeypatch.setattr(Updates, "written", lambda updates, seats, info=None: b'{"type":"ping","mark":1}')
     with pytest.raises(AssertionError):

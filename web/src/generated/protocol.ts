@@ -61,7 +61,7 @@ export interface Say {
   seat?: number | null
 }
 /**
- * A quick reaction of a seat, for everybody who would hear it talk.
+ * A quick reaction of a seat, sent to everybody who receives its chat.
  */
 export interface React {
   type: 'react'
@@ -76,7 +76,7 @@ export interface Mark {
   place?: number | null
 }
 /**
- * Why an answer is not among the choices.
+ * Asks why an answer is not among the options.
  */
 export interface AskWhyNot {
   type: 'ask_why_not'
@@ -92,7 +92,7 @@ export interface AskHint {
   number: number
 }
 /**
- * What is known of the answers to a question before one is given.
+ * Asks for the known effects of the answers to a question.
  */
 export interface AskPreviews {
   type: 'ask_previews'
@@ -101,7 +101,7 @@ export interface AskPreviews {
   number: number
 }
 /**
- * The mark of a number that this person adds to the luck of the game; before it starts.
+ * The hash of this person's contribution to the seed, before the start.
  */
 export interface Announce {
   type: 'announce'
@@ -109,7 +109,7 @@ export interface Announce {
   mark: string
 }
 /**
- * The number itself, once the list of marks is closed.
+ * The contributed number, once the list of hashes is closed.
  */
 export interface TellNumber {
   type: 'tell_number'
@@ -117,14 +117,14 @@ export interface TellNumber {
   number: string
 }
 /**
- * Bots that wait before they answer, answer at once; only while no person is asked anything.
+ * Makes waiting bots answer at once; only while no person has a decision.
  */
 export interface SkipAhead {
   type: 'skip_ahead'
   sequence: number
 }
 /**
- * The answer to a `Ping`, at once. Nothing is replied to it.
+ * The immediate answer to a `Ping`; it gets no reply.
  */
 export interface Pong {
   type: 'pong'
@@ -267,7 +267,7 @@ export interface ListPart {
   style: 'and' | 'comma' | 'or' | 'sum'
 }
 /**
- * Games of which each led to the next: `number` is this one's, from 1, `legs` are those before it.
+ * A series of games in which each led to the next: `number` is this game's, from 1; `legs` are the earlier ones.
  */
 export interface JourneyInfo {
   id: string
@@ -296,7 +296,7 @@ export interface LotsInfo {
   secret: string | null
 }
 /**
- * What a person adds to the seed: the mark they announced and, once it is told, the number.
+ * A person's contribution to the seed: the announced hash and, once revealed, the number.
  */
 export interface LotInfo {
   seat: number
@@ -305,7 +305,7 @@ export interface LotInfo {
   is_mine: boolean
 }
 /**
- * The moment of a finished game that a table goes on from: after so many answers, with its dice or new ones.
+ * The position of a finished game that a table continues: after `step` answers, with the same dice or new ones.
  */
 export interface ForkInfo {
   table: string
@@ -328,7 +328,7 @@ export interface Changed {
   after: string
 }
 /**
- * A table where somebody plays the challenge of a day; of each person one try counts.
+ * Marks a table that plays a daily challenge; each person has one counted try.
  */
 export interface DailyMark {
   day: string
@@ -388,7 +388,7 @@ export interface Choice {
   phrase: Phrase
 }
 /**
- * What may be written instead of a choice: an option of this type with this field, limits in characters a line.
+ * The free text that a question accepts: the option's type and field, and limits in characters per line.
  *
  *     `lines` is 0 where the field is one line of text; else it is a list of at most so many.
  */
@@ -424,7 +424,7 @@ export interface ChatLine {
   reaction: ('cheer' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'wonder') | null
 }
 /**
- * A player's reserved place; what the number means is the game's affair.
+ * A place that a player has marked; the game defines the meaning of the number.
  */
 export interface Marker {
   seat: number
@@ -444,7 +444,7 @@ export interface UndoWish {
   answers: number[]
 }
 /**
- * How it ended; `ranks` gives every seat its place, the best is 1, and equals share one.
+ * How the game ended; `ranks` gives every seat its place, 1 is the best, and ties share one.
  */
 export interface Ending {
   reason: string
@@ -487,7 +487,7 @@ export interface Update {
   clocks: TimerInfo[]
 }
 /**
- * The message was accepted and is safe on disk. It may come before or after the update it led to.
+ * The message was accepted and is durable. It may arrive before or after the update that it caused.
  */
 export interface Acknowledged {
   type: 'acknowledged'
@@ -513,7 +513,8 @@ export interface WhyNot {
 }
 /**
  * An answer to give. `answers` are the two best, this one first, where the game has a value and time was enough;
- *     unless `is_clear`, they are about equal.
+ *     unless `is_clear`, they are about equal. `gap` is by how much the first is better, with its standard error: less
+ *     than those of the values, since both had the same luck.
  */
 export interface Hint {
   type: 'hint'
@@ -523,6 +524,8 @@ export interface Hint {
   kind: 'chance' | 'score'
   answers: HintedAnswer[]
   is_clear: boolean
+  gap: number
+  gap_error: number
 }
 /**
  * One of the two best answers: its value and standard error in tenths, and what speaks for it and against it.
@@ -535,7 +538,7 @@ export interface HintedAnswer {
   reason: Phrase | null
 }
 /**
- * In the order of the choices; answers of which nothing is known are left out.
+ * Previews in the order of the options; options without known effects are left out.
  */
 export interface Previews {
   type: 'previews'
@@ -543,7 +546,7 @@ export interface Previews {
   previews: Preview[]
 }
 /**
- * What is known of one answer before it is given.
+ * The known effects of one answer.
  */
 export interface Preview {
   option: unknown
@@ -558,7 +561,7 @@ export interface PreviewEffect {
   phrase: Phrase
 }
 /**
- * The server is going down or the person was removed; a client comes back after so many seconds, if at all.
+ * The server shuts down, or the person was removed; the client reconnects after so many seconds, or not at all.
  */
 export interface Closing {
   type: 'closing'
@@ -566,7 +569,7 @@ export interface Closing {
   retry_after: number | null
 }
 /**
- * Asks for a `Pong` with the same mark, where it matters who was first; tables without haste send none.
+ * Asks for a `Pong` with the same mark; sent only in real-time phases, where arrival order matters.
  */
 export interface Ping {
   type: 'ping'
@@ -717,20 +720,20 @@ export interface TableLine {
   is_found: boolean
 }
 /**
- * Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat.
+ * The seat of a request: sit down, stand up, be ready, hand over to a bot, take back.
  */
 export interface Take {
   seat: number
 }
 /**
- * Who plays with others at one screen gives each of their seats a name; otherwise it is that of the person.
+ * `name` is for players who share a screen; otherwise the seat has the person's name.
  */
 export interface Sit {
   seat: number
   name?: string
 }
 /**
- * The occupants of these two seats change places.
+ * Swaps the occupants of these two seats.
  */
 export interface Swap {
   seat: number
@@ -748,7 +751,7 @@ export interface Pause {
   paused: boolean
 }
 /**
- * The host changes what the table agrees on while people gather; more players are more seats.
+ * The host changes the table options before the start; more players mean more seats.
  */
 export interface Agree {
   options: {
@@ -756,14 +759,14 @@ export interface Agree {
   }
 }
 /**
- * What a code for players leads to: a table, and the key of its invite link.
+ * What a join code resolves to: a table, and the key of its invite link.
  */
 export interface JoinTicket {
   table: string
   key: string
 }
 /**
- * What the code of a public screen leads to: a table, and the key to watch it.
+ * What a screen code resolves to: a table, and the key to watch it.
  */
 export interface ScreenTicket {
   table: string
@@ -777,7 +780,7 @@ export interface Facet {
   thing: string | number | (NamePart | SeatPart | ListPart)
 }
 /**
- * How often something happened of how often it could have; `measure-<name>` words it.
+ * How often something happened, out of how many chances; `measure-<name>` words it.
  */
 export interface Rate {
   name: string
@@ -838,7 +841,7 @@ export interface MyGames {
   before: number | null
 }
 /**
- * How often a game with this in it was played and won.
+ * How many games with this facet were played and won.
  */
 export interface FacetNumbers {
   field: string
@@ -884,7 +887,7 @@ export interface GameNumbers {
   without_luck: WithoutLuck | null
 }
 /**
- * What the owner of a profile lets others see; `is_open` is False if nobody else does.
+ * A profile as others see it; `is_open` is False if only its owner does.
  */
 export interface Profile {
   name: string
@@ -915,7 +918,7 @@ export interface ShowResult {
   is_shown: boolean
 }
 /**
- * A counted try that came to its end in time. Equals share a place; without a name nobody is told whose it is.
+ * A counted try that was finished in time. Ties share a place; without a name it is anonymous.
  */
 export interface DailyResult {
   place: number
@@ -927,7 +930,7 @@ export interface DailyResult {
   is_mine: boolean
 }
 /**
- * The counted try of the person; `result` is there once it counts.
+ * The person's counted try; `result` is set once it counts.
  */
 export interface OwnTry {
   table: string
@@ -977,7 +980,7 @@ export interface DailyBoard {
   seed: string | null
 }
 /**
- * One line of what is published for a month: the seed follows once the day is over.
+ * One line of the published month; the seed is added once the day is over.
  */
 export interface DailyDeal {
   day: string
@@ -995,7 +998,7 @@ export interface DailyMonth {
   deals: DailyDeal[]
 }
 /**
- * A finished game after so many answers, from one point of view (or all of them).
+ * A position of a finished game, from one point of view or all of them.
  */
 export interface Frame {
   step: number
@@ -1033,7 +1036,7 @@ export interface CurveInfo {
   changes: (ChangeInfo | null)[]
 }
 /**
- * What moved a curve beyond its error: a stroke of luck and what was told then, or a choice. `better` is an answer
+ * What moved a curve by more than its error: a stroke of luck with its events, or a choice. `better` is an answer
  *     that was clearly better, by `gain`, and `reason` says why.
  */
 export interface TurningPointInfo {
@@ -1051,7 +1054,7 @@ export interface TurningPointInfo {
   reason: Phrase | null
 }
 /**
- * As far as it has come: `done` of `total` parts; `is_final` once nothing is added any more.
+ * An analysis with `done` of `total` parts computed; `is_final` once it is complete.
  */
 export interface AnalysisInfo {
   kind: 'chance' | 'score'
@@ -1145,7 +1148,7 @@ export interface Unmute {
   id: string
 }
 /**
- * An entry in the list of muted people; `name` is the one they had then.
+ * An entry in the list of muted people; `name` is their name at the time.
  */
 export interface Muted {
   id: string
@@ -1190,7 +1193,7 @@ export interface LobbyNews {
   }
 }
 /**
- * A browser that may be told by web push: what its push service and its own keys are.
+ * A browser registered for web push: its endpoint and keys.
  */
 export interface Device {
   endpoint: string
@@ -1220,13 +1223,13 @@ export interface SetQuiet {
   hours: QuietHours | null
 }
 /**
- * All of them: those that are left out are over.
+ * The complete list: holidays that are left out are cancelled.
  */
 export interface SetHolidays {
   holidays: HolidayInfo[]
 }
 /**
- * `key` is what a browser needs to be told by this site.
+ * `key` is the site's public key, which a browser needs to subscribe.
  */
 export interface NudgeChoices {
   key: string
@@ -1243,14 +1246,14 @@ export interface DropWebhook {
   id: string
 }
 /**
- * `host` alone is told: the rest of the address lets people post there.
+ * Only `host` is shown: the rest of the URL is secret.
  */
 export interface WebhookInfo {
   id: string
   host: string
 }
 /**
- * What a browser is sent. `event` is the same if it is sent twice; `off` words the button that ends it.
+ * A push message. A repeated one has the same `event`; `off` words the button that turns notifications off.
  */
 export interface NudgeBody {
   event: string

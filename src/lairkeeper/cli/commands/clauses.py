@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from lairkeeper.clause_report import ClauseCoverage, Problem, report
+from lairkeeper.clause_report import ClauseCoverage, ClauseProblem, report
 from lairkeeper.cli.command_errors import NoTests
 from lairkeeper.cli.commands.parameters.arguments import ClausesArguments
 from lairkeeper.cli.commands.parameters.game_choice import chosen_game
@@ -47,9 +47,9 @@ def _cells(row: ClauseCoverage) -> tuple[str, str]:
 
 
 def _brief(places: list[str] | tuple[str, ...]) -> str:
-    """How many places there are, and the first of them."""
+    """The number of places, and the first one."""
     return f"{len(places)}: {places[0]}" if places else "—"
 
 
-def _worded(problem: Problem, words: Words) -> str:
+def _worded(problem: ClauseProblem, words: Words) -> str:
     return words.say(f"hole-{problem.hole}", clause=problem.clause, places=NameList(problem.places))

@@ -63,7 +63,7 @@ def _extra(extra: str, words: Words) -> Diagnosis:
 
 
 def _checked(words: Words, check: Callable[[], Diagnosis]) -> Diagnosis:
-    """What a check finds; whatever it raises is a problem with its reason."""
+    """Runs a check; an exception becomes a problem with its reason."""
     try:
         return check()
     except LairkeeperError as error:

@@ -1,4 +1,4 @@
-"""Which games there are, and what a table can agree on."""
+"""Lists the games and their table options."""
 
 import tomllib
 from importlib.metadata import PackageNotFoundError, version
@@ -75,7 +75,7 @@ def _list_option(game: AnyGame, option: TableOption, spoken: Words, terminal: Te
 
 
 def _help(spoken: Words, needs: Needs) -> str:
-    """What an option goes with, as it would be given."""
+    """The options that this one needs, as they would be typed."""
     given = (f"{name}={'|'.join(map(as_word, allowed))}" for name, allowed in needs.items())
     return spoken.say("options-needs", needs=", ".join(given)) if needs else ""
 

@@ -25,7 +25,7 @@ from lairkeeper.words import Words, speak
 
 if TYPE_CHECKING:
     from lairkeeper.kernel import Journal
-    from lairkeeper.server.table.verification import Verdict
+    from lairkeeper.server.table.verification import Verification
 
 DISHONEST = 1
 REFUSED = 2
@@ -140,10 +140,10 @@ def show_reports(arguments: ReportsArguments, words: Words) -> int:
 
 
 def _show_reports(arguments: ReportsArguments, words: Words) -> int:
-    from lairkeeper.server.people.company import Report, close_report, reports
+    from lairkeeper.server.people.company import PersonReport, close_report, reports
     from lairkeeper.server.storage import opened
 
-    async def read(database: str) -> list[Report]:
+    async def read(database: str) -> list[PersonReport]:
         async with opened(database) as storage:
             if arguments.close is not None:
                 await close_report(storage, arguments.close)
@@ -221,7 +221,7 @@ def _is_of_month(journal: "Journal[Any]", arguments: VerifyArguments, words: Wor
     return is_bound and is_root
 
 
-def _tell_luck(verdict: "Verdict", arguments: VerifyArguments, words: Words) -> None:
+def _tell_luck(verdict: "Verification", arguments: VerifyArguments, words: Words) -> None:
     """What the seed is made of, and whether that is what was promised."""
     if verdict.commitment is not None:
         print(words.say("verify-commitment", commitment=verdict.commitment))

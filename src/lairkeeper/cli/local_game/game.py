@@ -10,7 +10,7 @@ from lairkeeper.bots import ask_bot
 from lairkeeper.cli.command_errors import UnwritableFile
 from lairkeeper.cli.local_game.chance import stream_after
 from lairkeeper.cli.local_game.clock import Due, TerminalClock
-from lairkeeper.cli.local_game.prompt import Leave, TerminalPrompt
+from lairkeeper.cli.local_game.prompt import LeaveGame, TerminalPrompt
 from lairkeeper.cli.local_game.saved_games import AnyMatch, Beside, Keeper, read_whole, save
 from lairkeeper.cli.local_game.seats import Seating
 from lairkeeper.cli.local_game.stage import QuestionText, Screenful, Stage, happened, hears
@@ -40,7 +40,7 @@ FEW_EVENTS = 4
 
 
 class LocalGame:
-    """`holder` is the person before the screen; nobody, while a curtain hides it."""
+    """`holder` is the person at the screen; none while a curtain hides it."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class LocalGame:
         self.take_over(match, seating, stream)
 
     def take_over(self, match: AnyMatch, seating: Seating, stream: ChanceStream) -> None:
-        """Goes on with this game."""
+        """Takes over this game."""
         self.match, self.seating, self.stream = match, seating, stream
         self.game = match.game
         self.bots = seating.bots(self.game)
@@ -91,11 +91,11 @@ class LocalGame:
                 self._look_on([told for each in self.match.told[heard:] for told in each])
                 heard = len(self.match.told)
             self._end()
-        except (Leave, EOFError):
+        except (LeaveGame, EOFError):
             self.leave()
 
     def leave(self) -> None:
-        """Nothing is lost: the game waits on disk, as its journal tells; an answer may have been broken off halfway."""
+        """Saves the game from its journal, because an answer may have been interrupted halfway."""
         self.match = Match.resume(self.game, self.match.journal)
         self.keep()
         if self.is_kept:
@@ -116,7 +116,7 @@ class LocalGame:
             self._let_happen(self.clock.next(self.match, self._is_bot))
 
     def _look_on(self, new: list[ToldEvent]) -> None:
-        """Where no person plays, what happens is told at once, with the board whenever a turn begins."""
+        """Shows a game without people: events at once, and the board at the start of each turn."""
         is_turn = any(told.event.begins_turn for told in new)
         if is_turn:
             self.keep()
@@ -193,7 +193,7 @@ class LocalGame:
         )
 
     def _free_text(self, decision: Decision) -> str:
-        """How words of one's own are written, where a question wants them."""
+        """Explains how to type free text, if the question takes any."""
         text = decision.free_text
         if text is None:
             return ""
@@ -237,7 +237,7 @@ class LocalGame:
         self.heard[seat] = len(self.match.told)
 
     def keep(self) -> None:
-        """Puts the game on disk; if that fails the game goes on, and the players are told."""
+        """Saves the game; if that fails the game goes on and the players are warned."""
         try:
             self.keeper.keep(self.match, self._beside())
             self.is_kept = True

@@ -25,8 +25,8 @@ HINT_SECONDS = 1.0
 """For the reasons of a hint: nobody else waits at a terminal."""
 
 
-class Leave(Exception):
-    """Somebody has had enough for now."""
+class LeaveGame(Exception):
+    """The player leaves the game for now."""
 
 
 class TerminalPrompt:
@@ -85,7 +85,7 @@ class TerminalPrompt:
             explain_clauses(self.local.terminal, self.local.game, self.local.words, error.clauses)
 
     def _command(self, word: str) -> Callable[[str], None] | None:
-        """Commands are understood in English and in the language of the table."""
+        """Parses a command, in English or in the language of the table."""
         say = self.local.words.say
         for name in COMMANDS:
             if word in (name, say(f"command-{name}")):
@@ -149,7 +149,7 @@ class TerminalPrompt:
         explain_clauses(terminal, game, words, clauses)
 
     def _explain_answer(self, number: int) -> None:
-        """What would be heard at once: no more than a player would learn who answers and takes it back."""
+        """The immediate events of an answer: no more than a player could learn by answering and undoing."""
         options = self.decision.options
         if not 1 <= number <= len(options):
             raise UnknownAnswer(number=number, last=len(options))
@@ -242,10 +242,10 @@ class TerminalPrompt:
         local.terminal.say(local.stage.picture(local.screenful(self.seat, self.decision)).legend)
 
     def _quit(self, rest: str) -> None:
-        """The game is kept anyway; a name of one's own can be given to it."""
+        """Leaves the game, which is saved in any case; a file name may be given."""
         local = self.local
         local.say("quit-offer", file=str(local.keeper.running))
         name = local.terminal.ask("> ")
         if name:
             self._save(name)
-        raise Leave
+        raise LeaveGame

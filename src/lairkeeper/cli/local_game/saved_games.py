@@ -31,7 +31,7 @@ def state_folder(environment: Mapping[str, str]) -> Path:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Writes beside the file first and then puts it in place; only its owner may read it, for it holds all hands."""
+    """Writes atomically, readable only by the owner: the file holds all hands."""
     aside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with os.fdopen(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -135,7 +135,7 @@ class Keeper:
             self._kept = match.journal.entries.copy()
 
     def finish(self, match: AnyMatch) -> None:
-        """Files a game that is over, where it can be replayed and is no longer found as running."""
+        """Moves a finished game to the finished ones, where it can be replayed."""
         make_folder(self.folder)
         save(match, self.over)
         self.running.unlink(missing_ok=True)
@@ -152,7 +152,7 @@ def _running(folder: Path, game: str | None) -> Iterator[Path]:
 
 
 def path_of(typed: str) -> Path:
-    """A file name as somebody types it; a home that nobody has is left as it is."""
+    """The path of a typed file name; an unknown `~user` is left as it is."""
     try:
         return Path(typed).expanduser()
     except RuntimeError:
@@ -167,7 +167,7 @@ def is_there(path: Path) -> bool:
 
 
 def _reason(error: Exception) -> str:
-    """Why the system refuses, as an id that has words."""
+    """The reason of an OS error, as an id that has words."""
     reasons: dict[type[Exception], str] = {
         FileNotFoundError: "missing",
         PermissionError: "denied",

@@ -1,4 +1,4 @@
-"""Refusals as sentences. Words take texts of a limited length, and so does a reader."""
+"""Words errors as sentences; long texts are shortened."""
 
 from lairkeeper.kernel.errors import LairkeeperError
 from lairkeeper.words import Words
@@ -19,6 +19,6 @@ def brief(text: str) -> str:
 
 
 def sentence(words: Words, error: LairkeeperError) -> str:
-    """Why something was refused: what, where, and what would be right."""
+    """An error as a sentence: what is wrong, where, and what is expected."""
     error.facts = {name: brief(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
     return words.error(error)

@@ -125,7 +125,7 @@ class Terminal:
             self.console.file.flush()
 
     def wait(self, text: str) -> None:
-        """Tells a person why nothing happens for a moment; what comes next covers it."""
+        """Shows why nothing happens for a moment; the next output covers it."""
         if self.is_live:
             self.console.file.write(f"\r{text}\x1b[K\r")
             self.console.file.flush()
@@ -145,7 +145,7 @@ class Terminal:
 
 
 def printable(typed: str) -> str:
-    """What somebody typed, without what would only confuse a screen."""
+    """Typed text without control characters."""
     return "".join(letter if letter.isprintable() else " " for letter in typed).strip()
 
 

@@ -9,11 +9,11 @@ from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.config import TableOptions
 from lairkeeper.games.trapwords.referee import clue_flags, conditions
 from lairkeeper.games.trapwords.referee.guess_shape import is_string_of_guesses, listed_guesses, names_no_word
-from lairkeeper.games.trapwords.referee.legality import Legality, Ruling, legality
+from lairkeeper.games.trapwords.referee.legality import Acceptance, Legality, legality
 from lairkeeper.games.trapwords.referee.lexicon.numbers import number_words
 from lairkeeper.games.trapwords.referee.lexicon.text import Token, fold, tokens
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Closeness, Guessed, Level, Reason, Verdict
+from lairkeeper.games.trapwords.referee.verdict import Closeness, JudgedGuess, MatchReason, Sureness, Verdict
 from lairkeeper.games.trapwords.state import NO_EFFECT, NO_RULE, NO_TRAP, Alert, LevelName, Rule, TrapNumber
 from lairkeeper.kernel.definition.clauses import applies
 
@@ -54,8 +54,8 @@ def say_secret(options: TableOptions, text: str, secret: str) -> Sprung:
 
 def _sprung(options: TableOptions, found: Verdict) -> Sprung:
     level = found.level
-    if options.same_spelling == "meaning" and found.reason in (Reason.SAME, Reason.HOMOGRAPH):
-        level = min(level, Level.PROBABLE)
+    if options.same_spelling == "meaning" and found.reason in (MatchReason.SAME, MatchReason.HOMOGRAPH):
+        level = min(level, Sureness.PROBABLE)
     return Sprung(LEVELS[level], found.clue, found.start, found.end, found.reason.value)
 
 
@@ -82,7 +82,7 @@ def is_bare_answer(language: Language, text: str) -> bool:
 def why_no_trap(options: TableOptions, text: str, secret: str) -> tuple[str, ...]:
     """The clauses that exclude a word from a list: by its form and kind, or as one of the secret word's family."""
     found = _legality(options.language, text)
-    if found.ruling is Ruling.REFUSED:
+    if found.ruling is Acceptance.REFUSED:
         return (found.clause,)
     return ("TRP-TRAP17",) if kinship(options, text, secret) >= rank("probable") else ()
 
@@ -113,7 +113,7 @@ def _legality(language: Language, text: str) -> Legality:
 def warnings(options: TableOptions, text: str, secret: str, others: tuple[str, ...]) -> tuple[str, ...]:
     """The clauses that a team should think of before it keeps a word."""
     found = _legality(options.language, text)
-    clauses = [found.clause] if found.ruling is Ruling.WARNED else []
+    clauses = [found.clause] if found.ruling is Acceptance.WARNED else []
     if kinship(options, text, secret) == rank("weak"):
         clauses.append("TRP-TRAP17")
     if any(kinship(options, text, other) >= rank("probable") for other in others):
@@ -209,7 +209,7 @@ def split_guess(options: TableOptions, text: str) -> tuple[str, ...]:
 
 
 @applies("TRP-GUES7", "TRP-GUES8", "TRP-GUES13", "TRP-GUES14", "TRP-GUES16", "TRP-AMB5")
-def judge_guess(options: TableOptions, text: str, secret: str) -> Guessed:
+def judge_guess(options: TableOptions, text: str, secret: str) -> JudgedGuess:
     """Correct, wrong, or to be asked of the setters."""
     is_asked = options.gender_guess == "asked"
     forms = () if is_asked else record_of(options.language, secret).forms

@@ -22,7 +22,7 @@ from lairkeeper.games.vengeance.components.box import (
     minion_of,
     room_of,
 )
-from lairkeeper.games.vengeance.components.plan import Garrison, Plan
+from lairkeeper.games.vengeance.components.plan import FloorPlan, Garrison
 from lairkeeper.games.vengeance.config import TableOptions
 from lairkeeper.games.vengeance.records.options import Assign, PlaceWound, Roll, Stop, TakeDice
 from lairkeeper.kernel.data.record import Record, World
@@ -157,7 +157,7 @@ def living(vendetta: Vendetta) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, player in enumerate(vendetta.players) if not player.is_dead)
 
 
-def plan_of(vendetta: Vendetta, player: Player) -> Plan:
+def plan_of(vendetta: Vendetta, player: Player) -> FloorPlan:
     return box_of(vendetta).plans[player.lair]
 
 

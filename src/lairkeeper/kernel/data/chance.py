@@ -21,20 +21,20 @@ _SPAN = 1 << 64
 
 
 class Odds(NamedTuple, Generic[O]):
-    """What a draw can give, and in how many ways each."""
+    """The outcomes of a draw with their weights."""
 
     outcomes: tuple[O, ...]
     weights: tuple[int, ...]
 
     @classmethod
     def even(cls, outcomes: Iterable[O]) -> "Odds[O]":
-        """All as likely as each other."""
+        """All outcomes with equal weights."""
         drawn = tuple(outcomes)
         return cls(drawn, (1,) * len(drawn))
 
     @classmethod
     def counted(cls, outcomes: Sequence[O], counts: Sequence[int]) -> "Odds[O]":
-        """As likely as there are pieces of each; those that have run out are left out."""
+        """Outcomes weighted by the number of pieces left; exhausted ones are left out."""
         return cls(tuple(compress(outcomes, counts)), tuple(filter(None, counts)))
 
 
@@ -51,7 +51,7 @@ class ChanceStream:
         self._numbers: tuple[int, ...] = ()
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` - 1, all equally likely."""
+        """A uniform number from 0 to `bound` - 1."""
         if bound <= 0:
             raise ValueError(f"{bound} is not a bound from 1 up")
         if bound > _SPAN:
@@ -62,7 +62,7 @@ class ChanceStream:
         return number % bound
 
     def _far_below(self, bound: int) -> int:
-        """The same where one number is not enough: several are joined, as digits are."""
+        """The same for large bounds: joins several numbers as digits."""
         parts = -(-(bound - 1).bit_length() // 64)
         span = _SPAN**parts
         limit = span - span % bound
@@ -84,7 +84,7 @@ class ChanceStream:
             items[last], items[other] = items[other], items[last]
 
     def split(self, name: str) -> "ChanceStream":
-        """A stream of its own, for a bot or a trial, that leaves this one untouched and tells nothing about it."""
+        """A separate stream, for a bot or a trial, that neither advances nor reveals this one."""
         return ChanceStream(sha256(f"lairkeeper stream {self.seed}/{name}".encode()).hexdigest())
 
     def _next(self) -> int:
@@ -97,5 +97,5 @@ class ChanceStream:
 
 
 def commitment(seed: str) -> str:
-    """What may be shown before the game: it binds the seed and tells nothing about it."""
+    """A hash to show before the game: it binds the seed and reveals nothing about it."""
     return sha256(b"lairkeeper seed " + seed.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Luck that nobody chooses: the seed of a hosted game is made of a secret of the server and of numbers of the people.
+"""Verifiable luck: the seed of a hosted game is made of a secret of the server and of numbers from the people.
 
 The server shows the mark of its secret when a table opens. Everybody announces the mark of a number of their own, the
 list of marks is closed, and only then the numbers are told. So all parts are bound before anybody knows the others,
@@ -12,12 +12,12 @@ from lairkeeper.kernel.data.record import Record
 from lairkeeper.kernel.data.seat import Seat
 
 NUMBER = r"[0-9a-f]{32}"
-"""What a number looks like: 128 random bits."""
+"""The form of a number: 128 random bits in hexadecimal."""
 MARK = r"[0-9a-f]{64}"
 
 
 class Lot(Record, omit_defaults=True):
-    """What one person adds to the seed: the mark they announced, and the number, if they told it in time."""
+    """A person's contribution to the seed: the announced hash, and the number if it was revealed in time."""
 
     seat: Seat
     mark: str
@@ -43,7 +43,7 @@ class SharedLuck(Record):
 
     @property
     def missing(self) -> tuple[Seat, ...]:
-        """Who announced a number and did not tell it."""
+        """The people who announced a number and did not reveal it."""
         return tuple(lot.seat for lot in self.lots if lot.number is None)
 
     @property
@@ -61,5 +61,5 @@ class DayLuck(Record):
 
 
 def mark_of(number: str) -> str:
-    """What may be shown before the number: it binds it and tells nothing about it."""
+    """A hash to show before the number: it binds the number and reveals nothing about it."""
     return sha256(b"lairkeeper number " + number.encode()).hexdigest()

@@ -23,5 +23,5 @@ class Outcome(Record):
 
 
 def ranks_by(merits: "list[tuple[int, ...]]") -> tuple[int, ...]:
-    """Places by merit, one for each seat: the greatest is first, equals share a place, and the next one is left out."""
+    """Ranks by merit, one for each seat: the greatest is first, ties share a rank, and the next rank is skipped."""
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)

@@ -17,7 +17,7 @@ _SPAN = 1 << 64
 
 
 class PairedStream:
-    """Draws are told apart by their kind, which is the question that chance is asked."""
+    """One stream for each kind of draw; the kind is the question that chance is asked."""
 
     __slots__ = ("_root", "_streams")
 

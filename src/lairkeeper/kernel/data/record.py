@@ -37,7 +37,7 @@ def _fields(cls: type) -> list[tuple[str, Any]]:
 
 
 def is_immutable(hint: Any) -> bool:
-    """True for what clones may share: numbers, words, enums, tuples and frozen records of these."""
+    """True for types that clones may share: numbers, strings, enums, tuples and frozen records of these."""
     hint = bare(hint)
     if isinstance(hint, type) and get_origin(hint) is None:
         return hint in _ATOMS or issubclass(hint, enum.Enum | Record)
@@ -49,7 +49,7 @@ def is_immutable(hint: Any) -> bool:
 
 
 def is_sortable(hint: Any) -> bool:
-    """True for what may be a key or the member of a set: numbers, words and tuples of these, which have one order."""
+    """True for types that may be keys or set members: numbers, strings and tuples of these, which have one order."""
     hint = bare(hint)
     if isinstance(hint, type) and get_origin(hint) is None:
         return issubclass(hint, _SORTABLE)
@@ -70,7 +70,7 @@ def is_plain(hint: Any) -> bool:
 
 
 def bare(hint: Any) -> Any:
-    """A type without the new name it may have been given, and without limits noted on it."""
+    """A type without `NewType` and `Annotated` wrappers."""
     while isinstance(hint, NewType) or get_origin(hint) is Annotated:
         hint = hint.__supertype__ if isinstance(hint, NewType) else hint.__origin__
     if isinstance(hint, TypeVar):

@@ -1,4 +1,4 @@
-"""What people write: one tidying for chat, names and answers, and what an open question wants to have written."""
+"""Free text: one normalisation for chat, names and answers, and what an open question accepts."""
 
 import unicodedata
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
@@ -10,12 +10,12 @@ from lairkeeper.kernel.errors import UnfitText
 
 _LEEWAY = 4
 _BLANK = "\u115f\u1160\u3164\uffa0\u2800"
-"""Fillers of Hangul, and Braille without a dot: letters and signs that show nothing."""
+"""Letters and signs that are invisible: fillers of Hangul, and Braille without a dot."""
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 class FreeText(Record):
-    """What an open question wants: the option that carries the text, its field, and limits in characters a line.
+    """The text that an open question accepts: the option and field that carry it, and limits in characters per line.
 
     `lines` is 0 where the field is one line of text; else the field is a list of at least one and at most so many.
     """
@@ -42,13 +42,13 @@ def free_text(option: type[Option], *, most: int = 0, least: int = 1, lines: int
 
 
 def tidied(text: str) -> str:
-    """Without line breaks and signs that do not belong there; nothing if there is nothing to see."""
+    """The text without line breaks and control characters; empty if nothing is visible."""
     kept = " ".join("".join(filter(is_writable, text)).split())
     return kept if any(map(is_seen, kept)) else ""
 
 
 def is_endless(text: str, most: int) -> bool:
-    """Far too long, whatever could be tidied away: refused unread, because everybody waits while it is read."""
+    """True for a text that is too long even after tidying: refused unread, because reading it blocks the server."""
     return len(text) > _LEEWAY * most
 
 
@@ -65,7 +65,7 @@ def fitting(text: str | tuple[str, ...], wanted: FreeText, clauses: tuple[str, .
 
 
 def written(option: Option, wanted: FreeText, clauses: tuple[str, ...] = ()) -> Option:
-    """The same answer with its text as it fits the question."""
+    """The same answer with its text tidied for the question."""
     kept = fitting(getattr(option, wanted.field), wanted, clauses)
     return msgspec.structs.replace(option, **{wanted.field: kept})
 

@@ -1,4 +1,4 @@
-"""Time as the rules see it: how long a question waits, what for, and what the clock answers when time is up.
+"""Time in the rules: how long a question waits, what for, and what the clock answers when time is up.
 
 Rules never read a clock. A timer runs while its question waits; the time that has run is part of the state and grows
 with the timestamps of the answers. Rules steer a timer by what the question says of the world: `is_paused` stops it
@@ -30,7 +30,7 @@ class Timer(Record):
 
     @property
     def is_of_connections(self) -> bool:
-        """True if an absence or a return decides: such a timer is run by the server, which knows the connections."""
+        """True for timers of absence and return: the server runs these, because it knows the connections."""
         return self.purpose in ("absence", "return")
 
 
@@ -45,13 +45,13 @@ class Cooldown(Record):
 
 
 class InOrder(Option):
-    """An answer of the clock that puts seats in an order: that in which they came, where it is known."""
+    """An answer of the clock that orders seats: by arrival, where that is known."""
 
     order: tuple[Seat, ...]
 
 
 class TimerRun(Record):
-    """A timer that waits: the number by which the clock answers it, its question, and how much of it has run."""
+    """The timer of a pending question: the number by which the clock answers, the question, and the elapsed time."""
 
     number: int
     question: str

@@ -1,1 +1,1 @@
-"""What a game declares: its hooks, options of a table, clauses, previews, pace and values."""
+"""What a game declares: hooks, table options, clauses, previews, pace and values."""

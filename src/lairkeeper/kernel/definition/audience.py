@@ -1,4 +1,4 @@
-"""Who belongs together and who may talk to whom, as a game says it: teams, roles beside the players, channels."""
+"""Teams, roles beside the players, and chat channels, as a game declares them."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from lairkeeper.kernel.definition.game import AnyGame
 
 Channel = Literal["table", "team", "after"]
-"""Where people talk: to the whole table, to their own team, and to everybody once the game is over."""
+"""Chat channels: the table, one's team, and everybody once the game is over."""
 
 Teams = tuple[tuple[Seat, ...], ...]
 Roles = Mapping[Seat, str]
@@ -41,7 +41,7 @@ def team_of(teams: Teams, seat: Seat | None) -> int | None:
 
 
 def channels_of(game: "AnyGame", teams: Teams, world: Any, seat: Seat | None) -> tuple[Channel, ...]:
-    """Where a seat, or a spectator, may talk and listen before the game is over. A game closes what it must."""
+    """The channels open to a seat, or to a spectator, before the game is over."""
     is_in_team = team_of(teams, seat) is not None
     named = game.channels(world, seat) if game.channels is not None and world is not None else ("table", "team")
     return tuple(channel for channel in named if channel == "table" or (channel == "team" and is_in_team))

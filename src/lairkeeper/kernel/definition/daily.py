@@ -1,4 +1,4 @@
-"""The challenge of the day: what one person plays alone, dealt alike for everybody."""
+"""The challenge of the day: one person plays alone, with the same deal for everybody."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

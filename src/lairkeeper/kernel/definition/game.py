@@ -1,4 +1,4 @@
-"""What a game package hands to everybody else: its vocabulary and a handful of pure functions."""
+"""The interface of a game package: its vocabulary and a handful of pure functions."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ _MOST_DEALS = 256
 
 
 class Levels(NamedTuple):
-    """The bots of a game by how well they play it; there may be none at the expert level."""
+    """The bots of a game by level; `expert` may be missing."""
 
     easy: str = "novice"
     normal: str = "greedy"
@@ -203,12 +203,12 @@ def reshuffle_unseen(game: Game[W, C, V], state: State[W], seat: Seat | None, st
 
 
 def _waits_alike(twin: State[W], state: State[W]) -> bool:
-    """Whether nothing has happened: every step that ran would have asked another question or ended a lane."""
+    """Whether the agenda waits as before: no step ran that would have asked another question or ended a lane."""
     return twin.asked == state.asked and len(twin.trunk.leaves()) == len(state.trunk.leaves())
 
 
 def menu(game: Game[W, C, V], state: State[W], decision: Decision, seat: Seat) -> tuple[Option, ...]:
-    """All that a seat which cannot think up words may answer: what is listed, and what the game suggests and allows."""
+    """All answers of a seat that cannot invent text: listed options, and the game's suggestions that are allowed."""
     listed = decision.answers_of(seat)
     if decision.free_text is None or game.suggest is None or seat not in decision.seats:
         return listed

@@ -1,4 +1,4 @@
-"""What is known of an answer before it is given, and what a newcomer is told when something happens first."""
+"""Previews (known effects of an answer), and tips (sentences shown to newcomers once)."""
 
 from typing import ClassVar, Literal
 
@@ -15,7 +15,7 @@ class Effect(Record, tag=snake_case):
 
 
 def in_percent(ways: int, all_ways: int) -> int:
-    """A chance as a whole number; only what is certain is 0 or 100."""
+    """A chance as a whole percentage; only certainty is 0 or 100."""
     if ways in (0, all_ways):
         return 100 * ways // all_ways
     return min(99, max(1, round(100 * ways / all_ways)))

@@ -1,4 +1,4 @@
-"""What a table agrees on before it starts: one declaration per game, read by the form, the terminal and the lobby.
+"""Table options: one declaration per game, read by the form, the terminal and the lobby.
 
 The record of table options (`Game.config`) holds the values and their types. A `TableOption` beside it says what a
 field is for: its kind, its bounds and unit, the values worth offering, and which other options it needs. Fields without
@@ -87,7 +87,7 @@ def defaults(config: type[Record]) -> dict[str, Any]:
 
 
 def usual(game: "AnyGame", *, among_strangers: bool = False) -> dict[str, Any]:
-    """The values of a table that says nothing else."""
+    """The values of a table without other choices."""
     found = defaults(game.config)
     return {**found, **game.among_strangers} if among_strangers else found
 
@@ -100,7 +100,7 @@ def values(game: "AnyGame", option: TableOption) -> tuple[Value, ...]:
 
 
 def _literals(hint: Any) -> tuple[Value, ...]:
-    """The names a type lists; none, where there may be no value."""
+    """The names of a `Literal` type; none for an optional value."""
     if get_origin(hint) is Literal:
         return get_args(hint)
     return tuple(found for part in get_args(hint) for found in ((None,) if part is type(None) else _literals(part)))
@@ -128,7 +128,7 @@ def preset_options(game: "AnyGame", preset: Preset) -> dict[str, Value]:
 
 
 def preset_of(game: "AnyGame", config: Record) -> str | None:
-    """The preset these options amount to; what means nothing beside the others does not count."""
+    """The preset that these options equal; options without effect beside the others do not count."""
     idle = _idle(game, config)
     for preset in game.presets:
         decided = {name: value for name, value in preset_options(game, preset).items() if name not in idle}
@@ -138,7 +138,7 @@ def preset_of(game: "AnyGame", config: Record) -> str | None:
 
 
 def _idle(game: "AnyGame", config: Record) -> set[str]:
-    """The options that mean nothing beside the others."""
+    """The options that have no effect beside the others."""
     return {option.field for option in game.table_options if not is_met(option.needs, config)}
 
 
@@ -183,7 +183,7 @@ def _preset(game: "AnyGame", name: str | None) -> Preset | None:
 
 
 def _check_needs(game: "AnyGame", config: Record, taken: Mapping[str, Any]) -> None:
-    """Whatever is not as usual needs what it says; what is usual may stand where it means nothing."""
+    """Checks the needs of every changed option; a default needs nothing."""
     for option in game.table_options:
         value = getattr(config, option.field)
         if value != taken[option.field] and not is_met(option.needs, config):
@@ -217,7 +217,7 @@ def _meant(config: type[Record], name: str, value: Any) -> Any:
 
 
 def as_word(value: Value | tuple[str, ...]) -> str:
-    """A value as lists show it and as it may be given back."""
+    """A value as a word, as lists show and accept it."""
     if isinstance(value, tuple):
         return "\n".join(value)
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""What a table is worth to a seat: the chance to win or the expected score, from named terms with fitted weights.
+"""The value of a position for a seat: the chance to win or the expected score, from named terms with fitted weights.
 
 The weights are made by `lairkeeper lab fit` from games of bots; a game keeps them beside its terms.
 """
@@ -86,7 +86,7 @@ class ValueModel(Generic[W]):
 
 
 def chance_of(odds: float) -> float:
-    """The chance that log-odds stand for."""
+    """The probability for these log-odds."""
     return 1 / (1 + exp(-max(-_LARGEST, min(_LARGEST, odds))))
 
 

@@ -1,1 +1,1 @@
-"""How a game goes on: steps, the state with its lanes, and the agenda that runs them."""
+"""The flow of a game: steps, the state with its lanes, and the agenda that runs them."""

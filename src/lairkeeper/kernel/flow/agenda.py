@@ -51,12 +51,12 @@ def pending(state: State[W]) -> tuple[Decision, ...]:
 
 
 def facts(state: State[W], decision: Decision) -> Mapping[str, Fact]:
-    """What the words of a question mention."""
+    """The facts of a question, for its words."""
     return _step_on(_lane_of(state, decision)).facts(state.world)
 
 
 def offered_options(state: State[W], decision: Decision) -> tuple[Option, ...]:
-    """The answers to list for a person: the options; for a draw, all that may come as far as that person knows."""
+    """The answers to list for a person: options; for a draw, all outcomes that are possible as far as they know."""
     if not decision.is_chance:
         return decision.options
     step = _step_on(_lane_of(state, decision))
@@ -137,7 +137,7 @@ def after(state: State[W], seat: Seat, option: Option, number: int | None = None
 
 
 def drop_drafts(state: State[W], seat: Seat | None) -> bool:
-    """Throws away what other seats have declared in part and nobody but them can know; true if there was any."""
+    """Discards unfinished, private declarations of other seats; true if there were any."""
     has_draft = False
     for lane in state.trunk.leaves():
         step = lane.steps[-1]
@@ -148,7 +148,7 @@ def drop_drafts(state: State[W], seat: Seat | None) -> bool:
 
 
 def run_on(state: State[W]) -> None:
-    """Runs what no longer waits, after the world was changed from outside."""
+    """Runs steps that no longer wait, after the world was changed from outside."""
     run(state, Table(CHANCE))
 
 
@@ -373,13 +373,13 @@ def _begin_again(state: State[W], lane: Lane, decision: Decision, seat: Seat) ->
 
 
 def _interpreted(state: State[W], lane: Lane, option: Option) -> Option:
-    """What an unlisted answer stands for."""
+    """The listed option that an unlisted answer means at this step."""
     step = lane.steps[-1]
     return step.interpret(state.world, option) if isinstance(step, Ask) else option
 
 
 def _tidied(decision: Decision, seat: Seat, option: Option) -> Option:
-    """A free answer without what does not belong into a text; refused if it does not keep the limits."""
+    """A free answer with its text tidied; refused if it exceeds the limits."""
     if decision.free_text is None or option in decision.options or not _is_free(decision, seat, option):
         return option
     _refuse_unless_writable(decision, option)
@@ -387,7 +387,7 @@ def _tidied(decision: Decision, seat: Seat, option: Option) -> Option:
 
 
 def _is_free(decision: Decision, seat: Seat, option: Option) -> bool:
-    """Whether this is the kind of answer that may be written here."""
+    """Whether the question accepts this type of answer as free text."""
     return seat != CLOCK and decision.free_text is not None and option.slug == decision.free_text.option
 
 
@@ -426,9 +426,10 @@ def _decision_for(state: State[W], seat: Seat, number: int | None) -> Decision:
 
 
 def _lane_of(state: State[W], decision: Decision) -> Lane:
-    if not state.trunk.is_forked:
-        return state.trunk
-    waiting = [lane for lane in state.trunk.leaves() if not lane.is_paused]
+    trunk = state.trunk
+    if not trunk.is_forked:
+        return trunk
+    waiting = [lane for lane in trunk.leaves() if not lane.is_paused]
     for it, lane in zip(state.decisions, waiting, strict=True):
         if it.number == decision.number and it.seats == decision.seats:
             return lane

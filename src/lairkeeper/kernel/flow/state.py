@@ -44,7 +44,7 @@ class Decision(Struct, frozen=True):
 
     @property
     def for_bots(self) -> tuple[Option, ...]:
-        """What is listed, without what is for people, if anything is left then."""
+        """The listed options without those for people only, unless nothing would be left."""
         return tuple(option for option in self.options if not option.is_for_people) or self.options
 
     @property
@@ -79,7 +79,7 @@ class Lane:
         self.is_paused = False
 
     def end_question(self) -> None:
-        """The question on top is answered or has lapsed."""
+        """Clears the question on top: it was answered or has lapsed."""
         self.asked = self.spent = self.rung = 0
         self.is_paused = False
 
@@ -146,7 +146,7 @@ class State(Generic[W]):
 
 
 def clone(state: State[W]) -> State[W]:
-    """A twin that goes its own way; frozen records are shared."""
+    """An independent copy; frozen records are shared."""
     twin = State(clone_world(state.world), state.trunk.clone(), state.asked.copy(), state.outcome)
     twin.decisions = state.decisions
     return twin

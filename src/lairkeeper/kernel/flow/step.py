@@ -98,7 +98,7 @@ class Ask(Step, Generic[W, O]):
         return {}
 
     def timer(self, world: W, /) -> Timer | None:
-        """How long it waits, and what the clock answers then; none: as long as it takes.
+        """The timer of the question: how long it waits, and what the clock answers then; None for no limit.
 
         It is looked at again after every answer: a smaller `ms` shortens what is left of it.
         """
@@ -109,7 +109,7 @@ class Ask(Step, Generic[W, O]):
         return None
 
     def is_paused(self, world: W, /) -> bool:
-        """True while it keeps its place but takes no answer; its timer stands still, and goes on from there."""
+        """True while the question takes no answer; its timer is stopped meanwhile."""
         return False
 
     def free_text(self, world: W, /) -> FreeText | None:
@@ -171,7 +171,6 @@ class Chance(Step, Generic[W, O]):
         return {}
 
 
-AnyDo = Do[Any]
 AnyAsk = Ask[Any, Any]
 AnyChance = Chance[Any, Any]
 

@@ -75,7 +75,7 @@ _decoder = msgspec.msgpack.Decoder(_RawState)
 
 
 def encode(state: State[W]) -> bytes:
-    """The same bytes for equal states, whatever way led to them; sealed, so that damage is found at once."""
+    """The same bytes for equal states, however they were reached; ends with a checksum, so that damage is detected."""
     world, asked = _sorted_world(state.world), dict(sorted(state.asked.items()))
     blob = _encoder.encode(_State(world, _pack(state.trunk), asked, _pack_outcome(state.outcome)))
     return blob + _seal(blob)
@@ -196,14 +196,14 @@ def _sorter(hint: Any) -> Sorter | None:
 
 
 def _pack_outcome(outcome: Outcome | None) -> Any:
-    """An outcome without ranks is written as before there were any: finished games keep their fingerprints."""
+    """An outcome without ranks is encoded in the older format, so that finished games keep their fingerprints."""
     if outcome is None or outcome.ranks:
         return outcome
     return {field: getattr(outcome, field) for field in outcome.__struct_fields__ if field != "ranks"}
 
 
 def _pack(lane: Lane) -> _Lane:
-    """A lane whose question has no timer is written without one."""
+    """A lane whose question has no timer is encoded without timer fields."""
     steps = [_pack_fork(step) if isinstance(step, Fork) else step for step in lane.steps]
     if lane.spent or lane.rung:
         return _TimedLane(steps, lane.asked, lane.spent, lane.rung)

@@ -90,14 +90,14 @@ def replay(game: Game[W, C, V], journal: Journal[C], upto: int | None = None) ->
 
 
 def give(state: State[W], entry: Entry, now: int) -> tuple[tuple[ToldEvent, ...], int]:
-    """Gives an answer again, after the time that had passed since `now`; what was told, and the time of play then."""
+    """Repeats an answer after the time that passed since `now`; returns the events and the time of play."""
     then = now if entry.at is None else max(entry.at, now)
     pass_time(state, then - now)
     return apply(state, entry.seat, entry.option, entry.number), then
 
 
 def write_journal(journal: Journal[C]) -> bytes:
-    """JSON, one answer a line, sealed with a digest that tells if anything was edited or lost."""
+    """JSON, one answer per line, ending with a digest that detects edits and losses."""
     heading: dict[str, Any] = {"lairkeeper": FORMAT, **msgspec.to_builtins(journal)}
     for optional in ("luck", "daily"):
         if heading[optional] is None:

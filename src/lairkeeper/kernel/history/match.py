@@ -1,4 +1,4 @@
-"""A game being played: its state and its journal kept in step, with the way back while nothing was revealed."""
+"""A game in progress: its state and its journal in step, with undo while nothing was revealed."""
 
 from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -26,7 +26,7 @@ _IRREVOCABLE = (CHANCE, CLOCK)
 
 
 class MatchData(NamedTuple):
-    """A match as plain data. What a replay would find out again is not part of it."""
+    """A match as plain data, without what a replay can derive."""
 
     state: State[Any]
     entries: list[Entry]
@@ -76,19 +76,20 @@ class Match(Generic[W, C, V]):
 
         What is refused changes nothing, the time that timers have run included.
         """
-        option = tidied_answer(self.state, seat, option, number)
-        waiting = self.state.decisions
+        entries, waiting = self.journal.entries, self.state.decisions
         is_alone = len(waiting) == 1 and waiting[0].seats == (seat,)
+        if not is_alone or waiting[0].free_text is not None:
+            option = tidied_answer(self.state, seat, option, number)
         is_one_of_several = not is_alone and sum([bool(decision.number_for(seat)) for decision in waiting]) > 1
-        before = None if is_alone or seat in _IRREVOCABLE else Twin(clone(self.state), self.at, self._length)
-        told = self._apply(seat, option, number, 0 if at is None else max(at - self.at, 0))
-        self.journal.entries.append(Entry(seat, option, at, number if is_one_of_several else None))
+        before = None if is_alone or seat in _IRREVOCABLE else Twin(clone(self.state), self.at, len(entries))
+        told = self._apply(seat, option, number, at - self.at if at is not None and at > self.at else 0)
+        entries.append(Entry(seat, option, at, number if is_one_of_several else None))
         self.told.append(told)
         if seat in _IRREVOCABLE or option.is_binding or _reveals(told):
-            self._point_of_no_return = self._length
+            self._point_of_no_return = len(entries)
             self._forget()
         elif before is None:
-            self._in_turn.add(self._length - 1)
+            self._in_turn.add(len(entries) - 1)
         else:
             self._twins[seat] = before
         return told
@@ -113,7 +114,7 @@ class Match(Generic[W, C, V]):
 
     def chance_pending(self) -> Decision | None:
         for decision in self.state.decisions:
-            if decision.is_chance:
+            if decision.seats[0] == CHANCE:
                 return decision
         return None
 
@@ -170,12 +171,12 @@ class Match(Generic[W, C, V]):
         return len(self.journal.entries)
 
     def _forget(self) -> None:
-        """Whether no answer was given since this point, neither in turn nor in a lane."""
+        """Whether no answer was given since this point, in any lane."""
         self._twins.clear()
         self._in_turn.clear()
 
     def revocable(self) -> int:
-        """How many of the last answers could be taken back without unseeing anything."""
+        """How many of the last answers can be undone because they revealed nothing."""
         return len(self.journal.entries) - self._point_of_no_return
 
     def take_back(self, count: int) -> None:
@@ -188,7 +189,7 @@ class Match(Generic[W, C, V]):
         self._forget()
 
     def clone(self) -> "Match[W, C, V]":
-        """A twin that goes its own way. It can take back what this one could, by replaying."""
+        """An independent copy. It can undo the same answers, by replaying."""
         twin = copy(self)
         twin.state, twin.told = clone(self.state), self.told.copy()
         twin.journal = msgspec.structs.replace(self.journal, entries=self.journal.entries.copy())
@@ -227,7 +228,7 @@ class Match(Generic[W, C, V]):
 
 
 def _reveals(told: tuple[ToldEvent, ...]) -> bool:
-    """Whether any of this could not be unseen."""
+    """Whether any of these events revealed something."""
     for item in told:  # noqa: SIM110 - a generator costs more than the loop, at every answer
         if item.event.reveals:
             return True

@@ -1,4 +1,4 @@
-"""A match as bytes and back: where a game stands and all that led there, so that it need not be replayed.
+"""Encodes a match with its history, so that it can be loaded without a replay.
 
 What is decoded is not checked against the rules. Keep the journal beside such bytes: the journal is the truth.
 """
@@ -35,7 +35,7 @@ class _Packed(Struct, array_like=True):
 
 
 def encode_match(match: Match[W, C, V]) -> bytes:
-    """Everything but the table options and the seed, which its journal begins with."""
+    """Encodes everything but the table options and the seed, which are in the journal."""
     data = match.data()
     return _encoder.encode(
         _Packed(
@@ -50,7 +50,7 @@ def encode_match(match: Match[W, C, V]) -> bytes:
 
 
 def decode_match(game: Game[W, C, V], journal: Journal[C], blob: bytes) -> Match[W, C, V]:
-    """The match that `encode_match` was given, of this game; `journal` is one without answers."""
+    """Decodes a match of this game; `journal` is its journal without answers."""
     try:
         packed = _decoder(game.events, option_type(game)).decode(blob)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

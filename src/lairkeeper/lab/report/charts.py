@@ -9,7 +9,7 @@ from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from lairkeeper.lab.study import Rate
+from lairkeeper.lab.study import Proportion
 
 INK, QUIET, MARK = "#010203", "#010204", "#010205"
 SHADES = tuple(f"#0102{shade:02x}" for shade in range(0x10, 0x18))
@@ -36,7 +36,7 @@ class Parts(NamedTuple):
     shares: tuple[float, ...]
 
 
-def rate_row(label: str, rate: Rate) -> Interval:
+def rate_row(label: str, rate: Proportion) -> Interval:
     return Interval(label, rate.share, *rate.interval)
 
 

@@ -10,7 +10,7 @@ from lairkeeper.lab.report.html import element, section, table, text
 from lairkeeper.lab.studies.labels import cell_label, facet_label, words_of_study
 from lairkeeper.lab.studies.results.folder import StudyFolder
 from lairkeeper.lab.studies.results.summary import FacetTally, StudySummary
-from lairkeeper.lab.study import Rate, Study, points_of
+from lairkeeper.lab.study import Proportion, Study, points_of
 
 MILLISECONDS_PER_MINUTE = 60_000
 
@@ -45,7 +45,7 @@ class Sections:
     def _number(self, value: float) -> str:
         return self._say("report-number", value=value)
 
-    def _rate(self, rate: Rate) -> tuple[str, str, str]:
+    def _rate(self, rate: Proportion) -> tuple[str, str, str]:
         low, high = rate.interval
         return f"{rate.games}", self._percent(rate.share), self._say("report-interval", low=low, high=high)
 
@@ -113,7 +113,9 @@ class Sections:
         say, title = self._say, self._say("report-measures")
         lines = []
         for name in names:
-            found = (next((it.rate for it in study.measures if it.name == name), Rate(0, 0)) for study in self.studies)
+            found = (
+                next((it.rate for it in study.measures if it.name == name), Proportion(0, 0)) for study in self.studies
+            )
             lines.append((say(f"measure-{name}"), *(self._percent(rate.share) for rate in found)))
         yield section(title, table(title, [say("report-measure"), *self.labels], lines))
 

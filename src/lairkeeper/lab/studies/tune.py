@@ -10,7 +10,7 @@ from lairkeeper.kernel.definition.table_options import change
 from lairkeeper.lab.studies.errors import NoNumber
 from lairkeeper.lab.studies.plan import Base, Cell, StudyPlan, make_plan
 from lairkeeper.lab.studies.study_file import PACK
-from lairkeeper.lab.study import Rate
+from lairkeeper.lab.study import Proportion
 from lairkeeper.packs import PackFiles, standard_file, toml_of
 
 MOST_VALUES = 1000
@@ -19,7 +19,7 @@ SUFFIX = ".toml"
 
 class Tried(NamedTuple):
     value: int
-    won: Rate
+    won: Proportion
 
 
 class Tuned(NamedTuple):
@@ -39,12 +39,12 @@ class Tuned(NamedTuple):
         return tuple(each.value for each in self.tried if _holds(each.won, self.target))
 
 
-def _holds(won: Rate, target: float) -> bool:
+def _holds(won: Proportion, target: float) -> bool:
     low, high = won.interval
     return low <= target <= high
 
 
-def bisect(play: Callable[[int], Rate], least: int, most: int, target: float) -> Tuned:
+def bisect(play: Callable[[int], Proportion], least: int, most: int, target: float) -> Tuned:
     """Tries both ends, then the middle of the half in which the wished rate must lie, as long as there is a middle.
 
     The win rate is taken to rise or to fall all the way.

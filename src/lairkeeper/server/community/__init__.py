@@ -1,1 +1,1 @@
-"""People with each other: those one does not want to hear, and those one looks for to play with."""
+"""Social features: muting, reporting, finding players, and the list of open tables."""

@@ -15,11 +15,11 @@ from lairkeeper.server.protocol.community import LobbyNews
 from lairkeeper.server.telemetry.logs import LOG
 
 PAUSE = 1.0
-"""Seconds between two looks at the database: however much is played, the lobby asks no more often."""
+"""Least seconds between two queries for the lobby, however much is played."""
 
 
 class Reader:
-    """Somebody in the lobby; what they have not fetched yet is replaced by what is newer."""
+    """A client in the lobby. A newer update replaces one that was not sent yet."""
 
     def __init__(self, muted: frozenset[str]) -> None:
         self.muted = muted
@@ -28,7 +28,7 @@ class Reader:
 
 
 class Feed:
-    """One for a process. The database is asked while somebody looks: following every table would slow each move."""
+    """One per process. Polls the database while the lobby has readers: following every table would slow each move."""
 
     def __init__(self, tables: Tables, company: Company) -> None:
         self._tables = tables
@@ -46,7 +46,7 @@ class Feed:
             await asyncio.sleep(PAUSE)
 
     async def _tell(self) -> None:
-        """Who has muted nobody is sent the same bytes."""
+        """Clients without muted people share the same bytes."""
         shared: dict[frozenset[str], bytes] = {}
         for reader in [*self._readers]:
             if reader.muted not in shared:
@@ -61,7 +61,7 @@ class Feed:
 
     @asynccontextmanager
     async def reading(self, person: str) -> AsyncIterator[Reader]:
-        """The first news are there at once."""
+        """The first update is available at once."""
         reader = Reader(await self._company.muted_by(person) if person else frozenset())
         reader.latest = await self._news(reader.muted)
         reader.told.set()
@@ -76,7 +76,7 @@ class Feed:
 
 
 def looking(tables: list[TableLine]) -> dict[str, int]:
-    """By game, how many people wait at a table where they look for players."""
+    """By game, how many people wait at a matchmade table."""
     waiting = Counter[str]()
     for line in tables:
         if line.is_found and line.status == "gathering":

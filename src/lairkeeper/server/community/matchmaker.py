@@ -1,5 +1,4 @@
-"""Moves tables of people who looked for players on: others who look for the same, bots after a while, the ready check,
-and the start."""
+"""Advances matchmade tables: others who look for the same, bots on free seats, the ready check, and the start."""
 
 import asyncio
 import time
@@ -59,8 +58,7 @@ class Matchmaker:
 
     async def look(self) -> list[Live]:
         found = [live for live in self._tables.registry.live.values() if finding.is_open(live.table)]
-        if not found:
-            self._seen.clear()
+        self._forget_all_but({live.id for live in found})
         for live in found:
             try:
                 await self._step(live)
@@ -74,6 +72,10 @@ class Matchmaker:
             if table.line.is_found and table.id not in self._tables.registry.live and self._share.has(table.id):
                 with suppress(LairkeeperError):
                     await self._tables.registry.find(table.id)
+
+    def _forget_all_but(self, tables: set[str]) -> None:
+        for key in [key for key in self._seen if key[0] not in tables]:
+            del self._seen[key]
 
     async def _step(self, live: Live) -> None:
         absent = await self._absent(live)

@@ -13,7 +13,7 @@ from lairkeeper.server.live.table import Live
 from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.people.callers import Caller
 from lairkeeper.server.table.commands import finding
-from lairkeeper.server.table.commands.seat_commands import Found
+from lairkeeper.server.table.commands.seat_commands import PoolSeating
 from lairkeeper.server.table.records import StoodUp, TableRecord
 from lairkeeper.server.table.seats import Chair
 from lairkeeper.server.table.state import TableState
@@ -48,7 +48,7 @@ class Moves:
         person, caller = chair.person, Caller(chair.person, chair.name, "")
         if person not in other.people:
             try:
-                await self._tables.sit_found(other.id, caller, Found(chair.wish, chair.fill_at))
+                await self._tables.sit_found(other.id, caller, PoolSeating(chair.wish, chair.fill_at))
             except LairkeeperError:
                 return
         async with live.held():

@@ -4,7 +4,7 @@ from lairkeeper.server.errors import MalformedMessage, NotAllowed
 from lairkeeper.server.live.table import Live
 from lairkeeper.server.lobby.registry import Registry
 from lairkeeper.server.people.callers import Caller
-from lairkeeper.server.people.company import Company, Report, SaidBefore
+from lairkeeper.server.people.company import Company, PersonReport, SaidBefore
 from lairkeeper.server.protocol.community import Mute, Muted, ReportAsked, SetChannel
 from lairkeeper.server.table.commands import seat_commands
 from lairkeeper.server.table.commands.channels import heard_chat
@@ -13,7 +13,7 @@ from lairkeeper.server.table.records import Chatted
 from lairkeeper.server.table.state import TableState
 
 CONTEXT = 10
-"""Lines before the one that is reported, as far as the reporter heard them."""
+"""Lines of context before the reported one, as far as the reporter received them."""
 
 
 class Neighbours:
@@ -35,7 +35,7 @@ class Neighbours:
         return await self._company.list_of(person)
 
     async def _changed(self, person: str) -> None:
-        """Shows every table that this person looks at anew, on all of their screens."""
+        """Refreshes every table that this person has open, on all of their devices."""
         muted = await self._company.muted_by(person)
         for live in [*self._registry.live.values()]:
             for visit in [visit for visit in live.visits if visit.person == person]:
@@ -51,17 +51,17 @@ class Neighbours:
             raise NotAllowed(what="report")
         await self._company.report(found)
 
-    def _report(self, live: Live, table: TableState, reporter: str, wanted: ReportAsked) -> Report:
+    def _report(self, live: Live, table: TableState, reporter: str, wanted: ReportAsked) -> PersonReport:
         if wanted.kind == "name":
             person, name = _person(table, wanted.seat, wanted.author)
-            return Report("", 0, live.id, reporter, person, "name", name, "", [])
+            return PersonReport("", 0, live.id, reporter, person, "name", name, "", [])
         heard = heard_chat(table.chat, table.seats_of(reporter))
         place = next((at for at, said in enumerate(heard) if _is_meant(table, said, wanted)), None)
         if place is None:
             raise MalformedMessage(reason="line")
         said = heard[place]
         before = [SaidBefore(each.at, each.name, each.text) for each in heard[max(place - CONTEXT, 0) : place]]
-        return Report("", 0, live.id, reporter, said.person, "line", said.name, said.text, before)
+        return PersonReport("", 0, live.id, reporter, said.person, "line", said.name, said.text, before)
 
     async def set_channel(self, table_id: str, caller: Caller, wanted: SetChannel) -> None:
         live = await self._registry.seen(table_id, caller)
@@ -77,7 +77,7 @@ def _is_meant(table: TableState, said: Chatted, wanted: ReportAsked) -> bool:
 
 
 def _person(table: TableState, seat: int | None, author: str) -> tuple[str, str]:
-    """The person in a seat, or whom a seat is kept for; or the author of a line."""
+    """The person in a seat, the one it is kept for, or the author of a chat line."""
     if seat is None:
         found = person_behind(table, author)
         if found is None:

@@ -1,4 +1,4 @@
-"""Finding players: a fitting open table, or a new one that the next person with the same wish finds.
+"""Matchmaking: a matching open table, or a new one that the next person with the same request finds.
 
 The database decides who opens a table: of two people who look at the same moment, in whichever process, one opens it
 and the other sits down there.
@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from lairkeeper.games import game_named
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.community.open_tables import OpenTables
 from lairkeeper.server.errors import BadWish, NameNeeded, OutOfStep, TooFast, UnknownTable
 from lairkeeper.server.lobby.tables import Tables
@@ -19,12 +19,12 @@ from lairkeeper.server.protocol import NewTable, TableInfo
 from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.storage import Storage
 from lairkeeper.server.table.commands.finding import refuse_wish
-from lairkeeper.server.table.commands.seat_commands import Found
+from lairkeeper.server.table.commands.seat_commands import PoolSeating
 
 WAITS = (0, 15, 30, 60, 120, 300, 600)
 """Seconds after which bots may take the free seats."""
 OPENING = 4_000
-"""Milliseconds that another process has to open the table it has announced."""
+"""Milliseconds that another process has to open a table it has announced."""
 _PATIENCE = 0.1
 _TRIES = 60
 
@@ -44,12 +44,11 @@ class Pool:
         self._now = now
 
     async def find(self, caller: Caller, wish: FindPlayers) -> TableInfo:
-        """Sits down at a fitting open table, or opens one. Somebody who looks again is sent to the table at which they
-        wait already."""
+        """Takes a seat at a matching open table, or opens one. Looking again leads back to the table where the person waits."""
         _refuse(wish)
         if not caller.name:
             raise NameNeeded()
-        found = Found(wish, 0 if wish.wait is None else self._now() + wish.wait * 1000)
+        found = PoolSeating(wish, 0 if wish.wait is None else self._now() + wish.wait * 1000)
         for _ in range(_TRIES):
             before = await self._opened_last(wish)
             if before is not None:
@@ -60,7 +59,7 @@ class Pool:
             await asyncio.sleep(_PATIENCE)
         raise TooFast()
 
-    async def _sit(self, caller: Caller, found: Found) -> TableInfo | None:
+    async def _sit(self, caller: Caller, found: PoolSeating) -> TableInfo | None:
         fitting = await self.open_tables.fitting(await self.open_tables.read(), caller.person, found.wish)
         for table in sorted(fitting, key=lambda table: caller.person not in table.people):
             with suppress(LairkeeperError):
@@ -74,11 +73,12 @@ class Pool:
         are looked through, so that nobody opens another one while this one comes."""
         rows = await self._storage.rows(_POOL, _kind(wish))
         before, opened_at = rows[0] if rows else ("", 0)
-        is_coming = self._now() - opened_at < OPENING and await self._storage.version(before) is None
+        is_new = -CLOCK_SKEW <= self._now() - opened_at < OPENING
+        is_coming = is_new and await self._storage.version(before) is None
         return None if is_coming else before
 
-    async def _open(self, caller: Caller, before: str, found: Found) -> TableInfo | None:
-        """None if somebody else with the same wish was faster."""
+    async def _open(self, caller: Caller, before: str, found: PoolSeating) -> TableInfo | None:
+        """None if somebody else with the same request was faster."""
         wish, table_id = found.wish, secrets.token_urlsafe(9)
         [won] = await self._storage.transact((_ANNOUNCE, (_kind(wish), table_id, self._now(), before)))
         if not won:
@@ -97,7 +97,7 @@ class Pool:
 
 
 def _refuse(wish: FindPlayers) -> None:
-    """Refuses a wish that nobody could fulfil."""
+    """Refuses a request that no table could satisfy."""
     game = game_named(wish.game)
     refuse_wish(wish.language, wish.days)
     if wish.wait is not None and wish.wait not in WAITS:

@@ -1,1 +1,1 @@
-"""Finished games of a person, and the numbers made of them."""
+"""Finished games and statistics of a person."""

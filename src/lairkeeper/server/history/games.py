@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 PAGE = 30
 MOST_COUNTED = 10_000
-"""Games of one person that their numbers are made of, the latest."""
+"""Most games that statistics use, the latest first."""
 MOST_ANALYSED = 200
 MOST_RECENT = 20
 NOW = 1 << 62
@@ -56,7 +56,7 @@ class History:
         return with_luck(numbers_of(lines), lines, await self._storage.analyses_of(person, MOST_ANALYSED))
 
     async def profile(self, person: str) -> Profile:
-        """What others see of a person; refused in the same way for somebody who is not there."""
+        """The public profile of a person; the refusal does not reveal whether the person exists."""
         known = await self._storage.person(person)
         if known is None or not await self._storage.is_profile_open(person):
             raise ProfileClosed()
@@ -67,7 +67,7 @@ class History:
 
 
 def numbers_of(lines: Sequence[GameLine]) -> list[GameNumbers]:
-    """The numbers of games, given the latest first."""
+    """Statistics of games, given the latest first."""
     ordered = sorted(lines, key=_group)
     return [_numbers(list(group)) for _, group in groupby(ordered, key=_group)]
 
@@ -166,5 +166,5 @@ async def rebuild(storage: Storage) -> int:
 
 
 def _timeless(info: bytes) -> KeptLine:
-    """Lists read the time of a table from the storage, and not from its line."""
+    """The entry without its time, which lists read from the storage."""
     return msgspec.structs.replace(msgspec.json.decode(info, type=KeptLine), updated_at=0)

@@ -13,7 +13,7 @@ from lairkeeper.server.protocol.history import GameLine, GameNumbers, WithoutLuc
 def with_luck(
     numbers: Sequence[GameNumbers], lines: Sequence[GameLine], analyses: Mapping[str, bytes]
 ) -> list[GameNumbers]:
-    """The same numbers, with what the analyses of these games say."""
+    """The same statistics, with luck from the analyses of these games."""
     return [replace(each, without_luck=_without_luck(each, lines, analyses)) for each in numbers]
 
 

@@ -27,7 +27,7 @@ _THINKERS = 2
 HINT_SECONDS = 0.28
 """For a hint with its reasons."""
 _LATER = 2.0
-"""Seconds to wait while the storage is away."""
+"""Seconds to wait while the storage is unavailable."""
 
 _USUAL_PACE = 0.6
 """The default of the setting `bot_pace`, in seconds."""

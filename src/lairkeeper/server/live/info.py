@@ -1,8 +1,11 @@
-"""A table as lists and people outside the game see it: seats, options, links, journeys."""
+"""The table info outside the game: seats, options, links, journeys."""
+
+from functools import lru_cache
 
 import msgspec
 
 from lairkeeper.display.spelling import NameList
+from lairkeeper.games import game_named
 from lairkeeper.kernel import Record, Seat
 from lairkeeper.kernel.definition.audience import team_of
 from lairkeeper.kernel.definition.table_options import defaults, preset_of
@@ -78,7 +81,7 @@ def carried(table: TableState) -> list[Phrase]:
 
 
 def leads_on(table: TableState) -> bool:
-    """True if the game is over and another follows that nobody has opened yet; neither a fork nor a daily challenge
+    """True if the game is over and its sequel is not open yet; neither a fork nor a daily challenge
     belongs to a journey."""
     if table.opened.fork or table.opened.daily or table.next_table is not None or table.match is None:
         return False
@@ -86,7 +89,7 @@ def leads_on(table: TableState) -> bool:
 
 
 def lots_info(table: TableState, person: str | None) -> LotsInfo | None:
-    """What the people have added to the seed; the secret of the server only once the game is over."""
+    """What people contributed to the seed; the server's secret only after the game."""
     lots = table.lots
     if not lots.secret:
         return None
@@ -114,7 +117,7 @@ def caution_for(table: TableState, person: str | None) -> Phrase | None:
 
 
 def notice_for(table: TableState, person: str | None) -> Phrase | None:
-    """What this person has to know: the game is frozen, others decided about the seat they hold or held, or a host
+    """A notice for this person: the game is frozen, others decided about the seat they hold or held, or a host
     has agreed on something that needs a warning."""
     if table.frozen_because:
         return Phrase(f"table-frozen-{table.frozen_because}")
@@ -136,7 +139,7 @@ def table_info(
     *,
     now: int,
 ) -> TableInfo:
-    """Keys only for those the table belongs to; the seed only once the game is over."""
+    """Contains keys only for the table's members, and the seed only after the game."""
     opened, is_member = table.opened, person is not None and person in table.people()
     next_key = table.key_to_follow(person, key)
     seed = table.match.journal.seed if table.match and table.status == "over" else None
@@ -144,7 +147,7 @@ def table_info(
         id=table_id,
         game=opened.game,
         options=msgspec.to_builtins(table.config),
-        preset=preset_of(table.game, table.config),
+        preset=_preset_of(opened.game, table.config),
         title=opened.title,
         status=table.status,
         joining=opened.joining,
@@ -179,6 +182,11 @@ def table_info(
     )
 
 
+@lru_cache(64)
+def _preset_of(game: str, config: Record) -> str | None:
+    return preset_of(game_named(game), config)
+
+
 def table_line(table_id: str, table: TableState, person: str | None, updated_at: int) -> TableLine:
     mine, journey = table.seats_of(person), journey_info(table_id, table)
     return TableLine(
@@ -189,7 +197,7 @@ def table_line(table_id: str, table: TableState, person: str | None, updated_at:
         seats=seat_infos(table, person, set()),
         is_my_turn=any(seat in mine for seat in table.thinking()),
         updated_at=updated_at,
-        preset=preset_of(table.game, table.config),
+        preset=_preset_of(table.opened.game, table.config),
         journey=journey.id if journey else None,
         number=journey.number if journey else 1,
         can_go_on=leads_on(table),

@@ -48,17 +48,20 @@ from lairkeeper.server.table.state import TableState
 from lairkeeper.server.telemetry.metrics import Metrics
 from lairkeeper.server.transport.limits import Limit
 
+_QUERIES = AskHint, AskPreviews, AskWhyNot, SkipAhead
+"""Messages that leave the table as it is."""
+
 MOST_PREVIEWED = 150
-"""Answers to one question that are looked at; no board shows more at once."""
+"""Most previews for one decision; no board shows more at once."""
 
 SAYING_RATE, SAYING_BURST = 1.0, 10
-"""Lines of chat a second for one person, and at once."""
+"""Chat lines per second for one person, and the burst."""
 REACTING_RATE, REACTING_BURST = 0.4, 4
 """Quick reactions of one person."""
 HINT_RATE, HINT_BURST = 0.5, 4
-"""Hints for one person: a bot thinks about each, and others wait for theirs meanwhile."""
+"""Hints for one person. Each takes computing time, and others wait for theirs meanwhile."""
 UNDO_RATE, UNDO_BURST = 0.5, 20
-"""Wishes of one person to take something back: the game is replayed for each."""
+"""Undo requests of one person: each replays the game."""
 TABLE_SHARE, ADDRESS_SHARE = 5, 10
 """The limits of a table and of an address, as multiples of a person's limit."""
 
@@ -103,7 +106,7 @@ class MessageHandler:
             self._metrics.refusals[error.code] += 1
             reply = Refused(getattr(message, "sequence", 0), refused(error))
         visit.send(reply)
-        return not isinstance(message, AskHint | AskPreviews | AskWhyNot | SkipAhead)
+        return not isinstance(message, _QUERIES)
 
     async def _reply(self, live: Live, visit: Visit, message: ClientMessage) -> ServerMessage:
         match message:
@@ -127,7 +130,8 @@ class MessageHandler:
                 return Acknowledged(message.sequence)
 
     async def _answer(self, live: Live, visit: Visit, message: Answer) -> Acknowledged:
-        self._refuse_late(live, visit, message)
+        if message.sent_at is not None:
+            self._refuse_late(live, visit, message)
         if live.table.timers.is_timed:
             await self._hold_back(live, visit, message)
         async with live.held():
@@ -143,7 +147,7 @@ class MessageHandler:
             raise StaleDecision(number=0, current=1)
 
     async def _hold_back(self, live: Live, visit: Visit, message: Answer) -> None:
-        """An answer that comes too early waits; whatever else its sender says waits behind it."""
+        """Delays an answer that comes too early; later messages of the same client wait behind it."""
         early = cooldowns.early_by(live.table, message, live.time())
         if early > 0:
             await asyncio.sleep(early)
@@ -178,7 +182,7 @@ class MessageHandler:
         return WhyNot(message.sequence, list(why_not(match.state, Seat(message.seat), option, number)))
 
     async def _problem(self, live: Live, visit: Visit, message: AskPreviews | AskHint) -> Problem:
-        """A copy of the question that a client asks about, so that the table can go on meanwhile."""
+        """A copy of the decision that a client asks about, so that the table can go on meanwhile."""
         seat = Seat(message.seat)
         async with live.held() as table:
             play_commands.running(table)
@@ -224,4 +228,5 @@ def hint_reply(sequence: int, advice: Advice, game: AnyGame, speaker: Speaker, a
         said = None if reason is None else phrase_of(reason)
         value, error = tenths(answer.value, kind), tenths(answer.error, kind)
         answers.append(HintedAnswer(choice.option, choice.phrase, value, error, said))
-    return Hint(sequence, best.option, best.phrase, kind, answers, advice.is_clear)
+    gap = tenths(advice.gap, kind), tenths(advice.gap_error, kind)
+    return Hint(sequence, best.option, best.phrase, kind, answers, advice.is_clear, *gap)

@@ -1,4 +1,4 @@
-"""A moment of a game, looked through once for all its seats: who is asked what, and who may ask to undo."""
+"""What all seats of a table are asked at one moment, computed once: decisions, and who may ask to undo."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ Known = tuple[dict[str, Fact], tuple[Option, ...]]
 
 
 class Moment:
-    """Good for as long as the same questions wait: every change of a game asks anew."""
+    """Valid until the game changes."""
 
     __slots__ = ("_asked", "_known", "_may_ask", "_table", "decisions")
 
@@ -30,11 +30,11 @@ class Moment:
         return asked_of(self._table, seat) if self._asked is None else self._asked.get(seat, [])
 
     def may_ask_undo(self, seat: Seat) -> bool:
-        """True if an answer of this seat lies behind those of others, and nothing was revealed since."""
+        """Whether this seat may ask to undo an answer that others have already followed."""
         return seat in self._may_ask
 
     def known(self, match: AnyMatch, decision: Decision) -> Known:
-        """Looked up once for all seats that a question is put to."""
+        """Cached: a decision may be put to several seats."""
         known = self._known.get(id(decision))
         if known is None:
             said: dict[str, Any] = dict(facts(match.state, decision))

@@ -49,7 +49,7 @@ def _alone(table: TableState) -> Alone | None:
 
 
 def result_of(table: TableState) -> Result | None:
-    """None unless the game is over."""
+    """The result; None while the game runs."""
     match = table.match
     outcome = match.state.outcome if match is not None else None
     if match is None or outcome is None or table.status != "over":
@@ -89,7 +89,7 @@ def _seat_facets(match: AnyMatch, speaker: Speaker) -> list[list[Facet]]:
 
 
 def _seat_rates(match: AnyMatch) -> list[list[Rate]]:
-    """What never could happen is left out."""
+    """Leaves out facts that could not have happened in this game."""
     if match.game.seat_measures is None:
         return []
     told = (item.event for each in match.told for item in each)

@@ -10,13 +10,13 @@ import msgspec
 
 from lairkeeper.kernel import CLOCK, Seat
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.errors import OutOfStep, Removed, TableFull
 from lairkeeper.server.live.game_data import reads_much
 from lairkeeper.server.live.info import table_info, table_line
 from lairkeeper.server.live.results import kept_line
 from lairkeeper.server.live.table_clock import TableClock
-from lairkeeper.server.live.updates import Sender, Updates
+from lairkeeper.server.live.updates import Updates, UpdateSender
 from lairkeeper.server.live.visits import Visit, encode_message
 from lairkeeper.server.protocol import Closing, Screen, Snapshot, TableInfo, TableLine, TimerInfo
 from lairkeeper.server.protocol.speaker import refused
@@ -46,8 +46,6 @@ from lairkeeper.server.telemetry.metrics import Metrics
 
 JOIN_LIFETIME = 12 * 3_600_000
 """Milliseconds for which players may join by a code, as long as they gather."""
-CLOCK_SKEW = 60_000
-"""Milliseconds by which clocks of processes may differ; a clock that was set back further ends the code."""
 _LONG = 40
 _TRIES = 5
 
@@ -65,7 +63,7 @@ class Live:
     def __init__(self, table_id: str, table: TableState, storage: Storage, now: Clock, metrics: Metrics) -> None:
         self.id = table_id
         self.table = table
-        self.sender = Sender(table)
+        self.sender = UpdateSender(table)
         self.visits: set[Visit] = set()
         self.screen_code: str | None = None
         """The code typed on a device that becomes the public screen."""
@@ -153,7 +151,7 @@ class Live:
         return self._clock.infos(self.table, self.present) if self.table.timers else []
 
     async def go_on(self, served_since: int) -> None:
-        """Records that the time without a server does not count. Another process may have done so already."""
+        """Records that downtime is not counted as playing time. Another process may have done so already."""
         timers = self.table.timers
         if timers and self.table.status == "playing" and self.table.started_at + timers.at < served_since:
             with suppress(OutOfStep):
@@ -173,14 +171,15 @@ class Live:
         only where that happens over and over it is refused. No log grows for ever."""
         if self.table.version >= play_commands.MOST_RECORDS:
             raise TableFull(what="log")
-        for left in range(_TRIES - 1, -1, -1):
+        left = _TRIES
+        while True:
             try:
                 records = judge()
                 return await self.commit(*records) if records else self.table.version
             except OutOfStep:
+                left -= 1
                 if not left:
                     raise
-        raise AssertionError("the last try returns or raises")
 
     async def commit(self, *records: TableRecord) -> int:
         """Folds the records and whatever chance adds to them, makes them safe, and tells everybody.
@@ -198,7 +197,7 @@ class Live:
             news = self._news(is_loud)
         finally:
             await self._made_safe(written)
-        self._hand_out(*news)
+        self._hand_out(*news, is_loud)
         return self.table.version
 
     def _fold(self, records: Sequence[TableRecord]) -> list[TableRecord]:
@@ -217,11 +216,11 @@ class Live:
     def _fold_one(self, record: TableRecord, folded: list[TableRecord]) -> None:
         self.table.fold(record)
         folded.append(record)
-        if isinstance(record, TakenBack):
+        if type(record) is TakenBack:
             self.sender.take_back(self.table.retold_from)
 
     def _is_heard_by_all(self, records: Sequence[TableRecord]) -> bool:
-        """False if only some seats were told: lists must not show that something happened."""
+        """False if only some seats were told: lists must not reveal that something happened."""
         for record in records:
             if isinstance(record, Chatted) and record.to is None:
                 return True
@@ -267,8 +266,8 @@ class Live:
         return finding.is_open(self.table) and not any(chair.person for chair in self.table.chairs)
 
     async def freeze(self) -> None:
-        """Writes down that the game no longer replays, if it does not and nobody has. One that had come to its end is
-        left as it is: the rules it was played by may be back one day."""
+        """Records that the game no longer replays, unless that is recorded already. A finished game is
+        left as it is: a later server may have its rules again."""
         table = self.table
         if table.status in ("gathering", "playing") and table.opened.version != table.game.version:
             await self.commit(Frozen("version"))
@@ -319,7 +318,7 @@ class Live:
         return self._told_order != _order(self.table) or not _QUIET.issuperset(map(type, records))
 
     def _notice(self, record: TableRecord) -> None:
-        """A record of another process shows that a player is connected there: they acted, or the clock noticed them."""
+        """Learns from a record of another process that a player is connected there."""
         seat = getattr(record, "seat", None)
         if isinstance(record, Answered) and seat == CLOCK:
             timers = (pending for pending in self.table.timers if pending.number == record.number)
@@ -328,7 +327,7 @@ class Live:
         self._clock.note_return(person)
 
     async def catch_up(self, version: int) -> None:
-        """Another process has changed the table."""
+        """Called after another process has changed the table."""
         async with self.held():
             if version <= self.table.version:
                 return
@@ -349,17 +348,17 @@ class Live:
 
     def tell(self, is_loud: bool) -> None:
         """Broadcasts to each client what changed for its seats."""
-        self._hand_out(*self._news(is_loud))
+        self._hand_out(*self._news(is_loud), is_loud)
 
     def _news(self, is_loud: bool) -> tuple[Updates, list[tuple[Visit, list[Seat], bytes | None]]]:
         """The update for each client, with the seats it holds now. Clients with the same seats share one encoded
         update; a client whose seats have changed receives a full snapshot."""
         updates = self.sender.updates(self.clocks())
-        return updates, [(visit, *self._news_for(visit, updates, is_loud)) for visit in self.visits]
+        if is_loud:
+            return updates, [(visit, *self._loud_news_for(visit, updates)) for visit in self.visits]
+        return updates, [(visit, visit.seats, updates.written(visit.seats)) for visit in self.visits]
 
-    def _news_for(self, visit: Visit, updates: Updates, is_loud: bool) -> tuple[list[Seat], bytes | None]:
-        if not is_loud:
-            return visit.seats, updates.written(visit.seats)
+    def _loud_news_for(self, visit: Visit, updates: Updates) -> tuple[list[Seat], bytes | None]:
         seats = self.table.seats_of(visit.person)
         if seats != visit.seats and self.table.match is not None:
             return seats, encode_message(self._snapshot(visit, seats))
@@ -368,11 +367,12 @@ class Live:
     def _snapshot(self, visit: Visit, seats: list[Seat]) -> Snapshot:
         return self.sender.snapshot(self._info_for(visit), seats, self.clocks())
 
-    def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]]) -> None:
+    def _hand_out(self, updates: Updates, news: list[tuple[Visit, list[Seat], bytes | None]], is_loud: bool) -> None:
         """Sends the updates, and disconnects clients that were removed or whose link was revoked. Round-trip times are
         measured with these messages alone: an extra one would reveal that somebody else acted in secret."""
         self.sender.sent(updates)
-        self._told_order = _order(self.table)
+        if is_loud:
+            self._told_order = _order(self.table)
         for visit, seats, blob in news:
             visit.seats = seats
             if self.table.removed and not self._may_stay(visit):
@@ -416,7 +416,7 @@ class Live:
 
 
 def _order(table: TableState) -> tuple[object, ...]:
-    """What makes the table info be sent again when it changes."""
+    """Parts of the table info; if one changes, the info is sent again."""
     return table.status, table.teams, table.roles, len(table.chairs)
 
 
@@ -444,7 +444,7 @@ async def load(table_id: str, storage: Storage, now: Clock, metrics: Metrics) ->
 
 
 async def _folded(table_id: str, storage: Storage, blobs: list[bytes]) -> TableState:
-    """In a thread if there is much to read, so that other tables go on."""
+    """Folds in a thread if there is much to read, so that other tables are not delayed."""
     checkpoint = await storage.checkpoint(table_id) if len(blobs) >= EVERY else None
     is_much = len(blobs) > _LONG or reads_much(blobs[0])
     return await asyncio.to_thread(read_table, blobs, checkpoint) if is_much else read_table(blobs, checkpoint)

@@ -17,7 +17,7 @@ from lairkeeper.server.telemetry.logs import LOG
 from lairkeeper.server.telemetry.metrics import Metrics
 
 _LATER = 1.0
-"""Seconds to wait while the storage is away."""
+"""Seconds to wait while the storage is unavailable."""
 
 
 class Timekeeper:
@@ -30,7 +30,7 @@ class Timekeeper:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def watch(self, live: Live) -> None:
-        """To be called whenever anything has changed at a table."""
+        """Call this after every change of a table."""
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
@@ -59,7 +59,7 @@ class Timekeeper:
         task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, live: Live) -> None:
-        """A table that went on meanwhile is looked at again; another process may have answered."""
+        """Reschedules if the table has changed meanwhile; another process may have answered."""
         try:
             async with live.held():
                 pending = next((pending for pending, left in due(live) if left <= 0), None)

@@ -15,7 +15,7 @@ _MOST_WAITING = 256
 _PING_EVERY = 2.0
 _TRIPS_KEPT = 5
 LONGEST_HALF_TRIP = 0.1
-"""More delay is not compensated: nobody may gain by delaying their answers."""
+"""Longest network delay that is compensated, so that nobody gains by delaying their answers."""
 LATE = 5.0
 """Seconds after which an answer in a race no longer means the moment it was given in."""
 _encoder = msgspec.json.Encoder()
@@ -81,11 +81,11 @@ class Visit:
         self._lost.set()
 
     async def over(self) -> None:
-        """Waits until there is nothing more to say."""
+        """Waits until all messages are sent."""
         await self._lost.wait()
 
     def ping(self) -> None:
-        """Measures how far away this visitor is, now and then."""
+        """Measures the round-trip time from time to time."""
         now = time.monotonic()
         if now - self._pinged_at >= _PING_EVERY:
             self._pings, self._pinged_at, self._is_ping_out = self._pings + 1, now, True
@@ -126,5 +126,5 @@ class Visit:
 
     @property
     def points(self) -> list[Seat | None]:
-        """Where this visitor looks from."""
+        """The seats whose view this client receives."""
         return [*self.seats] or [None]

@@ -20,17 +20,17 @@ class Codes:
         self._storage = storage
 
     async def draw(self, kind: Kind, table: str) -> str:
-        """A new code for a table. Codes of other tables are never given out again."""
+        """A new code for a table. A code is never reused."""
         while True:
             code = "".join(secrets.choice(ALPHABETS[kind]) for _ in range(LENGTH))
             if await self._storage.add_code(f"{kind} {code}", table):
                 return code
 
     async def table_with(self, kind: Kind, code: str) -> str | None:
-        """The table that was given this code."""
+        """The table that has this code."""
         return await self._storage.table_with_code(f"{kind} {code}") if len(code) == LENGTH else None
 
 
 def typed(kind: Kind, text: str) -> str:
-    """The code in what somebody typed: in capitals, without gaps and hyphens."""
+    """Normalises a typed code: capitals, without spaces and hyphens."""
     return "".join(sign for sign in text[: 4 * LENGTH].upper() if sign in ALPHABETS[kind])

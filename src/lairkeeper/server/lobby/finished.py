@@ -1,4 +1,4 @@
-"""What people ask about a game that is over: its journal, its moments, its log and what decided it."""
+"""Reads of a finished game: its journal, its positions, its log and its analysis."""
 
 import asyncio
 
@@ -44,7 +44,7 @@ class FinishedGames:
             return replays.story(table)
 
     async def analysis(self, table_id: str, caller: Caller) -> AnalysisInfo:
-        """What decided the game, as far as it is computed."""
+        """The analysis of the game, as far as it is computed."""
         live = await self._registry.seen(table_id, caller)
         async with live.held() as table:
             replays.finished(table)

@@ -1,4 +1,4 @@
-"""One table after the other: rematches, sequels, and journeys of several games kept and listed as one."""
+"""Rematches, sequels, and journeys: several games in a row, listed as one."""
 
 import base64
 import hashlib
@@ -34,7 +34,7 @@ def onward(table: TableState) -> Raw:
 
 
 def legs_with(table_id: str, table: TableState) -> list[Leg]:
-    """The games behind the one that follows this table."""
+    """The games before the one that follows this table."""
     return [*table.opened.legs, _leg(table_id, table.playing())]
 
 

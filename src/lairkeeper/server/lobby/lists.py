@@ -92,7 +92,7 @@ def tip_infos(game: AnyGame) -> list[TipInfo]:
 
 
 def components(game: AnyGame, content: str | None) -> object:
-    """What lies in the box of a game, or in the one with this mark; nothing for games that have no box to show."""
+    """The components of a game's box, or of the box with this mark; nothing for games without components to show."""
     if game.components is None:
         return {}
     options = {CONTENT: content} if content and CONTENT in game.config.__struct_fields__ else {}

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 def owner(table: str, names: Sequence[str]) -> str:
-    """The process that owns a table: where one leaves, only its tables get another owner."""
+    """The process that owns a table. When a process leaves, only its tables change owner."""
     return max(names, key=lambda name: blake2b(f"{name} {table}".encode(), digest_size=8).digest())
 
 
@@ -16,7 +16,7 @@ def process_names(count: int) -> list[str]:
 
 
 class Share(Struct, frozen=True):
-    """The part of all tables that one of several processes owns."""
+    """The share of the tables that one process owns."""
 
     number: int = 0
     processes: int = 1

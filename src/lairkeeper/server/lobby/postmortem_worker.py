@@ -19,9 +19,9 @@ from lairkeeper.server.protocol import AnalysisInfo, ChangeInfo, CurveInfo, Mome
 from lairkeeper.server.protocol.speaker import Speaker, phrase_of, speaker_for
 
 SECONDS = 60.0
-"""Of one core."""
+"""CPU time on one core for an analysis."""
 SHARE_OF_SPLITS = 0.7
-"""The rest of the time is for better answers."""
+"""Share of that time for splitting changes; the rest is for better answers."""
 ROLLOUTS = 32
 PAUSE = 1.0
 """Seconds between two lines."""
@@ -94,7 +94,7 @@ def _change(split: Split | None) -> ChangeInfo | None:
 
 
 def main() -> None:
-    """Whatever cannot be analysed ends the process with an error; the server then has nothing to show."""
+    """Exits with an error if the game cannot be analysed; the server then shows no analysis."""
     with suppress(OSError, AttributeError):
         os.nice(LOWEST)
     for analysis in analyses(sys.stdin.buffer.read()):

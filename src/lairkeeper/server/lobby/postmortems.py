@@ -15,16 +15,17 @@ from lairkeeper.server.table.state import TableState
 from lairkeeper.server.telemetry.logs import LOG
 
 MOST_WAITING = 50
-"""Games in line; who asks for another one asks again later."""
+"""Most games in the queue; a client beyond that has to ask again later."""
+MOST_FAILED = 10_000
 LONGEST_LINE = 4_000_000
 LONGEST_WAIT = 600.0
-"""Seconds until a process that gets no time of the processor is given up."""
+"""Seconds until an analysis process that gets no CPU time is given up."""
 
 _decoder = msgspec.json.Decoder(AnalysisInfo)
 
 
 class PostMortems:
-    """What is known of the analyses of finished games; the first request starts one."""
+    """Analyses of finished games. The first request for a game starts its analysis."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -54,7 +55,7 @@ class PostMortems:
         return _nothing_yet(table)
 
     async def close(self) -> None:
-        """Ends the process that is at work; what it has not finished is computed again when somebody asks."""
+        """Ends the running process; an unfinished analysis starts again on the next request."""
         self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -62,7 +63,7 @@ class PostMortems:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _kept(self, table_id: str) -> AnalysisInfo | None:
-        """An analysis of another version of this program is as good as none."""
+        """Ignores an analysis made by another version of this program."""
         blob = await self._storage.analysis(table_id)
         with suppress(msgspec.MsgspecError):
             return _decoder.decode(blob) if blob is not None else None
@@ -74,6 +75,8 @@ class PostMortems:
                 await asyncio.wait_for(self._run(table_id, journal), LONGEST_WAIT)
             found = self._known.get(table_id)
             if found is None or not found.is_final:
+                if len(self._failed) >= MOST_FAILED:
+                    self._failed.clear()
                 self._failed.add(table_id)
             else:
                 await self._storage.keep_analysis(table_id, msgspec.json.encode(found))

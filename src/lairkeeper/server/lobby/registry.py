@@ -27,7 +27,7 @@ LOOK_AGAIN = 1.0
 
 
 class Attention(Protocol):
-    """Is told what happens at the tables of this process; it must not take long."""
+    """Receives notifications about the tables of this process. Methods must return quickly."""
 
     def look(self, live: Live) -> None:
         """A table has changed, or was read from the storage."""
@@ -44,7 +44,7 @@ class Attention(Protocol):
 
 
 class Unnoticed:
-    """Nobody is told anything."""
+    """Ignores all notifications."""
 
     def look(self, live: Live) -> None: ...
 
@@ -134,7 +134,7 @@ class Registry:
             self._run(self._keep_checkpoint(live))
 
     async def _keep_checkpoint(self, live: Live) -> None:
-        """A table is as good without one, so that it is just logged if that fails."""
+        """A failure is only logged: a checkpoint is optional."""
         try:
             await live.keep_checkpoint()
         except LairkeeperError as error:
@@ -218,7 +218,7 @@ class Registry:
         return live
 
     async def _look_again(self, live: Live) -> None:
-        """What another process was about to append when the table was taken up."""
+        """Catches an append by another process that was under way when the table was loaded."""
         await asyncio.sleep(LOOK_AGAIN)
         if self.live.get(live.id) is live:
             with suppress(StorageUnavailable):
@@ -227,7 +227,7 @@ class Registry:
                     await self._catch_up(live, version)
 
     async def keep(self, live: Live) -> Live:
-        """Tables that were opened before codes were stored get one now."""
+        """Stores codes for tables that were opened before codes existed."""
         live.screen_code = live.table.opened.screen_code or await self._codes.draw("screen", live.id)
         self.live[live.id] = live
         return live

@@ -1,4 +1,4 @@
-"""Finished games, looked at again: after any number of answers, from any seat, or with all cards open."""
+"""Replays of finished games: after any number of answers, from any seat, or with all cards open."""
 
 from collections import OrderedDict
 
@@ -9,12 +9,12 @@ from lairkeeper.kernel.data.luck import DayLuck
 from lairkeeper.kernel.history.journal import write_journal
 from lairkeeper.server.clock import end_of
 from lairkeeper.server.errors import NotNow, UnknownSeat
-from lairkeeper.server.live.updates import Sender, ending, heard_by
+from lairkeeper.server.live.updates import UpdateSender, ending, heard_by
 from lairkeeper.server.protocol import Frame, LogLine
 from lairkeeper.server.table.state import AnyMatch, TableState
 
 MOST_SHOWN = 8
-"""Finished games of which it is remembered where they stand."""
+"""Number of replays kept in memory."""
 
 
 def journal_of(table: TableState, now: int = 0) -> bytes:
@@ -44,10 +44,10 @@ class Projector:
         self._shown[table_id] = past
         if len(self._shown) > MOST_SHOWN:
             self._shown.popitem(last=False)
-        return _frame(table, Sender(past), step, seats)
+        return _frame(table, UpdateSender(past), step, seats)
 
 
-def _frame(table: TableState, sender: Sender, step: int, seats: list[Seat | None]) -> Frame:
+def _frame(table: TableState, sender: UpdateSender, step: int, seats: list[Seat | None]) -> Frame:
     return Frame(
         step=step,
         steps=len(finished(table).journal.entries),
@@ -59,9 +59,9 @@ def _frame(table: TableState, sender: Sender, step: int, seats: list[Seat | None
 
 
 def story(table: TableState) -> list[LogLine]:
-    """All that everybody heard, from the first answer to the last."""
+    """All public events, from the first answer to the last."""
     finished(table)
-    return heard_by(Sender(table).log(0), [])
+    return heard_by(UpdateSender(table).log(0), [])
 
 
 def points_of_view(table: TableState, seat: int | None, is_open: bool) -> list[Seat | None]:

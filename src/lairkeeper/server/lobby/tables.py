@@ -49,7 +49,7 @@ from lairkeeper.server.protocol import (
 from lairkeeper.server.storage import BrokenLog, Listed, Storage, StorageUnavailable
 from lairkeeper.server.table.commands import contributions, seat_commands
 from lairkeeper.server.table.commands.finding import refuse_wish
-from lairkeeper.server.table.commands.seat_commands import Found
+from lairkeeper.server.table.commands.seat_commands import PoolSeating
 from lairkeeper.server.table.records import Followed, Opened, Seated, TableRecord
 from lairkeeper.server.table.state import TableState
 from lairkeeper.server.table.variants import with_variant
@@ -58,7 +58,7 @@ from lairkeeper.server.telemetry.metrics import Metrics
 LONGEST_TITLE = 60
 MOST_LISTED = 50
 PATIENCE = 3.0
-"""Seconds that clients have to reveal the number they committed to; they do so without asking."""
+"""Seconds that clients have to reveal the number they committed to (they do so automatically)."""
 
 
 class Tables:
@@ -101,7 +101,7 @@ class Tables:
         check: Check = made_ready,
         *,
         table_id: str = "",
-        found: Found | None = None,
+        found: PoolSeating | None = None,
     ) -> TableInfo:
         """A new table with its host in the first seat. All options are written down, those left to the default too:
         a later default must not change a running game. `OutOfStep` if there is a table with this id."""
@@ -118,7 +118,7 @@ class Tables:
         seated = Seated(0, caller.person, caller.name, is_found, *((found.fill_at, found.wish) if found else ()))
         return await self.begin(table_id or secrets.token_urlsafe(9), caller, opened, [seated])
 
-    async def sit_found(self, table_id: str, caller: Caller, found: Found) -> TableInfo:
+    async def sit_found(self, table_id: str, caller: Caller, found: PoolSeating) -> TableInfo:
         person, name = caller.person, caller.name
         return await self.change(table_id, caller, lambda table: seat_commands.sit_found(table, person, name, found))
 

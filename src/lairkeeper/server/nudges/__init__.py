@@ -1,1 +1,1 @@
-"""A word to people who are away: web push, webhooks of groups, and the clocks of slow tables."""
+"""Notifications for absent people: web push, webhooks of groups, and the clocks of slow tables."""

@@ -1,4 +1,4 @@
-"""Puts what happened into words, for each device of a person and for the webhooks of a table."""
+"""Words notifications for each device of a person and for the webhooks of a table."""
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,7 @@ WEBHOOK_PAUSE = 60_000
 
 
 class Occasion(Struct, frozen=True):
-    """Why somebody is told something; `mark` is another one for another occasion."""
+    """Why a person is notified; another occasion has another `mark`."""
 
     person: str
     name: str
@@ -38,7 +38,7 @@ class _Hooked(Struct):
 
 
 class Announcer:
-    """`site` is the public address, for links in webhooks; empty if nobody has named it."""
+    """`site` is the public address, for links in webhooks; empty if it is not configured."""
 
     def __init__(self, outbox: Outbox, choices: Choices, now: Clock, site: str) -> None:
         self._outbox = outbox

@@ -1,4 +1,4 @@
-"""What people have chosen about being told: their devices, quiet hours, holidays, and webhooks of their tables."""
+"""Notification settings: devices, quiet hours, holidays, and webhooks of tables."""
 
 import secrets
 from datetime import UTC, datetime, timedelta
@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
 
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.errors import BadHours, NotAllowed, TooManyKept
 from lairkeeper.server.nudges.web_push import Browser, SiteKey, checked_browser, from_text, new_key, site_key
 from lairkeeper.server.protocol.nudges import Device, HolidayInfo, NudgeChoices, QuietHours, WebhookInfo
@@ -47,11 +47,11 @@ _ADD_HOOK = """
     INSERT INTO webhooks (id, table_id, url, person, language, told_at) VALUES ($1, $2, $3, $4, $5, 0)
 """
 _DROP_HOOK = "DELETE FROM webhooks WHERE table_id = $1 AND id = $2"
-_TOLD = "UPDATE webhooks SET told_at = $2 WHERE id = $1 AND told_at <= $3 RETURNING id"
+_TOLD = "UPDATE webhooks SET told_at = $2 WHERE id = $1 AND (told_at <= $3 OR told_at > $4) RETURNING id"
 
 
-class Reached(Struct, frozen=True):
-    """A device, and the language its person reads there."""
+class ReachableDevice(Struct, frozen=True):
+    """A device, and the language of its person."""
 
     id: str
     browser: Browser
@@ -66,7 +66,7 @@ class Webhook(Struct, frozen=True):
 
 
 class Choices:
-    """`holiday_days` is how many days a year a person's clocks may stand still."""
+    """`holiday_days` is how many days a year the clocks of a person may be paused."""
 
     def __init__(self, storage: Storage, outgoing: Outgoing, now: Clock, holiday_days: int) -> None:
         self._storage = storage
@@ -76,7 +76,7 @@ class Choices:
         self._key: SiteKey | None = None
 
     async def key(self) -> SiteKey:
-        """Made once for the whole site; of several processes that start together, the first one's counts."""
+        """Made once for the site. If several processes start together, the first key counts."""
         if self._key is None:
             await self._storage.transact((_MAKE_KEY, ("vapid", new_key())))
             [(text,)] = await self._storage.rows(_KEY, "vapid")
@@ -90,15 +90,15 @@ class Choices:
 
     # --- devices -----------------------------------------------------------------------------------------------------
 
-    async def devices(self, person: str) -> list[Reached]:
+    async def devices(self, person: str) -> list[ReachableDevice]:
         return [_reached(*row) for row in await self._storage.rows(_DEVICES, person)]
 
-    async def device(self, id_: str) -> Reached | None:
+    async def device(self, id_: str) -> ReachableDevice | None:
         rows = await self._storage.rows(_DEVICE, id_)
         return _reached(*rows[0]) if rows else None
 
     async def add_device(self, person: str, device: Device) -> None:
-        """A browser that is known already belongs to this person from now on."""
+        """Registers a browser; one that is known already now belongs to this person."""
         self._outgoing.checked(device.endpoint)
         checked_browser(device.endpoint, device.p256dh, device.auth)
         known = await self.devices(person)
@@ -136,7 +136,7 @@ class Choices:
         return [(first, last) for first, last in await self._storage.rows(_HOLIDAYS, person)]
 
     async def set_holidays(self, person: str, wanted: list[HolidayInfo]) -> None:
-        """Days that are over stay as they are: nobody gets time back that way."""
+        """Past days stay as they are, so that nobody regains time."""
         today = self._now() // DAY
         begun = [(first, last) for first, last in await self.holidays(person) if first <= today]
         spans = [_days(each) for each in wanted]
@@ -167,7 +167,7 @@ class Choices:
         return Webhook(*rows[0]) if rows else None
 
     async def add_webhook(self, person: str, table: str, url: str, language: str) -> None:
-        """Resolved now, so that a private address is refused at once; and again whenever something is sent."""
+        """Resolves the address now, so that a private one is refused at once, and again before each request."""
         await self._outgoing.resolved(self._outgoing.checked(url))
         if len(await self.webhooks(table)) >= MOST_WEBHOOKS:
             raise TooManyKept(what="webhooks", most=MOST_WEBHOOKS)
@@ -177,18 +177,18 @@ class Choices:
         await self._storage.transact((_DROP_HOOK, (table, id_)))
 
     async def webhook_infos(self, table: str) -> list[WebhookInfo]:
-        """Without the path, which is what lets people post there."""
+        """Leaves out the path: it is the secret part of the URL."""
         return [WebhookInfo(each.id, self._outgoing.checked(each.url).host) for each in await self.webhooks(table)]
 
     async def may_tell(self, hook: Webhook, pause: int) -> bool:
-        """True for one process, if the webhook was told nothing for so long."""
+        """True for one process only, and only after a pause since the last message to the webhook."""
         now = self._now()
-        [told] = await self._storage.transact((_TOLD, (hook.id, now, now - pause)))
+        [told] = await self._storage.transact((_TOLD, (hook.id, now, now - pause, now + CLOCK_SKEW)))
         return bool(told)
 
 
 def end_of_quiet(hours: QuietHours | None, now: int) -> int:
-    """When somebody may be told something: now, or at the end of their quiet hours."""
+    """When a person may be notified: now, or at the end of their quiet hours."""
     zone = zone_of(hours.zone) if hours else None
     if hours is None or zone is None or hours.begins == hours.ends:
         return now
@@ -209,7 +209,7 @@ def zone_of(name: str) -> ZoneInfo | None:
 
 
 def _kept(begun: list[tuple[int, int]], wanted: list[tuple[int, int]], today: int) -> list[tuple[int, int]]:
-    """Holidays that have begun and are wanted no longer end today; those that are over stay."""
+    """Cancelled holidays that have begun end today; past holidays stay."""
     dropped = [each for each in begun if each not in wanted]
     return [(first, last if last < today else today) for first, last in dropped]
 
@@ -239,5 +239,5 @@ def _iso(day: int) -> str:
     return _date(day).date().isoformat()
 
 
-def _reached(id_: str, endpoint: str, public_key: str, auth: str, language: str) -> Reached:
-    return Reached(id_, Browser(endpoint, from_text(public_key), from_text(auth)), language)
+def _reached(id_: str, endpoint: str, public_key: str, auth: str, language: str) -> ReachableDevice:
+    return ReachableDevice(id_, Browser(endpoint, from_text(public_key), from_text(auth)), language)

@@ -1,4 +1,4 @@
-"""What is to be sent, in the database: one row for each device and event, claimed by one process at a time.
+"""The outbox in the database: one row for each device and event, claimed by one process at a time.
 
 A person is told one thing about a table until they have looked at it. Rows are tried again with longer and longer
 pauses, and dropped once they expire. A process that is killed while it sends leaves its claim behind, which ends by
@@ -9,20 +9,20 @@ import secrets
 
 from msgspec import Struct
 
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.storage import Row, Statement, Storage
 
 UNKNOWN = b"EVENT"
 """Stands in a body, as its first word, for the event that is known once the row is written."""
 GRACE = 4_000
-"""Milliseconds before anything is sent: people who reload a page are not away."""
+"""Milliseconds before a notification is sent: people who reload a page are not away."""
 LIFETIME = 24 * 3_600_000
-"""Milliseconds after which nobody needs to hear of it any more."""
+"""Milliseconds after which a notification expires."""
 CLAIM = 60_000
-"""Milliseconds for which a process has a row to itself; a request takes a fraction of it."""
+"""Milliseconds for which a claim holds; a request takes a fraction of it."""
 FIRST_PAUSE, LONGEST_PAUSE = 10_000, 3_600_000
 LOOKING = 90_000
-"""Milliseconds for which an open page counts, unless its process says so again."""
+"""Milliseconds for which an open page counts, unless its process renews it."""
 
 _OPEN_ELSEWHERE = """
     NOT EXISTS (SELECT 1 FROM looking l WHERE l.person = $1 AND l.table_id = $2 AND l.until_at > $6)
@@ -49,8 +49,9 @@ _ADD_HOOK = """
 """
 _CLAIM = """
     UPDATE outbox SET claimed_until = $1, attempts = attempts + 1
-    WHERE due_at <= $2 AND claimed_until < $2 AND id IN (
-        SELECT o.id FROM outbox o WHERE o.due_at <= $2 AND o.claimed_until < $2 ORDER BY o.due_at LIMIT $3
+    WHERE due_at <= $2 AND (claimed_until < $2 OR claimed_until > $4) AND id IN (
+        SELECT o.id FROM outbox o
+        WHERE o.due_at <= $2 AND (o.claimed_until < $2 OR o.claimed_until > $4) ORDER BY o.due_at LIMIT $3
     )
     RETURNING id, person, table_id, device, webhook, event, body, expires_at, attempts
 """
@@ -78,7 +79,7 @@ class Notice(Struct, frozen=True):
 
 
 class Claimed(Struct, frozen=True):
-    """A row that this process alone sends now."""
+    """A row that is claimed by this process."""
 
     id: str
     person: str
@@ -92,7 +93,7 @@ class Claimed(Struct, frozen=True):
 
 
 class Outbox:
-    """`process` names this one among those that serve the same database."""
+    """`process` is the id of this one among those that serve the same database."""
 
     def __init__(self, storage: Storage, now: Clock) -> None:
         self._storage = storage
@@ -129,16 +130,18 @@ class Outbox:
         await self._storage.transact((_ADD_HOOK, row))
 
     async def claim(self, most: int) -> list[Claimed]:
-        """Rows that are due, for this process alone; those that have expired go."""
+        """Claims rows that are due, and deletes those that have expired."""
         now = self._now()
-        _, rows = await self._storage.transact((_EXPIRE, (now,)), (_CLAIM, (now + CLAIM, now, most)))
+        _, rows = await self._storage.transact(
+            (_EXPIRE, (now,)), (_CLAIM, (now + CLAIM, now, most, now + CLAIM + CLOCK_SKEW))
+        )
         return [_claimed(row) for row in rows]
 
     async def done(self, row: Claimed) -> None:
         await self._storage.transact((_DONE, (row.id,)))
 
     async def try_again(self, row: Claimed, wait: int | None = None) -> None:
-        """After a pause: the one that was asked for, or one that doubles with each attempt."""
+        """Schedules another attempt: after the requested pause, or one that doubles each time."""
         pause = min(FIRST_PAUSE << min(row.attempts - 1, 12), LONGEST_PAUSE)
         pause = max(pause, min((wait or 0) * 1000, LONGEST_PAUSE))
         await self._storage.transact((_AGAIN, (row.id, self._now() + pause)))
@@ -146,7 +149,7 @@ class Outbox:
     # --- pages that are open -----------------------------------------------------------------------------------------
 
     async def come(self, person: str, table: str) -> None:
-        """The person looks at the table: what waits to be sent about it is not sent."""
+        """The person has opened the table: drops pending notifications about it."""
         now = self._now()
         await self._storage.transact(
             (_COME, (person, table, self.process, now + LOOKING)),
@@ -158,7 +161,7 @@ class Outbox:
         await self._storage.transact((_GO, (person, table, self.process)))
 
     async def stay(self) -> None:
-        """Everybody with an open page here is still there."""
+        """Renews the open pages of this process."""
         await self._storage.transact((_STAY, (self.process, self._now() + LOOKING)))
 
     async def leave(self) -> None:
@@ -166,7 +169,7 @@ class Outbox:
         await self._storage.transact((_LEAVE_ALL, (self.process, self._now())))
 
     async def drop(self, person: str, table: str) -> None:
-        """Nobody waits for this person any more."""
+        """Drops notifications for a person whom the table no longer waits for."""
         await self._storage.transact((_DROP, (person, table, self._now())))
 
     async def waiting(self) -> int:

@@ -13,21 +13,21 @@ from lairkeeper.server.nudges.choices import Choices
 from lairkeeper.server.nudges.outbox import Claimed, Outbox
 from lairkeeper.server.nudges.web_push import encrypted, signed
 from lairkeeper.server.telemetry.logs import LOG
-from lairkeeper.server.transport.outgoing import Answer, Outgoing, Trouble
+from lairkeeper.server.transport.outgoing import Outgoing, Response, Trouble
 
 AT_ONCE = 8
 """Requests under way in one process."""
 EVERY = 2.0
-"""Seconds between two looks at the outbox."""
+"""Seconds between two polls of the outbox."""
 PULSE = 30.0
-"""Seconds between two signs of life for the pages that are open here."""
+"""Seconds between two renewals of the pages that are open here."""
 GONE = (404, 410)
 TRY_AGAIN = (408, 425, 429)
 WORTH = 12 * 3600
 """Seconds for which a push service keeps a message for a browser that is off."""
 
 
-class Sender:
+class NudgeSender:
     def __init__(self, outbox: Outbox, choices: Choices, outgoing: Outgoing, contact: str) -> None:
         self._outbox = outbox
         self._choices = choices
@@ -46,7 +46,7 @@ class Sender:
                 LOG.error("sender", exc_info=error)
 
     async def look(self) -> int:
-        """Sends what is due; how many rows that were."""
+        """Sends what is due; returns the number of rows."""
         if time.monotonic() - self._pulsed > PULSE:
             self._pulsed = time.monotonic()
             await self._outbox.stay()
@@ -75,8 +75,8 @@ class Sender:
             LOG.warning("push", extra={"facts": {"status": answer.status}})
             await self._outbox.done(row)
 
-    async def _push(self, row: Claimed) -> Answer | None:
-        """None if the device is not there any more. The topic lets a push service replace a message by itself."""
+    async def _push(self, row: Claimed) -> Response | None:
+        """None if the device no longer exists. The topic lets a push service replace an older message."""
         device = await self._choices.device(row.device)
         if device is None:
             return None
@@ -92,7 +92,7 @@ class Sender:
         }
         return await self._outgoing.post(where, headers, body)
 
-    async def _post(self, row: Claimed) -> Answer | None:
+    async def _post(self, row: Claimed) -> Response | None:
         hook = await self._choices.webhook(row.webhook)
         if hook is None:
             return None

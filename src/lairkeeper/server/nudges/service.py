@@ -1,4 +1,4 @@
-"""Everything that tells people who are away, put together for one process."""
+"""The notification service of one process."""
 
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -10,7 +10,7 @@ from lairkeeper.server.lobby.tables import Tables
 from lairkeeper.server.nudges.announcer import Announcer, Occasion
 from lairkeeper.server.nudges.choices import Choices
 from lairkeeper.server.nudges.outbox import Outbox
-from lairkeeper.server.nudges.sender import Sender
+from lairkeeper.server.nudges.sender import NudgeSender
 from lairkeeper.server.nudges.slow_clock import SlowClock
 from lairkeeper.server.nudges.watcher import Watcher
 from lairkeeper.server.people.callers import Caller
@@ -39,7 +39,7 @@ class Nudges:
         self.slow = SlowClock(storage, self.choices, now)
         self.slow.remind, self.slow.step_in = self._remind, self._step_in
         self.watcher = Watcher(self.outbox, self.announcer, self.slow)
-        self.sender = Sender(self.outbox, self.choices, outgoing, contact)
+        self.sender = NudgeSender(self.outbox, self.choices, outgoing, contact)
         tables.registry.attention = self.watcher
 
     async def open(self) -> None:
@@ -50,12 +50,12 @@ class Nudges:
         return [self.watcher.keep_watch(), self.sender.keep_watch(), self.slow.keep_watch()]
 
     async def close(self) -> None:
-        """Nobody has a page open in this process any more."""
+        """Removes the open pages of this process."""
         with suppress(LairkeeperError):
             await self.outbox.leave()
 
     async def refuse_strangers(self, table_id: str, caller: Caller) -> None:
-        """Only the host of a table decides where it is told of."""
+        """Only the host of a table may set its webhooks."""
         live = await self._tables.registry.seen(table_id, caller)
         if live.table.host != caller.person:
             raise NotAllowed(what="webhook")
@@ -76,7 +76,7 @@ class Nudges:
             await self.announcer.tell(occasion, again=True)
 
     async def _step_in(self, person: str, table_id: str, mark: str) -> None:
-        """A bot keeps the seats of somebody whose time is over; they can come back at any time."""
+        """A bot takes over the seats of a person whose time has run out; they can return at any time."""
         with suppress(UnknownTable):
             live = await self._tables.registry.find(table_id)
             async with live.held():

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from lairkeeper.kernel.errors import LairkeeperError
-from lairkeeper.server.clock import Clock
+from lairkeeper.server.clock import CLOCK_SKEW, Clock
 from lairkeeper.server.nudges.choices import DAY, Choices
 from lairkeeper.server.storage import Storage
 from lairkeeper.server.telemetry.logs import LOG
@@ -32,14 +32,19 @@ _SET = """
     UPDATE slow_turns SET remind_at = $3, ends_at = $4
     WHERE person = $1 AND table_id = $2 AND remind_at = $5 AND ends_at = $6 RETURNING person
 """
+_BEGUN_LATER = """
+    UPDATE slow_turns SET since = $1, ends_at = $1 + days * CAST($2 AS BIGINT),
+        remind_at = CASE WHEN remind_at = $3 THEN remind_at ELSE $1 + days * CAST($2 AS BIGINT) / 2 END
+    WHERE since > $4
+"""
 _ENDED = "DELETE FROM slow_turns WHERE person = $1 AND table_id = $2 AND ends_at = $3 RETURNING person"
 
 Act = Callable[[str, str, str], Awaitable[None]]
-"""What is done for a person at a table, with the mark of what they are waited for."""
+"""A callback for a person at a table, with the mark of what the table waits for."""
 
 
 class SlowClock:
-    """`remind` tells somebody that half of their time is over; `step_in` lets a bot play in their place."""
+    """`remind` notifies a person that half of their time is over; `step_in` lets a bot play in their place."""
 
     def __init__(self, storage: Storage, choices: Choices, now: Clock) -> None:
         self._storage = storage
@@ -49,7 +54,7 @@ class SlowClock:
         self.step_in: Act = _nothing
 
     async def begin(self, person: str, table: str, mark: str, days: int) -> None:
-        """Somebody is waited for; the same again leaves the clock as it is."""
+        """Starts the clock of a person; a repeated call for the same move changes nothing."""
         now, length = self._now(), days * DAY
         await self._storage.transact((_BEGIN, (person, table, mark, now, days, now + length // 2, now + length)))
 
@@ -65,11 +70,14 @@ class SlowClock:
                 LOG.warning("slow clock", extra={"facts": {"code": error.code}})
 
     async def look(self) -> None:
-        for row in await self._storage.rows(_DUE, self._now(), AT_ONCE):
+        """A move that began later than now, as the clock was set back, begins now."""
+        now = self._now()
+        await self._storage.transact((_BEGUN_LATER, (now, DAY, NEVER, now + CLOCK_SKEW)))
+        for row in await self._storage.rows(_DUE, now, AT_ONCE):
             await self._see_to(_Turn(*row))
 
     async def _see_to(self, turn: "_Turn") -> None:
-        """Postpones a clock that holidays have stopped; the first process to look does what is due."""
+        """Postpones a clock that holidays have stopped; the first process to see a due clock acts on it."""
         holidays, length = await self._choices.holidays(turn.person), turn.days * DAY
         ends_at = after(turn.since, length, holidays)
         remind_at = NEVER if turn.remind_at == NEVER else after(turn.since, length // 2, holidays)
@@ -99,7 +107,7 @@ class _Turn(NamedTuple):
 
 
 def after(since: int, length: int, holidays: list[tuple[int, int]]) -> int:
-    """When so many milliseconds have passed that are no holidays."""
+    """The time after so many milliseconds, holidays not counted."""
     at, left = since, length
     for first, last in sorted(holidays):
         begins, ends = first * DAY, (last + 1) * DAY
@@ -113,4 +121,4 @@ def after(since: int, length: int, holidays: list[tuple[int, int]]) -> int:
 
 
 async def _nothing(person: str, table: str, mark: str) -> None:
-    """Until somebody says what is to be done."""
+    """The default callback: does nothing."""

@@ -1,4 +1,4 @@
-"""Notices who is waited for while they are away, without holding up the table.
+"""Notices which absent people a table waits for, without delaying the table.
 
 Looking at a table after a change takes some microseconds; everything else happens later, in a task of its own.
 """
@@ -21,10 +21,10 @@ from lairkeeper.server.table.state import TableState
 from lairkeeper.server.telemetry.logs import LOG
 
 MOST_WAITING = 10_000
-"""Occasions that wait to be written down; beyond that the database is away, and they are dropped."""
+"""Most occasions that wait to be stored; more means that the database is unavailable, and they are dropped."""
 
 Due = Mapping[str, str]
-"""By person, a mark of what they are waited for."""
+"""By person, a mark of what the table waits for."""
 _NOBODY: Due = {}
 
 
@@ -44,10 +44,12 @@ class Watcher:
     # --- called by tables --------------------------------------------------------------------------------------------
 
     def look(self, live: Live) -> None:
-        """After every change of a table in this process, and when it is read from the storage."""
+        """Called after every change of a table in this process, and when it is loaded."""
         table = live.table
         before = self._known.get(live)
         due = due_at(table)
+        if before is not None and before.status == table.status and before.due == due:
+            return
         self._known[live] = _Known(table.status, due)
         if before is not None and before.status == table.status and before.due.keys() == due.keys():
             return
@@ -67,7 +69,7 @@ class Watcher:
             self._do(self._forget, person, live.id, bool(table.opened.days))
 
     def catch_up(self, live: Live) -> None:
-        """Another process has changed the table, and tells people itself."""
+        """Called when another process has changed the table; that process notifies people."""
         self._known[live] = _Known(live.table.status, due_at(live.table))
 
     def rematch(self, live: Live) -> None:
@@ -115,12 +117,12 @@ class Watcher:
                 self._work.task_done()
 
     async def until_idle(self) -> None:
-        """Waits until everything that was noticed is written down."""
+        """Waits until all occasions are stored."""
         await self._work.join()
 
 
 def due_at(table: TableState) -> Due:
-    """Who is waited for: because it is their turn, to agree with an undo, or to say that they are ready."""
+    """The people a table waits for: to answer, to agree to an undo, or to confirm that they are ready."""
     if table.status == "gathering":
         if not table.ready_until:
             return _NOBODY

@@ -24,7 +24,7 @@ _HEADER = b'{"typ":"JWT","alg":"ES256"}'
 
 
 class Browser(Struct, frozen=True):
-    """Where a browser is reached, and the keys it made for that."""
+    """The push endpoint of a browser, and its keys."""
 
     endpoint: str
     public_key: bytes
@@ -55,7 +55,7 @@ def site_key(text: str) -> SiteKey:
 
 
 def checked_browser(endpoint: str, public_key: str, auth: str) -> Browser:
-    """Refuses what no browser would send."""
+    """Validates a push subscription."""
     try:
         point, secret = from_text(public_key), from_text(auth)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)

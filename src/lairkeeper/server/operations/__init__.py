@@ -1,1 +1,1 @@
-"""For people who run a site: what goes on, nightly backups, and tables that are kept no longer."""
+"""For operators: the report, nightly backups, and the removal of old tables."""

@@ -15,7 +15,7 @@ PAGE = 50
 
 
 class Archive:
-    """`days` 0 leaves all logs where they are."""
+    """With `days` 0 no log is moved."""
 
     def __init__(self, storage: Storage, registry: Registry, now: Clock, days: int, files: LogFiles) -> None:
         self._storage = storage

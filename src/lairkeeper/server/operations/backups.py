@@ -13,7 +13,7 @@ _PIECE = 1 << 20
 
 
 class Backups:
-    """The folder of nightly backups; without a folder there are none."""
+    """Nightly backups in a folder; off without a folder."""
 
     def __init__(self, storage: Storage, folder: Path | None, kept: int) -> None:
         self._storage = storage
@@ -33,7 +33,7 @@ class Backups:
             _checksum_of(old).unlink(missing_ok=True)
 
     def info(self) -> BackupInfo | None:
-        """What the operator is shown; None if backups are off."""
+        """The part of the operator's report; None if backups are off."""
         if self._folder is None:
             return None
         files = self._files()

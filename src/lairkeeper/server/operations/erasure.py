@@ -33,7 +33,7 @@ class Erasure:
         self._people = people
 
     async def erase(self, person: Person) -> int:
-        """How many tables the person was at."""
+        """Erases the person; returns the number of their tables."""
         done, unread = 0, set[str]()
         while tables := await self._tables(person.id, unread):
             for table in tables:
@@ -66,7 +66,7 @@ class Erasure:
 
 
 def _leaving(table: TableState, person: str) -> Iterator[TableRecord]:
-    """Nobody waits for them any more: a bot plays on with the others, and a game without others is frozen."""
+    """Takes the person out of a running game: a bot replaces them, and a game without other people is frozen."""
     own = [seat for seat, chair in enumerate(table.chairs) if person in (chair.person, chair.keeps_for)]
     others = set(table.people()) - {person}
     if table.status == "gathering":

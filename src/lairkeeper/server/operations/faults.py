@@ -10,7 +10,7 @@ _LOGGERS = ("lairkeeper.server", "uvicorn.error", "asyncio")
 
 
 class Faults(logging.Handler):
-    """Keeps what a log line says, without its stack: that stands in the log, under the same reference."""
+    """Keeps log messages without tracebacks; these are in the log, under the same reference."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What a server does once a night: the backup, then the retention, then the archive."""
+"""Nightly tasks: backup, then retention, then archive."""
 
 import asyncio
 from datetime import UTC, datetime

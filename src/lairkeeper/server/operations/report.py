@@ -22,7 +22,7 @@ MOST_REFUSALS = 12
 
 
 class Overview:
-    """What the report is made of."""
+    """The sources of the report."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Whom people do not want to hear, and what they report to the host of the site."""
+"""Muted people, and reports to the host of the site."""
 
 import secrets
 from hashlib import blake2b
@@ -13,7 +13,7 @@ from lairkeeper.server.storage import Row, Storage
 
 MOST_MUTED = 300
 MOST_OPEN = 10_000
-"""Reports that wait for the host of the site; beyond that none is taken."""
+"""Most open reports; beyond that new ones are refused."""
 DAYS_KEPT = 180
 DAY = 86_400_000
 
@@ -37,14 +37,14 @@ _CLOSE = "DELETE FROM reports WHERE id = $1 RETURNING id"
 
 
 class SaidBefore(Struct, frozen=True):
-    """A line of chat that the reporter had heard before what they report."""
+    """A chat line that the reporter received before the reported one."""
 
     at: int
     name: str
     text: str
 
 
-class Report(Struct, frozen=True):
+class PersonReport(Struct, frozen=True):
     """`said` is empty where a name is reported."""
 
     id: str
@@ -59,7 +59,7 @@ class Report(Struct, frozen=True):
 
 
 class Company:
-    """Kept by person, so that it holds on all of their devices."""
+    """Stored by person, so that it applies on all of their devices."""
 
     def __init__(self, storage: Storage, now: Clock) -> None:
         self._storage = storage
@@ -69,7 +69,7 @@ class Company:
         return frozenset(str(muted) for muted, _, _ in await self._storage.rows(_MUTED, person))
 
     async def list_of(self, person: str) -> list[Muted]:
-        """Without the ids of people, which stay on the server."""
+        """The muted people, without ids: these stay on the server."""
         return [Muted(_entry(muted), name, at) for muted, name, at in await self._storage.rows(_MUTED, person)]
 
     async def mute(self, person: str, muted: str, name: str) -> None:
@@ -84,8 +84,8 @@ class Company:
             if _entry(muted) == entry:
                 await self._storage.transact((_UNMUTE, (person, muted)))
 
-    async def report(self, found: Report) -> None:
-        """The same again is the same report. Reports older than half a year go."""
+    async def report(self, found: PersonReport) -> None:
+        """Stores a report, unless the same one is stored. Reports older than half a year are deleted."""
         if await self.open_reports() >= MOST_OPEN:
             raise TooManyKept(what="reports", most=MOST_OPEN)
         context = msgspec.json.encode(found.context)
@@ -100,14 +100,14 @@ class Company:
         return int(count)
 
 
-async def reports(storage: Storage, most: int) -> list[Report]:
+async def reports(storage: Storage, most: int) -> list[PersonReport]:
     """The latest first."""
     return [_report(row) for row in await storage.rows(_REPORTS, most)]
 
 
-def _report(row: Row) -> Report:
-    fields = dict(zip(Report.__struct_fields__, row, strict=True))
-    return Report(**{**fields, "context": msgspec.json.decode(fields["context"], type=list[SaidBefore])})
+def _report(row: Row) -> PersonReport:
+    fields = dict(zip(PersonReport.__struct_fields__, row, strict=True))
+    return PersonReport(**{**fields, "context": msgspec.json.decode(fields["context"], type=list[SaidBefore])})
 
 
 async def close_report(storage: Storage, id_: str) -> None:

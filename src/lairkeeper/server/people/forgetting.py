@@ -1,4 +1,4 @@
-"""What goes with a person beside their tables: choices, devices, and what they did not want to hear."""
+"""A person's data beside their tables: settings, devices, and muted people."""
 
 from lairkeeper.server.storage import Statement
 

@@ -18,7 +18,7 @@ _SIDE_BY_SIDE = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "BOPOMOFO",
 
 
 def look(name: str) -> str:
-    """Stricter, for people at one table: a capital I, a small l and a 1 are one sign there, and gaps do not count."""
+    """A stricter key for people at one table: capital I, small l and 1 are one sign, and spaces do not count."""
     plain = name_key(name).translate(_SIGNS)
     for pair, single in _PAIRS:
         plain = plain.replace(pair, single)
@@ -26,7 +26,7 @@ def look(name: str) -> str:
 
 
 def unmixed(name: str) -> str:
-    """The name itself; refused if a word of it is written with letters of two alphabets."""
+    """Returns the name; refuses a word that mixes letters of two alphabets."""
     if any(len(_scripts(word)) > 1 for word in unicodedata.normalize("NFKC", name).split()):
         raise MixedAlphabets()
     return name

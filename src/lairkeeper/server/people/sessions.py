@@ -28,7 +28,7 @@ class Signer:
 
 
 def kept_secret(file: Path) -> str:
-    """The secret in a file; it is made when it is first asked for, and only its owner may read it."""
+    """The secret in a file; made on first use, readable only by its owner."""
     try:
         if not file.exists():
             _make(file)
@@ -41,7 +41,7 @@ def kept_secret(file: Path) -> str:
 
 
 def _make(file: Path) -> None:
-    """Puts a new secret in place as a whole; if another process was first, theirs counts."""
+    """Writes a new secret atomically; if another process was first, its secret counts."""
     file.parent.mkdir(parents=True, exist_ok=True)
     aside = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
     with os.fdopen(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as opened:

@@ -1,4 +1,4 @@
-"""What a client and the server say to each other: the one place both sides are built from.
+"""The protocol between client and server; both sides are built from it.
 
 The client's types are generated from these records. A client is sent ids and phrases, never sentences: a phrase is the
 key of a Fluent message and what it mentions, and the client says it in its own language. Views, options and events are

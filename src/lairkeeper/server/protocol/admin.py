@@ -1,4 +1,4 @@
-"""What the operator of a site is shown: counts and states, nobody's name and nothing that was said."""
+"""The operator's report: counts and states, without names or messages."""
 
 from typing import Literal
 

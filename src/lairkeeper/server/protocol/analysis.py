@@ -1,4 +1,4 @@
-"""What decided a finished game, for clients: amounts are whole tenths of a per cent or of a point."""
+"""The analysis of a finished game, for clients; amounts are whole tenths of a per cent or of a point."""
 
 from typing import Literal
 
@@ -35,7 +35,7 @@ class CurveInfo(Struct, frozen=True):
 
 
 class TurningPointInfo(Struct, frozen=True):
-    """What moved a curve beyond its error: a stroke of luck and what was told then, or a choice. `better` is an answer
+    """What moved a curve by more than its error: a stroke of luck with its events, or a choice. `better` is an answer
     that was clearly better, by `gain`, and `reason` says why."""
 
     kind: Literal["choice", "luck"]
@@ -53,7 +53,7 @@ class TurningPointInfo(Struct, frozen=True):
 
 
 class AnalysisInfo(Struct, frozen=True):
-    """As far as it has come: `done` of `total` parts; `is_final` once nothing is added any more."""
+    """An analysis with `done` of `total` parts computed; `is_final` once it is complete."""
 
     kind: Literal["chance", "score"]
     curves: list[CurveInfo]

@@ -1,4 +1,4 @@
-"""People with each other: whom one does not want to hear, and what is told to the host of the site."""
+"""Muting people, reporting them, and finding players."""
 
 from typing import Literal
 
@@ -22,7 +22,7 @@ class Unmute(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Muted(Struct, frozen=True):
-    """An entry in the list of muted people; `name` is the one they had then."""
+    """An entry in the list of muted people; `name` is their name at the time."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""The challenge of the day: what is dealt, who has played it, and what lets people check it."""
+"""The challenge of the day: the deal, its results, and how to verify it."""
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ class ShowResult(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DailyResult(Struct, frozen=True):
-    """A counted try that came to its end in time. Equals share a place; without a name nobody is told whose it is."""
+    """A counted try that was finished in time. Ties share a place; without a name it is anonymous."""
 
     place: int
     name: str
@@ -30,7 +30,7 @@ class DailyResult(Struct, frozen=True):
 
 
 class OwnTry(Struct, frozen=True):
-    """The counted try of the person; `result` is there once it counts."""
+    """The person's counted try; `result` is set once it counts."""
 
     table: str
     status: Status
@@ -80,7 +80,7 @@ class DailyBoard(Struct, frozen=True):
 
 
 class DailyDeal(Struct, frozen=True):
-    """One line of what is published for a month: the seed follows once the day is over."""
+    """One line of the published month; the seed is added once the day is over."""
 
     day: str
     game: str

@@ -1,4 +1,4 @@
-"""Finished games of a person, and the numbers made of them."""
+"""Finished games and statistics of a person."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ class Facet(Struct, frozen=True):
 
 
 class Rate(Struct, frozen=True):
-    """How often something happened of how often it could have; `measure-<name>` words it."""
+    """How often something happened, out of how many chances; `measure-<name>` words it."""
 
     name: str
     happened: int
@@ -60,7 +60,7 @@ class MyGames(Struct, frozen=True):
 
 
 class FacetNumbers(Struct, frozen=True):
-    """How often a game with this in it was played and won."""
+    """How many games with this facet were played and won."""
 
     field: str
     thing: Part
@@ -107,7 +107,7 @@ class GameNumbers(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """What the owner of a profile lets others see; `is_open` is False if nobody else does."""
+    """A profile as others see it; `is_open` is False if only its owner does."""
 
     name: str
     is_open: bool

@@ -177,7 +177,7 @@ class Leg(Struct, frozen=True):
 
 
 class JourneyInfo(Struct, frozen=True):
-    """Games of which each led to the next: `number` is this one's, from 1, `legs` are those before it."""
+    """A series of games in which each led to the next: `number` is this game's, from 1; `legs` are the earlier ones."""
 
     id: str
     number: int
@@ -185,7 +185,7 @@ class JourneyInfo(Struct, frozen=True):
 
 
 class ForkInfo(Struct, frozen=True):
-    """The moment of a finished game that a table goes on from: after so many answers, with its dice or new ones."""
+    """The position of a finished game that a table continues: after `step` answers, with the same dice or new ones."""
 
     table: str
     step: int
@@ -193,7 +193,7 @@ class ForkInfo(Struct, frozen=True):
 
 
 class DailyMark(Struct, frozen=True):
-    """A table where somebody plays the challenge of a day; of each person one try counts."""
+    """Marks a table that plays a daily challenge; each person has one counted try."""
 
     day: str
     is_counted: bool
@@ -209,7 +209,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LotInfo(Struct, frozen=True):
-    """What a person adds to the seed: the mark they announced and, once it is told, the number."""
+    """A person's contribution to the seed: the announced hash and, once revealed, the number."""
 
     seat: int
     mark: str
@@ -321,19 +321,19 @@ class TableLine(Struct, frozen=True):
 
 
 class Take(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down, stand up, be ready, hand a seat to a bot, take it back: all name a seat."""
+    """The seat of a request: sit down, stand up, be ready, hand over to a bot, take back."""
 
     seat: int
 
 
 class Sit(Take, frozen=True):
-    """Who plays with others at one screen gives each of their seats a name; otherwise it is that of the person."""
+    """`name` is for players who share a screen; otherwise the seat has the person's name."""
 
     name: str = ""
 
 
 class Swap(Take, frozen=True):
-    """The occupants of these two seats change places."""
+    """Swaps the occupants of these two seats."""
 
     other: int
 
@@ -353,20 +353,20 @@ class Pause(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Agree(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host changes what the table agrees on while people gather; more players are more seats."""
+    """The host changes the table options before the start; more players mean more seats."""
 
     options: dict[str, str | int | None]
 
 
 class JoinTicket(Struct, frozen=True):
-    """What a code for players leads to: a table, and the key of its invite link."""
+    """What a join code resolves to: a table, and the key of its invite link."""
 
     table: str
     key: str
 
 
 class ScreenTicket(Struct, frozen=True):
-    """What the code of a public screen leads to: a table, and the key to watch it."""
+    """What a screen code resolves to: a table, and the key to watch it."""
 
     table: str
     key: str

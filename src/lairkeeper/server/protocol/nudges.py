@@ -1,4 +1,4 @@
-"""Being told while one is away: devices, quiet hours, holidays, webhooks."""
+"""Notification settings: devices, quiet hours, holidays, webhooks."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ NudgeKind = Literal["turn", "waited", "start", "rematch", "reminder"]
 
 
 class Device(Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that may be told by web push: what its push service and its own keys are."""
+    """A browser registered for web push: its endpoint and keys."""
 
     endpoint: str
     p256dh: str
@@ -42,13 +42,13 @@ class SetQuiet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetHolidays(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of them: those that are left out are over."""
+    """The complete list: holidays that are left out are cancelled."""
 
     holidays: list[HolidayInfo]
 
 
 class NudgeChoices(Struct, frozen=True):
-    """`key` is what a browser needs to be told by this site."""
+    """`key` is the site's public key, which a browser needs to subscribe."""
 
     key: str
     devices: int
@@ -67,14 +67,14 @@ class DropWebhook(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WebhookInfo(Struct, frozen=True):
-    """`host` alone is told: the rest of the address lets people post there."""
+    """Only `host` is shown: the rest of the URL is secret."""
 
     id: str
     host: str
 
 
 class NudgeBody(Struct, frozen=True):
-    """What a browser is sent. `event` is the same if it is sent twice; `off` words the button that ends it."""
+    """A push message. A repeated one has the same `event`; `off` words the button that turns notifications off."""
 
     event: str
     kind: NudgeKind

@@ -1,4 +1,4 @@
-"""What is said in any language: the key of a message and what it mentions; the client finds the words."""
+"""A phrase in any language: a message key and its arguments; the client renders it."""
 
 from typing import Literal
 

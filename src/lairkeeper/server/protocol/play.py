@@ -1,4 +1,4 @@
-"""What is played: points of view with their questions, what happened, clocks, and how it ended."""
+"""The game for clients: views with decisions, events, timers, and the outcome."""
 
 from typing import Any, Literal
 
@@ -14,7 +14,7 @@ class Choice(Struct, frozen=True):
 
 
 class TextWanted(Struct, frozen=True):
-    """What may be written instead of a choice: an option of this type with this field, limits in characters a line.
+    """The free text that a question accepts: the option's type and field, and limits in characters per line.
 
     `lines` is 0 where the field is one line of text; else it is a list of at most so many.
     """
@@ -35,7 +35,7 @@ class PreviewEffect(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What is known of one answer before it is given."""
+    """The known effects of one answer."""
 
     option: Raw
     effects: list[PreviewEffect]
@@ -94,7 +94,7 @@ class LogLine(Struct, frozen=True):
 
 
 Reaction = Literal["cheer", "laugh", "ouch", "wonder", "thanks", "hurry"]
-"""What people show each other without words; each game draws them in its own way."""
+"""Quick reactions; each game draws them differently."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -110,7 +110,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class Marker(Struct, frozen=True):
-    """A player's reserved place; what the number means is the game's affair."""
+    """A place that a player has marked; the game defines the meaning of the number."""
 
     seat: int
     place: int
@@ -145,7 +145,7 @@ class TimerInfo(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """How it ended; `ranks` gives every seat its place, the best is 1, and equals share one."""
+    """How the game ended; `ranks` gives every seat its place, 1 is the best, and ties share one."""
 
     reason: str
     clause: str
@@ -156,7 +156,7 @@ class Ending(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A finished game after so many answers, from one point of view (or all of them)."""
+    """A position of a finished game, from one point of view or all of them."""
 
     step: int
     steps: int

@@ -1,4 +1,4 @@
-"""What the server says at a table, by its sockets."""
+"""Messages from the server over a table socket."""
 
 from msgspec import Raw, Struct
 
@@ -42,7 +42,7 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Acknowledged(Struct, frozen=True, tag="acknowledged"):
-    """The message was accepted and is safe on disk. It may come before or after the update it led to."""
+    """The message was accepted and is durable. It may arrive before or after the update that it caused."""
 
     sequence: int
 
@@ -69,7 +69,8 @@ class HintedAnswer(Struct, frozen=True):
 
 class Hint(Struct, frozen=True, tag="hint"):
     """An answer to give. `answers` are the two best, this one first, where the game has a value and time was enough;
-    unless `is_clear`, they are about equal."""
+    unless `is_clear`, they are about equal. `gap` is by how much the first is better, with its standard error: less
+    than those of the values, since both had the same luck."""
 
     sequence: int
     option: Raw
@@ -77,24 +78,26 @@ class Hint(Struct, frozen=True, tag="hint"):
     kind: ValueKind = "chance"
     answers: list[HintedAnswer] = []
     is_clear: bool = False
+    gap: int = 0
+    gap_error: int = 0
 
 
 class Previews(Struct, frozen=True, tag="previews"):
-    """In the order of the choices; answers of which nothing is known are left out."""
+    """Previews in the order of the options; options without known effects are left out."""
 
     sequence: int
     previews: list[Preview]
 
 
 class Closing(Struct, frozen=True, tag="closing"):
-    """The server is going down or the person was removed; a client comes back after so many seconds, if at all."""
+    """The server shuts down, or the person was removed; the client reconnects after so many seconds, or not at all."""
 
     refusal: Refusal
     retry_after: float | None = None
 
 
 class Ping(Struct, frozen=True, tag="ping"):
-    """Asks for a `Pong` with the same mark, where it matters who was first; tables without haste send none."""
+    """Asks for a `Pong` with the same mark; sent only in real-time phases, where arrival order matters."""
 
     mark: int
 

@@ -1,4 +1,4 @@
-"""What a client says at a table, by its socket."""
+"""Messages from a client over a table socket."""
 
 from msgspec import Raw, Struct
 
@@ -48,7 +48,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
-    """A quick reaction of a seat, for everybody who would hear it talk."""
+    """A quick reaction of a seat, sent to everybody who receives its chat."""
 
     sequence: int
     seat: int
@@ -62,7 +62,7 @@ class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
 
 
 class AskWhyNot(Struct, frozen=True, tag="ask_why_not", forbid_unknown_fields=True):
-    """Why an answer is not among the choices."""
+    """Asks why an answer is not among the options."""
 
     sequence: int
     seat: int
@@ -77,7 +77,7 @@ class AskHint(Struct, frozen=True, tag="ask_hint", forbid_unknown_fields=True):
 
 
 class AskPreviews(Struct, frozen=True, tag="ask_previews", forbid_unknown_fields=True):
-    """What is known of the answers to a question before one is given."""
+    """Asks for the known effects of the answers to a question."""
 
     sequence: int
     seat: int
@@ -85,27 +85,27 @@ class AskPreviews(Struct, frozen=True, tag="ask_previews", forbid_unknown_fields
 
 
 class Announce(Struct, frozen=True, tag="announce", forbid_unknown_fields=True):
-    """The mark of a number that this person adds to the luck of the game; before it starts."""
+    """The hash of this person's contribution to the seed, before the start."""
 
     sequence: int
     mark: str
 
 
 class TellNumber(Struct, frozen=True, tag="tell_number", forbid_unknown_fields=True):
-    """The number itself, once the list of marks is closed."""
+    """The contributed number, once the list of hashes is closed."""
 
     sequence: int
     number: str
 
 
 class SkipAhead(Struct, frozen=True, tag="skip_ahead", forbid_unknown_fields=True):
-    """Bots that wait before they answer, answer at once; only while no person is asked anything."""
+    """Makes waiting bots answer at once; only while no person has a decision."""
 
     sequence: int
 
 
 class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
-    """The answer to a `Ping`, at once. Nothing is replied to it."""
+    """The immediate answer to a `Ping`; it gets no reply."""
 
     mark: int
 

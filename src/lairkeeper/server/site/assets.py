@@ -1,4 +1,4 @@
-"""Bytes that browsers may keep: files of the web client, words, components; each with a mark to ask by."""
+"""Cacheable responses: files of the web client, words, components, each with an ETag."""
 
 import mimetypes
 from collections.abc import Mapping
@@ -33,13 +33,13 @@ class Asset(Struct, frozen=True):
 
 
 class Client:
-    """The folder of the built web client. Files are read anew when they change, so that a build shows at once."""
+    """The folder of the built web client. Changed files are read again, so that a new build shows at once."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = (folder or (PACKAGED if PACKAGED.is_dir() else BUILT)).resolve()
 
     def file(self, name: str) -> Asset | None:
-        """A file inside the folder; nothing outside of it can be named."""
+        """A file inside the folder; paths outside it are refused."""
         try:
             path = (self._folder / name).resolve()
             is_there = path.is_relative_to(self._folder) and path.is_file()
@@ -48,14 +48,14 @@ class Client:
         return _read(path, path.stat().st_mtime_ns) if is_there else None
 
     def page(self, wanted: str, languages: str) -> Asset | None:
-        """The one page of the client, in the language a browser asks for, naming the files that this place needs."""
+        """The client's page, in the browser's language, preloading the files that this route needs."""
         place, language = LOBBY if wanted == INDEX else wanted.partition("/")[0], language_among(languages)
         names = (f"pages/{place}.{language}.html", f"pages/start.{language}.html", INDEX)
         return next((found for name in names if (found := self.file(name))), None)
 
 
 def language_among(accepted: str) -> str:
-    """The first language of a browser that is spoken here; browsers name them in order."""
+    """The first language in a browser's list that the site supports."""
     asked = (one.strip()[:2].lower() for one in accepted.split(","))
     return next((language for language in asked if language in LANGUAGES), LANGUAGES[0])
 
@@ -69,7 +69,7 @@ def _read(path: Path, changed_at: int) -> Asset:
 def answer_with(
     headers: Mapping[str, str], content: bytes, kind: str, *, is_immutable: bool = False, varies: str = ""
 ) -> Response[bytes]:
-    """The content, packed if that is worth while, or nothing if the browser already has it."""
+    """The content, compressed if that pays, or 304 if the browser already has it."""
     mark = _mark(content)
     vary = ", ".join(filter(None, ("accept-encoding", varies)))
     told = {"etag": mark, "cache-control": FOREVER if is_immutable else ASK_AGAIN, "vary": vary}
@@ -92,12 +92,12 @@ def _packed(content: bytes) -> bytes:
 
 
 def page(name: str) -> bytes:
-    """A page that lies beside the server."""
+    """An HTML page that is stored beside the server's code."""
     return (files(f"{SERVER}.site") / "pages" / name).read_bytes()
 
 
 def missing_page() -> Response[bytes]:
-    """Says, in every language, that there is no client to show."""
+    """A page that says, in every language, that the client is not built."""
     said = "".join(
         f'<p lang="{one}">{speak(None, None, one, (), SERVER).say("client-missing")}</p>' for one in LANGUAGES
     )

@@ -1,4 +1,4 @@
-"""Errors as HTTP answers: a refusal as data, with the status that fits it."""
+"""Errors as HTTP responses: a refusal as JSON with its status."""
 
 import secrets
 from typing import Any
@@ -44,7 +44,7 @@ def refuse(request: AnyRequest, error: LairkeeperError) -> Response[Refusal]:
 
 
 def refuse_request(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
-    """What the framework refuses before we are asked: wrong shapes, unknown addresses, wrong methods."""
+    """Refusals by the framework itself: malformed bodies, unknown paths, wrong methods."""
     if isinstance(error, NotFoundException):
         return refuse(request, NoSuchPage())
     if isinstance(error, ValidationException) or error.status_code < 500:
@@ -56,12 +56,12 @@ def refuse_request(request: AnyRequest, error: HTTPException) -> Response[Refusa
 
 
 def refuse_unreadable(request: AnyRequest, error: UnicodeDecodeError) -> Response[Refusal]:
-    """A body that is no UTF-8: the framework's decoder raises this as it is."""
+    """A body that is not UTF-8: the framework's decoder raises this unwrapped."""
     return refuse(request, MalformedMessage(reason=type(error).__name__))
 
 
 def refuse_fault(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    """A mistake of ours: the log gets the stack, the client a reference to it."""
+    """An internal error: the log gets the traceback, the client a reference to it."""
     return refuse(request, logged_fault(error))
 
 

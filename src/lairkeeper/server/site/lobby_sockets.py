@@ -1,4 +1,4 @@
-"""The lobby over a WebSocket: it is told what changes there, and says nothing itself."""
+"""The lobby over a WebSocket: the server pushes changes; clients send nothing."""
 
 import asyncio
 from contextlib import suppress
@@ -12,11 +12,11 @@ from lairkeeper.server.transport.asgi import TEXTS, Receive, Scope, Send
 
 PATH = "/api/lobby/socket"
 MOST_HEARD = 5
-"""Messages of a client that has nothing to say, before it is sent away."""
+"""Unexpected messages of a client before it is disconnected."""
 
 
 class LobbySockets:
-    """Counted with the sockets at tables: one address has so many together."""
+    """Lobby sockets; they count with the table sockets of their address."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

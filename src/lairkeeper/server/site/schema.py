@@ -28,7 +28,7 @@ from lairkeeper.server.protocol import (
 Schema = dict[str, Any]
 
 _ASKING = (daily.__name__, lobby.__name__, requests.__name__, community.__name__, nudges.__name__)
-"""Where what clients send is defined; it refuses unknown fields."""
+"""Modules of messages that clients send; these refuse unknown fields."""
 
 
 def documents() -> dict[str, Schema]:

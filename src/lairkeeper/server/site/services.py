@@ -42,7 +42,7 @@ from lairkeeper.server.transport.traffic import Traffic
 JOURNALS, LOGS = "journals", "logs"
 LONGEST_GOODBYE = 1.0
 NAME_SHARE = 10
-"""How many addresses have to try a name at their limit before its owner has to wait as well."""
+"""How many addresses at their limit it takes before the owner of a name has to wait as well."""
 
 WRONG_CODE_RATE, WRONG_CODE_BURST = 0.2, 250
 """Wrong codes that all addresses together may try: 970 in an hour, of 113 million codes for players."""
@@ -54,7 +54,7 @@ REPLAY_RATE, REPLAY_BURST = 8.0, 80
 """Moments of finished games that one address may look at: all of a game is replayed for one that lies further back."""
 
 DEVICE_RATE, DEVICE_BURST = 1 / 10, 20
-"""Devices and webhooks that one person may name: each name is looked up."""
+"""Rate of devices and webhooks that one person may add: each causes a DNS lookup."""
 
 REPORT_RATE, REPORT_BURST = 1 / 60, 10
 """Reports of one person."""
@@ -63,15 +63,18 @@ IMPORT_RATE, IMPORT_BURST = 1 / 60, 10
 """Journeys that one address may bring in a file: each is replayed and kept, up to megabytes of it."""
 
 
+PACK_RATE, PACK_BURST = 1 / 60, 60
+"""Tables with a content pack that one address may open: a process keeps the boxes of so many packs, and no more."""
+
 OPTION_BYTES_RATE, OPTION_BYTES_BURST = 4_000.0, 150_000
 """Bytes of table options that a person may send: a list of 30 kB in eight seconds, and five at once."""
 
 ADDRESS_SHARE = 4
-"""How many people at one address may send table options at that rate."""
+"""How many people of one address may send table options at that rate."""
 
 
 def installed_version() -> str:
-    """The version that is installed; none where the source is run as it lies there."""
+    """The installed version; none if the source runs without an installation."""
     try:
         return version("lairkeeper")
     except PackageNotFoundError:
@@ -124,6 +127,7 @@ class Services:
         self.wrong_codes = Limit(WRONG_CODE_RATE / settings.processes, WRONG_CODE_BURST // settings.processes)
         self.replays = Limit(REPLAY_RATE, REPLAY_BURST)
         self.imports = Limit(IMPORT_RATE, IMPORT_BURST)
+        self.packs = Limit(PACK_RATE, PACK_BURST)
         self.traffic = Traffic(
             Limit(settings.byte_rate, settings.byte_burst),
             Limit(settings.piece_rate, settings.piece_burst),
@@ -182,7 +186,7 @@ class Services:
             await self.storage.close()
 
     async def say_goodbye(self) -> None:
-        """Asks every visitor to come back, and waits a moment until they have heard it; may be called twice."""
+        """Asks every client to reconnect, and waits a moment for delivery; may be called twice."""
         self.is_closing = True
         self.closing.set()
         await self.tables.close()

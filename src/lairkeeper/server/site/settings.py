@@ -1,4 +1,4 @@
-"""What can be chosen about a server: one TOML file, and variables that begin with LAIRKEEPER_."""
+"""The settings of a server: a TOML file, and environment variables that begin with LAIRKEEPER_."""
 
 import os
 import tomllib
@@ -24,7 +24,7 @@ _BOUNDS = {
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Defaults fit one machine at home; rates are per second, and a burst is what may come at once."""
+    """Defaults suit one machine at home. Rates are per second; a burst is the most at once."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -101,12 +101,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Bytes from one address."""
 
     def __repr__(self) -> str:
-        """Passwords and secrets have no place in a log."""
+        """Leaves out passwords and secrets, so that they cannot get into a log."""
         return f"Settings({self.host}:{self.port})"
 
 
 def read_settings(file: Path | None, environment: Mapping[str, str], **given: Any) -> Settings:
-    """What was given outright goes before variables, and these before the file."""
+    """Arguments override environment variables, which override the file."""
     named = environment.get(FILE_VARIABLE)
     where = file or (Path(named) if named else None)
     chosen = _from_file(where) if where else {}

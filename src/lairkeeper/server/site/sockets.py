@@ -27,11 +27,11 @@ from lairkeeper.server.transport.json_depth import refuse_nested
 
 LONGEST_MESSAGE = 16_384
 PATIENCE = 5.0
-"""Seconds to say who one is."""
+"""Seconds for a client to send `Enter`."""
 LONGEST_PARTING = 5.0
 """Seconds for the last messages to leave; a client that is slower is disconnected."""
 MOST_REFUSED = 100
-"""Messages that came too fast or meant nothing, before a client that cannot behave is sent away."""
+"""Refused or malformed messages before a client is disconnected."""
 
 _PATH = re.compile(r"/api/tables/([^/]+)/socket")
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
@@ -98,7 +98,7 @@ class Connection:
             await self._services.tables.leave(visit)
 
     async def _read(self, visit: Visit) -> None:
-        """Listens until the client is gone, or the visit is over."""
+        """Reads messages until the client is gone or the visit is over."""
         try:
             while not visit.is_lost:
                 await self._hear(visit, await self._receive())
@@ -108,7 +108,7 @@ class Connection:
             visit.close()
 
     async def _enter(self, table_id: str) -> Visit | None:
-        """Who comes in, by their cookie and the key of their link; None if there is nothing for them here."""
+        """Identifies a client by cookie and link key; None if it may not see the table."""
         try:
             async with asyncio.timeout(PATIENCE):
                 hello = self._decoded(await self._receive())
@@ -167,7 +167,7 @@ class Connection:
             visit.send(Refused(_sequence_in(blob), refused(logged_fault(error))))
 
     def _slow_down(self, visit: Visit) -> None:
-        """Spectators without a name are one crowd at their address. One that does not stop is not even answered."""
+        """Rate-limits a client; spectators without a name share the limit of their address."""
         services, key = self._services, visit.person or f"at {self._origin}"
         if not (services.messages.allows(key) and services.address_messages.allows(self._origin)):
             services.traffic.note_refusal(self._origin)

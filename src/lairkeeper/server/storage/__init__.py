@@ -1,4 +1,4 @@
-"""Where tables and people are kept: in one SQLite file by default, in PostgreSQL when one machine is outgrown."""
+"""Storage of tables and people: one SQLite file by default, PostgreSQL when one machine is not enough."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -22,7 +22,7 @@ _SEAL = "backup_seal"
 
 
 def write_backup(connect: Callable[[], sqlite3.Connection], target: Path) -> None:
-    """A new file, whole or not there at all; what is already there is never replaced."""
+    """Writes a new file atomically; never replaces an existing one."""
     aside = _beside(target, "part")
     try:
         if target.exists():
@@ -40,7 +40,7 @@ def write_backup(connect: Callable[[], sqlite3.Connection], target: Path) -> Non
 
 
 def restore(backup: Path, file: Path) -> Path | None:
-    """Puts a backup in the place of a store that nobody has open, and tells where the old store is kept now."""
+    """Replaces a store that nobody has open by a backup, and returns where the old store is now."""
     check_backup(backup)
     aside = _beside(file, "part")
     try:
@@ -60,7 +60,7 @@ def restore(backup: Path, file: Path) -> Path | None:
 
 
 def check_backup(backup: Path) -> None:
-    """Refuses what is no whole store of ours, or one of a later version."""
+    """Refuses files that are no complete store, or a store of a later version."""
     if not backup.is_file():
         raise BadBackup(file=str(backup), reason="missing")
     if _side_file(backup, "-wal").exists():
@@ -92,14 +92,14 @@ def _seal(copy: sqlite3.Connection) -> None:
 
 
 def _is_as_sealed(connection: sqlite3.Connection) -> bool:
-    """A copy made by hand, with the server stopped, has no seal and is taken as it is."""
+    """Whether the checksum matches. A copy made by hand has none and is accepted."""
     if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = ?", (_SEAL,)).fetchone():
         return True
     return connection.execute(f"SELECT digest FROM {_SEAL}").fetchall() == [(_digest(connection),)]
 
 
 def _digest(connection: sqlite3.Connection) -> str:
-    """Over every statement that would write the store anew, the seal itself apart."""
+    """A digest of the SQL dump, without the checksum itself."""
     digest = blake2b(digest_size=16)
     for statement in connection.iterdump():
         if f'"{_SEAL}"' not in statement and f"TABLE {_SEAL} " not in statement:

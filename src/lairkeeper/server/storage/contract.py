@@ -1,4 +1,4 @@
-"""What the server asks of a database, whichever it is.
+"""The storage contract that both databases fulfil.
 
 Every change of a table is one record, appended to the log of the table: its version is the number of its records, and
 its state is the fold of them. So nothing is ever overwritten, and "accepted" means "committed".
@@ -43,7 +43,7 @@ class Listed(Struct, frozen=True):
 
 
 class Holdings(Struct, frozen=True):
-    """How much there is: tables by status, people, those of them who sign in with their name, and bytes on disk."""
+    """Totals: tables by status, people, accounts, and bytes on disk."""
 
     tables: dict[str, int]
     people: int
@@ -61,7 +61,7 @@ class Person(Struct, frozen=True):
     sign_outs: int = 0
 
     def __repr__(self) -> str:
-        """A hash has no place in a log."""
+        """Leaves out the hash, so that it cannot get into a log."""
         return f"Person({self.id!r})"
 
 
@@ -98,7 +98,7 @@ class Storage(DayStorage, Protocol):
         """Connects, and brings the schema up to date."""
 
     async def close(self) -> None:
-        """Lets what was asked for finish, and refuses what is asked from now on."""
+        """Finishes pending requests and refuses new ones."""
 
     def append(
         self, table: str, expected: int, records: Sequence[bytes], summary: Summary, is_quiet: bool = False
@@ -112,7 +112,7 @@ class Storage(DayStorage, Protocol):
         them is missing."""
 
     async def checkpoint(self, table: str) -> bytes | None:
-        """What was last kept for a table, if anything was."""
+        """The last checkpoint of a table, if there is one."""
 
     async def keep_checkpoint(self, table: str, version: int, state: bytes) -> None:
         """Keeps where a table stands at this version, unless something later is kept. It may be lost: the records
@@ -121,7 +121,7 @@ class Storage(DayStorage, Protocol):
     async def version(self, table: str) -> int | None: ...
 
     async def status(self, table: str) -> str | None:
-        """As the last summary told it."""
+        """The status in the last summary."""
 
     async def listed(self, limit: int) -> list[Listed]:
         """Listed tables that are gathering, then those that are playing; of each the one that changed last first."""
@@ -158,19 +158,19 @@ class Storage(DayStorage, Protocol):
         one of its people signs in with their name by now."""
 
     async def holdings(self) -> Holdings:
-        """How much is kept here."""
+        """The totals of this storage."""
 
     async def unfinished(self) -> list[str]:
         """Every table that is gathering or playing."""
 
     async def in_play(self) -> list[str]:
-        """Every table with a game that goes on."""
+        """Every table with a running game."""
 
     async def add_code(self, code: str, table: str) -> bool:
         """Keeps a code for a table, which need not be there yet; False if the code was given out before."""
 
     async def table_with_code(self, code: str) -> str | None:
-        """The table that a code was given out for."""
+        """The table that has this code."""
 
     async def keep_analysis(self, table: str, report: bytes) -> None:
         """Keeps what an analysis of a finished game found, in the place of an earlier one."""
@@ -189,7 +189,7 @@ class Storage(DayStorage, Protocol):
         """Keeps the hash of a passphrase, or forgets it; `NameTaken` if another one with a passphrase has the name."""
 
     async def sign_out(self, person: str) -> None:
-        """Counts one more sign-out, if this person is written down."""
+        """Counts one more sign-out, if this person is stored."""
 
     async def rewrite(self, table: str, records: Mapping[int, bytes], person: str, alias: str) -> None:
         """Puts records in the place of those of a log, by version, and another person in the place of one who had
@@ -213,7 +213,7 @@ class Storage(DayStorage, Protocol):
         told: look at the version once more a moment later."""
 
     async def put_down(self, tables: Sequence[str]) -> None:
-        """These tables are not followed any more."""
+        """Stops following these tables."""
 
     async def served_since(self, now: int) -> int:
         """Since when, in milliseconds, there has always been a process that served these tables, to about a second;
@@ -223,7 +223,7 @@ class Storage(DayStorage, Protocol):
         """`StorageUnavailable` if there is hardly any space left to write to."""
 
     async def rows(self, query: str, *values: str | int) -> list[Row]:
-        """What a query gives; for what is kept beside tables and people."""
+        """The rows of a query; for data beside tables and people."""
 
     async def transact(self, *statements: Statement) -> list[list[Row]]:
         """Runs statements that change something, all of them or none; the rows that each of them returns."""

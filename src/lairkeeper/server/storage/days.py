@@ -1,4 +1,4 @@
-"""What the server asks of a database about daily challenges, and about what people show of themselves."""
+"""The storage contract for daily challenges and public profiles."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -25,7 +25,7 @@ class KeptMonth(Struct, frozen=True):
 
 
 class DayStorage(Protocol):
-    """Several processes may ask at once: what was kept first counts."""
+    """Several processes may write at once: the first write counts."""
 
     async def claim_try(self, wanted: Try) -> str:
         """The table of the person's counted try: this one, or the one that was claimed before."""
@@ -44,7 +44,7 @@ class DayStorage(Protocol):
     async def drop_try(self, table: str) -> None: ...
 
     async def keep_month(self, month: str, kept: KeptMonth) -> KeptMonth:
-        """What is kept for a month: this, or what was kept before."""
+        """Stores a month unless one is stored; returns the stored one."""
 
     async def month(self, month: str) -> KeptMonth | None: ...
 

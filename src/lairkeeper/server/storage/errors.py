@@ -1,4 +1,4 @@
-"""What the storage refuses, as data; the words are under `error-` and the code."""
+"""Errors of the storage, as data; their words are under `error-` and the code."""
 
 from lairkeeper.kernel.errors import Illegal, LairkeeperError, Malformed, Stale
 

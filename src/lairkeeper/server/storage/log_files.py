@@ -24,7 +24,7 @@ class LogFiles:
         self._folder = folder
 
     def write(self, table: str, records: list[bytes]) -> None:
-        """On disk when this returns."""
+        """Writes the file durably."""
         file = self._file(table)
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         content = _encoder.encode((table, records))
@@ -64,7 +64,7 @@ def _seal(content: bytes) -> bytes:
 
 
 def _sync(folder: Path) -> None:
-    """The name of a file is safe once its folder is, where folders can be opened."""
+    """Syncs the folder, so that the name of a new file is durable, where folders can be opened."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(folder, os.O_DIRECTORY)
         try:

@@ -1,6 +1,6 @@
 """Where a table stands, kept beside its log, so that a long one is opened without folding all of it.
 
-A checkpoint is never the truth. It counts only if the log begins with the very records it was made from, if the code
+A checkpoint is never the truth. It is used only if the log begins with the very records it was made from, if the code
 that would fold them is the code that folded them, and if the state it holds has the fingerprint it had then. Else it is
 as if it were not there: the whole log is folded, and a new checkpoint is written.
 """
@@ -109,7 +109,7 @@ _decoder = msgspec.msgpack.Decoder(_Checkpoint)
 
 
 def can_be_kept(table: TableState) -> bool:
-    """Only of a game that is over, or that runs at a moment when nothing would have to be replayed to take it back."""
+    """True for a finished game, or for a running one when an undo request would need no replay."""
     is_over, match = table.status == "over", table.match
     return match is not None and (is_over or (table.status == "playing" and match.is_settled))
 
@@ -188,7 +188,7 @@ def code_digest(game: AnyGame) -> bytes:
 
 @cache
 def _code_digest(package: str, version: int) -> bytes:
-    """Rules may change without a new version while somebody works on them: then nothing that they folded counts."""
+    """Detects changed rules during development, when the version stays the same: old checkpoints are then ignored."""
     digest = blake2b(b"%d" % version, digest_size=_DIGEST)
     for place in (*_SOURCES, _home_of(package)):
         for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:

@@ -30,7 +30,7 @@ def early_by(table: TableState, message: Answer, at: int) -> float:
 
 
 def is_in_haste(table: TableState, seat: Seat) -> bool:
-    """True if this seat is asked something at which others hurry."""
+    """True if this seat has a decision in a real-time phase."""
     decisions = table.match.state.decisions if table.match else ()
     return any(decision.cooldown is not None for decision in decisions if seat in decision.seats)
 

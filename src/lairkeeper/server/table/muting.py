@@ -1,4 +1,4 @@
-"""Tables as somebody sees them who does not want to hear some people."""
+"""How a table looks to a person who has muted others."""
 
 from hashlib import blake2b
 
@@ -12,12 +12,12 @@ _LENGTH = 8
 
 
 def author_mark(table: TableState, person: str) -> str:
-    """Tells the lines of one person at this table apart from those of others; at another table they have another."""
+    """An opaque mark of the author of chat lines. The same person has another mark at another table."""
     return blake2b(person.encode(), digest_size=_LENGTH, key=table.opened.watch_key.encode()[:64]).hexdigest()
 
 
 def chat_line(table: TableState, said: Chatted) -> ChatLine:
-    """A line as clients are sent it: without the id of who said it."""
+    """A chat line as clients receive it: without the author's id."""
     author = author_mark(table, said.person) if said.person else ""
     return ChatLine(said.at, said.name, said.text, said.seat, said.channel, author, said.reaction)
 

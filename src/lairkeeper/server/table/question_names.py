@@ -1,11 +1,11 @@
-"""The numbers by which clients name questions: unique, also after undo, and silent about how many were asked."""
+"""The numbers by which clients refer to decisions: unique, also after undo, and not a count of decisions."""
 
 from hashlib import blake2b
 
 from lairkeeper.kernel import Seat
 
 _BYTES = 6
-"""Of a name: a client keeps it as a number without loss."""
+"""Size of a name: small enough for a JavaScript number."""
 
 
 class QuestionNames:
@@ -17,7 +17,7 @@ class QuestionNames:
         """By seat, the question that was named last, and its name."""
 
     def name_of(self, seat: Seat, age: int, number: int) -> int:
-        """The name of a seat's question; `age` counts how often it was asked anew after undo."""
+        """The name of a seat's decision; `age` counts how often it was asked again after undo."""
         asked = seat, age, number
         known = self._last.get(seat)
         if known is None or known[0] != asked:

@@ -19,7 +19,7 @@ def stream_of(opened: Opened, seed: str, used: int | dict[str, int] = 0) -> Stre
 
 
 def drawn(stream: Stream, draw: Decision) -> Option:
-    """What the next random number makes of a draw."""
+    """The outcome that the next random number selects."""
     if isinstance(stream, PairedStream):
         return stream.choose(draw.question, draw.options, draw.weights)
     return stream.choose(draw.options, draw.weights)
@@ -51,7 +51,7 @@ class Lots:
                 self.closed = [*told]
 
     def begin_again(self) -> None:
-        """Seats changed after the list was closed: all contributions are void."""
+        """Discards all contributions: seats changed after the list was closed."""
         if self.closed is not None:
             self.attempt, self.marks, self.closed, self.holders = self.attempt + 1, {}, None, {}
 

@@ -1,7 +1,7 @@
 """The log of a table: every change is one record, and a table is the fold of its records."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -14,7 +14,7 @@ from lairkeeper.server.protocol.community import FindPlayers
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
-    """Always the first record. The keys are secret: everybody who has a link may use it. `legs`: the games that led
+    """Always the first record. The keys are secret: anybody with a link can use it. `legs`: the games that led
     to this one, the first one first. `secret`: the server's part of the seed, where it draws; older tables have the
     whole seed in `Started`, and no codes. `fork`: the moment of another game that this one goes on from; `Forked`
     follows on `Started` then, and the seed is in `Started`. `daily`: the challenge that is played; its seed is in
@@ -152,7 +152,8 @@ class Answered(Struct, frozen=True, tag="answered", omit_defaults=True):
 
 def answered(seat: int, option: Option, at: int, number: int | None) -> Answered:
     """An answer just given. It holds the option itself, encoded with the rest of the record."""
-    return Answered(seat, cast(Raw, option), at, number)
+    kept: Any = option
+    return Answered(seat, kept, at, number)
 
 
 def option_in(record: Answered, game: AnyGame) -> Option:
@@ -195,7 +196,7 @@ class Paused(Struct, frozen=True, tag="paused", omit_defaults=True):
 
 
 class WentOn(Struct, frozen=True, tag="went_on"):
-    """A server loaded a table with running timers: the time since the last record does not count."""
+    """A server loaded a table with running timers. The time since the last record is not counted."""
 
     at: int
 

@@ -9,7 +9,7 @@ from lairkeeper.server.protocol.community import FindPlayers
 from lairkeeper.server.table.records import Seated
 
 NOBODY_ANY_MORE = "gone-"
-"""How the ids begin that stand for people who had everything of theirs deleted."""
+"""The prefix of ids that replace people who deleted their account."""
 
 
 class Chair(msgspec.Struct):
@@ -45,7 +45,7 @@ def seated_chair(record: Seated) -> Chair:
 
 
 class Wish(msgspec.Struct):
-    """A wish to take answers back that needs the consent of others."""
+    """An undo request that needs the consent of others."""
 
     number: int
     seat: int

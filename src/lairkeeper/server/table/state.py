@@ -153,7 +153,7 @@ class TableState:
             self.lots.fold(record, [chair.person for chair in self.chairs])
 
     def _agree(self, record: Agreed) -> None:
-        """Nobody is ready any more, since the options changed."""
+        """Applies changed options; everybody has to confirm again that they are ready."""
         self.config = read_config(self.game, record.options)
         del self.chairs[len(seats_of(self.game, self.config)) :]
         for chair in self.chairs:
@@ -289,9 +289,8 @@ class TableState:
         self._play(record)
 
     def _play(self, record: Answered) -> None:
-        match, timers = self.playing(), self.timers
-        played = max(record.at - timers.stood, timers.played)
-        match.answer(Seat(record.seat), option_in(record, self.game), record.number, played)
+        match, timers, option = self.playing(), self.timers, option_in(record, self.game)
+        match.answer(Seat(record.seat), option, record.number, max(record.at, timers.at) - timers.stood)
         timers.pass_to(record.at, is_running=True)
         timers.update(match)
         self.wish = None
@@ -336,7 +335,7 @@ class TableState:
             self.markers[record.seat] = record.place
 
     def _lift_markers(self, match: AnyMatch) -> None:
-        """A marker goes when its place is taken."""
+        """Removes a marker when its place is occupied."""
         seen = self.game.view(match.state.world, None)
         may_mark = self.game.may_mark
         self.markers = {seat: place for seat, place in self.markers.items() if may_mark and may_mark(seen, place)}
@@ -350,7 +349,7 @@ class TableState:
         return self.names.name_of(seat, self.ages.get(seat, 0), decision.number)
 
     def meant_number(self, shown: int, seat: Seat) -> int:
-        """The number of a question that a client names; one that does not wait for this seat is stale."""
+        """The decision that a client refers to; stale if that decision does not wait for this seat."""
         decision = self.decision_named(shown, seat)
         if decision is None:
             is_asked = any(seat in waiting.seats for waiting in self.playing().state.decisions)
@@ -365,13 +364,13 @@ class TableState:
 
     @property
     def host(self) -> str:
-        """The person who opened the table; if they left it, the first player who is still there."""
+        """The person who opened the table; if they left, the first player still present."""
         founder, chairs = self.opened.host, [self.chairs[seat] for seat in self.players()]
         seated = [person for chair in chairs for person in (chair.person, chair.keeps_for) if person]
         return founder if founder in seated else next((c.person for c in chairs if c.person), founder)
 
     def players(self) -> list[Seat]:
-        """The seats that play; those with a role only look on and answer when they are asked."""
+        """The seats that play. Seats with a role only watch, and answer when they are asked."""
         return [Seat(seat) for seat in range(len(self.chairs)) if seat not in self.roles]
 
     def welcomes(self, person: str | None, key: str) -> bool:
@@ -399,7 +398,7 @@ class TableState:
         return self.chairs[seat].person if 0 <= seat < len(self.chairs) else None
 
     def name_of(self, person: str) -> str:
-        """The name under which somebody sits here, or had their seat kept."""
+        """The display name of a person who has a seat here, or for whom one is kept."""
         return next((chair.name for chair in self.chairs if person in (chair.person, chair.keeps_for)), "")
 
     def people(self) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ _OURS = ("lairkeeper", "uvicorn", "litestar")
 
 
 class JsonLines(logging.Formatter):
-    """`extra={"facts": {...}}` adds facts to a line; an exception brings its stack."""
+    """`extra={"facts": {...}}` adds facts to a line; an exception adds its traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
 
 
 def write_logs(level: str) -> None:
-    """Sends the logs of the server, and of what it runs on, to the error stream."""
+    """Sends the logs of the server and of its libraries to the error stream."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines())
     for name in _OURS:

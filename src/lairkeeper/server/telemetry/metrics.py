@@ -1,4 +1,4 @@
-"""What the server counts, written as Prometheus reads it. Nothing here names a person or a table."""
+"""Metrics in the Prometheus format, without names of people or tables."""
 
 from bisect import bisect_left
 from collections import Counter

@@ -6,13 +6,13 @@ from lairkeeper.server.transport.asgi import Scope
 
 
 def address(scope: Scope) -> str:
-    """The address of the client, as far as the server knows; a proxy in between has to be trusted to be believed."""
+    """The address of the client; a forwarded address counts only from a trusted proxy."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
 def household(scope: Scope) -> str:
-    """Whom limits count as one: an IPv4 address, or all the IPv6 addresses of a network that is given to one line."""
+    """The unit of rate limits: an IPv4 address, or the IPv6 network that is assigned to one line."""
     client = address(scope)
     if ":" not in client:
         return client

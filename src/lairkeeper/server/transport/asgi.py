@@ -1,4 +1,4 @@
-"""The types of ASGI, and the extension of it that the server uses."""
+"""ASGI types, and the ASGI extension that the server uses."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any

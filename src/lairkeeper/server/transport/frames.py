@@ -19,7 +19,7 @@ from lairkeeper.server.transport.traffic import Account, Traffic
 LARGEST_HEADER = 16_384
 """Bytes of a request before its body."""
 MOST_HEADER_LINES = 100
-"""Each costs the parser as much as a frame."""
+"""Most header lines of a request: each costs the parser as much as a frame."""
 LONGEST_HANDSHAKE_LINE = 8_000
 LONGEST_REQUEST = 15.0
 """Seconds for a whole request to arrive."""
@@ -40,7 +40,7 @@ _LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\ncontent-length: 0\r\nconnec
 
 
 class HttpProtocol(H11Protocol):
-    """Requests that come too fast, too slowly or in crumbs are not read to their end."""
+    """Aborts requests that arrive too fast, too slowly or in tiny pieces."""
 
     _account: Account
     _address = ""
@@ -92,7 +92,7 @@ class HttpProtocol(H11Protocol):
         return self._lines > MOST_HEADER_LINES
 
     def _is_done_reading(self) -> bool:
-        """A body in chunks is refused: nothing we serve sends one, and every chunk costs as much as a request line."""
+        """Refuses chunked bodies: no client of ours sends them, and every chunk costs as much as a request line."""
         if self.conn.their_state is h11.SEND_BODY and any(name == b"transfer-encoding" for name, _ in self.headers):
             self._refuse("chunked", _LENGTH_REQUIRED)
         return self.transport.is_closing() or self.transport.get_protocol() is not self
@@ -167,7 +167,7 @@ class Inbox:
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket whose frames are counted, control frames and fragments included.
 
-    A client that reads nothing is disconnected all the same: what still waits for it would wait for ever.
+    Disconnects a client that reads nothing; its pending messages would wait for ever.
     """
 
     _account: Account | None = None
@@ -180,7 +180,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._leaving: list[bytes] = []
 
     def take_over(self, account: Account, address: str) -> None:
-        """Goes on with the account of the HTTP connection that was upgraded."""
+        """Takes over the traffic account of the upgraded HTTP connection."""
         self._account, self._address = account, address
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -253,7 +253,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        """Texts that wait together leave as one piece, and are not decoded to be encoded again."""
+        """Sends all waiting texts in one piece, without decoding and encoding them again."""
         self._flush()
         if message["type"] != TEXTS:
             await super().send(message)
@@ -287,7 +287,7 @@ def whole_text(data: bytes) -> bytes | None:
 
 
 def is_whole_control(data: bytes) -> bool:
-    """Whether this is one ping, pong or close of a client and nothing else."""
+    """Whether this is exactly one ping, pong or close frame of a client."""
     return len(data) >= 6 and data[0] in _CONTROLS and data[1] == _MASKED + len(data) - 6
 
 
@@ -307,7 +307,7 @@ def traffic_of(wire: HttpProtocol | SocketProtocol) -> Traffic:
 
 
 def is_proxy(wire: HttpProtocol) -> bool:
-    """Whether the other side is a proxy whose word about addresses is taken."""
+    """Whether the peer is a trusted proxy."""
     return wire.client is not None and wire.client[0] in getattr(wire.app, "trusted_hosts", ())
 
 

@@ -30,11 +30,11 @@ PROTECTION: tuple[tuple[bytes, bytes], ...] = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
 NOT_KEPT = (b"cache-control", b"no-store")
-"""Answers of the API hold keys and hands; those that may be kept say so themselves."""
+"""API responses hold keys and hands, so they are not cached unless they say so."""
 
 
 def is_own_origin(headers: dict[bytes, bytes], allowed: Iterable[str]) -> bool:
-    """Browsers say which site a request comes from; what is no browser says nothing and carries no borrowed cookie."""
+    """True for our own pages, and for clients other than browsers: they send no origin and no foreign cookie."""
     origin = headers.get(b"origin")
     if origin is None:
         return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")

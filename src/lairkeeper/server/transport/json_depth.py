@@ -8,7 +8,7 @@ from litestar import Request
 from lairkeeper.server.errors import MalformedMessage
 
 MOST_LEVELS = 40
-"""Nothing that is sent to us has more than ten."""
+"""Deepest nesting allowed; valid requests have at most ten levels."""
 
 _STRING = re.compile(rb'"(?:[^"\\]|\\.?)*(?:"|\Z)', re.DOTALL)
 _NO_BRACKETS = bytes(sorted({*range(256)} - {*b"[]{}"}))
@@ -36,7 +36,7 @@ def _is_deep(blob: bytes) -> bool:
 
 
 class ShallowRequest(Request[Any, Any, Any]):
-    """A request whose body is looked at before it is decoded."""
+    """A request whose body is checked before it is decoded."""
 
     async def json(self) -> Any:
         refuse_nested(await self.body())

@@ -20,7 +20,7 @@ class Bucket(Struct):
     at: float
 
     def take(self, now: float, amount: float = 1) -> bool:
-        """False if there is not as much left to take."""
+        """Takes tokens; False if too few are left."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < amount:
@@ -29,13 +29,13 @@ class Bucket(Struct):
         return True
 
     def owe(self, now: float, amount: float, most: float) -> None:
-        """Takes it even if there is not as much: the rest is owed, up to so much."""
+        """Takes tokens even if too few are left: the rest is a debt, up to a limit."""
         self.take(now, 0)
         self.left = max(self.left - amount, -most)
 
 
 class Limit:
-    """A bucket for each key, such as an address; those that have not been used for longest are forgotten first."""
+    """A bucket for each key, such as an address; the least recently used are dropped first."""
 
     def __init__(self, rate: float, burst: int, clock: Seconds = time.monotonic) -> None:
         self._rate = rate
@@ -63,7 +63,7 @@ class Limit:
         return bucket
 
     def is_spent(self, key: str) -> bool:
-        """True if nothing is left for this key now; asking takes nothing."""
+        """True if no tokens are left for this key; takes none."""
         bucket = self._buckets.get(key)
         if bucket is None:
             return False
@@ -71,6 +71,6 @@ class Limit:
         return bucket.left < 1
 
     def bucket(self, now: float, share: float = 1.0) -> Bucket:
-        """A full bucket of this kind, or of a share of it."""
+        """A full bucket with these limits, or with a share of them."""
         burst = self._burst * share
         return Bucket(self._rate * share, burst, burst, now)

@@ -1,4 +1,4 @@
-"""Requests of this server to others: to addresses that people gave, and so to nothing that is private.
+"""Outgoing requests to addresses that people gave; private addresses are refused.
 
 A name is resolved once, every address it stands for is checked, and the connection goes to an address that was
 checked. Nothing is followed anywhere else, the answer is read up to its headers, and all of it takes a few seconds at
@@ -19,10 +19,10 @@ LONGEST_HEAD = 16_384
 LONGEST_TIME = 10.0
 
 _NAT64 = int(IPv6Address("64:ff9b::")) >> 32
-"""The network by which IPv6 reaches IPv4 addresses."""
+"""The NAT64 network: IPv4 addresses inside IPv6."""
 
 Trouble = (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
-"""What may happen with a server that is away, slow or hostile."""
+"""Errors caused by a server that is unavailable, slow or hostile."""
 
 
 class Place(NamedTuple):
@@ -34,7 +34,7 @@ class Place(NamedTuple):
     path: str
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     status: int
     retry_after: int | None
 
@@ -46,7 +46,7 @@ class Outgoing:
         self._is_open = is_open
 
     def checked(self, url: str) -> Place:
-        """Refuses what is no address of a public web server."""
+        """Validates a URL of a public web server."""
         try:
             parts = urlsplit(url)
             port = parts.port
@@ -77,7 +77,7 @@ class Outgoing:
             raise AddressRefused(reason="private")
         return addresses[0]
 
-    async def post(self, url: str, headers: dict[str, str], body: bytes) -> Answer:
+    async def post(self, url: str, headers: dict[str, str], body: bytes) -> Response:
         """The status of the answer; raises `AddressRefused` or one of `Trouble`."""
         place = self.checked(url)
         async with asyncio.timeout(LONGEST_TIME):
@@ -103,7 +103,7 @@ def _context() -> ssl.SSLContext:
 
 
 def is_public(text: str) -> bool:
-    """False for this machine, its networks, and whatever else is not reached over the public net."""
+    """False for this machine, its networks, and all other addresses that are not public."""
     address: IPv4Address | IPv6Address = ip_address(text.partition("%")[0])
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
@@ -128,7 +128,7 @@ def _head(place: Place, headers: dict[str, str], length: int) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode("ascii")
 
 
-def _answer(head: bytes) -> Answer:
+def _answer(head: bytes) -> Response:
     first, *lines = head.decode("latin-1").split("\r\n")
     version, _, rest = first.partition(" ")
     if not version.startswith("HTTP/1."):
@@ -136,4 +136,4 @@ def _answer(head: bytes) -> Answer:
     named = (line.partition(":") for line in lines)
     waits = [value.strip() for name, _, value in named if name.strip().lower() == "retry-after"]
     wait = int(waits[0]) if waits and waits[0].isdigit() and len(waits[0]) < 9 else None
-    return Answer(int(rest[:3]), wait)
+    return Response(int(rest[:3]), wait)

@@ -12,15 +12,15 @@ from lairkeeper.server.transport.limits import Bucket, Limit
 _CONNECTION_SHARE = 10
 """One connection may send a tenth of the pieces of its address."""
 _OFFENCE_RATE, _OFFENCE_BURST = 5.0, 300
-"""Refusals for haste that an address may cause; beyond them it is not listened to, since a refusal costs as well."""
+"""Most refusals for sending too fast; beyond that the address is ignored, since a refusal costs as well."""
 _OF_AN_ABORT = 30
-"""An abort counts as so many refusals."""
+"""How many refusals an abort counts as."""
 _MOST_OWED = 25
-"""So an address that keeps on is listened to again after five seconds at the latest."""
+"""Caps the debt: an address that keeps on sending is served again after at most five seconds."""
 
 
 class Traffic:
-    """What every address has sent, and how many connections it holds."""
+    """Traffic by address, and the number of its connections."""
 
     def __init__(self, bytes_sent: Limit, pieces: Limit, most_connections: int, metrics: Metrics) -> None:
         self.bytes = bytes_sent
@@ -31,7 +31,7 @@ class Traffic:
         self._metrics = metrics
 
     def connect(self, address: str) -> bool:
-        """False if this address already holds as many connections as it may, or is not listened to."""
+        """False if this address has too many connections, or is ignored."""
         if self.is_ignored(address):
             self.note_abort("ignored")
             return False
@@ -56,7 +56,7 @@ class Traffic:
             self._offences.owe(address, _OF_AN_ABORT, _MOST_OWED)
 
     def note_refusal(self, address: str) -> None:
-        """Something from this address was refused because it came too fast."""
+        """Counts a refusal of this address for sending too fast."""
         self._offences.owe(address, 1, _MOST_OWED)
 
     def is_ignored(self, address: str) -> bool:

@@ -6,13 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from lairkeeper.games.trapwords.bots.demands import NO_DEMANDS, Demands, demands_of, meets
-from lairkeeper.games.trapwords.bots.giver import Turn, clue_words, danger, suggest_clues
+from lairkeeper.games.trapwords.bots.giver import GiverTurn, clue_words, danger, suggest_clues
+from lairkeeper.games.trapwords.bots.language.demands import NO_DEMANDS, Demands, demands_of, meets
+from lairkeeper.games.trapwords.bots.language.lore import lore
+from lairkeeper.games.trapwords.bots.language.phrases import all_phrases, with_article, with_definite_article, worded
+from lairkeeper.games.trapwords.bots.language.thoughts import thoughts
 from lairkeeper.games.trapwords.bots.levels import Level
-from lairkeeper.games.trapwords.bots.lore import lore
-from lairkeeper.games.trapwords.bots.phrases import all_phrases, with_article, with_definite_article, worded
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.bots.thoughts import thoughts
 from lairkeeper.games.trapwords.components.box import load_box
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import record_of
@@ -28,7 +28,7 @@ from lairkeeper.games.trapwords.referee.conditions import (
 )
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.tables import EVERYBODY, LANGUAGES, LISTS, effect, sample
 
@@ -48,7 +48,7 @@ def test_no_clue_says_the_word_its_family_or_an_example(language: Language, grou
     known = player.lore.language
     for secret in sample(player):
         record = record_of(language, secret)
-        for text in suggest_clues(player, secret, Turn(5)):
+        for text in suggest_clues(player, secret, GiverTurn(5)):
             for said in (secret, *record.forms, *record.family):
                 assert player.lore.referee.trap(text, said).level < Sureness.PROBABLE, (secret, text)
             assert player.lore.referee.trap(text, secret, family=record.family).level == Sureness.NONE, (secret, text)
@@ -60,9 +60,9 @@ def test_no_clue_says_the_word_its_family_or_an_example(language: Language, grou
 
 @clause("TRP-CLUE3")
 @pytest.mark.parametrize(("language", "group", "level"), EVERYBODY)
-def test_there_is_something_to_say_about_every_word(language: Language, group: Group, level: Level) -> None:
+def test_every_word_gets_at_least_three_clues(language: Language, group: Group, level: Level) -> None:
     player = Player(language, group, level)
-    assert [secret for secret in sample(player, 5) if len(suggest_clues(player, secret, Turn(7))) < 3] == []
+    assert [secret for secret in sample(player, 5) if len(suggest_clues(player, secret, GiverTurn(7))) < 3] == []
 
 
 @clause("TRP-CLUE17", "TRP-CUR9", "TRP-CUR10")
@@ -71,7 +71,7 @@ def test_there_is_something_to_say_about_every_word(language: Language, group: G
 def test_every_effect_is_obeyed(language: Language, group: Group, name: str) -> None:
     player = Player(language, group, variety=3)
     for secret in sample(player, 29):
-        texts = suggest_clues(player, secret, Turn(5), demands_of(effect(name)))
+        texts = suggest_clues(player, secret, GiverTurn(5), demands_of(effect(name)))
         assert texts, (name, secret)
         for text in texts:
             assert not broken(language, text, name), (name, secret, text)
@@ -83,7 +83,7 @@ def test_every_effect_is_obeyed(language: Language, group: Group, name: str) -> 
 def test_two_curses_of_the_harder_mummy_are_obeyed_together(language: Language, pair: tuple[str, str]) -> None:
     player = Player(language, "fantasy", variety=5)
     for secret in sample(player, 90):
-        texts = suggest_clues(player, secret, Turn(5), demands_of(effect(*pair)))
+        texts = suggest_clues(player, secret, GiverTurn(5), demands_of(effect(*pair)))
         assert texts, (pair, secret)
         for text in texts:
             assert not broken(language, text, pair[0]), (pair, secret, text)
@@ -113,7 +113,7 @@ def test_words_are_counted_over_all_clues(language: Language, name: str) -> None
     player, limit = Player(language, "fantasy", "hard"), effect(name)[0].word_limit
     for secret in sample(player, 60):
         said: tuple[str, ...] = ()
-        while texts := suggest_clues(player, secret, Turn(5, said), demands_of(effect(name), said)):
+        while texts := suggest_clues(player, secret, GiverTurn(5, said), demands_of(effect(name), said)):
             said += (texts[0],)
         assert sum(map(words_said, said)) == limit
 
@@ -121,7 +121,7 @@ def test_words_are_counted_over_all_clues(language: Language, name: str) -> None
 def test_the_harder_sphinx_hears_three_questions_that_say_more() -> None:
     player = Player("en", "fantasy")
     said: tuple[str, ...] = ()
-    while texts := suggest_clues(player, "dragon", Turn(5, said), demands_of(effect("sphinx_hard"), said)):
+    while texts := suggest_clues(player, "dragon", GiverTurn(5, said), demands_of(effect("sphinx_hard"), said)):
         assert len(player.lore.full_words(texts[0])) == 3
         said += (texts[0],)
     assert len(said) == 3
@@ -130,13 +130,15 @@ def test_the_harder_sphinx_hears_three_questions_that_say_more() -> None:
 @pytest.mark.parametrize("name", ["flood", "petrification", "last_word"])
 def test_a_message_says_more_where_clues_end_early(name: str) -> None:
     player = Player("fr", "fantasy")
-    usual, early = (suggest_clues(player, "dragon", Turn(5), demands_of(effects)) for effects in ((), effect(name)))
+    usual, early = (
+        suggest_clues(player, "dragon", GiverTurn(5), demands_of(effects)) for effects in ((), effect(name))
+    )
     assert len(player.lore.full_words(early[0])) == 3 > len(player.lore.full_words(usual[0]))
 
 
 @clause("TRP-AMB9")
 def test_a_guess_is_repeated_where_echo_asks_for_it() -> None:
-    assert suggest_clues(Player("en", "fantasy"), "dragon", Turn(5), Demands(echo="lizard")) == ("lizard",)
+    assert suggest_clues(Player("en", "fantasy"), "dragon", GiverTurn(5), Demands(echo="lizard")) == ("lizard",)
 
 
 @pytest.mark.parametrize(("language", "group"), LISTS)
@@ -144,7 +146,7 @@ def test_traps_that_everybody_knows_are_not_said(language: Language, group: Grou
     player = Player(language, group)
     for secret in sample(player, 40):
         traps = record_of(language, secret).assoc[::2]
-        for text in suggest_clues(player, secret, Turn(5, public_traps=traps)):
+        for text in suggest_clues(player, secret, GiverTurn(5, public_traps=traps)):
             assert all(player.lore.referee.trap(text, trap).level == Sureness.NONE for trap in traps), (secret, text)
 
 
@@ -154,7 +156,7 @@ def test_nothing_is_said_twice(language: Language, group: Group) -> None:
     for secret in sample(player, 40):
         said: tuple[str, ...] = ()
         for _ in range(6):
-            said += (suggest_clues(player, secret, Turn(5, said))[0],)
+            said += (suggest_clues(player, secret, GiverTurn(5, said))[0],)
         words = [word for text in said for word in player.lore.full_words(text)]
         assert len(set(words)) == len(words), said
 
@@ -213,8 +215,8 @@ def test_nothing_is_said_of_another_word_that_looks_like_a_form() -> None:
 
 def test_a_clue_of_two_words_is_not_repeated() -> None:
     player, word = Player("fr", "contemporary"), "bande dessinée"
-    assert word in clue_words(player, "manga", Turn(5))
-    assert word not in clue_words(player, "manga", Turn(5, said=(f"ça va avec une {word}",)))
+    assert word in clue_words(player, "manga", GiverTurn(5))
+    assert word not in clue_words(player, "manga", GiverTurn(5, said=(f"ça va avec une {word}",)))
 
 
 @pytest.mark.parametrize(("language", "group"), LISTS)
@@ -236,7 +238,7 @@ def test_a_sitter_is_not_explained_by_words_that_are_only_near_in_the_vectors() 
 
 def test_clues_that_fit_a_wrong_guess_are_put_off() -> None:
     player = Player("en", "fantasy")
-    before, after = (clue_words(player, "dragon", Turn(3, wrong=wrong)) for wrong in ((), ("phoenix",)))
+    before, after = (clue_words(player, "dragon", GiverTurn(3, wrong=wrong)) for wrong in ((), ("phoenix",)))
     misleading = [word for word in before if "phoenix" in player.lore.linked(word)]
     assert sum(map(after.index, misleading)) > sum(map(before.index, misleading))
 
@@ -248,7 +250,7 @@ def test_the_first_associations_are_the_most_dangerous_and_more_traps_reach_furt
 
 @pytest.mark.parametrize(("language", "group"), LISTS)
 def test_a_pasted_word_that_nobody_knows_gets_no_clue_rather_than_a_wrong_one(language: Language, group: Group) -> None:
-    assert suggest_clues(Player(language, group, pasted=("zyzzyx",)), "zyzzyx", Turn(3)) == ()
+    assert suggest_clues(Player(language, group, pasted=("zyzzyx",)), "zyzzyx", GiverTurn(3)) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

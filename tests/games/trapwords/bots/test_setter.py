@@ -9,9 +9,9 @@ from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import record_of
-from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.testing import clause
 from tests.games.trapwords.bots.tables import EVERYBODY, LISTS, sample, sample_to_count
 
@@ -24,7 +24,7 @@ def test_every_trap_is_accepted_without_a_warning(language: Language, group: Gro
     player = Player(language, group, level)
     for secret in sample(player):
         for trap in suggest_traps(player, secret, quota=5):
-            assert legality(player.lore.language, trap).ruling is Ruling.ACCEPTED, (secret, trap)
+            assert legality(player.lore.language, trap).ruling is Acceptance.ACCEPTED, (secret, trap)
             assert player.lore.referee.trap(trap, secret).level == Sureness.NONE, (secret, trap)
             assert player.lore.referee.trap(secret, trap).level < Sureness.PROBABLE, (secret, trap)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Level
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 
 DATA = Path(__file__).resolve().parent / "data"
 
@@ -60,7 +60,7 @@ def turns(language: str) -> list[Turn]:
     return found
 
 
-def measure(measured: Iterable[Pair], language: str, least: Level) -> Measured:
+def measure(measured: Iterable[Pair], language: str, least: Sureness) -> Measured:
     referee = match(language)
     found = [(pair, referee.trap(pair.clue, pair.trap).level >= least) for pair in measured]
     right = sum(pair.springs and alarm for pair, alarm in found)

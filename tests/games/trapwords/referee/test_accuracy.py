@@ -11,7 +11,7 @@ import pytest
 from lairkeeper.games.trapwords.components.kinds import Language
 from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Closeness, Level, Reason, Verdict
+from lairkeeper.games.trapwords.referee.verdict import Closeness, MatchReason, Sureness, Verdict
 from tests.games.trapwords.referee.pairs import clues, measure, pairs, rows, turns
 
 every_language = pytest.mark.parametrize("language", ["fr", "en"])
@@ -38,19 +38,19 @@ def test_the_tables_of_pairs_are_whole() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("least", [Level.CERTAIN, Level.PROBABLE])
-def test_no_alarm_is_false_on_the_pairs_of_the_rules(language: str, least: Level) -> None:
+@pytest.mark.parametrize("least", [Sureness.CERTAIN, Sureness.PROBABLE])
+def test_no_alarm_is_false_on_the_pairs_of_the_rules(language: str, least: Sureness) -> None:
     assert measure(pairs("ledger_pairs", language), language, least).false_alarms == []
 
 
 @every_language
 def test_the_pairs_of_the_rules_are_found(language: str) -> None:
-    assert measure(pairs("ledger_pairs", language), language, Level.PROBABLE).recall >= 0.95
+    assert measure(pairs("ledger_pairs", language), language, Sureness.PROBABLE).recall >= 0.95
 
 
 @pytest.mark.parametrize(("clue", "trap", "springs"), RULEBOOK_PAIRS)
 def test_every_pair_that_the_rulebook_names_is_right(clue: str, trap: str, springs: bool) -> None:
-    assert (match("fr").trap(clue, trap).level >= Level.PROBABLE) is springs
+    assert (match("fr").trap(clue, trap).level >= Sureness.PROBABLE) is springs
 
 
 @pytest.mark.parametrize(
@@ -70,10 +70,10 @@ def test_every_pair_that_the_rulebook_names_is_right(clue: str, trap: str, sprin
 )
 def test_most_pairs_that_nobody_tuned_for_are_found(name: str, language: str, recall: float) -> None:
     """The first set was written before the tables, the others after them and before they were first measured."""
-    measured = measure(pairs(name, language), language, Level.PROBABLE)
+    measured = measure(pairs(name, language), language, Sureness.PROBABLE)
     assert measured.recall >= recall, measured.missed
     assert measured.precision >= 0.97, measured.false_alarms
-    assert measure(pairs(name, language), language, Level.CERTAIN).false_alarms == []
+    assert measure(pairs(name, language), language, Sureness.CERTAIN).false_alarms == []
 
 
 @every_language
@@ -98,7 +98,7 @@ def test_clues_that_avoid_every_trap_are_hardly_ever_stopped(language: Language)
         for clue in turn.clues:
             found = [referee.trap(clue, trap) for trap in turn.traps]
             found.append(referee.trap(clue, turn.secret, family=family))
-            stops += [(clue, verdict.trap) for verdict in found if verdict.level is Level.CERTAIN]
+            stops += [(clue, verdict.trap) for verdict in found if verdict.level is Sureness.CERTAIN]
     assert messages >= 600
     assert len(stops) <= messages // 500, stops
 
@@ -124,7 +124,7 @@ def test_an_automatic_stop_is_hardly_ever_unjustified(language: str) -> None:
     stops = {
         (verdict.clue.casefold(), verdict.trap)
         for verdict in met(language)
-        if verdict.level is Level.CERTAIN and verdict.reason is not Reason.SAME
+        if verdict.level is Sureness.CERTAIN and verdict.reason is not MatchReason.SAME
     }
     assert len(clues(language)) >= 250
     assert len(stops) > 50 / STEP
@@ -135,4 +135,4 @@ def test_an_automatic_stop_is_hardly_ever_unjustified(language: str) -> None:
 def test_most_messages_raise_no_alarm_against_traps_of_another_word(language: str) -> None:
     """PROBABLE costs the setters one tap each; at most one in a thousand comparisons may."""
     levels = [verdict.level for verdict in met(language)]
-    assert levels.count(Level.PROBABLE) / len(levels) < 0.001
+    assert levels.count(Sureness.PROBABLE) / len(levels) < 0.001

@@ -2,9 +2,9 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Closeness, Level
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Sureness
 
 ODD = [
     "",
@@ -31,10 +31,10 @@ ODD = [
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_text_gets_an_answer(language: str, text: str) -> None:
     referee = match(language)
-    assert referee.trap(text, "épée").level is Level.NONE
+    assert referee.trap(text, "épée").level is Sureness.NONE
     assert referee.guess(text, "épée").answer is Closeness.WRONG
-    assert referee.trap("une épée", text).level <= Level.CERTAIN
-    assert legality(referee.language, text).ruling in Ruling
+    assert referee.trap("une épée", text).level <= Sureness.CERTAIN
+    assert legality(referee.language, text).ruling in Acceptance
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_every_text_gets_an_answer(language: str, text: str) -> None:
     ],
 )
 def test_a_disguised_trap_is_seen(text: str) -> None:
-    assert match("fr").trap(text, "dragon").level >= Level.PROBABLE
+    assert match("fr").trap(text, "dragon").level >= Sureness.PROBABLE
 
 
 def test_the_place_of_a_word_is_right_after_odd_letters() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.language import language
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Level
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.testing import clause
 
 ACCEPTED = {
@@ -22,7 +22,7 @@ REFUSED = {
 @clause("TRP-TRAP9", "TRP-TRAP10", "TRP-TRAP11", "TRP-TRAP12", "TRP-TRAP13", "TRP-TRAP14", "TRP-TRAP15")
 @pytest.mark.parametrize("code", ["fr", "en"])
 def test_the_filter_rules_as_the_rules_say(code: str) -> None:
-    for wanted, words in ((Ruling.ACCEPTED, ACCEPTED), (Ruling.WARNED, WARNED), (Ruling.REFUSED, REFUSED)):
+    for wanted, words in ((Acceptance.ACCEPTED, ACCEPTED), (Acceptance.WARNED, WARNED), (Acceptance.REFUSED, REFUSED)):
         ruled = {word: legality(language(code), word).ruling for word in words[code]}
         assert ruled == dict.fromkeys(words[code], wanted)
 
@@ -47,8 +47,8 @@ def test_a_trap_is_one_word_or_one_compound(word: str, reason: str) -> None:
 def test_unknown_words_and_names_pass_with_a_warning() -> None:
     assert legality(language("fr"), "zorglub").reason == "unknown"
     assert legality(language("en"), "London").reason == "name"
-    assert legality(language("fr"), "s'habiller").ruling is Ruling.ACCEPTED
-    assert legality(language("fr"), "se laver").ruling is Ruling.ACCEPTED
+    assert legality(language("fr"), "s'habiller").ruling is Acceptance.ACCEPTED
+    assert legality(language("fr"), "se laver").ruling is Acceptance.ACCEPTED
 
 
 @clause("TRP-TRAP11", "TRP-TRAP15")
@@ -63,4 +63,4 @@ def test_a_refusal_names_its_clause(word: str, clause_id: str) -> None:
 @clause("TRP-TRAP17")
 @pytest.mark.parametrize(("code", "trap", "secret"), [("fr", "beurrer", "BEURRE"), ("en", "buttery", "BUTTER")])
 def test_a_relative_of_the_secret_word_is_found(code: str, trap: str, secret: str) -> None:
-    assert match(code).trap(trap, secret).level >= Level.PROBABLE
+    assert match(code).trap(trap, secret).level >= Sureness.PROBABLE

@@ -3,7 +3,7 @@
 import pytest
 
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Level
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.testing import clause
 
 UNRELATED = {
@@ -20,7 +20,8 @@ NOT_CERTAIN = {
     "fr": "prend/prise prise/prend élève/élevé bronze/bronzer lance/lancer armure/arme plombier/plomb "
     "terrier/terre dégoût/goût passoire/passer "
     "allumer/lumière citoyen/cité moulin/moudre convient/convier micro/microphone cuisine/cuire casquette/casque "
-    "populaire/peuple vainqueur/victoire vitrine/vitre hachis/hache paisible/paix",
+    "populaire/peuple vainqueur/victoire vitrine/vitre hachis/hache paisible/paix cardiaque/coeur capillaire/cheveu "
+    "oculiste/oeil corpulent/corps insulaire/île lacustre/lac rénal/rein dissuader/persuader",
     "en": "drawer/draw terrific/terror imperial/emperor tale/tell hr/human reception/receive active/act dresser/dress "
     "comic/comedy merchandise/merchant dm/dungeon",
 }
@@ -30,7 +31,7 @@ INFLECTED = {
 }
 
 
-def levels(pairs: str, language: str) -> dict[str, Level]:
+def levels(pairs: str, language: str) -> dict[str, Sureness]:
     split = [pair.split("/") for pair in pairs.split()]
     return {f"{clue}/{trap}": match(language).trap(clue, trap).level for clue, trap in split}
 
@@ -39,21 +40,21 @@ def levels(pairs: str, language: str) -> dict[str, Level]:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_words_that_nobody_feels_to_be_kin_raise_no_alarm(language: str) -> None:
     found = levels(UNRELATED[language], language)
-    assert {pair: level.name for pair, level in found.items() if level > Level.WEAK} == {}
+    assert {pair: level.name for pair, level in found.items() if level > Sureness.WEAK} == {}
 
 
 @clause("TRP-TRIG5", "TRP-RULE9")
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_far_cousins_are_left_to_the_setters(language: str) -> None:
     found = levels(NOT_CERTAIN[language], language)
-    assert {pair: level.name for pair, level in found.items() if level is not Level.PROBABLE} == {}
+    assert {pair: level.name for pair, level in found.items() if level is not Sureness.PROBABLE} == {}
 
 
 @clause("TRP-TRIG1", "TRP-TRIG13")
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_plain_inflections_stop_a_turn_also_where_the_word_is_common(language: str) -> None:
     found = levels(INFLECTED[language], language)
-    assert {pair: level.name for pair, level in found.items() if level is not Level.CERTAIN} == {}
+    assert {pair: level.name for pair, level in found.items() if level is not Sureness.CERTAIN} == {}
 
 
 @clause("TRP-TRIG12")
@@ -71,4 +72,4 @@ def test_plain_inflections_stop_a_turn_also_where_the_word_is_common(language: s
     ],
 )
 def test_a_round_number_in_figures_is_sprung_by_its_word(language: str, clue: str, trap: str) -> None:
-    assert match(language).trap(clue, trap).level is Level.CERTAIN
+    assert match(language).trap(clue, trap).level is Sureness.CERTAIN

@@ -4,7 +4,7 @@ import pytest
 
 from lairkeeper.games.trapwords.referee.legality import LISTED
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import CLAUSES, GUESS_CLAUSES, Level, Reason, Verdict
+from lairkeeper.games.trapwords.referee.verdict import CLAUSES, GUESS_CLAUSES, MatchReason, Sureness, Verdict
 from lairkeeper.words import LANGUAGES
 from lairkeeper.words.library import messages_of
 
@@ -25,10 +25,10 @@ def said(language: str, key: str, **facts: str) -> str:
 def test_every_reason_names_the_clue_and_the_trap(language: str, role: str) -> None:
     for reason in CLAUSES:
         for part in ("", "jour"):
-            facts = Verdict(Level.CERTAIN, reason, "tartine", "tartines", part).facts(role)
+            facts = Verdict(Sureness.CERTAIN, reason, "tartine", "tartines", part).facts(role)
             text = said(language, f"referee-{reason.value}", **facts)
             assert "tartine" in text
-            assert reason is Reason.NOTHING or "tartines" in text
+            assert reason is MatchReason.NOTHING or "tartines" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

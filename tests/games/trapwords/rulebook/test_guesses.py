@@ -3,7 +3,7 @@
 import pytest
 
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import Closeness, Reason
+from lairkeeper.games.trapwords.referee.verdict import Closeness, MatchReason
 from lairkeeper.testing import clause
 
 WRONG, ASK, CORRECT = Closeness
@@ -58,7 +58,7 @@ def test_gender_accents_and_case_are_forgiven() -> None:
 @clause("TRP-GUES16")
 def test_a_part_of_a_compound_secret_word_is_wrong() -> None:
     found = match("fr").guess("un arc", "ARC-EN-CIEL")
-    assert (found.answer, found.reason) == (WRONG, Reason.PART_OF_TRAP)
+    assert (found.answer, found.reason) == (WRONG, MatchReason.PART_OF_TRAP)
 
 
 @clause("TRP-GUES7")

@@ -3,20 +3,20 @@
 import pytest
 
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.verdict import CLAUSES, Level, Reason
+from lairkeeper.games.trapwords.referee.verdict import CLAUSES, MatchReason, Sureness
 from lairkeeper.testing import clause
 
-NONE, WEAK, PROBABLE, CERTAIN = Level
+NONE, WEAK, PROBABLE, CERTAIN = Sureness
 
 
-def level(language: str, clue: str, trap: str) -> Level:
+def level(language: str, clue: str, trap: str) -> Sureness:
     return match(language).trap(clue, trap).level
 
 
 @clause("TRP-TRIG1")
 def test_the_trap_and_its_inflections_spring_it() -> None:
     verdict = match("fr").trap("j'aime les Tartines grillées", "tartine")
-    assert (verdict.level, verdict.reason, verdict.clause) == (CERTAIN, Reason.INFLECTION, "TRP-TRIG1")
+    assert (verdict.level, verdict.reason, verdict.clause) == (CERTAIN, MatchReason.INFLECTION, "TRP-TRIG1")
     assert (verdict.clue, verdict.start, verdict.end) == ("Tartines", 11, 19)
     assert level("en", "two mice", "mouse") is CERTAIN
 
@@ -40,7 +40,7 @@ def test_a_closed_compound_springs_a_trap_by_its_parts(language: str, clue: str,
 @clause("TRP-TRIG3")
 def test_a_hyphenated_compound_springs_a_trap_by_its_parts() -> None:
     verdict = match("fr").trap("un abat-jour", "jour")
-    assert (verdict.level, verdict.reason, verdict.part) == (CERTAIN, Reason.COMPOUND, "jour")
+    assert (verdict.level, verdict.reason, verdict.part) == (CERTAIN, MatchReason.COMPOUND, "jour")
     assert level("fr", "des cerfs-volants", "cerf") is CERTAIN
 
 
@@ -48,14 +48,14 @@ def test_a_hyphenated_compound_springs_a_trap_by_its_parts() -> None:
 def test_derivatives_and_short_forms_spring_a_trap() -> None:
     assert level("fr", "scientificité", "scientifique") is CERTAIN
     verdict = match("fr").trap("on en lit en SF", "scientifique")
-    assert (verdict.level, verdict.reason, verdict.part) == (CERTAIN, Reason.ABBREVIATION, "science")
+    assert (verdict.level, verdict.reason, verdict.part) == (CERTAIN, MatchReason.ABBREVIATION, "science")
     assert level("en", "on TV", "television") is CERTAIN
 
 
 @clause("TRP-TRIG4")
 def test_a_blend_springs_what_it_is_made_of() -> None:
     verdict = match("fr").trap("un courriel", "courrier")
-    assert (verdict.level, verdict.reason) == (PROBABLE, Reason.BLEND)
+    assert (verdict.level, verdict.reason) == (PROBABLE, MatchReason.BLEND)
 
 
 @clause("TRP-TRIG5")
@@ -91,7 +91,7 @@ def test_an_auxiliary_counts_in_its_full_meaning_only() -> None:
         ("en", "theatre", "theater", CERTAIN),
     ],
 )
-def test_case_accents_and_regional_spellings_are_ignored(language: str, clue: str, trap: str, wanted: Level) -> None:
+def test_case_accents_and_regional_spellings_are_ignored(language: str, clue: str, trap: str, wanted: Sureness) -> None:
     assert level(language, clue, trap) is wanted
 
 
@@ -110,13 +110,13 @@ def test_a_part_of_a_compound_trap_does_not_spring_it_unless_the_table_says_so()
     assert level("fr", "la pluie", "parapluie") is NONE
     assert level("en", "rain", "rainbow") is NONE
     verdict = match("fr").trap("un cerf", "cerf-volant", parts_count=True)
-    assert (verdict.level, verdict.reason) == (CERTAIN, Reason.PART_OF_TRAP)
+    assert (verdict.level, verdict.reason) == (CERTAIN, MatchReason.PART_OF_TRAP)
 
 
 @clause("TRP-TRIG11")
 def test_a_part_that_is_a_short_form_of_the_whole_springs_it() -> None:
     verdict = match("fr").trap("un micro", "micro-ordinateur")
-    assert (verdict.level, verdict.reason) == (CERTAIN, Reason.ABBREVIATION)
+    assert (verdict.level, verdict.reason) == (CERTAIN, MatchReason.ABBREVIATION)
 
 
 @clause("TRP-TRIG12")
@@ -148,7 +148,7 @@ def test_numbers_spring_the_numbers_they_show(language: str, clue: str, trap: st
 def test_another_meaning_springs_the_trap_and_another_word_less_surely() -> None:
     assert level("fr", "l'avocat mûr", "avocat") is CERTAIN
     verdict = match("fr").trap("un lit", "lire")
-    assert (verdict.level, verdict.reason) == (PROBABLE, Reason.HOMOGRAPH)
+    assert (verdict.level, verdict.reason) == (PROBABLE, MatchReason.HOMOGRAPH)
     assert level("fr", "il boit", "bois") < PROBABLE
 
 
@@ -188,7 +188,7 @@ def test_a_slip_counts_as_the_word() -> None:
         ("en", "thats it", "that", NONE),
     ],
 )
-def test_function_words_spring_nothing(language: str, clue: str, trap: str, wanted: Level) -> None:
+def test_function_words_spring_nothing(language: str, clue: str, trap: str, wanted: Sureness) -> None:
     assert level(language, clue, trap) is wanted
 
 
@@ -208,7 +208,7 @@ def test_function_words_spring_nothing(language: str, clue: str, trap: str, want
     ],
 )
 def test_the_plural_of_a_trap_is_certain_whatever_else_it_may_be(
-    language: str, clue: str, trap: str, wanted: Level
+    language: str, clue: str, trap: str, wanted: Sureness
 ) -> None:
     assert level(language, clue, trap) is wanted
 
@@ -232,4 +232,4 @@ def test_a_compound_trap_is_sprung_whole_in_any_spelling(language: str, clue: st
 
 
 def test_every_reason_of_a_trap_has_a_clause() -> None:
-    assert set(Reason) - set(CLAUSES) == {Reason.GENDER}
+    assert set(MatchReason) - set(CLAUSES) == {MatchReason.GENDER}

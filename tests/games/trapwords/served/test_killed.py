@@ -8,13 +8,9 @@ import pytest
 from lairkeeper.server.protocol import Acknowledged
 from tests.games.trapwords.served.evening import answer, asked, begun, evening, hourglass, type_in
 from tests.server.sites import ServerProcess, free_port
-from tests.server.visitors import Person, Visitor
+from tests.server.visitors import Person
 
 pytestmark = pytest.mark.asyncio
-
-
-def is_checking(visitor: Visitor) -> bool:
-    return any(question.question == "check_held_clue" for question in visitor.questions)
 
 
 async def test_the_hourglass_stands_where_it_stood_after_a_kill(sqlite_url: str, folder: Path) -> None:

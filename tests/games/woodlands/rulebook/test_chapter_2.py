@@ -172,7 +172,7 @@ def test_thieves_move_two_tiles_towards_the_start() -> None:
     assert where_is(woods) == "T21"
 
 
-@clause("WDL-CH2-11", "WDL-CH2-20", "WDL-CH2-26")
+@clause("WDL-CH2-11", "WDL-CH2-20")
 def test_a_thief_rests_in_the_vortex_and_then_appears_at_the_start() -> None:
     tiles = {"T21": (0, -1), "T05": (0, -2, 90), "T22": (1, -2, 90)}
     woods = chapter_2({"xylia": "T01", "bethras": "T01"}, tiles=tiles, foes=[("snake", "T22")])
@@ -181,10 +181,15 @@ def test_a_thief_rests_in_the_vortex_and_then_appears_at_the_start() -> None:
     assert (where_is(woods), woods.quest.thieves[0].is_in_vortex) == ("T05", True)
     at_the_end_of_the_round(woods)
     assert (where_is(woods), woods.quest.thieves[0].is_in_vortex) == ("T01", False)
-    stolen = chapter_2({"xylia": "T01", "bethras": "T01"}, tiles=tiles, foes=[("snake", "T05")])
-    change_quest(stolen, thieves=(Thief(0, (), (3,)),))
-    at_the_end_of_the_round(stolen)
-    assert where_is(stolen) == "T01"
+
+
+@clause("WDL-CH2-26", "WDL-CH2-11")
+def test_a_thief_that_stole_on_the_vortex_tile_walks_on() -> None:
+    tiles = {"T21": (0, -1), "T22": (0, -2), "T05": (0, -3, 90)}
+    woods = chapter_2({"xylia": "T01", "bethras": "T01"}, tiles=tiles, foes=[("snake", "T05")])
+    change_quest(woods, thieves=(Thief(0, (), (3,)),))
+    at_the_end_of_the_round(woods)
+    assert (where_is(woods), woods.quest.thieves) == ("T21", (Thief(0, (3,)),))
 
 
 @clause("WDL-CH2-12", "WDL-CH2-13", "WDL-CH2-15", "WDL-CH2-20")

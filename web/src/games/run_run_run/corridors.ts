@@ -2,7 +2,7 @@
 import { ALL_SIDES, APOTHEM, RADIUS, angleOf, corner, edgeMiddle, hasSide, polar, sidesOf } from '../../lib/board/hex'
 import { softLine, softPolygon, type Corner } from '../../lib/board/path'
 
-export const CHAMBER = 64
+const CHAMBER = 64
 export const ARM = 25
 const CHAMBER_APOTHEM = (CHAMBER * Math.sqrt(3)) / 2
 const SOFT_CORNER = 16

@@ -51,7 +51,7 @@ function ruleOf(view: View, box: PyramidBox, hex: number): string | null {
   return `board-room-${room(box, card)?.symbol ?? 'none'}-rule`
 }
 
-/** What lies on a hex, who stands there, and what that is good for: the note that a tap opens. */
+/** Describes a hex: what lies there, who stands there, and its use. Shown in the note that a tap opens. */
 export function tell(view: View, box: PyramidBox, markers: readonly Marker[], hex: number, t: Say): string {
   const rule = ruleOf(view, box, hex)
   const mummy = view.awake.find((one) => one.hex === hex)

@@ -35,7 +35,7 @@ export class Interaction extends Answering<Option> {
   spaces = $derived.by<ReadonlySet<number>>(() => new Set(this.view.spaces.map((space) => space.hex)))
   hexes = $derived.by<readonly number[]>(() => [...this.spaces, ...frontier(this.spaces)])
 
-  /** Every hex in words: they do not depend on what is asked. */
+  /** Descriptions of all hexes; they do not depend on the question. */
   places = $derived.by<ReadonlyMap<number, string>>(() => new Map(this.hexes.map((hex) => [hex, this.describe(hex)])))
 
   /** The Room on its way into the maze, as the answers so far describe it. */
@@ -55,7 +55,7 @@ export class Interaction extends Answering<Option> {
     return this.turns.isHinted
   }
 
-  /** The rotation somebody looks at in the question bar. */
+  /** The rotation that is previewed in the question bar. */
   private get consideredTurn(): Answerable | null {
     const { considered } = this.read()
     return this.targets.rotations.find(({ choice }) => choice === considered) ?? null
@@ -103,7 +103,7 @@ export class Interaction extends Answering<Option> {
     else this.tell(this.told(hex), hex)
   }
 
-  /** A card that is not asked for begins what it is for, or takes the place of the one that was chosen. */
+  /** A tap on a card that no question asks for starts its action, or replaces the chosen card. */
   pressCard(card: number): void {
     const answers = this.targets.cards.get(card)
     if (answers) return this.offer(answers)
@@ -141,7 +141,7 @@ export class Interaction extends Answering<Option> {
     this.read().undo?.()
   }
 
-  /** Goes on with what was wished for, as soon as it is asked. */
+  /** Continues a multi-step request as soon as its next question arrives. */
   pursue(): void {
     const [card, token] = [wishes.of('card'), wishes.of('token')]
     const wished =
@@ -182,7 +182,7 @@ export class Interaction extends Answering<Option> {
 
   describe = (hex: number): string => describe(this.view, this.box, this.read().markers, hex, this.read().t)
 
-  /** A space that is there already needs no reason why nothing can be laid on it. */
+  /** Occupied spaces need no explanation why nothing can be placed there. */
   private isWalled(option: unknown, hex: number): boolean {
     return (option as { type: string }).type === 'pick_hex' && this.spaces.has(hex)
   }

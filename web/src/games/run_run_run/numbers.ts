@@ -1,4 +1,4 @@
-/** The whole game in a few numbers, counted from what was told. */
+/** Statistics of the whole game, counted from its events. */
 import type { LogLine } from '../../generated/protocol'
 import type { Event } from '../../generated/run_run_run'
 import type { SeatFact } from '../../lib/table/board'

@@ -1,4 +1,4 @@
-/** Answers that stand for one thing, and are shown as it. */
+/** Answers that stand for one thing, and are drawn as that thing. */
 import type { Option } from '../../generated/run_run_run'
 
 const SHOWN = new Set<Option['type']>([

@@ -1,4 +1,4 @@
-/** Answers in words that name their place, for where no board stands beside them: so many spaces from the Vault. */
+/** Answers with their place in words, for lists without a board: the distance from the Vault. */
 import type { Phrase } from '../../generated/protocol'
 import type { BoardProps, Facts } from '../../lib/table/board'
 

@@ -1,4 +1,4 @@
-/** Which part of the board stands for which answer. The board knows no rule: it only finds what choices name. */
+/** Maps answers to parts of the board. The board knows no rules: it only looks up what options name. */
 import type { Choice, Question } from '../../generated/protocol'
 import type { Option } from '../../generated/run_run_run'
 import { add, answerablesOf, optionOf, type Answerable as Of } from '../../lib/board/answering.svelte'
@@ -85,7 +85,7 @@ export function claims(question: Question): 'whole' | false {
 
 export const isBeside = (option: unknown): boolean => BESIDE.has((option as Option).type)
 
-/** Cards stand in the list as they lie in the hand. */
+/** Cards are listed in the order of the hand. */
 export function inOrder(choices: readonly Choice[], hand: readonly number[]): Choice[] {
   const place = (choice: Choice): number => {
     const option = optionOf<Option>(choice)

@@ -1,4 +1,4 @@
-/** What a person asked for that takes several answers: it is carried on from question to question. */
+/** A request that takes several answers: continued from question to question. */
 
 export interface Wish {
   kind: 'card' | 'token'

@@ -1,4 +1,4 @@
-/** What a finished game leaves behind: the rulings of the table, and the words that somebody pasted for it. */
+/** Downloads of a finished game: the rulings of the table, and the pasted word list. */
 import type { BoardProps, Keepsake } from '../../lib/table/board'
 import { asView } from './model'
 import { rulingsOf } from './rulings'

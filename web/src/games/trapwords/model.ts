@@ -17,11 +17,11 @@ export interface DungeonBox {
   curses: { id: string }[]
 }
 
-/** What somebody has to do with the turn that is played. */
+/** A person's role in the current turn. */
 export type Role = 'giver' | 'guesser' | 'setter' | 'watcher'
 
 export const NOBODY = -9
-export const SECRET = -1
+const SECRET = -1
 export const TEAM_IDS = [0, 1] as const
 
 export const asView = (fields: Record<string, unknown>): View => fields as unknown as View

@@ -2,7 +2,7 @@
 import type { Question } from '../../generated/protocol'
 import type { Hourglass } from '../../lib/table/hourglass'
 
-/** Answered at their own place on the board; every other question is a pad of buttons there. */
+/** Questions that have their own place on the board; all others are shown as buttons. */
 export const PLACED = new Set(['write_list', 'give_clue', 'guess_word', 'watch_clues', 'watch_table', 'giver_at_table'])
 
 export const claims = (question: Question): 'whole' | false => (question.is_draw ? false : 'whole')
@@ -10,7 +10,7 @@ export const claims = (question: Question): 'whole' | false => (question.is_draw
 /** Clues arrive while people press keys: a digit would stop another clue than the one that was meant. */
 export const hasDigits = ({ question }: Question): boolean => question !== 'watch_clues'
 
-/** Those that stand by, whether or not they run, and those that the board draws as sand. */
+/** Timers that are shown even while paused, and timers that are drawn as an hourglass. */
 const SHOWN = new Set(['run_glass', 'writing_time', 'await_lost', 'objection_window', 'half_time'])
 
 export const showsClock = ({ question }: Hourglass): boolean => SHOWN.has(question)

@@ -1,4 +1,4 @@
-/** What the log tells of each turn: its clues, its guesses, and what was decided about objections. */
+/** The log by turn: clues, guesses, and decisions about objections. */
 import type { LogLine } from '../../generated/protocol'
 import type { Event, Guessed } from '../../generated/trapwords'
 import type { BoardProps } from '../../lib/table/board'
@@ -70,7 +70,7 @@ export function turnsTold(log: readonly LogLine[]): ToldTurn[] {
   return turns
 }
 
-/** What is told of the turn that a team plays, or has played last. */
+/** The log of a team's current or last turn. */
 export const toldOf = (log: readonly LogLine[], team: number): ToldTurn | null =>
   turnsTold(log).findLast((turn) => turn.team === team) ?? null
 

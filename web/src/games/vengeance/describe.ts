@@ -43,7 +43,7 @@ export function describeRoom(
   return t('board-place', { room: roomName(box, room.id), facts: list(facts) })
 }
 
-export const actionsOf = (actions: readonly string[]) => list(actions.map(actionName))
+const actionsOf = (actions: readonly string[]) => list(actions.map(actionName))
 
 /** What a skill does and needs: the printed dice, unless those of a certain hero are given. */
 export function aboutSkill(box: VendettaBox, skill: number, t: Say, needs: readonly string[] = []): string {

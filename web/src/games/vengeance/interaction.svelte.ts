@@ -33,9 +33,9 @@ export class Interaction extends Answering<Option> {
   pointed = $state<number | null>(null)
   /** What the last Resolution did, until it has been read. */
   resolution = $state.raw<Resolution | null>(null)
-  /** The seat whose Boss has died just now, as long as that is shown. */
+  /** The seat whose Boss has just died, while that is shown. */
   fallen = $state<number | null>(null)
-  /** Stopping is for good, so it is asked twice. */
+  /** Stopping cannot be undone, so it needs a confirmation. */
   wantsToStop = $state(false)
   /** The dice in the air, and those that came to rest since the hand was last looked at. */
   private thrown: number[] = []
@@ -79,7 +79,7 @@ export class Interaction extends Answering<Option> {
     return Math.max(0, ...this.read().questions.map(({ cooldown_ms }) => cooldown_ms))
   }
 
-  /** Lays the dice of the view where they were, and does what was pressed in between. */
+  /** Keeps dice of a new view in their places, then performs the actions pressed meanwhile. */
   settle(): void {
     this.dice = settled(this.dice, this.me?.hand ?? [], this.landed)
     this.landed = []

@@ -1,4 +1,4 @@
-/** What the board reads: the view, and the box as it is sent. Nothing here decides what may be done. */
+/** The data that the board reads: the view, and the box. No rules here. */
 import type { PlayerView, VendettaView } from '../../generated/vengeance'
 
 export type Symbol = 'run' | 'fist' | 'power' | 'gun' | 'wound'
@@ -142,5 +142,5 @@ export function soloTicks(box: VendettaBox, { options }: View): number | null {
 /** A number with a real minus sign. */
 export const signed = (value: number): string => String(value).replace('-', '−')
 
-/** What a track is worth with so many slots used, as it is printed. */
+/** The printed value of a track with this many slots used. */
 export const trackValue = (values: readonly number[], full: number, used: number): number => values[used] ?? full

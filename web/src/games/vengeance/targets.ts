@@ -1,4 +1,4 @@
-/** Which part of the board stands for which answer. The board knows no rule: it only finds what choices name. */
+/** Maps answers to parts of the board. The board knows no rules: it only looks up what options name. */
 import type { Question } from '../../generated/protocol'
 import type { Aim, Assign, Option, PlaceWound, Roll, TakeDice } from '../../generated/vengeance'
 import { add, answerablesOf, type Answerable as Answer } from '../../lib/board/answering.svelte'

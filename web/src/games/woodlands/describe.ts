@@ -1,4 +1,4 @@
-/** Places in words: what lies there, who stands there, and what that is good for. */
+/** Descriptions of places: what lies there, who stands there, and its use. */
 import type { NamePart } from '../../generated/protocol'
 import type { BoardProps } from '../../lib/table/board'
 import {

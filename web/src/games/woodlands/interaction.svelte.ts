@@ -27,7 +27,7 @@ export class Interaction extends Answering<Option> {
   view = $derived.by(() => asView(this.read().view))
   box = $derived.by(() => asBox(this.read().components))
   targets = $derived.by<Targets>(() => targetsOf(this.all, this.view))
-  /** The same array as long as no tile is laid, so that what hangs on it is not worked out again. */
+  /** The same array until a tile is placed, so that derived values are not computed again. */
   private tiles = $derived.by(() => this.view.tiles)
   laid = $derived.by<ReadonlySet<number>>(() => new Set(this.tiles.map(({ cell }) => cell)))
 

@@ -1,4 +1,4 @@
-/** Answers that stand for one thing, and are shown as it. */
+/** Answers that stand for one thing, and are drawn as that thing. */
 import type { Option } from '../../generated/woodlands'
 
 const SHOWN = new Set<Option['type']>([

@@ -1,4 +1,4 @@
-/** An answer in words that name its place, for where no board stands beside them. */
+/** An answer with its place in words, for lists without a board. */
 import type { Phrase } from '../../generated/protocol'
 import type { BoardProps } from '../../lib/table/board'
 

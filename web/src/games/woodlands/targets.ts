@@ -1,4 +1,4 @@
-/** Which part of the board stands for which answer. The board knows no rule: it only finds what choices name. */
+/** Maps answers to parts of the board. The board knows no rules: it only looks up what options name. */
 import type { Choice, Question } from '../../generated/protocol'
 import type { Option } from '../../generated/woodlands'
 import { add, optionOf, type Answerable as Of } from '../../lib/board/answering.svelte'
@@ -57,10 +57,10 @@ const ACTS = new Set<Option['type']>([
   'end_chapter',
 ])
 const DICE = new Set<Option['type']>(['reroll_die', 'reroll_free', 'mark_die', 'use_loot_on_die'])
-/** Questions that are about nothing on the board: the bar has them. */
+/** Questions about nothing on the board: shown in the question bar. */
 const ELSEWHERE = new Set(['agree_to_concede', 'order_tiles'])
 
-export const emptyTargets = (): Targets => ({
+const emptyTargets = (): Targets => ({
   nodes: new Map(),
   cells: new Map(),
   rotations: [],
@@ -183,7 +183,7 @@ export const claims = (question: Question): 'whole' | false =>
 
 export const isBeside = (option: unknown): boolean => BESIDE.has((option as Option).type)
 
-/** Where only one thing can be done with the dice, it is done: nothing is asked that has one answer. */
+/** If the dice allow only one action, it is sent without a question. */
 export function passes(question: Question): Choice | null {
   if (question.question !== 'prepare_roll' || question.choices.length !== 1) return null
   return question.choices[0] ?? null

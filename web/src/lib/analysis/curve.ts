@@ -31,7 +31,7 @@ export const heightOf = (value: number, [low, high]: [number, number]): number =
   TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM)
 
 /** Moments are as far apart as each other, however many answers lie between them. */
-export const acrossOf = (place: number, moments: number): number =>
+const acrossOf = (place: number, moments: number): number =>
   LEFT + (place / Math.max(1, moments - 1)) * (WIDTH - LEFT - RIGHT)
 
 export const placesOf = ({ moments }: CurveInfo, bounds: [number, number]): Place[] =>

@@ -19,7 +19,7 @@ type Named = GameModule['named']
 const value = (amount: number, kind: Kind, { t, language }: Speech, isChange = false): string =>
   t('analysis-value', { kind, n: shown(amount, language, isChange) })
 
-/** An answer whose place is named, since no board shows it here. */
+/** An answer with its place in words, since no board is shown here. */
 const answerOf = (phrase: Phrase, speech: Speech, named: Named): string =>
   named?.(phrase, speech.t) ?? speech.say(phrase)
 

@@ -5,7 +5,7 @@ const PAUSE = 1500
 
 export class Watching {
   found = $state.raw<AnalysisInfo | null>(null)
-  /** There is none: the game has no fitted value, or nobody may see it. */
+  /** No analysis: the game has no fitted value, or the viewer may not see it. */
   isRefused = $state(false)
 
   private timer: ReturnType<typeof setTimeout> | undefined

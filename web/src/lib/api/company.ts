@@ -1,4 +1,4 @@
-/** People one does not want to hear, and what is told to the host of the site. */
+/** Muting people, and reporting them to the host of the site. */
 import type { ChatLine, Muted } from '../../generated/protocol'
 import { get, post } from './http'
 import { keyOf } from './keys'

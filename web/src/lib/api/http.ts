@@ -7,7 +7,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached, or answered what is no answer. */
+/** The server could not be reached, or its response was invalid. */
 export class Unreachable extends Error {}
 
 /** The server has nothing of this name. */

@@ -1,4 +1,4 @@
-/** Something the server was asked for: what is known stays while the server cannot be reached. */
+/** Data fetched from the server; the last value stays while the server cannot be reached. */
 export class Kept<T> {
   value = $state.raw<T | null>(null)
   error = $state.raw<unknown>(null)

@@ -19,7 +19,7 @@ import type {
 import { get, post } from './http'
 
 export const games = (): Promise<GameInfo[]> => get('/games')
-/** What lies in the box; `content` is the mark of a box other than the standard one. */
+/** The components of a box; `content` is the digest of a box other than the standard one. */
 export const components = (game: string, content: unknown): Promise<unknown> =>
   get(`/games/${game}/components${typeof content === 'string' ? `?content=${encodeURIComponent(content)}` : ''}`)
 
@@ -76,7 +76,7 @@ export const analysis = (id: string, key: string): Promise<AnalysisInfo> => get(
 export const fork = (id: string, wanted: PlayOn, key: string): Promise<TableInfo> =>
   post(`/tables/${id}/fork`, wanted, key)
 
-/** All that everybody heard of a finished game. */
+/** The public log of a finished game. */
 export const story = (id: string, key: string): Promise<LogLine[]> => get(`/tables/${id}/story`, key)
 
 /** The bot that sits down unless another is chosen: neither the easiest nor the hardest. */

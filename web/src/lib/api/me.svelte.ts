@@ -1,4 +1,4 @@
-/** Who this is: a guest with a name, or somebody with a passphrase. */
+/** The current user: a guest with a name, or an account with a passphrase. */
 import type { Me } from '../../generated/protocol'
 import { t } from '../words/words.svelte'
 import { codeOf, get, post, useToken } from './http'

@@ -1,4 +1,4 @@
-/** Being told while one is away: this browser, quiet hours, holidays, and webhooks of a table. */
+/** Notifications: this browser, quiet hours, holidays, and webhooks of a table. */
 import type { HolidayInfo, NudgeChoices, QuietHours, WebhookInfo } from '../../generated/protocol'
 import { settings } from '../shell/settings.svelte'
 import { get, post } from './http'

@@ -39,7 +39,7 @@ export function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 export const asks = (questions: readonly Question[], ...names: string[]): boolean =>
   questions.some(({ question }) => names.includes(question))
 
-/** The state of one board's hands; a game's `Interaction` extends it with what its own things mean. */
+/** The interaction state of a board; a game's `Interaction` extends it with the meaning of its own things. */
 export class Answering<O> {
   note = $state.raw<Note | null>(null)
   private opened = $state.raw<readonly Answerable<O>[]>([])
@@ -47,7 +47,7 @@ export class Answering<O> {
 
   all = $derived.by<Answerable<O>[]>(() => answerablesOf<O>(this.read().questions))
 
-  /** Several answers lie on what was touched: one is chosen from a list, for as long as all of them are offered. */
+  /** Several answers for the touched thing: the person picks from a list, as long as all of them are offered. */
   chooser = $derived.by<Answerable<O>[]>(() => {
     const still = this.opened.flatMap((one) => this.all.find(({ option }) => sameOption(option, one.option)) ?? [])
     return still.length === this.opened.length ? still : []

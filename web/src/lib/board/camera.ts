@@ -18,11 +18,11 @@ export interface Insets {
   bottom: number
 }
 
-export const MIN_ZOOM = 0.12
-export const MAX_ZOOM = 2.2
+const MIN_ZOOM = 0.12
+const MAX_ZOOM = 2.2
 export const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 }
 
-export const clampZoom = (k: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, k))
+const clampZoom = (k: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, k))
 
 /** The camera that shows a box whole, but never closer than `most`; `least` wins where it would become too small. */
 export function fit(box: Box, size: Size, insets: Insets, least = MIN_ZOOM, most = 1): Camera {

@@ -1,7 +1,7 @@
-/** Every thing answers: tap, hover and focus say what it is, in one sentence. */
+/** Inspection: tap, hover or focus on a thing shows one sentence about it. */
 import type { Attachment } from 'svelte/attachments'
 
-/** What a thing says of itself, and where it stands on the page. */
+/** The description of a thing, and its position on the page. */
 export interface Told {
   text: string
   clause?: string
@@ -33,7 +33,7 @@ export class Inspector {
       clearTimeout(timer)
       if (this.owner === element) this.hide()
     }
-    /** Only a mouse that really moves: what comes to lie under a resting one says nothing. */
+    /** Reacts only to real mouse movement, not to things that appear under a resting pointer. */
     const over = ({ pointerType, movementX, movementY }: PointerEvent): void => {
       if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0) || this.owner === element) return
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** Where a note lies: beside what it is about, and over as little as possible that can be pressed. */
+/** Places a note beside its anchor, covering as few buttons as possible. */
 
 export interface Rect {
   left: number

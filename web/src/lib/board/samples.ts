@@ -1,4 +1,4 @@
-/** What a board is given in tests: a position of its shelf, and ears for what it hands back. */
+/** Props of a board in tests: a stored position, and spies for its callbacks. */
 import { vi } from 'vitest'
 import type { Question } from '../../generated/protocol'
 import type { BoardProps } from '../table/board'

@@ -20,7 +20,7 @@ export function bringIntoSight(element: Element | null | undefined, room = 8): v
 
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-/** The part of an area that nothing sticks over. */
+/** The part of an area that is not covered by sticky elements. */
 function clearOf(area: Element, element: Element): [number, number] {
   let { top, bottom } = area.getBoundingClientRect()
   for (const part of area.querySelectorAll<HTMLElement>('[data-sticks]')) {

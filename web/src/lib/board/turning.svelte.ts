@@ -13,7 +13,7 @@ export class Turning<O> {
     private readonly hinted: () => unknown,
   ) {}
 
-  /** The way it lies now: the one a person turned it to, or that a hint names, or the first. */
+  /** The current rotation: chosen by the person, or named by a hint, or the first. */
   get current(): Answerable<O> | null {
     const ways = this.ways()
     const { question, place, hinted } = this.turn

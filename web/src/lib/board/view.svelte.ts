@@ -1,4 +1,4 @@
-/** The camera of one stage: follows what it is told to show until a person takes it into their own hands. */
+/** The camera of one stage: shows the requested area until a person moves it. */
 import { NO_INSETS, between, easeOut, fit, panned, reveal, toPixels, within, zoomAt } from './camera'
 import type { Camera, Insets, Size } from './camera'
 import type { Box, Point } from './plane'
@@ -24,7 +24,7 @@ export class StageView {
   size = $state.raw<Size>({ width: 0, height: 0 })
   insets: Insets = NO_INSETS
   isCalm = false
-  /** A person has moved the camera: nothing else may until they ask to see everything again. */
+  /** After a manual pan or zoom, automatic camera moves stay off until "fit to screen". */
   private isHeld = false
   private hasLooked = false
   private frame = 0
@@ -52,7 +52,7 @@ export class StageView {
     this.travel(within(near, whole, this.size, this.insets))
   }
 
-  /** Something is done at a place that is in sight: the camera stays, so that nothing jumps between two taps. */
+  /** An action at a visible place: the camera stays, so that nothing jumps between two taps. */
   attend(place: Point, subject: Subject): void {
     if (this.hasLooked) this.reveal(place, 110)
     else this.follow(subject)

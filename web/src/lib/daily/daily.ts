@@ -1,4 +1,4 @@
-/** The challenge of the day: what the server is asked, and what a person may hand on of it. */
+/** The challenge of the day: requests to the server, and the text to share. */
 import type { DailyBoard, DailyGame, DailyPage, DailyResult, TableInfo } from '../../generated/protocol'
 import { get, post } from '../api/http'
 import { haveName } from '../api/me.svelte'

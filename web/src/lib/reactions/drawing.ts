@@ -1,4 +1,4 @@
-/** Quick reactions: what they are made of, and the parts of a face that all games share. */
+/** Quick reactions: their shapes, and the parts of a face that all games share. */
 import type { ChatLine } from '../../generated/protocol'
 
 export type Reaction = NonNullable<ChatLine['reaction']>
@@ -11,7 +11,7 @@ export interface Shape {
   line?: string
 }
 
-/** Where a game puts the face on its figure, and what it is drawn with. */
+/** The place of the face on a game's figure, and its style. */
 export interface Figure {
   /** Behind the face. */
   body: Shape[]

@@ -5,7 +5,7 @@ import type { Language, Speech } from '../words/speech'
 /** Values by field, as lists show them and as they may be sent: `yes`, `no`, `none`, names, numbers. */
 export type Words = Record<string, string>
 
-export const PLAYERS = 'players'
+const PLAYERS = 'players'
 const MOST_SIDE_BY_SIDE = 8
 const TIMES: readonly string[] = ['seconds', 'minutes']
 
@@ -21,7 +21,7 @@ export const linesOf = (text: string): string[] => text.split('\n').filter((line
 export const isMet = (needs: TableOptionInfo['needs'], values: Words): boolean =>
   Object.entries(needs).every(([field, allowed]) => allowed.includes(values[field] ?? ''))
 
-/** What is played without a word about it: in the language of the person who opens the table, where there is a choice. */
+/** The default options; the language is that of the person who opens the table, where there is a choice. */
 export const usualWord =
   (language: Language, isPublic = false) =>
   ({ unit, values, among_strangers, default: standard }: TableOptionInfo): string => {
@@ -69,7 +69,7 @@ export class Agreement {
   chosen = $state<Words>({})
   private readonly standard: (option: TableOptionInfo) => string
 
-  /** `standard` is what is played without a word about it; `given` is what was agreed on before. */
+  /** `standard` are the default options; `given` are the options agreed on before. */
   constructor(game: GameInfo, standard: (option: TableOptionInfo) => string, given: Words = {}) {
     this.game = game
     this.options = withPlayers(game)
@@ -80,7 +80,7 @@ export class Agreement {
   values = $derived.by<Words>(() =>
     Object.fromEntries(this.options.map((option) => [option.field, this.valueOf(option)])),
   )
-  /** Options that mean something now, and of which there is a choice. */
+  /** Options that have an effect now, and more than one value. */
   shown = $derived.by<TableOptionInfo[]>(() =>
     this.options.filter(
       (option) =>
@@ -121,7 +121,7 @@ export class Agreement {
     return word !== undefined && isFree ? word : this.standard(option)
   }
 
-  /** It means nothing beside what else is chosen. */
+  /** The option has no effect with the other choices. */
   private isIdle(field: string): boolean {
     const option = this.options.find((one) => one.field === field)
     return option !== undefined && !isMet(option.needs, this.values)

@@ -5,7 +5,7 @@ import type { TableLine } from '../../generated/protocol'
 export const byTurn = (tables: TableLine[]): TableLine[] =>
   tables.toSorted((a, b) => Number(b.is_my_turn) - Number(a.is_my_turn) || b.updated_at - a.updated_at)
 
-/** What is shown stays where it is; what is new comes after it. */
+/** Keeps the order of shown entries; new entries come after them. */
 export function inPlace(tables: TableLine[], shown: string[]): TableLine[] {
   const place = ({ id }: TableLine): number => (shown.includes(id) ? shown.indexOf(id) : shown.length)
   return byTurn(tables).sort((a, b) => place(a) - place(b))

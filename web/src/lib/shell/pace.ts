@@ -9,7 +9,7 @@ const KEY = Symbol('pace')
 export class Pace {
   private last: Promise<void> = Promise.resolve()
 
-  /** Comes in a task of its own, after everything that was asked for before. */
+  /** Runs in a separate task, after all earlier requests. */
   turn(): Promise<void> {
     this.last = this.last.then(nextTask)
     return this.last

@@ -1,4 +1,4 @@
-/** Looking again while somebody looks at the page: quietly, and ever more seldom while nobody answers. */
+/** Polls while the page is visible, and less often while requests fail. */
 
 export const EVERY = 20_000
 const LONGEST = 300_000

@@ -1,4 +1,4 @@
-/** Which page an address means, and going from one to another without loading anew. */
+/** Client-side routing: the page of a URL, and navigation without reloading. */
 
 export type Route =
   | { page: 'lobby' | 'games' | 'daily' | 'settings' | 'admin' | 'privacy' | 'missing' }
@@ -25,7 +25,7 @@ export function parseRoute(path: string): Route {
   return { page: 'missing' }
 }
 
-/** What a fragment like `#step=12&seat=1` says; a lone word (`#ABC-RULE6`) is under the empty name. */
+/** Parses a fragment like `#step=12&seat=1`; a single word (`#ABC-RULE6`) has the empty name. */
 export function parseFragment(hash: string): Record<string, string> {
   const text = hash.replace(/^#/, '')
   if (text && !text.includes('=')) return { '': plain(text) }

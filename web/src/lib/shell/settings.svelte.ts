@@ -21,7 +21,7 @@ export interface Settings {
   reactions: boolean
   /** Remarks of the guide that were heard already, as `game/key`. */
   guided: string[]
-  /** How far somebody got in the guided first game, by game. */
+  /** Progress in the guided first game, by game. */
   lessons: Record<string, number>
   /** The level (preset) last chosen, by game. */
   levels: Record<string, string>

@@ -8,7 +8,7 @@ import { settings } from './settings.svelte'
 const EASIEST = 'easy'
 
 /** The level last chosen on this device, otherwise the easiest one; none for a game without levels. */
-export function levelOf(game: GameInfo, offered: readonly PresetInfo[]): PresetInfo | undefined {
+function levelOf(game: GameInfo, offered: readonly PresetInfo[]): PresetInfo | undefined {
   const last = offered.find(({ name }) => name === settings.levels[game.name])
   return last ?? offered.find(({ name }) => name === EASIEST)
 }

@@ -12,7 +12,7 @@ export function isMuted({ seats, muted }: Room, line: ChatLine): boolean {
 }
 
 /** Strangers looked for players and came by no link: their words wait until this person has written once. */
-export function areStrangersHeard({ seats }: Room, chat: readonly ChatLine[]): boolean {
+function areStrangersHeard({ seats }: Room, chat: readonly ChatLine[]): boolean {
   const isAmongStrangers = seats.some(({ is_stranger, is_mine }) => is_stranger && !is_mine)
   return !isAmongStrangers || chat.some((line) => line.text !== '' && isMine(seats, line))
 }

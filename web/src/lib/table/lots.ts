@@ -73,6 +73,6 @@ function keep(numbers: Record<string, string>): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(here))
   } catch {
-    // Without storage the number is known until the page is left.
+    // Without storage the number is kept until the page is left.
   }
 }

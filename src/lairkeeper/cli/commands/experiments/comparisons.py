@@ -26,7 +26,7 @@ from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
-from lairkeeper.lab.study import Rate
+from lairkeeper.lab.study import Proportion
 from lairkeeper.words import Words
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def tune(subject: Sequence[str], arguments: LabArguments, words: Words) -> int:
 
 def _rate(
     base: "Base", number: str, value: int, *, subject: Sequence[str], arguments: LabArguments, words: Words
-) -> Rate:
+) -> Proportion:
     """The win rate with one value; each value tried is a study of its own."""
     from lairkeeper.lab.studies.results.summary import summarise
     from lairkeeper.lab.studies.tune import tuning_plan

@@ -15,7 +15,7 @@ from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.games import game_named
 from lairkeeper.kernel import AnyGame, Record
-from lairkeeper.lab import Length, Rate, Study
+from lairkeeper.lab import Length, Proportion, Study
 from lairkeeper.lab import simulate as play_games
 from lairkeeper.words import Words, speak
 
@@ -138,7 +138,7 @@ def _points(study: Study, words: Words) -> list[tuple[str, str]]:
     ]
 
 
-def _rate(rate: Rate, words: Words) -> str:
+def _rate(rate: Proportion, words: Words) -> str:
     low, high = rate.interval
     return words.say("simulate-rate", count=rate.count, share=rate.share, low=low, high=high)
 

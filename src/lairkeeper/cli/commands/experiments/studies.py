@@ -13,7 +13,7 @@ from lairkeeper.cli.local_game.saved_games import write_whole
 from lairkeeper.cli.terminal.language import PACKAGE
 from lairkeeper.cli.terminal.terminal import Terminal
 from lairkeeper.kernel import write_journal
-from lairkeeper.lab.study import Rate
+from lairkeeper.lab.study import Proportion
 from lairkeeper.words import Words
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def show_cells(folder: "StudyFolder", words: Words) -> None:
         terminal.tell(words.say("lab-speed", games=summary.timed, rate=summary.timed / max(summary.seconds, 1e-9)))
 
 
-def rate_words(rate: Rate, words: Words) -> str:
+def rate_words(rate: Proportion, words: Words) -> str:
     low, high = rate.interval
     return words.say("simulate-rate", count=rate.count, share=rate.share, low=low, high=high)
 

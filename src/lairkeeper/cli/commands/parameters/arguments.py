@@ -1,4 +1,4 @@
-"""What may stand on the command line after a command, as records."""
+"""Arguments of commands, as records."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ Settings = Annotated[tuple[str, ...], Parameter(name="--set", negative=())]
 
 @dataclass(frozen=True, kw_only=True)
 class TableArguments:
-    """What a table agrees on before it starts."""
+    """The table options of a new game."""
 
     players: Number | None = None
     first: Number | None = None

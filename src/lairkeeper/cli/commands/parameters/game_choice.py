@@ -1,4 +1,4 @@
-"""Which game is meant where none is named."""
+"""Chooses the game if the command names none."""
 
 from collections.abc import Mapping, Sequence
 

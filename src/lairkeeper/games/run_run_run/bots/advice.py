@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lairkeeper.games.run_run_run.board.maze import SpaceId
-from lairkeeper.games.run_run_run.bots.forecast import Attack, Laying, moved, seen_by
+from lairkeeper.games.run_run_run.bots.forecast import Laying, PlannedFight, moved, seen_by
 from lairkeeper.games.run_run_run.bots.plan import Action, Regroup, attack_worth, best_action, look
 from lairkeeper.games.run_run_run.records.options import (
     AddCard,
@@ -70,20 +70,20 @@ def _action(pyramid: Pyramid, action: Action) -> Option:
     match action:
         case Laying():
             return Explore()
-        case Attack():
+        case PlannedFight():
             return Fight()
         case Regroup():
             return Cooperate()
 
 
-def _extra(pyramid: Pyramid, action: Laying | Attack) -> Option:
+def _extra(pyramid: Pyramid, action: Laying | PlannedFight) -> Option:
     return Done() if action.extra is None else SpendForMove(action.extra)
 
 
 def _fight_card(pyramid: Pyramid, decision: Decision, facts: Facts) -> Option | None:
     """The next card of the plan; cards are added in order, so their number tells the next."""
     action = best_action(pyramid)
-    if not isinstance(action, Attack):
+    if not isinstance(action, PlannedFight):
         return Done() if Done() in decision.options else None
     given = facts["cards"]
     assert isinstance(given, int)
@@ -93,7 +93,7 @@ def _fight_card(pyramid: Pyramid, decision: Decision, facts: Facts) -> Option | 
 def _double(pyramid: Pyramid, decision: Decision, facts: Facts) -> Option:
     """A double token is spent where it makes the fight clearly better, for it is worth something later."""
     action = best_action(pyramid)
-    if not isinstance(action, Attack):
+    if not isinstance(action, PlannedFight):
         return KeepDouble()
     world = seen_by(pyramid, pyramid.active)
     is_worth_it = attack_worth(world, action, 2) - attack_worth(world, action) > _TOKEN_WORTH
@@ -230,14 +230,14 @@ Answer = Callable[[Pyramid, Decision, Facts], Option | None]
 
 _ANSWERS: dict[str, Answer] = {
     "choose_own_cat": _cat,
-    "choose_action": _planned(_action, Laying | Attack | Regroup),
+    "choose_action": _planned(_action, Laying | PlannedFight | Regroup),
     "choose_room": _planned(lambda _, laying: PickCard(laying.card), Laying),
     "choose_hex": _planned(lambda _, laying: PickHex(laying.hex), Laying),
     "choose_rotation": _planned(lambda _, laying: Turn(laying.rotation), Laying),
     "choose_passages": _always(Done()),
     "choose_extra_move": _planned(_extra, Laying),
-    "choose_target": _planned(lambda world, attack: Target(world.maze.spaces[attack.target].hex), Attack),
-    "choose_fight_move": _planned(_extra, Attack),
+    "choose_target": _planned(lambda world, attack: Target(world.maze.spaces[attack.target].hex), PlannedFight),
+    "choose_fight_move": _planned(_extra, PlannedFight),
     "choose_fight_cards": _fight_card,
     "choose_double": _double,
     "token_window": _token,

@@ -31,7 +31,7 @@ class Laying(NamedTuple):
     extra: Card | None
 
 
-class Attack(NamedTuple):
+class PlannedFight(NamedTuple):
     """A fight: where, with which cards, and the card discarded for a longer walk."""
 
     target: SpaceId
@@ -116,7 +116,7 @@ def _use_mechanisms(world: Pyramid, room: SpaceId) -> None:
         world.mechanisms += (Mechanism(True, three),)
 
 
-def after_attack(pyramid: Pyramid, attack: Attack, damage: int, drawn: int) -> Pyramid:
+def after_attack(pyramid: Pyramid, attack: PlannedFight, damage: int, drawn: int) -> Pyramid:
     """The cat stands at the mummy, cards are paid, so many hearts are gone and so many cards drawn."""
     world = clone_world(pyramid)
     seat = world.active

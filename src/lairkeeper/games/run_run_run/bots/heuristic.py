@@ -37,7 +37,7 @@ class Terms(NamedTuple):
     awake: float = 0
     """Mummies in the maze."""
     awake_hearts: float = 0
-    """Hearts to be fought down, in fives."""
+    """Hearts still to be removed by fights, divided by five."""
     extra_dice: float = 0
     """Mummy dice beyond the first."""
     pressure: float = 0

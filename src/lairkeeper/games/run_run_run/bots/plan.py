@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from lairkeeper.games.run_run_run.board.placement import can_join, cards_covering, fight_targets
 from lairkeeper.games.run_run_run.bots.forecast import (
-    Attack,
     Laying,
+    PlannedFight,
     after_attack,
     after_laying,
     after_regroup,
@@ -36,7 +36,7 @@ class Regroup(NamedTuple):
     torches: int
 
 
-Action = Laying | Attack | Regroup
+Action = Laying | PlannedFight | Regroup
 
 
 class Situation:
@@ -97,7 +97,7 @@ def look(world: Pyramid) -> float:
     return POLICY_VALUE.value(world, world.active)
 
 
-def _attacks(pyramid: Pyramid) -> list[Attack]:
+def _attacks(pyramid: Pyramid) -> list[PlannedFight]:
     """Every mummy within reach, with the strongest cards of the hand, one more each time."""
     box_, hand, found = box_of(pyramid), pyramid.hands[pyramid.active], []
     for space, steps in fight_targets(pyramid).items():
@@ -108,13 +108,13 @@ def _attacks(pyramid: Pyramid) -> list[Attack]:
         strongest = sorted(left, key=lambda card: (-box_.exits[card], box_.symbols[card] != "none", card))
         for count in range(1, len(left)):
             cards: Hand = tuple(sorted(strongest[:count]))
-            found.append(Attack(space, cards, extra))
+            found.append(PlannedFight(space, cards, extra))
             if combat_dice(pyramid, cards) == box_.supplies.max_combat_dice:
                 break
     return found
 
 
-def attack_worth(pyramid: Pyramid, attack: Attack, factor: int = 1) -> float:
+def attack_worth(pyramid: Pyramid, attack: PlannedFight, factor: int = 1) -> float:
     """The mean over the damage that the dice may do, interpolated between no harm done and all mummies there down."""
     seat, dice = pyramid.active, combat_dice(pyramid, attack.cards)
     box_ = box_of(pyramid)

@@ -7,11 +7,11 @@ number of the game. `lairkeeper simulate` plays the real rules; this tells in a 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from lairkeeper.games.trapwords.bots.language.variety import share
 from lairkeeper.games.trapwords.bots.levels import Level
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.rehearsal import Played, Rehearsal, Scene
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
-from lairkeeper.games.trapwords.bots.variety import share
 from lairkeeper.games.trapwords.components.box import Box
 from lairkeeper.games.trapwords.components.kinds import CurseEffect
 

@@ -8,14 +8,14 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.bots.demands import NO_DEMANDS, Demands, keeps_to_limits
-from lairkeeper.games.trapwords.bots.lore import Lore
-from lairkeeper.games.trapwords.bots.phrases import worded
+from lairkeeper.games.trapwords.bots.language.demands import NO_DEMANDS, Demands, keeps_to_limits
+from lairkeeper.games.trapwords.bots.language.lore import Lore
+from lairkeeper.games.trapwords.bots.language.phrases import worded
+from lairkeeper.games.trapwords.bots.language.thoughts import Thought, says, thoughts
+from lairkeeper.games.trapwords.bots.language.variety import stir
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.bots.thoughts import Thought, says, thoughts
-from lairkeeper.games.trapwords.bots.variety import stir
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 
 MOST = 8
 EARLY_WORDS = 3
@@ -26,7 +26,7 @@ SHARED = 0.12
 """How much a clue loses for each doubling of the words that share it."""
 
 
-class Turn(NamedTuple):
+class GiverTurn(NamedTuple):
     """What a clue-giver knows in the middle of a turn: the number of traps, its own clues so far, the wrong guesses,
     and traps that everybody knows and that are active again (M7)."""
 
@@ -37,7 +37,7 @@ class Turn(NamedTuple):
 
 
 @lru_cache(maxsize=200)
-def suggest_clues(player: Player, secret: str, turn: Turn, demands: Demands = NO_DEMANDS) -> tuple[str, ...]:
+def suggest_clues(player: Player, secret: str, turn: GiverTurn, demands: Demands = NO_DEMANDS) -> tuple[str, ...]:
     """Messages worth sending, the best first (TRP-CLUE3); none says the secret word or breaks an effect in force."""
     if demands.echo:
         return (demands.echo,)
@@ -50,7 +50,7 @@ def suggest_clues(player: Player, secret: str, turn: Turn, demands: Demands = NO
     return tuple(text for text in found if text and not says(player.lore, text, secret))
 
 
-def clue_words(player: Player, secret: str, turn: Turn, demands: Demands = NO_DEMANDS) -> list[str]:
+def clue_words(player: Player, secret: str, turn: GiverTurn, demands: Demands = NO_DEMANDS) -> list[str]:
     """The words this clue-giver may say now, the best first."""
     known = player.lore
     found = [thought for thought in thoughts(known, secret) if _may_say(known, thought.word, turn, demands)]
@@ -61,7 +61,7 @@ def clue_words(player: Player, secret: str, turn: Turn, demands: Demands = NO_DE
     return [word for word in ranked if not any(known.are_kin(word, other) for other in said)]
 
 
-def _worth(player: Player, secret: str, thought: Thought, turn: Turn) -> float:
+def _worth(player: Player, secret: str, thought: Thought, turn: GiverTurn) -> float:
     """What a word tells, less the danger of a trap, with a little whim."""
     skill, links = player.skills.giver, player.lore.linked(thought.word)
     towards_wrong = max((links.get(guess, 0.0) for guess in turn.wrong), default=0.0)
@@ -80,7 +80,7 @@ def _size(player: Player, demands: Demands) -> int:
     return max(1, min(wanted, demands.words_left))
 
 
-def _may_say(known: Lore, word: str, turn: Turn, demands: Demands) -> bool:
+def _may_say(known: Lore, word: str, turn: GiverTurn, demands: Demands) -> bool:
     """Within the limits, and not caught by a trap that everybody knows."""
     if demands != NO_DEMANDS and not keeps_to_limits(known.language, word, demands):
         return False

@@ -13,12 +13,12 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from lairkeeper.games.trapwords.arrays import arrays
-from lairkeeper.games.trapwords.bots.lore import Lore, lore
+from lairkeeper.games.trapwords.bots.language.lore import Lore, lore
+from lairkeeper.games.trapwords.bots.language.variety import shares
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.bots.variety import shares
 from lairkeeper.games.trapwords.components.kinds import Language
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, tokens
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 
 MOST = 20
 UNSEEN = 0.04
@@ -47,7 +47,7 @@ LIFTING = {"fr": frozenset(["sans", "loin"]), "en": frozenset(["without", "far"]
 """Words that turn a negation round: what is not without fire has to do with fire."""
 
 
-class Guess(NamedTuple):
+class PossibleGuess(NamedTuple):
     """A word worth saying; `is_ripe` tells whether a careful player would say it now or wait for another clue."""
 
     text: str
@@ -85,7 +85,7 @@ CALM = Mood()
 
 def suggest_guesses(
     player: Player, *, clues: Sequence[str], wrong: Sequence[str] = (), spent: Sequence[str] = (), mood: Mood = CALM
-) -> list[Guess]:
+) -> list[PossibleGuess]:
     """The likeliest words for these clues, best first (TRP-GUES1); none that was wrong already.
 
     `spent` are words that cannot be the secret word: those of earlier rounds, and the one set for the other team.
@@ -104,14 +104,16 @@ def suggest_guesses(
     return _ripened(player, ranked, mood)
 
 
-def _ripened(player: Player, ranked: list[tuple[str, float]], mood: Mood) -> list[Guess]:
+def _ripened(player: Player, ranked: list[tuple[str, float]], mood: Mood) -> list[PossibleGuess]:
     """Only the best idea can be ripe: when it stands out from the next one."""
     top = ranked[0][1] if ranked else 0.0
     whole = sum(math.exp(score - top) for _, score in ranked)
     margin = top - ranked[1][1] if len(ranked) > 1 else math.inf
     needed = math.log(player.skills.guesser.nerve) * (WARINESS if mood.is_wary else 1)
     ripe = mood.is_hurried or margin >= needed
-    return [Guess(word, math.exp(score - top) / whole, ripe and at == 0) for at, (word, score) in enumerate(ranked)]
+    return [
+        PossibleGuess(word, math.exp(score - top) / whole, ripe and at == 0) for at, (word, score) in enumerate(ranked)
+    ]
 
 
 def _scores(player: Player, thought: Candidates, heard: Sequence[tuple[str, bool]], wrong: Sequence[str]) -> Any:

@@ -1,8 +1,8 @@
 """Loading a language before anybody waits for it."""
 
 from lairkeeper.games.trapwords.bots.guesser import candidates
+from lairkeeper.games.trapwords.bots.language.lore import lore
 from lairkeeper.games.trapwords.bots.levels import LEVELS, Level, skills
-from lairkeeper.games.trapwords.bots.lore import lore
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import GROUPS, words_of
 

@@ -3,12 +3,12 @@
 Two tables differ by what is public at them: the monster and the words of earlier rounds are part of the variety.
 """
 
-from lairkeeper.games.trapwords.bots.demands import Demands, demands_of
-from lairkeeper.games.trapwords.bots.giver import Turn, suggest_clues
-from lairkeeper.games.trapwords.bots.guesser import Guess, Mood, suggest_guesses
+from lairkeeper.games.trapwords.bots.giver import GiverTurn, suggest_clues
+from lairkeeper.games.trapwords.bots.guesser import Mood, PossibleGuess, suggest_guesses
+from lairkeeper.games.trapwords.bots.language.demands import Demands, demands_of
+from lairkeeper.games.trapwords.bots.language.variety import share
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.bots.setter import likeliest, suggest_traps
-from lairkeeper.games.trapwords.bots.variety import share
 from lairkeeper.games.trapwords.components.box import box
 from lairkeeper.games.trapwords.components.kinds import CurseEffect
 from lairkeeper.games.trapwords.state import EntryNumber
@@ -44,11 +44,11 @@ def clue_menu(view: DungeonView, seat: Seat) -> tuple[str, ...]:
     if not own.word:
         return ()
     said, wrong = tuple(clue.text for clue in turn.clues), tuple(guess.text for guess in turn.guesses)
-    known = Turn(setting.quota, said, wrong, turn.old_traps)
+    known = GiverTurn(setting.quota, said, wrong, turn.old_traps)
     return suggest_clues(_player(view, seat), own.word, known, _demands(view, own, turn))
 
 
-def guess_menu(view: DungeonView, seat: Seat) -> list[Guess]:
+def guess_menu(view: DungeonView, seat: Seat) -> list[PossibleGuess]:
     """Guesses by the clues that were shown. Words that cannot be drawn any more are left out."""
     own, turn = _teams(view, seat)[0], view.turns[-1]
     clues = [clue.text for clue in turn.clues if clue.is_shown]

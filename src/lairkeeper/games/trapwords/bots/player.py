@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from lairkeeper.games.trapwords.bots.language.lore import Lore, lore
 from lairkeeper.games.trapwords.bots.levels import Level, Skills, skills
-from lairkeeper.games.trapwords.bots.lore import Lore, lore
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import words_of
 

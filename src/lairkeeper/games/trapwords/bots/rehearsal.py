@@ -7,13 +7,12 @@ springs a trap when it is at least probable.
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from lairkeeper.games.trapwords.bots.demands import demands_of
-from lairkeeper.games.trapwords.bots.giver import Turn, suggest_clues
+from lairkeeper.games.trapwords.bots.giver import GiverTurn, suggest_clues
 from lairkeeper.games.trapwords.bots.guesser import Mood, suggest_guesses
+from lairkeeper.games.trapwords.bots.language.demands import demands_of
 from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.components.kinds import CurseEffect
-from lairkeeper.games.trapwords.referee.verdict import Closeness
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Closeness, Sureness
 
 Result = Literal["guessed", "trapped", "wrong", "late"]
 GUESSES, SECONDS = 5, 90
@@ -83,7 +82,7 @@ class Rehearsal:
 
     def _best_clue(self) -> str:
         scene = self.scene
-        turn = Turn(len(scene.traps), tuple(self.said), tuple(self.wrong), scene.old_traps)
+        turn = GiverTurn(len(scene.traps), tuple(self.said), tuple(self.wrong), scene.old_traps)
         return next(iter(suggest_clues(self.player, scene.secret, turn, demands_of(scene.effects, self.said))), "")
 
     def _may_speak(self) -> bool:

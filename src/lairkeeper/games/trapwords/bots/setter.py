@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from lairkeeper.games.trapwords.bots.giver import Turn, clue_words
-from lairkeeper.games.trapwords.bots.lore import Lore
+from lairkeeper.games.trapwords.bots.giver import GiverTurn, clue_words
+from lairkeeper.games.trapwords.bots.language.lore import Lore
+from lairkeeper.games.trapwords.bots.language.thoughts import reserve, thoughts
+from lairkeeper.games.trapwords.bots.language.variety import share, stir
 from lairkeeper.games.trapwords.bots.player import Player
-from lairkeeper.games.trapwords.bots.thoughts import reserve, thoughts
-from lairkeeper.games.trapwords.bots.variety import share, stir
-from lairkeeper.games.trapwords.referee.legality import Ruling, legality
+from lairkeeper.games.trapwords.referee.legality import Acceptance, legality
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
 
 MOST = 20
@@ -72,13 +72,13 @@ def _obvious(player: Player, secret: str, quota: int) -> list[str]:
 
 def _careful(player: Player, secret: str, quota: int) -> list[str]:
     """What this player would say itself as a clue-giver, best first."""
-    return clue_words(player._replace(level="normal"), secret, Turn(quota))
+    return clue_words(player._replace(level="normal"), secret, GiverTurn(quota))
 
 
 @lru_cache(maxsize=20_000)
 def _is_legal(known: Lore, word: str) -> bool:
     """Accepted by the referee without a warning."""
-    return legality(known.language, word).ruling is Ruling.ACCEPTED
+    return legality(known.language, word).ruling is Acceptance.ACCEPTED
 
 
 def _is_covered(known: Lore, word: str, others: Sequence[str]) -> bool:

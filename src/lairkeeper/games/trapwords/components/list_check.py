@@ -13,8 +13,8 @@ from lairkeeper.games.trapwords.referee.lexicon.language import Language as Voca
 from lairkeeper.games.trapwords.referee.lexicon.language import Word
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined
 from lairkeeper.games.trapwords.referee.match import match
-from lairkeeper.games.trapwords.referee.message import Message
-from lairkeeper.games.trapwords.referee.verdict import Level
+from lairkeeper.games.trapwords.referee.message import WIDEST_WINDOW, Message
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 from lairkeeper.kernel.definition.clauses import applies
 
 MOST_PARTS, FEWEST_LETTERS, LONGEST_WORD = 3, 2, 30
@@ -25,7 +25,7 @@ MOST_REMEMBERED = 1_000
 Trouble = Literal["too_long", "nonsense", "function_word", "too_many_words", "twice", "family"]
 
 
-class Problem(NamedTuple):
+class WordProblem(NamedTuple):
     """A line that is refused; `other` is the entry it cannot stand beside."""
 
     word: str
@@ -33,7 +33,7 @@ class Problem(NamedTuple):
     other: str = ""
 
 
-class Entry(NamedTuple):
+class ListedWord(NamedTuple):
     """A word of a list: `says` are keys of the words that it says as a clue, `names` those by which it is sprung."""
 
     word: str
@@ -46,7 +46,7 @@ _accepted: dict[bytes, None] = {}
 
 
 @applies("TRP-BOOK12", "TRP-BOOK8")
-def problems(language: Language, words: tuple[str, ...]) -> tuple[Problem, ...]:
+def problems(language: Language, words: tuple[str, ...]) -> tuple[WordProblem, ...]:
     """The refused lines in the order of the list."""
     digest = blake2b("\n".join((language, *words)).encode(), digest_size=16).digest()
     if digest in _accepted:
@@ -59,17 +59,17 @@ def problems(language: Language, words: tuple[str, ...]) -> tuple[Problem, ...]:
     return found
 
 
-def _problems(language: Language, words: tuple[str, ...]) -> Iterator[Problem]:
+def _problems(language: Language, words: tuple[str, ...]) -> Iterator[WordProblem]:
     families = Families(language)
     folds: dict[str, str] = {}
     for word in words:
         trouble = _trouble(language, word)
         if trouble is not None:
-            yield Problem(_shortened(word), trouble)
+            yield WordProblem(_shortened(word), trouble)
         elif (spelling := fold(word)) in folds:
-            yield Problem(word, "twice", folds[spelling])
+            yield WordProblem(word, "twice", folds[spelling])
         elif (other := families.relative_of(word)) is not None:
-            yield Problem(word, "family", other)
+            yield WordProblem(word, "family", other)
         folds.setdefault(fold(word), word)
 
 
@@ -109,7 +109,7 @@ class Families:
         self._add(new)
         return None
 
-    def _candidates(self, new: Entry) -> Iterator[str]:
+    def _candidates(self, new: ListedWord) -> Iterator[str]:
         seen = set()
         for keys, index in ((new.says, self._named), (new.names, self._saying)):
             for other in (other for key in sorted(keys & index.keys()) for other in index[key]):
@@ -119,15 +119,15 @@ class Families:
 
     def _are_related(self, other: str, word: str) -> bool:
         self._comparisons += 1
-        return max(self.referee.trap(other, word).level, self.referee.trap(word, other).level) >= Level.PROBABLE
+        return max(self.referee.trap(other, word).level, self.referee.trap(word, other).level) >= Sureness.PROBABLE
 
-    def _add(self, new: Entry) -> None:
+    def _add(self, new: ListedWord) -> None:
         for keys, index in ((new.says, self._saying), (new.names, self._named)):
             for key in keys:
                 index.setdefault(key, []).append(new.word)
 
 
-def entry(language: Vocabulary, text: str) -> Entry:
+def entry(language: Vocabulary, text: str) -> ListedWord:
     """The keys of a word. A compound is named by all its words together, a single word by its forms and relatives.
 
     Two words that are one typing slip apart have no common key: a slip makes no family.
@@ -140,15 +140,15 @@ def entry(language: Vocabulary, text: str) -> Entry:
     says = spelled.union(("".join(map(fold, meaning)) for meaning in short), *(_keys(language, word) for word in words))
     if len(message.pieces) > 1:
         pairs = _pairs(message)
-        return Entry(text, frozenset(says.union(message.windows, pairs)), frozenset(spelled | pairs))
+        return ListedWord(text, frozenset(says.union(message.windows, pairs)), frozenset(spelled | pairs))
     named = [*(piece.word for piece in message.pieces), *(language.word(meaning[0]) for meaning in short)]
-    return Entry(text, frozenset(says), frozenset(spelled.union(*(_keys(language, word) for word in named))))
+    return ListedWord(text, frozenset(says), frozenset(spelled.union(*(_keys(language, word) for word in named))))
 
 
 def _pairs(message: Message) -> set[str]:
-    """Every two words of a compound, in each of their base forms."""
+    """Every two words of a compound that are near each other, in each of their base forms."""
     forms = [{piece.word.fold, *map(fold, piece.word.lemmas)} for piece in message.pieces]
-    pairs = ((first, last) for at, first in enumerate(forms) for last in forms[at + 1 :])
+    pairs = ((first, last) for at, first in enumerate(forms) for last in forms[at + 1 : at + WIDEST_WINDOW])
     return {f"{one} {other}" for first, last in pairs for one in first for other in last}
 
 

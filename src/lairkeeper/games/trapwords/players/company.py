@@ -45,7 +45,7 @@ def with_bots(options: TableOptions, seats: tuple[Seat, ...]) -> TableOptions:
 
 def caution(options: TableOptions) -> Caution | None:
     """Words of the host's own list that computer players know nothing about; at a real table there are none."""
-    from lairkeeper.games.trapwords.bots.knowledge import unknown_words
+    from lairkeeper.games.trapwords.bots.language.knowledge import unknown_words
 
     if options.mode == "table" or not options.word_list:
         return None

@@ -9,7 +9,7 @@ from lairkeeper.games.trapwords.referee.lexicon.table import ADJECTIVE, NOUN, NO
 from lairkeeper.games.trapwords.referee.lexicon.text import has_accent
 from lairkeeper.games.trapwords.referee.slips import one_slip_away, slip
 from lairkeeper.games.trapwords.referee.trap_word import MODAL_NOUNS, TrapWord
-from lairkeeper.games.trapwords.referee.verdict import Level, Reason
+from lairkeeper.games.trapwords.referee.verdict import MatchReason, Sureness
 from lairkeeper.kernel.definition.clauses import applies
 
 SHORTEST_SLIP = 5
@@ -19,11 +19,11 @@ CONSONANT_Y = re.compile(r"[^aeiou]y$")
 
 
 class Finding(NamedTuple):
-    level: Level
-    reason: Reason
+    level: Sureness
+    reason: MatchReason
 
 
-NOTHING = Finding(Level.NONE, Reason.NOTHING)
+NOTHING = Finding(Sureness.NONE, MatchReason.NOTHING)
 
 
 @applies("TRP-TRIG1", "TRP-TRIG10")
@@ -41,7 +41,7 @@ def _as_meant(language: Language, clue: Word, trap: TrapWord, finding: Finding) 
     """A rare word that a far more usual one becomes without its accents: it may be either, so nothing is certain."""
     found = [finding, *(compare(language, language.word(twin), trap) for twin in clue.twins)]
     best = max(found, key=lambda one: one.level)
-    return best._replace(level=min(best.level, Level.PROBABLE))
+    return best._replace(level=min(best.level, Sureness.PROBABLE))
 
 
 def _related(language: Language, clue: Word, trap: TrapWord) -> Finding:
@@ -59,34 +59,34 @@ def _related(language: Language, clue: Word, trap: TrapWord) -> Finding:
 def _same_word(language: Language, clue: Word, trap: Word) -> Finding | None:
     """The same letters, or two spellings of one word (TRP-TRIG9)."""
     if clue.text == trap.text:
-        return Finding(Level.CERTAIN, Reason.SAME)
+        return Finding(Sureness.CERTAIN, MatchReason.SAME)
     if clue.variants & trap.variants:
-        return Finding(Level.CERTAIN, Reason.SPELLING)
+        return Finding(Sureness.CERTAIN, MatchReason.SPELLING)
     return _same_fold(language, clue, trap) if clue.fold == trap.fold else None
 
 
 def _same_fold(language: Language, clue: Word, trap: Word) -> Finding | None:
     """The same letters with other accents: one word, two words, or in doubt (TRP-TRIG9)."""
     if not clue.is_known or not trap.is_known:
-        return Finding(Level.CERTAIN, Reason.SPELLING)
+        return Finding(Sureness.CERTAIN, MatchReason.SPELLING)
     if clue.lemmas & trap.lemmas:
-        return None if _is_another_word(language, clue, trap) else Finding(Level.CERTAIN, Reason.SPELLING)
+        return None if _is_another_word(language, clue, trap) else Finding(Sureness.CERTAIN, MatchReason.SPELLING)
     if has_accent(clue.text) or not has_accent(trap.text):
         return None
     usual = language.frequency(clue) >= language.frequency(trap) + TEN_TIMES
-    return Finding(Level.WEAK if usual else Level.PROBABLE, Reason.SPELLING)
+    return Finding(Sureness.WEAK if usual else Sureness.PROBABLE, MatchReason.SPELLING)
 
 
 @applies("TRP-TRIG1", "TRP-TRIG13")
 def _same_lemma(language: Language, clue: Word, trap: Word) -> Finding | None:
     """Forms of one word; less sure where the clue is first of all another word and not its plural (TRP-TRIG13)."""
     if _is_plain_plural(clue, trap) or _is_plural(language, clue, trap) or _is_singular(language, clue, trap):
-        return Finding(Level.CERTAIN, Reason.INFLECTION)
+        return Finding(Sureness.CERTAIN, MatchReason.INFLECTION)
     if not clue.lemmas & trap.lemmas:
         return None
     if _is_another_word(language, clue, trap):
-        return Finding(Level.PROBABLE, Reason.HOMOGRAPH)
-    return Finding(Level.CERTAIN, Reason.INFLECTION)
+        return Finding(Sureness.PROBABLE, MatchReason.HOMOGRAPH)
+    return Finding(Sureness.CERTAIN, MatchReason.INFLECTION)
 
 
 def _is_plain_plural(clue: Word, trap: Word) -> bool:
@@ -149,13 +149,15 @@ def _both_numbers(language: Language, clue: Word, trap: Word) -> bool:
 @applies("TRP-TRIG4", "TRP-TRIG5")
 def _kinship(language: Language, clue: Word, trap: Word) -> Finding | None:
     if clue.families & trap.families:
-        return Finding(Level.CERTAIN if _is_plain_kin(language, clue, trap) else Level.PROBABLE, Reason.FAMILY)
+        return Finding(
+            Sureness.CERTAIN if _is_plain_kin(language, clue, trap) else Sureness.PROBABLE, MatchReason.FAMILY
+        )
     if any(not trap.lemmas.isdisjoint(language.blends.get(lemma, ())) for lemma in clue.lemmas):
-        return Finding(Level.PROBABLE, Reason.BLEND)
+        return Finding(Sureness.PROBABLE, MatchReason.BLEND)
     if clue.roots & trap.roots or clue.kin & trap.bases:
-        return Finding(Level.PROBABLE, Reason.DERIVATIVE)
+        return Finding(Sureness.PROBABLE, MatchReason.DERIVATIVE)
     if clue.weak_roots & trap.weak_roots:
-        return Finding(Level.WEAK, Reason.DERIVATIVE)
+        return Finding(Sureness.WEAK, MatchReason.DERIVATIVE)
     return None
 
 
@@ -177,7 +179,7 @@ def _slip(language: Language, clue: Word, trap: TrapWord) -> Finding | None:
     nearness = max((slip(clue.fold, form) for form in trap.spellings), default=0)
     if not nearness or language.is_spelled(clue) or _another_is_nearer(language, clue, trap.word, nearness):
         return None
-    return Finding(Level.PROBABLE, Reason.SLIP)
+    return Finding(Sureness.PROBABLE, MatchReason.SLIP)
 
 
 def _another_is_nearer(language: Language, typed: Word, trap: Word, nearness: int) -> bool:
@@ -194,7 +196,7 @@ def _looks(clue: Word, trap: Word) -> Finding | None:
     """Paired endings, or the same stem: a discreet mark and no more."""
     same_stem = clue.stem and clue.stem == trap.stem and clue.fold[:SAME_BEGINNING] == trap.fold[:SAME_BEGINNING]
     if same_stem or clue.stems & trap.stems:
-        return Finding(Level.WEAK, Reason.LOOKS_RELATED)
+        return Finding(Sureness.WEAK, MatchReason.LOOKS_RELATED)
     return None
 
 
@@ -204,5 +206,5 @@ def modal(clue: Word, trap: Word, is_after_determiner: bool) -> Finding | None:
     if clue.text.removesuffix("s") not in MODAL_NOUNS & trap.lemmas:
         return None
     if clue.text in MODAL_NOUNS:
-        return Finding(Level.PROBABLE if is_after_determiner else Level.WEAK, Reason.FULL_MEANING)
-    return Finding(Level.CERTAIN, Reason.FULL_MEANING)
+        return Finding(Sureness.PROBABLE if is_after_determiner else Sureness.WEAK, MatchReason.FULL_MEANING)
+    return Finding(Sureness.CERTAIN, MatchReason.FULL_MEANING)

@@ -10,7 +10,7 @@ from lairkeeper.games.trapwords.referee.message import Message, Piece
 from lairkeeper.games.trapwords.referee.slips import slip
 from lairkeeper.games.trapwords.referee.trap import is_form_of
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
-from lairkeeper.games.trapwords.referee.verdict import Closeness, Guessed, Reason
+from lairkeeper.games.trapwords.referee.verdict import Closeness, JudgedGuess, MatchReason
 from lairkeeper.kernel.definition.clauses import applies
 
 SHORTEST_SLIP = 6
@@ -25,61 +25,61 @@ OTHER_WORDS = {"fr": "esse", "en": "ess"}
 
 
 @applies("TRP-GUES7", "TRP-GUES8")
-def answer(message: Message, secret: TrapWord, forms: Sequence[str] = (), gender_is_asked: bool = False) -> Guessed:
+def answer(message: Message, secret: TrapWord, forms: Sequence[str] = (), gender_is_asked: bool = False) -> JudgedGuess:
     """The answer to a guess. `gender_is_asked` is the switch TRP-AMB5."""
     return (
         _right(message, secret, forms, gender_is_asked)
         or _doubtful(message, secret)
-        or Guessed(Closeness.WRONG, _why_wrong(message, secret))
+        or JudgedGuess(Closeness.WRONG, _why_wrong(message, secret))
     )
 
 
-def _guessed(message: Message, given: Closeness, reason: Reason, place: tuple[int, int]) -> Guessed:
+def _guessed(message: Message, given: Closeness, reason: MatchReason, place: tuple[int, int]) -> JudgedGuess:
     start, end = place
-    return Guessed(given, reason, message.text[start:end], start, end)
+    return JudgedGuess(given, reason, message.text[start:end], start, end)
 
 
-def _right(message: Message, secret: TrapWord, forms: Sequence[str], gender_is_asked: bool) -> Guessed | None:
+def _right(message: Message, secret: TrapWord, forms: Sequence[str], gender_is_asked: bool) -> JudgedGuess | None:
     if found := _whole(message, secret):
         return found
     if secret.is_compound:
         return None
     accepted = {normalise(form) for form in forms}
-    asked: Guessed | None = None
+    asked: JudgedGuess | None = None
     for piece, via in _candidates(message):
         place = (piece.start, piece.end)
         if piece.word.text in accepted:
-            return _guessed(message, Closeness.CORRECT, Reason.INFLECTION, place)
+            return _guessed(message, Closeness.CORRECT, MatchReason.INFLECTION, place)
         given, reason = _is_the_word(message.language, piece.word, secret, gender_is_asked)
         if given is Closeness.CORRECT:
-            return _guessed(message, given, reason if via is Reason.SAME else via, place)
+            return _guessed(message, given, reason if via is MatchReason.SAME else via, place)
         if given is Closeness.ASK:
             asked = _guessed(message, given, reason, place)
     return asked
 
 
 @applies("TRP-GUES7", "TRP-GUES16")
-def _whole(message: Message, secret: TrapWord) -> Guessed | None:
+def _whole(message: Message, secret: TrapWord) -> JudgedGuess | None:
     """All its words side by side, or joined: hyphens, spaces and nothing are equal."""
     pieces, length = message.pieces, len(secret.parts)
     for first in range(len(pieces) - length + 1) if secret.is_compound else ():
         some = pieces[first : first + length]
         if all(is_form_of(piece.word, part) for piece, part in zip(some, secret.parts, strict=True)):
-            return _guessed(message, Closeness.CORRECT, Reason.WHOLE_COMPOUND, (some[0].start, some[-1].end))
+            return _guessed(message, Closeness.CORRECT, MatchReason.WHOLE_COMPOUND, (some[0].start, some[-1].end))
     for spelling in sorted(secret.own_spellings & message.windows.keys()):
         start, end, _ = message.windows[spelling]
-        return _guessed(message, Closeness.CORRECT, Reason.WHOLE_COMPOUND, (start, end))
+        return _guessed(message, Closeness.CORRECT, MatchReason.WHOLE_COMPOUND, (start, end))
     for token in message.tokens if secret.is_compound else ():
         if joined(token.text) in secret.own_spellings:
-            return _guessed(message, Closeness.CORRECT, Reason.WHOLE_COMPOUND, (token.start, token.end))
+            return _guessed(message, Closeness.CORRECT, MatchReason.WHOLE_COMPOUND, (token.start, token.end))
     return None
 
 
-def _candidates(message: Message) -> list[tuple[Piece, Reason]]:
+def _candidates(message: Message) -> list[tuple[Piece, MatchReason]]:
     """Each token, and each part between hyphens or of a number; function words are never tested."""
-    units = [unit for unit in message.units if unit.via in (Reason.SAME, Reason.COMPOUND, Reason.NUMBER)]
+    units = [unit for unit in message.units if unit.via in (MatchReason.SAME, MatchReason.COMPOUND, MatchReason.NUMBER)]
     pieces = [(Piece(unit.word, unit.token.start, unit.token.end, False), unit.via) for unit in units]
-    return pieces or [(piece, Reason.SAME) for piece in message.pieces if _is_double(message, piece)]
+    return pieces or [(piece, MatchReason.SAME) for piece in message.pieces if _is_double(message, piece)]
 
 
 def _is_double(message: Message, piece: Piece) -> bool:
@@ -88,19 +88,21 @@ def _is_double(message: Message, piece: Piece) -> bool:
     return words.is_double(word.text) or (word.text not in words.listed and bool(content_lemmas(word)))
 
 
-def _is_the_word(language: Language, guess: Word, secret: TrapWord, gender_is_asked: bool) -> tuple[Closeness, Reason]:
+def _is_the_word(
+    language: Language, guess: Word, secret: TrapWord, gender_is_asked: bool
+) -> tuple[Closeness, MatchReason]:
     word = secret.word
     if guess.text == word.text:
-        return Closeness.CORRECT, Reason.SAME
+        return Closeness.CORRECT, MatchReason.SAME
     if guess.variants & word.variants or (guess.fold == word.fold and _accents_agree(guess, word)):
-        return Closeness.CORRECT, Reason.SPELLING
+        return Closeness.CORRECT, MatchReason.SPELLING
     if guess.fold == word.fold:
-        return Closeness.WRONG, Reason.NOTHING
+        return Closeness.WRONG, MatchReason.NOTHING
     if _is_plain_plural(guess.fold, word.fold) or _is_plain_plural(word.fold, guess.fold):
-        return Closeness.CORRECT, Reason.INFLECTION
+        return Closeness.CORRECT, MatchReason.INFLECTION
     if _is_form(language, guess, secret):
         return _by_gender(language, guess, word, gender_is_asked)
-    return Closeness.WRONG, Reason.NOTHING
+    return Closeness.WRONG, MatchReason.NOTHING
 
 
 def _is_form(language: Language, guess: Word, secret: TrapWord) -> bool:
@@ -143,17 +145,21 @@ def _nouns(word: Word) -> set[str]:
 
 
 @applies("TRP-GUES14", "TRP-AMB5")
-def _by_gender(language: Language, guess: Word, secret: Word, gender_is_asked: bool) -> tuple[Closeness, Reason]:
+def _by_gender(language: Language, guess: Word, secret: Word, gender_is_asked: bool) -> tuple[Closeness, MatchReason]:
     """The other gender of a noun is an inflection, unless it changes more than its ending (TRP-GUES14)."""
     one, other = _singular(guess.fold), _singular(secret.fold)
     if language.code == "en" or one == other or _same_but_verb(guess, secret):
-        return Closeness.CORRECT, Reason.INFLECTION
+        return Closeness.CORRECT, MatchReason.INFLECTION
     masculine, feminine = (one, other) if len(one) <= len(other) else (other, one)
     if feminine.endswith(OTHER_WORDS["fr"]) and not masculine.endswith("s"):
-        return Closeness.WRONG, Reason.NOTHING
+        return Closeness.WRONG, MatchReason.NOTHING
     if not _is_regular(masculine, feminine) or (feminine.endswith("ine") and not masculine.endswith("in")):
-        return (Closeness.ASK, Reason.GENDER) if _is_gender(guess, secret) else (Closeness.CORRECT, Reason.INFLECTION)
-    return (Closeness.ASK if gender_is_asked else Closeness.CORRECT), Reason.GENDER
+        return (
+            (Closeness.ASK, MatchReason.GENDER)
+            if _is_gender(guess, secret)
+            else (Closeness.CORRECT, MatchReason.INFLECTION)
+        )
+    return (Closeness.ASK if gender_is_asked else Closeness.CORRECT), MatchReason.GENDER
 
 
 def _same_but_verb(guess: Word, secret: Word) -> bool:
@@ -178,29 +184,29 @@ def _is_regular(masculine: str, feminine: str) -> bool:
     )
 
 
-def _doubtful(message: Message, secret: TrapWord) -> Guessed | None:
+def _doubtful(message: Message, secret: TrapWord) -> JudgedGuess | None:
     """What the setters are asked: a part of a closed compound, or a slip."""
     if secret.is_compound:
         return _slip(message, secret)
     for unit in message.units:
-        if unit.via is Reason.CLOSED_COMPOUND and secret.word.text in unit.word.lemmas:
-            return _guessed(message, Closeness.ASK, Reason.CLOSED_COMPOUND, (unit.token.start, unit.token.end))
+        if unit.via is MatchReason.CLOSED_COMPOUND and secret.word.text in unit.word.lemmas:
+            return _guessed(message, Closeness.ASK, MatchReason.CLOSED_COMPOUND, (unit.token.start, unit.token.end))
     return _slip(message, secret)
 
 
 @applies("TRP-GUES13")
-def _slip(message: Message, secret: TrapWord) -> Guessed | None:
+def _slip(message: Message, secret: TrapWord) -> JudgedGuess | None:
     if len(secret.joined) < SHORTEST_SLIP:
         return None
     language = message.language
     for token in message.tokens:
         is_slip = slip(joined(fold(token.text)), secret.joined)
         if is_slip and not language.is_spelled(language.word(token.text)):
-            return _guessed(message, Closeness.ASK, Reason.SLIP, (token.start, token.end))
+            return _guessed(message, Closeness.ASK, MatchReason.SLIP, (token.start, token.end))
     return None
 
 
-def _why_wrong(message: Message, secret: TrapWord) -> Reason:
+def _why_wrong(message: Message, secret: TrapWord) -> MatchReason:
     parts = secret.parts if secret.is_compound else ()
     said = any(is_form_of(piece.word, part) for piece in message.pieces for part in parts if not piece.is_function)
-    return Reason.PART_OF_TRAP if said else Reason.NOTHING
+    return MatchReason.PART_OF_TRAP if said else MatchReason.NOTHING

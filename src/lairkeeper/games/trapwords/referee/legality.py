@@ -17,7 +17,7 @@ SHAPE = re.compile(r"[^\W_]+(?:[-' ][^\W_]+)*")
 SHORTEST, LONGEST, MOST_SPACES = 2, 30, 2
 
 
-class Ruling(Enum):
+class Acceptance(Enum):
     ACCEPTED = "accepted"
     WARNED = "warned"
     REFUSED = "refused"
@@ -26,20 +26,20 @@ class Ruling(Enum):
 class Legality(Record):
     """A ruling on a proposed trap: the id of its reason, and the clause that says so."""
 
-    ruling: Ruling
+    ruling: Acceptance
     reason: str
     clause: str
 
 
-FINE = Legality(Ruling.ACCEPTED, "fine", "TRP-TRAP9")
+FINE = Legality(Acceptance.ACCEPTED, "fine", "TRP-TRAP9")
 
 
 def _refused(reason: str, clause: str) -> Legality:
-    return Legality(Ruling.REFUSED, reason, clause)
+    return Legality(Acceptance.REFUSED, reason, clause)
 
 
 def _warned(reason: str, clause: str) -> Legality:
-    return Legality(Ruling.WARNED, reason, clause)
+    return Legality(Acceptance.WARNED, reason, clause)
 
 
 @applies("TRP-TRAP8", "TRP-TRAP9")

@@ -8,7 +8,7 @@ from lairkeeper.games.trapwords.referee.lexicon.language import language
 from lairkeeper.games.trapwords.referee.message import Message
 from lairkeeper.games.trapwords.referee.trap import judge
 from lairkeeper.games.trapwords.referee.trap_word import TrapWord
-from lairkeeper.games.trapwords.referee.verdict import Guessed, Verdict
+from lairkeeper.games.trapwords.referee.verdict import JudgedGuess, Verdict
 
 MOST_TRAPS, MOST_MESSAGES = 4_000, 1_000
 """Enough for the lists of a hundred tables, and for what is being said at them."""
@@ -24,7 +24,9 @@ class Referee:
         """How surely a clue springs a trap (TRP-TRIG1 to 17). `family` are further words that count as the trap."""
         return judge(self.message(clue), self.prepared(trap, tuple(family)), parts_count)
 
-    def guess(self, guess: str, secret: str, *, forms: Sequence[str] = (), gender_is_asked: bool = False) -> Guessed:
+    def guess(
+        self, guess: str, secret: str, *, forms: Sequence[str] = (), gender_is_asked: bool = False
+    ) -> JudgedGuess:
         """Whether a guess names the secret word (TRP-GUES7 to 16). `forms` are accepted besides its inflections."""
         return answer(self.message(guess), self.prepared(secret), forms, gender_is_asked)
 

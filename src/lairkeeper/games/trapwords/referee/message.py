@@ -6,7 +6,7 @@ from typing import NamedTuple
 from lairkeeper.games.trapwords.referee.lexicon.language import Language, Word
 from lairkeeper.games.trapwords.referee.lexicon.numbers import is_number_word, number_words
 from lairkeeper.games.trapwords.referee.lexicon.text import Token, fold, tokens
-from lairkeeper.games.trapwords.referee.verdict import Reason
+from lairkeeper.games.trapwords.referee.verdict import MatchReason
 
 WIDEST_WINDOW = 4
 FEWEST_SPLIT_LETTERS = 4
@@ -17,7 +17,7 @@ class Unit(NamedTuple):
 
     token: Token
     word: Word
-    via: Reason
+    via: MatchReason
     is_closed: bool = False
     is_weak: bool = False
     is_double: bool = False
@@ -64,15 +64,15 @@ class Message:
             return []
         code, language = self.language.code, self.language
         if token.text.isdigit():
-            return [Unit(token, language.word(word), Reason.NUMBER) for word in number_words(token.text, code)]
+            return [Unit(token, language.word(word), MatchReason.NUMBER) for word in number_words(token.text, code)]
         word = language.word(token.text)
         is_double = language.is_function_word(token.text)
-        units = [Unit(token, word, Reason.SAME, is_double=is_double)]
+        units = [Unit(token, word, MatchReason.SAME, is_double=is_double)]
         units += self._between_hyphens(token)
         several = len(self.meanings(word)) > 1
-        units += [Unit(token, part, Reason.ABBREVIATION, is_ambiguous=several) for part in self._expanded(word)]
+        units += [Unit(token, part, MatchReason.ABBREVIATION, is_ambiguous=several) for part in self._expanded(word)]
         units += [
-            Unit(token, language.word(part), Reason.CLOSED_COMPOUND, is_closed=True, is_weak=weak)
+            Unit(token, language.word(part), MatchReason.CLOSED_COMPOUND, is_closed=True, is_weak=weak)
             for part, weak in word.parts
         ]
         return units
@@ -86,7 +86,8 @@ class Message:
             if not is_function or self.language.function_words.is_double(part):
                 spoken = number_words(part, self.language.code) or [part]
                 units += [
-                    Unit(token, self.language.word(word), Reason.COMPOUND, is_double=is_function) for word in spoken
+                    Unit(token, self.language.word(word), MatchReason.COMPOUND, is_double=is_function)
+                    for word in spoken
                 ]
         return units
 
@@ -120,11 +121,13 @@ class Message:
         """Two to four neighbours joined: their place, and whether a function word is among them."""
         found: dict[str, tuple[int, int, bool]] = {}
         pieces = self.pieces
+        folds = [piece.word.fold.replace("'", "") for piece in pieces]
         for first in range(len(pieces)):
+            whole, has_function = folds[first], pieces[first].is_function
             for last in range(first + 1, min(first + WIDEST_WINDOW, len(pieces))):
-                some = pieces[first : last + 1]
-                whole = "".join(piece.word.fold for piece in some).replace("'", "")
-                found.setdefault(whole, (some[0].start, some[-1].end, any(piece.is_function for piece in some)))
+                whole += folds[last]
+                has_function = has_function or pieces[last].is_function
+                found.setdefault(whole, (pieces[first].start, pieces[last].end, has_function))
         return found
 
     @cached_property

@@ -7,14 +7,14 @@ from lairkeeper.games.trapwords.referee.lexicon.language import Word
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, joined, normalise
 from lairkeeper.games.trapwords.referee.message import Message, Unit
 from lairkeeper.games.trapwords.referee.trap_word import SHORTEST_JOINED, TrapWord
-from lairkeeper.games.trapwords.referee.verdict import Level, Reason, Verdict
+from lairkeeper.games.trapwords.referee.verdict import MatchReason, Sureness, Verdict
 from lairkeeper.kernel.definition.clauses import applies
 
 LONGEST_ACRONYM = 3
 # Relations that are too loose for a word that is only inside the one that was said.
 NOT_INSIDE = {
-    Reason.CLOSED_COMPOUND: (Reason.LOOKS_RELATED, Reason.SLIP),
-    Reason.ABBREVIATION: (Reason.LOOKS_RELATED, Reason.SLIP, Reason.DERIVATIVE, Reason.BLEND),
+    MatchReason.CLOSED_COMPOUND: (MatchReason.LOOKS_RELATED, MatchReason.SLIP),
+    MatchReason.ABBREVIATION: (MatchReason.LOOKS_RELATED, MatchReason.SLIP, MatchReason.DERIVATIVE, MatchReason.BLEND),
 }
 
 
@@ -34,14 +34,14 @@ def _verdict(message: Message, trap: TrapWord, finding: Finding, place: tuple[in
 
 
 def _nothing(trap: TrapWord) -> Verdict:
-    return Verdict(Level.NONE, Reason.NOTHING, trap.text)
+    return Verdict(Sureness.NONE, MatchReason.NOTHING, trap.text)
 
 
 @applies("TRP-TRIG17")
 def _whole(message: Message, trap: TrapWord) -> Verdict:
     """The whole trap in any spelling: its words side by side, or joined (TRP-TRIG17)."""
     if trap.is_compound and (place := _side_by_side(message, trap)):
-        return _verdict(message, trap, Finding(Level.CERTAIN, Reason.WHOLE_COMPOUND), place)
+        return _verdict(message, trap, Finding(Sureness.CERTAIN, MatchReason.WHOLE_COMPOUND), place)
     if found := _joined(message, trap):
         return found
     return _in_one_piece(message, trap) if trap.is_compound else _nothing(trap)
@@ -53,8 +53,8 @@ def _joined(message: Message, trap: TrapWord) -> Verdict | None:
         return None
     for spelling in sorted(trap.spellings & message.windows.keys()):
         start, end, has_function_word = message.windows[spelling]
-        level = Level.PROBABLE if has_function_word and not trap.is_compound else Level.CERTAIN
-        return _verdict(message, trap, Finding(level, Reason.WHOLE_COMPOUND), (start, end))
+        level = Sureness.PROBABLE if has_function_word and not trap.is_compound else Sureness.CERTAIN
+        return _verdict(message, trap, Finding(level, MatchReason.WHOLE_COMPOUND), (start, end))
     return None
 
 
@@ -78,9 +78,9 @@ def _in_one_piece(message: Message, trap: TrapWord) -> Verdict:
     for token in message.tokens:
         place = (token.start, token.end)
         if joined(token.text) in trap.spellings:
-            return _verdict(message, trap, Finding(Level.CERTAIN, Reason.WHOLE_COMPOUND), place)
+            return _verdict(message, trap, Finding(Sureness.CERTAIN, MatchReason.WHOLE_COMPOUND), place)
         if wanted in message.meanings(message.language.word(token.text)):
-            return _verdict(message, trap, Finding(Level.CERTAIN, Reason.ABBREVIATION), place, " ".join(wanted))
+            return _verdict(message, trap, Finding(Sureness.CERTAIN, MatchReason.ABBREVIATION), place, " ".join(wanted))
     return _nothing(trap)
 
 
@@ -88,7 +88,7 @@ def _in_one_piece(message: Message, trap: TrapWord) -> Verdict:
 def _split_letters(message: Message, trap: TrapWord) -> Verdict:
     for spelling, start, end in message.split_letters:
         if spelling in trap.spellings:
-            return _verdict(message, trap, Finding(Level.PROBABLE, Reason.SPLIT_LETTERS), (start, end))
+            return _verdict(message, trap, Finding(Sureness.PROBABLE, MatchReason.SPLIT_LETTERS), (start, end))
     return _nothing(trap)
 
 
@@ -101,14 +101,14 @@ def _units(message: Message, trap: TrapWord, parts_count: bool) -> list[Verdict]
     for unit in message.units:
         finding = _lowered(unit, _find(message, unit, trap))
         if finding.level:
-            part = "" if unit.via is Reason.SAME else unit.word.text
+            part = "" if unit.via is MatchReason.SAME else unit.word.text
             found.append(_verdict(message, trap, finding, (unit.token.start, unit.token.end), part))
     return found
 
 
 @applies("TRP-AMB4")
 def _parts_of_trap(message: Message, trap: TrapWord) -> list[Verdict]:
-    finding = Finding(Level.CERTAIN, Reason.PART_OF_TRAP)
+    finding = Finding(Sureness.CERTAIN, MatchReason.PART_OF_TRAP)
     return [
         _verdict(message, trap, finding, (unit.token.start, unit.token.end))
         for unit in message.units
@@ -124,7 +124,7 @@ def _find(message: Message, unit: Unit, trap: TrapWord) -> Finding:
         if found := modal(unit.word, trap.word, message.follows_determiner(place)):
             return found
     finding = compare(language, unit.word, trap)
-    if finding.level < Level.PROBABLE and trap.stands_for:
+    if finding.level < Sureness.PROBABLE and trap.stands_for:
         finding = max(finding, _short_for(message, unit.word, trap), key=lambda one: one.level)
     return finding
 
@@ -133,7 +133,7 @@ def _find(message: Message, unit: Unit, trap: TrapWord) -> Finding:
 def _short_for(message: Message, clue: Word, trap: TrapWord) -> Finding:
     """The trap is a short form, and the clue is its full form, or another short form of it."""
     if any(is_form_of(clue, whole) for whole in trap.stands_for):
-        return Finding(Level.PROBABLE, Reason.ABBREVIATION)
+        return Finding(Sureness.PROBABLE, MatchReason.ABBREVIATION)
     return NOTHING
 
 
@@ -142,12 +142,12 @@ def _lowered(unit: Unit, finding: Finding) -> Finding:
     level, reason = finding
     if not level:
         return finding
-    if unit.via is not Reason.SAME:
+    if unit.via is not MatchReason.SAME:
         reason = unit.via
     if unit.is_closed or unit.is_double or _is_doubtful_short_form(unit):
-        level = min(level, Level.PROBABLE)
+        level = min(level, Sureness.PROBABLE)
     if unit.is_weak:
-        level = min(level, Level.WEAK)
+        level = min(level, Sureness.WEAK)
     if finding.reason in NOT_INSIDE.get(unit.via, ()):
         return NOTHING
     return Finding(level, reason)
@@ -156,7 +156,7 @@ def _lowered(unit: Unit, finding: Finding) -> Finding:
 def _is_doubtful_short_form(unit: Unit) -> bool:
     """A short form of several words may mean another of them; a longer one that does not show in the full word may be
     an ordinary word of its own."""
-    if unit.via is not Reason.ABBREVIATION:
+    if unit.via is not MatchReason.ABBREVIATION:
         return False
     typed = fold(unit.token.text).removesuffix("s")
     return unit.is_ambiguous or (len(typed) > LONGEST_ACRONYM and typed not in unit.word.fold)
@@ -168,6 +168,6 @@ def _function_words(message: Message, trap: TrapWord) -> Verdict:
     spelled = normalise(trap.text)
     for token in message.functions:
         if token.text == spelled and not trap.is_modal:
-            finding = Finding(Level.WEAK, Reason.FUNCTION_WORD)
+            finding = Finding(Sureness.WEAK, MatchReason.FUNCTION_WORD)
             return _verdict(message, trap, finding, (token.start, token.end))
     return _nothing(trap)

@@ -5,7 +5,7 @@ from enum import Enum, IntEnum
 from lairkeeper.kernel.data.record import Record
 
 
-class Level(IntEnum):
+class Sureness(IntEnum):
     """How sure the referee is that a trap was sprung."""
 
     NONE = 0
@@ -14,7 +14,7 @@ class Level(IntEnum):
     CERTAIN = 3
 
 
-class Reason(Enum):
+class MatchReason(Enum):
     """Why a clue word springs a trap, or why a guess is right. The words for each are in the game's Fluent files."""
 
     NOTHING = "nothing"
@@ -40,33 +40,33 @@ class Reason(Enum):
 
 
 CLAUSES = {
-    Reason.NOTHING: "TRP-TRIG10",
-    Reason.SAME: "TRP-TRIG1",
-    Reason.SPELLING: "TRP-TRIG9",
-    Reason.INFLECTION: "TRP-TRIG1",
-    Reason.HOMOGRAPH: "TRP-TRIG13",
-    Reason.FULL_MEANING: "TRP-TRIG6",
-    Reason.FAMILY: "TRP-TRIG4",
-    Reason.DERIVATIVE: "TRP-TRIG4",
-    Reason.LOOKS_RELATED: "TRP-TRIG5",
-    Reason.COMPOUND: "TRP-TRIG3",
-    Reason.CLOSED_COMPOUND: "TRP-TRIG2",
-    Reason.WHOLE_COMPOUND: "TRP-TRIG17",
-    Reason.PART_OF_TRAP: "TRP-TRIG11",
-    Reason.ABBREVIATION: "TRP-TRIG8",
-    Reason.BLEND: "TRP-TRIG4",
-    Reason.NUMBER: "TRP-TRIG12",
-    Reason.SLIP: "TRP-TRIG15",
-    Reason.SPLIT_LETTERS: "TRP-TRIG15",
-    Reason.FUNCTION_WORD: "TRP-TRIG16",
+    MatchReason.NOTHING: "TRP-TRIG10",
+    MatchReason.SAME: "TRP-TRIG1",
+    MatchReason.SPELLING: "TRP-TRIG9",
+    MatchReason.INFLECTION: "TRP-TRIG1",
+    MatchReason.HOMOGRAPH: "TRP-TRIG13",
+    MatchReason.FULL_MEANING: "TRP-TRIG6",
+    MatchReason.FAMILY: "TRP-TRIG4",
+    MatchReason.DERIVATIVE: "TRP-TRIG4",
+    MatchReason.LOOKS_RELATED: "TRP-TRIG5",
+    MatchReason.COMPOUND: "TRP-TRIG3",
+    MatchReason.CLOSED_COMPOUND: "TRP-TRIG2",
+    MatchReason.WHOLE_COMPOUND: "TRP-TRIG17",
+    MatchReason.PART_OF_TRAP: "TRP-TRIG11",
+    MatchReason.ABBREVIATION: "TRP-TRIG8",
+    MatchReason.BLEND: "TRP-TRIG4",
+    MatchReason.NUMBER: "TRP-TRIG12",
+    MatchReason.SLIP: "TRP-TRIG15",
+    MatchReason.SPLIT_LETTERS: "TRP-TRIG15",
+    MatchReason.FUNCTION_WORD: "TRP-TRIG16",
 }
 
 
 class Verdict(Record):
     """A trap and a message: `text[start:end]` is the clue word, `part` the word inside it that matters."""
 
-    level: Level
-    reason: Reason
+    level: Sureness
+    reason: MatchReason
     trap: str
     clue: str = ""
     part: str = ""
@@ -91,25 +91,25 @@ class Closeness(IntEnum):
 
 
 GUESS_CLAUSES = {
-    Reason.NOTHING: "TRP-GUES8",
-    Reason.SAME: "TRP-GUES7",
-    Reason.SPELLING: "TRP-GUES14",
-    Reason.INFLECTION: "TRP-GUES7",
-    Reason.COMPOUND: "TRP-GUES7",
-    Reason.CLOSED_COMPOUND: "TRP-GUES7",
-    Reason.WHOLE_COMPOUND: "TRP-GUES7",
-    Reason.NUMBER: "TRP-GUES7",
-    Reason.GENDER: "TRP-GUES14",
-    Reason.SLIP: "TRP-GUES13",
-    Reason.PART_OF_TRAP: "TRP-GUES16",
+    MatchReason.NOTHING: "TRP-GUES8",
+    MatchReason.SAME: "TRP-GUES7",
+    MatchReason.SPELLING: "TRP-GUES14",
+    MatchReason.INFLECTION: "TRP-GUES7",
+    MatchReason.COMPOUND: "TRP-GUES7",
+    MatchReason.CLOSED_COMPOUND: "TRP-GUES7",
+    MatchReason.WHOLE_COMPOUND: "TRP-GUES7",
+    MatchReason.NUMBER: "TRP-GUES7",
+    MatchReason.GENDER: "TRP-GUES14",
+    MatchReason.SLIP: "TRP-GUES13",
+    MatchReason.PART_OF_TRAP: "TRP-GUES16",
 }
 
 
-class Guessed(Record):
+class JudgedGuess(Record):
     """A guess: `text[start:end]` is the word that made it right or doubtful."""
 
     answer: Closeness
-    reason: Reason
+    reason: MatchReason
     word: str = ""
     start: int = 0
     end: int = 0

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from lairkeeper.games.vengeance.bots.dice_value import hand_worth
 from lairkeeper.games.vengeance.components.box import WOUND, Action, HeroId, Skill, SkillId, box
 from lairkeeper.games.vengeance.components.kinds import Objective, Task
-from lairkeeper.games.vengeance.components.plan import Garrison, Plan
+from lairkeeper.games.vengeance.components.plan import FloorPlan, Garrison
 from lairkeeper.games.vengeance.rules.assigning import has_power, open_skills
 from lairkeeper.games.vengeance.rules.boss import boss_room
 from lairkeeper.games.vengeance.rules.minions import is_blocked
@@ -128,7 +128,7 @@ def objective_outlook(vendetta: Vendetta, player: Player, rounds: int) -> float:
 class Sight(NamedTuple):
     """A room with an objective, as a player sees it."""
 
-    plan: Plan
+    plan: FloorPlan
     garrison: Garrison
     room: int
     objective: Objective

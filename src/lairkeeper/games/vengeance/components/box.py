@@ -30,7 +30,7 @@ from lairkeeper.games.vengeance.components.kinds import (
     Timing,
     Trait,
 )
-from lairkeeper.games.vengeance.components.plan import Garrison, Plan, garrison
+from lairkeeper.games.vengeance.components.plan import FloorPlan, Garrison, garrison
 from lairkeeper.kernel.definition.clauses import applies
 
 __all__ = [
@@ -172,8 +172,8 @@ class Box(content.Box, frozen=True):
         return tuple((sides[board, "A"], sides[board, "B"]) for board in sorted({board for board, _ in sides}))
 
     @cached_property
-    def plans(self) -> tuple[Plan, ...]:
-        return tuple(Plan(lair) for lair in self.lairs)
+    def plans(self) -> tuple[FloorPlan, ...]:
+        return tuple(FloorPlan(lair) for lair in self.lairs)
 
     @cached_property
     def garrisons(self) -> tuple[tuple[Garrison, ...], ...]:

@@ -18,7 +18,15 @@ from lairkeeper.games.vengeance.components.kinds import (
     Supplies,
     Tables,
 )
-from lairkeeper.games.vengeance.components.plan import ENTRANCE, HEIGHT, WIDTH, Plan, garrison, overlap, shared_wall
+from lairkeeper.games.vengeance.components.plan import (
+    ENTRANCE,
+    HEIGHT,
+    WIDTH,
+    FloorPlan,
+    garrison,
+    overlap,
+    shared_wall,
+)
 
 FACES = 6
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
@@ -205,7 +213,7 @@ def _check_doors(lair: LairKind, key: str) -> None:
                 raise refusal("lairs.toml", place, "bad-value", expected="shared-wall", found=other)
             if number not in lair.room[other].doors:
                 raise refusal("lairs.toml", place, "bad-value", expected="door-back", found=other)
-    reached = sum(doors < len(lair.room) for doors in Plan(lair).distance[ENTRANCE])
+    reached = sum(doors < len(lair.room) for doors in FloorPlan(lair).distance[ENTRANCE])
     check_count("lairs.toml", f"{key}.doors", expected=len(lair.room), found=reached)
 
 
@@ -216,7 +224,7 @@ def _check_sums(lair: LairKind, key: str) -> None:
     check_count("lairs.toml", f"{key}.minions", expected=lair.minions, found=minions)
     check_count("lairs.toml", f"{key}.loot", expected=lair.loot, found=loot)
     check_count("lairs.toml", f"{key}.objective_points", expected=lair.objective_points, found=points)
-    _check_below(f"{key}.minions", MAX_MINIONS, len(garrison(Plan(lair), reinforced=True).kinds))
+    _check_below(f"{key}.minions", MAX_MINIONS, len(garrison(FloorPlan(lair), reinforced=True).kinds))
 
 
 def _check_objective(lair: LairKind, number: int, key: str) -> None:

@@ -36,7 +36,7 @@ class Door(NamedTuple):
     wall: Wall
 
 
-class Plan(Struct, frozen=True, dict=True):
+class FloorPlan(Struct, frozen=True, dict=True):
     """What rules and drawings look up about the rooms of a lair."""
 
     lair: LairKind
@@ -87,7 +87,7 @@ class Garrison(Struct, frozen=True, dict=True):
 
     kinds: tuple[MinionKind, ...]
     rooms: tuple[int, ...]
-    plan: Plan
+    plan: FloorPlan
 
     @cached_property
     def everyone(self) -> int:
@@ -119,7 +119,7 @@ class Garrison(Struct, frozen=True, dict=True):
         return mask(n for n, at in enumerate(self.rooms) if rooms >> at & 1)
 
 
-def garrison(plan: Plan, *, reinforced: bool) -> Garrison:
+def garrison(plan: FloorPlan, *, reinforced: bool) -> Garrison:
     """The printed minions; if reinforced, then a Henchman for every room beside the Boss except the entrance."""
     printed = [(kind, n) for n, room in enumerate(plan.lair.room) for kind in room.minions]
     added = [(HENCHMAN, n) for n in plan.adjacent[plan.lair.boss_room] if n != ENTRANCE] if reinforced else []

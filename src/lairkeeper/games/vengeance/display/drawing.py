@@ -10,7 +10,7 @@ from lairkeeper.display.canvas import Canvas
 from lairkeeper.display.picture import Ink, Picture, Sketch, Speech, inked, seat_ink
 from lairkeeper.display.spelling import Name
 from lairkeeper.games.vengeance.components.box import LairId, Minion, box, minion_number, room_number
-from lairkeeper.games.vengeance.components.plan import HEIGHT, WIDTH, Plan, garrison, is_in
+from lairkeeper.games.vengeance.components.plan import HEIGHT, WIDTH, FloorPlan, garrison, is_in
 from lairkeeper.games.vengeance.display.floor import Chamber, Floor, Guard, floor_of, printed_floor
 from lairkeeper.games.vengeance.display.panels import facts, figures, legend, own
 from lairkeeper.games.vengeance.display.signs import BOSS, DOWN, HERO, HURT, LOOT, OBJECTIVE, REACHED, VISITED
@@ -77,7 +77,7 @@ def column_width(sketch: Sketch) -> int:
     return COLUMN if sketch.width > WIDTH * COLUMN else NARROW_COLUMN
 
 
-def row_heights(plan: Plan, *, is_large: bool) -> tuple[int, ...]:
+def row_heights(plan: FloorPlan, *, is_large: bool) -> tuple[int, ...]:
     """Lines of text for each row of the grid; in a small drawing one, and two where a door needs the space."""
     if is_large:
         return (TALL,) * HEIGHT
@@ -211,7 +211,7 @@ def _laid_out(head: Part, boss: Part, guards: Part, spoils: Part, lines: int) ->
     return next((layout for layout in laid if len(layout) <= lines), [head + boss + guards + spoils])
 
 
-def _wall_pieces(plan: Plan) -> set[tuple[int, int, bool]]:
+def _wall_pieces(plan: FloorPlan) -> set[tuple[int, int, bool]]:
     """The sides of all rooms in pieces of one step: where each begins, and whether it goes down."""
     pieces = set()
     for room in plan.lair.room:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from lairkeeper.games.vengeance.components.box import Box, LairId, Room, room_number, room_of
 from lairkeeper.games.vengeance.components.kinds import NO_OBJECTIVE, Objective
-from lairkeeper.games.vengeance.components.plan import Plan
+from lairkeeper.games.vengeance.components.plan import FloorPlan
 from lairkeeper.games.vengeance.view import BossView, MinionView, PlayerView
 from lairkeeper.kernel.data.seat import Seat
 
@@ -34,7 +34,7 @@ class Chamber(NamedTuple):
 class Floor(NamedTuple):
     """A lair as it is drawn; `seat` is whose hero stands in the room `hero`."""
 
-    plan: Plan
+    plan: FloorPlan
     chambers: tuple[Chamber, ...]
     seat: Seat | None = None
     hero: int | None = None

@@ -56,7 +56,7 @@ Shape = tuple[Lie, ...]
 """The rotations of a tile that can be told apart."""
 
 
-class Site(NamedTuple):
+class EmptyCell(NamedTuple):
     """An empty cell: its sides that touch a tile, those that face a path, and those that face an open path."""
 
     touching: int
@@ -64,7 +64,7 @@ class Site(NamedTuple):
     open: int
 
 
-BARREN = Site(0, 0, 0)
+BARREN = EmptyCell(0, 0, 0)
 ANY = -1
 """No side has to stay open."""
 
@@ -76,7 +76,7 @@ class _Survey(NamedTuple):
     nodes: list[Node]
     ways: list[int]
     exits: list[dict[Side, NodeId]]
-    sites: dict[Cell, Site]
+    sites: dict[Cell, EmptyCell]
     open_paths: int
 
     def with_tile(self, laid: Laid, number: int, sealed: tuple[Cell, ...]) -> "_Survey":
@@ -100,7 +100,7 @@ class _Survey(NamedTuple):
                 touching, faced, opened = sites.get(beyond, BARREN)
                 has_path = bool(laid.sides & bit)
                 is_open = has_path and not is_split
-                sites[beyond] = Site(
+                sites[beyond] = EmptyCell(
                     touching | facing, faced | (facing if has_path else 0), opened | (facing if is_open else 0)
                 )
                 open_paths += is_open
@@ -166,7 +166,7 @@ class Forest(Record, dict=True, gc=True):
         return self._survey.exits
 
     @property
-    def sites(self) -> dict[Cell, Site]:
+    def sites(self) -> dict[Cell, EmptyCell]:
         """The empty cells that touch a tile."""
         return self._survey.sites
 
@@ -255,7 +255,7 @@ class Forest(Record, dict=True, gc=True):
 
 @lru_cache(maxsize=1 << 14)
 @applies("WDL-GRO3", "WDL-GRO4", "WDL-GRO5", "WDL-TILE39", "WDL-TILE42")
-def _fitting(shape: Shape, site: Site, needed: int, linking: int) -> tuple[int, ...]:
+def _fitting(shape: Shape, site: EmptyCell, needed: int, linking: int) -> tuple[int, ...]:
     """Rotations with a link to an open path: of these the most links, of these the fewest blocked paths.
 
     Where the tile must keep the forest open, `needed` are the sides of which one at least gets a path.
@@ -274,7 +274,7 @@ def _opens(lie: Lie, needed: int) -> bool:
     return not lie.is_split and bool(lie.sides & needed)
 
 
-def _blocked(sides: int, site: Site) -> int:
+def _blocked(sides: int, site: EmptyCell) -> int:
     """Paths that would face a side without one: the tile's own and those of its neighbours."""
     return (sides & site.touching & ~site.facing).bit_count() + (site.facing & ~sides).bit_count()
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from lairkeeper.games.woodlands.bots.cards import is_power_due, purchase_worth, worst
 from lairkeeper.games.woodlands.bots.fights import MOST_REROLLS, arms_of, enemy_of, fighter_of, loss_worth
-from lairkeeper.games.woodlands.bots.outlook import Goal, is_end_near, outlook_of, score
+from lairkeeper.games.woodlands.bots.outlook import Destination, is_end_near, outlook_of, score
 from lairkeeper.games.woodlands.bots.showdown import all_cards, round_odds, showdown
 from lairkeeper.games.woodlands.components.box import HeroId
 from lairkeeper.games.woodlands.records.module_options import BeServed, EnterDen
@@ -256,7 +256,7 @@ def strikes_worth(woods: Woods) -> float:
     return worth
 
 
-def step_to(goal: Goal, options: Sequence[Option]) -> Option | None:
+def step_to(goal: Destination, options: Sequence[Option]) -> Option | None:
     kinds = (Venture, FleeAstray) if goal.is_venture else (Move, Flee)
     return next((option for option in options if isinstance(option, kinds) and option.side == goal.side), None)
 

@@ -36,7 +36,7 @@ Counts = tuple[int, ...]
 """How many dice are on each slot."""
 
 
-class Layout(NamedTuple):
+class SlotPlan(NamedTuple):
     """A slot for every die, and the worth of the turn with these slots."""
 
     slots: tuple[Slot, ...]
@@ -98,25 +98,25 @@ class DicePlan:
         self.hero = woods.active
         self.key = (tuple(woods.board), woods.poisoned)
         self.outlook = outlook_of(woods)
-        self._layouts: dict[Faces, Layout] = {}
+        self._layouts: dict[Faces, SlotPlan] = {}
         self._worths: dict[Counts, float] = {}
         self._kept: dict[Faces, tuple[Faces, float]] = {}
         self._turns: dict[tuple[int, Arms], float] = {}
         self.room = tuple(capacity(woods, slot) - len(woods.board[slot]) for slot in SLOTS)
         self.rest = [len(woods.board[slot]) for slot in SLOTS]
 
-    def layout(self, faces: Faces) -> Layout:
+    def layout(self, faces: Faces) -> SlotPlan:
         """The best slots for these dice, sorted as they are asked for."""
         return self._layout(alike(faces))
 
-    def _layout(self, kinds: Faces) -> Layout:
+    def _layout(self, kinds: Faces) -> SlotPlan:
         best = self._layouts.get(kinds)
         if best is None:
             ways = ways_to_place(kinds, self.room)
             known = self._worths
             worths = [known[counts] if counts in known else self.worth(counts) for counts, _ in ways]
             place = worths.index(max(worths))
-            best = self._layouts[kinds] = Layout(ways[place][1], worths[place])
+            best = self._layouts[kinds] = SlotPlan(ways[place][1], worths[place])
         return best
 
     def worth(self, counts: Counts) -> float:

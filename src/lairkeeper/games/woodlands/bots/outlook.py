@@ -71,7 +71,7 @@ BRAVE = 3
 """Hearts with which a Hero goes where nobody has been."""
 
 
-class Goal(NamedTuple):
+class Destination(NamedTuple):
     """A place to go to, what it is worth, how many moves it is away, and the first side to leave by."""
 
     node: NodeId
@@ -94,7 +94,7 @@ class Outlook:
         self._peaceful: dict[NodeId, float] = {}
         self._routes: dict[Arms, dict[NodeId, tuple[float, Side]]] = {}
         self._prospects: dict[Arms, list[tuple[NodeId, float, Side, float]]] = {}
-        self._ventures: dict[Arms, list[Goal]] = {}
+        self._ventures: dict[Arms, list[Destination]] = {}
         self._best: dict[tuple[int, Arms], float] = {}
         self._thorns: dict[NodeId, float] = {}
         self._stay: float | None = None
@@ -225,13 +225,13 @@ class Outlook:
         cost = brambles_cost(woods.options.content, woods.options.difficulty, woods.hearts[self.hero], is_sure_footed)
         return cost * (2 if self.hero in woods.entangled else 1)
 
-    def goals(self, arms: Arms, moves: int) -> list[Goal]:
+    def goals(self, arms: Arms, moves: int) -> list[Destination]:
         """All places worth going to. The dice of this turn count only for places in reach of this turn."""
         found = []
         for node, cost, side, usual in self.prospects(on_the_way(arms)):
             worth = self.worth(node, arms) - self.thorns(node) if cost <= moves else usual
             if worth > 0:
-                found.append(Goal(node, worth, cost, side))
+                found.append(Destination(node, worth, cost, side))
         return found + self.ventures(on_the_way(arms))
 
     def prospects(self, arms: Arms) -> list[tuple[NodeId, float, Side, float]]:
@@ -244,7 +244,7 @@ class Outlook:
             ]
         return self._prospects[arms]
 
-    def ventures(self, arms: Arms) -> list[Goal]:
+    def ventures(self, arms: Arms) -> list[Destination]:
         """Ways out of the forest, for an orb, where tiles are wanted soon.
 
         In the standard game the pile is the clock: what it would bring comes anyway, and the Boss comes with its end.
@@ -253,7 +253,7 @@ class Outlook:
         if arms not in self._ventures:
             is_wanted = is_hurried(woods) and woods.hearts[self.hero] >= BRAVE and not is_pile_empty(woods)
             self._ventures[arms] = [
-                Goal(node, UNKNOWN_TILE, cost + 1, way if side < 0 else side, side < 0)
+                Destination(node, UNKNOWN_TILE, cost + 1, way if side < 0 else side, side < 0)
                 for node, (cost, side) in (self.routes(arms) if is_wanted else {}).items()
                 if cost < FAR_AWAY
                 for way in woods.forest.ways_out[node]
@@ -286,7 +286,7 @@ class Outlook:
             best = self._best[moves, arms] = max(scores, default=0.0)
         return best
 
-    def next_goal(self, moves: int, arms: Arms) -> Goal | None:
+    def next_goal(self, moves: int, arms: Arms) -> Destination | None:
         return max(self.goals(arms, moves), key=lambda goal: score(goal, moves), default=None)
 
 
@@ -317,7 +317,7 @@ def outlook_of(woods: Woods) -> Outlook:
     return latest[2]
 
 
-def score(goal: Goal, moves: int) -> float:
+def score(goal: Destination, moves: int) -> float:
     """The worth of a goal now, if so many moves can be made in this turn."""
     return worth_now(goal.worth, goal.moves, moves)
 

@@ -158,7 +158,7 @@ class HeroKind(Kind):
     capacity6: Few = 1
 
 
-class Profile(Kind):
+class EnemyProfile(Kind):
     """What Monsters and Bosses have in common."""
 
     defence: Positive
@@ -171,12 +171,12 @@ class Profile(Kind):
     enraged: Rage = "none"
 
 
-class MonsterKind(Profile, kw_only=True):
+class MonsterKind(EnemyProfile, kw_only=True):
     gain: Effects
     count: Count
 
 
-class BossKind(Profile, kw_only=True):
+class BossKind(EnemyProfile, kw_only=True):
     """`skills` has an entry for each face of the die; `track` is the number of threat spaces."""
 
     track: Positive

@@ -8,7 +8,7 @@ from lairkeeper.display.picture import Sketch, Speech, inked, seat_ink
 from lairkeeper.display.spelling import NameList, SeatName, Spelled
 from lairkeeper.games.woodlands.board.cells import SIDES
 from lairkeeper.games.woodlands.components.box import Box
-from lairkeeper.games.woodlands.components.kinds import COLOURS, Profile
+from lairkeeper.games.woodlands.components.kinds import COLOURS, EnemyProfile
 from lairkeeper.games.woodlands.display.spelling import slot_name
 from lairkeeper.games.woodlands.records.options import Turn
 from lairkeeper.games.woodlands.state import SLOTS, Combat, Die
@@ -122,7 +122,7 @@ def _combat(foe: FoeView, combat: Combat, box: Box, speech: Speech) -> str:
     return speech.say("woods-combat", kind=speech.name("kind", kind), defence=foe.defence, dice=NameList(dice, "comma"))
 
 
-def _die(die: Die, needed: int, profile: Profile, speech: Speech) -> str:
+def _die(die: Die, needed: int, profile: EnemyProfile, speech: Speech) -> str:
     """Who rolled it or which Power die it is, its face, what is added or taken off, and a mark if it hits."""
     more, whose = die.bonus, speech.name("hero", die.hero)
     if die.colour >= 0:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from lairkeeper.kernel import Outcome, Seat
 from lairkeeper.lab.studies.records.recording import NO_SEAT, GameRow, Timing
 from lairkeeper.lab.studies.results.folder import StudyFolder
-from lairkeeper.lab.study import Rate, Study, Tally
+from lairkeeper.lab.study import Proportion, Study, Tally
 
 MOST_SLOW = 10
 
@@ -22,8 +22,8 @@ class FacetTally:
     points: int = 0
 
     @property
-    def rate(self) -> Rate:
-        return Rate(self.won, self.games)
+    def rate(self) -> Proportion:
+        return Proportion(self.won, self.games)
 
     @property
     def mean_points(self) -> float:

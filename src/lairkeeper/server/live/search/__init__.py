@@ -1,1 +1,1 @@
-"""Bots that search, away from the process that serves the tables."""
+"""Search bots run in worker processes, not in the server process."""

@@ -1,4 +1,4 @@
-"""Bots that search think in processes of their own: a thread would take their time from everybody on the server.
+"""Search bots run in worker processes: a thread would slow down everybody on the server.
 
 A table always asks the same process, where its bots keep what they have planned. A process that breaks off is started
 again; its bots then plan anew.
@@ -23,7 +23,7 @@ from lairkeeper.server.table.state import TableState
 
 PROCESSES = 2
 MOST_BOTS = 64
-"""Bots whose plans a process keeps; the one that was asked longest ago goes first."""
+"""Number of bots whose plans a process keeps (least recently used go first)."""
 NICE = 5
 
 
@@ -52,7 +52,7 @@ def task_for(
 
 
 class SearchProcesses:
-    """Starts its processes with the first question."""
+    """The worker processes; they start with the first request."""
 
     def __init__(self) -> None:
         self._pools: dict[int, ProcessPoolExecutor] = {}
@@ -78,7 +78,7 @@ class SearchProcesses:
 
 
 def _give_way() -> None:
-    """Tables come first. Ctrl-C reaches every process of a terminal; the server ends its own."""
+    """Lowers the priority, and ignores Ctrl-C of the terminal: the server ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(NICE)
@@ -88,7 +88,7 @@ _bots: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
 
 
 def answered(task: Task) -> Option:
-    """The answer of a bot, in a process that searches."""
+    """Computes the answer of a bot in a worker process."""
     game = game_named(task.game)
     load_pack(task.game, pack_files(task.pack))
     state: State[Any] = decode(game, task.state)

@@ -11,9 +11,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 SOME = 50_000
-"""New objects that are worth a search at rest."""
+"""New objects after which a search pays when the server is idle."""
 MANY = 500_000
-"""New objects that are searched at once."""
+"""New objects after which a search starts at once."""
 EVERY = 1.0
 
 
@@ -43,7 +43,7 @@ async def _sweep(moves: Callable[[], int]) -> None:
 
 
 def search(is_at_rest: bool, some: int = SOME, many: int = MANY) -> None:
-    """What a search has gone through is left alone until the next one at rest."""
+    """Searches for cycles, then freezes the searched objects until the next idle search."""
     new = gc.get_count()[0]
     if is_at_rest and new >= some:
         gc.unfreeze()

@@ -23,7 +23,7 @@ from lairkeeper.server.storage import opened
 from lairkeeper.server.telemetry.logs import LOG
 
 PATIENCE = 1.0
-"""Seconds to say what one wants; then any process deals with it."""
+"""Seconds for a client to send its first line; after that any process gets the connection."""
 MOST_WAITING = 1_000
 LONGEST_GOODBYE = 4.5
 PAUSE = 1.0
@@ -40,7 +40,7 @@ def table_in(beginning: bytes) -> str | None:
 
 
 class Worker:
-    """A process that serves, and the line on which it is handed connections."""
+    """A worker process, and the socket over which the router hands it connections."""
 
     def __init__(self, number: int, name: str, settings: Settings) -> None:
         self.name = name
@@ -108,7 +108,7 @@ class Router:
         self._is_closing = asyncio.Event()
 
     async def stand_open(self) -> None:
-        """Until the process is told to end."""
+        """Waits until the process is told to end."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._is_closing.set)
@@ -154,7 +154,7 @@ class Router:
         self._hand_over(visitor, beginning)
 
     def _hand_over(self, visitor: socket.socket, beginning: bytes) -> None:
-        """A visitor for whom nobody is there is turned away, and comes back by itself."""
+        """Hands a connection over. If no worker runs, closes it; the client reconnects by itself."""
         with visitor, suppress(OSError):
             worker = self._worker_for(table_in(beginning))
             if worker is not None:
@@ -169,7 +169,7 @@ class Router:
 
 
 async def _something_from(visitor: socket.socket) -> None:
-    """Waits until there is something to read, and reads nothing."""
+    """Waits until the socket is readable, without reading."""
     loop = asyncio.get_running_loop()
     came = asyncio.Event()
     loop.add_reader(visitor.fileno(), came.set)
@@ -189,7 +189,7 @@ def refuse_alone(settings: Settings) -> None:
 
 
 def run_router(bound: socket.socket, settings: Settings, started: Callable[[], None]) -> None:
-    """Serves with several processes until told to end. What keeps them from opening is raised."""
+    """Serves with several processes until told to end. Raises errors that keep them from starting."""
     refuse_alone(settings)
     bound.setblocking(False)
     asyncio.run(_keep(bound, settings, started))

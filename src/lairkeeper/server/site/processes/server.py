@@ -21,7 +21,7 @@ from lairkeeper.server.transport.frames import LARGEST_HEADER, HttpProtocol, Soc
 _PING_EVERY = 20.0
 _LONGEST_GOODBYE = 2
 LONGEST_END = 4.0
-"""Seconds from the signal to end to the end of the process, whatever it is doing then."""
+"""Seconds from the signal until the process is ended by force."""
 _BACKLOG = 2048
 _TURN = 0.0005
 
@@ -75,7 +75,7 @@ class CourteousServer(uvicorn.Server):
 
 
 def end_within(seconds: float) -> None:
-    """Ends the process even if a thread is still computing: what was acknowledged is on disk, the rest nobody needs."""
+    """Ends the process even if a thread is still computing: acknowledged answers are on disk."""
     end = threading.Timer(seconds, os._exit, (0,))
     end.daemon = True
     end.start()
@@ -98,7 +98,7 @@ async def opened_site(site: Site) -> AsyncIterator[None]:
     sys.setswitchinterval(_TURN)  # a thread that has been to the disk waits less
     async with site.services.opened(), swept(site.services.metrics.moves):
         with suppress(ValueError):  # only the main thread hears signals; uvicorn raises those it heard once more
-            signal.signal(signal.SIGTERM, lambda *_: None)
+            signal.signal(signal.SIGTERM, lambda *_: end_within(LONGEST_END))
         yield
 
 

@@ -23,13 +23,13 @@ _READY = b"r"
 
 
 class HandedConnections(CourteousServer):
-    """Serves what comes on a line instead of a port."""
+    """Serves connections that arrive over a socket instead of a port."""
 
     def take_from(self, line: socket.socket) -> None:
         asyncio.get_running_loop().add_reader(line.fileno(), self._take, line)
 
     def _take(self, line: socket.socket) -> None:
-        """When the router closes the line, no more connections will come."""
+        """Receives a connection. When the router closes the socket, no more will come."""
         try:
             said, handles, _, _ = socket.recv_fds(line, 1, 4)
         except BlockingIOError:

@@ -12,13 +12,13 @@ from lairkeeper.server.site.routes.tables import CALLER, MEMBER, AnyRequest, ref
 
 @get("/", dependencies=CALLER)
 async def today(services: TheServices, caller: Asking) -> DailyPage:
-    """What is dealt today, and how the person fared."""
+    """Today's challenges, and the person's results."""
     return await services.challenges.page(caller.person)
 
 
 @get("/months/{month:str}", guards=[few_replays])
 async def month(services: TheServices, month: FromPath[str]) -> DailyMonth:
-    """What was published for a month before it began; seeds follow when their days are over."""
+    """The published challenges of a month; seeds are added when their days are over."""
     return await services.challenges.month(month)
 
 

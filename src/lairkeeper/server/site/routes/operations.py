@@ -1,4 +1,4 @@
-"""For operators of the server: is it healthy, and how busy is it."""
+"""Routes for operators: health and load."""
 
 import hmac
 from typing import Any, Literal
@@ -28,7 +28,7 @@ class Health(Struct, frozen=True):
 
 @get("/api/health", tags=["operations"])
 async def health(services: TheServices) -> Health:
-    """Answers only if the storage does, and has space left."""
+    """Healthy if the storage responds and has space left."""
     await services.storage.version("")
     await services.storage.refuse_full()
     return Health("well", installed_version())
@@ -57,7 +57,7 @@ def _is_local(request: AnyRequest) -> bool:
 
 @get("/api/admin", tags=["operations"])
 async def admin(request: AnyRequest, services: TheServices) -> AdminReport:
-    """What goes on, for the operator: with the token of the settings. Wrong tokens are counted as wrong passphrases."""
+    """The operator's report; needs the token of the settings. Wrong tokens are rate-limited like wrong passphrases."""
     token, origin = services.settings.admin_token, household(request.scope)  # type: ignore[arg-type]
     if not token:
         raise NoSuchPage()

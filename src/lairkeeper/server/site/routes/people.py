@@ -26,7 +26,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def _introduced(request: AnyRequest, services: Services, person: Person) -> Response[Me]:
-    """An answer with a cookie that scripts cannot read."""
+    """A response with an HttpOnly cookie."""
     cookie = Cookie(
         key=COOKIE,
         value=services.people.cookie(person),
@@ -41,7 +41,7 @@ def _introduced(request: AnyRequest, services: Services, person: Person) -> Resp
 
 @get("/me")
 async def me(request: AnyRequest, services: TheServices) -> Response[Me]:
-    """Who one is; a stranger becomes a guest."""
+    """The caller's identity; a new visitor becomes a guest."""
     person = await services.people.recognised(cookie_in(request.scope["headers"]))
     return _introduced(request, services, person or services.people.new_guest())
 
@@ -61,7 +61,7 @@ async def keep(request: AnyRequest, services: TheServices, person: Known, data: 
 
 @post("/sign-in", status_code=200)
 async def sign_in(request: AnyRequest, services: TheServices, data: JSONBody[SignIn]) -> Response[Me]:
-    """Few tries from one household, and ten times as many for one name: one household alone locks nobody out."""
+    """Limits attempts by household, and ten times wider by name, so that one household alone locks nobody out."""
     _slow_down(services.sign_ins, f"from {household(request.scope)}")  # type: ignore[arg-type]
     name = checked_name(data.name)
     _slow_down(services.sign_ins_as, name_key(name))

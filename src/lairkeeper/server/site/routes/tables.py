@@ -51,11 +51,11 @@ AnyRequest = Request[Any, Any, Any]
 
 LARGEST_JOURNEY = 4_000_000
 CLIENT_LEFT = 499
-"""The status, in the log alone, of a request whose client did not wait for the answer."""
+"""The status, used only in the log, of a request whose client disconnected early."""
 LARGEST_PACK = 256_000
-"""A pack of the largest size, with everything that JSON escapes."""
+"""The size of the largest pack, with JSON escapes."""
 ALL = "all"
-"""The key of a limit that all addresses share."""
+"""The key of limits that all addresses share."""
 
 
 @get("/", dependencies=CALLER)
@@ -71,7 +71,7 @@ async def mine(services: TheServices, person: Known) -> list[TableLine]:
 
 @post("/variants", dependencies=CALLER, guards=[few_imports], request_max_body_size=LARGEST_PACK, status_code=200)
 async def look_at_variant(data: JSONBody[VariantAsked]) -> VariantInfo:
-    """What a content pack changes, before a table is opened with it; a pack that cannot be played is refused."""
+    """What a content pack changes, before a table is opened with it; refuses an unplayable pack."""
     return await asyncio.to_thread(asked, game_named(data.game), data.pack)
 
 
@@ -79,11 +79,13 @@ async def look_at_variant(data: JSONBody[VariantAsked]) -> VariantInfo:
 async def open_table(request: AnyRequest, services: TheServices, caller: Asking, data: JSONBody[NewTable]) -> TableInfo:
     refuse_too_many(request, services, caller)
     _ration_options(request, services, caller)
+    if data.pack and not services.packs.allows(household(request.scope)):  # type: ignore[arg-type]
+        raise TooFast()
     return await services.tables.create(caller, data, partial(while_connected, request))
 
 
 def _ration_options(request: AnyRequest, services: Services, caller: Caller) -> None:
-    """Table options are checked by the rules, which takes time for every line of a list: bytes are what is rationed."""
+    """Limits the bytes of table options: checking takes time for every line of a list."""
     size = int(request.headers.get("content-length", 0))
     origin = household(request.scope)  # type: ignore[arg-type]
     by_person = services.option_bytes.allows(caller.person, size)
@@ -111,7 +113,7 @@ async def _has_left(request: AnyRequest) -> None:
 
 
 def refuse_too_many(request: AnyRequest, services: Services, caller: Caller) -> None:
-    """Few tables by one person, and not too many from one household: anybody can be as many guests as they like."""
+    """Limits new tables by person and by household: one client can be many guests."""
     origin = household(request.scope)  # type: ignore[arg-type]
     if not (services.openings.allows(caller.person) and services.address_openings.allows(origin)):
         raise TooFast()
@@ -152,7 +154,7 @@ async def seat_bot(
 
 @post("/{table_id:str}/swap", dependencies=MEMBER, status_code=200)
 async def swap(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Swap]) -> TableInfo:
-    """Two seats change their occupants while people gather: that is how a host makes teams."""
+    """Swaps the occupants of two seats before the start; a host makes teams this way."""
     return await services.tables.swap(table_id, caller, data.seat, data.other)
 
 
@@ -276,7 +278,7 @@ async def story(services: TheServices, caller: Asking, table_id: FromPath[str]) 
 
 @get("/{table_id:str}/analysis", dependencies=CALLER, guards=[few_replays])
 async def analysis(services: TheServices, caller: Asking, table_id: FromPath[str]) -> AnalysisInfo:
-    """What decided a finished game. The first request starts the work; clients ask again until it is final."""
+    """The analysis of a finished game. The first request starts it; clients poll until it is final."""
     return await services.tables.finished.analysis(table_id, caller)
 
 

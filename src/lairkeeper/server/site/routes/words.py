@@ -1,4 +1,4 @@
-"""The Fluent files, as clients read them: the words all share, and those of one game."""
+"""The Fluent files for clients: the shared words, and those of one game."""
 
 from functools import cache
 from typing import Any, Literal

@@ -1,4 +1,4 @@
-"""What both databases are asked about daily challenges, in the same words."""
+"""SQL about daily challenges, the same for both databases."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -37,7 +37,7 @@ class DayQueries(ABC):
 
     @abstractmethod
     async def _put(self, statement: str, *values: str) -> None:
-        """Changes something, in a transaction of its own."""
+        """Runs a statement in its own transaction."""
 
     async def claim_try(self, wanted: Try) -> str:
         await self._put(_CLAIM, wanted.person, wanted.day, wanted.game, wanted.table)

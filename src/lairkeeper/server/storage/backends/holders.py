@@ -9,17 +9,16 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-import asyncpg
+from lairkeeper.server.storage.migrate import LOCK
 
 EVERYTHING = ""
-"""In the place of a table: the process is told of every append, its own included."""
+"""Stands for all tables: the process is notified of every append, including its own."""
 
 _CREATE = """
     CREATE UNLOGGED TABLE IF NOT EXISTS holders (
         table_id TEXT NOT NULL, process BIGINT NOT NULL, PRIMARY KEY (table_id, process)
     )
 """
-_TRIES = 5
 _CLEAR = """
     DELETE FROM holders WHERE process = $1 OR process NOT IN (
         SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid IS NOT NULL
@@ -36,17 +35,14 @@ def channel_of(process: int) -> str:
 
 
 async def prepare_holders(connection: Any) -> None:
-    """Two who make the table at once are in each other's way; the second try finds it."""
-    for _ in range(_TRIES):
-        try:
-            await connection.execute(_CREATE)
-            return
-        except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError):
-            await asyncio.sleep(0.05)
+    """Creates the table, one process at a time: `IF NOT EXISTS` alone fails if two do so at once."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        await connection.execute(_CREATE)
 
 
 class Holders:
-    """The tables of this process, and its number: 0 while it does not listen."""
+    """The tables that this process holds, and its number: 0 while it does not listen."""
 
     def __init__(self, change: Change) -> None:
         self.process = 0
@@ -55,7 +51,7 @@ class Holders:
         self._writing = asyncio.Lock()
 
     async def begin(self, connection: Any) -> None:
-        """On a new connection that listens already: forgets processes that have gone, and what it was before itself."""
+        """Called on a new listening connection: removes dead processes, and this process's former number."""
         async with self._writing:
             await connection.execute(_CLEAR, self.process)
             self.process = connection.get_server_pid()
@@ -67,7 +63,7 @@ class Holders:
             await self._change(_HOLD, [table], self.process)
 
     async def put_down(self, tables: Iterable[str]) -> None:
-        """Unless one was taken up again meanwhile."""
+        """Releases tables, unless one was taken up again meanwhile."""
         self._held.difference_update(gone := {*tables})
         async with self._writing:
             if still := gone - self._held:

@@ -17,7 +17,7 @@ SERVING = 0x6C616972
 """The first number of an advisory lock that every serving process shares; any that others do not use. The second is
 since when there has been one, in seconds from `EPOCH`: a lock goes with the last process that holds it."""
 EPOCH = 1_577_836_800
-"""2020, so that the seconds fit for some decades more."""
+"""The year 2020, so that the seconds fit into 32 bits for decades."""
 PULSE = 10.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 _SINCE = """
@@ -42,14 +42,14 @@ class Listener:
         self._followers.append(heard)
 
     async def start(self) -> None:
-        """Returns once nothing can be missed any more."""
+        """Returns once the listener is active."""
         async with self._starting:
             if self._task is None:
                 await self._connect()
                 self._task = asyncio.create_task(self._stay_connected())
 
     async def served_since(self, now: int) -> int:
-        """Processes that start together may differ by a second; each of them then sees itself as the first."""
+        """If processes start together, clocks may differ by a second; each then sees itself as the first."""
         if self._since is None:
             found: int | None = await self._connection.fetchval(_SINCE, SERVING)
             self._since = max(now // 1000 - EPOCH, 0) if found is None else found
@@ -121,7 +121,7 @@ class Listener:
         self._lost.set()
 
     def _tell(self, table: str, version: int) -> None:
-        """Each in a call of its own: a follower that fails keeps nothing from the others."""
+        """Schedules a separate call for each follower, so that one that fails does not affect the others."""
         loop = asyncio.get_running_loop()
         for heard in self._followers:
             loop.call_soon(heard, table, version)

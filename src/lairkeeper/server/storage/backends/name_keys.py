@@ -10,7 +10,7 @@ _LOOKS = {
     for letters, looks in (_CYRILLIC, _GREEK, _LATIN)
     for letter, look in zip(letters, looks, strict=True)
 }
-"""Small letters, each as the Latin letter that its small or its capital form resembles."""
+"""Look-alikes: small letters, each with the Latin letter that its small or capital form resembles."""
 
 _BLANK = "\u115f\u1160\u3164\uffa0\u2800\u034f"
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
@@ -25,7 +25,7 @@ def name_key(name: str) -> str:
 
 
 def name_keys(name: str) -> tuple[str, str]:
-    """The key of a name before look-alike letters counted as one, and the present one: accounts may have either."""
+    """The old key of a name (without look-alike letters) and the present one: accounts may have either."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split()), name_key(name)
 
 

@@ -39,7 +39,7 @@ from lairkeeper.server.storage.migrate import migrate_postgres
 
 MOST_CONNECTIONS = 8
 PATIENCE = 10.0
-"""Seconds to wait for a connection, an answer, or the last answers when closing."""
+"""Timeout in seconds for a connection, for a reply, and for the last replies when closing."""
 
 # The version guard relies on seeing what others have just committed.
 SESSION = {"application_name": "lairkeeper", "default_transaction_isolation": "read committed"}
@@ -56,7 +56,7 @@ _TROUBLE = {
     "58": "failed",
     "XX": "damaged",
 }
-"""What PostgreSQL's error codes, or the classes they begin with, mean for us; any other error is a bug."""
+"""Reasons by PostgreSQL error code or class; any other error is a bug."""
 
 
 class PostgresStorage(Reads, DayQueries):
@@ -119,7 +119,7 @@ class PostgresStorage(Reads, DayQueries):
         return await self._change(change, table, version, info) is not None
 
     async def remove(self, table: str, version: int) -> bool:
-        """The table stays locked until all is gone, so that nobody appends to it meanwhile."""
+        """Keeps the table locked until everything is deleted, so that nobody appends to it meanwhile."""
         return await self._remove_if(REMOVABLE, REMOVE, table, version) and await self._remove_file(table)
 
     async def drop_log(self, table: str, version: int) -> bool:
@@ -215,7 +215,7 @@ class PostgresStorage(Reads, DayQueries):
         return self._listener
 
     async def refuse_full(self) -> None:
-        """The database is asked by `version`; how much space its disk has is for its own tools to watch."""
+        """Checks the connection only; disk space is left to the database's own monitoring."""
         await self.version("")
 
     async def backup(self, target: Path) -> None:
@@ -273,7 +273,7 @@ class PostgresStorage(Reads, DayQueries):
 
 @asynccontextmanager
 async def _refusing() -> AsyncIterator[None]:
-    """A database that does not answer is a refusal; a statement it does not understand is a bug and stays one."""
+    """Turns an unreachable database into a refusal; an invalid statement stays an error."""
     try:
         yield
     except asyncpg.PostgresError as error:

@@ -90,7 +90,7 @@ class Appends:
         return waiter
 
     async def finish(self) -> None:
-        """Waits without cancelling: a caller that gives up must not leave the others without an answer."""
+        """Waits without cancelling: a caller that gives up must not leave the others without a result."""
         if self._task is not None:
             await asyncio.wait([self._task])
 
@@ -110,7 +110,7 @@ class Appends:
         return list(batch.values())
 
     async def _settle(self, batch: list[_Append]) -> None:
-        """What the database cannot even read fails for all, before anything is written; so then each is tried alone."""
+        """If the database rejects the whole batch, nothing is written; each append is then tried alone."""
         try:
             moved = await self._commit(batch)
         except _UNREADABLE as error:
@@ -126,7 +126,7 @@ class Appends:
             await self._turn_down([append for append in batch if append.table not in moved])
 
     async def _commit(self, batch: list[_Append]) -> set[str]:
-        """The tables that were at their expected versions, and have moved on."""
+        """Returns the tables that were at their expected versions; their records are committed."""
         async with self._connect() as connection:
             return {row[0] for row in await connection.fetch(_APPEND, *_columns(batch), self._process())}
 
@@ -145,7 +145,7 @@ class Appends:
             return dict(await connection.fetch(_VERSIONS, [append.table for append in late]))
 
     def _turn_down_late(self, current: dict[str, int]) -> None:
-        """A version never comes back, so a caller that waits for one that has passed need not ask."""
+        """Refuses appends whose expected version has passed: it can never match again."""
         still_waiting = []
         for append in self._waiting:
             if append.expected < current.get(append.table, 0):
@@ -184,7 +184,7 @@ def _conflict(append: _Append, current: int) -> None:
 
 
 def _refuse(batch: list[_Append], error: Exception) -> None:
-    """Each gets an exception of its own, for it carries the way it came."""
+    """Gives each waiter its own exception, since an exception carries its traceback."""
     for append in batch:
         if not append.waiter.done():
             append.waiter.set_exception(_again(error))

@@ -1,4 +1,4 @@
-"""What both databases are asked, in the same words: parameters are numbered, as in `$1`."""
+"""SQL that both databases share; parameters are numbered, as in `$1`."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -77,7 +77,7 @@ FORGET_PERSON = (
     "DELETE FROM mutes WHERE muted = $1",
     "DELETE FROM reports WHERE reporter = $1",
 )
-"""What else is kept about a person. What others reported about them stays with the host of the site."""
+"""Tables with other data of a person. Reports by others stay with the host of the site."""
 ERASE_PERSON = """
     INSERT INTO people (id, name, name_key, created_at, sign_outs) VALUES ($1, '', '', $2, 1)
     ON CONFLICT (id) DO UPDATE SET name = '', name_key = '', passphrase = NULL, created_at = excluded.created_at,
@@ -177,7 +177,7 @@ class Reads(ABC):
 
     @abstractmethod
     async def _bytes(self) -> int:
-        """What the database takes on its disk."""
+        """The size of the database on disk."""
 
     async def unfinished(self) -> list[str]:
         return [row[0] for row in await self._read(_UNFINISHED)]

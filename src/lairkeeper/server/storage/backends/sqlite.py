@@ -42,7 +42,7 @@ from lairkeeper.server.storage.migrate import migrate_sqlite
 T = TypeVar("T")
 
 PATIENCE = 5.0
-"""Seconds to wait for another process that writes to the same file."""
+"""Timeout in seconds for another process that writes to the same file."""
 
 LEAST_SPACE = 32 * 1024 * 1024
 """Bytes on the disk below which the storage counts as full."""
@@ -84,7 +84,7 @@ class SqliteStorage(Reads, DayQueries):
         self._writer = Writer(writing, self._tell)
 
     async def close(self) -> None:
-        """The writer goes last: it folds the write-ahead log into the file."""
+        """Closes the writer last: it checkpoints the write-ahead log into the file."""
         reading, reader, writer = self._reading, self._reader, self._writer
         self._reading = None
         if reading is not None and reader is not None:
@@ -149,7 +149,7 @@ class SqliteStorage(Reads, DayQueries):
         self._followers.append(heard)
 
     async def take_up(self, table: str) -> None:
-        """Nothing to do: a process hears of its own appends alone."""
+        """Nothing to do: with SQLite a process is notified of its own appends only."""
 
     async def put_down(self, tables: Sequence[str]) -> None:
         """See `take_up`."""
@@ -162,12 +162,12 @@ class SqliteStorage(Reads, DayQueries):
             raise StorageUnavailable(reason="full")
 
     async def backup(self, target: Path) -> None:
-        """In a thread and with a connection of its own: a long copy delays nobody."""
+        """Runs in a separate thread with a separate connection, so that a long copy delays nobody."""
         self._refuse_closed()
         await asyncio.to_thread(write_backup, self._connect, target)
 
     def _prepare(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-        """A connection to write and one to read, to a file that is up to date and, as it holds all hands, private."""
+        """Connections for writing and for reading, to a migrated file that is private, since it holds all hands."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
         connection = self._connect()
@@ -181,7 +181,7 @@ class SqliteStorage(Reads, DayQueries):
             raise
 
     def _connect(self) -> sqlite3.Connection:
-        """Made in one thread and used in another, but never by two at a time."""
+        """Opens a connection in one thread for use in another, but never in two at a time."""
         connection = sqlite3.connect(self.file, self._patience, isolation_level=None, check_same_thread=False)
         for setting in SETTINGS:
             connection.execute(setting)
@@ -212,7 +212,7 @@ class SqliteStorage(Reads, DayQueries):
 
 
 def _insist(patience: float, attempt: Callable[[], None]) -> None:
-    """SQLite does not wait by itself for the lock that changes the kind of a journal."""
+    """Retries: SQLite does not wait for the lock that changes the journal mode."""
     give_up = time.monotonic() + patience
     while True:
         try:

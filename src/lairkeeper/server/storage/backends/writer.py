@@ -35,7 +35,7 @@ _REASONS = {
 
 
 def unavailable(error: BaseException) -> StorageUnavailable:
-    """What SQLite could not do, as a refusal; the lower byte of its code is the kind of the problem."""
+    """An SQLite error as a refusal; the lower byte of its code is the primary result code."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     refusal = StorageUnavailable(reason=_REASONS.get(code, "failed"))
     refusal.__cause__ = error
@@ -43,7 +43,7 @@ def unavailable(error: BaseException) -> StorageUnavailable:
 
 
 class _Job(Struct, eq=False):
-    """A change, who waits for it, and the table that others should look at afterwards."""
+    """A change, the future that waits for it, and the table whose followers are notified afterwards."""
 
     change: Change[Any]
     waiter: asyncio.Future[Any]
@@ -73,7 +73,7 @@ class Writer:
         self._thread.start()
 
     def do(self, change: Change[T], table: str | None = None) -> asyncio.Future[T]:
-        """The result of a change once it is safe. The change happens even if nobody waits for it any more."""
+        """Returns the result of a change once it is durable. The change happens even if the waiter is cancelled."""
         if self._is_stopping:
             raise StorageUnavailable(reason="closed")
         waiter: asyncio.Future[T] = self._loop.create_future()
@@ -84,7 +84,7 @@ class Writer:
         return waiter
 
     def _hand_over(self) -> None:
-        """What was asked for while the thread was at work is its next batch; an empty one is its last.
+        """The requests that arrived while the thread was busy are its next batch; an empty batch ends it.
 
         The first one waits until the loop has gone through what arrived together: it makes one commit, and the thread
         does not ask for the interpreter in the middle of it.
@@ -95,7 +95,7 @@ class Writer:
             self._batches.put(asked)
 
     async def stop(self) -> None:
-        """Ends the thread after the last change that was asked for."""
+        """Ends the thread after the last requested change."""
         if not self._is_stopping:
             self._is_stopping = True
             if not self._is_busy:
@@ -117,7 +117,7 @@ class Writer:
             return [_Verdict(job, error=unavailable(error)) for job in batch]
 
     def _committed(self, batch: Sequence[_Job]) -> list[_Verdict]:
-        """Quiet appends together, as long as none is refused; whatever else there is one by one."""
+        """Commits quiet appends together unless one is refused, and all other changes one by one."""
         quiet = [(job, job.change) for job in batch if isinstance(job.change, Append) and job.change.is_quiet]
         if len(quiet) == len(batch) and (verdicts := self._at_once(quiet)):
             return verdicts
@@ -149,13 +149,13 @@ class Writer:
         return verdict
 
     def _roll_back(self) -> None:
-        """SQLite has often done so by itself: after a full disk, say."""
+        """Rolls back, unless SQLite has done so itself, for example after a full disk."""
         with suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
     def _tell(self, callback: Callable[[Any], None], news: Any) -> None:
-        """A loop that is closed has nobody left who waits."""
+        """Notifies waiters, unless the loop is closed."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(callback, news)
 

@@ -9,7 +9,7 @@ from lairkeeper.server.table.records import Chatted
 from lairkeeper.server.table.state import TableState
 
 SPECTATORS = -3
-"""Stands for spectators in a list of seats."""
+"""Represents spectators in a list of seats."""
 
 
 def channels(table: TableState, seat: Seat | None) -> tuple[Channel, ...]:
@@ -19,7 +19,7 @@ def channels(table: TableState, seat: Seat | None) -> tuple[Channel, ...]:
 
 
 def _allowed(table: TableState, seat: Seat | None) -> tuple[Channel, ...]:
-    """What the game allows. After it all may talk."""
+    """The channels that the game allows. After the game everybody may talk."""
     if table.status == "over":
         return ("after", "team") if team_of(table.teams, seat) is not None else ("after",)
     if table.game.channels is None and not table.teams:
@@ -53,6 +53,6 @@ def hearers(table: TableState, channel: Channel, seat: Seat | None) -> list[int]
 
 
 def heard_chat(lines: Iterable[Chatted], seats: Sequence[Seat]) -> list[Chatted]:
-    """The lines received by these seats; without seats, by a spectator."""
+    """The chat lines received by these seats, or by a spectator without seats."""
     ears: set[int] = {*seats} or {SPECTATORS}
     return [said for said in lines if said.to is None or not ears.isdisjoint(said.to)]

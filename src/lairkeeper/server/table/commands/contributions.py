@@ -17,7 +17,7 @@ def added(table: TableState, person: str, message: Announce | TellNumber) -> Ann
 
 
 def announce(table: TableState, person: str, mark: str) -> Announced:
-    """Every seated person may contribute one number, and replace it until the list is closed."""
+    """Records a seated person's contribution; they may replace it until the list is closed."""
     if table.status != "gathering" or table.lots.closed is not None or not table.lots.secret:
         raise NotNow(what="announce", status=table.status)
     if not table.seats_of(person):
@@ -28,7 +28,7 @@ def announce(table: TableState, person: str, mark: str) -> Announced:
 
 
 def tell_number(table: TableState, person: str, number: str) -> NumberTold:
-    """The number that was announced, before the game starts; a late one counts for nothing."""
+    """Reveals the announced number. Only numbers revealed before the game starts count."""
     if not re.fullmatch(NUMBER, number):
         raise MalformedMessage(reason="number")
     for lot in table.lots.closed or () if table.status == "gathering" else ():

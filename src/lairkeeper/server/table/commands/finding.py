@@ -1,5 +1,6 @@
 """A table of people who looked for players: bots on free seats after a while, and a ready check before the start."""
 
+from lairkeeper.server.clock import CLOCK_SKEW
 from lairkeeper.server.errors import BadWish
 from lairkeeper.server.protocol import Found
 from lairkeeper.server.table.records import BotSeated, Followed, ReadyAsked, StoodUp, TableRecord
@@ -10,15 +11,17 @@ from lairkeeper.words.library import LANGUAGES
 DAYS = (0, 1, 2, 3, 5, 7, 14)
 """Days for one move; 0 where people play at the same time."""
 TIME_TO_READY = 45_000
-"""Milliseconds to say that one is ready."""
+"""Milliseconds that players have to confirm that they are ready."""
 DAY = 86_400_000
-"""Milliseconds to say so at a slow table."""
+"""The same at a slow table (moves in days)."""
+LONGEST_WAIT = 600_000
+"""Milliseconds after which bots may take the free seats, at the latest."""
 LONGEST_ABSENCE = 90_000
-"""Milliseconds after which somebody who closed the page no longer keeps a seat."""
+"""Milliseconds after which a disconnected player loses the reserved seat."""
 
 
 def refuse_wish(language: str, days: int) -> None:
-    """A language that the site speaks, or none; a time for moves that tables may have."""
+    """Refuses an unknown language or an unsupported time per move."""
     if language not in ("", *LANGUAGES):
         raise BadWish(what="language")
     if days not in DAYS:
@@ -30,7 +33,7 @@ def is_open(table: TableState) -> bool:
 
 
 def fill_at(table: TableState) -> int | None:
-    """When bots take the free seats: as soon as the first of those who wait wants it; never where nobody does."""
+    """When bots take the free seats: the earliest time that any waiting player asked for; never if nobody asked."""
     wanted = [chair.fill_at for chair in table.chairs if chair.person is not None and chair.fill_at]
     return min(wanted, default=None)
 
@@ -45,7 +48,10 @@ def info(table: TableState, now: int) -> Found | None:
 
 
 def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[TableRecord]:
-    """What is due at a table where people who looked for players gather. `absent` have been away for long."""
+    """The next automatic step at a matchmade table. `absent` are people who have been disconnected for long.
+
+    A deadline further away than possible was set before the clock went back: bots fill up at once, people are asked again.
+    """
     chairs = [(seat, table.chairs[seat]) for seat in table.players()]
     gone: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person in absent]
     if gone or not any(chair.person for _, chair in chairs):
@@ -53,9 +59,11 @@ def next_step(table: TableState, now: int, absent: frozenset[str]) -> list[Table
     free = [seat for seat, chair in chairs if chair.is_empty]
     fill = fill_at(table)
     if free:
-        return [BotSeated(seat, table.game.bot) for seat in free] if fill is not None and now >= fill else []
-    if not table.ready_until:
-        return [ReadyAsked(now + (DAY if table.opened.days else TIME_TO_READY))]
+        is_time = fill is not None and not now < fill <= now + LONGEST_WAIT + CLOCK_SKEW
+        return [BotSeated(seat, table.game.bot) for seat in free] if is_time else []
+    length = DAY if table.opened.days else TIME_TO_READY
+    if not table.ready_until or table.ready_until > now + length + CLOCK_SKEW:
+        return [ReadyAsked(now + length)]
     if now < table.ready_until:
         return []
     late: list[TableRecord] = [StoodUp(seat) for seat, chair in chairs if chair.person and not chair.is_ready]

@@ -13,7 +13,7 @@ def is_offered(table: TableState, seat: int, newcomer: str) -> bool:
 
 
 def may_be_handed_on(table: TableState, seat: int) -> bool:
-    """A seat is its holder's: unless they gave it up, one person alone cannot hand it to a newcomer."""
+    """A seat belongs to its holder: unless they gave it up, no single other person can hand it to a newcomer."""
     return table.chairs[seat].is_given_up or len({table.person_in(own) for own in table.seats_of_people()}) > 1
 
 

@@ -14,9 +14,9 @@ LONGEST_SAYING = 500
 MOST_SAYINGS = 2_000
 """Lines of chat at one table."""
 MOST_REACTED = 1_500
-"""Lines of chat after which there are no more reactions, so that room for words is left."""
+"""Number of chat lines after which reactions are refused, so that room for text is left."""
 MOST_RECORDS = 50_000
-"""Records in the log of one table, beyond which people may only look."""
+"""Most records in the log of one table; beyond that the table is read-only."""
 
 
 def answer(table: TableState, person: str, message: Answer, at: int) -> TableRecord:
@@ -59,12 +59,12 @@ def take_back(table: TableState, person: str, seat: int) -> TableRecord:
 
 
 def others_at(table: TableState, person: str) -> bool:
-    """True if anybody else sits at the table; bots always agree."""
+    """True if another person has a seat at the table. Bots always agree."""
     return any(table.person_in(other) != person for other in table.seats_of_people())
 
 
 def answers_since(match: AnyMatch, seat: Seat) -> int:
-    """How many answers there were from this seat's last one on; 0 if it has none that can be taken back."""
+    """The number of answers since (and with) this seat's last one; 0 if none of its answers can be undone."""
     entries = match.journal.entries
     for back in range(1, match.revocable() + 1):
         if entries[-back].seat == seat:
@@ -73,7 +73,7 @@ def answers_since(match: AnyMatch, seat: Seat) -> int:
 
 
 def consent(table: TableState, person: str, seat: int, number: int, agrees: bool) -> list[TableRecord]:
-    """The last one to agree carries the wish out."""
+    """Records an agreement to an undo request. The last agreement performs the undo."""
     running(table)
     own_seat(table, person, seat)
     wish = table.wish
@@ -104,7 +104,7 @@ def say(table: TableState, person: str, visitor_name: str, message: Say, at: int
 
 
 def react(table: TableState, person: str, message: React, at: int) -> TableRecord:
-    """A reaction of a seat: it is heard by those who would hear a line said to the table."""
+    """A reaction of a seat; it reaches the same people as a chat line to the table."""
     own_seat(table, person, message.seat)
     if len(table.chat) >= MOST_REACTED:
         raise TableFull(what="chat")
@@ -114,7 +114,7 @@ def react(table: TableState, person: str, message: React, at: int) -> TableRecor
 
 
 def mark(table: TableState, person: str, seat: int, place: int | None) -> TableRecord:
-    """A marker on a place the game allows, at any time; it never changes what is legal."""
+    """Places a marker where the game allows it, at any time. Markers never change what is legal."""
     match = started(table)
     own_seat(table, person, seat)
     if place is not None and not _may_mark(table, match, place):

@@ -43,8 +43,8 @@ PATIENCE = 120_000
 """Milliseconds without a move, after which a waiting player may let a bot play for the seat they wait for."""
 
 
-class Found(msgspec.Struct, frozen=True):
-    """How somebody who looked for players sits down: `fill_at` is when bots may take the free seats, 0 is never."""
+class PoolSeating(msgspec.Struct, frozen=True):
+    """How matchmaking seats a person: `fill_at` is when bots may take the free seats; 0 is never."""
 
     wish: FindPlayers
     fill_at: int = 0
@@ -56,7 +56,7 @@ def chair_at(table: TableState, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def sit(table: TableState, person: str, name: str, seat: int, found: Found | None = None) -> Seated:
+def sit(table: TableState, person: str, name: str, seat: int, found: PoolSeating | None = None) -> Seated:
     """An empty seat or a bot's; what a bot keeps for somebody is only theirs, unless the others offer it.
 
     In a running game a person who has played with others may not take a second seat: they would see its hand.
@@ -79,9 +79,9 @@ def sit(table: TableState, person: str, name: str, seat: int, found: Found | Non
     return Seated(seat, person, name, is_stranger, *((found.fill_at, found.wish) if found else ()))
 
 
-def sit_found(table: TableState, person: str, name: str, found: Found) -> TableRecord:
-    """Somebody who looked for players takes the first free seat, where the server draws for everybody. Two strangers
-    with the same name still meet: the second one gets a number."""
+def sit_found(table: TableState, person: str, name: str, found: PoolSeating) -> TableRecord:
+    """Matchmaking seats a person in the first free seat, only at tables where the server draws. A second stranger
+    with the same name gets a number."""
     free = next((seat for seat in table.players() if table.chairs[seat].is_empty), None)
     is_fitting = table.draws and table.status == "gathering" and table.welcomes(person, "")
     if free is None or not is_fitting or table.seats_of(person) or table.next_table is not None:
@@ -106,7 +106,7 @@ def _is_taken(table: TableState, person: str, name: str) -> bool:
 
 
 def agree(table: TableState, person: str, given: Mapping[str, Any]) -> TableRecord:
-    """The host changes the table options while people gather; seats that are taken cannot go."""
+    """The host changes the table options before the start. Occupied seats cannot be removed."""
     _only_host(table, person, "agree")
     if table.opened.is_found:
         raise NotAllowed(what="agree_found")
@@ -180,7 +180,7 @@ def seat_bot(table: TableState, person: str, seat: int, bot: str) -> TableRecord
 
 
 def swap(table: TableState, person: str, seat: int, other: int) -> list[TableRecord]:
-    """The host lets the occupants of two players' seats change places while people gather."""
+    """The host swaps the occupants of two players' seats before the start."""
     _only_host(table, person, "swap")
     _while(table, "swap", "gathering")
     one, two = chair_at(table, seat), chair_at(table, other)
@@ -199,7 +199,7 @@ def _seated(seat: int, occupant: Chair) -> list[TableRecord]:
 
 
 def remove(table: TableState, person: str, seat: int, join_key: str, watch_key: str, join_code: str) -> TableRecord:
-    """The host removes a person for good; in a running game a bot takes over."""
+    """The host removes a person permanently. In a running game a bot takes over."""
     chair = chair_at(table, seat)
     _only_host(table, person, "remove")
     _while(table, "remove", "gathering", "playing")
@@ -243,7 +243,7 @@ def pause(table: TableState, person: str, is_paused: bool, at: int) -> TableReco
 
 
 def stand_in(table: TableState, person: str) -> list[TableRecord]:
-    """Bots for the seats of a person whose time for a move is over."""
+    """Puts bots on the seats of a person whose time for a move has run out."""
     awaited = waited_for(table)
     seats = [seat for seat in table.seats_of(person) if seat in awaited]
     return [BotSeated(seat, table.game.bot, keeps_for=person) for seat in seats]

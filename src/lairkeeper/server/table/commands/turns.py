@@ -1,17 +1,17 @@
-"""Whose turn it is: who is asked a question, and who is waited for."""
+"""Whose turn it is: which seats are asked, and which seats the table waits for."""
 
 from lairkeeper.kernel import Decision, Seat
 from lairkeeper.server.table.state import TableState
 
 
 def asked_of(table: TableState, seat: Seat) -> list[Decision]:
-    """Own questions; and draws, where the table plays with dice and cards of its own."""
+    """The decisions of this seat, and draws if the table uses real dice and cards."""
     decisions = table.playing().state.decisions
     return [it for it in decisions if seat in it.seats or (it.is_chance and seat == table.drawer(it))]
 
 
 def waited_for(table: TableState) -> list[int]:
-    """The seats that think; and those that draw, where the table plays with dice and cards of its own."""
+    """Seats with a pending decision, and seats that have to draw if the table uses real dice and cards."""
     match = table.match
     if table.draws or match is None or table.is_paused or table.status != "playing":
         return [*table.thinking()]

@@ -13,7 +13,7 @@ from lairkeeper.games.trapwords.referee.lexicon.table import NOWHERE
 from lairkeeper.games.trapwords.referee.lexicon.text import fold
 from lairkeeper.games.trapwords.referee.lexicon.vectors import vectors
 from lairkeeper.games.trapwords.referee.match import Referee, match
-from lairkeeper.games.trapwords.referee.verdict import Level
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 
 DATA = Path(curated.__file__).parents[1] / "data"
 every_language = pytest.mark.parametrize("code", ["fr", "en"])
@@ -37,7 +37,7 @@ from lairkeeper.kernel import Match
 for game in games().values():
     if game.name != "trapwords":
         Match(game, game.config(), "seed")
-sys.exit("numpy" in sys.modules or "lairkeeper.games.trapwords.bots.lore" in sys.modules)
+sys.exit("numpy" in sys.modules or "lairkeeper.games.trapwords.bots.language.lore" in sys.modules)
 """
 
 
@@ -96,8 +96,8 @@ def test_a_compound_springs_its_parts_and_is_not_sprung_by_them(code: str) -> No
     """TRP-TRIG2 and TRP-TRIG11, for the compounds written by hand."""
     referee = match(code)
     listed = [(whole, part) for whole, *parts in curated.read_entries(code, "compounds") for part in parts]
-    assert [pair for pair in listed if referee.trap(*pair).level < Level.PROBABLE] == []
-    assert [(whole, part) for whole, part in listed if referee.trap(part, whole).level >= Level.PROBABLE] == []
+    assert [pair for pair in listed if referee.trap(*pair).level < Sureness.PROBABLE] == []
+    assert [(whole, part) for whole, part in listed if referee.trap(part, whole).level >= Sureness.PROBABLE] == []
     assert [whole for whole, _ in listed if not referee.language.is_word(whole)] == []
 
 

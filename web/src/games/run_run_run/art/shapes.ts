@@ -1,5 +1,5 @@
 /** The shape of each seat, beside its colour, as the shell draws them: around (0, 0), about 30 units in radius. */
-export const SEAT_SHAPES: readonly string[] = [
+const SEAT_SHAPES: readonly string[] = [
   'M0 -28 A28 28 0 1 1 -0.01 -28 Z',
   'M0 -33 L33 25 H-33 Z',
   'M-25 -25 H25 V25 H-25 Z',

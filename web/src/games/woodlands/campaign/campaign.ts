@@ -1,4 +1,4 @@
-/** The campaign as the table knows it: which chapter is played, what is carried, what the forest has Enraged. */
+/** The campaign: which chapter is played, what is carried over, and which Monsters are Enraged. */
 import type { View } from '../model'
 
 export interface Campaign {
@@ -12,7 +12,7 @@ export interface Campaign {
 }
 
 export const CHAPTERS = 5
-/** The stories of the chapters, as the game's words call them. */
+/** Message keys of the stories of the chapters. */
 export const STORIES = ['mushrooms', 'tree', 'well', 'camps', 'corruption'] as const
 
 export function campaignOf(view: View): Campaign {
@@ -28,7 +28,7 @@ export function campaignOf(view: View): Campaign {
 
 const TOLD = 'woodlands-story'
 
-/** Whether a story is told for the first time in this tab: not again after a reload. */
+/** Whether a story is shown for the first time in this tab (a reload does not repeat it). */
 export function isFirstTime(tale: string): boolean {
   if (sessionStorage.getItem(TOLD) === tale) return false
   sessionStorage.setItem(TOLD, tale)

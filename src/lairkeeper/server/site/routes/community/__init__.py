@@ -1,1 +1,1 @@
-"""Routes for people with each other: company, finding players, nudges."""
+"""Routes of the social features: muting, finding players, notifications."""

@@ -24,13 +24,13 @@ async def unmute(services: TheServices, person: Known, data: JSONBody[Unmute]) -
 
 @post("/api/tables/{table_id:str}/mute", dependencies=MEMBER, status_code=200)
 async def mute(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[Mute]) -> list[Muted]:
-    """A person at this table is not heard and seen any more, here and anywhere else."""
+    """Mutes a person at this table, here and everywhere else."""
     return await services.neighbours.mute(table_id, caller, data)
 
 
 @post("/api/tables/{table_id:str}/report", dependencies=MEMBER, status_code=204)
 async def report(services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[ReportAsked]) -> None:
-    """For the host of the site, with what was said before."""
+    """Reports a person or a line to the host of the site, with the lines before it."""
     if not services.reports.allows(caller.person):
         raise TooFast()
     await services.neighbours.report(table_id, caller, data)

@@ -18,7 +18,7 @@ AnyRequest = Request[Any, Any, Any]
 
 @post("/api/find", dependencies=MEMBER, status_code=200)
 async def find(request: AnyRequest, services: TheServices, caller: Asking, data: JSONBody[FindPlayers]) -> TableInfo:
-    """Sits down at a fitting open table, or opens one that others find."""
+    """Takes a seat at a matching open table, or opens one that others find."""
     refuse_too_many(request, services, caller)
     return await services.pool.find(caller, data)
 

@@ -1,4 +1,4 @@
-"""Being told while one is away: devices, quiet hours, holidays, and webhooks of tables."""
+"""Notifications: devices, quiet hours, holidays, and webhooks of tables."""
 
 from litestar import Router, get, post
 from litestar.di import Provide
@@ -28,7 +28,7 @@ async def choices(services: TheServices, person: Known) -> NudgeChoices:
 
 @post("/api/me/nudges/devices", status_code=200)
 async def add_device(services: TheServices, person: Known, data: JSONBody[Device]) -> NudgeChoices:
-    """This browser may be told from now on."""
+    """Registers this browser for notifications."""
     if not services.devices.allows(person.id):
         raise TooFast()
     await services.nudges.choices.add_device(person.id, data)
@@ -37,7 +37,7 @@ async def add_device(services: TheServices, person: Known, data: JSONBody[Device
 
 @post("/api/me/nudges/off", status_code=200)
 async def drop_device(services: TheServices, person: Known, data: JSONBody[DropDevice]) -> NudgeChoices:
-    """This browser is told nothing any more."""
+    """Removes this browser from notifications."""
     await services.nudges.choices.drop_device(person.id, data.endpoint)
     return await services.nudges.choices.of(person.id)
 
@@ -50,7 +50,7 @@ async def quiet(services: TheServices, person: Known, data: JSONBody[SetQuiet]) 
 
 @post("/api/me/nudges/holidays", status_code=200)
 async def holidays(services: TheServices, person: Known, data: JSONBody[SetHolidays]) -> NudgeChoices:
-    """Days on which one's clocks at slow tables stand still."""
+    """Holidays: days on which the person's clocks at slow tables are paused."""
     await services.nudges.choices.set_holidays(person.id, data.holidays)
     return await services.nudges.choices.of(person.id)
 
@@ -65,7 +65,7 @@ async def webhooks(services: TheServices, caller: Asking, table_id: FromPath[str
 async def add_webhook(
     services: TheServices, caller: Asking, table_id: FromPath[str], data: JSONBody[AddWebhook]
 ) -> list[WebhookInfo]:
-    """Where a group is told about its table."""
+    """Adds a webhook for the group of a table."""
     if not services.devices.allows(caller.person):
         raise TooFast()
     await services.nudges.refuse_strangers(table_id, caller)

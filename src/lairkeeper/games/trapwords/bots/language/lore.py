@@ -9,7 +9,7 @@ from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from lairkeeper.games.trapwords.arrays import arrays
-from lairkeeper.games.trapwords.bots.variety import key, pair_keys
+from lairkeeper.games.trapwords.bots.language.variety import key, pair_keys
 from lairkeeper.games.trapwords.components.kinds import Language
 from lairkeeper.games.trapwords.components.lists import GROUPS, record_of, shipped
 from lairkeeper.games.trapwords.referee.lexicon.language import Word, content_lemmas

@@ -2,7 +2,7 @@
 
 from statistics import fmean
 
-from lairkeeper.games.trapwords.bots.variety import share, stir
+from lairkeeper.games.trapwords.bots.language.variety import share, stir
 
 
 def test_the_same_question_has_the_same_answer() -> None:

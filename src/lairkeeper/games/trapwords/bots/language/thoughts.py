@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from lairkeeper.games.trapwords.bots.lore import Lore, lore
+from lairkeeper.games.trapwords.bots.language.lore import Lore, lore
 from lairkeeper.games.trapwords.components.kinds import Language
 from lairkeeper.games.trapwords.components.lists import record_of
 from lairkeeper.games.trapwords.referee.clue_flags import examples, homophones, names, speaks_of_sound
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise
-from lairkeeper.games.trapwords.referee.verdict import Level as Sureness
+from lairkeeper.games.trapwords.referee.verdict import Sureness
 
 NEIGHBOURS = 12
 MOST = 40

@@ -8,9 +8,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from lairkeeper.games.trapwords.bots.demands import UNLIMITED, Demands, meets
-from lairkeeper.games.trapwords.bots.lore import Lore
-from lairkeeper.games.trapwords.bots.variety import share
+from lairkeeper.games.trapwords.bots.language.demands import UNLIMITED, Demands, meets
+from lairkeeper.games.trapwords.bots.language.lore import Lore
+from lairkeeper.games.trapwords.bots.language.variety import share
 from lairkeeper.games.trapwords.referee.lexicon.table import ADJECTIVE, NOUN, VERB
 from lairkeeper.games.trapwords.referee.lexicon.text import fold, normalise
 
@@ -152,4 +152,4 @@ def english_nouns() -> EnglishNouns:
 
 
 def _text(file: str) -> str:
-    return (files("lairkeeper.games.trapwords.bots") / file).read_text("utf-8")
+    return (files("lairkeeper.games.trapwords.bots.language") / file).read_text("utf-8")
