@@ -172,7 +172,7 @@ async def test_of_two_people_alone_only_the_one_who_came_later_moves(
         async with ann.at(hers.id) as stays, bob.at(his.id) as waiting:
             assert await moved_to(waiting) == hers.id
             await stays.until_it(lambda one: bool(one.table and names(one.table) == ["Ann", "Bob", ""]))
-            assert stays.table.next_table is None
+            assert stays.table is not None and stays.table.next_table is None
 
 
 async def test_a_move_that_was_cut_off_is_finished_and_one_that_came_too_late_is_taken_back(

@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 
 from lairkeeper.server.clock import CLOCK_SKEW
+from lairkeeper.server.community.open_tables import OpenTables
 from lairkeeper.server.community.pool import Pool
 from lairkeeper.server.nudges.choices import DAY, Choices, Webhook
 from lairkeeper.server.nudges.outbox import CLAIM, Outbox
@@ -80,7 +81,10 @@ async def test_a_webhook_is_told_again(url: str) -> None:
 async def test_a_table_that_was_announced_and_never_opened_keeps_nobody_waiting(sqlite_url: str) -> None:
     wall = Wall()
     async with opened(sqlite_url) as storage, tables_on(storage, now=wall) as tables:
-        pool, wish = Pool(storage, tables, Company(storage, wall), wall), FindPlayers("run-run-run", players=2)
+        pool, wish = (
+            Pool(storage, tables, OpenTables(storage, Company(storage, wall)), wall),
+            FindPlayers("run-run-run", players=2),
+        )
         await pool.find(ANN, wish)
         await storage.transact(("UPDATE pools SET table_id = 'never', opened_at = $1", (wall(),)))
         assert await pool._opened_last(wish) is None
@@ -91,14 +95,15 @@ async def test_a_table_that_was_announced_and_never_opened_keeps_nobody_waiting(
 async def test_bots_fill_up_and_people_are_asked_anew(sqlite_url: str) -> None:
     wall = Wall()
     async with opened(sqlite_url) as storage, tables_on(storage, now=wall) as tables:
-        pool = Pool(storage, tables, Company(storage, wall), wall)
-        info = await pool.find(ANN, FindPlayers("run-run-run", players=2, wait=600))
+        pool = Pool(storage, tables, OpenTables(storage, Company(storage, wall)), wall)
+        wish = FindPlayers("run-run-run", players=2, wait=600)
+        info = await pool.find(ANN, wish)
         table = tables.registry.live[info.id].table
         assert finding.next_step(table, wall(), frozenset()) == []
         wall.at -= MONTH
         (filled,) = finding.next_step(table, wall(), frozenset())
         assert isinstance(filled, BotSeated)
-        await tables.sit_found(info.id, BOB, PoolSeating(0))
+        await tables.sit_found(info.id, BOB, PoolSeating(wish))
         table.fold(ReadyAsked(wall() + MONTH))
         (asked,) = finding.next_step(table, wall(), frozenset())
         assert isinstance(asked, ReadyAsked) and asked.until <= wall.at + finding.TIME_TO_READY

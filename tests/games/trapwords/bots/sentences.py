@@ -17,7 +17,7 @@ from lairkeeper.games.trapwords.bots.player import Player
 from lairkeeper.games.trapwords.components.kinds import Group, Language
 from lairkeeper.games.trapwords.components.lists import GROUPS, shipped
 from lairkeeper.games.trapwords.referee.verdict import Closeness
-from lairkeeper.lab import Rate
+from lairkeeper.lab import Proportion
 from tests.games.trapwords.bots.tables import LANGUAGES
 
 DATA = Path(__file__).resolve().parent / "data"
@@ -47,7 +47,7 @@ def guesses(player: Player, secret: str, sentence: str) -> Iterator[str]:
         wrong.append(guess)
 
 
-def found(language: Language, level: Level, players: int = 1, names: Sequence[str] = HELD_OUT) -> Rate:
+def found(language: Language, level: Level, players: int = 1, names: Sequence[str] = HELD_OUT) -> Proportion:
     """How many words of these sets are found; every player remembers other things."""
     right, told = 0, [pair for name in names for pair in sentences(name, language)]
     for number, (secret, sentence) in enumerate(told):
@@ -55,10 +55,10 @@ def found(language: Language, level: Level, players: int = 1, names: Sequence[st
             player = Player(language, group_of(language)[secret], level, number + 1_000 * each)
             last = list(guesses(player, secret, sentence))[-1]
             right += player.lore.referee.guess(last, secret).answer is not Closeness.WRONG
-    return Rate(right, players * len(told))
+    return Proportion(right, players * len(told))
 
 
-def cell(rate: Rate) -> str:
+def cell(rate: Proportion) -> str:
     low, high = rate.interval
     return f"{rate.share:.0%} ({low:.0%} to {high:.0%})"
 
