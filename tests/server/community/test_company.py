@@ -111,6 +111,7 @@ async def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 async def test_reports_of_one_person_are_rationed(sqlite_url: str) -> None:
     async with served(sqlite_url) as (site, address):
+        site.services.reports._rate = 0
         ann, bob = await Person.named(address, "Ann"), await Person.named(address, "Bob")
         table = await pair(ann, bob)
         answers = [

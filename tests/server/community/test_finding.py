@@ -66,10 +66,7 @@ async def test_two_find_each_other_are_asked_whether_they_are_ready_and_play(url
             await his.until_it(lambda one: bool(one.table and one.table.status == "playing"))
 
 
-async def test_who_does_not_say_that_they_are_ready_makes_room(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(finding, "TIME_TO_READY", 300)
+async def test_who_does_not_say_that_they_are_ready_makes_room(sqlite_url: str) -> None:
     async with served(sqlite_url) as (site, address):
         ann, bob, cy = [await Person.named(address, name) for name in ("Ann", "Bob", "Cy")]
         table = await find(ann, players=2)
@@ -78,6 +75,7 @@ async def test_who_does_not_say_that_they_are_ready_makes_room(
             state = site.services.tables.registry.live[table.id]
             await until(lambda: bool(state.table.ready_until))
             await ann.do(table, "ready", {"seat": 0})
+            state.table.ready_until = 1  # the time is over
             await until(lambda: state.table.chairs[1].person is None)
             assert state.table.status == "gathering"
             assert (await find(cy, players=2)).id == table.id
@@ -203,23 +201,26 @@ async def test_who_looked_before_a_restart_and_never_came_back_makes_room(
 ) -> None:
     async with served(sqlite_url) as (_, address):
         table = await find(await Person.named(address, "Ann"), players=2)
-    monkeypatch.setattr(finding, "LONGEST_ABSENCE", 300)
     async with served(sqlite_url) as (_, address):
         bob = await Person.named(address, "Bob")
         async with lobby(bob) as hear:
             news = await hear()
             assert news.looking == {GAME: 1} and [line.id for line in news.tables] == [table.id]
+            monkeypatch.setattr(finding, "LONGEST_ABSENCE", 300)
             assert (await hear()) == LobbyNews([], {})
 
 
 async def test_who_looks_through_another_process_keeps_their_seat(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(finding, "LONGEST_ABSENCE", 300)
-    async with served(postgres_url) as (here_site, here), served(postgres_url) as (_, there):
+    async with served(postgres_url) as (here_site, here), served(postgres_url) as (there_site, there):
         ann, bob = await Person.named(here, "Ann"), await Person.named(there, "Bob")
         table = await find(ann, players=3)
-        async with bob.at((await find(bob, players=3)).id), ann.at(table.id):
+        async with bob.at((await find(bob, players=3)).id) as his, ann.at(table.id) as hers:
+            for visitor, site in ((his, there_site), (hers, here_site)):
+                await visitor.hear()
+                await site.services.nudges.watcher.until_idle()
+            monkeypatch.setattr(finding, "LONGEST_ABSENCE", 300)
             await asyncio.sleep(1.5)
             assert names(await ann.look(f"/api/tables/{table.id}", TableInfo)) == ["Ann", "Bob", ""]
         live = here_site.services.tables.registry.live[table.id]

@@ -68,6 +68,7 @@ class PushService:
         self.statuses: list[int] = []
         self.delay = 0.0
         self.is_silent = False
+        self.released = asyncio.Event()
         self.asked = 0
 
     def browser(self, name: str, site_key: str) -> Browser:
@@ -81,7 +82,7 @@ class PushService:
             headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:])}
             body = await reader.readexactly(int(headers["content-length"]))
             if self.is_silent:
-                await asyncio.sleep(60)
+                await self.released.wait()
             await asyncio.sleep(self.delay)
             status = self.statuses.pop(0) if self.statuses else self.judged(head[0].split()[1], headers, body)
             writer.write(

@@ -61,7 +61,7 @@ my-games-won = Won
 my-games-lost = Lost
 my-games-uncounted = Not counted
 my-games-replay = Replay
-my-games-table = Open the table
+my-games-table = What decided it
 my-games-score = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -89,6 +89,8 @@ numbers-turns = median length: { $n ->
 }
 numbers-thing = { $thing }
 numbers-of = { $won } of { $played }
+numbers-won-of-played = won, of all played
+numbers-favourite = most often
 numbers-recent = Latest games: { $won } of { $played } won
 numbers-luck-chance = In { $n ->
     [one] one analysed game

@@ -61,7 +61,7 @@ my-games-won = Gagnée
 my-games-lost = Perdue
 my-games-uncounted = Non comptée
 my-games-replay = Revoir
-my-games-table = Ouvrir la table
+my-games-table = Ce qui a décidé
 my-games-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -89,6 +89,8 @@ numbers-turns = durée médiane : { $n ->
 }
 numbers-thing = { $thing }
 numbers-of = { $won } sur { $played }
+numbers-won-of-played = gagnées, sur toutes
+numbers-favourite = le plus souvent
 numbers-recent = Dernières parties : { $won } sur { $played } gagnées
 numbers-luck-chance = { $n ->
     [one] Une partie analysée

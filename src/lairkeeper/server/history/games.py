@@ -11,6 +11,7 @@ import msgspec
 from lairkeeper.server.errors import ProfileClosed
 from lairkeeper.server.history.luck import with_luck
 from lairkeeper.server.live.results import KeptLine, kept_line
+from lairkeeper.server.protocol import TableLine
 from lairkeeper.server.protocol.history import (
     Facet,
     FacetNumbers,
@@ -125,11 +126,10 @@ def _lines(listed: Iterable[Listed], person: str) -> Iterable[GameLine]:
 
 def _line_of(kept: KeptLine, person: str) -> GameLine:
     """The line as this person sees it; people are known by seat, and only their own seats are told."""
-    fields = msgspec.structs.asdict(kept)
-    holders, result = fields.pop("holders"), fields.pop("result")
-    for secret in ("shown_as", "replay_key"):
-        del fields[secret]
-    mine = [seat for seat, holder in enumerate(holders) if holder == person]
+    result = kept.result
+    assert result is not None
+    fields = {name: getattr(kept, name) for name in TableLine.__struct_fields__}
+    mine = [seat for seat, holder in enumerate(kept.holders) if holder == person]
     fields["facets"] = [*result.facets, *(facet for seat in mine for facet in _of_seat(result.seat_facets, seat))]
     fields["rates"] = [rate for seat in mine for rate in _of_seat(result.seat_rates, seat)]
     fields["seats"] = [msgspec.structs.replace(seat, is_mine=seat.seat in mine) for seat in kept.seats]
