@@ -83,7 +83,7 @@ async def test_after_a_failed_write_clients_miss_no_update(sqlite_url: str) -> N
             assert _learnt(heard) == _learnt(await received(newcomer))
 
 
-async def test_after_a_failed_write_by_the_clock_clients_miss_no_update(
+async def test_after_an_update_that_could_not_be_encoded_clients_miss_nothing(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:

@@ -79,7 +79,7 @@ async def test_a_player_who_had_left_may_watch_the_rematch(ann: Person, bob: Per
     assert (await seen(bob, told.next_table, told.next_key)).id == following.id
 
 
-async def test_a_removed_person_cannot_follow_even_without_a_cookie(ann: Person, bob: Person) -> None:
+async def test_a_removed_person_cannot_follow_even_as_a_new_guest(ann: Person, bob: Person) -> None:
     table = await pair(ann, bob)
     async with Person(ann.address).at(table.id, table.watch_key or "") as nobody:
         await nobody.arrive()

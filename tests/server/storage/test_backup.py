@@ -93,7 +93,7 @@ async def test_a_restore_keeps_the_old_store(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_restore_keeps_the_write_ahead_log_of_the_old_store(tmp_path: Path) -> None:
+async def test_restore_keeps_records_that_only_the_write_ahead_log_of_the_old_store_has(tmp_path: Path) -> None:
     backup = await backed_up(tmp_path, 2)
     async with opened(url_of(tmp_path / "live.db")) as storage:
         await begin(storage, "t", 5)

@@ -226,7 +226,7 @@ async def test_a_refused_answer_changes_no_order(sqlite_url: str) -> None:
         assert msgspec.json.decode(closed.option)["order"] == [0, 1]
 
 
-async def test_no_absence_is_recorded_for_spectators(sqlite_url: str) -> None:
+async def test_arrival_times_of_spectators_are_not_kept(sqlite_url: str) -> None:
     async with opened(sqlite_url) as storage, tables_on(storage) as tables:
         info = await started(tables)
         await tables.enter(info.id, ANN)

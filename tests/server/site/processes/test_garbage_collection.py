@@ -55,7 +55,7 @@ def test_few_new_objects_cause_no_search() -> None:
     assert ring() is not None
 
 
-def test_requests_do_not_wait_for_a_search() -> None:
+def test_a_busy_server_does_not_search() -> None:
     ring = a_ring(among=SOME)
     search(is_at_rest=False, some=SOME, many=MANY)
     assert ring() is not None
